@@ -28,6 +28,7 @@ from burgundy_qt.ai.values.shipped import burgundy_network
 from burgundy_qt.assets import RULES, SOUNDS
 from burgundy_qt.bench.program import close, run_program, wait_until
 from burgundy_qt.language.spoken import ENGLISH, NAMES, spoken
+from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.saves import read_save
@@ -118,7 +119,8 @@ def look_into_parts() -> None:
         spoken.change(code)
         expect(spoken.code == code, f"the language {code} is missing")
         expect(code == ENGLISH or not spoken.of_qt.isEmpty(), f"Qt's own words in {code} are missing")
-        expect(any((RULES / code).glob("*.md")), f"the rules to read in {code} are missing")
+        for game in GAMES.values():
+            expect(any((RULES / game / code).glob("*.md")), f"the rules to read of {game} in {code} are missing")
     spoken.change(ENGLISH)
     sounds = sorted(SOUNDS.glob("*.wav"))
     expect(sounds, "the sounds are missing")

@@ -10,7 +10,9 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt import __version__
+from burgundy_qt.language.spoken import ENGLISH
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.screenshots.stage import Stage
 from burgundy_qt.session.clock import GAME, Clock
 from burgundy_qt.session.problem import Problem
@@ -22,17 +24,20 @@ from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.settings.keys import KeysSection
 from burgundy_qt.widgets.dialogs.settings.sections import SECTIONS
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
-from burgundy_qt.widgets.games.burgundy.learning.first_game import STEPS, Step
 from burgundy_qt.widgets.games.burgundy.setup.estate_lot import ALIKE, ANY
 from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 from burgundy_qt.widgets.keys.keys_page import KeysPage
-from burgundy_qt.widgets.learning.rulebook import CONTENTS, ENDING, FIRST_WRITTEN
+from burgundy_qt.widgets.learning.first_game import Step
+from burgundy_qt.widgets.learning.parts import learning_parts
+from burgundy_qt.widgets.learning.rulebook import CONTENTS, ENDING, folder_of
 from burgundy_qt.widgets.log.log_card import SCORE
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 from burgundy_qt.widgets.watching.game_of_bots import game_of_bots
 from burgundy_qt.widgets.window.crash_notice import CrashNotice
 
-PAGES = sorted(path.stem for path in FIRST_WRITTEN.glob(f"*{ENDING}") if path.stem != CONTENTS)
+PAGES = sorted(path.stem for path in folder_of(DEFAULT, ENGLISH).glob(f"*{ENDING}") if path.stem != CONTENTS)
+FIRST_GAME = learning_parts(DEFAULT).first_game
+STEPS = FIRST_GAME.steps if FIRST_GAME is not None else ()
 Screen = Callable[[Stage], AbstractContextManager[QWidget]]
 """Opens a screen, gives what is to be seen, and puts it away again."""
 

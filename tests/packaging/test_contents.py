@@ -6,6 +6,8 @@ import pytest
 from making import contents, frozen, notices, sizes
 from making.project import ROOT, ReleaseError
 
+from burgundy_qt.rules.registry import GAMES
+
 PLUGINS = "PySide6/Qt/plugins"
 
 
@@ -31,6 +33,7 @@ def test_all_assets_and_the_headers_that_are_read_are_taken_along():
     assert all(name.startswith("burgundy_qt/assets/networks/training/") for name in left_out)
     assert files["burgundy_qt/rules/burgundy/state.pxd"] == "burgundy_qt/rules/burgundy"
     assert "burgundy_qt/rules/burgundy/components.json" in files
+    assert all(f"burgundy_qt/assets/rules/{game}/pl/contents.md" in files for game in GAMES.values())
     assert not any(name.endswith((".ts", ".py", ".c")) for name in files)
 
 

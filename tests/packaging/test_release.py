@@ -110,6 +110,7 @@ def test_a_wheel_that_lacks_a_file_of_a_game_is_refused():
     look_into(*whole)
     for game, package in GAMES.items():
         of_it = [f"burgundy_qt/rules/{package}/components.json", f"burgundy_qt/assets/networks/{game}-2.network"]
+        of_it += [f"burgundy_qt/assets/rules/{package}/hu/contents.md"]
         for name in ("burgundy_qt/cli.py", *of_it):
             with pytest.raises(ReleaseError, match=f"lacks {name}"):
                 look_into(*(other for other in whole if other != name))

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from burgundy_qt.widgets.learning.figures.parts import Part
 
 
 @dataclass(frozen=True)
@@ -70,10 +75,11 @@ class Entry:
 
 @dataclass(frozen=True)
 class Figure:
-    """A drawn example by its name, with the sentence below it."""
+    """A drawn example by its name, with the sentence below it. `part` makes what is to be drawn."""
 
     name: str
     caption: Spans
+    part: Callable[[], Part]
 
 
 Block = Heading | Paragraph | Ruling | Items | Table | Entry | Figure

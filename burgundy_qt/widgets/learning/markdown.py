@@ -2,8 +2,8 @@
 
 Headings ("## Title {#place}"), paragraphs, lists ("- ", "1. "), tables, "> " for a ruling, **bold**, *italic*,
 [links](page.md#place), ![](art:NAME) for a small picture in the text, and on a line of its own ![Caption](figure:NAME),
-![](table:NAME), ![](tile:NAME), ![](tile-2019:NAME), ![](shield:NUMBER), ![](route:BONUS) or ![](words:NAME) for what
-the program draws and knows itself. Each block is one line.
+![](table:NAME) or another ![](KIND:NAME) for what the program and the game draw and know themselves. Each block is one
+line.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from burgundy_qt.widgets.learning.blocks import Block, Heading, Items, Paragraph
 
 HEADING = re.compile(r"(#+) +(.+?)(?: +\{#([\w:.-]+)\})?$")
 ITEM = re.compile(r"(-|\d+\.) +(.+)$")
-SHOWN = re.compile(r"!\[([^\]]*)\]\((figure|table|tile|tile-2019|shield|route|words):([^)]+)\)$")
+SHOWN = re.compile(r"!\[([^\]]*)\]\((?!art:)([a-z][a-z0-9-]*):([^)]+)\)$")
 INLINE = re.compile(
     r"!\[(?P<alt>[^\]]*)\]\((?P<picture>art:[^)]+)\)"
     r"|\[(?P<name>[^\]]*)\]\((?P<link>[^)]+)\)"

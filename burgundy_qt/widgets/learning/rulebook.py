@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import TypeVar
 
 from burgundy_qt.assets import RULES
-from burgundy_qt.language.spoken import spoken
-from burgundy_qt.widgets.games.burgundy.learning.entries import route_entry, shield_entry, tile_entry, words_entry
-from burgundy_qt.widgets.games.burgundy.learning.facts import facts
-from burgundy_qt.widgets.games.burgundy.learning.tables import table
+from burgundy_qt.language.spoken import ENGLISH, spoken
+from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.widgets.learning.blocks import Block, Figure, Heading, Items, place_of, plain
+from burgundy_qt.widgets.learning.facts import facts_of_program
 from burgundy_qt.widgets.learning.markdown import Shown, read_blocks
+from burgundy_qt.widgets.learning.parts import learning_parts
+from burgundy_qt.widgets.learning.tables import TABLES
 
 CONTENTS = "contents"
 ENDING = ".md"
-FIRST_WRITTEN = RULES / "en"
 
 
 class DamagedPage(Exception):
@@ -59,14 +61,20 @@ class Chapter:
     topics: tuple[Topic, ...]
 
 
+def folder_of(game: str, language: str) -> Path:
+    """Where the pages of a game lie in a language."""
+    return RULES / GAMES[game] / language
+
+
 class Rulebook:
-    """All pages of a language, in a folder of Markdown files; contents.md lists them.
+    """All pages of a game in a language, in a folder of Markdown files; contents.md lists them.
 
     It is the folder of the spoken language if none is named. A page that it lacks is read in English.
     """
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self.folder = folder or RULES / spoken.code
+    def __init__(self, game: str = DEFAULT, folder: Path | None = None) -> None:
+        self.game, self.parts = game, learning_parts(game)
+        self.folder, self.first_written = folder or folder_of(game, spoken.code), folder_of(game, ENGLISH)
 
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
@@ -96,21 +104,33 @@ class Rulebook:
         return next(chapter for chapter in self.chapters if page in [topic.page for topic in chapter.topics])
 
     def _blocks(self, name: str) -> tuple[Block, ...]:
-        own, first = (folder / f"{name}{ENDING}" for folder in (self.folder, FIRST_WRITTEN))
+        own, first = (folder / f"{name}{ENDING}" for folder in (self.folder, self.first_written))
         text = (own if own.exists() else first).read_text(encoding="utf-8")
-        return tuple(_shown(block) if isinstance(block, Shown) else block for block in read_blocks(_quote(text, name)))
+        blocks = read_blocks(self._quote(text, name))
+        return tuple(self._shown(block, name) if isinstance(block, Shown) else block for block in blocks)
+
+    def _quote(self, text: str, page: str) -> str:
+        """The text with its {facts} filled in."""
+        known = {**self.parts.facts(), **facts_of_program()}
+        return re.sub(r"\{(\w+)\}", lambda fact: _known(fact[1], known, "quotes", page), text)
+
+    def _shown(self, asked: Shown, page: str) -> Block:
+        """What a line of a page asks for."""
+        if asked.kind == "figure":
+            return Figure(asked.name, asked.caption, _known(asked.name, self.parts.figures, "shows the figure", page))
+        if asked.kind == "table":
+            return _known(asked.name, {**TABLES, **self.parts.tables}, "shows the table", page)()
+        return _known(asked.kind, self.parts.entries, "shows an entry of the kind", page)(asked.name)
 
 
-def _quote(text: str, page: str) -> str:
-    """The text with its {facts} filled in."""
-    known = facts()
+Found = TypeVar("Found")
 
-    def fact(found: re.Match[str]) -> str:
-        if found[1] not in known:
-            raise DamagedPage(f"the page {page!r} quotes {found[0]}, and there are only {', '.join(known)}")
-        return known[found[1]]
 
-    return re.sub(r"\{(\w+)\}", fact, text)
+def _known(name: str, among: Mapping[str, Found], asks: str, page: str) -> Found:
+    """What a page asks for by its name; raises DamagedPage where there is no such thing."""
+    if name not in among:
+        raise DamagedPage(f"the page {page!r} {asks} {{{name}}}, and there are only {', '.join(among)}")
+    return among[name]
 
 
 def _topic(item: object) -> Topic:
@@ -118,20 +138,3 @@ def _topic(item: object) -> Topic:
     picture = next(span.picture for span in item if span.picture)
     link = next(span for span in item if span.link)
     return Topic(link.link.removesuffix(ENDING), link.text, picture)
-
-
-def _shown(asked: Shown) -> Block:
-    match asked.kind:
-        case "tile":
-            return tile_entry(asked.name)
-        case "tile-2019":
-            return tile_entry(asked.name, "2019")
-        case "shield":
-            return shield_entry(int(asked.name))
-        case "route":
-            return route_entry(asked.name)
-        case "words":
-            return words_entry(asked.name)
-        case "table":
-            return table(asked.name)
-    return Figure(asked.name, asked.caption)

@@ -9,10 +9,12 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
+from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.widgets.controls.topic import topic_of_widget
-from burgundy_qt.widgets.games.burgundy.learning.topics import topic_of_spot
 from burgundy_qt.widgets.keys.keymap import keymap
+from burgundy_qt.widgets.learning.parts import learning_parts
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.pieces.spots import Spot
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.learning.rules_window import RulesWindow
@@ -38,11 +40,22 @@ class RulesActions(QObject):
 
     def open_at(self, topic: str) -> None:
         """The rules at a topic ("ships#loading"); "" is their beginning."""
+        self._put_away_another()
         if self.window is None:
             self.window = self._new_window()
             QTimer.singleShot(0, self, lambda: self._open(topic))  # the table moves on in between
         else:
             self._open(topic)
+
+    @property
+    def game(self) -> str:
+        """The game whose rules are meant: the one on the table."""
+        return self.page.game.game if self.page.game is not None else DEFAULT
+
+    def _put_away_another(self) -> None:
+        """The rules of another game than the one on the table make room for its own."""
+        if self.window is not None and self.window.book.game != self.game:
+            self.close()
 
     def _open(self, topic: str) -> None:
         if self.window is not None:
@@ -75,9 +88,10 @@ class RulesActions(QObject):
 
     def _new_window(self) -> RulesWindow:
         """The window of the rules; what it is made of is imported when it is first wanted, or before by Preparing."""
+        from burgundy_qt.widgets.learning.rulebook import Rulebook
         from burgundy_qt.widgets.learning.rules_window import RulesWindow
 
-        made = RulesWindow()
+        made = RulesWindow(Rulebook(self.game))
         made.addActions(self.actions)
         return made
 
@@ -97,11 +111,15 @@ class RulesActions(QObject):
         """What the ring of the keyboard is round."""
         at, scene = self.page.keys.at, self.page.scene
         spots = scene.spots(at) if at is not None else []
-        return topic_of_spot(spots[0], scene.board) if spots and scene.board is not None else ""
+        return self._topic_of(spots[0] if spots else None)
 
     def _pointed_at(self, widget: QWidget | None) -> str:
         view, scene = self.page.view, self.page.scene
         if widget is not view.viewport():
             return topic_of_widget(widget)
         spot = scene.tabletop.spot_at(view.mapToScene(view.mapFromGlobal(QCursor.pos())))
-        return topic_of_spot(spot, scene.board) if spot is not None and scene.board is not None else ""
+        return self._topic_of(spot)
+
+    def _topic_of(self, spot: Spot | None) -> str:
+        board = self.page.scene.board
+        return learning_parts(self.game).topic_of_spot(spot, board) if spot is not None and board is not None else ""

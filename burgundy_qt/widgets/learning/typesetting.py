@@ -20,10 +20,9 @@ from PySide6.QtGui import (
     QTextTableCellFormat,
 )
 
-from burgundy_qt.widgets.games.burgundy.learning.figures.drawing import MARGIN, drawn, size_of
-from burgundy_qt.widgets.games.burgundy.learning.figures.examples import example
 from burgundy_qt.widgets.learning import blocks as of
 from burgundy_qt.widgets.learning.dress import FACE, MIDDLE, SMALL, TEXT, Dress, thin
+from burgundy_qt.widgets.learning.figures.drawing import MARGIN, drawn, size_of
 from burgundy_qt.widgets.learning.rulebook import Page
 from burgundy_qt.widgets.look import art, fonts
 
@@ -206,7 +205,7 @@ class _Setter:
 
     def _figure(self, block: of.Figure) -> int:
         plate = self._plate(FIGURE, 1, 16)
-        part = example(block.name)
+        part = block.part()
         room = self.dress.width - 36 * self.dress.scale - 2 * MARGIN
         scale = min(self.dress.scale, room / part.size.width())
         self.at = plate.cellAt(0, 0).firstCursorPosition()

@@ -42,7 +42,8 @@ class Settings:
     `bots_at_once`: what bots do is neither set in motion nor paused at.
     `calm`: nothing travels or breathes, things only fade.
     `hint_for_points`: hints play for points, not for the win; `hint_figures`: they show their figures.
-    `tutorial` tells how far the first game has come: {"game": id, "step": n, "left": whether the guide was sent away}.
+    `tutorial` tells how far the first game has come: {"game": id, "of": which game
+    it is, "step": n, "left": whether the guide was sent away}.
     """
 
     language: str = field(default=SYSTEM, metadata=chosen(one_of(SYSTEM, *NAMES)))

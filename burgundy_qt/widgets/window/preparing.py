@@ -6,6 +6,8 @@ import importlib
 
 from PySide6.QtCore import QObject, QTimer
 
+from burgundy_qt.rules.registry import DEFAULT, GAMES
+
 ROOMS = "burgundy_qt.widgets."
 MODULES = (
     "controls.fit_to_window",
@@ -21,8 +23,10 @@ MODULES = (
     "people.seats_sheet",
     "library.card_delegate",
     "library.library_dialog",
-    "games.burgundy.learning.figures.examples",
+    "learning.figures.drawing",
+    "learning.tables",
     "learning.rulebook",
+    f"games.{GAMES[DEFAULT]}.parts.learning",
     "learning.typesetting",
     "learning.reader",
     "learning.rules_window",

@@ -30,7 +30,7 @@ NOT_INSTALLED = re.compile(r"\.(?:c|h|html|py[co])$|^(?:tests|build|packaging|do
 """What has no place in the wheel: it holds the program."""
 OF_EVERY_KIND = (
     *("burgundy_qt/cli.py", "burgundy_qt/assets/languages/burgundy_de.qm", "burgundy_qt/assets/art/icons/app.svg"),
-    *("burgundy_qt/assets/rules/en/aim.md", "burgundy_qt/assets/style.qss", "burgundy_qt/assets/fonts/OFL-Inter.txt"),
+    *("burgundy_qt/assets/style.qss", "burgundy_qt/assets/fonts/OFL-Inter.txt"),
 )
 FOR_PACKAGERS = (
     *("LICENSE", "LICENSE-ART", "README.md", "SECURITY.md", "burgundy", "docs/changelog.md", "docs/pictures/table.png"),
@@ -46,7 +46,8 @@ FOR_PACKAGERS = (
 LEADS_NOWHERE = re.compile(r"\]\((?!https?:)[^)]*\)")
 """A link or a picture of Markdown that is found only beside the text it stands in."""
 RULES, NETWORKS = ROOT / "burgundy_qt/rules", ROOT / "burgundy_qt/assets/networks"
-OF_GAMES = ".py", ".pxd", ".json", ".network"
+PAGES = ROOT / "burgundy_qt/assets/rules"
+OF_GAMES = ".py", ".pxd", ".json", ".network", ".md"
 """How the files end that a game is made of."""
 COMPILED = re.compile(r"burgundy_qt/.*\.(?:so|pyd)$")
 GLIBC = re.compile(r"manylinux_(\d+)_(\d+)_")
@@ -98,8 +99,8 @@ def look_into(package: Path, names: Collection[str], wanted: Iterable[str], unwa
 
 
 def of_the_program() -> list[str]:
-    """What makes the program whole: something of every kind of files, and all rules and networks of every game."""
-    files = [*RULES.rglob("*"), *NETWORKS.glob("*")]
+    """What makes the program whole: something of every kind of files, and all of every game: rules, pages, networks."""
+    files = [*RULES.rglob("*"), *PAGES.rglob("*"), *NETWORKS.glob("*")]
     return [*OF_EVERY_KIND, *(file.relative_to(ROOT).as_posix() for file in files if file.suffix in OF_GAMES)]
 
 

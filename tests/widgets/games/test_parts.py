@@ -1,15 +1,22 @@
-"""What every game brings to the rooms of the window."""
+"""What every game brings to the layers above its rules: every part that a room asks for."""
 
-from __future__ import annotations
+import re
+from pathlib import Path
 
 import pytest
 
 from burgundy_qt.rules.registry import GAMES, part_of
 
-PARTS = "log", "score"
+ROOT = Path(__file__).parents[3] / "burgundy_qt"
+ASKED = re.compile(r'part_of\("(\w+)", \w+, "(\w+)"\)')
+PARTS = sorted({found for path in ROOT.rglob("*.py") for found in ASKED.findall(path.read_text("utf-8"))})
 
 
-@pytest.mark.parametrize("part", PARTS)
+def test_rooms_of_the_session_and_the_window_ask_for_parts():
+    assert {("session", "session"), ("widgets", "log"), ("widgets", "score")} <= set(PARTS)
+
+
+@pytest.mark.parametrize(("layer", "part"), PARTS)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_brings_every_part(game, part):
-    assert part_of("widgets", game, part)
+def test_every_game_brings_every_part_that_is_asked_for(game, layer, part):
+    assert part_of(layer, game, part)

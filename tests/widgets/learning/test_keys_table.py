@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from burgundy_qt.widgets.games.burgundy.learning.tables import table
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.learning.blocks import plain
+from burgundy_qt.widgets.learning.tables import TABLES
 
 
 @pytest.fixture(autouse=True)
@@ -16,7 +16,7 @@ def keys_as_at_first(qtbot: QtBot) -> None:
 
 
 def told() -> dict[str, str]:
-    return {plain(meaning): plain(keys) for keys, meaning in table("keys").rows[1:]}
+    return {plain(meaning): plain(keys) for keys, meaning in TABLES["keys"]().rows[1:]}
 
 
 def test_the_rules_name_the_keys_as_they_are_pressed() -> None:

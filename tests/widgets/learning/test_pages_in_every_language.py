@@ -6,16 +6,16 @@ import re
 
 import pytest
 
-from burgundy_qt.assets import RULES
 from burgundy_qt.language.folding import folded
 from burgundy_qt.language.spoken import NAMES, spoken
 from burgundy_qt.widgets.learning.blocks import Entry, Figure, Table, plain, texts_of
 from burgundy_qt.widgets.learning.markdown import Shown, read_blocks
-from burgundy_qt.widgets.learning.rulebook import CONTENTS, Rulebook
+from burgundy_qt.widgets.learning.rulebook import CONTENTS, Rulebook, folder_of
 from burgundy_qt.widgets.learning.searching import search
 
-ENGLISH = RULES / "en"
-BOOK = Rulebook(ENGLISH)
+GAME = "burgundy"
+ENGLISH = folder_of(GAME, "en")
+BOOK = Rulebook(GAME, ENGLISH)
 PAGES = sorted(path.name for path in ENGLISH.glob("*.md"))
 OTHERS = [code for code in NAMES if code != "en"]
 IN_EACH = pytest.mark.parametrize("code", OTHERS)
@@ -44,13 +44,13 @@ def links_and_pictures(path):
 
 @IN_EACH
 def test_a_language_has_every_page_and_no_other(code):
-    assert sorted(path.name for path in (RULES / code).glob("*.md")) == PAGES
+    assert sorted(path.name for path in folder_of(GAME, code).glob("*.md")) == PAGES
 
 
 @IN_EACH
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_is_built_as_in_english(code, page):
-    own = RULES / code / page
+    own = folder_of(GAME, code) / page
     assert list(skeleton(own)) == list(skeleton(ENGLISH / page))
     assert links_and_pictures(own) == links_and_pictures(ENGLISH / page)
 
@@ -58,9 +58,8 @@ def test_a_page_is_built_as_in_english(code, page):
 @IN_EACH
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_quotes_the_same_numbers(code, page):
-    quoted = [
-        set(re.findall(r"\{(\w+)\}", (folder / page).read_text(encoding="utf-8"))) for folder in (ENGLISH, RULES / code)
-    ]
+    folders = ENGLISH, folder_of(GAME, code)
+    quoted = [set(re.findall(r"\{(\w+)\}", (folder / page).read_text(encoding="utf-8"))) for folder in folders]
     assert quoted[0] == quoted[1]
 
 

@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from burgundy_qt.assets import RULES
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.rules.burgundy import names
 from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, EDITIONS, PHASES, estate_names
@@ -15,15 +14,17 @@ from burgundy_qt.widgets.games.burgundy.learning import topics
 from burgundy_qt.widgets.games.burgundy.learning.facts import facts
 from burgundy_qt.widgets.games.burgundy.learning.figures.examples import EXAMPLES
 from burgundy_qt.widgets.learning.blocks import Block, Entry, Figure, Table, plain, texts_of
+from burgundy_qt.widgets.learning.facts import facts_of_program
 from burgundy_qt.widgets.learning.markdown import Shown, read_blocks
-from burgundy_qt.widgets.learning.rulebook import CONTENTS, DamagedPage, Rulebook
+from burgundy_qt.widgets.learning.rulebook import CONTENTS, DamagedPage, Rulebook, folder_of
 from burgundy_qt.widgets.learning.searching import found_in, search, words_of
 from burgundy_qt.widgets.look import art
 from tests.rules.burgundy import an_estate as rules
 from tests.rules.burgundy.an_estate import a_table
 from tests.widgets.games import positions
 
-BOOK = Rulebook()
+BOOK, ENGLISH = Rulebook(), folder_of("burgundy", "en")
+FACTS = facts() | facts_of_program()
 PAGES = list(BOOK.pages.values())
 EVERY_PAGE = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 
@@ -40,7 +41,7 @@ def entries(page):
 
 
 def test_every_page_stands_in_the_contents_and_nothing_else_does():
-    written = {path.stem for path in (RULES / "en").glob("*.md")} - {CONTENTS}
+    written = {path.stem for path in ENGLISH.glob("*.md")} - {CONTENTS}
     assert written == set(BOOK.names)
     assert len(BOOK.names) == len({topic.page for chapter in BOOK.chapters for topic in chapter.topics})
 
@@ -73,10 +74,10 @@ def test_every_example_is_shown_on_some_page():
 
 
 def test_every_fact_is_quoted_on_some_page():
-    written = "".join(path.read_text() for path in (RULES / "en").glob("*.md"))
+    written = "".join(path.read_text() for path in ENGLISH.glob("*.md"))
     named = set(re.findall(r"\{(\w+)\}", written))
-    assert named <= set(facts())
-    unused = set(facts()) - named
+    assert named <= set(FACTS)
+    unused = set(FACTS) - named
     assert not {fact for fact in unused if not re.search(r"_\w$", fact)}, unused
 
 
@@ -90,12 +91,20 @@ def test_a_page_that_quotes_something_unknown_says_what_there_is(tmp_path):
     (tmp_path / "contents.md").write_text("# Rules\n\n## All\n- ![](art:icons/app) [One](one.md)\n")
     (tmp_path / "one.md").write_text("# One\n\nThere are {dragons} dragons.\n")
     with pytest.raises(DamagedPage, match=r"'one' quotes \{dragons\}, and there are only .*castles"):
-        _ = Rulebook(tmp_path).pages
+        _ = Rulebook(folder=tmp_path).pages
+
+
+@pytest.mark.parametrize("asked", ["dragon:red", "table:dragons", "figure:dragon"])
+def test_a_page_that_shows_something_unknown_says_what_there_is(tmp_path, asked):
+    (tmp_path / "contents.md").write_text("# Rules\n\n## All\n- ![](art:icons/app) [One](one.md)\n")
+    (tmp_path / "one.md").write_text(f"# One\n\n![So.]({asked})\n")
+    with pytest.raises(DamagedPage, match=r"'one' shows .*\{dragons?\}, and there are only .*(tile|regions|estate)"):
+        _ = Rulebook(folder=tmp_path).pages
 
 
 def test_a_page_that_a_language_lacks_is_read_in_english(tmp_path):
     (tmp_path / "contents.md").write_text("# Zasady\n\n## Gra\n- ![](art:icons/app) [Cel](aim.md)\n")
-    book = Rulebook(tmp_path)
+    book = Rulebook(folder=tmp_path)
     assert book.chapters[0].name == "Gra" and book.pages["aim"].title == "The aim"
 
 

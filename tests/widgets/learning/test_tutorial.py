@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.games.burgundy.learning.first_game import LINE_UP, STEPS, position, said, wanted_actions
+from burgundy_qt.widgets.games.burgundy.learning.first_game import FIRST_GAME, LINE_UP, STEPS
+from burgundy_qt.widgets.learning.first_game import wanted_actions
 from burgundy_qt.widgets.learning.tutorial.pointing import holes
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import END
@@ -76,11 +77,11 @@ def test_the_steps_wait_for_these_actions_in_this_order():
 
 
 def test_what_was_done_and_read_says_where_one_is():
-    assert position([], 0) == 0 and position([], 2) == 2 and position([], 99) == 3
-    assert position(["take"], 4) == 4
-    assert position(["take", "place", "end"], 6) == 6
-    assert position(["take", "place", "end", "sell", "workers", "end"], 10) == 10  # nothing could be bought
-    assert position(["take"], 9) == 4  # the others were undone
+    assert FIRST_GAME.position([], 0) == 0 and FIRST_GAME.position([], 2) == 2 and FIRST_GAME.position([], 99) == 3
+    assert FIRST_GAME.position(["take"], 4) == 4
+    assert FIRST_GAME.position(["take", "place", "end"], 6) == 6
+    assert FIRST_GAME.position(["take", "place", "end", "sell", "workers", "end"], 10) == 10  # nothing could be bought
+    assert FIRST_GAME.position(["take"], 9) == 4  # the others were undone
 
 
 @pytest.mark.parametrize("luck", range(20))
@@ -92,7 +93,7 @@ def test_every_step_can_be_done_whatever_the_other_seat_does(luck):
         if step.does:
             wanted = wanted_actions(step, game.legal()["actions"], game.prices())
             assert wanted, (step.title, game.state())
-            assert "{" not in said(step.ask, {**wanted[0], "number": 4})
+            assert "{" not in FIRST_GAME.said(step.ask, wanted[0], None)
             game.apply(luck.choice(wanted))
 
 
@@ -234,7 +235,7 @@ def test_what_is_pointed_at_is_seen_and_the_card_lies_beside_it(learning, size):
     learning.wait_until(lambda: page.view.unit() != unit or size == (1280, 800))
     for number in range(len(STEPS)):
         learning.wait_until(lambda: tutorial.veil.pixmap().width() == round(page.width()))
-        seen = holes(tutorial.step.at, page, tutorial.wanted)
+        seen = holes(tutorial.step.at, page, tutorial.wanted, FIRST_GAME)
         assert bool(seen) == bool(tutorial.step.at)
         card = tutorial.card.geometry()
         assert page.rect().contains(card)

@@ -9,38 +9,31 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.save_folder import ENDING
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.games.burgundy.learning.first_game import (
-    LEARNER,
-    LINE_UP,
-    STEPS,
-    Action,
-    Step,
-    position,
-    said,
-    wanted_actions,
-)
+from burgundy_qt.widgets.learning.first_game import Action, FirstGame, Step, wanted_actions
+from burgundy_qt.widgets.learning.parts import learning_parts
 from burgundy_qt.widgets.learning.tutorial.pointing import holes
 from burgundy_qt.widgets.learning.tutorial.speech_card import SHOW_KEY, SpeechCard
 from burgundy_qt.widgets.learning.tutorial.veil import Veil, where
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.play.decision import cell_numbers
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 
 GAP = 18
 
 
 class Tutorial(QObject):
-    """The guide of one window. How far somebody has come stands in the settings: the game, the step, whether left."""
+    """The guide of one window. How far somebody has come stands in the settings: the game and which one it is of, the
+    step, whether left."""
 
     def __init__(self, page: TablePage, session: GameSession, settings: SettingsFile) -> None:
         super().__init__(page)
         self.page, self.session, self.settings = page, session, settings
         self.wanted: list[Action] = []
-        self._awaits_game = False
+        self._begins = ""
         self.veil, self.card = Veil(page), SpeechCard(page)
         page.lettering.add(self.card, self.card.letter)
         page.decision.guide = self
@@ -59,13 +52,13 @@ class Tutorial(QObject):
 
     # Beginning and leaving
 
-    def begin(self) -> None:
-        """Begin the first game, or go on where it was left."""
-        kept = self._kept
+    def begin(self, game: str = DEFAULT) -> None:
+        """Begin the first game of this one, or go on where it was left."""
+        kept, first = self._kept, learning_parts(game).first_game
         path = self.session.folders.games / f"{kept.get('game')}{ENDING}"
-        if self._is_finished or not path.exists():
-            self._awaits_game = True
-            self.session.new_game(LINE_UP)
+        if first is not None and (first is not self.lesson or self._is_finished or not path.exists()):
+            self._begins = game
+            self.session.new_game(first.line_up)
             return
         self._keep(left=False)
         view = self.session.view
@@ -80,6 +73,14 @@ class Tutorial(QObject):
         self._decide_again()
 
     @property
+    def lesson(self) -> FirstGame:
+        """The first game that somebody was led through last, or else the one to begin with."""
+        kept = self._kept.get("of")
+        lesson = learning_parts(kept if kept in GAMES else DEFAULT).first_game
+        assert lesson is not None
+        return lesson
+
+    @property
     def is_running(self) -> bool:
         """Whether somebody is being led through the game on the table."""
         return self.session.view is not None and self._leads_through(self.session.view)
@@ -87,7 +88,7 @@ class Tutorial(QObject):
     @property
     def step(self) -> Step | None:
         """What is to be done or read now."""
-        return STEPS[self._at] if self.is_running and self._at < len(STEPS) else None
+        return self.lesson.steps[self._at] if self.is_running and not self._is_finished else None
 
     # What the decision asks
 
@@ -97,13 +98,14 @@ class Tutorial(QObject):
         if not self._leads_through(view):
             return None
         actions, prices = view.legal["actions"], view.prices
-        at = position(_done(view), self._kept.get("step", 0))
-        while at < len(STEPS) and STEPS[at].does and not wanted_actions(STEPS[at], actions, prices):
+        lesson, steps = self.lesson, self.lesson.steps
+        at = lesson.position(_done(view, lesson.learner), self._at)
+        while at < len(steps) and steps[at].does and not wanted_actions(steps[at], actions, prices):
             at += 1
         self._keep(step=at)
-        if at == len(STEPS):
+        if at == len(steps):
             return None
-        self.wanted = wanted_actions(STEPS[at], actions, prices)
+        self.wanted = wanted_actions(steps[at], actions, prices)
         return self.wanted
 
     @property
@@ -143,13 +145,13 @@ class Tutorial(QObject):
         self._soon()
 
     def _on_began(self, view: View) -> None:
-        if self._awaits_game:
-            self._awaits_game = False
-            self.settings.change(tutorial={"game": view.game_id, "step": 0, "left": False})
+        if self._begins:
+            self.settings.change(tutorial={"game": view.game_id, "of": self._begins, "step": 0, "left": False})
+            self._begins = ""
         self._decide_again()
 
     def _on_failed(self, _problem: object) -> None:
-        self._awaits_game = False
+        self._begins = ""
 
     def _refuse(self, why: str) -> None:
         if self.card.isVisible():
@@ -172,7 +174,8 @@ class Tutorial(QObject):
         step = self.step
         if step is None or not self.page.decision.is_open or not self.page.isVisible():
             return
-        self.card.say(tr("Guide", step.title), self._said(step.text), self._said(step.ask), self._at, len(STEPS))
+        text, ask, steps = self._said(step.text), self._said(step.ask), len(self.lesson.steps)
+        self.card.say(tr("Guide", step.title), text, ask, self._at, steps)
         self._lie()
         if not step.does:
             self.card.take_focus()
@@ -185,7 +188,7 @@ class Tutorial(QObject):
         if step is None:
             return
         unit = self.page.view.unit()
-        look_at = holes(step.at, self.page, self.wanted)
+        look_at = holes(step.at, self.page, self.wanted, self.lesson)
         bubble = where(self.card.size(), look_at, self.page.rect(), round(GAP * unit))
         self.veil.setGeometry(self.page.rect())
         self.veil.draw(look_at, bubble, unit)
@@ -196,12 +199,7 @@ class Tutorial(QObject):
             part.raise_()
 
     def _said(self, text: str) -> str:
-        if not self.wanted:
-            return said(text, None)
-        action = self.wanted[0]
-        view = self.page.decision.view
-        number = cell_numbers(view).get(action.get("cell", "")) if view is not None else None
-        return said(text, {**action, "number": number})
+        return self.lesson.said(text, self.wanted[0] if self.wanted else None, self.page.decision.view)
 
     # What is kept
 
@@ -215,14 +213,14 @@ class Tutorial(QObject):
 
     @property
     def _is_finished(self) -> bool:
-        return int(self._kept.get("step", 0)) >= len(STEPS)
+        return self._at >= len(self.lesson.steps)
 
     def _keep(self, **changed: object) -> None:
         if self._kept:
             self.settings.change(tutorial={**self._kept, **changed})
 
 
-def _done(view: View) -> list[str]:
+def _done(view: View, learner: int) -> list[str]:
     """The types of what the learner has done so far."""
-    told = [event for event in view.events if event["event"] == "action" and event["seat"] == LEARNER]
+    told = [event for event in view.events if event["event"] == "action" and event["seat"] == learner]
     return [event["action"]["type"] for event in told]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.components import PHASES
@@ -68,3 +68,11 @@ ENTRIES: Mapping[str, tuple[str, str, Words, Sequence[int]]] = {
     "one-of-a-kind": ("tiles/bank", later("Rules", "One building of each kind"), Words(words.ONE_OF_A_KIND), ()),
 }
 """By name: the picture, the title, what is said, and the points that one of it can bring."""
+BY_KIND: Mapping[str, Callable[[str], Entry]] = {
+    "tile": tile_entry,
+    "tile-2019": lambda tile: tile_entry(tile, "2019"),
+    "shield": lambda number: shield_entry(int(number)),
+    "route": route_entry,
+    "words": words_entry,
+}
+"""How a page asks for them: `![](shield:7)`."""

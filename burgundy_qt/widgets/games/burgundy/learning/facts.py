@@ -1,4 +1,4 @@
-"""What the pages quote: numbers, each from the table that the rules themselves use, and keys as they are now."""
+"""The numbers that the pages quote, each from the table that the rules themselves use."""
 
 from __future__ import annotations
 
@@ -7,41 +7,15 @@ from functools import cache
 from burgundy_qt.rules.burgundy import state
 from burgundy_qt.rules.burgundy.components import COMPONENTS, EDITIONS, PHASES, TEAM_ESTATES
 from burgundy_qt.widgets.games.burgundy.board import printed
-from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.settings.settings import LARGEST_TEXT, SMALLEST_TEXT
 from burgundy_qt.widgets.words.wording import listed
 
 SEATS = 2, 3, 4
-KEYS = {
-    "key_undo_turn": "undo turn",
-    "key_home": "home",
-    "key_review": "review",
-    "key_skip": "skip",
-    "key_move_now": "move now",
-    "key_at_once": "at once",
-    "key_watch": "watch",
-    "key_watch_run": "watch run",
-    "key_watch_on": "watch on",
-    "key_recap": "recap",
-    "key_hint": "hint",
-    "key_moves": "moves",
-    "key_do": "do advised",
-    "key_figures": "figures",
-    "key_log": "log",
-    "key_score": "score",
-    "key_zoom_in": "zoom in",
-    "key_zoom_out": "zoom out",
-    "key_fit": "fit",
-    "key_full_screen": "full screen",
-}
-"""The commands whose keys are quoted, as they are now."""
 
 
 def facts() -> dict[str, str]:
     """By the name that stands in the pages ("{castles}") the number in figures, or several of them in words between."""
     black = COMPONENTS["tiles"]["monastery"]["black"]
-    keys = {name: keymap.label(command) for name, command in KEYS.items()}
-    return _numbers() | keys | {"black_knowledge": listed([str(number) for number in black])}
+    return _numbers() | {"black_knowledge": listed([str(number) for number in black])}
 
 
 @cache
@@ -88,8 +62,6 @@ def _counts() -> dict[str, int]:
         "purchase": vars(state)["PURCHASE"],
         "bays": printed.BAYS,
         "largest_region": len(COMPONENTS["region_points"]) - 1,
-        "smallest_text": SMALLEST_TEXT,
-        "largest_text": LARGEST_TEXT,
     }
     white = [COMPONENTS["modules"]["white-castles"][back]["building:white-castle"] for back in ("normal", "black")]
     counts |= {"white_castles": sum(white), "normal_white_castles": white[0], "black_white_castles": white[1]}

@@ -1,19 +1,20 @@
-"""The steps of the first game: what is told, what it points at, and what is awaited."""
+"""The steps of the first game: what is told, what it points at ("meant": what the awaited action touches), and what is
+awaited. They name the {tile}, the {depot}, the {number} of the space and the {goods}, and the facts of the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.burgundy.learning.facts import facts
+from burgundy_qt.widgets.games.burgundy.learning.pointing import rects
 from burgundy_qt.widgets.keys.keymap import keymap
+from burgundy_qt.widgets.learning.first_game import Action, FirstGame, Price, Rank, Step
+from burgundy_qt.widgets.play.decision import cell_numbers
 from burgundy_qt.widgets.words.wording import goods_name, tile_name
-
-Action = Mapping[str, Any]
-Rank = tuple[object, ...]
 
 # In this deal the learner acts first and has a 5 for the mine in depot 5 and a 4 for the space below the castle, then a
 # die for two of the goods; two ships lie in the black depot, and the third round has a die for one beside the castle.
@@ -22,41 +23,24 @@ LINE_UP = LineUp(
     {"edition": "2011", "players": 2, "seed": 2439, "setup": "fixed", "estates": ["1", "1"]},
 )
 LEARNER = 0
+KEYS = {"key_undo": "undo", "key_rules": "rules", "key_log": "log", "key_score": "score"}
+"""The commands whose keys are told, as they are now."""
 
 
-def anything(_action: Action) -> Rank:
-    """Whatever is cheapest."""
-    return ()
+def _a_mine(action: Action, price: Price) -> Rank:
+    return (action["tile"] != "mine", price["workers"])
 
 
-@dataclass(frozen=True)
-class Step:
-    """`at` names what is pointed at; "meant" is what the awaited action touches.
-
-    `does` is the type of the action that is awaited, "" where there is only something to read. Of those actions the
-    ones are wanted that `wish` ranks lowest, and of these the ones whose cost is nearest to so many `workers`. `ask`
-    says what to do; it and `text` can name the {tile}, the {depot}, the {number} of the space and the {goods}.
-    """
-
-    title: str
-    text: str
-    at: tuple[str, ...]
-    does: str = ""
-    ask: str = ""
-    wish: Callable[[Action], Rank] = anything
-    workers: int = 0
+def _a_ship(action: Action, price: Price) -> Rank:
+    return (action["tile"] != "ship", action["tile"] != "castle", price["workers"])
 
 
-def _a_mine(action: Action) -> Rank:
-    return (action["tile"] != "mine",)
+def _the_newest(action: Action, price: Price) -> Rank:
+    return (action["tile"] not in ("mine", "ship"), price["workers"])
 
 
-def _a_ship(action: Action) -> Rank:
-    return (action["tile"] != "ship", action["tile"] != "castle")
-
-
-def _the_newest(action: Action) -> Rank:
-    return (action["tile"] not in ("mine", "ship"),)
+def _with_a_worker(_action: Action, price: Price) -> Rank:
+    return (abs(price["workers"] - 1),)
 
 
 STEPS: Sequence[Step] = (
@@ -189,7 +173,7 @@ STEPS: Sequence[Step] = (
         ("meant",),
         "take",
         later("Guide", "Try it: take a tile from depot {depot}: {tile}."),
-        workers=1,
+        _with_a_worker,
     ),
     Step(
         later("Guide", "See where you stand"),
@@ -213,36 +197,15 @@ STEPS: Sequence[Step] = (
 )
 
 
-def said(text: str, wanted: Action | None) -> str:
+def said(text: str, wanted: Action | None, view: View | None) -> str:
     """The text in the spoken language, with its numbers and the words of the wanted action filled in."""
-    words: dict[str, Any] = {**facts(), "key_undo": keymap.label("undo"), "key_rules": keymap.label("rules")}
+    words: dict[str, Any] = {**facts(), **{name: keymap.label(command) for name, command in KEYS.items()}}
     if wanted is not None:
-        words |= {name: str(wanted.get(name, "")) for name in ("depot", "number")}
+        words["depot"] = str(wanted.get("depot", ""))
+        words["number"] = str(cell_numbers(view).get(wanted.get("cell", ""), "")) if view is not None else ""
         words["tile"] = tile_name(wanted["tile"]) if "tile" in wanted else ""
         words["goods"] = goods_name(wanted["good"]) if wanted.get("good") else ""
     return tr("Guide", text, **words)
 
 
-def position(done: Sequence[str], read: int) -> int:
-    """The step to show after these types of actions, when the first `read` steps have been passed before.
-
-    Undone actions lead back; what has been read need not be read again.
-    """
-    at = 0
-    for kind in done:
-        at = next((number + 1 for number in range(at, len(STEPS)) if STEPS[number].does == kind), at)
-    while at < min(read, len(STEPS)) and not STEPS[at].does:
-        at += 1
-    return at
-
-
-def wanted_actions(step: Step, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]) -> list[Action]:
-    """Those of the legal actions that a step waits for; none where it cannot be done."""
-    costs = zip(actions, prices, strict=True)
-    ranked = [
-        (step.wish(action), abs(price["workers"] - step.workers), action)
-        for action, price in costs
-        if step.does and action["type"] == step.does
-    ]
-    best = min((rank[:2] for rank in ranked), default=None)
-    return [action for *rank, action in ranked if tuple(rank) == best]
+FIRST_GAME = FirstGame(LINE_UP, LEARNER, STEPS, said, rects)

@@ -8,23 +8,20 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, PHASES, estate_names
 from burgundy_qt.rules.burgundy.names import SPECIES
 from burgundy_qt.widgets.games.burgundy.board import printed
+from burgundy_qt.widgets.games.burgundy.learning.figures.estate import Estate
 from burgundy_qt.widgets.games.burgundy.learning.figures.module_examples import MODULE_EXAMPLES
-from burgundy_qt.widgets.games.burgundy.learning.figures.parts import (
-    DIE,
+from burgundy_qt.widgets.games.burgundy.learning.figures.sizes import DIE, GOOD, HEX, PIECE
+from burgundy_qt.widgets.learning.figures.parts import (
     EQUALS,
-    GOOD,
-    HEX,
-    PIECE,
     PLUS,
     Arrow,
     Column,
-    Estate,
     Hexes,
+    Ledge,
     Part,
     Points,
     Row,
     Said,
-    SaveFolder,
     Sign,
     Sprite,
     Well,
@@ -32,11 +29,6 @@ from burgundy_qt.widgets.games.burgundy.learning.figures.parts import (
 from burgundy_qt.widgets.look import art
 
 BRIDGE = 480
-
-
-def example(name: str) -> Part:
-    """The example called `name`; raises KeyError."""
-    return EXAMPLES[name]()
 
 
 def tile(name: str, width: float = HEX, faded: bool = False) -> Sprite:
@@ -92,7 +84,7 @@ def _clock() -> Part:
 def _bridge() -> Part:
     bays = ((3,), (), (0, 1), (2,), (), (), ())
     stacks = [Column([Sprite(f"pieces/marker-{seat}", 28) for seat in seats], -6) for seats in bays]
-    return Column([SaveFolder(stacks, BRIDGE / len(bays)), Sprite("tracks/bridge-THEME", BRIDGE)], -10)
+    return Column([Ledge(stacks, BRIDGE / len(bays)), Sprite("tracks/bridge-THEME", BRIDGE)], -10)
 
 
 def _four_actions() -> Part:

@@ -9,16 +9,14 @@ from burgundy_qt.rules.burgundy.components import COMPONENTS, SOLO_ESTATES, TEAM
 from burgundy_qt.rules.burgundy.names import estate_cells
 from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.games.burgundy.hover.module_words import KNOWLEDGE_2019
+from burgundy_qt.widgets.games.burgundy.learning.figures.estate import Estate
 from burgundy_qt.widgets.games.burgundy.learning.figures.module_parts import Covered, PostedEstate, Route
-from burgundy_qt.widgets.games.burgundy.learning.figures.parts import (
-    DIE,
-    GOOD,
-    HEX,
-    PIECE,
+from burgundy_qt.widgets.games.burgundy.learning.figures.sizes import DIE, GOOD, HEX, PIECE
+from burgundy_qt.widgets.games.burgundy.look.module_art import shield_art, worn_shield_art
+from burgundy_qt.widgets.learning.figures.parts import (
     PLUS,
     Arrow,
     Column,
-    Estate,
     Hexes,
     Part,
     Points,
@@ -27,7 +25,6 @@ from burgundy_qt.widgets.games.burgundy.learning.figures.parts import (
     Sprite,
     Well,
 )
-from burgundy_qt.widgets.games.burgundy.look.module_art import shield_art, worn_shield_art
 from burgundy_qt.widgets.look import art
 
 SHIELD = 46

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from burgundy_qt.widgets.games.burgundy.learning.figures.parts import Ink
 from burgundy_qt.widgets.games.burgundy.look.border_band import BAND_WIDTHS, POSTS, band_path, post_place, seal_place
 from burgundy_qt.widgets.games.burgundy.look.estate_picture import Cells, cell_radius, centre, estate_pixmap
 from burgundy_qt.widgets.games.burgundy.look.module_art import (
@@ -19,6 +18,7 @@ from burgundy_qt.widgets.games.burgundy.look.module_art import (
     route_plate_art,
     seal_art,
 )
+from burgundy_qt.widgets.learning.figures.parts import Ink
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.palette import BAND
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from burgundy_qt.widgets.games.burgundy.learning.figures.parts import Ink, Part
+from burgundy_qt.widgets.learning.figures.parts import Ink, Part
 from burgundy_qt.widgets.look.art import SMOOTH
 from burgundy_qt.widgets.look.palette import Palette
 

@@ -13,13 +13,10 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from burgundy_qt.widgets.games.burgundy.look.estate_picture import Cells, estate_pixmap, picture_height
-from burgundy_qt.widgets.games.burgundy.look.estate_shape import shape_of
 from burgundy_qt.widgets.look import art, fonts
 from burgundy_qt.widgets.look.palette import Palette
 from burgundy_qt.widgets.pieces.shield import shield_pixmap
 
-HEX, DIE, GOOD, PIECE = 58, 38, 34, 34
 TILE_WIDTH, RING_WIDTH = 1.734, 1.9375  # of a hex and of a ring round it, for radius 1
 
 
@@ -178,22 +175,6 @@ class Hexes:
 
 
 @dataclass(frozen=True)
-class Estate:
-    """A whole estate in its colours."""
-
-    cells: Cells
-    width: float
-
-    @property
-    def size(self) -> QSizeF:
-        taller = picture_height(self.width, shape_of(self.cells)) - picture_height(self.width)
-        return QSizeF(self.width, self.width * 0.945 + taller)
-
-    def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
-        painter.drawPixmap(at, estate_pixmap(self.cells, ink.palette, self.width, ink.sharpness))
-
-
-@dataclass(frozen=True)
 class Row:
     """Parts beside each other, on one middle line, or `low` on one ground."""
 
@@ -253,7 +234,7 @@ class Well:
 
 
 @dataclass(frozen=True)
-class SaveFolder:
+class Ledge:
     """Parts that stand on one line, each in the middle of a place of its own that is `step` wide."""
 
     parts: Sequence[Part]

@@ -1,0 +1,1 @@
+"""What the examples on the pages are drawn from."""
