@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleStateChangeEvent
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.accessibility.parts import Part, SpokenTable
+from burgundy_qt.widgets.accessibility.accessible_parts import Part, SpokenTable
 from burgundy_qt.widgets.accessibility.reading import fall_silent, read_aloud
 from burgundy_qt.widgets.advice.advising import Advising
 from burgundy_qt.widgets.page.table_page import TablePage

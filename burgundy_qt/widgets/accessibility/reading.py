@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.widgets.accessibility.parts import Part, SpokenTable
+from burgundy_qt.widgets.accessibility.accessible_parts import Part, SpokenTable
 from burgundy_qt.widgets.scene.view import TableView
 
 NO_INTERFACE = shiboken6.wrapInstance(0, QAccessibleActionInterface)

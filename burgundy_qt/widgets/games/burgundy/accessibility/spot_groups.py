@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.components import COLOURS
+from burgundy_qt.widgets.accessibility.parts import Group
 from burgundy_qt.widgets.games.burgundy.accessibility import module_spots
 from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.games.burgundy.board.board import Board
@@ -16,14 +16,6 @@ from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.words.wording import team_name
 
 Naming = Callable[[Board, Sequence[str]], str]
-
-
-@dataclass(frozen=True)
-class Group:
-    """A part of the table: how it is named, and the spots and smaller parts in it, in the order of reading."""
-
-    named: Naming
-    parts: tuple[Spot | Group, ...]
 
 
 def groups_of(board: Board) -> tuple[Group, ...]:
