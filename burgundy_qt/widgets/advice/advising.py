@@ -13,15 +13,13 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.advice import Action, Advice
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.advice.ground import Ground
+from burgundy_qt.widgets.advice import tip_words
 from burgundy_qt.widgets.advice.marks import Marks
+from burgundy_qt.widgets.advice.parts import TurnWords, advice_parts
 from burgundy_qt.widgets.advice.tips_panel import TipsPanel
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.games.burgundy.advice import tip_words
-from burgundy_qt.widgets.games.burgundy.advice.headline import headline
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.play.decision import cell_numbers
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.words.wording import seat_name
 
@@ -127,8 +125,8 @@ class Advising(QObject):
         self._mark(rest if self._is_legal(rest) else ())
         self._counsel(tr("Hint", "The next step of the turn you follow. What is best now is looked up again."))
         self._followed = None
-        is_solo = "solo" in moment.state.get("modules", ())
-        self.session.advise(moment.revision, "points" if self._is_for_points and not is_solo else "win")
+        is_alone = len(moment.line_up.seats) == 1
+        self.session.advise(moment.revision, "points" if self._is_for_points and not is_alone else "win")
 
     def follow_past(self, past: View) -> None:
         """Another moment of the past is looked at: the hint for the one before is put away."""
@@ -196,22 +194,22 @@ class Advising(QObject):
         at_the_table = self.page.window().focusWidget() is self.page.view
         takes_focus = self._takes_focus and at_the_table and self.panel.isVisible()
         self._takes_focus = False
-        self.panel.show_advice(advice, Ground.of(view))
+        self.panel.show_advice(advice, words_for(view))
         self.page.fit_page()
         if takes_focus:
             self.panel.take_focus()
 
     def _look_at(self, at: int) -> None:
         """Show one of the tips on the table and in the prompt."""
-        advice = self.panel.advice
-        if advice is None or not self.is_open:
+        advice, moment = self.panel.advice, self._moment
+        if advice is None or moment is None or not self.is_open:
             return
         tip = advice.tips[at]
         others = {
             tip_words.tip_name(number + 1): other.plan[0] for number, other in enumerate(advice.tips) if number != at
         }
         self._mark(tip.plan, others)
-        self._counsel(headline(tip.events, advice.seat, self.panel.ground))
+        self._counsel(words_for(moment).headline(tip.events, advice.seat))
 
     def _mark(self, plan: Sequence[Action], others: dict[str, Action] | None = None) -> None:
         self.plan = plan
@@ -225,9 +223,9 @@ class Advising(QObject):
         if view is None or not self.plan:
             self.page.counsel(waiting(), can_play=False)
             return
-        heading = tip_words.heading_words(self.plan[0], cell_numbers(view))
-        told = " ".join(part for part in (tip_words.discard_words(self.plan[0]), sentence) if part)
-        self.page.counsel(Prompt(heading, told), can_play=True)
+        words = words_for(view)
+        told = " ".join(part for part in (words.beside(self.plan[0]), sentence) if part)
+        self.page.counsel(Prompt(words.heading(self.plan[0]), told), can_play=True)
 
     def _is_legal(self, plan: Sequence[Action]) -> bool:
         view = self.page.decision.view
@@ -250,6 +248,11 @@ class Advising(QObject):
             self.open()
         else:
             self._followed = None
+
+
+def words_for(view: View) -> TurnWords:
+    """The words for turns of a view."""
+    return advice_parts(view.game).words(view)
 
 
 def can_be_advised(past: View, game: View | None) -> bool:

@@ -8,17 +8,16 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from burgundy_qt.widgets.games.burgundy.advice.joints import Joints
-from burgundy_qt.widgets.games.burgundy.advice.open_country import OpenCountry
-from burgundy_qt.widgets.games.burgundy.advice.steps import Action, Step, steps
+from burgundy_qt.widgets.advice.parts import Step, advice_parts
 from burgundy_qt.widgets.look import fonts, theme
 from burgundy_qt.widgets.pieces import brush
 from burgundy_qt.widgets.pieces.look import Look, veiled
 from burgundy_qt.widgets.pieces.pieces import LIGHT_LEVEL
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.rings import CORNERS, ring
-from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.stamps import stamp
+from burgundy_qt.widgets.play.ways import Action
 from burgundy_qt.widgets.scene.scene import TableScene
 
 GHOST = 0.5
@@ -52,29 +51,25 @@ class Marks(QObject):
     @property
     def steps(self) -> list[Step]:
         """What is marked of the plan."""
-        board, seat = self.scene.board, self.scene.acting
-        return [] if board is None or seat is None else steps(self.plan, board, seat)
+        return self._steps_of(self.plan)
+
+    def _steps_of(self, plan: Sequence[Action]) -> list[Step]:
+        view, seat = self.scene.view, self.scene.acting
+        if view is None or seat is None:
+            return []
+        return advice_parts(view.game).steps(plan, self.scene.board, seat)
 
     @property
     def flags(self) -> list[Flag]:
         """The names of the others, each with the spot at which it stands; none where the plan has its marks."""
-        board, seat = self.scene.board, self.scene.acting
-        if board is None or seat is None:
-            return []
         taken = {spot for step in self.steps for spot in step.marked}
         found: list[Flag] = []
         for name, action in self.others.items():
-            first = steps([action], board, seat)
+            first = self._steps_of([action])
             if first and first[0].marked[0] not in taken:
                 taken.add(first[0].marked[0])
                 found.append((name, first[0].marked[0]))
         return found
-
-    @property
-    def _is_at_hand(self) -> bool:
-        """Whether the estate is the large one: no way leads across the table to the small card of another seat."""
-        board, seat, layout = self.scene.board, self.scene.acting, self.scene.layout
-        return board is None or seat is None or layout is None or board.home(seat) == board.home(layout.shown)
 
     def _draw(self, *_: object) -> None:
         if self._item is not None:
@@ -92,8 +87,8 @@ class Marks(QObject):
                 pen.ghost(step)
         for step in told:
             pen.rings(step)
-        for step in told if self._is_at_hand else ():
-            pen.way(step, self._joints(step), self._corners(step, places))
+        for step in told:
+            pen.way(self._way(step, places), step)
         for name, spot in self.flags:
             pen.flag(name, spot)
         for step in told:
@@ -118,27 +113,12 @@ class Marks(QObject):
         places = ((spot, self.scene.place_of(spot)) for spot in spots)
         return {spot: place for spot, place in places if place is not None and place.shown}
 
-    def _joints(self, step: Step) -> Joints | None:
-        if step.target is None or step.target.kind != "cell" or self.scene.layout is None:
-            return None
-        shape, owner = self.scene.layout.modules.shape, step.target.owner
-        middles = {cell: self.scene.layout.places[Spot("cell", owner, cell)].rect.center() for cell in shape.sites}
-        radius = self.scene.layout.places[step.target].rect.height() / 2
-        part = shape.part_round(str(step.target.at))
-        country = OpenCountry(list(middles.values()), radius) if len(part) < len(middles) else None
-        return Joints([middles[cell] for cell in part], radius, country)
-
-    def _corners(self, step: Step, places: dict[Spot, Place]) -> list[QPointF]:
-        """On a table of teams, where a way from the market to the bench turns: beside the estate, and below it."""
-        layout, source, target = self.scene.layout, step.source, step.target
-        if layout is None or not layout.modules.teams or source not in places or target not in places:
-            return []
-        if source is None or target is None or source.kind != "market" or target.kind == "cell":
-            return []
-        x = (layout.market.rect.right() + layout.estate.rect.left()) / 2
-        y, above = layout.bench.rect.y() + 2 * layout.u, places[target].rect.center().x()
-        turns = [QPointF(x, places[source].rect.center().y()), QPointF(x, y), QPointF(above, y)]
-        return [*turns, QPointF(above, places[target].rect.top())]
+    def _way(self, step: Step, places: dict[Spot, Place]) -> Sequence[QPointF]:
+        view = self.scene.view
+        source, target = (places.get(spot) if spot else None for spot in (step.source, step.target))
+        if view is None or source is None or target is None:
+            return ()
+        return advice_parts(view.game).way(self.scene, step, source, target)
 
 
 class Pen:
@@ -150,9 +130,9 @@ class Pen:
     def ghost(self, step: Step) -> None:
         """The tile where it would lie, half there."""
         place = self.places.get(step.target) if step.target else None
-        if place is None or step.tile is None:
+        if place is None or step.face is None:
             return
-        picture = stamp(Face("tile", step.tile), place.rect.size(), self.look, place.small)
+        picture = stamp(step.face, place.rect.size(), self.look, place.small)
         self.painter.setOpacity(GHOST)
         brush.drawn(self.painter, picture, place.rect, self.look)
         self.painter.setOpacity(1)
@@ -184,15 +164,11 @@ class Pen:
             self.painter.setPen(pen)
             self.painter.drawRoundedRect(rect, corner, corner)
 
-    def way(self, step: Step, joints: Joints | None, corners: Sequence[QPointF] = ()) -> None:
-        """The dashed way of the tile, with an arrow at its end; through an estate it runs in the joints, and over
-        `corners` where there are any."""
-        source, target = (self.places.get(spot) if spot else None for spot in (step.source, step.target))
-        if source is None or target is None:
+    def way(self, points: Sequence[QPointF], step: Step) -> None:
+        """The dashed way of a step's piece, with an arrow at its end."""
+        target = self.places.get(step.target) if step.target else None
+        if not points or target is None:
             return
-        start = edge_towards(source, target)
-        straight = [start, *corners] if corners else [start, edge_towards(target, source)]
-        points = joints.way(start, target.rect.center()) if joints else straight
         path = QPainterPath(points[0])
         for point in points[1:]:
             path.lineTo(point)

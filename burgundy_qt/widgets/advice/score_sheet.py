@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
+from burgundy_qt.widgets.advice.parts import advice_parts
 from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
 from burgundy_qt.widgets.controls.halves import Halves, half
 from burgundy_qt.widgets.controls.sheet import Sheet, button, wide, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.score_table import ScoreTable
-from burgundy_qt.widgets.games.burgundy.advice.open_table import OpenTable
 from burgundy_qt.widgets.log.score_parts import score_parts
 from burgundy_qt.widgets.log.standing import standing
 from burgundy_qt.widgets.look import art
@@ -30,17 +30,17 @@ class ScoreSheet(Sheet):
     """Shows a View of a running game; `seat` is the one whose open regions are shown first."""
 
     def __init__(self, parent: QWidget | None, view: View, seat: int) -> None:
-        parts = score_parts(view.game)
-        told = " ".join(filter(None, (when(view), parts.note(view.state))))
+        advice, score = advice_parts(view.game), score_parts(view.game)
+        told = " ".join(filter(None, (advice.so_far(view), score.note(view.state))))
         super().__init__(parent, tr("Score sheet", "Score so far"), told)
         about(self, "points")
-        self.view = view
+        self.view, self.advice = view, advice
         names = seat_names(view.line_up.seats)
         points = standing(view)
         column, alone = COLUMNS[len(names)], len(names) == 1
         self.table = ScoreTable(
             names,
-            parts.sources(view.state),
+            score.sources(view.state),
             points.scored if alone else points.by_source,
             points.so_far if alone else points.if_it_ended,
             total=tr("Score sheet", "Points so far") if alone else tr("Score sheet", "If it ended now"),
@@ -51,7 +51,7 @@ class ScoreSheet(Sheet):
         self.teams = view.state.get("teams") or [[number] for number in range(len(names))]
         self.seats = QButtonGroup(self)
         self.pages = QStackedWidget()
-        self.opened: dict[int, OpenTable] = {}  # made when they are asked for
+        self.opened: dict[int, QWidget] = {}  # made when they are asked for
         still_open = half(self._still_open(names, seat)) if view.outlook else None
         halves = Halves(self.table, still_open, (3, 2))
         self.body.addWidget(halves, 1)
@@ -77,9 +77,7 @@ class ScoreSheet(Sheet):
         seat = team[0]
         self.seats.button(seat).setChecked(True)
         if seat not in self.opened:
-            self.opened[seat] = OpenTable(
-                self.view.outlook[seat], self.view.state["phase"], len(self.seats.buttons()) == 1
-            )
+            self.opened[seat] = self.advice.still_open(self.view, seat)
             self.pages.addWidget(self.opened[seat])
             self.pages.setMinimumWidth(max(self.pages.minimumWidth(), self.opened[seat].minimumSizeHint().width()))
         self.pages.setCurrentWidget(self.opened[seat])
@@ -104,19 +102,3 @@ class ScoreSheet(Sheet):
             row.addWidget(choice)
         frame.setVisible(len(self.teams) > 1)
         return frame
-
-
-def when(view: View) -> str:
-    """How far the game has come, and what that means for the points."""
-    phase, number = view.state["phase"], view.state["round"]
-    if not phase:
-        return tr("Score sheet", "The estates are still being chosen: nothing has been scored yet.")
-    if "solo" in view.state.get("modules", ()):
-        told = later("Score sheet", "Phase {phase}, round {round} of 5. All points that moved the counter stand here.")
-        return tr("Score sheet", told, phase=phase, round=number)
-    return tr(
-        "Score sheet",
-        "Phase {phase}, round {round} of 5. What is counted only at the end is shown as it stands.",
-        phase=phase,
-        round=number,
-    )

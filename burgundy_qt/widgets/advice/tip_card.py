@@ -12,11 +12,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QVBoxLa
 from burgundy_qt.language.figures import MINUS
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.advice import Advice
-from burgundy_qt.widgets.advice.ground import Ground
+from burgundy_qt.widgets.advice import tip_words
+from burgundy_qt.widgets.advice.parts import StepTold, TurnWords
+from burgundy_qt.widgets.advice.tip_words import Reasoning
 from burgundy_qt.widgets.controls.sheet import word
-from burgundy_qt.widgets.games.burgundy.advice import tip_words
-from burgundy_qt.widgets.games.burgundy.advice.headline import at_once, headline
-from burgundy_qt.widgets.games.burgundy.advice.tip_words import Reasoning, StepTold, steps_told
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.picture import Picture
 
@@ -38,14 +37,14 @@ class Told:
     steps: Sequence[StepTold]
 
     @classmethod
-    def of(cls, advice: Advice, at: int, ground: Ground) -> Told:
+    def of(cls, advice: Advice, at: int, words: TurnWords) -> Told:
         """One of the tips of an advice."""
-        tip, points = advice.tips[at], at_once(advice.tips[at].events, advice.seat)
+        tip, points = advice.tips[at], words.at_once(advice.tips[at].events, advice.seat)
         return cls(
             tip_words.titled(at + 1, at == advice.best and len(advice.tips) > 1),
-            headline(tip.events, advice.seat, ground),
+            words.headline(tip.events, advice.seat),
             points_at_once(points) if points else "",
-            steps_told(tip.plan, ground.numbers, advice.edition),
+            words.steps(tip.plan),
         )
 
     @property
@@ -116,9 +115,9 @@ class TipCard(QFrame):
         column.addLayout(self.reasons)
         return figures
 
-    def show_tip(self, advice: Advice, at: int, ground: Ground, figures: bool) -> None:
+    def show_tip(self, advice: Advice, at: int, words: TurnWords, figures: bool) -> None:
         """Show one of the tips in words, and with its `figures`."""
-        tip, told = advice.tips[at], Told.of(advice, at, ground)
+        tip, told = advice.tips[at], Told.of(advice, at, words)
         if told != self.told:
             self.told = told
             self.name.setText(told.title)
@@ -130,11 +129,11 @@ class TipCard(QFrame):
             self._fold_steps()
         self.figures.setVisible(figures)
         if figures:
-            self._show_figures(advice, at)
+            self._show_figures(advice, at, words)
         self.setAccessibleName(" ".join((told.heard, *([tip_words.promise(tip, tip)] if figures else []))))
 
-    def _show_figures(self, advice: Advice, at: int) -> None:
-        tip, best, reasons = advice.tips[at], advice.best_tip, tip_words.reasons(advice, at)
+    def _show_figures(self, advice: Advice, at: int, words: TurnWords) -> None:
+        tip, best, reasons = advice.tips[at], advice.best_tip, tip_words.reasons(advice, at, words)
         if reasons != self._reasons:
             self._reasons = reasons
             refill(self.reasons, [reason_row(reason) for reason in reasons])

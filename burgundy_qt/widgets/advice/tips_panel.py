@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.advice import MOST_TIPS, Advice, Tip
-from burgundy_qt.widgets.advice.ground import Ground
 from burgundy_qt.widgets.advice.order import first_action, in_place
+from burgundy_qt.widgets.advice.parts import TurnWords
 from burgundy_qt.widgets.advice.tip_card import TipCard, wrapping
+from burgundy_qt.widgets.advice.tip_words import searched_words
+from burgundy_qt.widgets.advice.why_words import in_words, why_words
 from burgundy_qt.widgets.controls.controls import Switch
 from burgundy_qt.widgets.controls.sheet import button
-from burgundy_qt.widgets.games.burgundy.advice.tip_words import searched_words
-from burgundy_qt.widgets.games.burgundy.advice.why_words import in_words, why_words
 from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
 from burgundy_qt.widgets.log.card_page import CardPage
 
@@ -39,7 +39,7 @@ class TipsPanel(CardPage):
     def __init__(self) -> None:
         super().__init__()
         self.advice: Advice | None = None
-        self.ground = Ground()
+        self._words: TurnWords | None = None  # for the position that the advice is on
         self.at = 0
         self.is_held = False  # somebody has chosen the tip that is looked at
         self.is_waiting = False
@@ -158,12 +158,12 @@ class TipsPanel(CardPage):
         for widget in (*self.cards, self.heading, self.words, self.figures, self.why, self.searched, self.goal):
             widget.hide()
 
-    def show_advice(self, advice: Advice, ground: Ground) -> None:
-        """Show these tips: those that were shown already stay in their places, and the one that somebody has chosen
-        stays chosen; else the best one is looked at."""
+    def show_advice(self, advice: Advice, words: TurnWords) -> None:
+        """Show these tips in these words: those that were shown already stay in their places, and the one that
+        somebody has chosen stays chosen; else the best one is looked at."""
         before = self.advice
         held = first_action(before.tips[self.at]) if before is not None and self.is_held else None
-        self.advice, self.ground = in_place(advice, before.tips if before is not None else ()), ground
+        self.advice, self._words = in_place(advice, before.tips if before is not None else ()), words
         again = (at for at, tip in enumerate(self.advice.tips) if first_action(tip) == held)
         found = next(again, None)
         self.is_held, self.at = found is not None, self.advice.best if found is None else found
@@ -175,27 +175,27 @@ class TipsPanel(CardPage):
 
     def _show(self) -> None:
         """Show the advice that there is, with figures or without."""
-        advice = self.advice
-        if advice is None:
+        advice, words = self.advice, self._words
+        if advice is None or words is None:
             return
         for at, card in enumerate(self.cards):
             card.setVisible(at < len(advice.tips))
             if at < len(advice.tips):
-                card.show_tip(advice, at, self.ground, self.shows_figures)
+                card.show_tip(advice, at, words, self.shows_figures)
                 card.choose(at == self.at)
-        self._explain(advice)
+        self._explain(advice, words)
 
-    def _explain(self, advice: Advice) -> None:
+    def _explain(self, advice: Advice, words: TurnWords) -> None:
         """Why the best is the best, once that is known."""
-        words = " ".join(in_words(advice)) if advice.is_last else tr("Hint", "Still looking for better ones…")
-        why = " ".join(why_words(advice)) if self.shows_figures else ""
+        told = " ".join(in_words(advice, words)) if advice.is_last else tr("Hint", "Still looking for better ones…")
+        why = " ".join(why_words(advice, words)) if self.shows_figures else ""
         self.heading.setText(tr("Hint", "Why tip {number}?", number=advice.best + 1))
-        self.heading.setVisible(advice.is_last and words != "" and len(advice.tips) > 1)
-        self.words.setText(words)
+        self.heading.setVisible(advice.is_last and told != "" and len(advice.tips) > 1)
+        self.words.setText(told)
         self.why.setText(why)
         self.searched.setText(searched_words(advice))
-        self.words.setVisible(words != "")
-        self.why.setVisible(why not in ("", words))
+        self.words.setVisible(told != "")
+        self.why.setVisible(why not in ("", told))
         self.searched.setVisible(self.shows_figures)
         self.figures.setVisible(advice.is_last)
         self.goal.setVisible(advice.best_tip.counted != "cells")

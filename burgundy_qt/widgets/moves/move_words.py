@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.games.burgundy.advice.tip_words import deed_words, with_storage
-from burgundy_qt.widgets.games.burgundy.clicks.click_paths import Action, Way, goods_always_loaded, paths_to
-from burgundy_qt.widgets.games.burgundy.clicks.copy_words import copied_in_words
-from burgundy_qt.widgets.games.burgundy.clicks.module_paths import Standing
+from burgundy_qt.widgets.advice.parts import advice_parts
 from burgundy_qt.widgets.pieces.targets import Target
-from burgundy_qt.widgets.play.decision import cell_numbers
 from burgundy_qt.widgets.play.gains import Gains, points_of
-from burgundy_qt.widgets.words.wording import place_name, points, silverlings, workers
+from burgundy_qt.widgets.play.parts import choice_parts
+from burgundy_qt.widgets.play.ways import Action, Way
+from burgundy_qt.widgets.words.wording import points
 
 
 @dataclass(frozen=True)
@@ -38,46 +36,25 @@ class Move:
 
 def moves_of(view: View, ways: Sequence[Way]) -> list[Move]:
     """The moves that these ways are, the most points at once first, else in the order of the rules."""
-    numbers, gains = cell_numbers(view), Gains(view)
-    always = goods_always_loaded([way.action for way in ways])
-    standing = Standing.of([way.action for way in ways], ())
+    choices, words = choice_parts(view.game), advice_parts(view.game).words(view)
+    gains = Gains(view, choices.gain)
     moves = []
     for way in ways:
         outcome = [gain for gain in gains.among([way.action]) if gain]
-        clicks = next(iter(paths_to(way.action, always, standing)), ())
+        told, brings = words.move(way.action), "" if outcome else choices.brings(view, [way.action])
         moves.append(
             Move(
                 way.action,
-                move_words(way.action, numbers, "" if outcome else copied_in_words([way.action], view.copies)),
-                price_words(way),
+                tr("Moves", "{move}. {brings}", move=told, brings=brings) if brings else told,
+                words.price(way),
                 points_of(outcome[0]) if outcome else 0,
-                next((click.target for click in reversed(clicks) if click.asked), None),
+                touched_by(way),
             )
         )
     return sorted(moves, key=lambda move: -move.gain)
 
 
-def price_words(way: Way) -> str:
-    """What a move costs beside what its words tell already."""
-    return workers(way.workers) if way.workers and way.action["type"] != "buy" else ""
-
-
-def move_words(action: Action, numbers: Mapping[str, int], brings: str = "") -> str:
-    """What is done, and what it `brings` where that is told; of spaces with the same number each is named, and of two
-    storages the one that is meant."""
-    told = with_storage(_deed(action, numbers), action)
-    return tr("Moves", "{move}. {brings}", move=told, brings=brings) if brings else told
-
-
-def _deed(action: Action, numbers: Mapping[str, int]) -> str:
-    told = deed_words(action, numbers)
-    if action["type"] in ("place", "start"):
-        return tr("Moves", "{move}, space {place}", move=told, place=place_name(action.get("cell") or action["castle"]))
-    if action["type"] == "shield":
-        return tr("Moves", "{move}, space {place}", move=told, place=action["castle"])
-    if action["type"] == "tribute" and action["workers"]:
-        return tr("Moves", "{move}, for {price}", move=told, price=workers(action["workers"]))
-    if action["type"] == "buy":
-        means = workers(2) if action["pay"] == "workers" else silverlings(2)
-        return tr("Moves", "{move}, for {price}", move=told, price=means)
-    return told
+def touched_by(way: Way) -> Target | None:
+    """What must be clicked last for a way."""
+    clicks = next(iter(way.paths), ())
+    return next((click.target for click in reversed(clicks) if click.asked), None)

@@ -24,7 +24,7 @@ from burgundy_qt.widgets.people.recalling import Recalling
 from burgundy_qt.widgets.people.seat_handover import SeatHandover
 from burgundy_qt.widgets.people.thinking_clock import ThinkingClock
 from burgundy_qt.widgets.pieces.targets import Target
-from burgundy_qt.widgets.play.decision import BUY_POINT, END, PASS, WORKERS, Decision
+from burgundy_qt.widgets.play.decision import END, PASS, Decision
 from burgundy_qt.widgets.play.keyboard import KeyboardPlay
 from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
 from burgundy_qt.widgets.play.undoing import can_undo
@@ -259,12 +259,12 @@ class TablePage(QWidget):
     def take_workers(self) -> None:
         """Turn the least useful die into workers."""
         self.scene.skip()
-        self.decision.click(WORKERS)
+        self.decision.take_shortcut("workers")
 
     def buy_point(self) -> None:
         """Buy a point, in the solo game."""
         self.scene.skip()
-        self.decision.click(BUY_POINT)
+        self.decision.take_shortcut("buy point")
 
     def say_thinking(self, seat: int, on: bool) -> None:
         """A bot has begun to think, or is done."""

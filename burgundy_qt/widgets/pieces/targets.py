@@ -28,11 +28,6 @@ class Target(NamedTuple):
     what: str | None = None
 
 
-def store_of(target: Target) -> Target:
-    """The store that a stored tile lies in, where a team has two; any other target itself."""
-    return Target("store", target.place or OWN) if target.kind == "storage" else target
-
-
 @dataclass(frozen=True)
 class Offer:
     """How a target is lit now: what it would cost, whether it is already chosen, and what it would score at once.

@@ -5,16 +5,15 @@ Pure bookkeeping over the legal list: nothing here knows a rule, and nothing tha
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Protocol
 
-from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.games.burgundy.clicks.click_paths import Action, Way, ways
-from burgundy_qt.widgets.games.burgundy.clicks.module_paths import Path
+from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.pieces.targets import Offer, Target, store_of
+from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.play.ways import Action, Path, Way
 from burgundy_qt.widgets.words.wording import listed
 
 
@@ -22,30 +21,27 @@ class NotOffered(Exception):
     """A click that means nothing now. The text says what can be clicked instead."""
 
 
+class Touching(Protocol):
+    """What a choice has to know of a game's table: three of the ChoiceParts, which say what they mean."""
+
+    @property
+    def is_done_at(self) -> Callable[[Action, Target], bool]: ...
+    @property
+    def around(self) -> Callable[[Target], Target]: ...
+    @property
+    def lit(self) -> Mapping[str, str]: ...
+
+
 @dataclass(frozen=True)
 class Choosing:
-    """A person's choice so far: the die held on to, if any, and the targets picked, first to last.
+    """A person's choice among `ways`: the die held on to, if any, and the targets picked, first to last.
 
-    Every method returns a new Choosing. `numbers` gives the die face of each cell of the estate; it only decides which
-    of two equally cheap dice is preselected.
-    """
+    Every method returns a new Choosing."""
 
+    table: Touching
     ways: tuple[Way, ...] = ()
-    numbers: Mapping[str, int] = field(default_factory=dict)
     die: int | None = None
     picks: tuple[Target, ...] = ()
-
-    @classmethod
-    def among(
-        cls,
-        actions: Sequence[Action],
-        prices: Sequence[Mapping[str, int]],
-        numbers: Mapping[str, int] | None = None,
-        names: Sequence[str] = (),
-    ) -> Choosing:
-        """Nothing chosen yet; `prices` stands parallel to `actions`: {"workers": n, "silver": n} each would pay.
-        `names` are the seats', for a question who."""
-        return cls(ways(actions, prices, names), numbers or {})
 
     @property
     def has_begun(self) -> bool:
@@ -62,10 +58,7 @@ class Choosing:
     def offers(self) -> dict[Target, Offer]:
         """All that can be clicked with sense, each with the least it would cost; what is chosen stands among it."""
         best = {target: self._best(found) for target, found in self._next.items()}
-        lit = {
-            target: Offer(way.workers, way.silver, chosen=target in self.picks, die=way.die)
-            for target, way in best.items()
-        }
+        lit = {target: replace(way.offer, chosen=target in self.picks) for target, way in best.items()}
         for target in self.picks:
             lit.setdefault(target, Offer(chosen=True))
         held = self.die or self._preselected(best.values())
@@ -78,14 +71,9 @@ class Choosing:
         return [way.action for way in self._next.get(target, ())]
 
     @property
-    def deeds(self) -> set[str]:
-        """The kinds of actions that are left open."""
-        return {way.action["type"] for found in self._next.values() for way in found}
-
-    @property
-    def effects(self) -> set[str]:
-        """The effects by which they would be done."""
-        return {way.action["by"] for found in self._next.values() for way in found if "by" in way.action}
+    def left_open(self) -> list[Action]:
+        """The actions that one more click can still lead to."""
+        return [way.action for found in self._next.values() for way in found]
 
     def click(self, target: Target) -> Choosing:
         """The choice after a click. Raises NotOffered."""
@@ -104,9 +92,9 @@ class Choosing:
         """The choice after dragging one thing onto another. Raises NotOffered."""
         picked_up = self if source in self.picks and source not in self._next else self.click(source)
         meant = picked_up.action
-        if target == source or (meant and is_done_at(meant, target)):
+        if target == source or (meant and self.table.is_done_at(meant, target)):
             return picked_up
-        return picked_up.click(target if target in picked_up._next else store_of(target))
+        return picked_up.click(target if target in picked_up._next else self.table.around(target))
 
     def back(self) -> Choosing:
         """One step back: the last pick is let go, then the die."""
@@ -170,53 +158,17 @@ class Choosing:
         dice = {way.die for way in best if way.die}
         return dice.pop() if len(dice) == 1 else None
 
-    def _best(self, among: Iterable[Way]) -> Way:
-        """The cheapest; then the die that is the very number, then the one with the fewest other free uses."""
-        return min(
-            among,
-            key=lambda way: (way.workers, way.silver, not self._is_exact(way), self._free_uses[way.die], way.die or 0),
-        )
-
-    def _is_exact(self, way: Way) -> bool:
-        action = way.action
-        number = action.get("depot") or action.get("good") or self.numbers.get(action.get("cell", ""))
-        return way.die == number
-
-    @cached_property
-    def _free_uses(self) -> Counter[int | None]:
-        return Counter(way.die for way in self.ways if way.workers == 0 and way.action["type"] != "workers")
+    @staticmethod
+    def _best(among: Iterable[Way]) -> Way:
+        """The one that is lit, and done where all mean the same."""
+        return min(among, key=lambda way: way.rank)
 
     def _what_instead(self) -> str:
         kinds = {target.kind for target in self._next}
-        lit = [tr("Choices", words) for kind, words in LIT_THINGS.items() if kind in kinds]
+        lit = [tr("Choices", words) for kind, words in self.table.lit.items() if kind in kinds]
         if not lit:
             return tr("Choices", "There is nothing to choose just now.")
         back = keymap.label("table back")
         if self.has_begun and back:
             return tr("Choices", "Choose {things}. {key} goes one step back.", things=listed(lit, "or"), key=back)
         return tr("Choices", "Choose {things}.", things=listed(lit, "or"))
-
-
-def is_done_at(action: Action, target: Target) -> bool:
-    """Whether a thing dropped there does an action that only one place is left for."""
-    if "store" in action and target.kind in ("storage", "store"):
-        return Target("store", action["store"]) == store_of(target)
-    return target.kind in ("storage", "workers") or action.get("castle") == target.place
-
-
-LIT_THINGS = {
-    "cell": later("Choices", "a glowing space"),
-    "storage": later("Choices", "a glowing tile in your storage"),
-    "store": later("Choices", "a glowing place in a storage"),
-    "market": later("Choices", "a glowing tile in a depot"),
-    "good": later("Choices", "glowing goods"),
-    "trough": later("Choices", "the glowing goods of a depot"),
-    "shield": later("Choices", "a glowing shield"),
-    "workers": later("Choices", "the worker box"),
-    "silver": later("Choices", "the silver box"),
-    "buy-point": later("Choices", "the button that buys a point"),
-    "worn": later("Choices", "the glowing shield on your castle"),
-    "choice": later("Choices", "one of the answers shown"),
-    "end": later("Choices", "End turn"),
-    "pass": later("Choices", "Pass"),
-}

@@ -8,19 +8,16 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.burgundy.names import estate_cells
+from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.games.burgundy.clicks import solo_prompts
-from burgundy_qt.widgets.games.burgundy.clicks.click_paths import Action
-from burgundy_qt.widgets.games.burgundy.clicks.copy_words import copied_in_words
 from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.play.choosing import Choosing, NotOffered
 from burgundy_qt.widgets.play.gains import Gains
-from burgundy_qt.widgets.play.prompts import Prompt, prompt_for, whose_turn
-from burgundy_qt.widgets.words.wording import seat_names
+from burgundy_qt.widgets.play.parts import choice_parts
+from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.play.ways import Action
 
-END, PASS, WORKERS, BUY_POINT = Target("end"), Target("pass"), Target("workers"), Target("buy-point")
+END, PASS = Target("end"), Target("pass")
 
 
 class Guide(Protocol):
@@ -46,7 +43,8 @@ class Decision(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.view: View | None = None
-        self.choosing = Choosing()
+        self.parts = choice_parts(DEFAULT)  # of the game that was decided in last
+        self.choosing = Choosing(self.parts)
         self.points_out_purchase = True
         self.guide: Guide | None = None
         self.is_led = False
@@ -65,14 +63,15 @@ class Decision(QObject):
         priced = zip(view.legal["actions"], view.prices, strict=True)
         offered = [(action, price) for action, price in priced if wanted is None or action in wanted]
         actions, prices = [action for action, _ in offered], [price for _, price in offered]
-        self.choosing = Choosing.among(actions, prices, cell_numbers(view), seat_names(view.line_up.seats))
+        self.parts = choice_parts(view.game)
+        self.choosing = Choosing(self.parts, self.parts.ways(view, actions, prices))
         self._end_was_asked = False
         self.changed.emit()
 
     def finish(self) -> None:
         """Nobody decides here for now: nothing glows."""
         self.view = None
-        self.choosing = Choosing()
+        self.choosing = Choosing(self.parts)
         self.changed.emit()
 
     @property
@@ -83,11 +82,12 @@ class Decision(QObject):
     @property
     def scored_offers(self) -> dict[Target, Offer]:
         """The same, each with what it would score at once, and what a copied building would bring."""
-        if self.view is None:
+        view, parts = self.view, self.parts
+        if view is None:
             return {}
-        gains, behind, copied = Gains(self.view), self.choosing.behind, self.view.copies
+        gains, behind = Gains(view, parts.gain), self.choosing.behind
         return {
-            target: replace(offer, gains=gains.among(behind(target)), brings=copied_in_words(behind(target), copied))
+            target: replace(offer, gains=gains.among(behind(target)), brings=parts.brings(view, behind(target)))
             for target, offer in self.offers.items()
         }
 
@@ -102,21 +102,12 @@ class Decision(QObject):
     def prompt(self) -> Prompt:
         """What to tell the person."""
         assert self.view is not None
-        if solo_prompts.is_giving(way.action for way in self.choosing.ways):
-            return Prompt(*solo_prompts.giving(self.view.events))
-        whose = whose_turn(self.view.line_up.seats, self.view.legal["seat"])
-        alone = "solo" in self.view.state.get("modules", ())
-        return prompt_for(self.choosing, whose, END in self.offers, self.may_buy, alone)
-
-    @property
-    def may_buy(self) -> bool:
-        """Whether a tile can still be bought in this turn."""
-        return any(way.action["type"] == "buy" for way in self.choosing.ways)
+        return self.parts.prompt(self.choosing, self.view)
 
     @property
     def only_end_is_left(self) -> bool:
         """Whether ending the turn is all that can be done."""
-        return [way.action["type"] for way in self.choosing.ways] == ["end"]
+        return list(self.offers) == [END]
 
     def click(self, target: Target) -> None:
         """A click on the table."""
@@ -135,12 +126,19 @@ class Decision(QObject):
             self._take(self.choosing.back())
 
     def end(self) -> None:
-        """End the turn. The first time a purchase that is still possible is pointed out instead."""
-        if self.may_buy and END in self.offers and self.points_out_purchase and not self._end_was_asked:
+        """End the turn. The first time something may be pointed out instead that would be left undone."""
+        undone = self.parts.left_undone([way.action for way in self.choosing.ways])
+        if undone and END in self.offers and self.points_out_purchase and not self._end_was_asked:
             self._end_was_asked = True
-            self.refused.emit(tr("Prompt", "You can still buy a tile. End the turn again to go without."))
+            self.refused.emit(undone)
         else:
             self._go_on(lambda: self.choosing.click(END))
+
+    def take_shortcut(self, command: str) -> None:
+        """What a command of the keymap clicks in this game; nothing in a game that does not know it."""
+        target = self.parts.shortcuts.get(command)
+        if target is not None:
+            self.click(target)
 
     def leave_effect(self) -> None:
         """Pass an effect that may be passed."""
@@ -163,11 +161,3 @@ class Decision(QObject):
         else:
             self.choosing = choosing
             self.changed.emit()
-
-
-def cell_numbers(view: View) -> dict[str, int]:
-    """The die face of each cell of the deciding seat's estate."""
-    estate = view.state["seats"][view.legal["seat"]]["estate"]
-    if estate is None:
-        return {}
-    return {cell: number for cell, (_, number) in estate_cells(view.state["edition"], estate).items()}

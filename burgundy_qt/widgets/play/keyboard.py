@@ -12,25 +12,6 @@ from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import END, Decision
 
-KINDS = (
-    "choice",
-    "cell",
-    "store",
-    "storage",
-    "market",
-    "trough",
-    "good",
-    "shield",
-    "workers",
-    "worn",
-    "silver",
-    "buy-point",
-    "die",
-    "pass",
-    "end",
-)
-ON_TABLE = frozenset(KINDS) - {"pass", "end"}
-
 
 class Table(Protocol):
     """What the keys need of the scene."""
@@ -87,9 +68,10 @@ class KeyboardPlay(QObject):
 
     @property
     def offered(self) -> list[Target]:
-        """What glows on the table, the most likely first: answers, cells, stored tiles, depots, goods, dice."""
-        offered = [target for target in self.decision.offers if target.kind in ON_TABLE]
-        return sorted(offered, key=lambda target: KINDS.index(target.kind))
+        """What glows on the table, the most likely first."""
+        order = self.decision.parts.key_order
+        offered = [target for target in self.decision.offers if target.kind in order]
+        return sorted(offered, key=lambda target: order.index(target.kind))
 
     def go_to(self, target: Target) -> None:
         """Bring the focus to something that is offered."""

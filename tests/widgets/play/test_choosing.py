@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from burgundy_qt.widgets.games.burgundy.clicks.prompts import prompt_for
 from burgundy_qt.widgets.pieces.targets import Offer, Target
-from burgundy_qt.widgets.play.choosing import Choosing, NotOffered
-from burgundy_qt.widgets.play.prompts import prompt_for
+from burgundy_qt.widgets.play.choosing import NotOffered
+from tests.widgets.choosing import choosing_among
 
 
 def take(die, depot, tile, discard=None):
@@ -28,7 +29,7 @@ def load(depots, goods):
 def choosing(*priced, numbers=None):
     """A choice among (action, workers) pairs; a purchase costs 2 silver."""
     prices = [{"workers": workers, "silver": 2 * (action["type"] == "buy")} for action, workers in priced]
-    return Choosing.among([action for action, _ in priced], prices, numbers)
+    return choosing_among([action for action, _ in priced], prices, numbers)
 
 
 def after(start, *targets):

@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from burgundy_qt.widgets.games.burgundy.clicks.click_paths import Way
+from burgundy_qt.widgets.games.burgundy.board.cell_numbers import cell_numbers
+from burgundy_qt.widgets.games.burgundy.clicks.prompts import prompt_for
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.choosing import Choosing, NotOffered
-from burgundy_qt.widgets.play.decision import cell_numbers
-from burgundy_qt.widgets.play.prompts import prompt_for
+from burgundy_qt.widgets.play.ways import Way
+from tests.widgets.choosing import choosing_among
 from tests.widgets.games import positions, view_of
 
 CELLS = [f"{row}.{place}" for row, places in enumerate((4, 5, 6, 7, 6, 5, 4), 1) for place in range(1, places + 1)]
@@ -30,7 +31,7 @@ ANYTHING = [
 
 def fresh(game):
     view = view_of(game)
-    return Choosing.among(view.legal["actions"], view.prices, cell_numbers(view))
+    return choosing_among(view.legal["actions"], view.prices, cell_numbers(view))
 
 
 def clicks_needed(start):

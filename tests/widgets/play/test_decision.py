@@ -27,7 +27,7 @@ class Heard:
         self.decision.refused.connect(self.refused.append)
         self.decision.changed.connect(lambda: self.changes.append(self.decision.is_open))
         prices = [{"workers": 0, "silver": 2 * (action["type"] == "buy")} for action in actions]
-        state = {"edition": "2011", "seats": [{"estate": "1"}, {"estate": "1"}]}
+        state = {"game": "burgundy", "edition": "2011", "seats": [{"estate": "1"}, {"estate": "1"}]}
         legal = {"seat": 0, "waiting": [0], "actions": list(actions)}
         self.decision.begin(View("g", 7, LineUp(plans, {}), state, legal, prices, (), False, False, False))
 

@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
+from burgundy_qt.widgets.games.burgundy.clicks.gains import gain_of
 from burgundy_qt.widgets.games.burgundy.hover.hover import explain
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.play.decision import Decision
-from burgundy_qt.widgets.play.gains import gain_of, points_of
+from burgundy_qt.widgets.play.gains import points_of
 from burgundy_qt.widgets.scene.stage import board_of
 from tests.widgets.games import positions, view_of
 
@@ -28,8 +29,8 @@ def test_points_are_summed_up_by_source_the_largest_first():
         {"event": "points", "seat": 1, "points": 3, "for": "region"},
         {"event": "bonus", "seat": 1, "points": 5, "colour": "ship", "size": "large"},
     ]
-    assert gain_of(1, events) == (("bonus", 5), ("region", 3), ("animals", 2))
-    assert points_of(gain_of(1, events)) == 10 and gain_of(1, []) == ()
+    assert gain_of(events, 1) == (("bonus", 5), ("region", 3), ("animals", 2))
+    assert points_of(gain_of(events, 1)) == 10 and gain_of([], 1) == ()
 
 
 def test_an_offer_knows_every_outcome_that_it_leaves_open():
@@ -38,7 +39,7 @@ def test_an_offer_knows_every_outcome_that_it_leaves_open():
         for target, offer in decision.scored_offers.items():
             if target.kind == "good":
                 at = next(at for at, action in enumerate(view.legal["actions"]) if action.get("good") == target.place)
-                assert offer.gains == (gain_of(view.legal["seat"], game.gains()[at]),)
+                assert offer.gains == (gain_of(game.gains()[at], view.legal["seat"]),)
                 assert offer.gains[0][0][0] == "sale"
                 told += 1
     assert told > 5
@@ -57,7 +58,7 @@ def test_with_a_tile_chosen_a_space_tells_what_just_that_tile_scores_there():
         offer = decision.scored_offers.get(Target("cell", action["cell"]))
         if offer is None or offer.chosen:
             continue
-        assert offer.gains == (gain_of(view.legal["seat"], game.gains()[scoring[0]]),)
+        assert offer.gains == (gain_of(game.gains()[scoring[0]], view.legal["seat"]),)
         told = explain(Spot("cell", view.legal["seat"], action["cell"]), board_of(view), NAMES, offer)
         assert ("Scores now", f"+{points_of(offer.gains[0])}") in told.rows
         return

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.view import Step
 from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.scene.scene import TableScene
 from burgundy_qt.widgets.scene.view import TableView
+from tests.widgets.choosing import choosing_among
 from tests.widgets.games import view_of
 
 
@@ -55,7 +55,7 @@ class Table:
     def offer(self):
         """Light what the acting seat may choose."""
         seen = self.seen()
-        self.choosing = Choosing.among(seen.legal["actions"], seen.prices)
+        self.choosing = choosing_among(seen.legal["actions"], seen.prices)
         self.scene.offer(self.choosing.offers)
         return self.choosing.offers
 

@@ -13,8 +13,10 @@ from burgundy_qt.widgets.games.burgundy.accessibility.spot_groups import Group, 
 from burgundy_qt.widgets.games.burgundy.accessibility.spot_names import spot_name
 from burgundy_qt.widgets.games.burgundy.animation.animation import pass_turn, set_in_motion
 from burgundy_qt.widgets.games.burgundy.board import modules_in_play
+from burgundy_qt.widgets.games.burgundy.board.cell_numbers import cell_numbers
 from burgundy_qt.widgets.games.burgundy.board.sync import settle, turn_of
 from burgundy_qt.widgets.games.burgundy.board.updates import board_after
+from burgundy_qt.widgets.games.burgundy.clicks.prompts import prompt_for
 from burgundy_qt.widgets.games.burgundy.hover.hover import explain
 from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
 from burgundy_qt.widgets.games.burgundy.learning.topics import topic_of_spot
@@ -23,13 +25,11 @@ from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.prices import covers, price_middle
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Target
-from burgundy_qt.widgets.play.choosing import Choosing
-from burgundy_qt.widgets.play.decision import cell_numbers
-from burgundy_qt.widgets.play.prompts import prompt_for
 from burgundy_qt.widgets.scene.aiming import EXPLAINED
 from burgundy_qt.widgets.scene.choices import in_rows
 from burgundy_qt.widgets.scene.moves import Change, Grow, Travel
 from burgundy_qt.widgets.scene.timeline import Timeline
+from tests.widgets.choosing import choosing_among
 from tests.widgets.games import NAMES, view_of
 
 ALL = list(modules_of("2019"))
@@ -152,7 +152,7 @@ def reached_in(seed, players):
     """The kinds of action of a game; the first of each kind was reached by clicks."""
     meant, game = set(), new_game(seed, players)
     for _, action, _, later in steps(seed, players):
-        choosing = Choosing.among(game.legal()["actions"], game.prices(), cell_numbers(view_of(game)), NAMES)
+        choosing = choosing_among(game.legal()["actions"], game.prices(), cell_numbers(view_of(game)), NAMES)
         kind = action["type"], str(action.get("by")).partition(":")[0]
         prompt = prompt_for(choosing, "Your turn", False, False)
         assert prompt.heading
@@ -212,14 +212,14 @@ def test_a_shield_is_dragged_onto_its_castle():
     other = take | {"castle": "1.1"}
     free = {"workers": 0, "silver": 0}
     shield = Target("shield", 4, "shield:7")
-    assert Choosing.among([take, other], [free, free]).drop(shield, Target("cell", "1.1")).action == other
-    assert Choosing.among([take], [free]).drop(shield, Target("cell", "4.4")).action == take
+    assert choosing_among([take, other], [free, free]).drop(shield, Target("cell", "1.1")).action == other
+    assert choosing_among([take], [free]).drop(shield, Target("cell", "4.4")).action == take
 
 
 def test_tribute_asks_of_each_shield_whether_it_is_kept_and_what_pays_for_it():
     kept = [([], 0), ([7], 0), ([7], 1), ([11], 0), ([11], 1), ([7, 11], 1)]
     actions = [{"type": "tribute", "shields": shields, "workers": workers} for shields, workers in kept]
-    choosing = Choosing.among(actions, [{"workers": 0, "silver": 0}] * len(actions))
+    choosing = choosing_among(actions, [{"workers": 0, "silver": 0}] * len(actions))
     first = choosing.click(Target("choice", "Keep shield 7 for 1 worker", "shields/07"))
     answers = {target.place for target, offer in first.offers.items() if not offer.chosen}
     assert answers == {"Keep shield 11 for 1 silverling", "Give up shield 11"}

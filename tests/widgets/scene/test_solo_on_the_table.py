@@ -22,11 +22,11 @@ from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
 from burgundy_qt.widgets.games.burgundy.picture.solo import pace, rounds_gone
 from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.scene.moves import Change
 from burgundy_qt.widgets.scene.stage import board_of
 from burgundy_qt.widgets.scene.timeline import Timeline
 from burgundy_qt.widgets.sounds.event_sounds import sound_of_events, sound_of_move
+from tests.widgets.choosing import choosing_among
 from tests.widgets.games import view_of
 from tests.widgets.solo_games import eager, solo_request
 
@@ -82,7 +82,7 @@ def test_every_action_of_a_game_alone_can_be_clicked_and_means_one_thing():
         game, luck = Game(solo_request(seed)), random.Random(seed)
         while not game.is_over:
             actions = game.legal()["actions"]
-            choosing = Choosing.among(actions, game.prices())
+            choosing = choosing_among(actions, game.prices())
             for way in choosing.ways:
                 assert any(leads(choosing, path, way.action) for path in way.paths), (way.action, way.paths)
             game.apply(eager(game, luck))

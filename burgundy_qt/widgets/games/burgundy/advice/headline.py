@@ -9,7 +9,7 @@ from typing import Any
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.point_sources import reason_of
-from burgundy_qt.widgets.advice.ground import Ground
+from burgundy_qt.widgets.games.burgundy.advice.ground import Ground
 from burgundy_qt.widgets.games.burgundy.board.printed import cells_of, region_of
 from burgundy_qt.widgets.games.burgundy.log.log_texts import BONUS_WORDS, POINT_WORDS
 from burgundy_qt.widgets.games.burgundy.words.gists import gist, shield_gist, tile_told

@@ -9,12 +9,18 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.sheet import wide, word
 from burgundy_qt.widgets.games.burgundy.advice.hex_row import HexRow
 from burgundy_qt.widgets.games.burgundy.advice.source_words import source_words
 from burgundy_qt.widgets.words.wording import capital, chained, colour_name
 
 LEAST_WIDTH = 320
+
+
+def still_open(view: View, seat: int) -> OpenTable:
+    """What a seat may still score, or its team."""
+    return OpenTable(view.outlook[seat], view.state["phase"], len(view.line_up.seats) == 1)
 
 
 class OpenTable(QWidget):

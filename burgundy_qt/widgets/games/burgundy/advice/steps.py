@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from burgundy_qt.widgets.advice.parts import Step
 from burgundy_qt.widgets.games.burgundy.board.board import Board
 from burgundy_qt.widgets.games.burgundy.board.laying import Slots, put, remove
 from burgundy_qt.widgets.games.burgundy.board.printed import BLACK
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import SHARED
 
 Action = Mapping[str, Any]
-
-
-@dataclass(frozen=True)
-class Step:
-    """One action: the spots that are marked, the first with its number; `tile` would go from `source` to `target`."""
-
-    number: int
-    marked: tuple[Spot, ...]
-    tile: str | None = None
-    source: Spot | None = None
-    target: Spot | None = None
 
 
 def steps(plan: Iterable[Action], board: Board, seat: int) -> list[Step]:
@@ -74,21 +63,22 @@ class Trial:
         place = store.index(None) if None in store else 0
         put(store, tile)
         target = self._spot(action, place)
-        return Step(number, (source,), tile, source, target)
+        return Step(number, (source,), Face("tile", tile), source, target)
 
     _buy = _take
 
     def _place(self, number: int, action: Action) -> Step:
         tile, cell = action["tile"], Spot("cell", self.home, action["cell"])
+        face = Face("tile", tile)
         if "depot" in action:
             source = self._lying(action)
-            return Step(number, (cell, source) if source else (cell,), tile, source, cell)
+            return Step(number, (cell, source) if source else (cell,), face, source, cell)
         store = self._store(action)
         if tile not in store:
-            return Step(number, (cell,), tile, None, cell)
+            return Step(number, (cell,), face, None, cell)
         source = self._spot(action, store.index(tile))
         remove(store, tile)
-        return Step(number, (cell, source), tile, source, cell)
+        return Step(number, (cell, source), face, source, cell)
 
     def _sell(self, number: int, action: Action) -> Step | None:
         piles = enumerate(self.board.seats[self.home].goods)
@@ -132,7 +122,7 @@ class Trial:
         return Step(
             number,
             (Spot("cell", self.home, action["castle"]),),
-            "castle",
+            Face("tile", "castle"),
             None,
             Spot("cell", self.home, action["castle"]),
         )

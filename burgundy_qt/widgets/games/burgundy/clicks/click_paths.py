@@ -2,50 +2,63 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import permutations
-from typing import Any
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.games.burgundy.board.cell_numbers import cell_numbers
 from burgundy_qt.widgets.games.burgundy.clicks import module_paths
-from burgundy_qt.widgets.games.burgundy.clicks.module_paths import Click as Click
-from burgundy_qt.widgets.games.burgundy.clicks.module_paths import Path, Standing, asked, told
-from burgundy_qt.widgets.pieces.targets import SHARED, Target
-from burgundy_qt.widgets.words.wording import capital, goods_name
+from burgundy_qt.widgets.games.burgundy.clicks.module_paths import Standing
+from burgundy_qt.widgets.pieces.targets import SHARED, Offer, Target
+from burgundy_qt.widgets.play.ways import Action, Click, Path, Way, asked, told
+from burgundy_qt.widgets.words.wording import capital, goods_name, seat_names
 
-Action = Mapping[str, Any]
-
-
-@dataclass(frozen=True)
-class Way:
-    """One legal action: what it would pay and the paths of clicks that mean it, whatever die they use."""
-
-    action: Action
-    workers: int
-    silver: int
-    die: int | None
-    paths: tuple[Path, ...]
-
-    @property
-    def meaning(self) -> tuple[tuple[str, str], ...]:
-        """What is done, without the die that does it."""
-        return tuple((key, repr(value)) for key, value in self.action.items() if key != "die")
+Priced = tuple[Action, Mapping[str, int]]
 
 
-def ways(actions: Sequence[Action], prices: Sequence[Mapping[str, int]], names: Sequence[str] = ()) -> tuple[Way, ...]:
-    """All legal actions with their paths, in the order given; `names` are the seats'."""
+def ways_in(view: View, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]) -> tuple[Way, ...]:
+    """Some legal actions of a view with their paths."""
+    return ways(actions, prices, cell_numbers(view), seat_names(view.line_up.seats))
+
+
+def ways(
+    actions: Sequence[Action],
+    prices: Sequence[Mapping[str, int]],
+    numbers: Mapping[str, int] | None = None,
+    names: Sequence[str] = (),
+) -> tuple[Way, ...]:
+    """Actions with their paths, in the order given; `prices` say of each what it would pay.
+
+    `numbers` gives the die face of each cell of the estate, `names` are the seats'."""
     always, standing = goods_always_loaded(actions), Standing.of(actions, names)
     is_open = len(effects_of(actions)) > 1
+    uses = free_uses(zip(actions, prices, strict=True))
     return tuple(
         Way(
             action,
-            price["workers"],
-            price["silver"],
-            die_used(action),
             tuple(told_apart(path, action) if is_open else path for path in paths_to(action, always, standing)),
+            Offer(price["workers"], price["silver"], die=die_used(action)),
+            rank(action, price, numbers or {}, uses),
         )
         for action, price in zip(actions, prices, strict=True)
+    )
+
+
+def rank(
+    action: Action, price: Mapping[str, int], numbers: Mapping[str, int], uses: Mapping[int | None, int]
+) -> tuple[int, ...]:
+    """The cheapest first; then the die that is the very number, then the one with the fewest other free uses."""
+    die = die_used(action)
+    number = action.get("depot") or action.get("good") or numbers.get(action.get("cell", ""))
+    return price["workers"], price["silver"], die != number, uses.get(die, 0), die or 0
+
+
+def free_uses(priced: Iterable[Priced]) -> Counter[int | None]:
+    """By die how much it can do without workers, besides being turned into some."""
+    return Counter(
+        die_used(action) for action, price in priced if price["workers"] == 0 and action["type"] != "workers"
     )
 
 

@@ -7,7 +7,9 @@ from typing import Any
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.games.burgundy.previews import Action, Copy
-from burgundy_qt.widgets.play.gains import gain_of, points_of
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.games.burgundy.clicks.gains import gain_of
+from burgundy_qt.widgets.play.gains import points_of
 from burgundy_qt.widgets.words.wording import chained
 
 Event = Mapping[str, Any]
@@ -20,6 +22,11 @@ CHOICES: Mapping[str, str] = {
     "white-castle": later("Choices", "One more action with the white die"),
 }
 """What a building lets one do that brings nothing by itself."""
+
+
+def brings(view: View, actions: Sequence[Action]) -> str:
+    """What a choice would bring in a view that leaves these actions open."""
+    return copied_in_words(actions, view.copies)
 
 
 def copied_in_words(actions: Sequence[Action], copies: Mapping[str, Copy]) -> str:
@@ -56,6 +63,6 @@ def gained(events: Sequence[Event]) -> str:
 
 def _amounts(events: Sequence[Event]) -> tuple[int, int, int]:
     """Points, silver and workers that these events of one seat bring: what counts most is first."""
-    points = points_of(gain_of(events[0]["seat"], events)) if events else 0
+    points = points_of(gain_of(events, events[0]["seat"])) if events else 0
     gains = [event for event in events if event["event"] == "gain"]
     return points, sum(gain.get("silver", 0) for gain in gains), sum(gain.get("workers", 0) for gain in gains)

@@ -5,26 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any, NamedTuple
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.games.burgundy.look.module_art import shield_art
 from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.play.ways import Action, Path, asked, told
 from burgundy_qt.widgets.words.wording import capital, effect_name, goods_name, shield_name, tile_name
 
-Action = Mapping[str, Any]
 EFFECT_SIGNS = {"colour": "tiles/back-black", "exchange": "tiles/back-black"}
 DIE_OF_SHIELD, NAMING_SHIELD = "shield:16", "shield:6"
-
-
-class Click(NamedTuple):
-    """One click of a path. `asked`: it must be made even where nothing else could be clicked."""
-
-    target: Target
-    asked: bool
-
-
-Path = tuple[Click, ...]
 
 
 @dataclass(frozen=True)
@@ -39,16 +28,6 @@ class Standing:
         """Where these actions can be chosen."""
         due = {shield for action in actions if action["type"] == "tribute" for shield in action["shields"]}
         return cls(names, tuple(sorted(due)))
-
-
-def asked(target: Target) -> Click:
-    """A click that must be made."""
-    return Click(target, True)
-
-
-def told(target: Target) -> Click:
-    """A click that is only made where there is more than one answer."""
-    return Click(target, False)
 
 
 def paths_to(action: Action, standing: Standing) -> list[Path]:

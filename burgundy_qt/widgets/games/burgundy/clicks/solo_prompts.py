@@ -7,6 +7,7 @@ from typing import Any
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.modules.solo_objects import EXCHANGED_GOODS
+from burgundy_qt.widgets.games.burgundy.clicks.click_paths import effects_of
 from burgundy_qt.widgets.games.burgundy.clicks.module_paths import effect_choice
 from burgundy_qt.widgets.games.burgundy.hover.solo_words import SCORED_AT_ONCE
 from burgundy_qt.widgets.play.choosing import Choosing
@@ -58,7 +59,7 @@ def which_effect() -> Words:
 def asks_for_effect(choosing: Choosing) -> bool:
     """Whether nothing is left to be said but which of several effects is meant."""
     fresh = [target for target, offer in choosing.offers.items() if not offer.chosen and target.kind != "die"]
-    signs = {effect_choice(effect) for effect in choosing.effects}
+    signs = {effect_choice(effect) for effect in effects_of(choosing.left_open)}
     return len(fresh) > 1 and signs.issuperset(fresh)
 
 

@@ -9,11 +9,11 @@ from typing import Any
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import View
+from burgundy_qt.widgets.games.burgundy.board.cell_numbers import cell_numbers
 from burgundy_qt.widgets.games.burgundy.learning.facts import facts
 from burgundy_qt.widgets.games.burgundy.learning.pointing import rects
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.learning.first_game import Action, FirstGame, Price, Rank, Step
-from burgundy_qt.widgets.play.decision import cell_numbers
 from burgundy_qt.widgets.words.wording import goods_name, tile_name
 
 # In this deal the learner acts first and has a 5 for the mine in depot 5 and a 4 for the space below the castle, then a

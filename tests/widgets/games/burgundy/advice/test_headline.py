@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from burgundy_qt.rules.game import Game
-from burgundy_qt.widgets.advice.ground import Ground
 from burgundy_qt.widgets.advice.order import in_place
+from burgundy_qt.widgets.games.burgundy.advice.ground import Ground
 from burgundy_qt.widgets.games.burgundy.advice.headline import at_once, headline
+from tests.widgets.advice.test_tip_words import advice
 from tests.widgets.games import positions, view_of
-from tests.widgets.games.burgundy.advice.test_tip_words import advice
 
 GROUND = Ground("2011", "1", {}, frozenset({"4.4", "1.1", "2.1"}), first=1)
 

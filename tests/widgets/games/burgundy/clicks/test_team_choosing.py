@@ -6,9 +6,10 @@ import random
 
 import pytest
 
+from burgundy_qt.widgets.games.burgundy.clicks.prompts import prompt_for
 from burgundy_qt.widgets.pieces.targets import Target
-from burgundy_qt.widgets.play.choosing import Choosing, NotOffered
-from burgundy_qt.widgets.play.prompts import prompt_for
+from burgundy_qt.widgets.play.choosing import NotOffered
+from tests.widgets.choosing import choosing_among
 from tests.widgets.play.test_choosing_in_games import clicks_needed, fresh
 from tests.widgets.team_games import FITTING, team_positions
 
@@ -44,7 +45,7 @@ def place(store):
 
 
 def among(*actions):
-    return Choosing.among(actions, [{"workers": 0, "silver": 0}] * len(actions))
+    return choosing_among(actions, [{"workers": 0, "silver": 0}] * len(actions))
 
 
 SHIP, OWN, SHARED = Target("market", 3, "ship"), Target("store", "own"), Target("store", "shared")

@@ -7,14 +7,14 @@ import pytest
 from burgundy_qt.language.spoken import NAMES as LANGUAGES
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.rules.burgundy.requests import modules_of
-from burgundy_qt.widgets.games.burgundy.advice.tip_words import SENTENCES, heading_words, sentence_for
-from burgundy_qt.widgets.games.burgundy.advice.tip_words import action_words as tip_words
+from burgundy_qt.widgets.games.burgundy.advice.step_words import SENTENCES, heading_words, sentence_for
+from burgundy_qt.widgets.games.burgundy.advice.step_words import action_words as tip_words
+from burgundy_qt.widgets.games.burgundy.clicks.gains import gain_of
 from burgundy_qt.widgets.games.burgundy.hover.hover import GAINS
 from burgundy_qt.widgets.games.burgundy.log.action_words import action_words
 from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
 from burgundy_qt.widgets.games.burgundy.words.plan_words import intent_words
 from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.play.gains import gain_of
 from tests.widgets.games import NAMES, positions
 
 MODULES = list(modules_of("2019"))
@@ -128,7 +128,7 @@ def test_every_move_of_a_game_with_all_modules_is_told(seed):
         for action, events in zip(game.legal()["actions"], game.gains(), strict=True):
             assert tip_words(action, {}) and heading_words(action, {})
             assert action["type"] == "end" or intent_words(action)
-            scored |= {source for source, _ in gain_of(seat, events)}
+            scored |= {source for source, _ in gain_of(events, seat)}
     assert "region" in scored and scored <= set(GAINS)
     lines = log_lines(game.events, NAMES)
     assert all(line.text and "{" not in line.text for line in lines)

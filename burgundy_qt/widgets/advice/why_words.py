@@ -8,9 +8,8 @@ from burgundy_qt.ai.analysis.findings import Difference, Explanation, Reason
 from burgundy_qt.language.figures import decimal, percent, signed
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.advice import Advice
-from burgundy_qt.widgets.games.burgundy.advice.headline import at_once
-from burgundy_qt.widgets.games.burgundy.advice.source_words import source_words
-from burgundy_qt.widgets.games.burgundy.advice.tip_words import (
+from burgundy_qt.widgets.advice.parts import TurnWords
+from burgundy_qt.widgets.advice.tip_words import (
     LEAST_BETTER,
     clear_reasons,
     is_for_the_win,
@@ -48,16 +47,16 @@ OTHER_TEAM: Mapping[str, str] = {
 }
 
 
-def in_words(advice: Advice) -> list[str]:
+def in_words(advice: Advice, words: TurnWords) -> list[str]:
     """Why the best tip is the best, without figures but those that the rules tell; or why nothing can be said."""
     if advice.why is None or len(advice.tips) < 2:
-        return why_words(advice)
-    return [*fewer_at_once(advice), where_from(advice)]
+        return why_words(advice, words)
+    return [*fewer_at_once(advice, words), where_from(advice, words)]
 
 
-def fewer_at_once(advice: Advice) -> list[str]:
+def fewer_at_once(advice: Advice, words: TurnWords) -> list[str]:
     """That another tip brings more points at once, and what makes up for it; nothing where nothing clearly does."""
-    points = [at_once(tip.events, advice.seat) for tip in advice.tips]
+    points = [words.at_once(tip.events, advice.seat) for tip in advice.tips]
     most = max(range(len(points)), key=points.__getitem__)
     fewer, number = points[most] - points[advice.best], most + 1
     best, other = advice.best_tip, advice.tips[most]
@@ -82,11 +81,11 @@ def fewer_at_once(advice: Advice) -> list[str]:
     return []
 
 
-def where_from(advice: Advice) -> str:
+def where_from(advice: Advice, words: TurnWords) -> str:
     """By which sources it differs from the tip that it is compared with."""
     number, clear = number_compared(advice), clear_reasons(advice)
     more, less = ([reason for reason in clear if sign * reason.points > 0] for sign in (1, -1))
-    better, worse = sources_listed(more, advice), sources_listed(less, advice)
+    better, worse = sources_listed(more, words), sources_listed(less, words)
     if more and less:
         sentence = later("Hint", "Against tip {number} it brings more from {more}, and less from {less}.")
     elif more:
@@ -100,12 +99,12 @@ def where_from(advice: Advice) -> str:
     return tr("Hint", sentence, number=number, more=better, less=worse)
 
 
-def sources_listed(reasons: Sequence[Reason], advice: Advice) -> str:
+def sources_listed(reasons: Sequence[Reason], words: TurnWords) -> str:
     """The sources of these reasons in one go."""
-    return listed([source_words(reason.source, advice.edition) for reason in reasons])
+    return listed([words.source(reason.source) for reason in reasons])
 
 
-def why_words(advice: Advice) -> list[str]:
+def why_words(advice: Advice, words: TurnWords) -> list[str]:
     """The same in figures, a few sentences; or why nothing can be said. None while it is still found out."""
     if advice.choices == 1:
         return [tr("Hint", "There is no other choice.")]
@@ -115,18 +114,18 @@ def why_words(advice: Advice) -> list[str]:
         return [tr("Hint", LACKING[advice.lacking])]
     if advice.why is None:
         return [tr("Hint", "Every choice leads to the same.")]
-    return compared(advice.why, advice.best_tip.counted)
+    return compared(advice.why, words, advice.best_tip.counted)
 
 
-def compared(why: Explanation, counted: str = "points") -> list[str]:
+def compared(why: Explanation, words: TurnWords, counted: str = "points") -> list[str]:
     """The comparison with the best alternative: what counts first comes first. `counted` says what points are."""
     win = [win_sentence(why, counted)]
     if counted == "cells":
-        return [*win, tr("Hint", OWN_SPACES[more(why.own)], spaces=amount(why.own)), *parts(why, why.own.seat)]
-    points = [tr("Hint", OWN[more(why.own)], points=amount(why.own)), *parts(why, why.own.seat)]
+        return [*win, tr("Hint", OWN_SPACES[more(why.own)], spaces=amount(why.own)), *parts(why, why.own.seat, words)]
+    points = [tr("Hint", OWN[more(why.own)], points=amount(why.own)), *parts(why, why.own.seat, words)]
     if why.rival:
         rivals = OTHER_TEAM if counted == "team points" else RIVAL
-        points += [tr("Hint", rivals[more(why.rival)], points=amount(why.rival)), *parts(why, why.rival.seat)]
+        points += [tr("Hint", rivals[more(why.rival)], points=amount(why.rival)), *parts(why, why.rival.seat, words)]
     return [*(win + points if why.objective == "win" else points + win), *caution(why)]
 
 
@@ -155,20 +154,20 @@ def amount(difference: Difference) -> str:
     return points
 
 
-def parts(why: Explanation, seat: int) -> list[str]:
+def parts(why: Explanation, seat: int, words: TurnWords) -> list[str]:
     """Where a seat's difference comes from: what is clear by name, at least the two largest; the others together."""
     reasons = [reason for reason in why.reasons if reason.seat == seat]
     named = [reason for at, reason in enumerate(reasons) if reason.is_clear or at < LEAST_PARTS][:MOST_PARTS]
     rest = round(total(reasons) - total(named), 1)
-    told = [part(reason) for reason in named]
+    told = [part(reason, words) for reason in named]
     if rest:
         told.append(tr("Hint", "the rest {points}", points=signed(rest)))
     return [tr("Hint", "By source: {parts}.", parts=chained(told))] if told else []
 
 
-def part(reason: Reason) -> str:
+def part(reason: Reason, words: TurnWords) -> str:
     """One source, with a doubt where it may be chance."""
-    source, points = source_words(reason.source), signed(reason.points)
+    source, points = words.source_name(reason.source), signed(reason.points)
     if reason.is_clear:
         return tr("Hint", "{source} {points}", source=source, points=points)
     return tr("Hint", "perhaps {source} {points}", source=source, points=points)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.play.decision import cell_numbers
+from burgundy_qt.widgets.games.burgundy.board.cell_numbers import cell_numbers
 
 
 @dataclass(frozen=True)

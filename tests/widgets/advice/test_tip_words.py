@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from burgundy_qt.ai.analysis.findings import Difference, Explanation, Option, Reason
 from burgundy_qt.language.figures import MINUS
-from burgundy_qt.language.spoken import spoken
 from burgundy_qt.session.advice import Advice, Tip, apart
-from burgundy_qt.widgets.games.burgundy.advice import tip_words
-from burgundy_qt.widgets.games.burgundy.advice.tip_words import (
-    SENTENCES,
-    action_words,
-    heading_words,
-    sentence_for,
-    steps_told,
-)
-from tests.widgets.games import positions
+from burgundy_qt.widgets.advice import tip_words
+from burgundy_qt.widgets.games.burgundy.advice.ground import Ground
+from burgundy_qt.widgets.games.burgundy.advice.turn_words import BurgundyWords
 
-NUMBERS = {"4.5": 2, "1.1": 6}
+WORDS = BurgundyWords(Ground())
 
 
 def reason(points, error, source, seat=0):
@@ -33,81 +24,29 @@ def advice(*reasons, own=(4.0, 0.5), tips=2):
     return Advice(("game", 3), 0, tuple(Tip(plan, 0.6, 180.0, None) for _ in range(tips)), why, 1, None, 2, 1.0, True)
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_every_action_of_a_game_has_its_sentence(seed):
-    told = set()
-    for game in positions(seed):
-        for action in game.legal()["actions"]:
-            sentence = action_words(action, NUMBERS)
-            assert (sentence and "None" not in sentence.replace("None left", "")) or action["type"] == "place"
-            assert "{" not in sentence and sentence[0].isupper()
-            assert heading_words(action, NUMBERS)
-            told.add(sentence_for(action, NUMBERS))
-    assert len(told) > 12 and told <= set(SENTENCES)
-
-
-def test_a_space_is_named_by_the_number_that_is_printed_on_it():
-    place = {"type": "place", "die": 4, "tile": "ship", "cell": "4.5"}
-    assert action_words(place, NUMBERS) == "Lay the ship on the 2 with the 4"
-    assert action_words({**place, "die": 2}, NUMBERS) == "Lay the ship on the 2"
-
-
-def test_the_end_of_the_turn_is_told_only_where_it_is_all():
-    take = {"type": "take", "die": 3, "depot": 3, "tile": "monastery:6", "discard": None}
-    assert [step.text for step in steps_told([take, {"type": "end"}], NUMBERS, "2011")] == [
-        "Take knowledge tile 6 from depot 3 with the 3"
-    ]
-    assert [step.heard for step in steps_told([{"type": "end"}], NUMBERS, "2011")] == ["End the turn."]
-
-
-def test_a_tile_that_is_called_by_a_number_is_told_in_words_too_with_its_picture():
-    take = {"type": "take", "die": 3, "depot": 3, "tile": "monastery:6", "discard": None}
-    [old], [new] = (steps_told([take], NUMBERS, edition) for edition in ("2011", "2019"))
-    assert (old.gist, new.gist) == ("buys from any depot", "buys from any depot, with workers too")
-    assert old.picture != new.picture and old.heard.endswith("with the 3: buys from any depot.")
-    [shield] = steps_told([{"type": "shield", "shield": 12, "depot": 4, "castle": "4.4"}], NUMBERS, "2019")
-    assert (shield.gist, shield.picture) == ("sales count double", "shields/12")
-    assert [steps_told([{**take, "tile": "ship"}], NUMBERS, "2011")[0].picture] == [""]
-
-
-def test_what_is_thrown_away_is_told_in_the_step_and_beside_the_heading():
-    take = {"type": "take", "die": 3, "depot": 3, "tile": "ship", "discard": "animal:cow:4"}
-    assert action_words(take, NUMBERS) == "Take the ship from depot 3 with the 3 and throw the 4 cows away"
-    assert heading_words(take, NUMBERS) == "Take the ship with the 3"
-    assert tip_words.discard_words(take) == "Throw the 4 cows away."
-
-
-def test_what_is_thrown_away_begins_with_a_capital_where_its_name_comes_first():
-    spoken.change("de")
-    take = {"type": "take", "die": 3, "depot": 3, "tile": "ship", "discard": "building:white-castle"}
-    told = tip_words.discard_words(take)
-    spoken.change("en")
-    assert told == "Weiße Burg abwerfen."
-
-
 def test_only_clear_reasons_are_given_and_they_stand_the_other_way_round_for_the_other_tip():
     told = advice(reason(2.4, 0.5, "animals"), reason(-1.1, 0.3, "sale"), reason(0.9, 2.0, "region"))
-    assert [(one.sign, one.text) for one in tip_words.reasons(told, 0)] == [
+    assert [(one.sign, one.text) for one in tip_words.reasons(told, 0, WORDS)] == [
         ("+", "2.4 from animals"),
         (MINUS, "1.1 from goods sold"),
     ]
-    assert [one.sign for one in tip_words.reasons(told, 1)] == [MINUS, "+"]
+    assert [one.sign for one in tip_words.reasons(told, 1, WORDS)] == [MINUS, "+"]
 
 
 def test_where_the_points_speak_against_the_first_tip_its_chance_to_win_is_the_reason():
     told = advice(reason(-6.0, 1.0, "region"), reason(-1.5, 0.3, "silver-left"), reason(3.0, 2.0, "animals"))
-    first, other = (tip_words.reasons(told, at) for at in (0, 1))
+    first, other = (tip_words.reasons(told, at, WORDS) for at in (0, 1))
     assert [one.sign for one in first] == ["+", MINUS, MINUS]
     assert first[0].text == "a better chance to win than tip 2"
     assert (other[0].sign, other[0].text) == (MINUS, "a lower chance to win than tip 1")
-    assert len(tip_words.reasons(advice(reason(-6.0, 1.0, "region"), reason(1.0, 0.1, "sale")), 0)) == 2
+    assert len(tip_words.reasons(advice(reason(-6.0, 1.0, "region"), reason(1.0, 0.1, "sale")), 0, WORDS)) == 2
 
 
 def test_where_nothing_is_clear_the_best_tip_says_so():
     told = advice(reason(0.9, 2.0, "region"), reason(3.0, 0.1, "animals", seat=1))
-    [only] = tip_words.reasons(told, 0)
+    [only] = tip_words.reasons(told, 0, WORDS)
     assert (only.sign, only.text) == ("±", "in points too close to tip 2 to tell")
-    assert tip_words.reasons(told, 1) == []
+    assert tip_words.reasons(told, 1, WORDS) == []
 
 
 def test_points_of_other_tips_are_told_as_a_difference_where_it_is_more_than_chance():

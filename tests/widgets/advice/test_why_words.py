@@ -9,9 +9,12 @@ import pytest
 from burgundy_qt.ai.analysis.findings import Difference, Explanation, Reason
 from burgundy_qt.ai.games.burgundy.tallies.sources import CELLS, SOURCES
 from burgundy_qt.session.advice import Advice, Tip
+from burgundy_qt.widgets.advice.why_words import in_words, why_words
+from burgundy_qt.widgets.games.burgundy.advice.ground import Ground
 from burgundy_qt.widgets.games.burgundy.advice.source_words import source_words
-from burgundy_qt.widgets.games.burgundy.advice.why_words import in_words, why_words
+from burgundy_qt.widgets.games.burgundy.advice.turn_words import BurgundyWords
 
+WORDS = BurgundyWords(Ground(edition="2011"))
 WHY = Explanation(
     7,
     100,
@@ -26,7 +29,7 @@ WHY = Explanation(
 def told(why=WHY, lacking=None, choices=9, is_last=True):
     tips = (Tip(({"type": "end"},), 0.6, 180.0, None),)
     advice = Advice(("game", 3), 0, tips, why, 1, lacking, choices, 1.0, is_last)
-    return " ".join(why_words(advice)).replace("\u00a0", " ")
+    return " ".join(why_words(advice, WORDS)).replace("\u00a0", " ")
 
 
 def test_the_win_comes_first_then_the_points_with_their_sources():
@@ -42,8 +45,8 @@ def test_alone_spaces_are_told_and_no_opponent():
     reasons = Reason(0, 0.8, 0.1, "cells:ship"), Reason(0, 0.2, 0.3, "cells:animal")
     alone = replace(WHY, own=Difference(0, 1.0, 0.2), rival=None, reasons=reasons)
     tips = (Tip(({"type": "end"},), 0.6, 36.0, None, "cells"),)
-    words = " ".join(why_words(Advice(("game", 3), 0, tips, alone, 1, None, 9, 1.0, True))).replace("\u00a0", " ")
-    assert words == (
+    words = " ".join(why_words(Advice(("game", 3), 0, tips, alone, 1, None, 9, 1.0, True), WORDS))
+    assert words.replace("\u00a0", " ") == (
         "Its chance to win is 61.0 %, with the best alternative 58.0 %. "
         "It promises 1.0 ± 0.2 more spaces covered than the best alternative. "
         "By source: spaces for ships +0.8, perhaps spaces for animals +0.2."
@@ -52,7 +55,7 @@ def test_alone_spaces_are_told_and_no_opponent():
 
 def test_in_a_team_the_other_team_is_told_of():
     tips = (Tip(({"type": "end"},), 0.6, 380.0, None, "team points"),)
-    words = " ".join(why_words(Advice(("game", 3), 0, tips, WHY, 1, None, 9, 1.0, True)))
+    words = " ".join(why_words(Advice(("game", 3), 0, tips, WHY, 1, None, 9, 1.0, True), WORDS))
     assert "The other team may expect 1.1 points fewer." in words.replace("\u00a0", " ") and "opponent" not in words
 
 
@@ -97,7 +100,7 @@ def turns(*points, ahead=None, why=None):
         Tip(({"type": "end"},), 0.61 - 0.03 * at, 180.0, ahead if at else None, events=[scored(number)])
         for at, number in enumerate(points)
     )
-    return Advice(("game", 3), 0, tips, why or WHY, 1, None, 9, 1.0, True, "2011")
+    return Advice(("game", 3), 0, tips, why or WHY, 1, None, 9, 1.0, True)
 
 
 def scored(points):
@@ -106,20 +109,20 @@ def scored(points):
 
 def test_in_words_every_reason_says_against_what():
     clear = Reason(0, 2.0, 0.1, "animals"), Reason(0, -1.0, 0.1, "monastery:7")
-    assert in_words(turns(4, 4, why=replace(WHY, reasons=clear))) == [
+    assert in_words(turns(4, 4, why=replace(WHY, reasons=clear)), WORDS) == [
         "Against tip 2 it brings more from animals, and less from knowledge tile 7 (each animal tile +1)."
     ]
     unclear = replace(WHY, reasons=(), win=(0.5, 0.5))
-    assert in_words(turns(4, 4, why=unclear)) == ["Nothing clearly sets it apart from tip 2: both are good."]
+    assert in_words(turns(4, 4, why=unclear), WORDS) == ["Nothing clearly sets it apart from tip 2: both are good."]
 
 
 def test_what_a_tip_lacks_at_once_is_told_with_what_makes_up_for_it():
-    assert in_words(turns(4, 5, 7, ahead=-2.0))[0] == (
+    assert in_words(turns(4, 5, 7, ahead=-2.0), WORDS)[0] == (
         "It brings 3 points fewer at once than tip 3, but more in the end."
     )
-    assert in_words(turns(4, 5))[0] == "It brings 1 point fewer at once than tip 2, but wins more often."
+    assert in_words(turns(4, 5), WORDS)[0] == "It brings 1 point fewer at once than tip 2, but wins more often."
     even = replace(WHY, win=(0.5, 0.5))
-    assert "at once" not in " ".join(in_words(turns(4, 5, why=even)))
+    assert "at once" not in " ".join(in_words(turns(4, 5, why=even), WORDS))
 
 
 def test_every_source_has_its_words():

@@ -1,0 +1,50 @@
+"""The way of a tile over the table: in the joints between the cells of an estate, and round the bench of a team."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+
+from burgundy_qt.widgets.advice.marks import edge_towards
+from burgundy_qt.widgets.advice.parts import Step
+from burgundy_qt.widgets.games.burgundy.advice.joints import Joints
+from burgundy_qt.widgets.games.burgundy.advice.open_country import OpenCountry
+from burgundy_qt.widgets.games.burgundy.layout.layout import TableLayout
+from burgundy_qt.widgets.pieces.place import Place
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.scene import TableScene
+
+
+def tile_way(scene: TableScene, step: Step, source: Place, target: Place) -> list[QPointF]:
+    """The points of the way of a step's tile. None leads across the table to the small card of another seat."""
+    layout, start = scene.layout, edge_towards(source, target)
+    if layout is None or not is_at_hand(scene, layout):
+        return []
+    if step.target is not None and step.target.kind == "cell":
+        return joints_round(step.target, layout).way(start, target.rect.center())
+    return [start, *(corners(step, layout, source, target) or [edge_towards(target, source)])]
+
+
+def is_at_hand(scene: TableScene, layout: TableLayout) -> bool:
+    """Whether the estate of the seat that decides is the large one."""
+    board, seat = scene.board, scene.acting
+    return board is None or seat is None or board.home(seat) == board.home(layout.shown)
+
+
+def joints_round(target: Spot, layout: TableLayout) -> Joints:
+    """The joints of the part of an estate that a cell lies in."""
+    shape = layout.modules.shape
+    middles = {cell: layout.places[Spot("cell", target.owner, cell)].rect.center() for cell in shape.sites}
+    radius = layout.places[target].rect.height() / 2
+    part = shape.part_round(str(target.at))
+    country = OpenCountry(list(middles.values()), radius) if len(part) < len(middles) else None
+    return Joints([middles[cell] for cell in part], radius, country)
+
+
+def corners(step: Step, layout: TableLayout, source: Place, target: Place) -> list[QPointF]:
+    """On a table of teams, where a way from the market to the bench turns: beside the estate, and below it."""
+    if not layout.modules.teams or step.source is None or step.source.kind != "market":
+        return []
+    x = (layout.market.rect.right() + layout.estate.rect.left()) / 2
+    y, above = layout.bench.rect.y() + 2 * layout.u, target.rect.center().x()
+    turns = [QPointF(x, source.rect.center().y()), QPointF(x, y), QPointF(above, y)]
+    return [*turns, QPointF(above, target.rect.top())]

@@ -1,0 +1,54 @@
+"""The words of choosing: a click, a path of clicks, and a way, which is a legal action with the paths that mean it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from burgundy_qt.widgets.pieces.targets import Offer, Target
+
+Action = Mapping[str, Any]
+
+
+class Click(NamedTuple):
+    """One click of a path. `asked`: it must be made even where nothing else could be clicked."""
+
+    target: Target
+    asked: bool
+
+
+Path = tuple[Click, ...]
+
+
+def asked(target: Target) -> Click:
+    """A click that must be made."""
+    return Click(target, True)
+
+
+def told(target: Target) -> Click:
+    """A click that is only made where there is more than one answer."""
+    return Click(target, False)
+
+
+@dataclass(frozen=True)
+class Way:
+    """One legal action: the paths of clicks that mean it, whatever die they use, and the `offer` that it makes: what it
+    would pay, and the die that it would use up.
+
+    Of several ways behind one click the one with the lowest `rank` is lit, and done where they mean the same."""
+
+    action: Action
+    paths: tuple[Path, ...]
+    offer: Offer = Offer()  # noqa: RUF009
+    rank: tuple[int, ...] = ()
+
+    @property
+    def die(self) -> int | None:
+        """The die that it uses up."""
+        return self.offer.die
+
+    @property
+    def meaning(self) -> tuple[tuple[str, str], ...]:
+        """What is done, without the die that does it."""
+        return tuple((key, repr(value)) for key, value in self.action.items() if key != "die")
