@@ -2,16 +2,14 @@
 
 from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_COLOUR, BY_SHIELD_5, BY_SHIELD_11
+from cython.cimports.burgundy_qt.rules.burgundy.buildings import lay_building
 from cython.cimports.burgundy_qt.rules.burgundy.effects import add_effect, let_wait
-from cython.cimports.burgundy_qt.rules.burgundy.gains import gain, gain_points
+from cython.cimports.burgundy_qt.rules.burgundy.gains import gain_points
 from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     BONUS,
     FOR_ANIMALS,
-    FOR_BANK,
-    FOR_BOARDING_HOUSE,
     FOR_PHASE,
     FOR_REGION,
-    FOR_WATCHTOWER,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.modules.border_posts import join_posts
 from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import best_herd
@@ -44,8 +42,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.tables import (
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     ANIMALS,
-    BANK,
-    BOARDING_HOUSE,
     BUILDINGS,
     CASTLE,
     GEESE,
@@ -54,7 +50,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     MONASTERIES,
     MONASTERY,
     SHIP,
-    WATCHTOWER,
     building_kind,
     heads_of,
     species_of,
@@ -130,12 +125,8 @@ def act_on_placing(game, number, home, tile, cell):
     """What a tile does without a choice."""
     if COLOUR[tile] == ANIMALS:
         score_animals(game, number, home, tile, cell)
-    elif tile == WATCHTOWER:
-        gain_points(game, number, 4, FOR_WATCHTOWER)
-    elif tile == BOARDING_HOUSE:
-        gain(game, number, 0, 4, FOR_BOARDING_HOUSE)
-    elif tile == BANK:
-        gain(game, number, 2, 0, FOR_BANK)
+    elif COLOUR[tile] == BUILDINGS:
+        lay_building(game, number, tile)
     elif tile == SHIP:
         advance_marker(game, number)
     elif tile == MONASTERY + 27:

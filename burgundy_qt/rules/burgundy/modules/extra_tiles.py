@@ -10,18 +10,16 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     HIRE_FOR_SILVER,
     packed,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.buildings import acts_at_once
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain
 from cython.cimports.burgundy_qt.rules.burgundy.journal import FOR_HIRE
 from cython.cimports.burgundy_qt.rules.burgundy.offers import has_choice
 from cython.cimports.burgundy_qt.rules.burgundy.state import WHITE_CASTLES
 from cython.cimports.burgundy_qt.rules.burgundy.tables import EFFECT_OF
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
-    BANK,
-    BOARDING_HOUSE,
     CRANE,
     FIRST_BUILDING,
     SPECIES,
-    WATCHTOWER,
     WHITE_CASTLE,
     building_kind,
     heads_of,
@@ -57,9 +55,7 @@ def has_effect(game, seat, building):
     """Whether laying the building would give its owner something; a white castle only where it is in the box."""
     if building == WHITE_CASTLE:
         return (game.modules & WHITE_CASTLES) != 0
-    if building in (BOARDING_HOUSE, BANK, WATCHTOWER):
-        return 1
-    return has_choice(game, seat, EFFECT_OF[building])
+    return acts_at_once(building) or has_choice(game, seat, EFFECT_OF[building])
 
 
 def crane_adds(seat, monastery):
