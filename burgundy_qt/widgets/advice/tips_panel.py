@@ -39,7 +39,7 @@ class TipsPanel(CardPage):
     def __init__(self) -> None:
         super().__init__()
         self.advice: Advice | None = None
-        self._words: TurnWords | None = None  # for the position that the advice is on
+        self.turns: TurnWords | None = None  # for the position that the advice is on
         self.at = 0
         self.is_held = False  # somebody has chosen the tip that is looked at
         self.is_waiting = False
@@ -163,7 +163,7 @@ class TipsPanel(CardPage):
         somebody has chosen stays chosen; else the best one is looked at."""
         before = self.advice
         held = first_action(before.tips[self.at]) if before is not None and self.is_held else None
-        self.advice, self._words = in_place(advice, before.tips if before is not None else ()), words
+        self.advice, self.turns = in_place(advice, before.tips if before is not None else ()), words
         again = (at for at, tip in enumerate(self.advice.tips) if first_action(tip) == held)
         found = next(again, None)
         self.is_held, self.at = found is not None, self.advice.best if found is None else found
@@ -175,7 +175,7 @@ class TipsPanel(CardPage):
 
     def _show(self) -> None:
         """Show the advice that there is, with figures or without."""
-        advice, words = self.advice, self._words
+        advice, words = self.advice, self.turns
         if advice is None or words is None:
             return
         for at, card in enumerate(self.cards):

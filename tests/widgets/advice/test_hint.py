@@ -209,7 +209,7 @@ def test_a_better_answer_keeps_the_tip_that_is_looked_at(advised):
     advised.hint()
     advice = advised.panel.advice
     advised.panel.choose(1)
-    advised.panel.show_advice(advice, advised.panel.ground)
+    advised.panel.show_advice(advice, advised.panel.turns)
     assert advised.panel.at == 1
 
 
@@ -326,11 +326,11 @@ def test_a_tip_that_somebody_has_chosen_stays_chosen_and_in_its_place(advised):
     panel, advice = advised.panel, advised.panel.advice
     shown = [tip.plan for tip in advice.tips]
     turned = replace(advice, tips=advice.tips[::-1], best=0, against=None, why=None)
-    panel.show_advice(turned, panel.ground)
+    panel.show_advice(turned, panel.turns)
     assert [tip.plan for tip in panel.advice.tips] == shown and panel.at == panel.advice.best == len(shown) - 1
     panel.choose(0)
-    panel.show_advice(advice, panel.ground)
-    panel.show_advice(turned, panel.ground)
+    panel.show_advice(advice, panel.turns)
+    panel.show_advice(turned, panel.turns)
     assert panel.at == 0 and advised.advising.plan == shown[0]
 
 
