@@ -15,7 +15,7 @@ from burgundy_qt.commands.replay import CannotReplay, story_in
 from burgundy_qt.commands.transcript import wrapped
 from burgundy_qt.rules.errors import BadRecord
 from burgundy_qt.rules.game import Game
-from burgundy_qt.widgets.games.burgundy.words.plan_words import plan_words
+from burgundy_qt.widgets.words.parts import word_parts
 from burgundy_qt.widgets.words.wording import capital, is_you
 
 MOST_CHOICES = 6
@@ -61,8 +61,9 @@ def game_in(file: Path) -> tuple[list[str], Game]:
 def tell_choices(game: Game, analysis: Analysis) -> None:
     """The best choices, each with the turn that it begins."""
     print("    win  spaces" if analysis.counted == "cells" else "    win  points")
+    tell = word_parts(game.request["game"]).plan
     for option in analysis.options[:MOST_CHOICES]:
-        plan = capital(plan_words(game.action(action) for action in option.plan))
+        plan = capital(tell(game.action(action) for action in option.plan))
         print(wrapped(f"{plan}.", f"{100 * option.win:5.1f} % {option.points:6.1f}   "))
 
 

@@ -1,0 +1,22 @@
+"""What a game brings to whoever tells of it in words alone, with no window: in `parts/words.py` of its folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, cast
+
+from burgundy_qt.rules.registry import part_of
+
+
+@dataclass(frozen=True)
+class WordParts:
+    """A game in words, in the language that is spoken."""
+
+    plan: Callable[[Iterable[Mapping[str, Any]]], str]
+    """A planned turn, one action after another, as it stands in the middle of a sentence; never ""."""
+
+
+def word_parts(game: str) -> WordParts:
+    """What a game brings, by the protocol's name."""
+    return cast(WordParts, part_of("widgets", game, "words"))
