@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.rules.burgundy.point_sources import POINT_SOURCES
 from burgundy_qt.session.statistics.finished_game import FinishedGame, SeatScore
 from burgundy_qt.session.statistics.ledger import Ledger
 
 LAST_BEGAN = datetime(2026, 11, 20, 20, 15, tzinfo=UTC)
 APART = timedelta(hours=9)
 ESTATES = tuple(str(number) for number in range(1, 10))
-TYPICAL = 47, 44, 29, 20, 14, 4, 17, 6
-"""Points by source in a good game, in the order of POINT_SOURCES."""
+TYPICAL: Mapping[str, int] = {
+    "region": 47,
+    "phase": 44,
+    "animals": 29,
+    "sale": 20,
+    "bonus": 14,
+    "watchtower": 4,
+    "knowledge": 17,
+    "left": 6,
+}
+"""Points by source in a good game."""
 CASUAL_SHARE = 0.15
 
 
@@ -61,10 +70,7 @@ def against_a_bot(luck: random.Random, seat: int) -> Score:
 def seat_score(luck: random.Random, name: str, level: str | None, skill: float, elo: int | None = None) -> Score:
     """Points by source about as high as the skill, 1.0 being good, and their sum."""
     form = luck.gauss(skill, 0.08)
-    points = {
-        source: max(0, round(luck.gauss(form * typical, 0.22 * typical)))
-        for source, typical in zip(POINT_SOURCES, TYPICAL, strict=True)
-    }
+    points = {source: max(0, round(luck.gauss(form * typical, 0.22 * typical))) for source, typical in TYPICAL.items()}
     return points, sum(points.values()), name, level, elo
 
 

@@ -26,9 +26,10 @@ def replay(file: Path) -> None:
         game = Game.from_record(record)
     except BadRecord as error:
         raise CannotReplay(f"{file}: {error}") from error
-    transcript = Transcript(names or [f"Seat {number}" for number in range(game.seats)])
+    names = names or [f"Seat {number}" for number in range(game.seats)]
+    transcript = Transcript(names, game.request["game"])
     transcript.tell(game.events)
-    transcript.tell_score()
+    transcript.tell_score(game.state())
     if not game.is_over:
         print("\nThe game is not over yet.")
 

@@ -21,13 +21,13 @@ def play_in_terminal(why: str, seed: int | None = None) -> None:
     bots = strongest(LEVEL)
     print(f"{why} So here is a game between two bots of the level {bots.title}, and a picture of the table at its end.")
     game = Game({"players": len(NAMES)} | ({} if seed is None else {"seed": seed}))
-    transcript = Transcript(NAMES)
+    transcript = Transcript(NAMES, game.request["game"])
     transcript.tell(game.events)
     thinker = Thinker(bots.name, threads=os.cpu_count() or 1, seed=seed)
     while not game.is_over:
         seat = game.legal()["seat"]
         transcript.tell(game.apply(game.action(thinker.think(game.position, seat).action), seat))
-    transcript.tell_score()
+    transcript.tell_score(game.state())
     print(f"\nThe final table is painted in {painted(game)}")
 
 

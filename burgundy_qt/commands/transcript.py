@@ -3,46 +3,38 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from shutil import get_terminal_size
 from typing import Any
 
-from burgundy_qt.rules.burgundy.point_sources import is_of_final_scoring, points_by_source, source_of
-from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
-from burgundy_qt.widgets.games.burgundy.score.score_sources import MODULE_SOURCES, SOURCES
 from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.log.parts import LogParts, log_parts
+from burgundy_qt.widgets.log.score_parts import score_parts
 from burgundy_qt.widgets.words.wording import chained
 
 Event = dict[str, Any]
 WIDEST = 110
-TURNS_END = "turn", "phase-end"
-"""The events before which a turn is over."""
 EVERYBODY = -1
 
 
 class Transcript:
-    """Prints what happens as the events come; `names` are the seats' names."""
+    """Prints what happens in a `game` of the registry as the events come; `names` are the seats' names."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], game: str) -> None:
         self.names = names
-        self.points = [0] * len(names)
+        self.log, self.score = log_parts(game), score_parts(game)
         self.events: list[Event] = []
         self.seat: int | None = None
         self.deeds: list[str] = []
 
     def tell(self, events: Iterable[Event]) -> None:
         """The next events, in any portions that begin with an action or the set-up."""
-        for chapter in chapters(events, len(self.names)):
-            if chapter[0]["event"] in TURNS_END or is_of_final_scoring(chapter[0], len(self.names)):
+        for chapter in chapters(events, len(self.names), self.log):
+            if is_between_turns(chapter[0], len(self.names), self.log):
                 self.end_turn()
-            for event in chapter:
-                if source_of(event):
-                    self.points[event["seat"]] += event["points"]
-                elif event["event"] == "counter":  # the solo game's, which has reached its target
-                    self.points[event["seat"]] = 0
-            for line in log_lines(chapter, self.names, edition=""):
-                self.add(line)
             self.events += chapter
+            for line in self.log.lines(chapter, self.names, is_brief=True):
+                self.add(line)
 
     def add(self, line: LogLine) -> None:
         """One line of the log: a heading stands alone, the rest joins its seat's paragraph."""
@@ -61,7 +53,8 @@ class Transcript:
     def end_turn(self) -> None:
         """Print the paragraph of the turn that is over."""
         if self.seat is not None and self.deeds:
-            margin = f"  {self.names[self.seat]:<{self.widest_name}} {self.points[self.seat]:>4}   "
+            points = self.score.points_of(self.events, len(self.names))
+            margin = f"  {self.names[self.seat]:<{self.widest_name}} {points[self.seat]:>4}   "
             print(wrapped(f"{'. '.join(self.deeds)}.", margin), flush=True)
         self.seat, self.deeds = None, []
 
@@ -69,30 +62,35 @@ class Transcript:
     def widest_name(self) -> int:
         return max(len(name) for name in self.names)
 
-    def tell_score(self) -> None:
-        """The sheet at the end: every seat's points by source."""
+    def tell_score(self, state: Mapping[str, Any]) -> None:
+        """The sheet at the end, or in this `state` of the game: every seat's points by source."""
         self.end_turn()
-        sums = points_by_source(self.events, len(self.names))
+        sums = self.score.points_by_source(self.events, len(self.names))
         print("\n" + " " * 30 + "".join(f"{name:>12}" for name in self.names))
-        for source in (*SOURCES, *(source for source in MODULE_SOURCES.values() if source.key in sums)):
+        for source in (source for source in self.score.sources(state) if source.key in sums):
             print(f"  {source.title:<28}" + "".join(f"{points:>12}" for points in sums[source.key]))
         together = [sum(points) for points in zip(*sums.values(), strict=True)]
         print(f"  {'Together':<28}" + "".join(f"{points:>12}" for points in together), flush=True)
 
 
-def chapters(events: Iterable[Event], seats: int) -> Iterator[list[Event]]:
+def chapters(events: Iterable[Event], seats: int, log: LogParts) -> Iterator[list[Event]]:
     """The events in portions that each concern one seat at most; the final scoring is one portion."""
     chapter: list[Event] = []
     seat: int | None = None
     for event in events:
-        actor = EVERYBODY if is_of_final_scoring(event, seats) else event.get("seat", seat)
-        if chapter and (event["event"] in TURNS_END or actor != seat):
+        actor = EVERYBODY if log.is_of_final_scoring(event, seats) else event.get("seat", seat)
+        if chapter and (event["event"] in log.turn_ends or actor != seat):
             yield chapter
             chapter = []
         chapter.append(event)
         seat = actor
     if chapter:
         yield chapter
+
+
+def is_between_turns(event: Event, seats: int, log: LogParts) -> bool:
+    """Whether the turn of a seat is over before this event."""
+    return event["event"] in log.turn_ends or log.is_of_final_scoring(event, seats)
 
 
 def wrapped(text: str, margin: str) -> str:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import re
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves import document_of, sealed
+from tests.widgets.solo_games import eager, solo_request
 
 ROOT = Path(__file__).parents[2]
 
@@ -173,6 +175,18 @@ def test_record_is_replayed_turn_by_turn_to_its_score(tmp_path, capsys):
     assert rounds_told(story) == 25
     together = story.splitlines()[-1].split()
     assert together == ["Together", *map(str, game.state()["result"]["points"])]
+
+
+def test_the_sheet_of_a_solo_game_adds_up(tmp_path, capsys):
+    game, luck = Game(solo_request(0)), random.Random(1)
+    while not game.is_over:
+        game.apply(eager(game, luck))
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(game.record()))
+    cli.main(["replay", str(file)])
+    sheet = [line.split() for line in capsys.readouterr().out.rsplit("Seat 0\n", 1)[1].splitlines()]
+    *points, together = [(" ".join(line[:-1]), int(line[-1])) for line in sheet]
+    assert dict(points)["Points bought"] > 0 and sum(dict(points).values()) == together[1]
 
 
 def saved(tmp_path, *names):

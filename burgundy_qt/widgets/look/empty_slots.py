@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.widgets.games.burgundy.look.estate_picture import hexagon
 from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.look.hexagon import hexagon
 from burgundy_qt.widgets.look.palette import TILE, mix
 
 KINDS = "castle", "ship", "animal", "building", "monastery", "mine"

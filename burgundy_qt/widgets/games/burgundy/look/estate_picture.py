@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping
 from functools import lru_cache
-from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from burgundy_qt.widgets.games.burgundy.look.border_band import POSTS, post_place
 from burgundy_qt.widgets.games.burgundy.look.estate_shape import HEXAGON, Shape, river_path, river_strokes, shape_of
 from burgundy_qt.widgets.games.burgundy.look.module_art import POST
 from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.look.hexagon import hexagon
 from burgundy_qt.widgets.look.palette import IVORY, TILE, Palette, mix
 
 MAT = 1.22
@@ -96,12 +96,6 @@ def centre(cell: str, radius: float, width: float, shape: Shape = HEXAGON) -> QP
     """The middle of a cell in a picture of that width."""
     middle = QPointF(width / 2, radius * (shape.height / 2 + MAT - 0.9))
     return middle + shape.sites[cell].middle * radius
-
-
-def hexagon(middle: QPointF, radius: float) -> QPolygonF:
-    """A hexagon with its point up."""
-    corners = (pi / 6 + pi / 3 * corner for corner in range(6))
-    return QPolygonF([middle + QPointF(cos(angle), sin(angle)) * radius for angle in corners])
 
 
 def _round_pen(colour: str, width: float) -> QPen:
