@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +11,15 @@ from burgundy_qt.ai.levels import LONG, level
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.point_sources import POINT_SOURCES, points_by_source
 from burgundy_qt.rules.burgundy.requests import estates_of
+from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.deal import code_of, is_whole
 from burgundy_qt.session.game_card import card_of
 from burgundy_qt.session.save_errors import SaveDamaged
 from burgundy_qt.session.save_parts import a_score
 from burgundy_qt.session.saves import Save, fingerprint, request_in
-from burgundy_qt.session.statistics.schema import MODULES
+
+MODULES = "modules"
+"""What all modules together have brought."""
 
 
 class NotFinished(ValueError):
@@ -27,7 +30,7 @@ class NotFinished(ValueError):
 class SeatScore:
     """How one seat ended: `level` and its `elo` are None where a person played, `elo` also where the level is unknown
     here. `place` counts from 1 and is that of both partners; alone it is 1 or 2, won or lost. `by_source` has the
-    points of every source of the ledger; `covered`: spaces of the estate, None where it is not known."""
+    points of every source; `covered`: spaces of the estate, None where it is not known."""
 
     name: str
     level: str | None
@@ -41,9 +44,10 @@ class SeatScore:
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """One game that was played to its end. `began` is UTC, ISO 8601. `mark` is the same for copies of one game,
-    `deal` for games with the same tiles and dice on the same estates: its code, None where there is none. `rounds`: how
-    many were begun, None where it is not known."""
+    """One game that was played to its end. `began` is UTC, ISO 8601. `mark` is the same for copies of one game, `deal`
+    for games with the same tiles and dice on the same estates: its code, None where there is none. `rounds`: how many
+    were begun, None where it is not known. `game_name` is the protocol's, `options` what was chosen beside edition,
+    set-up and modules."""
 
     game_id: str
     mark: str
@@ -55,6 +59,8 @@ class FinishedGame:
     deal: str | None = None
     modules: tuple[str, ...] = ()
     rounds: int | None = None
+    game_name: str = DEFAULT
+    options: Mapping[str, Any] = field(default_factory=dict)
 
 
 def finished_game(save: Save) -> FinishedGame:
@@ -93,6 +99,7 @@ def finished_game(save: Save) -> FinishedGame:
         deal=code_of(request) if is_whole(request) else None,
         modules=card.modules,
         rounds=sum(event.get("event") == "round" for event in save.record),
+        game_name=request["game"],
     )
 
 

@@ -37,7 +37,8 @@ APART = f"""SELECT kind, count(*), sum(place = 1), max(best), min(iif(place = 1,
             (SELECT sum(points) FROM seat AS other WHERE other.game = number AND other.place = mine.place),
             covered) AS best
         FROM seat AS mine JOIN game ON number = game
-        WHERE level IS NULL AND name = :person AND casual = :casual AND began >= :since AND {kind_of()} IS NOT NULL
+        WHERE level IS NULL AND name = :person AND game_name = :game AND casual = :casual AND began >= :since
+            AND {kind_of()} IS NOT NULL
         ORDER BY began DESC, number DESC LIMIT :most)
     GROUP BY kind ORDER BY kind DESC"""
 """Partners are those with the same place."""

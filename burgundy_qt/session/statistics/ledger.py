@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import sqlite3
 from collections.abc import Iterator, Mapping
@@ -12,15 +13,27 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.files import make_private, put_aside
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.statistics.finished_game import FinishedGame, SeatScore
-from burgundy_qt.session.statistics.schema import SOURCE_COLUMNS, SOURCES, bring_up, current, version_of
+from burgundy_qt.session.statistics.schema import bring_up, current, version_of
 
 BUSY_SECONDS = 5.0
 BESIDE = "-wal", "-shm"
 """Endings of the files that SQLite keeps beside its own."""
 DAMAGED = sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR
 """Not what we wrote: torn pages, no database, or other tables than ours."""
-GAME_COLUMNS = "id", "mark", "began", "edition", "setup", "seats", "casual", "deal", "modules", "rounds"
-SEAT_COLUMNS = "game", "seat", "name", "level", "elo", "estate", "points", "place", "covered", *SOURCE_COLUMNS
+GAME_COLUMNS = (
+    "id",
+    "mark",
+    "began",
+    "edition",
+    "setup",
+    "seats",
+    "casual",
+    "deal",
+    "modules",
+    "rounds",
+    *("game_name", "options"),
+)
+SEAT_COLUMNS = "game", "seat", "name", "level", "elo", "estate", "points", "place", "covered"
 
 
 class LedgerError(Exception):
@@ -84,6 +97,7 @@ class Ledger:
                 (
                     *(game.game_id, game.mark, game.began, game.edition, game.setup),
                     *(len(game.seats), game.casual, game.deal, " ".join(game.modules), game.rounds),
+                    *(game.game_name, json.dumps(game.options, sort_keys=True)),
                 ),
             )
             if added.rowcount:
@@ -94,6 +108,15 @@ class Ledger:
         self.connection.executemany(
             f"INSERT INTO seat ({','.join(SEAT_COLUMNS)}) VALUES ({places})",
             [(number, seat, *row_of(score)) for seat, score in enumerate(game.seats)],
+        )
+        self.connection.executemany(
+            "INSERT INTO seat_source VALUES (?, ?, ?, ?)",
+            [
+                (number, seat, source, points)
+                for seat, score in enumerate(game.seats)
+                for source, points in score.by_source.items()
+                if points
+            ],
         )
 
     def see_file(self, name: str, changed: int) -> None:
@@ -174,9 +197,7 @@ class Ledger:
 
 def row_of(score: SeatScore) -> tuple[str | int | None, ...]:
     """A seat's row without the game's number and its own."""
-    points = (score.by_source.get(source, 0) for source in SOURCES)
-    told = score.name, score.level, score.elo, score.estate, score.points, score.place, score.covered
-    return (*told, *points)
+    return score.name, score.level, score.elo, score.estate, score.points, score.place, score.covered
 
 
 def put_ledger_aside(error: LedgerDamaged) -> LedgerDamaged:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 
-from burgundy_qt.rules.burgundy.point_sources import POINT_SOURCES
+from burgundy_qt.session.deal import as_written_now
 
 Step = Callable[[sqlite3.Connection], None]
 
@@ -44,15 +44,8 @@ def bring_up(connection: sqlite3.Connection) -> None:
         connection.execute("COMMIT")
 
 
-def column_of(source: str) -> str:
-    """The column of table `seat` that holds the points from a source of the score sheet."""
-    return f"from_{source}"
-
-
-MODULES = "modules"
-"""What all modules together have brought."""
-SOURCES = *POINT_SOURCES, MODULES
-SOURCE_COLUMNS = tuple(map(column_of, SOURCES))
+FIRST_SOURCES = "region", "phase", "animals", "sale", "bonus", "watchtower", "knowledge", "left", "modules"
+"""The sources that had a column each up to version 4."""
 
 
 @step
@@ -116,3 +109,29 @@ def games_can_be_of_teams_or_solo(connection: sqlite3.Connection) -> None:
     the games before, none of which is one."""
     connection.execute("ALTER TABLE game ADD COLUMN rounds INTEGER")
     connection.execute("ALTER TABLE seat ADD COLUMN covered INTEGER")
+
+
+@step
+def games_can_be_of_any_kind(connection: sqlite3.Connection) -> None:
+    """Which game was played, by the protocol's name, its options beside edition, set-up and modules, as JSON, and of
+    each seat the points by source, a row each where there were any. Codes of deals are those of today."""
+    connection.execute("ALTER TABLE game ADD COLUMN game_name TEXT NOT NULL DEFAULT 'burgundy'")
+    connection.execute("ALTER TABLE game ADD COLUMN options TEXT NOT NULL DEFAULT '{}'")
+    connection.execute(
+        """CREATE TABLE seat_source (
+            game INTEGER NOT NULL,
+            seat INTEGER NOT NULL,
+            source TEXT NOT NULL,
+            points INTEGER NOT NULL,
+            PRIMARY KEY (game, seat, source),
+            FOREIGN KEY (game, seat) REFERENCES seat (game, seat) ON DELETE CASCADE
+        ) WITHOUT ROWID"""
+    )
+    for source in FIRST_SOURCES:
+        column = f"from_{source}"
+        connection.execute(
+            f"INSERT INTO seat_source SELECT game, seat, '{source}', {column} FROM seat WHERE {column} <> 0"
+        )
+        connection.execute(f"ALTER TABLE seat DROP COLUMN {column}")
+    connection.create_function("as_written_now", 1, as_written_now, deterministic=True)
+    connection.execute("UPDATE game SET deal = as_written_now(deal) WHERE deal IS NOT NULL")

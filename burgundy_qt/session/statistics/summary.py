@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import groupby
 from operator import itemgetter
 from typing import NamedTuple
 
+from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.statistics.games_apart import Apart, apart_of, kind_of
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.rating import Meeting, Rating, course
-from burgundy_qt.session.statistics.schema import SOURCE_COLUMNS
 
 SPANS = "last", "year", "all"
 LAST = 30
@@ -33,16 +33,18 @@ stand for another estate in another edition; among editions "2019+" with modules
 @dataclass(frozen=True)
 class Question:
     """Which games to sum up: those of the person of that name (None: of whoever has played most), rated or casual ones
-    (None: rated ones where there are any), and how far back, one of SPANS."""
+    (None: rated ones where there are any), how far back, one of SPANS, and of which game by the protocol's name (None:
+    of the one that this person has played most)."""
 
     person: str | None = None
     rated: bool | None = None
     span: str = "all"
+    game: str | None = None
 
 
 class Played(NamedTuple):
-    """One of the person's games. `lead`: points ahead of the best other seat, negative when behind; `by_source` in the
-    order of schema.SOURCES."""
+    """One of the person's games. `lead`: points ahead of the best other seat, negative when behind; `by_source`: the
+    points of each source that brought some."""
 
     began: str
     edition: str
@@ -51,7 +53,7 @@ class Played(NamedTuple):
     points: int
     place: int
     lead: int
-    by_source: tuple[int, ...]
+    by_source: Mapping[str, int]
 
 
 @dataclass(frozen=True)
@@ -69,16 +71,18 @@ class Share:
 class Summary:
     """The answer to a question, which is filled in as far as the ledger could. `people`: each name with its number of
     games, most first; `elsewhere`: how many casual games there are for a question about rated ones, and the other way
-    round; `played`: the games in their order; `own` and `others`: mean points by source of the person and
-    of all others at those tables; `ratings`: when each rated game against bots began, with the rating after it;
-    `apart`: team and solo games, of which nothing else tells."""
+    round; `games`: the games of the house that the person has played, by name, with their number, most first; `played`:
+    the games in their order; `own` and `others`: mean points by source of the person and of all others at those tables;
+    `ratings`: when each rated game against bots began, with the rating after it; `apart`: team and solo games, of which
+    nothing else tells."""
 
     question: Question
     people: tuple[tuple[str, int], ...] = ()
     elsewhere: int = 0
+    games: tuple[tuple[str, int], ...] = ()
     played: tuple[Played, ...] = ()
-    own: tuple[float, ...] = ()
-    others: tuple[float, ...] = ()
+    own: Mapping[str, float] = field(default_factory=dict)
+    others: Mapping[str, float] = field(default_factory=dict)
     views: Mapping[str, tuple[Share, ...]] | None = None
     ratings: tuple[tuple[str, Rating], ...] = ()
     apart: tuple[Apart, ...] = ()
@@ -106,9 +110,11 @@ def summary(ledger: Ledger, question: Question, now: datetime | None = None) -> 
         person = question.person if question.person is not None else (people[0][0] if people else None)
         if person is None:
             return Summary(question)
-        kinds = dict(connection.execute(KINDS, (person,)).fetchall())
+        games = tuple(connection.execute(GAMES, (person,)).fetchall())
+        game = question.game if question.game is not None else (games[0][0] if games else DEFAULT)
+        kinds = dict(connection.execute(KINDS, (person, game)).fetchall())
         rated = question.rated if question.rated is not None else bool(kinds.get(1)) or not kinds
-        question = Question(person, rated, question.span)
+        question = Question(person, rated, question.span, game)
         chosen = choice(question, now or datetime.now(UTC))
         connection.execute(CHOOSE, chosen)
         try:
@@ -116,11 +122,12 @@ def summary(ledger: Ledger, question: Question, now: datetime | None = None) -> 
                 question,
                 people,
                 kinds.get(int(not rated), 0),
+                games,
                 played_in(connection),
-                means(connection.execute(f"SELECT {averages()} FROM mine").fetchone()),
-                means(connection.execute(OTHERS).fetchone()),
+                dict(connection.execute(OWN).fetchall()),
+                dict(connection.execute(OTHERS).fetchall()),
                 {view: shares(connection, view) for view in VIEWS},
-                ratings_of(connection, person),
+                ratings_of(connection, person, game),
                 apart_of(connection, chosen),
             )
         finally:
@@ -129,26 +136,29 @@ def summary(ledger: Ledger, question: Question, now: datetime | None = None) -> 
 
 PEOPLE = "SELECT name, count(*) AS games FROM seat WHERE level IS NULL GROUP BY name ORDER BY games DESC, name"
 KINDS = """SELECT 1 - casual, count(*) FROM seat JOIN game ON number = game
-    WHERE level IS NULL AND name = ? GROUP BY casual"""
+    WHERE level IS NULL AND name = ? AND game_name = ? GROUP BY casual"""
+GAMES = """SELECT game_name, count(DISTINCT number) AS games FROM seat JOIN game ON number = game
+    WHERE level IS NULL AND name = ? GROUP BY game_name ORDER BY games DESC, game_name"""
 CHOOSE = f"""CREATE TEMP TABLE mine AS
-    SELECT number, began, edition, modules, seats, seat, estate, points, place, {", ".join(SOURCE_COLUMNS)},
+    SELECT number, began, edition, modules, seats, seat, estate, points, place,
         points - (SELECT max(points) FROM seat AS other WHERE other.game = number AND other.seat <> mine.seat) AS lead
     FROM seat AS mine JOIN game ON number = game
-    WHERE level IS NULL AND name = :person AND casual = :casual AND began >= :since AND {kind_of()} IS NULL
+    WHERE level IS NULL AND name = :person AND game_name = :game AND casual = :casual AND began >= :since
+        AND {kind_of()} IS NULL
     ORDER BY began DESC, number DESC LIMIT :most"""
 MEETINGS = f"""SELECT began, number, other.elo, (other.place > mine.place) + 0.5 * (other.place = mine.place)
     FROM seat AS mine JOIN game ON number = mine.game JOIN seat AS other ON other.game = number
-    WHERE mine.level IS NULL AND mine.name = ? AND NOT casual AND other.elo IS NOT NULL AND {kind_of()} IS NULL
+    WHERE mine.level IS NULL AND mine.name = ? AND game_name = ? AND NOT casual AND other.elo IS NOT NULL
+        AND {kind_of()} IS NULL
     ORDER BY began, number, mine.seat"""
 
 
-def averages(table: str = "mine") -> str:
-    """The means of all sources, as columns of a query."""
-    return ", ".join(f"avg({table}.{column})" for column in SOURCE_COLUMNS)
-
-
-OTHERS = f"""SELECT {averages("other")} FROM mine
-    JOIN seat AS other ON other.game = mine.number AND other.seat <> mine.seat"""
+OWN = """SELECT source, sum(told.points) * 1.0 / (SELECT count(*) FROM mine) FROM mine
+    JOIN seat_source AS told ON told.game = mine.number AND told.seat = mine.seat GROUP BY source"""
+OTHERS = """SELECT source, sum(told.points) * 1.0 / (SELECT sum(seats - 1) FROM mine) FROM mine
+    JOIN seat_source AS told ON told.game = mine.number AND told.seat <> mine.seat GROUP BY source"""
+BY_SOURCE = """SELECT mine.number, mine.seat, source, told.points FROM mine
+    JOIN seat_source AS told ON told.game = mine.number AND told.seat = mine.seat"""
 
 
 def choice(question: Question, now: datetime) -> dict[str, object]:
@@ -156,6 +166,7 @@ def choice(question: Question, now: datetime) -> dict[str, object]:
     new_year = now.astimezone().replace(month=1, day=1, hour=0, minute=0, second=0, microsecond=0)
     return {
         "person": question.person,
+        "game": question.game,
         "casual": int(not question.rated),
         "since": new_year.astimezone(UTC).isoformat("T", "seconds") if question.span == "year" else EVER,
         "most": LAST if question.span == "last" else NO_LIMIT,
@@ -164,14 +175,12 @@ def choice(question: Question, now: datetime) -> dict[str, object]:
 
 def played_in(connection: sqlite3.Connection) -> tuple[Played, ...]:
     """The chosen games, the oldest first."""
-    columns = "began, edition, seats, estate, points, place, lead"
-    rows = connection.execute(f"SELECT {columns}, {', '.join(SOURCE_COLUMNS)} FROM mine ORDER BY began, number")
-    return tuple(Played._make((*row[:7], row[7:])) for row in rows.fetchall())
-
-
-def means(row: tuple[float | None, ...]) -> tuple[float, ...]:
-    """The means of the sources; 0 each where there was no game."""
-    return tuple(mean or 0.0 for mean in row)
+    by_source: dict[tuple[int, int], dict[str, int]] = {}
+    for number, seat, source, points in connection.execute(BY_SOURCE):
+        by_source.setdefault((number, seat), {})[source] = points
+    columns = "number, seat, began, edition, seats, estate, points, place, lead"
+    rows = connection.execute(f"SELECT {columns} FROM mine ORDER BY began, number").fetchall()
+    return tuple(Played._make([*told, by_source.get((number, seat), {})]) for number, seat, *told in rows)
 
 
 def shares(connection: sqlite3.Connection, view: str) -> tuple[Share, ...]:
@@ -183,11 +192,11 @@ def shares(connection: sqlite3.Connection, view: str) -> tuple[Share, ...]:
     return tuple(Share(*row) for row in rows)
 
 
-def ratings_of(connection: sqlite3.Connection, person: str) -> tuple[tuple[str, Rating], ...]:
-    """The person's rating after each rated game against bots, all of them whatever games are chosen."""
+def ratings_of(connection: sqlite3.Connection, person: str, game: str) -> tuple[tuple[str, Rating], ...]:
+    """The person's rating in a game after each rated one against bots, whatever games are chosen."""
     began: list[str] = []
     games: list[list[Meeting]] = []
-    rows = connection.execute(MEETINGS, (person,)).fetchall()
+    rows = connection.execute(MEETINGS, (person, game)).fetchall()
     for (when, _), meetings in groupby(rows, itemgetter(0, 1)):
         began.append(when)
         games.append([(elo, score) for *_, elo, score in meetings])

@@ -42,7 +42,7 @@ class Panels(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "scrolled")
-        self.source: int | None = None
+        self.source: str | None = None
         self.summary: Summary | None = None
         self.has_plots = False
         self.narrow: bool | None = None
@@ -198,7 +198,7 @@ class Panels(QWidget):
         self.column.addWidget(line())
         self.column.addLayout(self.below, 1)
 
-    def _follow(self, source: int | None) -> None:
+    def _follow(self, source: str | None) -> None:
         self.source = source
         if self.has_plots:
             self._show_points()
@@ -206,12 +206,14 @@ class Panels(QWidget):
     def _show_points(self) -> None:
         assert self.summary is not None
         played, source = self.summary.played, self.source
-        others = sum(self.summary.others) if source is None else self.summary.others[source]
+        others = self.summary.others
+        mean = sum(others.values()) if source is None else others.get(source, 0.0)
         title = tr("Statistics", "Points, game by game")
         if source is not None:
-            title = tr("Statistics", "{source}, game by game", source=TOLD[source].title)
+            [followed] = [told for told in TOLD if told.key == source]
+            title = tr("Statistics", "{source}, game by game", source=followed.title)
         self.points_heading.setText(title)
-        self.points.show_games(played, source, others)
+        self.points.show_games(played, source, mean)
         for label, text in zip(self.points_legend.words, self.points.words, strict=False):
             label.setText(text)
 

@@ -51,13 +51,13 @@ class PointsPlot(Plot):
     def __init__(self) -> None:
         super().__init__(tr("Statistics", "Points, game by game"), left=38, least=120)
         self.played: Sequence[Played] = ()
-        self.source: int | None = None
+        self.source: str | None = None
         self.others = 0.0
         self.best: tuple[int, QGraphicsSimpleTextItem] | None = None
         self.box.sigResized.connect(self._keep_best_inside)
 
-    def show_games(self, played: Sequence[Played], source: int | None, others: float) -> None:
-        """Show the points of these games, all of them or those from the source of that number; `others`: the mean of
+    def show_games(self, played: Sequence[Played], source: str | None, others: float) -> None:
+        """Show the points of these games, all of them or those from the source of that key; `others`: the mean of
         the same of all other seats."""
         self.played, self.source, self.others = played, source, others
         self.draw()
@@ -72,7 +72,7 @@ class PointsPlot(Plot):
 
     def points_of(self, game: Played) -> int:
         """The points that are shown of a game."""
-        return game.points if self.source is None else game.by_source[self.source]
+        return game.points if self.source is None else game.by_source.get(self.source, 0)
 
     def fill(self, palette: Palette) -> None:
         """Draw dots, band and line."""

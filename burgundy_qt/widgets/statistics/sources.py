@@ -75,7 +75,7 @@ class SourceRow(PushButton):
 
 
 class Sources(QWidget):
-    """All sources. `followed`: the number of the one that is to be followed over time, None for all together."""
+    """All sources. `followed`: the key of the one that is to be followed over time, None for all together."""
 
     followed = Signal(object)
 
@@ -86,19 +86,20 @@ class Sources(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for number, row in enumerate(self.rows):
+        for row in self.rows:
             row.name.setFixedWidth(widest)
-            row.clicked.connect(lambda on, number=number: self._follow(number if on else None))
+            row.clicked.connect(lambda on, key=row.source.key: self._follow(key if on else None))
             column.addWidget(row, 1)
 
     def show_summary(self, summary: Summary) -> None:
         """Show the means of these games."""
-        most = max(1.0, *summary.own, *summary.others)
-        for row, own, others in zip(self.rows, summary.own, summary.others, strict=True):
+        most = max([1.0, *summary.own.values(), *summary.others.values()])
+        for row in self.rows:
+            own, others = (means.get(row.source.key, 0.0) for means in (summary.own, summary.others))
             row.show_means(own, others, most)
             row.setVisible(row.source is not MODULES or bool(own or others))
 
-    def _follow(self, followed: int | None) -> None:
-        for number, row in enumerate(self.rows):
-            row.setChecked(number == followed)
+    def _follow(self, followed: str | None) -> None:
+        for row in self.rows:
+            row.setChecked(row.source.key == followed)
         self.followed.emit(followed)

@@ -48,7 +48,7 @@ def test_finished_game_is_told_as_it_ended(commands):
     [played] = commands.played()
     result = running.game.state()["result"]
     assert (played.points, played.place) == (result["points"][0], result["places"][0])
-    assert sum(played.by_source) == played.points
+    assert sum(played.by_source.values()) == played.points
     assert played.estate == "1"
     assert played.began == running.created
 
@@ -57,7 +57,7 @@ def test_points_that_modules_bring_are_counted_too(commands):
     modules = ["border-posts", "trade-routes", "shields"]
     _, running = save_finished(commands.save_folder, edition="2019", modules=modules, estates=["11a", "11c"])
     [played] = commands.played()
-    assert sum(played.by_source) == played.points == running.game.state()["result"]["points"][0]
+    assert sum(played.by_source.values()) == played.points == running.game.state()["result"]["points"][0]
 
 
 def test_game_counts_once_however_often_is_caught_up(commands):

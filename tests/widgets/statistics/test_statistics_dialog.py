@@ -140,7 +140,7 @@ def test_source_is_followed_over_time_and_let_go_again(at):
     animals = panels.sources.rows[2]
     at.click(animals)
     assert panels.points_heading.text() == "Animals, game by game"
-    assert panels.points.points_of(dialog.summary.played[0]) == dialog.summary.played[0].by_source[2]
+    assert panels.points.points_of(dialog.summary.played[0]) == dialog.summary.played[0].by_source["animals"]
     at.press(Qt.Key.Key_Space, animals)
     assert panels.points_heading.text() == "Points, game by game"
     assert panels.points.points_of(dialog.summary.played[0]) == dialog.summary.played[0].points
