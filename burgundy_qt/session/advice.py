@@ -51,7 +51,6 @@ class Advice:
     choices: int
     seconds: float
     is_last: bool
-    edition: str = ""
     best: int = 0
 
     @property
@@ -71,8 +70,8 @@ def advice(ticket: Ticket, game: Game, position: Any, analysis: Analysis, second
         ahead = -difference.points if difference.is_clear else None
         events = tuple(game.foreseen(position, analysis.seat, option.plan))
         tips.append(Tip(plan, option.win, option.points, ahead, analysis.counted, events))
-    lacking, choices, edition = analysis.lacking, len(analysis.options), game.request.get("edition", "")
-    return Advice(ticket, analysis.seat, tuple(tips), why, against, lacking, choices, seconds, is_last, edition)
+    lacking, choices = analysis.lacking, len(analysis.options)
+    return Advice(ticket, analysis.seat, tuple(tips), why, against, lacking, choices, seconds, is_last)
 
 
 def apart(best: Option, other: Option) -> Difference:
