@@ -1,0 +1,76 @@
+"""What every game promises to those who choose among its actions: clicks, keys and words for each of them."""
+
+import random
+from itertools import islice
+
+import pytest
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.widgets.advice.parts import advice_parts
+from burgundy_qt.widgets.moves.move_words import moves_of
+from burgundy_qt.widgets.play.choosing import Choosing
+from burgundy_qt.widgets.play.decision import END, PASS, Decision
+from burgundy_qt.widgets.play.ways import Way
+from burgundy_qt.widgets.words.parts import word_parts
+from tests.widgets.games import view_of
+
+MOST_ACTIONS = 40
+DECISIONS = 60
+
+
+def views(game):
+    """The views of a game of two played at random, in each of which one of them has to decide."""
+    played, luck = Game({"game": game, "players": 2, "seed": 3}), random.Random(3)
+    while not played.is_over:
+        yield view_of(played, played.revision)
+        played.apply(luck.choice(played.legal()["actions"]))
+
+
+def deciding(view):
+    """The decision of a view, just begun."""
+    decision = Decision()
+    decision.begin(view)
+    return decision
+
+
+def clicked(choosing: Choosing, path):
+    """The choice after the clicks of a path, so far as they are asked for."""
+    for click in path:
+        if choosing.action is None and choosing.behind(click.target):
+            choosing = choosing.click(click.target)
+    return choosing
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_clicks_of_every_path_mean_its_action(game):
+    for view in islice(views(game), DECISIONS):
+        choosing = deciding(view).choosing
+        assert [way.action for way in choosing.ways] == view.legal["actions"]
+        for way in choosing.ways[:MOST_ACTIONS]:
+            assert way.paths
+            for path in way.paths:
+                meant = clicked(choosing, path).action
+                assert meant is not None and Way(meant, ()).meaning == way.meaning
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_offered_is_reached_by_key_and_named_in_words(game):
+    for view in views(game):
+        decision = deciding(view)
+        kinds = {target.kind for target in decision.offers if target not in (END, PASS)}
+        assert kinds <= set(decision.parts.key_order)
+        assert kinds - {"die"} <= set(decision.parts.lit)
+        assert decision.prompt.heading
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_is_told_in_a_list_a_tip_a_heading_and_a_plan_and_no_two_moves_read_alike(game):
+    tell = word_parts(game).plan
+    for view in islice(views(game), DECISIONS):
+        ways, words = deciding(view).choosing.ways, advice_parts(game).words(view)
+        lines = [move.spoken for move in moves_of(view, ways)]
+        assert len(set(lines)) == len(lines) and all(lines)
+        for way in ways[:MOST_ACTIONS]:
+            assert words.heading(way.action) and tell([way.action])
+            assert all(step.text for step in words.steps([way.action]))
