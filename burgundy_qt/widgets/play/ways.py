@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from burgundy_qt.widgets.pieces.targets import Offer, Target
@@ -40,7 +40,7 @@ class Way:
 
     action: Action
     paths: tuple[Path, ...]
-    offer: Offer = Offer()  # noqa: RUF009
+    offer: Offer = field(default_factory=Offer)
     rank: tuple[int, ...] = ()
 
     @property
