@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.advice.marks import Marks
+from burgundy_qt.widgets.games.burgundy.advice.tile_way import tile_way
 from burgundy_qt.widgets.games.burgundy.animation.animation import set_in_motion
 from burgundy_qt.widgets.games.burgundy.board.board import Board
 from burgundy_qt.widgets.games.burgundy.board.sync import settle
@@ -194,8 +195,9 @@ def test_the_way_of_an_advised_tile_to_a_store_leads_round_the_estate(both_store
         marks.show([action], {})
         [step] = marks.steps
         assert step.target is not None and step.target.kind == ("shared" if store == "shared" else "storage")
-        start, *turns, end = table.scene.place_of(step.source).rect.center(), *marks._corners(step, marks._places())
-        legs = [QRectF(one, other).normalized() for one, other in pairwise((start, *turns, end))]
+        source, target = table.scene.place_of(step.source), table.scene.place_of(step.target)
+        _edge, *turns, end = tile_way(table.scene, step, source, target)
+        legs = [QRectF(one, other).normalized() for one, other in pairwise((source.rect.center(), *turns, end))]
         layout = table.scene.layout
         cells = [
             place.rect
@@ -203,7 +205,7 @@ def test_the_way_of_an_advised_tile_to_a_store_leads_round_the_estate(both_store
             if spot.kind == "cell" and spot.owner == layout.estate.home
         ]
         assert not any(leg.adjusted(-1, -1, 1, 1).intersects(cell) for leg in legs for cell in cells)
-        assert (end - table.scene.place_of(step.target).rect.center()).manhattanLength() < 60
+        assert (end - target.rect.center()).manhattanLength() < 60
 
 
 def ringed(table):
