@@ -13,7 +13,6 @@ from burgundy_qt.widgets.accessibility.parts import AccessibilityParts, Group, a
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.play.keyboard import KeyboardPlay
-from burgundy_qt.widgets.scene.aiming import TOUCHED, target_of
 from burgundy_qt.widgets.scene.scene import TableScene
 from burgundy_qt.widgets.scene.view import TableView
 from burgundy_qt.widgets.words.wording import seat_names
@@ -112,7 +111,8 @@ class SpotPart(Part):
     @property
     def role(self) -> QAccessible.Role:
         """What is touched is a button, all else is read."""
-        return QAccessible.Role.Button if self.spot.kind in TOUCHED else QAccessible.Role.StaticText
+        is_touched = self.spot.kind in self.table.scene.parts.kinds.touched
+        return QAccessible.Role.Button if is_touched else QAccessible.Role.StaticText
 
     @property
     def rect(self) -> QRectF:
@@ -125,7 +125,7 @@ class SpotPart(Part):
     @property
     def target(self) -> Target | None:
         """What a click on the spot would mean for the acting seat."""
-        return target_of(self.spot, self.table.board, self.table.scene.acting)
+        return self.table.scene.target_of(self.spot)
 
     def press(self) -> None:
         """Click the spot, whatever else lies over it."""

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import Step, View
-from burgundy_qt.widgets.games.burgundy.layout.estate import LARGEST_PROMPT
 from burgundy_qt.widgets.log.log_card import LOG, SCORE, LogCard
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.score_parts import score_parts
@@ -28,6 +27,7 @@ from burgundy_qt.widgets.play.decision import END, PASS, Decision
 from burgundy_qt.widgets.play.keyboard import KeyboardPlay
 from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
 from burgundy_qt.widgets.play.undoing import can_undo
+from burgundy_qt.widgets.scene.parts import LARGEST_PROMPT
 from burgundy_qt.widgets.scene.scene import TableScene
 from burgundy_qt.widgets.scene.view import TableView
 from burgundy_qt.widgets.words.wording import seat_name, seat_names

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.games.burgundy.layout.layout import TableLayout
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.people.thinking_clock import told_time
 from burgundy_qt.widgets.pieces.look import on_pixel
@@ -15,7 +13,6 @@ from burgundy_qt.widgets.scene.stage import Stage
 
 LEVEL = 6.0  # above the grounds and the pieces, below what flies
 WAITING = 0.62
-LARGE, SMALL = 21, 16
 
 
 class ClockFaces:
@@ -45,23 +42,9 @@ class ClockFaces:
             self.items[seat] = QGraphicsPixmapItem()
             self.items[seat].setZValue(LEVEL)
             self.scene.addItem(self.items[seat])
-        corner, height = place_of(seat, layout)
+        corner, height = layout.clock(seat)
         self.words[seat] = told_time(left)
         item = self.items[seat]
         item.setPixmap(art.badge(self.words[seat], "over" if left < 0 else "count", height, look.dpr))
         item.setPos(on_pixel(corner, look))
         item.setOpacity(1.0 if seat == thinking else WAITING)
-
-
-def place_of(seat: int, layout: TableLayout) -> tuple[QPointF, float]:
-    """Where the left upper corner of a seat's clock lies, and how high it is."""
-    u = layout.u
-    if layout.modules.teams:
-        return layout.clocks[seat], SMALL * u
-    if seat == layout.shown:
-        return layout.estate.crest.bottomLeft() + QPointF(-2 * u, 8 * u), LARGE * u
-    if layout.narrow:
-        chip = layout.estate.chips[seat]
-        return QPointF(chip.x() + 10 * u, chip.bottom() + 2 * u), SMALL * u
-    card = next(card for card in layout.others if card.seat == seat)
-    return card.clock, SMALL * u

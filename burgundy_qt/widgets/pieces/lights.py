@@ -7,8 +7,6 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItemGroup, QGraphicsPixmapItem, QGraphicsScene
 
-from burgundy_qt.widgets.games.burgundy.board import printed
-from burgundy_qt.widgets.games.burgundy.board.printed_modules import INNS
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.pieces.breathing import Breathing
 from burgundy_qt.widgets.pieces.look import Look, on_pixel
@@ -101,11 +99,8 @@ class Lights(QObject):
 
     def _add_price(self, spot: Spot, offer: Offer, place: Place, around: list[Place], look: Look) -> None:
         """The workers or the silver that it would cost stand beside it, and in the way of the next price."""
-        prices = [("workers", offer.workers)]
-        if spot.kind == "market" and spot.owner not in (printed.BLACK, INNS):
-            prices.append(("silver", offer.silver))
         high = max(14.0, min(20 * look.u, place.rect.width() * 0.38)) * min(LARGEST_PRICE, look.text)
-        badges = [art.badge(str(count), kind, high, look.dpr) for kind, count in prices if count]
+        badges = [art.badge(str(count), kind, high, look.dpr) for kind, count in look.faces.costs(spot, offer)]
         if not badges:
             return
         sizes = [badge.deviceIndependentSize() for badge in badges]

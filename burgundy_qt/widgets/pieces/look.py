@@ -1,19 +1,85 @@
-"""How the table is drawn now: palette, edition and pixel ratio, for everything that paints."""
+"""How the table is drawn now: palette, edition, pixel ratio and the game's own faces, for everything that paints."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from burgundy_qt.widgets.look.palette import Palette
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
+from burgundy_qt.widgets.pieces.place import Place
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.pieces.targets import Offer
+
+
+class Band(NamedTuple):
+    """A line that can grow from its one end to the other, and the pens that draw it over each other."""
+
+    path: QPainterPath
+    pens: tuple[QPen, ...]
+
+
+def no_sprite(face: Face, look: Look, small: bool) -> str:
+    """A game without faces of its own. Raises ValueError."""
+    raise ValueError(f"a face of the kind {face.kind!r} has no picture")
+
+
+def no_shade(face: Face, look: Look, small: bool) -> str | None:
+    """Nothing casts a shadow."""
+    return None
+
+
+def no_band(face: Face, place: Place, look: Look) -> Band:
+    """A game without bands."""
+    return Band(QPainterPath(), ())
+
+
+def no_costs(spot: Spot, offer: Offer) -> Sequence[tuple[str, int]]:
+    """Nothing costs anything."""
+    return ()
+
+
+def as_on_the_table(face: Face, look: Look) -> str | None:
+    """A hover card shows what lies there."""
+    return None
+
+
+@dataclass(frozen=True, eq=False)
+class Faces:
+    """How the faces of a game are painted. Everything is asked for once for a size and a look, and then kept; dice,
+    markers, pieces, badges and numbers look alike in all games and are never asked for."""
+
+    sprite: Callable[[Face, Look, bool], str] = no_sprite
+    """The sprite of a face; if it is to be small one that can be read there."""
+    shade: Callable[[Face, Look, bool], str | None] = no_shade
+    """The sprite whose outline is the shadow of a face; None where it lies flat."""
+    painted: Mapping[str, Callable[[str, float, Look], QPixmap]] = field(default_factory=dict)
+    """By kind of face, where it is no sprite: paints what it says in a square of so many logical pixels."""
+    band: Callable[[Face, Place, Look], Band] = no_band
+    """The line of a face of the kind `band`."""
+    on_card: Callable[[Face, Look], str | None] = as_on_the_table
+    """The sprite that fills the corner of a hover card; None where that shows the face as it lies on the table."""
+    answers: Mapping[str, Callable[[QPainter, str, QRectF, Look], None]] = field(default_factory=dict)
+    """By the word before the colon of an answer's picture ("estate:7"): paints what the word behind it names. It stands
+    large above the answer's words."""
+    costs: Callable[[Spot, Offer], Sequence[tuple[str, int]]] = no_costs
+    """The badges that tell at a spot what an offer costs: `workers` or `silver`, and how many."""
+    levels: Mapping[str, float] = field(default_factory=dict)
+    """By kind of spot how far up its items lie, where it is not as far as all pieces."""
+
+
+PLAIN_FACES = Faces()
+"""Those that look alike in all games."""
 
 
 class Look(NamedTuple):
-    """The palette, the edition whose faces the tiles show, the unit in pixels, the device-pixel ratio, how the seats
-    are dressed, and how many times as large as usual words are written where they have room."""
+    """The palette, the edition whose faces the tiles show (empty where a game has one), the unit in pixels, the
+    device-pixel ratio, how the seats are dressed, how many times as large as usual words are written where they have
+    room, and the faces of the game."""
 
     palette: Palette
     edition: str
@@ -21,6 +87,7 @@ class Look(NamedTuple):
     dpr: float
     seating: Seating = PLAIN
     text: float = 1.0
+    faces: Faces = PLAIN_FACES
 
     @property
     def theme(self) -> str:

@@ -6,35 +6,18 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
 
-from burgundy_qt.widgets.games.burgundy.look.border_band import BAND_WIDTHS, band_path
 from burgundy_qt.widgets.look import fonts
-from burgundy_qt.widgets.look.palette import BAND, IVORY
+from burgundy_qt.widgets.look.palette import IVORY
 from burgundy_qt.widgets.pieces import hexes
 from burgundy_qt.widgets.pieces.lines import baseline_corner, fitting
 from burgundy_qt.widgets.pieces.look import Look, on_pixel, seat_line
 from burgundy_qt.widgets.pieces.place import Lettering, Place
-from burgundy_qt.widgets.pieces.spots import Face
+from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.stamps import stamp
 
 FADED = 0.32
-LEVELS = {
-    "bay": 4.0,
-    "trough": 3.0,
-    "cell": 2.0,
-    "start": 1.5,
-    "band": 1.8,
-    "route": 2.0,
-    "space": 2.5,
-    "shield": 3.5,
-    "worn": 3.2,
-    "reach": 2.0,
-    "flag": 4.0,
-    "counter": 5.0,
-}
 RING = 0.087  # how thick a ring round a cell is, in its radii
 REACH = 0.3  # how strongly the road is tinted as far as the target
-BAND_BOX = 16  # side of the square that a band is drawn in, in radii of a cell
-BAND_LEAST = dict(zip(BAND_WIDTHS, (3.0, 2.0, 0.8), strict=True))  # units
 PIECE_LEVEL, LIGHT_LEVEL, FLYING_LEVEL = 3.0, 20.0, 40.0
 
 
@@ -99,22 +82,19 @@ class RingItem(QGraphicsPathItem):
 
 
 class BandItem(QGraphicsPathItem):
-    """The band between two joined border posts, which grows from the one to the other: three lines over each other."""
+    """A line that grows from its one end to the other, drawn by several pens over each other."""
 
     def __init__(self) -> None:
         super().__init__()
         self._whole = QPainterPath()
-        self._lines = [self, QGraphicsPathItem(self), QGraphicsPathItem(self)]
+        self._lines: list[QGraphicsPathItem] = []
 
     def dress(self, face: Face, place: Place, look: Look) -> None:
-        """Draw the band of two posts round the estate in the middle of `place`."""
-        radius = place.rect.width() / BAND_BOX
-        first, second = face.what.split("+")
-        self._whole = band_path(first, second, radius).translated(place.rect.center())
-        for line, colour, share in zip(self._lines, BAND, BAND_WIDTHS, strict=True):
-            pen = QPen(QColor(colour), max(share * radius, BAND_LEAST[share] * look.u))
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        """Draw the band that the game makes of a face."""
+        self._whole, pens = look.faces.band(face, place, look)
+        while len(self._lines) < len(pens):
+            self._lines.append(QGraphicsPathItem(self) if self._lines else self)
+        for line, pen in zip(self._lines, pens, strict=True):
             line.setPen(pen)
         self.grow(1)
 
@@ -157,7 +137,7 @@ def item_class(face: Face) -> type[Item]:
     return _ITEMS.get(face.kind, PieceItem)
 
 
-def level_of(kind: str, height: int | str | None = None) -> float:
-    """How far up the items of a kind of spot lie."""
-    base = LEVELS.get(kind, PIECE_LEVEL)
-    return base + 0.01 * height if isinstance(height, int) else base
+def level_of(spot: Spot, look: Look) -> float:
+    """How far up the items of a spot lie; what lies on it further."""
+    base = look.faces.levels.get(spot.kind, PIECE_LEVEL)
+    return base + 0.01 * spot.at if isinstance(spot.at, int) else base

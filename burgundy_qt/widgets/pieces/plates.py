@@ -8,26 +8,23 @@ from collections.abc import Mapping
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from burgundy_qt.widgets.games.burgundy.board import printed
-from burgundy_qt.widgets.games.burgundy.look.estate_shape import shape_of
 from burgundy_qt.widgets.look import fonts
-from burgundy_qt.widgets.look.palette import TILE, darker
-from burgundy_qt.widgets.pieces import hexes
 from burgundy_qt.widgets.pieces.brush import card, sprite, word
-from burgundy_qt.widgets.pieces.hexes import Grid
-from burgundy_qt.widgets.pieces.look import Look, veiled
+from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.targets import Offer, Target
 
-ESTATE = "estate:"
-ESTATE_PLATE = 168, 186  # width and height in units, as all sizes here
+PAINTED_PLATE = 168, 186  # width and height in units, as all sizes here
 HIGH, NAME_LINE, PICTURE, EDGE = 42, 20, 28, 12
 COLUMNS, WIDEST = 3, 208  # of plates that say what they would bring
 
 
-def estate_of(target: Target) -> str:
-    """The estate that an answer means, which is drawn as its picture; "" for any other answer."""
-    what = str(target.what)
-    return what.removeprefix(ESTATE) if what.startswith(ESTATE) else ""
+def is_painted(target: Target, look: Look) -> bool:
+    """Whether the picture of an answer is painted large above its words, and not a sprite beside them."""
+    return _kind_of(target) in look.faces.answers
+
+
+def _kind_of(target: Target) -> str:
+    return str(target.what).partition(":")[0]
 
 
 def plate_sizes(asked: Mapping[Target, Offer], room: float, gap: float, look: Look) -> dict[Target, QSizeF]:
@@ -41,8 +38,8 @@ def plate_sizes(asked: Mapping[Target, Offer], room: float, gap: float, look: Lo
 
 def _size(target: Target, look: Look) -> QSizeF:
     u = look.u
-    if estate_of(target):
-        return QSizeF(round(ESTATE_PLATE[0] * u), round(ESTATE_PLATE[1] * u))
+    if is_painted(target, look):
+        return QSizeF(round(PAINTED_PLATE[0] * u), round(PAINTED_PLATE[1] * u))
     text = QFontMetricsF(_name_font(look, look.text)).horizontalAdvance(str(target.place))
     return QSizeF(round(text + (PICTURE + 6 if target.what else 0) * u + (2 * EDGE + 4) * u), round(HIGH * u))
 
@@ -72,10 +69,11 @@ def draw_plate(painter: QPainter, target: Target, offer: Offer, rect: QRectF, lo
     """One plate in `rect`."""
     u, palette = look.u, look.palette
     card(painter, rect, look, 8 * u, palette.panel, palette.line2, lift=2)
-    if estate := estate_of(target):
+    if is_painted(target, look):
         foot = QRectF(rect.x(), rect.bottom() - 32 * u, rect.width(), 24 * u)
         word(painter, look, foot, str(target.place), fonts.heading(17 * u), palette.text, "middle")
-        _draw_thumbnail(painter, estate, rect.adjusted(0, 6 * u, 0, -34 * u), look)
+        what = str(target.what).partition(":")[2]
+        look.faces.answers[_kind_of(target)](painter, what, rect.adjusted(0, 6 * u, 0, -34 * u), look)
         return
     left = rect.x() + EDGE * u
     if target.what:
@@ -89,16 +87,3 @@ def draw_plate(painter: QPainter, target: Target, offer: Offer, rect: QRectF, lo
     painter.setFont(_brings_font(look))
     painter.setPen(QColor(palette.good if offer.brings.startswith("+") else palette.text2))
     painter.drawText(words, Qt.TextFlag.TextWordWrap, offer.brings)
-
-
-def _draw_thumbnail(painter: QPainter, estate: str, rect: QRectF, look: Look) -> None:
-    """An estate in its colours only."""
-    cells = printed.cells_of(look.edition, estate)
-    shape = shape_of(cells)
-    grid = Grid.of(min(rect.width() / (13 + shape.wider), rect.height() / (12 + shape.taller)), shape)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for grow, colour in ((1.3, darker(look.palette.map2, 0.2)), (0.0, "")):
-        for name, cell in cells.items():
-            at = rect.center() + grid.offset(name)
-            path = hexes.outline(at, grid.radius * (grow or 0.96), 1)
-            painter.fillPath(path, veiled(colour or TILE[cell.colour], 1))

@@ -49,3 +49,7 @@ class Face(NamedTuple):
     many: int = 1
     of: int = 1
     faded: bool = False
+
+
+Picture = dict[Spot, Face]
+"""What can be seen of a table: the face on every spot where something lies."""

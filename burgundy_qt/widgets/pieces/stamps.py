@@ -7,53 +7,31 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from burgundy_qt.widgets.games.burgundy.grounds.milestone import milestone_pixmap
-from burgundy_qt.widgets.games.burgundy.look import module_art
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.shield import shield_pixmap
 from burgundy_qt.widgets.pieces.spots import Face
 
 POINTS = Face("piece", "points")
-SHADED = ("tile", "good", "laid", "die", "marker", "bonus", "shield")
+SHADED = "die", "marker"
 
 
 def art_name(face: Face, look: Look, small: bool) -> str:
     """The sprite that shows a face."""
     match face.kind:
-        case "tile":
-            return art.tile_art(face.what, look.edition, small)
-        case "good":
-            return f"goods/{face.what}"
         case "die":
             owner, number = face.what.split("-")
             return f"dice/white-{number}" if owner == "white" else look.seating.die(int(owner), number)
         case "marker":
             return look.seating.marker(int(face.what))
-        case "bonus":
-            colour, size, seats = face.what.split("-")
-            return art.bonus_art(colour, size, int(seats))
-        case "phase" | "round":
-            return f"tracks/{face.kind}-{face.what}-{look.theme}"
-        case "flag":
-            return look.seating.flag(int(face.what))
         case "piece":
             return f"pieces/{face.what}"
-        case "shield":
-            return module_art.shield_art(int(face.what), small)
-        case "route":
-            return module_art.route_art(int(face.what), small)
-        case "laid":
-            return module_art.laid_art(int(face.what), small)
-        case "plate" if face.what == "next":
-            return module_art.next_space_art(look.theme, small)
-        case "plate":
-            return module_art.covered_space_art(face.what, small)
-        case "post":
-            return f"posts/{face.what}"
-        case "seal":
-            return module_art.seal_art(int(face.what))
-    raise ValueError(f"a face of the kind {face.kind!r} has no picture")
+    return look.faces.sprite(face, look, small)
+
+
+def shade_name(face: Face, look: Look, small: bool) -> str | None:
+    """The sprite whose outline falls as a shadow under a face; None where it lies flat."""
+    return art_name(face, look, small) if face.kind in SHADED else look.faces.shade(face, look, small)
 
 
 def forget() -> None:
@@ -70,8 +48,8 @@ def stamp(face: Face, size: QSizeF, look: Look, small: bool = False) -> QPixmap:
 @lru_cache(maxsize=1200)
 def _stamp(face: Face, width: float, height: float, look: Look, small: bool) -> QPixmap:
     picture = _picture(face, _art_width(face, width, height), look, small)
-    is_shaded = face.kind in SHADED and not (small and face.kind == "laid")
-    margin = max(2.0, 0.16 * width) if is_shaded else 0.0
+    shade = shade_name(face, look, small)
+    margin = max(2.0, 0.16 * width) if shade else 0.0
     if face.many > 1:
         margin = max(margin, 8 * look.u)
     device = QSizeF(picture.width() + 2 * margin * look.dpr, picture.height() + 2 * margin * look.dpr)
@@ -83,8 +61,8 @@ def _stamp(face: Face, width: float, height: float, look: Look, small: bool) -> 
     at = QPointF(
         (canvas.width() - picture.width()) // 2 / look.dpr, (canvas.height() - picture.height()) // 2 / look.dpr
     )
-    if margin:
-        _cast_shadow(painter, face, picture, at, look, small)
+    if shade:
+        _cast_shadow(painter, shade, picture, at, look)
     if face.many > 1:
         _draw_pile(painter, face, picture, at, look)
     else:
@@ -96,8 +74,8 @@ def _stamp(face: Face, width: float, height: float, look: Look, small: bool) -> 
 def _picture(face: Face, width: float, look: Look, small: bool) -> QPixmap:
     if face == POINTS:
         return shield_pixmap(width, look.dpr)
-    if face.kind == "milestone":
-        return milestone_pixmap(face.what, width, look)
+    if face.kind in look.faces.painted:
+        return look.faces.painted[face.kind](face.what, width, look)
     if face.kind == "badge":
         return art.badge(face.what, "points", width, look.dpr)
     return art.pixmap(art_name(face, look, small), width, look.dpr)
@@ -108,10 +86,9 @@ def _art_width(face: Face, width: float, height: float) -> float:
     return min(width, height) if face.kind == "marker" else width
 
 
-def _cast_shadow(painter: QPainter, face: Face, picture: QPixmap, at: QPointF, look: Look, small: bool) -> None:
+def _cast_shadow(painter: QPainter, name: str, picture: QPixmap, at: QPointF, look: Look) -> None:
     size = picture.deviceIndependentSize()
     blur = max(1.0, size.width() * 0.03)
-    name = "tiles/castle" if face.kind == "tile" and not small else art_name(face, look, small)
     shade = art.shadow(name, size.width(), look.dpr, blur, 0.5 if look.is_dark else 0.34)
     extra = (shade.deviceIndependentSize() - size) / 2
     painter.drawPixmap(at - QPointF(extra.width(), extra.height()) + QPointF(0, max(1.0, 0.045 * size.width())), shade)

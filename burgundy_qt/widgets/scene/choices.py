@@ -9,14 +9,14 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from burgundy_qt.widgets.games.burgundy.layout.layout import TableLayout
 from burgundy_qt.widgets.pieces.brush import card, sheet
 from burgundy_qt.widgets.pieces.look import Look, on_pixel
 from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.plates import draw_plate, estate_of, plate_sizes
+from burgundy_qt.widgets.pieces.plates import draw_plate, plate_sizes
 from burgundy_qt.widgets.pieces.rings import ring
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.scene.parts import Layout
 
 LEVEL = 30.0
 GAP, CLOSER = 16, 12  # between plates, and between those that say what they would bring; in units
@@ -41,14 +41,6 @@ class Choices:
         """The answer at a point."""
         return next((target for target, rect in self._rects.items() if rect.contains(point)), None)
 
-    @staticmethod
-    def estate_on_trial(offers: Mapping[Target, Offer]) -> str | None:
-        """The estate that was picked but is not settled yet."""
-        for target, offer in offers.items():
-            if target.kind == "choice" and offer.chosen and (estate := estate_of(target)):
-                return estate
-        return None
-
     def clear(self) -> None:
         """Take the bubble away."""
         for item in (self._bubble, *self._rings.values()):
@@ -58,7 +50,7 @@ class Choices:
         self._rings.clear()
         self._rects = {}
 
-    def show(self, offers: Mapping[Target, Offer], at: Spot | None, layout: TableLayout, look: Look) -> None:
+    def show(self, offers: Mapping[Target, Offer], at: Spot | None, layout: Layout, look: Look) -> None:
         """Ask for exactly the answers among the offers, beside the spot `at`."""
         self.clear()
         self._look = look
@@ -69,18 +61,18 @@ class Choices:
         for target, offer in asked.items():
             self._ring(f"{target}", self._rects[target], "selected" if offer.chosen else "legal")
 
-    def _lay(self, asked: Mapping[Target, Offer], at: Spot | None, layout: TableLayout, look: Look) -> QRectF:
+    def _lay(self, asked: Mapping[Target, Offer], at: Spot | None, layout: Layout, look: Look) -> QRectF:
         """Find the place of every plate; returns that of the bubble round them."""
-        gap, room = round(GAP * look.u), layout.estate.rect.width()
+        gap, room = round(GAP * look.u), layout.large.width()
         if any(offer.brings for offer in asked.values()):
-            gap, room = round(CLOSER * look.u), layout.estate.rect.right() - _near_side(layout)
+            gap, room = round(CLOSER * look.u), layout.large.right() - layout.near_side
         sizes = plate_sizes(asked, room, gap, look)
         rows = in_rows(sizes, room, gap)
         heights = [max(sizes[target].height() for target in row) for row in rows]
         width = max(sum(sizes[target].width() for target in row) + gap * (len(row) + 1) for row in rows)
         whole = QSizeF(width, sum(heights) + gap * (len(rows) + 1))
         place = layout.place(at) if at else None
-        corner = _beside(place.rect if place else _middle(layout), whole, layout, gap)
+        corner = _beside(place.rect if place else QRectF(layout.middle, QSizeF(0, 0)), whole, layout, gap)
         y = corner.y() + gap
         for row, high in zip(rows, heights, strict=True):
             x = corner.x() + gap
@@ -143,13 +135,7 @@ def in_rows(sizes: Mapping[Target, QSizeF], width: float, gap: float) -> list[li
     return [targets[first : first + each] for first in range(0, len(targets), each)]
 
 
-def _middle(layout: TableLayout) -> QRectF:
-    """Where a question stands that belongs to no piece: in the middle of the estate."""
-    centre = layout.estate.centre
-    return QRectF(centre.x(), centre.y(), 0, 0)
-
-
-def _beside(anchor: QRectF, size: QSizeF, layout: TableLayout, gap: float) -> QPointF:
+def _beside(anchor: QRectF, size: QSizeF, layout: Layout, gap: float) -> QPointF:
     """Below the anchor, or above it where there is no room; never beyond the table's edge nor under the log or the
     prompt, even if the anchor is covered for that. What is asked about an estate leaves the market to be seen."""
     x = anchor.center().x() - size.width() / 2
@@ -159,12 +145,7 @@ def _beside(anchor: QRectF, size: QSizeF, layout: TableLayout, gap: float) -> QP
         y = anchor.center().y() - size.height() / 2
     elif y > lowest:
         y = anchor.y() - gap - size.height()
-    right = layout.size.width() - gap if layout.log.isEmpty() else layout.estate.rect.right()
-    left = gap if anchor.x() < _near_side(layout) else _near_side(layout)
+    right = layout.size.width() - gap if layout.log.isEmpty() else layout.large.right()
+    left = gap if anchor.x() < layout.near_side else layout.near_side
     x = max(gap, min(max(left, x), right - size.width()))
     return QPointF(round(x), round(max(gap, min(y, lowest))))
-
-
-def _near_side(layout: TableLayout) -> float:
-    """Where the market ends and what is the seat's own begins."""
-    return min(layout.bench.rect.x(), layout.estate.rect.x())

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.widgets.games.burgundy.hover.hover import Explanation, Row
 from burgundy_qt.widgets.look import art, fonts, theme
 from burgundy_qt.widgets.pieces.look import Look, veiled
-from burgundy_qt.widgets.pieces.stamps import art_name, stamp
+from burgundy_qt.widgets.pieces.stamps import stamp
+from burgundy_qt.widgets.scene.explanation import Explanation, Row
 
 WIDTH, BEAK, SHADOW = 292, 11, 8  # in units
 RULES_KEY, KEY_CAP = "F1", (24, 17)  # width and height in units
@@ -27,7 +27,7 @@ class HoverCard(QWidget):
         self._over = parent
         self._told: Explanation | None = None
         self._is_silent = False
-        self._look = Look(theme.current(), "2011", 1.0, 1.0)
+        self._look = Look(theme.current(), "", 1.0, 1.0)
         self._piece = QRectF()
         self._card = QRectF()
         self._beak = QPointF()
@@ -236,11 +236,8 @@ class HoverCard(QWidget):
         face = told.face
         if face is None:
             return
-        if face.kind == "cell":
-            colour, number = face.what.split("-")
-            picture = art.pixmap(art.cell_art(colour, int(number), self._look.theme), box.width(), self._look.dpr)
-        elif face.kind in ("tile", "bonus"):
-            picture = art.pixmap(art_name(face, self._look, False), box.width(), self._look.dpr)
+        if (name := self._look.faces.on_card(face, self._look)) is not None:
+            picture = art.pixmap(name, box.width(), self._look.dpr)
         else:
             side = box.width() * 0.86
             picture = stamp(face, QSizeF(side, side), self._look)

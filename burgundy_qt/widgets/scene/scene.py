@@ -7,21 +7,17 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from burgundy_qt.widgets.games.burgundy.hover.hover import Explanation, explain
-from burgundy_qt.widgets.games.burgundy.look.module_art import shield_art
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import Offer, Target
-from burgundy_qt.widgets.scene.aiming import free_place, lower_target, spots_of, target_of
 from burgundy_qt.widgets.scene.choices import Choices
 from burgundy_qt.widgets.scene.dragging import Drag
+from burgundy_qt.widgets.scene.explanation import Explanation
+from burgundy_qt.widgets.scene.parts import Printed
 from burgundy_qt.widgets.scene.reach import nearest, reading_order
 from burgundy_qt.widgets.scene.stage import Stage
 from burgundy_qt.widgets.words.wording import seat_names
 
-LIFTED = "storage", "market", "die", "good", "shield"
-ONLY_OFFERED = "silver", "store"  # mean something only where they can be chosen
-PIECES = "market", "trough", "storage", "shared", "goods", "die", "shield"
 RAISED = 2  # units that a piece rises under the pointer
 
 
@@ -47,9 +43,9 @@ class TableScene(Stage):
 
     def offer(self, offers: Mapping[Target, Offer]) -> None:
         """Light exactly these targets."""
-        before = self._estates()
+        before = self._printed()
         self._offers = dict(offers)
-        if self._estates() != before:
+        if self._printed() != before:
             self._lay_grounds()
         self._light()
 
@@ -62,16 +58,13 @@ class TableScene(Stage):
         """Where a target lies; of two equal dice the chosen one is the first."""
         if self.board is None or self.acting is None:
             return []
-        found = spots_of(target, self.board, self.acting)
+        found = self.parts.spots_of(target, self.board, self.acting)
         offer = self._offers.get(target)
         return found[:1] if target.kind == "die" and offer and offer.chosen else found
 
-    def _estates(self) -> list[str | None]:
-        """An estate that is picked but not settled is shown on trial."""
-        estates = super()._estates()
-        if estates and self.acting is not None and estates[self.acting] is None:
-            estates[self.acting] = self.choices.estate_on_trial(self._offers)
-        return estates
+    def _printed(self) -> Printed:
+        """What is picked but not settled is shown on trial."""
+        return self.parts.printed(self.board, self.acting, self._offers) if self.board is not None else ()
 
     def _light(self) -> None:
         if self.look is None or self.layout is None:
@@ -86,25 +79,17 @@ class TableScene(Stage):
 
     def _pieces(self) -> list[Place]:
         """Where a piece lies that no price may stand over."""
-        places = [self.place_of(spot) for spot in self.tabletop.shown if spot.kind in PIECES]
+        places = [self.place_of(spot) for spot in self.tabletop.shown if spot.kind in self.parts.kinds.pieces]
         return [place for place in places if place is not None and place.shown]
 
     def _asked_at(self) -> Spot | None:
-        """The piece that a question is about: a shield that costs tribute, the one chosen last, the tile that waits."""
-        if (shield := self._shield_asked_about()) is not None:
-            return shield
+        """The piece that a question is about: the one chosen last, or what waits, if it is about nothing else."""
+        if self.board is not None and self.acting is not None:
+            asked_about = self.parts.asked_about(self.board, self.acting, self._offers)
+            if asked_about is not None:
+                return asked_about
         chosen = [target for target, offer in self._offers.items() if offer.chosen and target.kind != "die"]
         return next((spot for target in reversed(chosen) for spot in self.spots(target)), self.waiting)
-
-    def _shield_asked_about(self) -> Spot | None:
-        open_answers = [
-            target for target, offer in self._offers.items() if target.kind == "choice" and not offer.chosen
-        ]
-        pictures = {target.what for target in open_answers}
-        worn = self.board.seats[self.acting].worn if self.board and self.acting is not None else {}
-        return next(
-            (Spot("worn", self.acting, at) for at, number in worn.items() if shield_art(number) in pictures), None
-        )
 
     def _put_out(self) -> None:
         super()._put_out()
@@ -148,13 +133,12 @@ class TableScene(Stage):
         return self._meant_at(spot)
 
     def _meant_at(self, spot: Spot) -> Target | None:
-        """What a spot means: what lies there, or what that lies on where only this is offered."""
-        if self.board is None:
-            return None
-        target, lower = (meant(spot, self.board, self.acting) for meant in (target_of, lower_target))
-        if target not in self._offers and lower in self._offers:
-            return lower
-        return None if target and target.kind in ONLY_OFFERED and target not in self._offers else target
+        """What a spot means among what is offered."""
+        return None if self.board is None else self.parts.meant(spot, self.board, self.acting, self._offers)
+
+    def target_of(self, spot: Spot) -> Target | None:
+        """What a click on a spot would mean if nothing lay over it, offered or not."""
+        return None if self.board is None else self.parts.target_of(spot, self.board, self.acting)
 
     def rect_of(self, target: Target) -> QRectF:
         """Where a target lies; a null rectangle where it cannot be seen."""
@@ -169,11 +153,11 @@ class TableScene(Stage):
             return None
         target = self._meant_at(spot)
         offer = self._offers.get(target) if target else None
-        return explain(spot, self.board, seat_names(self.view.line_up.seats), offer)
+        return self.parts.explain(spot, self.board, seat_names(self.view.line_up.seats), offer)
 
     def can_be_lifted(self, target: Target | None) -> bool:
         """Whether pressing on a target and moving lifts it: a piece that is offered."""
-        return target is not None and target in self._offers and target.kind in LIFTED
+        return target is not None and target in self._offers and target.kind in self.parts.kinds.lifted
 
     # The mouse
 
@@ -210,7 +194,9 @@ class TableScene(Stage):
 
     def _drop(self, piece: Target, point: QPointF) -> None:
         """Report a piece dropped at a point, where that means another place."""
-        place = self.target_at(point) or free_place(self.tabletop.spot_at(point), self.board, self.acting)
+        place = self.target_at(point)
+        if place is None and self.board is not None and (spot := self.tabletop.spot_at(point)) is not None:
+            place = self.parts.free_place(spot, self.board, self.acting)
         if place is not None and place != piece:
             self.dropped.emit(piece, place)
 
@@ -220,8 +206,7 @@ class TableScene(Stage):
         if target is not None:
             self.clicked.emit(target)
             return
-        cards = self.layout.others if self.layout else ()
-        seat = next((card.seat for card in cards if card.rect.contains(point)), None)
+        seat = self.layout.seat_at(point) if self.layout else None
         if seat is not None:
             self.enlarge_asked.emit(seat)
 

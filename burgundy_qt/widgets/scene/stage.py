@@ -3,33 +3,23 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
+from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.controls.incremental import Incremental
-from burgundy_qt.widgets.games.burgundy.animation.animation import pass_turn, set_in_motion
-from burgundy_qt.widgets.games.burgundy.board.board import Board
-from burgundy_qt.widgets.games.burgundy.board.modules_in_play import modules_of
-from burgundy_qt.widgets.games.burgundy.board.sync import turn_of
-from burgundy_qt.widgets.games.burgundy.board.updates import board_after
-from burgundy_qt.widgets.games.burgundy.layout.layout import TableLayout, table_layout
-from burgundy_qt.widgets.games.burgundy.picture.modules import waiting_spot
-from burgundy_qt.widgets.games.burgundy.picture.picture import Picture, picture_of
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import seating_of
 from burgundy_qt.widgets.pieces.lights import Lights
 from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.scene.aiming import store_at
+from burgundy_qt.widgets.pieces.spots import Picture, Spot
 from burgundy_qt.widgets.scene.fading import Fade
 from burgundy_qt.widgets.scene.motion import Motion
+from burgundy_qt.widgets.scene.parts import Board, Layout, Printed, TableParts, table_parts
 from burgundy_qt.widgets.scene.tabletop import Tabletop
-from burgundy_qt.widgets.scene.timeline import Timeline
 from burgundy_qt.widgets.words.wording import seat_names
 
 log = logging.getLogger(__name__)
@@ -52,6 +42,7 @@ class Stage(QGraphicsScene):
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.view: View | None = None
+        self.parts: TableParts = table_parts(DEFAULT)
         self.board: Board | None = None
         self._seat = 0
         self._enlarged: int | None = None
@@ -75,7 +66,7 @@ class Stage(QGraphicsScene):
         self.setBackgroundBrush(art.cloth(theme.current().name))
 
     @property
-    def layout(self) -> TableLayout | None:
+    def layout(self) -> Layout | None:
         """Where everything lies now, or None before the first view."""
         return self.tabletop.layout
 
@@ -104,9 +95,12 @@ class Stage(QGraphicsScene):
             self._settle_soon()
         if self.view is None or view.game_id != self.view.game_id or seat_shown != self._seat:
             self._enlarged = None
+        if self.view is None or view.game != self.view.game:
+            self.parts = table_parts(view.game)
+            self.tabletop.clear()
         self._seat = seat_shown
         self.view = view
-        self.board = board_of(view)
+        self.board = self.parts.board_of(view)
         self._put_out()
         self._lay_out()
 
@@ -119,19 +113,17 @@ class Stage(QGraphicsScene):
         if not at_once and (self._calm or not self._factor):
             self.shown_at_once.emit(step)
         if board is None or at_once or not self._factor:
-            self.board = board_of(step.view)
+            self.board = self.parts.board_of(step.view)
             self._lay_out()
             self._settle_soon()
             return
         if self._calm:
-            self._fade_to(board_of(step.view))
+            self._fade_to(self.parts.board_of(step.view))
             return
-        timeline = Timeline(board)
-        set_in_motion(timeline, step.events)
-        pass_turn(timeline, turn_of(step.view.state))
+        moves = self.parts.animate(board, step)
         self._lay_grounds()
-        if timeline.moves:
-            self.motion.start(timeline.moves, self._factor / self.pace)
+        if moves:
+            self.motion.start(moves, self._factor / self.pace)
         else:
             self._settle()
 
@@ -168,8 +160,8 @@ class Stage(QGraphicsScene):
     def _settle(self) -> None:
         """The motion is over: what lies there must be what the view says; the view wins, a difference is logged."""
         if self.view is not None:
-            self.board = board_of(self.view)
-            picture = picture_of(self.board)
+            self.board = self.parts.board_of(self.view)
+            picture = self.parts.picture_of(self.board)
             if self.tabletop.shown != picture:
                 different = difference(self.tabletop.shown, picture)
                 log.warning("the table differed from the game after an animation: %s", different)
@@ -206,8 +198,10 @@ class Stage(QGraphicsScene):
             return
         self.setBackgroundBrush(art.cloth(theme.current().name, self._dpr))
         names = seat_names(self.view.line_up.seats)
-        look = self._look_now(self.view, self.layout)
-        self.sharpening.begin(self.tabletop.draw_anew(self.layout, look, names, self._estates()))
+        layout, look, printed = self.layout, self._look_now(self.view, self.layout), self._printed()
+        prepared = self.parts.prepared(layout, look, printed)
+        grounds = self.parts.grounds(layout, look, names, printed)
+        self.sharpening.begin(self.tabletop.draw_anew(layout, look, prepared, grounds))
 
     def _light_anew(self) -> None:
         self._light()
@@ -243,11 +237,11 @@ class Stage(QGraphicsScene):
             return
         if self.motion.is_running:
             self.motion.cut()
-            self.board = board_of(self.view)
+            self.board = self.parts.board_of(self.view)
             self._settle_soon()
         before = self.layout
         self._lay_grounds()
-        self.tabletop.show(picture_of(self.board))
+        self.tabletop.show(self.parts.picture_of(self.board))
         self._light()
         self._mark_deed()
         if self.layout != before:
@@ -259,19 +253,19 @@ class Stage(QGraphicsScene):
         palette = theme.current()
         self.setBackgroundBrush(art.cloth(palette.name, self._dpr))
         self.setSceneRect(QRectF(QPointF(0, 0), self._size))
-        modules = modules_of(self.board)
-        seats, text = len(self.board.seats), theme.scale()
-        layout = table_layout(self._size, seats, self.seat_shown, text, modules, self._compact)
+        layout = self.parts.layout(self._size, self.board, self.seat_shown, theme.scale(), self._compact)
         look, names = self._look_now(self.view, layout), seat_names(self.view.line_up.seats)
-        self.tabletop.lay_out(layout, look, names, self._estates())
+        grounds = self.parts.grounds(layout, look, names, self._printed())
+        self.tabletop.lay_out(layout, look, self.parts.kinds, grounds)
 
-    def _look_now(self, view: View, layout: TableLayout) -> Look:
-        edition, seating = str(view.state.get("edition", "2011")), seating_of(view.line_up.seats)
-        return Look(theme.current(), edition, layout.u, self._dpr, seating, max(1.0, theme.scale()))
+    def _look_now(self, view: View, layout: Layout) -> Look:
+        edition, seating = str(view.state.get("edition", "")), seating_of(view.line_up.seats)
+        text = max(1.0, theme.scale())
+        return Look(theme.current(), edition, layout.u, self._dpr, seating, text, self.parts.faces)
 
-    def _estates(self) -> list[str | None]:
-        """The estate of every seat as it is printed on the table."""
-        return [seat.home.estate for seat in self.board.seats] if self.board else []
+    def _printed(self) -> Printed:
+        """What the grounds show of the board."""
+        return self.parts.printed(self.board, None, {}) if self.board is not None else ()
 
     # Lights
 
@@ -283,46 +277,16 @@ class Stage(QGraphicsScene):
         self.lights.clear()
 
     def _mark_deed(self) -> None:
-        """Ring the tile that was laid or taken last, or the one whose effect waits."""
-        if self.view is None or self.look is None:
+        """Ring what was done last, or what waits."""
+        if self.view is None or self.board is None or self.look is None:
             return
         for what in ("last", "pending"):
             self.lights.mark(what, None, self.look)
-        self.waiting = None
-        pending = self.view.state.get("pending")
-        waits = bool(pending)
-        if pending and self._mark_effect(pending[0]):
-            return
-        ringed = ("place",) if waits else ("place", "take", "buy")
-        for event in reversed(self.view.events):
-            if event["event"] == "action" and event["action"]["type"] in ringed:
-                spot = self._spot_of(event["seat"], event["action"])
-                place = self.place_of(spot)
-                self.waiting = spot if waits else None
-                self.lights.mark("pending" if waits else "last", place, self.look, event["seat"])
-                return
-
-    def _mark_effect(self, effect: str) -> bool:
-        """Ring the space of a trade route or the shield whose effect waits; false where it is a tile's."""
-        if self.board is None or self.look is None or self.acting is None:
-            return False
-        self.waiting = waiting_spot(effect, self.board, self.acting)
-        self.lights.mark("pending", self.place_of(self.waiting), self.look, self.acting)
-        return self.waiting is not None
-
-    def _spot_of(self, seat: int, action: Mapping[str, Any]) -> Spot | None:
-        """Where the tile of an action lies now: on its cell or in the storage; None where it has gone on."""
-        if self.board is None:
-            return None
-        if action["type"] == "place":
-            return Spot("cell", self.board.home(seat), action["cell"])
-        stored = store_at(action.get("store"), self.board, seat)
-        return next((spot for spot, tile in reversed(stored) if tile == action["tile"]), None)
-
-
-def board_of(view: View) -> Board:
-    """The table that a view describes."""
-    return board_after(view.events, view.state)
+        mark = self.parts.marked(self.view, self.board, self.acting)
+        self.waiting = mark.spot if mark is not None and mark.waits else None
+        if mark is not None:
+            ring = "pending" if mark.waits else "last"
+            self.lights.mark(ring, self.place_of(mark.spot), self.look, mark.seat)
 
 
 def difference(shown: Picture, right: Picture) -> str:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from burgundy_qt.widgets.games.burgundy.board.board import Board
-from burgundy_qt.widgets.games.burgundy.picture.picture import Picture
-from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import AWAY, TRAVEL, Landing, Move, Tick, Travel
 
 MOST_COINS = 6  # so many pieces of a kind fly at most
@@ -16,17 +14,11 @@ OVERLAP = 150  # after this long the next gain may start
 
 
 class Timeline:
-    """The moves so far. The board is followed along and shows what lies there when all of them are over."""
+    """The moves so far."""
 
-    def __init__(self, board: Board) -> None:
-        self.board = board
+    def __init__(self) -> None:
         self.moves: list[Move] = []
         self.clock = 0  # when the next event begins to move
-        self.die: Spot | None = None  # the die used last
-        self.laid: Spot | None = None  # the cell laid last, or the space of a route
-        self.joined: Spot | None = None  # the seal of the posts joined last
-        self.cargo: list[tuple[Spot, Face]] = []  # goods that have been lifted, and from where
-        self.road_is_free = 0  # when the counter of the solo game has come where it was sent
 
     def travel(self, face: Face, source: Spot, target: Spot, start: int, after: Picture) -> int:
         """Let a piece travel and settle; returns when it arrives."""
@@ -53,5 +45,3 @@ class Timeline:
 Event = Mapping[str, Any]
 Reached = dict[Spot, int]
 """When a spot shows what lies there afterwards; one that is not named does so when the event begins."""
-Setting = Callable[[Timeline, Event, Picture, Picture], Reached]
-"""Sets an event in motion, which has led from the first picture to the second."""

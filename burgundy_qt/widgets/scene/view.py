@@ -59,7 +59,7 @@ class TableView(QGraphicsView):
     def below_chips(self) -> float:
         """Where a log that lies over a table without a column for it begins, so that the other seats stay in view."""
         layout = self._table.layout
-        return max((card.rect.bottom() for card in layout.others), default=0.0) if layout and layout.narrow else 0.0
+        return layout.log_below if layout else 0.0
 
     def prompt_rect(self) -> QRectF:
         """Where the window lays its prompt and buttons, in coordinates of this widget."""

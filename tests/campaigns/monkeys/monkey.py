@@ -20,8 +20,9 @@ from burgundy_qt.screenshots.played_games import WHOLE, put_game
 from burgundy_qt.screenshots.stage import FOUR, THREE, TWO, Stage, sweep
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.games.burgundy.parts.table import board_of
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
-from burgundy_qt.widgets.scene.stage import board_of, difference
+from burgundy_qt.widgets.scene.stage import difference
 from tests.campaigns.monkeys.watching import Watch
 
 REMEMBERED = 30

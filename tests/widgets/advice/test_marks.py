@@ -14,9 +14,10 @@ from burgundy_qt.widgets.games.burgundy.advice.open_country import OpenCountry
 from burgundy_qt.widgets.games.burgundy.advice.steps import steps
 from burgundy_qt.widgets.games.burgundy.board.board import Board
 from burgundy_qt.widgets.games.burgundy.look.estate_shape import shape_of
-from burgundy_qt.widgets.pieces.hexes import Grid, box, contains
+from burgundy_qt.widgets.games.burgundy.look.grid import Grid
+from burgundy_qt.widgets.games.burgundy.parts.table import board_of
+from burgundy_qt.widgets.pieces.hexes import box, contains
 from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.scene.stage import board_of
 from tests.widgets.games import positions, view_of
 
 RADIUS = 40.0

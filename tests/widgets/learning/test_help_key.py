@@ -13,9 +13,9 @@ from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.controls.topic import TOPIC
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import NAMES, SettingsDialog
+from burgundy_qt.widgets.games.burgundy.picture.aiming import KINDS
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import Target
-from burgundy_qt.widgets.scene.aiming import EXPLAINED
 from tests.widgets.window_driver import AtTheWindow
 
 TOGETHER = LineUp((SeatPlan("Anna"), SeatPlan("Benoît")), {"edition": "2019", "players": 2, "seed": 7})
@@ -76,7 +76,7 @@ def test_f1_over_everything_that_is_explained_opens_a_page(playing):
     met = set()
     for spot in list(playing.page.scene.tabletop.shown):
         place = playing.page.scene.place_of(spot)
-        if spot.kind in EXPLAINED and spot.kind not in met and place is not None and place.shown:
+        if spot.kind in KINDS.explained and spot.kind not in met and place is not None and place.shown:
             met.add(spot.kind)
             point_at(playing, spot)
             assert playing.window.rules.topic(), spot

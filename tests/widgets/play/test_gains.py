@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from burgundy_qt.widgets.games.burgundy.clicks.gains import gain_of
 from burgundy_qt.widgets.games.burgundy.hover.hover import explain
+from burgundy_qt.widgets.games.burgundy.parts.table import board_of
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.play.gains import points_of
-from burgundy_qt.widgets.scene.stage import board_of
 from tests.widgets.games import positions, view_of
 
 NAMES = ["Anna", "Margaux", "Benoît", "Colette"]

@@ -3,11 +3,11 @@
 import pytest
 
 from burgundy_qt.widgets.games.burgundy.animation.animation import set_in_motion
+from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
 from burgundy_qt.widgets.games.burgundy.board.board import Board
 from burgundy_qt.widgets.games.burgundy.board.seat_board import Die
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.moves import Change, Grow, Landing, Roll, Sweep, Tick, Travel
-from burgundy_qt.widgets.scene.timeline import Timeline
 
 FREE = {"workers": 0, "silver": 0}
 

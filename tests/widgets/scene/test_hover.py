@@ -8,11 +8,11 @@ from burgundy_qt.rules.burgundy.components import COMPONENTS
 from burgundy_qt.widgets.games.burgundy.hover import explanations
 from burgundy_qt.widgets.games.burgundy.hover.hover import explain
 from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
+from burgundy_qt.widgets.games.burgundy.parts.table import board_of
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Offer
 from burgundy_qt.widgets.scene.hover_card import beside
-from burgundy_qt.widgets.scene.stage import board_of
 from tests.widgets.games import positions, view_of
 
 LEFT = Qt.MouseButton.LeftButton

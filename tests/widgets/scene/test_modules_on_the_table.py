@@ -12,6 +12,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.burgundy.accessibility.spot_groups import Group, groups_of
 from burgundy_qt.widgets.games.burgundy.accessibility.spot_names import spot_name
 from burgundy_qt.widgets.games.burgundy.animation.animation import pass_turn, set_in_motion
+from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
 from burgundy_qt.widgets.games.burgundy.board import modules_in_play
 from burgundy_qt.widgets.games.burgundy.board.cell_numbers import cell_numbers
 from burgundy_qt.widgets.games.burgundy.board.sync import settle, turn_of
@@ -20,15 +21,14 @@ from burgundy_qt.widgets.games.burgundy.clicks.prompts import prompt_for
 from burgundy_qt.widgets.games.burgundy.hover.hover import explain
 from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
 from burgundy_qt.widgets.games.burgundy.learning.topics import topic_of_spot
+from burgundy_qt.widgets.games.burgundy.picture.aiming import KINDS
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.prices import covers, price_middle
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Target
-from burgundy_qt.widgets.scene.aiming import EXPLAINED
 from burgundy_qt.widgets.scene.choices import in_rows
 from burgundy_qt.widgets.scene.moves import Change, Grow, Travel
-from burgundy_qt.widgets.scene.timeline import Timeline
 from tests.widgets.choosing import choosing_among
 from tests.widgets.games import NAMES, view_of
 
@@ -200,7 +200,7 @@ def test_everything_that_lies_there_is_explained_and_heard():
 def test_f1_finds_the_page_of_everything_that_lies_there():
     board, *_ = next(islice(steps(7, 2), 34, None))
     for spot in picture_of(board):
-        if spot.kind in EXPLAINED:
+        if spot.kind in KINDS.explained:
             assert topic_of_spot(spot, board)
     shield = next(spot for spot in picture_of(board) if spot.kind == "worn")
     assert topic_of_spot(shield, board) == f"shields#shield:{board.seats[shield.owner].worn[shield.at]}"

@@ -11,12 +11,12 @@ from PySide6.QtTest import QTest
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.view import Step
 from burgundy_qt.widgets.games.burgundy.animation.animation import set_in_motion
+from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
 from burgundy_qt.widgets.games.burgundy.board.updates import board_after
+from burgundy_qt.widgets.games.burgundy.parts.table import board_of
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
 from burgundy_qt.widgets.pieces.pieces import FLYING_LEVEL, PieceItem
 from burgundy_qt.widgets.scene.moves import Change, Roll, Sweep, Tick, Travel, end_of
-from burgundy_qt.widgets.scene.stage import board_of
-from burgundy_qt.widgets.scene.timeline import Timeline
 from tests.widgets.games import random_request
 
 MOVING = "phase", "round", "action", "gain", "points", "bonus", "order", "loaded"

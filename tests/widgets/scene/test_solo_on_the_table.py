@@ -12,6 +12,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.burgundy.accessibility.spot_groups import Group, groups_of
 from burgundy_qt.widgets.games.burgundy.accessibility.spot_names import spot_name
 from burgundy_qt.widgets.games.burgundy.animation.animation import pass_turn, set_in_motion
+from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
 from burgundy_qt.widgets.games.burgundy.board.board import Board
 from burgundy_qt.widgets.games.burgundy.board.modules_in_play import modules_of
 from burgundy_qt.widgets.games.burgundy.board.sync import turn_of
@@ -19,12 +20,11 @@ from burgundy_qt.widgets.games.burgundy.board.updates import follow
 from burgundy_qt.widgets.games.burgundy.hover.hover import explain
 from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
 from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
+from burgundy_qt.widgets.games.burgundy.parts.table import board_of
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
 from burgundy_qt.widgets.games.burgundy.picture.solo import pace, rounds_gone
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.scene.moves import Change
-from burgundy_qt.widgets.scene.stage import board_of
-from burgundy_qt.widgets.scene.timeline import Timeline
 from burgundy_qt.widgets.sounds.event_sounds import sound_of_events, sound_of_move
 from tests.widgets.choosing import choosing_among
 from tests.widgets.games import view_of

@@ -13,16 +13,16 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.advice.marks import Marks
 from burgundy_qt.widgets.games.burgundy.advice.tile_way import tile_way
 from burgundy_qt.widgets.games.burgundy.animation.animation import set_in_motion
+from burgundy_qt.widgets.games.burgundy.animation.timeline import Timeline
 from burgundy_qt.widgets.games.burgundy.board.board import Board
 from burgundy_qt.widgets.games.burgundy.board.sync import settle
 from burgundy_qt.widgets.games.burgundy.board.updates import follow
 from burgundy_qt.widgets.games.burgundy.hover.hover import explain
+from burgundy_qt.widgets.games.burgundy.parts.table import board_of
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.scene.moves import Change, Travel
-from burgundy_qt.widgets.scene.stage import board_of
-from burgundy_qt.widgets.scene.timeline import Timeline
 from tests.widgets.games import view_of
 from tests.widgets.team_games import FITTING, team_positions, team_request
 

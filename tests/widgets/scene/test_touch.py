@@ -264,7 +264,7 @@ def test_a_picked_estate_is_shown_on_trial(a_table):
     offers = table.offer()
     estate = next(target for target in offers if target.kind == "choice")
     table.scene.offer(table.choosing.click(estate).offers)
-    assert table.scene._estates()[table.scene.seat_shown] == estate.place.removeprefix("Estate ")
+    assert table.scene._printed()[table.scene.seat_shown] == estate.place.removeprefix("Estate ")
 
 
 def test_what_is_hovered_is_told_with_its_place(a_table):

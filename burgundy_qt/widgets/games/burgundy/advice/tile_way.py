@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import QPointF
 
 from burgundy_qt.widgets.advice.marks import edge_towards
@@ -16,7 +18,7 @@ from burgundy_qt.widgets.scene.scene import TableScene
 
 def tile_way(scene: TableScene, step: Step, source: Place, target: Place) -> list[QPointF]:
     """The points of the way of a step's tile. None leads across the table to the small card of another seat."""
-    layout, start = scene.layout, edge_towards(source, target)
+    layout, start = cast(TableLayout | None, scene.layout), edge_towards(source, target)
     if layout is None or not is_at_hand(scene, layout):
         return []
     if step.target is not None and step.target.kind == "cell":

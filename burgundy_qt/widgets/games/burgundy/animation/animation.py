@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from burgundy_qt.session.view import Step
 from burgundy_qt.widgets.games.burgundy.animation import of_gains, of_goods, of_modules, of_rounds, of_solo, of_tiles
+from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
+from burgundy_qt.widgets.games.burgundy.board.board import Board
+from burgundy_qt.widgets.games.burgundy.board.sync import turn_of
 from burgundy_qt.widgets.games.burgundy.board.updates import follow
-from burgundy_qt.widgets.games.burgundy.picture.picture import Picture, picture_of
-from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.scene.moves import AWAY, COIN, PRICE, WORKER, Change
-from burgundy_qt.widgets.scene.timeline import MOST_COINS, STAGGER, Event, Reached, Setting, Timeline
+from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
+from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
+from burgundy_qt.widgets.scene.moves import AWAY, COIN, PRICE, WORKER, Change, Move
+from burgundy_qt.widgets.scene.timeline import MOST_COINS, STAGGER, Event, Reached
+
+
+def animate(board: Board, step: Step) -> list[Move]:
+    """The moves of a step; the board is followed along."""
+    timeline = Timeline(board)
+    set_in_motion(timeline, step.events)
+    pass_turn(timeline, turn_of(step.view.state))
+    return timeline.moves
 
 
 def set_in_motion(timeline: Timeline, events: Iterable[Event]) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from burgundy_qt.widgets.games.burgundy.animation.of_solo import move_along
+from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
 from burgundy_qt.widgets.games.burgundy.board import printed
-from burgundy_qt.widgets.games.burgundy.picture.picture import Picture
-from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import AWAY, COIN, POINTS, PRICE, TICK, TRAVEL, WORKER, Sweep, Travel
-from burgundy_qt.widgets.scene.timeline import MOST_COINS, OVERLAP, STAGGER, Event, Reached, Setting, Timeline
+from burgundy_qt.widgets.scene.timeline import MOST_COINS, OVERLAP, STAGGER, Event, Reached
 
 
 def on_gain(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
 from burgundy_qt.widgets.games.burgundy.board import printed
-from burgundy_qt.widgets.games.burgundy.picture.picture import Picture
-from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.scene.timeline import MOST_COINS, STAGGER, Event, Reached, Setting, Timeline
+from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
+from burgundy_qt.widgets.scene.timeline import MOST_COINS, STAGGER, Event, Reached
 
 
 def do_load(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from burgundy_qt.widgets.games.burgundy.animation.of_goods import lift
+from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
 from burgundy_qt.widgets.games.burgundy.picture.modules import pair_name
-from burgundy_qt.widgets.games.burgundy.picture.picture import Picture, spot_of
-from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.games.burgundy.picture.picture import spot_of
+from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import AWAY, ROLL, TRAVEL, Change, Grow, Roll
-from burgundy_qt.widgets.scene.timeline import STAGGER, Event, Reached, Setting, Timeline
+from burgundy_qt.widgets.scene.timeline import STAGGER, Event, Reached
 
 
 def on_route(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:

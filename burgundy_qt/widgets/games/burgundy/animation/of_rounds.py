@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from burgundy_qt.widgets.games.burgundy.picture.picture import Picture
-from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
+from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import REFILL_MOST, REFILL_STEP, ROLL, TRAVEL, Change, Roll
-from burgundy_qt.widgets.scene.timeline import Event, Reached, Setting, Timeline
+from burgundy_qt.widgets.scene.timeline import Event, Reached
 
 
 def on_phase(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
 from burgundy_qt.widgets.games.burgundy.board import printed
-from burgundy_qt.widgets.games.burgundy.picture.picture import Picture, spot_of
+from burgundy_qt.widgets.games.burgundy.picture.picture import spot_of
 from burgundy_qt.widgets.look.art import UPSIDE_DOWN
-from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import TICK, TRAVEL, Change
-from burgundy_qt.widgets.scene.timeline import Event, Reached, Setting, Timeline
+from burgundy_qt.widgets.scene.timeline import Event, Reached
 
 STAGGER = 40
 ON_THE_ROAD = "counter", "flag", "reach", "milestone", "on-the-way", "then"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from burgundy_qt.widgets.games.burgundy.picture.picture import Picture, spot_of
-from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
+from burgundy_qt.widgets.games.burgundy.picture.picture import spot_of
+from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.pieces.targets import SHARED
 from burgundy_qt.widgets.scene.moves import AWAY, TRAVEL, Change
-from burgundy_qt.widgets.scene.timeline import Event, Reached, Setting, Timeline
+from burgundy_qt.widgets.scene.timeline import Event, Reached
 
 
 def do_start(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:

@@ -16,9 +16,10 @@ from burgundy_qt.widgets.pieces.brush import card, dark_line, sheet, sprite, wel
 from burgundy_qt.widgets.pieces.look import Look, veiled
 from burgundy_qt.widgets.pieces.place import square
 from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.parts import Ground
 
 
-def market_ground(laid: MarketLayout, seats: int, look: Look) -> tuple[QPixmap, QPointF]:
+def market_ground(laid: MarketLayout, seats: int, look: Look) -> Ground:
     """All of the market that never moves, and where its corner lies in the scene."""
     rect = laid.rect.adjusted(-10 * laid.u, -10 * laid.u, 10 * laid.u, 12 * laid.u)
     pixmap, painter, corner = sheet(rect, look)

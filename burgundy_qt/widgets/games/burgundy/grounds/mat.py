@@ -11,11 +11,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.games.burgundy.board.printed import Cell
 from burgundy_qt.widgets.games.burgundy.look.estate_shape import river_path, river_strokes
+from burgundy_qt.widgets.games.burgundy.look.grid import Grid
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.palette import darker
 from burgundy_qt.widgets.pieces import hexes
 from burgundy_qt.widgets.pieces.brush import drawn, sheet
-from burgundy_qt.widgets.pieces.hexes import Grid
 from burgundy_qt.widgets.pieces.look import Look, veiled
 
 BORDER, EDGE, JOINT = 1.24, 1.19, 1.06  # radius of the hexes that make the land, in radii of a cell

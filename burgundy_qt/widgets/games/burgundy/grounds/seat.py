@@ -18,8 +18,8 @@ from burgundy_qt.widgets.pieces.look import Look, veiled
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.shield import shield_pixmap
 from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.parts import Ground
 
-Ground = tuple[QPixmap, QPointF]
 HEADINGS = {
     "dice": later("Bench", "Dice"),
     "storage": later("Bench", "Storage"),

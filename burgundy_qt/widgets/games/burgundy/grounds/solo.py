@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.games.burgundy.board.printed import MILESTONE, ROAD_END
@@ -16,6 +16,7 @@ from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.place import square
 from burgundy_qt.widgets.pieces.shield import shield_pixmap
 from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.parts import Ground
 
 
 def paint_rail(painter: QPainter, laid: RailLayout, look: Look) -> None:
@@ -49,7 +50,7 @@ def _paint_button(painter: QPainter, laid: RailLayout, look: Look) -> None:
     word(painter, look, words, tr("Solo", "Buy a point"), fonts.text(12 * u, 600), palette.text)
 
 
-def goal_ground(laid: GoalLayout, look: Look) -> tuple[QPixmap, QPointF]:
+def goal_ground(laid: GoalLayout, look: Look) -> Ground:
     """The card with the goal: its title, what each value is, and the empty bars."""
     u, palette = laid.u, look.palette
     pixmap, painter, corner = sheet(with_shadow(laid.rect, u), look)

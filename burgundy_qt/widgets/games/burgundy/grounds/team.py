@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.games.burgundy.grounds.mat import paint_estate
-from burgundy_qt.widgets.games.burgundy.grounds.seat import Ground, paint_free_places, paint_halves
+from burgundy_qt.widgets.games.burgundy.grounds.seat import paint_free_places, paint_halves
 from burgundy_qt.widgets.games.burgundy.hover.hover_team import store_title
 from burgundy_qt.widgets.games.burgundy.layout.team import TeamLayout
 from burgundy_qt.widgets.games.burgundy.layout.team_bench import HEAD, TeamBench
@@ -18,10 +18,11 @@ from burgundy_qt.widgets.look import fonts
 from burgundy_qt.widgets.pieces.brush import card, drawn, sheet, sprite, with_shadow, word
 from burgundy_qt.widgets.pieces.look import Look, seat_line
 from burgundy_qt.widgets.pieces.shield import shield_pixmap
+from burgundy_qt.widgets.scene.parts import Ground
 from burgundy_qt.widgets.words.wording import team_name
 
 
-def team_ground(laid: TeamLayout, bench: TeamBench, names: Sequence[str], estate: str | None, look: Look) -> Ground:
+def team_ground(laid: TeamLayout, names: Sequence[str], estate: str | None, look: Look) -> Ground:
     """The large card of a team."""
     pixmap, painter, corner = sheet(with_shadow(laid.rect, laid.u), look)
     u, palette = laid.u, look.palette
@@ -36,7 +37,7 @@ def team_ground(laid: TeamLayout, bench: TeamBench, names: Sequence[str], estate
     for home, chip in laid.chips.items():
         card(painter, chip, look, chip.height() / 2, palette.raised, palette.line2, lift=2)
         _paint_crests(painter, laid.chip_crests[home], look)
-    _paint_bench(painter, bench, names, look)
+    _paint_bench(painter, laid.bench, names, look)
     painter.end()
     return pixmap, corner
 

@@ -10,9 +10,11 @@ from burgundy_qt.rules.burgundy.components import COLOURS
 from burgundy_qt.widgets.games.burgundy.board.modules_in_play import BASE, Modules
 from burgundy_qt.widgets.games.burgundy.layout.modules import estate_places, route_places
 from burgundy_qt.widgets.games.burgundy.layout.solo import RailLayout, rail_height, rail_layout
-from burgundy_qt.widgets.pieces.hexes import Grid, box
+from burgundy_qt.widgets.games.burgundy.look.grid import Grid
+from burgundy_qt.widgets.pieces.hexes import box
 from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.parts import LARGEST_PROMPT
 
 HEAD, PROMPT, BONUSES = 56, 114, 54
 MORE_PROMPT = 8  # what the prompt takes besides where the estate leaves it
@@ -20,7 +22,6 @@ ACROSS, ACROSS_POSTS = 12.5, 12.9  # width of a hexagon's land in radii, with th
 DOWN = 11.75  # its height
 ROUTE = 60  # height of the row of a trade route
 MORE_HEAD = 14  # what a head takes besides for words of twice the size
-LARGEST_PROMPT = 1.3  # times its usual size: so far the room of the prompt grows with the size of text
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -21,8 +21,8 @@ from burgundy_qt.widgets.games.burgundy.layout.seat import (
 )
 from burgundy_qt.widgets.games.burgundy.layout.solo import GOAL, GoalLayout, goal_layout
 from burgundy_qt.widgets.games.burgundy.layout.team import team_layout
-from burgundy_qt.widgets.games.burgundy.layout.team_bench import TeamBench, team_bench
-from burgundy_qt.widgets.games.burgundy.layout.team_card import TeamCard, team_card, team_card_height, team_chip
+from burgundy_qt.widgets.games.burgundy.layout.team_bench import TeamBench
+from burgundy_qt.widgets.games.burgundy.layout.team_card import team_card, team_card_height, team_chip
 from burgundy_qt.widgets.pieces.place import Place, whole
 from burgundy_qt.widgets.pieces.spots import Spot
 
@@ -30,6 +30,7 @@ NARROW = 1200  # below this width the other seats are chips and the log is elsew
 TEAM_NARROW = 1520  # the same where a team has an estate twice as wide
 TEAM_MARKET, TEAM_CHIPPED_MARKET, TEAM_SIDE = 346, 352, 250  # widths on a table of teams, in units
 MOST_SIDE = 1.3  # times its usual width: so far the column with the log grows with the size of text
+LARGE_CLOCK, SMALL_CLOCK = 21, 16  # height, in units
 WIDE_SIZE = 1280, 764
 NARROW_SIZE = 1113, 699
 LOG_LEAST = {1: 124, 2: 220, 3: 220}  # height of the log under so many other seats, in units
@@ -39,7 +40,8 @@ MOST_OF_COLUMN = 0.46  # the share of their column that the card of a single oth
 @dataclass(frozen=True)
 class TableLayout:
     """Everything's place, in scene coordinates. `log` is empty where there is no column for it. In the solo game a card
-    with the `goal` stands where the other seats would be, if there is room. `compact`: the others are strips."""
+    with the `goal` stands where the other seats would be, if there is room. `compact`: the others are strips. `clocks`:
+    by seat the upper left corner of its clock, but for one that stands under the crest of the large card."""
 
     u: float
     size: QSizeF
@@ -55,6 +57,16 @@ class TableLayout:
     modules: Modules = BASE
     goal: GoalLayout | None = None
     compact: bool = False
+    clocks: dict[int, QPointF] = field(default_factory=dict)
+
+    @property
+    def parts(self) -> dict[str, object]:
+        """What has a ground of its own, by its name: no bench that lies on the estate's card, and no chips."""
+        own = {"market": self.market, "bench": self.bench, "estate": self.estate, "goal": self.goal}
+        cards = () if self.narrow else self.others
+        absent = {"bench"} if self.modules.teams else set()
+        found = {name: part for name, part in own.items() if part is not None and name not in absent}
+        return found | {f"seat {card.seat}": card for card in cards}
 
     @property
     def prompt(self) -> QRectF:
@@ -62,12 +74,34 @@ class TableLayout:
         return self.estate.prompt
 
     @property
-    def clocks(self) -> dict[int, QPointF]:
-        """By seat the upper left corner of its clock, on a table of teams; none on any other."""
-        found = dict(self.bench.clocks) if isinstance(self.bench, TeamBench) else {}
-        for card in self.others:
-            found |= card.clocks if isinstance(card, TeamCard) else {}
-        return found
+    def log_below(self) -> float:
+        """Below the chips, where there is no column for the log."""
+        return max((card.rect.bottom() for card in self.others), default=0.0) if self.narrow else 0.0
+
+    @property
+    def large(self) -> QRectF:
+        """The large card."""
+        return self.estate.rect
+
+    @property
+    def near_side(self) -> float:
+        """Where the market ends and what is the seat's own begins."""
+        return min(self.bench.rect.x(), self.estate.rect.x())
+
+    @property
+    def middle(self) -> QPointF:
+        """The middle of the estate."""
+        return self.estate.centre
+
+    def seat_at(self, point: QPointF) -> int | None:
+        """The seat whose small card lies at a point."""
+        return next((card.seat for card in self.others if card.rect.contains(point)), None)
+
+    def clock(self, seat: int) -> tuple[QPointF, float]:
+        """The upper left corner of a seat's clock, and how high it is; large under the crest of the large card."""
+        if seat in self.clocks:
+            return self.clocks[seat], SMALL_CLOCK * self.u
+        return self.estate.crest.bottomLeft() + QPointF(-2 * self.u, 8 * self.u), LARGE_CLOCK * self.u
 
     def place(self, spot: Spot, of: int = 1) -> Place | None:
         """The place of a spot, or None where the table has none; goods in a trough share its room among `of`."""
@@ -126,8 +160,9 @@ def _table_layout(
     for card in cards:
         places |= card.places
     places |= goal.places if goal is not None else {}
+    clocks = {seat: clock for card in cards for seat, clock in card.clocks.items()}
     size, strips = QSizeF(width, height), compact and not narrow and not modules.alone
-    return TableLayout(u, size, seats, shown, narrow, *parts, cards, log, places, modules, goal, strips)
+    return TableLayout(u, size, seats, shown, narrow, *parts, cards, log, places, modules, goal, strips, clocks)
 
 
 def _table_of_teams(width: float, height: float, shown: int, text: float, modules: Modules) -> TableLayout:
@@ -143,7 +178,6 @@ def _table_of_teams(width: float, height: float, shown: int, text: float, module
     rect = QRectF(left, gap, width - left - gap - (side + gap if side else 0), tall)
     others = [team for team in modules.teams if shown not in team]
     estate = team_layout(rect, shown, others, narrow, u, text, modules)
-    bench = team_bench(estate.bonuses, shown, estate.mate, estate.home, u)
     if narrow:
         cards, log = [team_chip(estate.chips[team[0]], team, u, modules) for team in others], QRectF()
     else:
@@ -154,11 +188,12 @@ def _table_of_teams(width: float, height: float, shown: int, text: float, module
         ]
         top = gap + len(others) * (high + gap)
         log = QRectF(column.x(), top, side, gap + tall - top)
-    places = market.places | estate.places | bench.places
+    places, clocks = market.places | estate.places | estate.bench.places, dict(estate.bench.clocks)
     for card in cards:
         places |= card.places
-    size = QSizeF(width, height)
-    return TableLayout(u, size, seats, shown, narrow, market, bench, estate, tuple(cards), log, places, modules)
+        clocks |= card.clocks
+    size, parts = QSizeF(width, height), (market, estate.bench, estate, tuple(cards))
+    return TableLayout(u, size, seats, shown, narrow, *parts, log, places, modules, clocks=clocks)
 
 
 def _columns(width: float, seats: int, narrow: bool, u: float) -> tuple[int, int, int]:

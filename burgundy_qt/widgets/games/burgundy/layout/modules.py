@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.widgets.games.burgundy.board.modules_in_play import Modules
 from burgundy_qt.widgets.games.burgundy.board.printed_modules import ROUTE_SPACES
-from burgundy_qt.widgets.games.burgundy.look.border_band import POSTS, post_place, seal_place
+from burgundy_qt.widgets.games.burgundy.look.border_band import BAND_BOX, POSTS, post_place, seal_place
+from burgundy_qt.widgets.games.burgundy.look.grid import Grid
 from burgundy_qt.widgets.games.burgundy.picture.modules import PAIRS, pair_name
-from burgundy_qt.widgets.pieces.hexes import HALF, Grid, box
-from burgundy_qt.widgets.pieces.pieces import BAND_BOX
+from burgundy_qt.widgets.pieces.hexes import HALF, box
 from burgundy_qt.widgets.pieces.place import Place, square, whole
 from burgundy_qt.widgets.pieces.spots import Spot
 

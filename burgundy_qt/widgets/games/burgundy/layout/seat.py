@@ -11,7 +11,8 @@ from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.games.burgundy.board.modules_in_play import BASE, Modules
 from burgundy_qt.widgets.games.burgundy.layout.modules import crowded, estate_places, hidden, small_route_places
 from burgundy_qt.widgets.games.burgundy.look.estate_shape import Shape
-from burgundy_qt.widgets.pieces.hexes import Grid, box
+from burgundy_qt.widgets.games.burgundy.look.grid import Grid
+from burgundy_qt.widgets.pieces.hexes import box
 from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.pieces.spots import Spot
 
@@ -29,7 +30,7 @@ ROUTE, SIDE_ROUTE = 22, 34  # height of the row of a trade route, and of its row
 
 @dataclass(frozen=True)
 class SeatLayout:
-    """The card of one seat, in scene coordinates; `clock` is the upper left corner of its clock."""
+    """The card of one seat, in scene coordinates; `clocks`: by seat the upper left corner of its clock."""
 
     u: float
     seat: int
@@ -42,7 +43,7 @@ class SeatLayout:
     centre: QPointF
     grid: Grid
     places: dict[Spot, Place] = field(default_factory=dict)
-    clock: QPointF = field(default_factory=QPointF)
+    clocks: dict[int, QPointF] = field(default_factory=dict)
 
 
 def tall_rest(modules: Modules) -> float:
@@ -87,9 +88,9 @@ def strip_height(width: float, u: float) -> float:
 def chip_layout(rect: QRectF, seat: int, u: float, modules: Modules = BASE) -> SeatLayout:
     """A seat that is only a chip: its points are shown, everything else flies to and from the chip."""
     crest = square(rect.x() + 5 * u, rect.y() + 4 * u, 24 * u)
-    laid = SeatLayout(
-        u, seat, rect, crest, QRectF(), QRectF(), QRectF(), QRectF(), rect.center(), Grid.of(2, modules.shape)
-    )
+    nowhere, grid = QRectF(), Grid.of(2, modules.shape)
+    clocks = {seat: rect.bottomLeft() + QPointF(10 * u, 2 * u)}
+    laid = SeatLayout(u, seat, rect, crest, *4 * (nowhere,), rect.center(), grid, clocks=clocks)
     middle = square(rect.center().x() - 10 * u, rect.center().y() - 10 * u, 20 * u)
     laid.places.update(hidden(seat, modules, middle))
     for spot in _belongings(seat, modules):
@@ -132,7 +133,7 @@ def _tall(rect: QRectF, seat: int, u: float, modules: Modules) -> SeatLayout:
     centre = QPointF(round(rect.center().x()), round((head + foot) / 2))
     coin = square(rect.x() + 12 * u, foot + 6 * u, 20 * u)
     worker = square(rect.x() + 62 * u, foot + 6 * u, 20 * u)
-    laid = SeatLayout(u, seat, rect, crest, name, shield, coin, worker, centre, grid, clock=_below(crest, u))
+    laid = SeatLayout(u, seat, rect, crest, name, shield, coin, worker, centre, grid, clocks={seat: _below(crest, u)})
     _cells(laid)
     _counts(laid, points, 14 * u)
     for index in (0, 1):
@@ -168,7 +169,8 @@ def _side(rect: QRectF, seat: int, u: float, modules: Modules) -> SeatLayout:
     points = QRectF(shield.right(), tops[1], right - shield.right(), 22 * u)
     coin = square(left + 3 * u, tops[2], 22 * u)
     worker = square(left + 3 * u + width * 0.5, tops[2], 22 * u)
-    laid = SeatLayout(u, seat, rect, crest, name, shield, coin, worker, centre, grid, clock=_corner_of(rect, u))
+    clocks = {seat: _corner_of(rect, u)}
+    laid = SeatLayout(u, seat, rect, crest, name, shield, coin, worker, centre, grid, clocks=clocks)
     _cells(laid)
     _counts(laid, points, 15 * u)
     for index in (0, 1):
@@ -200,7 +202,8 @@ def strip_layout(rect: QRectF, seat: int, u: float, modules: Modules = BASE) -> 
     dice = QPointF(shield.x() - 54 * u, rect.y() + 9 * u) if wide else QPointF(rect.right() - 59 * u, row)
     coin, worker = square(rect.x() + 12 * u, row, 22 * u), square(rect.x() + 64 * u, row, 22 * u)
     grid = Grid.of(2, modules.shape)
-    laid = SeatLayout(u, seat, rect, crest, name, shield, coin, worker, rect.center(), grid, clock=_below(crest, u))
+    clocks = {seat: _below(crest, u)}
+    laid = SeatLayout(u, seat, rect, crest, name, shield, coin, worker, rect.center(), grid, clocks=clocks)
     middle = square(rect.center().x() - 10 * u, rect.center().y() - 10 * u, 20 * u)
     laid.places.update(hidden(seat, modules, middle))
     for cell in modules.shape.sites:

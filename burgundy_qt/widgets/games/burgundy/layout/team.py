@@ -13,15 +13,17 @@ from burgundy_qt.widgets.games.burgundy.layout.estate import (
     ACROSS,
     DOWN,
     HEAD,
-    LARGEST_PROMPT,
     MORE_HEAD,
     PROMPT,
     EstateLayout,
 )
+from burgundy_qt.widgets.games.burgundy.layout.team_bench import TeamBench, team_bench
 from burgundy_qt.widgets.games.burgundy.layout.team_card import chip_crests
-from burgundy_qt.widgets.pieces.hexes import Grid, box
+from burgundy_qt.widgets.games.burgundy.look.grid import Grid
+from burgundy_qt.widgets.pieces.hexes import box
 from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.parts import LARGEST_PROMPT
 
 BENCH, LOW_BENCH = 150, 130  # height of the bench, and where the window is low, in units
 CHIP = 104, 32
@@ -30,17 +32,19 @@ START = 1.04  # radius of the ring round the first castle, in radii of a cell
 BONUS = 0.92  # width of a colour bonus, in radii
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class TeamLayout(EstateLayout):
     """The large card of a team, seen by the member whose seat is `shown`; `mate` is the other's, `home` the first's.
+    The `bench` of both lies on it.
 
     `crests` and `count_crests`, by seat: those of the head, and the small ones before a member's own points;
     `chip_crests`: those on the chip of the team with this first member.
     """
 
-    shown: int = 0
-    mate: int = 0
-    home: int = 0
+    shown: int
+    mate: int
+    home: int
+    bench: TeamBench
     crests: dict[int, QRectF] = field(default_factory=dict)
     count_crests: dict[int, QRectF] = field(default_factory=dict)
     chip_crests: dict[int, dict[int, QRectF]] = field(default_factory=dict)
@@ -83,6 +87,7 @@ def team_layout(
         shown=shown,
         mate=mate,
         home=home,
+        bench=team_bench(bench, shown, mate, home, u),
         chip_crests={team[0]: chip_crests(chips[team[0]], team, u) for team in others if team[0] in chips},
         crests={shown: own, mate: square(own.right() - 7 * u, own.y() + 2 * u, 30 * u)},
     )

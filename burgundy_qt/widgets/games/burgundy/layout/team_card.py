@@ -10,7 +10,8 @@ from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.games.burgundy.board.modules_in_play import Modules
 from burgundy_qt.widgets.games.burgundy.board.printed_modules import TEAM_STORE
 from burgundy_qt.widgets.games.burgundy.layout.seat import ACROSS, DOWN, SeatLayout
-from burgundy_qt.widgets.pieces.hexes import Grid, box
+from burgundy_qt.widgets.games.burgundy.look.grid import Grid
+from burgundy_qt.widgets.pieces.hexes import box
 from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.pieces.spots import Spot
 
@@ -21,12 +22,11 @@ STORED = 13.5  # radius of a stored tile
 @dataclass(frozen=True)
 class TeamCard(SeatLayout):
     """The card of a team, whose first member is its `seat`; `team` are all seats. `crests`, by seat: those of the head;
-    `row_crests`: those before a member's own things; `clocks`: the upper left corner of a member's clock."""
+    `row_crests`: those before a member's own things."""
 
     team: tuple[int, ...] = ()
     caption: QRectF = field(default_factory=QRectF)
     crests: dict[int, QRectF] = field(default_factory=dict)
-    clocks: dict[int, QPointF] = field(default_factory=dict)
     row_crests: dict[int, QRectF] = field(default_factory=dict)
 
 

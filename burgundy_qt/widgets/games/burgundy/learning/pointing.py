@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from PySide6.QtCore import QRect
 
@@ -16,8 +17,7 @@ from burgundy_qt.widgets.pieces.targets import Target
 
 def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
     """What a name stands for; "meant" is what the wanted actions touch."""
-    seat, layout = page.seat_shown, page.scene.layout
-    assert layout is not None
+    seat, layout = page.seat_shown, cast(TableLayout, page.scene.layout)
     match name:
         case "estate":
             return [on_page(page, layout.estate.rect.adjusted(0, 0, 0, -layout.prompt.height()), 0)]

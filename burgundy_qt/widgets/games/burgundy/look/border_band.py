@@ -10,13 +10,21 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from math import sqrt
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from burgundy_qt.widgets.games.burgundy.look.estate_shape import HEXAGON, Site
+from burgundy_qt.widgets.look.palette import BAND
+from burgundy_qt.widgets.pieces.look import Band, Look
+from burgundy_qt.widgets.pieces.place import Place
+from burgundy_qt.widgets.pieces.spots import Face
 
 BAND_WIDTHS = 0.26, 0.18, 0.05
 """How wide the three lines of the band are, in the order of `palette.BAND`."""
+BAND_LEAST = 3.0, 2.0, 0.8
+"""How wide they are at least, in units."""
+BAND_BOX = 16
+"""The side of the square that a band is drawn in."""
 OUTSIDE = 1.035  # the band runs a little outside the edges, on the mat, so that it covers no tile
 
 Corner = tuple[int, int]  # in steps of half a cell's width to the right and of half a radius down
@@ -36,6 +44,22 @@ def band_path(first: str, second: str, radius: float) -> QPainterPath:
         point = _point(corner) * (radius * OUTSIDE)
         path.moveTo(point) if number == 0 else path.lineTo(point)
     return path
+
+
+def band_of(face: Face, place: Place, look: Look) -> Band:
+    """The band of two posts ("upper-left+bottom") round the estate in the middle of `place`, and its three pens."""
+    radius = place.rect.width() / BAND_BOX
+    first, second = face.what.split("+")
+    lines = zip(BAND, BAND_WIDTHS, BAND_LEAST, strict=True)
+    pens = tuple(_round_pen(colour, max(share * radius, least * look.u)) for colour, share, least in lines)
+    return Band(band_path(first, second, radius).translated(place.rect.center()), pens)
+
+
+def _round_pen(colour: str, width: float) -> QPen:
+    pen = QPen(QColor(colour), width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    return pen
 
 
 def seal_place(first: str, second: str) -> QPointF:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from math import sqrt
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -18,9 +17,8 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from burgundy_qt.rules.burgundy.boards import BOARDS, CELL_NAMES
 from burgundy_qt.rules.burgundy.components import COMPONENTS
 from burgundy_qt.widgets.look.palette import RIVER, Palette, darker
+from burgundy_qt.widgets.pieces.hexes import HALF
 
-HALF = sqrt(3) / 2
-"""Half a cell's width."""
 PARTS_AT: Mapping[str, tuple[float, float]] = {
     "nw": (0, 0.4),
     "ne": (6.9, 0),

@@ -10,9 +10,7 @@ from burgundy_qt.widgets.games.burgundy.board.seat_board import SeatBoard
 from burgundy_qt.widgets.games.burgundy.picture.modules import add_modules
 from burgundy_qt.widgets.games.burgundy.picture.solo import add_solo
 from burgundy_qt.widgets.games.burgundy.picture.team import add_teams
-from burgundy_qt.widgets.pieces.spots import Face, Spot
-
-Picture = dict[Spot, Face]
+from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 
 
 def picture_of(board: Board) -> Picture:

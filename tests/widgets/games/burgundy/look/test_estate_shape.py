@@ -11,7 +11,7 @@ from burgundy_qt.rules.burgundy import boards
 from burgundy_qt.rules.burgundy.components import ESTATES
 from burgundy_qt.rules.burgundy.names import estate_cells
 from burgundy_qt.widgets.games.burgundy.look.estate_shape import HEXAGON, river_path, shape_of
-from burgundy_qt.widgets.pieces.hexes import Grid
+from burgundy_qt.widgets.games.burgundy.look.grid import Grid
 
 EDITION = "2019"
 PRINTED = {cell.name: cell for board in boards.BOARDS for cell in board}

@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 from burgundy_qt.widgets.games.burgundy.board.board import Board
+from burgundy_qt.widgets.games.burgundy.look.module_art import shield_art
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import OWN, SHARED, Target
+from burgundy_qt.widgets.scene.parts import Kinds, Offers
 
 STORES = {"storage": OWN, "shared": SHARED}
-# Kinds of spots that a click or the pointer can mean.
+ONLY_OFFERED = "silver", "store"  # mean something only where they can be chosen
 TOUCHED = (
     *("die", "market", "storage", "shared", "cell", "goods", "stock", "trough", "workers", "shield", "worn"),
     "buy-point",
 )
-EXPLAINED = (
-    *TOUCHED, "silver", "space", "post", "seal", "sold", "points", "crest", "phase", "round", "white", "white-depot",
-    "bay", "bonus", "covered", "team", "rail", "goal",
-)  # fmt: skip
+ONLY_TOLD = (
+    *("silver", "space", "post", "seal", "sold", "points", "crest", "phase", "round", "white", "white-depot", "bay"),
+    *("bonus", "covered", "team", "rail", "goal"),
+)
+KINDS = Kinds(
+    touched=TOUCHED,
+    explained=TOUCHED + ONLY_TOLD,
+    on_top=("trough", "bay", "shield", "worn", "post", "seal"),
+    only_shown=("bay", "shield", "worn", "post", "seal"),
+    pieces=("market", "trough", "storage", "shared", "goods", "die", "shield"),
+    lifted=("storage", "market", "die", "good", "shield"),
+    rising=("tile", "good", "die", "shield"),
+)
 
 
 def spots_of(target: Target, board: Board, seat: int) -> list[Spot]:
@@ -121,8 +132,23 @@ def lower_target(spot: Spot, board: Board, seat: int | None) -> Target | None:
     return target_of(spot._replace(kind="cell"), board, seat) if spot.kind == "worn" else None
 
 
-def free_place(spot: Spot | None, board: Board | None, seat: int | None) -> Target | None:
+def meant(spot: Spot, board: Board, seat: int | None, offers: Offers) -> Target | None:
+    """What a spot means: what lies there, or what that lies on where only this is offered."""
+    target, lower = target_of(spot, board, seat), lower_target(spot, board, seat)
+    if target not in offers and lower in offers:
+        return lower
+    return None if target and target.kind in ONLY_OFFERED and target not in offers else target
+
+
+def free_place(spot: Spot, board: Board, seat: int | None) -> Target | None:
     """A free place of the acting `seat`'s storage, or of its team's: a taken tile can be dropped there."""
-    if spot is None or board is None or spot.kind not in STORES:
+    if spot.kind not in STORES:
         return None
     return lower_target(spot, board, seat) or (Target("storage") if spot.owner == seat else None)
+
+
+def asked_about(board: Board, seat: int, offers: Offers) -> Spot | None:
+    """The shield that a question of tribute is about."""
+    pictures = {target.what for target, offer in offers.items() if target.kind == "choice" and not offer.chosen}
+    worn = board.seats[seat].worn.items()
+    return next((Spot("worn", seat, castle) for castle, shield in worn if shield_art(shield) in pictures), None)

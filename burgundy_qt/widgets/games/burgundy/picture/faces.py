@@ -1,0 +1,125 @@
+"""How the faces of Burgundy are painted: tiles, goods, the clock's stones, and what the modules bring."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from burgundy_qt.widgets.games.burgundy.board import printed
+from burgundy_qt.widgets.games.burgundy.board.printed_modules import INNS
+from burgundy_qt.widgets.games.burgundy.look import module_art
+from burgundy_qt.widgets.games.burgundy.look.border_band import band_of
+from burgundy_qt.widgets.games.burgundy.look.estate_shape import shape_of
+from burgundy_qt.widgets.games.burgundy.look.grid import Grid
+from burgundy_qt.widgets.games.burgundy.picture.milestone import milestone_pixmap
+from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.look.palette import TILE, darker
+from burgundy_qt.widgets.pieces import hexes
+from burgundy_qt.widgets.pieces.look import Faces, Look, veiled
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.pieces.targets import Offer
+from burgundy_qt.widgets.scene.parts import Offers
+
+ESTATE = "estate:"
+"""Before the name of an estate in the picture of an answer."""
+SHADED = "good", "bonus", "shield"
+LEVELS = {
+    "bay": 4.0,
+    "trough": 3.0,
+    "cell": 2.0,
+    "start": 1.5,
+    "band": 1.8,
+    "route": 2.0,
+    "space": 2.5,
+    "shield": 3.5,
+    "worn": 3.2,
+    "reach": 2.0,
+    "flag": 4.0,
+    "counter": 5.0,
+}
+
+
+def sprite(face: Face, look: Look, small: bool) -> str:
+    """The sprite that shows a face."""
+    match face.kind:
+        case "tile":
+            return art.tile_art(face.what, look.edition, small)
+        case "good":
+            return f"goods/{face.what}"
+        case "bonus":
+            colour, size, seats = face.what.split("-")
+            return art.bonus_art(colour, size, int(seats))
+        case "phase" | "round":
+            return f"tracks/{face.kind}-{face.what}-{look.theme}"
+        case "flag":
+            return look.seating.flag(int(face.what))
+        case "shield":
+            return module_art.shield_art(int(face.what), small)
+        case "route":
+            return module_art.route_art(int(face.what), small)
+        case "laid":
+            return module_art.laid_art(int(face.what), small)
+        case "plate" if face.what == "next":
+            return module_art.next_space_art(look.theme, small)
+        case "plate":
+            return module_art.covered_space_art(face.what, small)
+        case "post":
+            return f"posts/{face.what}"
+        case "seal":
+            return module_art.seal_art(int(face.what))
+    raise ValueError(f"a face of the kind {face.kind!r} has no picture")
+
+
+def shade(face: Face, look: Look, small: bool) -> str | None:
+    """The sprite whose outline is the shadow of a face: that of one tile for all that are not small."""
+    if face.kind == "tile" and not small:
+        return "tiles/castle"
+    is_shaded = face.kind in SHADED or face.kind == "tile" or (face.kind == "laid" and not small)
+    return sprite(face, look, small) if is_shaded else None
+
+
+def on_card(face: Face, look: Look) -> str | None:
+    """On a hover card cells, tiles and bonuses fill the corner."""
+    if face.kind == "cell":
+        colour, number = face.what.split("-")
+        return art.cell_art(colour, int(number), look.theme)
+    return sprite(face, look, False) if face.kind in ("tile", "bonus") else None
+
+
+def costs(spot: Spot, offer: Offer) -> list[tuple[str, int]]:
+    """The workers, and in the depots the silver; in the black one and the stall the price is printed."""
+    named = [("workers", offer.workers)]
+    if spot.kind == "market" and spot.owner not in (printed.BLACK, INNS):
+        named.append(("silver", offer.silver))
+    return [(kind, count) for kind, count in named if count]
+
+
+def estate_on_trial(offers: Offers) -> str | None:
+    """The estate that was picked but is not settled yet."""
+    picked = (str(target.what) for target, offer in offers.items() if target.kind == "choice" and offer.chosen)
+    return next((what.removeprefix(ESTATE) for what in picked if what.startswith(ESTATE)), None)
+
+
+def paint_answer(painter: QPainter, estate: str, rect: QRectF, look: Look) -> None:
+    """An estate to choose, in its colours only."""
+    cells = printed.cells_of(look.edition, estate)
+    shape = shape_of(cells)
+    grid = Grid.of(min(rect.width() / (13 + shape.wider), rect.height() / (12 + shape.taller)), shape)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for grow, colour in ((1.3, darker(look.palette.map2, 0.2)), (0.0, "")):
+        for name, cell in cells.items():
+            at = rect.center() + grid.offset(name)
+            path = hexes.outline(at, grid.radius * (grow or 0.96), 1)
+            painter.fillPath(path, veiled(colour or TILE[cell.colour], 1))
+
+
+FACES = Faces(
+    sprite=sprite,
+    shade=shade,
+    painted={"milestone": milestone_pixmap},
+    band=band_of,
+    on_card=on_card,
+    costs=costs,
+    answers={ESTATE.rstrip(":"): paint_answer},
+    levels=LEVELS,
+)

@@ -1,0 +1,164 @@
+"""What a game brings to the table: what lies where, how it is laid out, painted, moved, touched and told.
+
+A game's board is its own: the scene keeps it and hands it back, and never looks inside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Any, NamedTuple, Protocol, cast
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPixmap
+
+from burgundy_qt.rules.registry import part_of
+from burgundy_qt.session.view import Step, View
+from burgundy_qt.widgets.pieces.look import Faces, Look
+from burgundy_qt.widgets.pieces.place import Place
+from burgundy_qt.widgets.pieces.spots import Picture, Spot
+from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.scene.explanation import Explanation
+from burgundy_qt.widgets.scene.moves import Move
+
+LARGEST_PROMPT = 1.3
+"""So many times its usual size the room of the prompt has at most, however large the text is."""
+
+Board = Any
+"""What lies where on the table of a game."""
+Offers = Mapping[Target, Offer]
+Ground = tuple[QPixmap, QPointF]
+"""A picture that lies still under the pieces, and its upper left corner in the scene."""
+Printed = Any
+"""What the grounds show of a board and may change in play, as the estate that is picked; compared with =="""
+Laid = Any
+"""A Layout that a game has made, with all that it knows besides."""
+
+
+class Layout(Protocol):
+    """Where everything lies in a scene of a size, in its coordinates. Two layouts are equal where all places are."""
+
+    @property
+    def u(self) -> float:
+        """Pixels per unit of the design: 1 in a window of 1280 x 800."""
+
+    @property
+    def size(self) -> QSizeF:
+        """That of the scene."""
+
+    @property
+    def shown(self) -> int:
+        """The seat that is shown large."""
+
+    @property
+    def places(self) -> Mapping[Spot, Place]:
+        """The places of all spots that the pointer can be over, what lies below before what lies on it."""
+
+    def place(self, spot: Spot, of: int = 1) -> Place | None:
+        """The place of a spot whose room is shared by `of` pieces; None where the table has none."""
+
+    @property
+    def prompt(self) -> QRectF:
+        """Where the window lays its prompt; up to LARGEST_PROMPT times as high with larger text."""
+
+    @property
+    def log(self) -> QRectF:
+        """Where the window lays its log; empty where there is no column for it."""
+
+    @property
+    def log_below(self) -> float:
+        """How far down a log begins that lies over the table, so that the other seats stay in view; 0 where none do."""
+
+    @property
+    def large(self) -> QRectF:
+        """The card of the seat shown large; a question stands over it."""
+
+    @property
+    def near_side(self) -> float:
+        """Where on the right of what all share that begins which belongs to the seat shown large."""
+
+    @property
+    def middle(self) -> QPointF:
+        """Where a question stands that belongs to no piece."""
+
+    def seat_at(self, point: QPointF) -> int | None:
+        """The seat whose small card lies at a point, so that a click there shows it large."""
+
+    def clock(self, seat: int) -> tuple[QPointF, float]:
+        """The upper left corner of a seat's clock, and how high it is."""
+
+
+class Mark(NamedTuple):
+    """A ring round what was done last by a seat, or round what `waits` for it. Without a spot nothing is ringed."""
+
+    spot: Spot | None
+    seat: int
+    waits: bool
+
+
+@dataclass(frozen=True)
+class Kinds:
+    """What holds for all spots, targets and faces of a kind."""
+
+    touched: Collection[str]
+    """Spots that a click means."""
+    explained: Collection[str]
+    """Spots that the pointer means: those touched, and what is only told about."""
+    on_top: Collection[str]
+    """Spots on which lies what is touched before all that is below."""
+    only_shown: Collection[str]
+    """Spots whose place means nothing where nothing lies there."""
+    pieces: Collection[str]
+    """Spots on which lies what no price may stand over."""
+    lifted: Collection[str]
+    """Targets that can be dragged."""
+    rising: Collection[str]
+    """Faces that rise under the pointer."""
+
+
+@dataclass(frozen=True)
+class TableParts:
+    """A game at the table. All of it is asked when something has changed, never while something moves."""
+
+    board_of: Callable[[View], Board]
+    """What lies where as a view tells it; the state is right where the events would say otherwise."""
+    picture_of: Callable[[Board], Picture]
+    """The face on every spot where something lies. Equal boards have equal pictures."""
+    animate: Callable[[Board, Step], Sequence[Move]]
+    """The moves of a step that begins with this board; which is changed to what the step leads to. In the end every
+    spot shows what the picture of that board says."""
+    layout: Callable[[QSizeF, Board, int, float, bool], Layout]
+    """Where everything lies in a scene of this size with a seat shown large, words of this size of text (1: the usual)
+    and, where asked for, the other seats as low as they can be. Quick where it is asked for again."""
+    printed: Callable[[Board, int | None, Offers], Printed]
+    """What the grounds show of a board: also what the acting seat has picked among the offers and not settled yet."""
+    grounds: Callable[[Laid, Look, Sequence[str], Printed], Mapping[str, partial[Ground]]]
+    """How the ground of every part is painted with the names of the seats; equal arguments paint the same."""
+    prepared: Callable[[Laid, Look, Printed], Iterator[None]]
+    """Draws what takes longest of the grounds, a picture at each step, so that it is there when they are painted."""
+    faces: Faces
+    """How the faces are painted."""
+    kinds: Kinds
+    """What holds for all of a kind."""
+    spots_of: Callable[[Target, Board, int], list[Spot]]
+    """Where a target of the acting seat lies; equal pieces are all meant."""
+    target_of: Callable[[Spot, Board, int | None], Target | None]
+    """What a click on a spot means for the acting seat; None where nothing is meant."""
+    meant: Callable[[Spot, Board, int | None, Offers], Target | None]
+    """The same among what is offered: what lies there, or what that lies on where only this is offered."""
+    free_place: Callable[[Spot, Board, int | None], Target | None]
+    """A place of the acting seat where what is carried can be dropped, though a click there means nothing."""
+    asked_about: Callable[[Board, int, Offers], Spot | None]
+    """What a question among the offers is about, where it is neither what was chosen last nor what waits."""
+    marked: Callable[[View, Board, int | None], Mark | None]
+    """What is ringed in a view: what was done last, or what waits for the acting seat."""
+    explain: Callable[[Spot, Board, list[str], Offer | None], Explanation | None]
+    """What the card says about a spot, with the names of the seats and with what it would cost and bring where it is
+    offered; None where nothing need be said."""
+
+
+@cache
+def table_parts(game: str) -> TableParts:
+    """What a game brings to the table, by its name in the protocol."""
+    return cast(TableParts, part_of("widgets", game, "table"))
