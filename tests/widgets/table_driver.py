@@ -2,12 +2,10 @@
 
 import random
 
-import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.view import Step
-from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.scene.scene import TableScene
 from burgundy_qt.widgets.scene.view import TableView
 from tests.widgets.choosing import choosing_among
@@ -68,18 +66,3 @@ class Table:
     def corner(self) -> QPoint:
         """A point of the table where nothing lies."""
         return self.view.mapFromScene(QPointF(2, 2))
-
-
-@pytest.fixture
-def a_table(qtbot, qapp):
-    """Builds tables: `a_table(players=3, seed=4)`."""
-    theme.set_theme("light")
-
-    def build(players=2, seed=7, size=(1280, 764), **request) -> Table:
-        return Table(qtbot, {"players": players, "seed": seed, **request}, size)
-
-    yield build
-    theme.set_theme("system")
-
-
-LEFT = Qt.MouseButton.LeftButton
