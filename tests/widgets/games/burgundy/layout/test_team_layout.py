@@ -11,7 +11,7 @@ from burgundy_qt.widgets.games.burgundy.board.modules_in_play import modules_of
 from burgundy_qt.widgets.games.burgundy.layout.layout import TEAM_NARROW, TableLayout, table_layout
 from burgundy_qt.widgets.look import fonts
 from burgundy_qt.widgets.pieces.spots import Spot
-from tests.widgets.scene.test_layout import OVERLAID, overlap
+from tests.widgets.games.burgundy.layout.test_layout import OVERLAID, overlap
 
 TEAMS = (0, 2), (1, 3)
 SIZES = (
