@@ -16,7 +16,7 @@ from burgundy_qt.language.spoken import spoken
 from burgundy_qt.session.files import write_whole
 from burgundy_qt.session.game_card import GameCard, card_from, written_card
 
-VERSION = 7
+VERSION = 8
 
 
 class Found(NamedTuple):

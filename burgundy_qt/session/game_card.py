@@ -25,16 +25,18 @@ LISTS = "modules", "points", "places", "estates", "built"
 class GameCard:
     """One file of the library. `played` is when it was last written, seconds since 1970.
 
-    Of each seat, in order: `seats`, `points`, `estates` ("" until one is chosen) and the cells `built` on it, as
-    "1.2 2.3". `places` are empty until the game is over; `phase` ("" while it is set up) and `round` tell where it
-    stands, `deciding` whose decision it is; `teams` have the seats of each team, in a team game. A file that cannot be
-    read has a `problem` and nothing of the game. `name` and `starred` are the person's own.
+    `game` is what is played, by the protocol's name. Of each seat, in order: `seats`, `points`, `estates` ("" until one
+    is chosen) and the cells `built` on it, as "1.2 2.3". `places` are empty until the game is over; `phase` ("" while
+    it is set up) and `round` tell where it stands, `deciding` whose decision it is; `teams` have the seats of each
+    team, in a team game. A file that cannot be read has a `problem` and nothing of the game. `name` and `starred` are
+    the person's own.
     """
 
     path: Path
     played: float
     in_bin: bool = False
     created: str = ""
+    game: str = ""
     edition: str = ""
     modules: tuple[str, ...] = ()
     seats: tuple[SeatPlan, ...] = ()
@@ -126,6 +128,7 @@ def _told(
         played=played,
         in_bin=in_bin,
         created=created,
+        game=state["game"],
         edition=state["edition"],
         modules=tuple(state["modules"]),
         seats=plans,
@@ -148,6 +151,7 @@ def written_card(card: GameCard) -> dict[str, Any]:
         return {"problem": [problem.title, problem.what, problem.advice, problem.details]}
     return {
         "created": card.created,
+        "game": card.game,
         "edition": card.edition,
         "modules": card.modules,
         "seats": [[plan.name, plan.level, plan.colour, plan.avatar, plan.pace] for plan in card.seats],
@@ -168,7 +172,7 @@ def card_from(written: dict[str, Any], path: Path, played: float, in_bin: bool) 
     if "problem" in written:
         return GameCard(path, played, in_bin, problem=Problem(*written["problem"]))
     plain: dict[str, Any] = {
-        key: written[key] for key in ("created", "edition", "phase", "round", "deciding", "casual")
+        key: written[key] for key in ("created", "game", "edition", "phase", "round", "deciding", "casual")
     }
     lists: dict[str, Any] = {key: tuple(written[key]) for key in LISTS}
     seats = tuple(SeatPlan(*seat) for seat in written["seats"])

@@ -21,7 +21,7 @@ from burgundy_qt.session.statistics.dates import local_date
 from burgundy_qt.session.statistics.finished_game import NotFinished, finished_game
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.spreadsheet import spreadsheet
-from burgundy_qt.widgets.games.burgundy.thumbnail import card_words
+from burgundy_qt.widgets.library import card_words
 from tests.mutations import as_line
 
 NOW = datetime(2026, 1, 1, 12)

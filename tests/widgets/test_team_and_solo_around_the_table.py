@@ -15,9 +15,9 @@ from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.save_folder import SaveFolder
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
 from burgundy_qt.widgets.games.burgundy.setup.module_button import ModuleChooser
-from burgundy_qt.widgets.games.burgundy.thumbnail import card_words
-from burgundy_qt.widgets.games.burgundy.thumbnail.card_pictures import Drawn, drawn
+from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.card_model import CARD
+from burgundy_qt.widgets.library.card_pictures import drawn, picture_of
 from tests.session.games import act_at_random
 from tests.widgets.window_driver import AtTheWindow, button
 
@@ -110,10 +110,10 @@ def test_its_card_shows_the_estate_and_tells_the_end(at, game):
     cards = library(at)
     card = cards.model().index(0, 0).data(CARD)
     assert card.is_finished and card_words.standing(card).startswith(("Won", "Lost"))
-    at.wait_until(lambda: any(shown.estate == card.estates[0] for shown in cards.itemDelegate().pictures.kept))
-    state = running.game.state()["seats"][0]
-    picture = drawn(Drawn("2019", state["estate"], " ".join(state["cells"]), "light", 120, 1.0))
-    assert not picture.isNull() and not at.problems
+    at.wait_until(lambda: any(kept.shown.estate == card.estates[0] for kept in cards.itemDelegate().pictures.kept))
+    wanted, state = picture_of(card, "light", 120, 1.0), running.game.state()["seats"][0]
+    assert wanted.shown == ("2019", state["estate"], " ".join(state["cells"]))
+    assert not drawn(wanted).isNull() and not at.problems
 
 
 def test_the_same_deal_is_played_again_from_the_library(at, game):

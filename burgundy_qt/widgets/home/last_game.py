@@ -1,4 +1,4 @@
-"""The game to go on with: its estate, who plays, how it stands, and the button that leads back to it."""
+"""The game to go on with: its picture, who plays, how it stands, and the button that leads back to it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.widgets.controls.sheet import button, word
-from burgundy_qt.widgets.games.burgundy.thumbnail import card_words
-from burgundy_qt.widgets.games.burgundy.thumbnail.card_pictures import drawn, estate_shown
+from burgundy_qt.widgets.library import card_words
+from burgundy_qt.widgets.library.card_pictures import drawn, picture_of
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.crests import Crests
 from burgundy_qt.widgets.look.drawn_label import DrawnLabel
@@ -20,7 +20,7 @@ from burgundy_qt.widgets.look.elided_word import ElidedWord
 from burgundy_qt.widgets.look.seating import seating_of
 
 PICTURE, CREST, ICON = 124, 22, 16
-"""Units: how wide the estate is, and each crest; the icon on the button."""
+"""Units: how wide the picture is, and each crest; the icon on the button."""
 
 
 class LastGame(QFrame):
@@ -33,7 +33,7 @@ class LastGame(QFrame):
         self.setProperty("role", "row")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.card: GameCard | None = None
-        self.estate = EstateOfGame()
+        self.picture = PictureOfGame()
         self.heading, self.subtitle = ElidedWord("seat-name"), ElidedWord("note")
         self.standing = word("", "strong")
         self.standing.setWordWrap(True)
@@ -58,7 +58,7 @@ class LastGame(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 10, 12, 10)
         row.setSpacing(14)
-        row.addWidget(self.estate)
+        row.addWidget(self.picture)
         row.addLayout(words, 1)
         theme.theme_changed.connect(self._draw)
         self._draw()
@@ -67,7 +67,7 @@ class LastGame(QFrame):
         """Tell of this game."""
         now = datetime.now()
         self.card = card
-        self.estate.show_card(card)
+        self.picture.show_card(card)
         self.heading.say(card_words.title(card))
         self.subtitle.say(card_words.subtitle(card, now))
         self.standing.setText(card_words.standing(card))
@@ -100,8 +100,8 @@ class LastGame(QFrame):
             self.go_on.click()
 
 
-class EstateOfGame(DrawnLabel):
-    """The estate that stands for a game, with what is built on it."""
+class PictureOfGame(DrawnLabel):
+    """What stands for a game, as it is now."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -118,6 +118,6 @@ class EstateOfGame(DrawnLabel):
     def _draw(self) -> None:
         if self.card is not None:
             width = round(PICTURE * theme.scale())
-            shown = estate_shown(self.card, theme.current().name, width, self.devicePixelRatioF())
+            shown = picture_of(self.card, theme.current().name, width, self.devicePixelRatioF())
             self.setPixmap(drawn(shown))
             self.setFixedWidth(width)

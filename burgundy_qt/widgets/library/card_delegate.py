@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.labels import LONGEST_NAME
-from burgundy_qt.widgets.games.burgundy.thumbnail import card_words
-from burgundy_qt.widgets.games.burgundy.thumbnail.card_pictures import CardPictures, estate_shown
+from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.card_layout import GAP, HEIGHT, LETTERS, CardLayout, lay_out
 from burgundy_qt.widgets.library.card_model import CARD, CardModel
+from burgundy_qt.widgets.library.card_pictures import CardPictures, picture_of
 from burgundy_qt.widgets.look import art, fonts, theme
 from burgundy_qt.widgets.look.palette import Palette, darker, mix
 from burgundy_qt.widgets.look.seating import seating_of
@@ -107,13 +107,13 @@ class CardDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(body.adjusted(-3, -3, 3, 3), 15, 15)
 
     def _paint_picture(self, painter: QPainter, rect: QRect, card: GameCard) -> None:
-        """The estate of the first person, else of the winner; a broken file has a sign instead."""
+        """What stands for the game; a broken file has a sign instead."""
         palette, dpr = theme.current(), self.view.devicePixelRatioF()
         if card.is_broken:
             picture = art.tinted("icons/warning", palette.bad, rect.width() * 0.42, dpr)
         else:
             width = min(rect.width(), round(rect.height() * 1.07))
-            found = self.pictures.picture(estate_shown(card, palette.name, width, dpr))
+            found = self.pictures.picture(picture_of(card, palette.name, width, dpr))
             if found is None:
                 return
             picture = found

@@ -8,7 +8,7 @@ from PySide6.QtCore import QMargins, QPoint, QRect
 from PySide6.QtGui import QFontMetrics
 
 from burgundy_qt.session.game_card import GameCard
-from burgundy_qt.widgets.games.burgundy.thumbnail import card_words
+from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.look import fonts
 
 GAP = 14  # between two cards

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QFrame, 
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_card import GameCard
-from burgundy_qt.widgets.games.burgundy.thumbnail import card_words
+from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.card_delegate import CardDelegate
 from burgundy_qt.widgets.library.card_layout import GAP, HEIGHT, NARROWEST
 from burgundy_qt.widgets.library.card_model import CARD, CardModel, Index

@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from burgundy_qt.language.folding import folded
 from burgundy_qt.language.tr import later
 from burgundy_qt.session.game_card import GameCard
-from burgundy_qt.widgets.games.burgundy.thumbnail import card_words
+from burgundy_qt.widgets.library import card_words
 
 Index = QModelIndex | QPersistentModelIndex
 CARD = Qt.ItemDataRole.UserRole

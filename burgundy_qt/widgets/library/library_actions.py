@@ -16,8 +16,7 @@ from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.librarian import Librarian
 from burgundy_qt.session.save_folder import SaveFolder
-from burgundy_qt.widgets.games.burgundy.thumbnail import card_words
-from burgundy_qt.widgets.library import clipboard
+from burgundy_qt.widgets.library import card_words, clipboard
 from burgundy_qt.widgets.library.dropping import Dropping
 
 if TYPE_CHECKING:

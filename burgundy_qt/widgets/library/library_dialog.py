@@ -29,8 +29,7 @@ from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
-from burgundy_qt.widgets.games.burgundy.thumbnail import card_words
-from burgundy_qt.widgets.library import clipboard
+from burgundy_qt.widgets.library import card_words, clipboard
 from burgundy_qt.widgets.library.card_layout import GAP
 from burgundy_qt.widgets.library.card_list import CardList
 from burgundy_qt.widgets.library.dropping import Dropping

@@ -83,7 +83,7 @@ def test_home_tells_of_the_game_on_the_table_and_leads_back_to_it(playing):
     home = playing.window.home
     assert home.last.heading.whole == "Anna, Margaux" and "Phase A, round 1" in home.last.subtitle.whole
     assert playing.window.focusWidget() is home.last.go_on
-    playing.click(home.last.estate)
+    playing.click(home.last.picture)
     assert playing.page.isVisible() and playing.window.focusWidget() is playing.table
     assert playing.window.bar.standing.text() == "Phase A, round 1 of 5"
 

@@ -8,7 +8,8 @@ from typing import Any
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.names import estate_cells
 from burgundy_qt.widgets.games.burgundy.score.solo_counts import rounds_used
-from burgundy_qt.widgets.words.wording import is_you, listed
+from burgundy_qt.widgets.words.winning import team_wins_by, team_wins_tie, wins_by, wins_tie
+from burgundy_qt.widgets.words.wording import is_you
 
 CELLS = 37
 
@@ -65,31 +66,3 @@ def _end_alone(state: Mapping[str, Any], name: str) -> tuple[str, str]:
     title = tr("Winning", "You win!") if is_you(name) else tr("Winning", "{name} wins!", name=name)
     why = later("Winning", "All {spaces} spaces are covered, in round {round} of 25.")
     return title, tr("Winning", why, spaces=spaces, round=rounds_used(state))
-
-
-def team_wins_by(names: Sequence[str], points: int) -> str:
-    """That a team wins, by so many points."""
-    if any(map(is_you, names)):
-        return tr("Winning", "Your team wins by {n}", n=points)
-    return tr("Winning", "Team {name} wins by {n}", n=points, name=listed(names))
-
-
-def team_wins_tie(names: Sequence[str], points: int) -> str:
-    """That a team wins, though the other has as many points."""
-    if any(map(is_you, names)):
-        return tr("Winning", "Your team wins the tie at {points}", points=points)
-    return tr("Winning", "Team {name} wins the tie at {points}", name=listed(names), points=points)
-
-
-def wins_by(name: str, points: int) -> str:
-    """That somebody wins, by so many points."""
-    if is_you(name):
-        return tr("Winning", "You win by {n}", n=points)
-    return tr("Winning", "{name} wins by {n}", n=points, name=name)
-
-
-def wins_tie(name: str, points: int) -> str:
-    """That somebody wins, though another has as many points."""
-    if is_you(name):
-        return tr("Winning", "You win the tie at {points}", points=points)
-    return tr("Winning", "{name} wins the tie at {points}", name=name, points=points)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from PySide6.QtCore import QDate
@@ -10,14 +10,12 @@ from PySide6.QtCore import QDate
 from burgundy_qt.language import dates
 from burgundy_qt.language.folding import folded
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.burgundy.names import estate_cells
-from burgundy_qt.rules.burgundy.requests import game_of_its_own
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.widgets.games.burgundy.score.winning import wins_by
-from burgundy_qt.widgets.games.burgundy.words.module_titles import MODULES, module_offered
+from burgundy_qt.widgets.library.parts import thumbnail_parts
 from burgundy_qt.widgets.words.level_words import level_title as title_of_level
+from burgundy_qt.widgets.words.winning import wins_by
 from burgundy_qt.widgets.words.wording import capital, chained, is_you, listed, points, seat_name, seat_names
 
 
@@ -33,18 +31,9 @@ def seats_named(card: GameCard) -> str:
 
 
 def score(card: GameCard, side: tuple[int, ...]) -> str:
-    """The figure beside the seats of a side: their points, or how many spaces are covered where one plays alone."""
-    if not card.is_solo:
-        return str(card.points_of(side))
-    return tr("Library", "{covered} of {all} spaces", covered=card.covered(0), all=spaces(card))
-
-
-def spaces(card: GameCard) -> int:
-    """How many spaces the first estate has; those covered where the edition is not known here."""
-    try:
-        return len(estate_cells(card.edition, card.estates[0]))
-    except ValueError:
-        return card.covered(0)
+    """The figure beside the seats of a side: their points, or what there is instead where one plays alone."""
+    alone = thumbnail_parts(card.game).alone if card.is_solo else None
+    return str(card.points_of(side)) if alone is None else alone.figure(card)
 
 
 def level_title(plan: SeatPlan) -> str:
@@ -57,31 +46,15 @@ def subtitle(card: GameCard, now: datetime) -> str:
     if card.problem is not None:
         return chained([card.problem.title, when(card.played, now)])
     parts = [seats_named(card)] if card.name else []
-    parts.append(place(card) if card.is_running and card.phase else edition(card))
+    parts.append(place(card) or thumbnail_parts(card.game).deal(card))
     if card.casual:
         parts.append(casual())
     return chained([*parts, when(card.played, now)])
 
 
 def place(card: GameCard) -> str:
-    """How far a running game has come: "Phase B, round 3"."""
-    return tr("Library", "Phase {phase}, round {round}", phase=card.phase, round=card.round)
-
-
-def edition(card: GameCard) -> str:
-    """The edition of the game and what was added: "Edition 2011", "Edition 2019, Inns", "Edition 2019, 3 modules"; a
-    team game and a solo game say their edition by themselves: "Team game, 1 module"."""
-    game = game_of_its_own(card.modules)
-    told = titles([game]) or [tr("Library", "Edition {edition}", edition=card.edition)]
-    others = [module for module in card.modules if module != game]
-    if len(others) > 1 or (game and others):
-        return chained([*told, tr("Library", "{n} module(s)", n=len(others))])
-    return chained([*told, *titles(others)])
-
-
-def titles(modules: Iterable[str]) -> list[str]:
-    """The titles of modules, as far as they are known here."""
-    return [module_offered(module).title for module in modules if module in MODULES]
+    """How far a running game has come; "" where it is being set up or over."""
+    return thumbnail_parts(card.game).place(card) if card.is_running else ""
 
 
 def casual() -> str:
@@ -126,7 +99,9 @@ def solo_result(card: GameCard) -> str:
     """How the game ended for one who played alone, whose points are but a counter."""
     if card.places[0] == 1:
         return tr("Library", "Won", "a solo game")
-    return tr("Library", "Lost: {n} space(s) left", n=spaces(card) - card.covered(0))
+    alone = thumbnail_parts(card.game).alone
+    assert alone is not None, f"{card.game} cannot be played alone"
+    return alone.lost(card)
 
 
 def result(card: GameCard) -> str:
@@ -211,10 +186,8 @@ def searchable(card: GameCard, now: datetime) -> str:
         standing(card),
         seats_named(card),
         *map(level_title, card.seats),
-        *(tr("Library", "estate {estate}", estate=estate) for estate in card.estates if estate),
+        *([] if card.is_broken else thumbnail_parts(card.game).found_by(card)),
         tr("Library", "{n} seat(s)", n=len(card.seats)),
-        tr("Library", "Edition {edition}", edition=card.edition),
-        *titles(card.modules),
         day(card.played),
         then.date().isoformat(),
         tr("Library", "finished", "a game") if card.is_finished else tr("Library", "running", "a game"),

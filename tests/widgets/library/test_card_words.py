@@ -13,7 +13,8 @@ from burgundy_qt.language.spoken import NAMES, spoken
 from burgundy_qt.rules.burgundy.names import estate_cells
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.widgets.games.burgundy.thumbnail import card_words
+from burgundy_qt.widgets.games.burgundy.thumbnail import words
+from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.card_delegate import STANDING, in_lines
 from burgundy_qt.widgets.library.card_layout import BESIDE, lay_out, words_wide
 from burgundy_qt.widgets.library.library_dialog import file_name
@@ -25,6 +26,7 @@ NOW = datetime(2026, 11, 20, 15, 30)
 def a_card(played=NOW, names=("You", "Margaux"), levels=(None, "squire"), **changes):
     parts = {
         "seats": tuple(SeatPlan(name, level) for name, level in zip(names, levels, strict=True)),
+        "game": "burgundy",
         "edition": "2011",
         "points": (120, 108),
         "estates": ("1",) * len(names),
@@ -145,8 +147,8 @@ def test_what_has_no_room_even_on_two_lines_ends_in_dots(qapp):
 )
 def test_a_card_names_the_edition_and_what_was_added(modules, told):
     card = a_card(edition="2019", modules=modules, places=(1, 2))
-    assert card_words.edition(card) == told
-    assert all(title.casefold() in card_words.searchable(card, NOW) for title in card_words.titles(card.modules))
+    assert words.deal(card) == told
+    assert all(title.casefold() in card_words.searchable(card, NOW) for title in words.titles(card.modules))
 
 
 def a_solo_card(**changes):

@@ -1,0 +1,62 @@
+"""What a card tells of a game of Burgundy: phase and round, edition and modules, and the spaces of a solo game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.burgundy.names import estate_cells
+from burgundy_qt.rules.burgundy.requests import game_of_its_own
+from burgundy_qt.session.game_card import GameCard
+from burgundy_qt.widgets.games.burgundy.words.module_titles import MODULES, module_offered
+from burgundy_qt.widgets.words.wording import chained
+
+
+def place(card: GameCard) -> str:
+    """How far a game has come: "Phase B, round 3"; "" while it is set up."""
+    return tr("Library", "Phase {phase}, round {round}", phase=card.phase, round=card.round) if card.phase else ""
+
+
+def deal(card: GameCard) -> str:
+    """The edition of the game and what was added: "Edition 2011", "Edition 2019, Inns", "Edition 2019, 3 modules"; a
+    team game and a solo game say their edition by themselves: "Team game, 1 module"."""
+    game = game_of_its_own(card.modules)
+    told = titles([game]) or [edition(card)]
+    others = [module for module in card.modules if module != game]
+    if len(others) > 1 or (game and others):
+        return chained([*told, tr("Library", "{n} module(s)", n=len(others))])
+    return chained([*told, *titles(others)])
+
+
+def edition(card: GameCard) -> str:
+    """The edition alone: "Edition 2019"."""
+    return tr("Library", "Edition {edition}", edition=card.edition)
+
+
+def titles(modules: Iterable[str]) -> list[str]:
+    """The titles of modules, as far as they are known here."""
+    return [module_offered(module).title for module in modules if module in MODULES]
+
+
+def found_by(card: GameCard) -> list[str]:
+    """The estates, the edition and every module."""
+    estates = [tr("Library", "estate {estate}", estate=estate) for estate in card.estates if estate]
+    return [*estates, edition(card), *titles(card.modules)]
+
+
+def covered(card: GameCard) -> str:
+    """How many spaces are covered: "12 of 37 spaces"."""
+    return tr("Library", "{covered} of {all} spaces", covered=card.covered(0), all=spaces(card))
+
+
+def lost(card: GameCard) -> str:
+    """How many spaces are left: "Lost: 3 spaces left"."""
+    return tr("Library", "Lost: {n} space(s) left", n=spaces(card) - card.covered(0))
+
+
+def spaces(card: GameCard) -> int:
+    """How many spaces the first estate has; those covered where the edition is not known here."""
+    try:
+        return len(estate_cells(card.edition, card.estates[0]))
+    except ValueError:
+        return card.covered(0)
