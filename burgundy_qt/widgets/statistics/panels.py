@@ -18,7 +18,7 @@ from burgundy_qt.widgets.statistics.colours import Legend
 from burgundy_qt.widgets.statistics.figures import Figures
 from burgundy_qt.widgets.statistics.phrases import UNRATED
 from burgundy_qt.widgets.statistics.shares import Shares
-from burgundy_qt.widgets.statistics.sources import TOLD, Sources
+from burgundy_qt.widgets.statistics.sources import Sources
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.statistics.plots import LeadPlot, PointsPlot, StrengthPlot
@@ -210,7 +210,7 @@ class Panels(QWidget):
         mean = sum(others.values()) if source is None else others.get(source, 0.0)
         title = tr("Statistics", "Points, game by game")
         if source is not None:
-            [followed] = [told for told in TOLD if told.key == source]
+            [followed] = [row.source for row in self.sources.rows if row.source.key == source]
             title = tr("Statistics", "{source}, game by game", source=followed.title)
         self.points_heading.setText(title)
         self.points.show_games(played, source, mean)

@@ -11,10 +11,8 @@ from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.language import dates, figures
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.statistics.dates import local_date
-from burgundy_qt.session.statistics.games_apart import Apart
 from burgundy_qt.session.statistics.summary import Played, Share, Summary
-from burgundy_qt.widgets.words.level_words import level_title
-from burgundy_qt.widgets.words.wording import capital, listed, points
+from burgundy_qt.widgets.statistics.parts import Part, statistics_parts
 
 RATING_RULE = later(
     "Statistics",
@@ -53,34 +51,8 @@ def percent(part: int, whole: int) -> str:
 
 def subtitle(summary: Summary, today: QDate) -> str:
     """Which games are told of: "128 rated games since March, two to four seats, edition 2011.", then those apart."""
-    apart = [apart_told(games) for games in summary.apart]
+    apart = map(statistics_parts().apart_told, summary.apart)
     return " ".join([*([chosen_told(summary, today)] if summary.played else ()), *apart])
-
-
-def apart_told(games: Apart) -> str:
-    """Team or solo games: "3 team games, 2 won; at most 238 points together."."""
-    if games.kind == "team":
-        return tr(
-            "Statistics",
-            "{n} team game(s), {won} won; at most {best} points together.",
-            n=games.games,
-            won=games.won,
-            best=games.best,
-        )
-    if games.rounds is None:
-        return tr(
-            "Statistics",
-            "{n} solo game(s), none won yet; at most {best} spaces covered.",
-            n=games.games,
-            best=games.best,
-        )
-    return tr(
-        "Statistics",
-        "{n} solo game(s), {won} won, the quickest after {rounds} rounds.",
-        n=games.games,
-        won=games.won,
-        rounds=games.rounds,
-    )
 
 
 def chosen_told(summary: Summary, today: QDate) -> str:
@@ -89,7 +61,7 @@ def chosen_told(summary: Summary, today: QDate) -> str:
     told = {
         "month": dates.month(first) if first.year() == today.year() else dates.month_and_year(first),
         "seats": seats_told(sorted({game.seats for game in summary.played})),
-        "editions": editions_told(sorted({game.edition for game in summary.played})),
+        "editions": statistics_parts().kinds_told(summary.played),
     }
     games = len(summary.played)
     if summary.question.rated:
@@ -102,25 +74,6 @@ def seats_told(seats: Sequence[int]) -> str:
     return tr("Statistics", SEATS[seats[0], seats[-1]])
 
 
-def editions_told(editions: Sequence[str]) -> str:
-    """ "edition 2011", "editions 2011 and 2019"."""
-    if len(editions) == 1:
-        return tr("Statistics", "edition {edition}", edition=editions[0])
-    return tr("Statistics", "editions {editions}", editions=listed(editions))
-
-
-def game_told(game: Played) -> str:
-    """One game in a line: "12 March 2026: 203 points, won by 7, estate 6"."""
-    return tr(
-        "Statistics",
-        "{date}: {points}, {outcome}, estate {estate}",
-        date=dates.day(local_date(game.began)),
-        points=points(game.points),
-        outcome=outcome(game),
-        estate=game.estate,
-    )
-
-
 def outcome(game: Played) -> str:
     """How the game ended: "won by 7", "lost by 12", "won the tie"."""
     has_won = game.place == 1
@@ -131,19 +84,9 @@ def outcome(game: Played) -> str:
     return tr("Statistics", "lost by {n}", n=-game.lead)
 
 
-def part_told(view: str, part: str | int | None) -> str:
-    """A part of a view: "Squire", "People", "Estate 6 (2019)", "Three seats", "Edition 2019, modules"."""
-    match view:
-        case "level":
-            return tr("Statistics", "People") if part is None else level_title(str(part))
-        case "seats":
-            return capital(seats_told([int(part or 0)]))
-        case "estate":
-            edition, _, estate = str(part).partition(":")
-            return tr("Statistics", "Estate {estate} ({edition})", estate=estate, edition=edition)
-    if str(part).endswith("+"):
-        return tr("Statistics", "Edition {edition}, modules", edition=str(part).removesuffix("+"))
-    return tr("Statistics", "Edition {edition}", edition=part)
+def part_told(view: str, part: Part) -> str:
+    """A part of a view: "Squire", "People", "Three seats", or one of the game's own."""
+    return next(division for division in statistics_parts().divisions if division.key == view).told(part)
 
 
 def ordered(view: str, shares: Sequence[Share]) -> list[Share]:

@@ -28,7 +28,8 @@ from burgundy_qt.widgets.statistics.courses import (
     thinned,
     width_of_mean,
 )
-from burgundy_qt.widgets.statistics.phrases import game_told, signed
+from burgundy_qt.widgets.statistics.parts import statistics_parts
+from burgundy_qt.widgets.statistics.phrases import signed
 from burgundy_qt.widgets.statistics.plot import BELOW, RULE_BELOW, Plot
 from burgundy_qt.widgets.words.level_words import level_title
 
@@ -105,7 +106,7 @@ class PointsPlot(Plot):
             hoverable=True,
             hoverBrush=colour_of("own", palette),
             hoverSize=9,
-            tip=lambda x, y, data: game_told(data),
+            tip=lambda x, y, data: statistics_parts().game_told(data),
         )
         self.put(dots, BELOW)
 

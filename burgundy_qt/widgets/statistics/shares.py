@@ -1,4 +1,4 @@
-"""The games told apart by level, estate, seats or edition: a row for each part."""
+"""The games told apart, by level or seats or what the game has of its own: a row for each part."""
 
 from __future__ import annotations
 
@@ -9,22 +9,14 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QGridLayout, QLabel, QSc
 
 from burgundy_qt.language.figures import decimal
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.components import has_posts
 from burgundy_qt.session.statistics.summary import Share, Summary
 from burgundy_qt.widgets.controls.controls import segmented
 from burgundy_qt.widgets.controls.sheet import word
-from burgundy_qt.widgets.games.burgundy.board.printed import cells_of
-from burgundy_qt.widgets.games.burgundy.look.estate_picture import estate_pixmap
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.statistics.bar import Bar
-from burgundy_qt.widgets.statistics.phrases import FAIR_RULE, ordered, part_told, percent
+from burgundy_qt.widgets.statistics.parts import Division, statistics_parts
+from burgundy_qt.widgets.statistics.phrases import FAIR_RULE, ordered, percent
 
-VIEWS = (
-    ("level", later("Statistics", "level")),
-    ("estate", later("Statistics", "estate")),
-    ("seats", later("Statistics", "seats")),
-    ("edition", later("Statistics", "edition")),
-)
 HEADS = (
     later("Statistics", "games"),
     later("Statistics", "won"),
@@ -35,23 +27,23 @@ HEADS = (
 WON = 2
 MOST_BESIDE = 370
 """Pixels for heading and choice in one row, at the usual size of text."""
-PICTURE = 30
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Shares(QWidget):
-    """Four views of the games, of which one is shown."""
+    """Views of the games, a Division each, of which one is shown."""
 
     def __init__(self) -> None:
         super().__init__()
         self.summary: Summary | None = None
+        self.divisions = statistics_parts().divisions
         self.views = QButtonGroup(self)
         self.pane = QScrollArea()
         self.pane.setWidgetResizable(True)
         self.pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         heading = word(tr("Statistics", "By"), "plot-heading")
-        choice = segmented(self.views, [(view, tr("Statistics", title)) for view, title in VIEWS])
+        choice = segmented(self.views, [(way.key, tr("Statistics", way.title)) for way in self.divisions])
         beside = heading.sizeHint().width() + choice.sizeHint().width() <= MOST_BESIDE * theme.scale()
         head = QBoxLayout(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         head.setSpacing(6)
@@ -68,9 +60,9 @@ class Shares(QWidget):
         theme.theme_changed.connect(self._draw)
 
     @property
-    def view(self) -> str:
-        """The view that is shown: "level", "estate", "seats" or "edition"."""
-        return VIEWS[max(0, self.views.checkedId())][0]
+    def division(self) -> Division:
+        """The view that is shown."""
+        return self.divisions[max(0, self.views.checkedId())]
 
     def show_summary(self, summary: Summary) -> None:
         """Show these games."""
@@ -94,18 +86,20 @@ class Shares(QWidget):
         column.addStretch(1)
         for place, head in enumerate(HEADS, start=2):
             grid.addWidget(aligned(word(tr("Statistics", head) if head else "", "aside")), 0, place)
-        for row, share in enumerate(ordered(self.view, views[self.view]), start=1):
+        for row, share in enumerate(ordered(self.division.key, views[self.division.key]), start=1):
             self._add(grid, row, share, fair)
         self.pane.setWidget(sheet)
 
     def _add(self, grid: QGridLayout, row: int, share: Share, fair: float) -> None:
-        title = part_told(self.view, share.part)
-        if self.view == "estate":
-            grid.addWidget(self._picture(str(share.part)), row, 0)
+        title, picture = self.division.told(share.part), self.division.picture
+        if picture is not None:
+            label = QLabel()
+            label.setPixmap(picture(share.part, theme.current(), self.devicePixelRatioF()))
+            grid.addWidget(label, row, 0)
         grid.addWidget(word(title, "log"), row, 1)
         bar = Bar("own", track=True)
         bar.setMinimumWidth(48)
-        bar.show_share(share.won / share.games, 1 / int(share.part or 1) if self.view == "seats" else fair)
+        bar.show_share(share.won / share.games, 1 / int(share.part or 1) if self.division.key == "seats" else fair)
         bar.setToolTip(tr("Statistics", FAIR_RULE))
         won = percent(share.won, share.games)
         bar.setAccessibleName(tr("Statistics", "{part}: {share} won", part=title, share=won))
@@ -114,13 +108,6 @@ class Shares(QWidget):
         grid.addWidget(bar, row, 4)
         grid.addWidget(aligned(word(decimal(share.mean, 0), "strong")), row, 5)
         grid.addWidget(aligned(word(str(share.best), "log")), row, 6)
-
-    def _picture(self, part: str) -> QLabel:
-        edition, _, estate = part.partition(":")
-        label = QLabel()
-        cells, dpr, posts = cells_of(edition, estate), self.devicePixelRatioF(), has_posts(estate)
-        label.setPixmap(estate_pixmap(cells, theme.current(), PICTURE, dpr, with_posts=posts))
-        return label
 
 
 def aligned(label: QLabel) -> QLabel:

@@ -6,19 +6,16 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.figures import decimal
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.statistics.summary import Summary
 from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.controls.sheet import wide, word
-from burgundy_qt.widgets.games.burgundy.score.score_sources import SOURCES
 from burgundy_qt.widgets.log.source import Source
 from burgundy_qt.widgets.log.source_sign import source_sign
 from burgundy_qt.widgets.statistics.bar import Bar
+from burgundy_qt.widgets.statistics.parts import statistics_parts
 
 PICTURE = 20
-MODULES = Source("modules", later("Points", "Modules"), later("Points", "Modules"), "tiles/inn")
-TOLD = *SOURCES, MODULES
-"""In the order of the ledger's sources; the modules are told where they have brought something."""
 
 
 class SourceRow(PushButton):
@@ -81,7 +78,9 @@ class Sources(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.rows = [SourceRow(source) for source in TOLD]
+        parts = statistics_parts()
+        self.rare = parts.rare
+        self.rows = [SourceRow(source) for source in parts.sources]
         widest = max(row.name.sizeHint().width() for row in self.rows)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -97,7 +96,7 @@ class Sources(QWidget):
         for row in self.rows:
             own, others = (means.get(row.source.key, 0.0) for means in (summary.own, summary.others))
             row.show_means(own, others, most)
-            row.setVisible(row.source is not MODULES or bool(own or others))
+            row.setVisible(row.source.key not in self.rare or bool(own or others))
 
     def _follow(self, followed: str | None) -> None:
         for row in self.rows:

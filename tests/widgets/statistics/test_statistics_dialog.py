@@ -14,7 +14,6 @@ from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.palette import DARK, LIGHT
 from burgundy_qt.widgets.statistics.colours import colour_of
-from burgundy_qt.widgets.statistics.shares import VIEWS
 from burgundy_qt.widgets.statistics.statistics_dialog import EDGE, StatisticsDialog
 from tests.session.statistics.ledger_samples import a_finished_game, a_seat
 from tests.widgets.window_driver import AtTheWindow, button
@@ -163,7 +162,7 @@ def test_games_are_told_apart_by_view(at, view, word):
     at = at()
     dialog = statistics(at)
     at.click(button(dialog.panels.shares, view))
-    assert dialog.panels.shares.view == view
+    assert dialog.panels.shares.division.key == view
     assert word in texts(dialog.panels.shares)
 
 
@@ -232,11 +231,11 @@ def test_in_a_small_window_nothing_scrolls_but_the_estates(at, tmp_path, languag
     dialog = statistics(at)
     shares = dialog.panels.shares
     assert dialog.panels.sources.rows[-1].isVisible() and len(dialog.summary.views["level"]) == 6
-    for number, (view, _) in enumerate(VIEWS):
+    for number, division in enumerate(shares.divisions):
         at.click(shares.views.button(number))
         QTest.qWait(20)
         assert dialog.pane.verticalScrollBar().maximum() == 0
-        assert view == "estate" or shares.pane.verticalScrollBar().maximum() == 0
+        assert division.key == "estate" or shares.pane.verticalScrollBar().maximum() == 0
     assert dialog.height() <= at.window.height()
     at.settings.change(language="en")
 

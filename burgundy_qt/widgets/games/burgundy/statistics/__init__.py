@@ -1,0 +1,1 @@
+"""What the statistics of Burgundy tell apart: estates, editions, team and solo games."""
