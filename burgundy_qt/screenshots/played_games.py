@@ -8,18 +8,16 @@ from itertools import count
 from pathlib import Path
 
 from burgundy_qt.ai.thinking import Thinker
-from burgundy_qt.rules.burgundy.requests import estates_for, game_of_its_own
+from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.screenshots.parts import screenshot_parts
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.save_folder import ENDING, new_game_id
 from burgundy_qt.session.saves import document_of, sealed
 
-PLAYER, PLAYER_OF_TEAMS = "knight", "page"
-"""Play well, and soon."""
 WHOLE = 1_000
 """More turns than any game has."""
 FIRST_EVENING = datetime(2026, 3, 6, 19, 30, tzinfo=UTC)
-POSTED = "11a", "11b", "11c", "11d"
 Seats = tuple[SeatPlan, ...]
 
 
@@ -28,10 +26,10 @@ def seats(names: tuple[str, ...], levels: tuple[str | None, ...]) -> Seats:
     return tuple(SeatPlan(name, level, avatar="fox") for name, level in zip(names, levels, strict=True))
 
 
-def put_game(folder: Path, line_up: Seats, seed: int, turns: int, modules: tuple[str, ...] = ()) -> Path:
-    """Write the save of a game in which so many turns were played (WHOLE: all) and a person is to decide; with modules
-    it is one of 2019."""
-    game_id, content, is_over = saved(line_up, seed, turns, modules)
+def put_game(folder: Path, line_up: Seats, seed: int, turns: int, options: tuple[str, ...] = ()) -> Path:
+    """Write the save of a game in which so many turns were played (WHOLE: all) and a person is to decide; with these
+    options of the game's own."""
+    game_id, content, is_over = saved(line_up, seed, turns, options)
     path = (folder / "finished" if is_over else folder) / f"{game_id}{ENDING}"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content)
@@ -39,13 +37,14 @@ def put_game(folder: Path, line_up: Seats, seed: int, turns: int, modules: tuple
 
 
 @cache
-def saved(line_up: Seats, seed: int, turns: int, modules: tuple[str, ...]) -> tuple[str, bytes, bool]:
-    """A game's id, its save's content, and whether it is over. The seats' estates differ."""
-    request = {"seed": seed, "edition": "2019" if modules else "2011", "modules": list(modules)}
-    running = RunningGame.begin(LineUp(line_up, {**request, "estates": estates(line_up, seed, modules)}))
+def saved(line_up: Seats, seed: int, turns: int, options: tuple[str, ...]) -> tuple[str, bytes, bool]:
+    """A game's id, its save's content, and whether it is over."""
+    parts = screenshot_parts(DEFAULT)
+    request = parts.request(len(line_up), seed, options)
+    running = RunningGame.begin(LineUp(line_up, request))
     evening = FIRST_EVENING + timedelta(days=9 * seed)
     running.game_id, running.created = new_game_id(evening), evening.isoformat("T", "seconds")
-    player, game = Thinker(PLAYER_OF_TEAMS if "team" in modules else PLAYER, seed=seed), running.game
+    player, game = Thinker(parts.player(request), seed=seed), running.game
     for thought in count():
         seat = game.legal()["seat"]
         if game.is_over or (turns_begun(running) > turns and line_up[seat].is_person):
@@ -53,15 +52,6 @@ def saved(line_up: Seats, seed: int, turns: int, modules: tuple[str, ...]) -> tu
         player.thoughts = thought
         running.act(game.action(player.think(game.position, seat).action))
     return running.game_id, sealed(document_of(running.save())), game.is_over
-
-
-def estates(line_up: Seats, seed: int, modules: tuple[str, ...]) -> list[str]:
-    if "border-posts" in modules:
-        return list(POSTED[: len(line_up)])
-    if game_of_its_own(modules):
-        first, second = estates_for("2019", list(modules))
-        return ([first, second] * 2)[: len(line_up)]
-    return [str(1 + (seed + 2 * seat) % 9) for seat in range(len(line_up))]
 
 
 def turns_begun(running: RunningGame) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,8 +13,8 @@ from burgundy_qt import __version__
 from burgundy_qt.language.spoken import ENGLISH
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.screenshots.parts import Screen, screenshot_parts
 from burgundy_qt.screenshots.stage import Stage
-from burgundy_qt.session.clock import GAME, Clock
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.problem import mistake as made_by_mistake
 from burgundy_qt.session.runs import Crash
@@ -24,7 +24,6 @@ from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.settings.keys import KeysSection
 from burgundy_qt.widgets.dialogs.settings.sections import SECTIONS
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
-from burgundy_qt.widgets.games.burgundy.setup.estate_lot import ALIKE, ANY
 from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 from burgundy_qt.widgets.keys.keys_page import KeysPage
 from burgundy_qt.widgets.learning.first_game import Step
@@ -38,8 +37,7 @@ from burgundy_qt.widgets.window.crash_notice import CrashNotice
 PAGES = sorted(path.stem for path in folder_of(DEFAULT, ENGLISH).glob(f"*{ENDING}") if path.stem != CONTENTS)
 FIRST_GAME = learning_parts(DEFAULT).first_game
 STEPS = FIRST_GAME.steps if FIRST_GAME is not None else ()
-Screen = Callable[[Stage], AbstractContextManager[QWidget]]
-"""Opens a screen, gives what is to be seen, and puts it away again."""
+GAME = screenshot_parts(DEFAULT)
 
 
 @contextmanager
@@ -136,44 +134,6 @@ def tips_of_four(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def table_with_modules(stage: Stage) -> Iterator[QWidget]:
-    """A person's turn in a game of two with all modules of 2019."""
-    stage.open(stage.games.modules)
-    yield stage.window
-
-
-@contextmanager
-def table_of_four_with_modules(stage: Stage) -> Iterator[QWidget]:
-    """The same in a game of four."""
-    stage.open(stage.games.modules_of_four)
-    yield stage.window
-
-
-@contextmanager
-def table_of_teams(stage: Stage) -> Iterator[QWidget]:
-    """A person's turn in a game of two teams."""
-    stage.open(stage.team_game)
-    yield stage.window
-
-
-@contextmanager
-def table_alone(stage: Stage) -> Iterator[QWidget]:
-    """A turn of one who plays alone."""
-    stage.open(stage.solo_game)
-    yield stage.window
-
-
-@contextmanager
-def end_alone(stage: Stage) -> Iterator[QWidget]:
-    """How a solo game ended."""
-    stage.open(stage.solo_end)
-    stage.window.dialogs.tell_score()
-    assert stage.window.dialog is not None
-    yield stage.window.dialog
-    stage.close_dialog()
-
-
-@contextmanager
 def chosen_tile(stage: Stage) -> Iterator[QWidget]:
     """Something is chosen, and the table glows where it may go."""
     stage.open(stage.games.two)
@@ -235,7 +195,7 @@ def review_mode(stage: Stage) -> Iterator[QWidget]:
 @contextmanager
 def watching(stage: Stage) -> Iterator[QWidget]:
     """Bots among themselves, stopped after a while."""
-    bots = game_of_bots(stage.window.catalogue.levels[3:5], "2019")
+    bots = game_of_bots(stage.window.catalogue.levels[3:5], DEFAULT)
     stage.session.new_game(replace(bots, request={**bots.request, "seed": 46}))
     stage.until(lambda: (view := stage.session.view) is not None and view.chances and view.state["phase"] == "B")
     stage.window.watching.bar.on.click()
@@ -376,75 +336,6 @@ def after_a_crash(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def new_game(stage: Stage) -> Iterator[QWidget]:
-    """Who plays what, for four, with modules and by a clock."""
-    stage.open(stage.games.two)
-    with stage.dialog("new") as dialog:
-        assert isinstance(dialog, NewGameDialog)
-        dialog.add_player()
-        dialog.add_player()
-        dialog.clock.show_clock(Clock(GAME, 1200, 10))
-        dialog.game.show_request({"modules": dialog.game.modules.offered[1::2]})
-        stage.settle()
-        yield dialog
-
-
-@contextmanager
-def modules(stage: Stage) -> Iterator[QWidget]:
-    """The modules, each with what it changes."""
-    with new_game(stage) as dialog:
-        assert isinstance(dialog, NewGameDialog)
-        chooser = dialog.game.modules.open()
-        stage.settle()
-        yield chooser
-        chooser.close()
-
-
-@contextmanager
-def new_game_of_teams(stage: Stage) -> Iterator[QWidget]:
-    """Two against two."""
-    with new_game(stage) as dialog:
-        assert isinstance(dialog, NewGameDialog)
-        dialog.game.show_request({"modules": ["inns", "team"]})
-        stage.settle()
-        yield dialog
-
-
-@contextmanager
-def new_game_alone(stage: Stage) -> Iterator[QWidget]:
-    """One seat, with its first target."""
-    with new_game(stage) as dialog:
-        assert isinstance(dialog, NewGameDialog)
-        dialog.game.play("solo")
-        stage.settle()
-        yield dialog
-
-
-@contextmanager
-def new_game_by_lot(stage: Stage) -> Iterator[QWidget]:
-    """Two seats on estates by lot, a third on a chosen one."""
-    stage.open(stage.games.two)
-    with stage.dialog("new") as dialog:
-        assert isinstance(dialog, NewGameDialog)
-        dialog.add_player()
-        for row, estate in zip(dialog.rows, ("3", ANY, ALIKE), strict=True):
-            row.estate.show_estate(estate)
-        stage.settle()
-        yield dialog
-
-
-@contextmanager
-def estates(stage: Stage) -> Iterator[QWidget]:
-    """All estates to choose from, with a word on each."""
-    with new_game_by_lot(stage) as dialog:
-        assert isinstance(dialog, NewGameDialog)
-        chooser = dialog.rows[0].estate.open()
-        stage.settle()
-        yield chooser
-        chooser.close()
-
-
-@contextmanager
 def crests(stage: Stage) -> Iterator[QWidget]:
     """The colours and pictures of a seat."""
     stage.open(stage.games.two)
@@ -550,11 +441,7 @@ SCREENS: dict[str, Screen] = {
     "table-of-four": table_of_four,
     "since-last-turn": since_last_turn,
     "tips-of-four": tips_of_four,
-    "table-with-modules": table_with_modules,
-    "table-of-four-with-modules": table_of_four_with_modules,
-    "table-of-teams": table_of_teams,
-    "table-alone": table_alone,
-    "end-alone": end_alone,
+    **GAME.tables,
     "chosen-tile": chosen_tile,
     "hint": hint,
     "looking-back": review_mode,
@@ -563,12 +450,7 @@ SCREENS: dict[str, Screen] = {
     "play-on": play_on,
     "final-score": final_score,
     "score-sheet": score_sheet,
-    "new-game": new_game,
-    "new-game-of-teams": new_game_of_teams,
-    "new-game-alone": new_game_alone,
-    "new-game-by-lot": new_game_by_lot,
-    "estates": estates,
-    "modules": modules,
+    **GAME.questions,
     "crests": crests,
     "seats": of_dialog("seats"),
     "pass-on": pass_on,

@@ -14,7 +14,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_qt.language.spoken import spoken
-from burgundy_qt.rules.burgundy.requests import modules_of
+from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.screenshots.parts import screenshot_parts
 from burgundy_qt.screenshots.played_games import WHOLE, put_game, seats
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.app.application import SETTINGS
@@ -34,14 +35,14 @@ EVENINGS = (("page",), ("squire",), ("steward",), ("knight",), ("squire", "stewa
 @dataclass(frozen=True)
 class Games:
     """Saves: of games for two, three and four that run, of a finished one for four, and of games for two and for four
-    with all modules of 2019."""
+    with all options."""
 
     two: Path
     three: Path
     four: Path
     over: Path
-    modules: Path
-    modules_of_four: Path
+    with_options: Path
+    with_options_of_four: Path
 
 
 class Stage:
@@ -64,7 +65,7 @@ class Stage:
     @cached_property
     def games(self) -> Games:
         """A season of evenings lies in the library."""
-        folder = self.folder / "games"
+        folder, options = self.folder / "games", screenshot_parts(DEFAULT).options
         for number, levels in enumerate(4 * EVENINGS):
             names = ("You", *(level.capitalize() for level in levels))
             put_game(folder, seats(names, (None, *levels)), 1 + number, WHOLE)
@@ -73,26 +74,11 @@ class Stage:
             three=put_game(folder, THREE, 42, 22),
             four=put_game(folder, FOUR, 41, 31),
             over=put_game(folder, FOUR, 7, WHOLE),
-            modules=put_game(folder, TWO, 43, 26, modules_of("2019")),
-            modules_of_four=put_game(folder, FOUR, 44, 58, modules_of("2019")),
+            with_options=put_game(folder, TWO, 43, 26, options),
+            with_options_of_four=put_game(folder, FOUR, 44, 58, options),
         )
         self.session.statistics.catch_up()
         return games
-
-    @cached_property
-    def team_game(self) -> Path:
-        """A game of two teams that runs."""
-        return put_game(self.folder / "games", FOUR, 45, 36, ("inns", "team"))
-
-    @cached_property
-    def solo_game(self) -> Path:
-        """A solo game that runs."""
-        return put_game(self.folder / "games", FOUR[:1], 46, 9, ("solo",))
-
-    @cached_property
-    def solo_end(self) -> Path:
-        """A solo game that is over."""
-        return put_game(self.folder / "games", FOUR[:1], 47, WHOLE, ("white-castles", "solo"))
 
     def use(self, size: tuple[int, int], text_size: int = 100, look: str = "light") -> None:
         """The window's size, the size of text in percent, the theme."""

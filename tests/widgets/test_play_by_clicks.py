@@ -46,7 +46,7 @@ def test_a_whole_game_by_clicks_alone(at, edition):
     luck = random.Random(2)
     at.click(button(at.window.home, "New game"))
     dialog = at.new_game_dialog()
-    at.click(button(dialog.game, edition))
+    at.click(button(dialog.panel, edition))
     while dialog.rows[1].level.currentIndex() > 0:
         at.press(Qt.Key.Key_Up, dialog.rows[1].level)
     at.click(button(dialog, "Start game"))

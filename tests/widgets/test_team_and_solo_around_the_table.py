@@ -58,11 +58,11 @@ def start(at, who_plays, *modules):
     """Begin a game of people by clicks in the new-game dialog; returns what was asked for."""
     at.window.dialogs.ask_for_game()
     dialog = at.new_game_dialog()
-    at.click(button(dialog.kind, who_plays))
+    at.click(button(dialog.ways, who_plays))
     for row in dialog.rows:
         row.who.setCurrentIndex(0)
-    at.click(dialog.game.modules)
-    chooser = dialog.game.modules.findChild(ModuleChooser)
+    at.click(dialog.panel.modules)
+    chooser = dialog.panel.modules.findChild(ModuleChooser)
     for card in chooser.cards:
         if card.module in modules:
             QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=QPoint(card.width() - 8, card.height() - 8))

@@ -1,4 +1,4 @@
-"""What can be chosen for a new game: the editions with their modules, the levels of the bots."""
+"""What can be chosen for a new game: the games with all that they offer, the levels of the bots."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from burgundy_qt.rules.registry import describe_games
 
 @dataclass(frozen=True)
 class Catalogue:
-    """`editions` as the protocol's `hello` tells them, the newest first; the bots' `levels`, weakest first."""
+    """`games` by name as the protocol's `hello` tells them; the bots' `levels`, weakest first."""
 
-    editions: tuple[Mapping[str, Any], ...]
+    games: Mapping[str, Mapping[str, Any]]
     levels: tuple[Level, ...]
 
 
 def catalogue() -> Catalogue:
     """What can be played here."""
-    return Catalogue(tuple(reversed(describe_games()[0]["editions"])), available_levels())
+    return Catalogue({game["game"]: game for game in describe_games()}, available_levels())

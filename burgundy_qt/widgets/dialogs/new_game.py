@@ -1,4 +1,4 @@
-"""The new-game dialog: who plays, on which estates, and how the game is set up."""
+"""The new-game dialog: which game, who plays, and what the game asks for."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.requests import players_for
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import COLOURS, LineUp, SeatPlan
 from burgundy_qt.widgets.controls.controls import Segments
 from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
@@ -21,9 +20,9 @@ from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.clock_choice import ClockChoice
 from burgundy_qt.widgets.dialogs.deal_field import DealField
+from burgundy_qt.widgets.dialogs.game_panel import GamePanel, SeatChoice
+from burgundy_qt.widgets.dialogs.parts import SetupParts, game_of, setup_parts
 from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow, call_by_seats, give_colour
-from burgundy_qt.widgets.games.burgundy.setup.estate_lot import ALIKE, ANY, LOTS
-from burgundy_qt.widgets.games.burgundy.setup.game_choice import GameChoice
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import AVATARS
 from burgundy_qt.widgets.settings.last_line_up import Worn
@@ -32,26 +31,14 @@ from burgundy_qt.widgets.words.wording import UNNAMED, YOU, name_shown, unnamed
 NAMES = ("Anna", "Margaux", "Benoît", "Colette")
 ROW = 90
 MOST = 4
-"""Seats that there is room for."""
-ORDERS: Mapping[str, str] = {
-    "": later("New game", "Seats take turns by the bridge; the first to act is drawn."),
-    "team": later("New game", "Partners sit across from each other; the first to act is drawn."),
-    "solo": later("New game", "You win when every space is covered within 25 rounds."),
-}
-"""Who acts when, by the game that is played instead of the usual one."""
-KINDS: Mapping[str, str] = {
-    "": later("New game", "Each for themselves"),
-    "team": later("New game", "Two teams"),
-    "solo": later("New game", "Alone"),
-}
+"""Seats that there is room for; to more than these one scrolls."""
 
 
 class Seated(NamedTuple):
-    """Who sat at a place, on which estate, and what was chosen there among other estates."""
+    """Who sat at a place, and what was chosen there."""
 
     plan: SeatPlan
-    estate: str
-    before: Mapping[tuple[str, ...], str]
+    kept: object
 
 
 class NewGameDialog(Sheet):
@@ -74,13 +61,16 @@ class NewGameDialog(Sheet):
         super().__init__(parent, tr("New game", "New game"), sentence)
         self.asked = sentence
         self.levels = catalogue.levels
-        self.game = GameChoice(catalogue.editions)
+        self.games = catalogue.games
+        self.game = game_of(last.request if last is not None else {})
+        self.parts: SetupParts = setup_parts(self.game)
+        self.panel: GamePanel = self.parts.panel(self.games[self.game])
         about(self, "new-game")
         self.people = people or {}
         self.rows: list[SeatRow] = []
-        self.shown_game = ""
-        self.seated: dict[str, list[Seated]] = {}  # by the game that is played, who sat there when it was left
-        self.kind = Segments([(game, tr("New game", words)) for game, words in KINDS.items()])
+        self.shown_way = ""
+        self.seated: dict[str, list[Seated]] = {}  # by the way to play, who sat there when it was left
+        self.ways = Segments(self.panel.ways)
         self.seats = QVBoxLayout()
         self.seats.setSpacing(10)
         self.add = PushButton(tr("New game", "Add a player"))
@@ -88,7 +78,7 @@ class NewGameDialog(Sheet):
         self.seed = self.deal.field
         self.clock = ClockChoice()
         self.wrong = word("", "bad")
-        self.order = word(tr("New game", ORDERS[""]), "note")
+        self.order = word(self.panel.order, "note")
         self._lay_out()
         self._fill(last or self._first_line_up())
         if again is not None:
@@ -100,49 +90,40 @@ class NewGameDialog(Sheet):
     @property
     def line_up(self) -> LineUp:
         """What the fields say now."""
-        request: dict[str, Any] = {"game": "burgundy", "players": len(self.rows), **self.game.request}
-        if self.is_chosen_here:
-            request["estates"] = self.estates
+        request = self._asked_for
         if self.deal.seed is not None:
             request["seed"] = self.deal.seed
-        if self._is_as_dealt and self.deal.known is not None:
-            request["castles"] = self.deal.known["castles"]
+        if self.deal.known is not None and self._is_as_dealt(self.deal.known):
+            request = {**self.deal.known, **request}
         seats = tuple(row.plan for row in self.rows)
         return LineUp(seats, request, self.clock.clock, casual=self.deal.is_known)
 
     @property
+    def _asked_for(self) -> dict[str, Any]:
+        """What the fields say of the game, but for its deal."""
+        chosen = {**self.panel.request, **self.panel.seats_request(self.choices)}
+        return {"game": self.game, "players": len(self.rows), **chosen}
+
+    @property
+    def choices(self) -> list[SeatChoice]:
+        """What the game asks of the seats; none where it asks nothing."""
+        return [row.choice for row in self.rows if row.choice is not None]
+
+    @property
     def fewest(self) -> int:
         """The least number of players."""
-        return players_for([self.game.played])[0]
+        return self.panel.players[0]
 
     @property
     def most(self) -> int:
         """The largest number of players."""
-        return players_for([self.game.played])[-1]
-
-    @property
-    def estates(self) -> list[str]:
-        """The estate of every seat; partners have the one that the first of them has chosen."""
-        teams = len(self.rows) // 2 if self.game.is_team else len(self.rows)
-        return [self.rows[seat % teams].estate.estate for seat in range(len(self.rows))]
-
-    @property
-    def is_chosen_here(self) -> bool:
-        """Whether everybody's estate is chosen here, not dealt."""
-        return self.game.setup == "fixed"
+        return self.panel.players[-1]
 
     def add_player(self) -> None:
-        """One more seat: a bot like the last one, or a person where there is none; on an estate by lot like theirs."""
+        """One more seat: a bot like the last one, or a person where there is none."""
         if len(self.rows) < self.most:
-            lots = [row.estate.estate for row in self.rows if row.estate.estate in LOTS]
-            self._add_row(self._one_more(), lots[-1] if len(lots) == len(self.rows) and lots else "1")
-            self._show_estates_on_offer()
-
-    def _let_all_draw(self, estate: str) -> None:
-        """One estate by lot for all is chosen by all at once."""
-        if estate == ALIKE:
-            for row in self.rows:
-                row.estate.show_estate(ALIKE)
+            self._add_row(self._one_more())
+            self._offer()
 
     def _one_more(self) -> SeatPlan:
         plans = [row.plan for row in self.rows]
@@ -156,9 +137,9 @@ class NewGameDialog(Sheet):
         """How strong a bot is of whom nothing is said: somebody new has a chance."""
         return self.levels[min(1, len(self.levels) - 1)].name
 
-    def _add_row(self, plan: SeatPlan, estate: str) -> None:
-        row = SeatRow(len(self.rows), self.levels, self.game.edition, self.game.estates)
-        row.fill(plan, estate)
+    def _add_row(self, plan: SeatPlan) -> SeatRow:
+        row = SeatRow(len(self.rows), self.levels, self.panel.seat_choice(self.choices))
+        row.fill(plan)
         row.crest.show_crest(self._free_colour(row), row.crest.avatar)
         row.known_as([name for name in self.people if name not in UNNAMED])
         row.setFixedHeight(wide(ROW))
@@ -166,11 +147,13 @@ class NewGameDialog(Sheet):
         row.colour_wished.connect(lambda row, colour: give_colour(self.rows, row, colour))
         row.removed.connect(self.remove_player)
         row.changed.connect(self._check)
-        row.estate.chosen.connect(self._let_all_draw)
+        if (choice := row.choice) is not None:
+            choice.chosen.connect(lambda: self.panel.follow(choice, self.choices))
         row.who.currentIndexChanged.connect(lambda: self._call(row))
         self.rows.append(row)
         call_by_seats(self.rows)
         self.seats.addWidget(row)
+        return row
 
     def remove_player(self, row: SeatRow) -> None:
         """One seat less; those after it move up and take its crest."""
@@ -182,18 +165,19 @@ class NewGameDialog(Sheet):
             self.seats.removeWidget(each)
             each.deleteLater()
         self.rows.clear()
-        for plan, estate, before in all_:
-            self._add_row(plan, estate)
-            self.rows[-1].estate.before = {**before}
-        self._show_estates_on_offer()
+        for plan, kept in all_:
+            row = self._add_row(plan)
+            if row.choice is not None:
+                row.choice.bring_back(kept)
+        self._offer()
 
-    def _seat_for(self, game: str) -> None:
-        """As many as play this game: those who sat there when it was chosen last, or those who sit here now."""
+    def _seat_for(self, way: str) -> None:
+        """As many as play in this way: those who sat there when it was chosen last, or those who sit here now."""
         now = [seated(each, each.plan) for each in self.rows]
-        self.seated[self.shown_game] = now
-        self.shown_game = game
+        self.seated[self.shown_way] = now
+        self.shown_way = way
         people_first = sorted(now, key=lambda each: not each.plan.is_person) if self.most == 1 else now
-        self._seat(self.seated.get(game, people_first)[: self.most])
+        self._seat(self.seated.get(way, people_first)[: self.most])
         while len(self.rows) < self.fewest:
             self.add_player()
 
@@ -211,39 +195,39 @@ class NewGameDialog(Sheet):
         return LineUp(seats, {})
 
     def _fill(self, line_up: LineUp) -> None:
-        estates = line_up.request.get("estates") or ["1"] * len(line_up.seats)
         self.clock.show_clock(line_up.clock)
-        self.game.show_request(line_up.request)
-        self.shown_game = self.game.played
-        for plan, estate in zip(line_up.seats[: self.most], estates, strict=False):
-            self._add_row(plan, estate)
+        self.panel.show_request(line_up.request)
+        self.shown_way = self.panel.way
+        for plan in line_up.seats[: self.most]:
+            self._add_row(plan)
+        self._choose_as_in(line_up.request)
         while len(self.rows) < self.fewest:
             self.add_player()
         self._show_game()
+
+    def _choose_as_in(self, request: Mapping[str, Any]) -> None:
+        """Let every seat choose what it has chosen in a request."""
+        for row in self.rows:
+            if row.choice is not None:
+                row.choice.show_request(request, row.seat)
 
     def _tell_deal(self) -> None:
         """Say at the top too that the deal is set: in a small window its field is out of view."""
         self.sentence.setText(self.asked if self.deal.known is None else self.deal.note.text())
 
     def _take_challenge(self, request: Mapping[str, Any]) -> None:
-        """Set up what a code says: so many players, their estates and how they are chosen."""
-        self.game.show_request(request)
+        """Set up what a code says: so many players, and what they and the game were asked."""
+        self.panel.show_request(request)
         while len(self.rows) < request["players"]:
             self.add_player()
         while len(self.rows) > request["players"]:
             self.remove_player(self.rows[-1])
-        for row, estate in zip(self.rows, request["estates"], strict=True):
-            if estate is not None:
-                row.estate.show_estate(estate)
+        self._choose_as_in(request)
         self._check()
 
-    @property
-    def _is_as_dealt(self) -> bool:
-        """Whether players, set-up and estates are still those of the code."""
-        known, game = self.deal.known, {"players": len(self.rows), **self.game.request}
-        if known is None or any(known[key] != value for key, value in game.items()):
-            return False
-        return not self.is_chosen_here or known["estates"] == self.estates
+    def _is_as_dealt(self, known: Mapping[str, Any]) -> bool:
+        """Whether all that can be chosen is still as the code says."""
+        return all(known.get(key) == value for key, value in self._asked_for.items())
 
     def _dress_as_before(self, row: SeatRow) -> None:
         """A person who has played here before gets the avatar of that time, and the colour where it is free."""
@@ -275,10 +259,10 @@ class NewGameDialog(Sheet):
     def _lay_out(self) -> None:
         left = QVBoxLayout()
         left.setSpacing(10)
-        self.kind.setAccessibleName(tr("New game", "Who plays"))
-        about(self.kind, "new-game#teams")
-        self.kind.chosen.connect(self.game.play)
-        left.addWidget(self.kind)
+        self.ways.setAccessibleName(tr("New game", "Who plays"))
+        about(self.ways, "new-game#teams")
+        self.ways.chosen.connect(self.panel.play)
+        left.addWidget(self.ways)
         left.addLayout(self._captions())
         left.addLayout(self.seats)
         self._dress_add()
@@ -310,7 +294,7 @@ class NewGameDialog(Sheet):
             caption = word(text, "caption")
             caption.setFixedWidth(WIDTHS[part] if part == "crest" else wide(WIDTHS[part]))
             captions.addWidget(caption)
-        captions.addWidget(word(tr("New game", "Estate"), "caption"))
+        captions.addWidget(word(self.panel.caption, "caption"))
         captions.addStretch(1)
         return captions
 
@@ -323,11 +307,11 @@ class NewGameDialog(Sheet):
     def _how(self) -> QVBoxLayout:
         how = QVBoxLayout()
         how.setSpacing(4)
-        how.addWidget(self.game)
-        self.game.changed.connect(self._show_game)
+        how.addWidget(self.panel)
+        self.panel.changed.connect(self._show_game)
         how.addSpacing(10)
         how.addWidget(self.deal.label())
-        self.deal.setFixedWidth(self.game.width())
+        self.deal.setFixedWidth(self.panel.width())
         self.deal.changed.connect(self._check)
         self.deal.changed.connect(self._tell_deal)
         self.deal.challenged.connect(self._take_challenge)
@@ -336,38 +320,28 @@ class NewGameDialog(Sheet):
         return how
 
     def _show_game(self) -> None:
-        """Seat whom the game is for, and offer its estates, where they are not dealt."""
-        self.kind.setVisible(len(self.game.games) > 1)
-        self.kind.show_value(self.game.played)
-        self.order.setText(tr("New game", ORDERS[self.game.played]))
-        if self.rows and self.game.played != self.shown_game:
-            self._seat_for(self.game.played)
+        """Seat whom the game is for, and offer them what it lets them choose."""
+        way = self.panel.way
+        self.ways.setVisible(len(self.panel.ways_on_offer) > 1)
+        self.ways.show_value(way)
+        self.order.setText(self.panel.order)
+        if self.rows and way != self.shown_way:
+            self._seat_for(way)
         elif self.rows:
-            self._show_estates_on_offer()
+            self._offer()
 
-    def _show_estates_on_offer(self) -> None:
-        lots = tuple(LOTS) if len(self.rows) > 1 else (ANY,)
-        for row in self.rows:
-            row.estate.offer(self.game.edition, self.game.estates, lots)
+    def _offer(self) -> None:
+        """Offer the seats what the game lets them choose."""
+        self.panel.offer(self.choices)
         self._check()
-
-    def _show_estates(self) -> None:
-        """Where each row's estate comes from: chosen here, dealt, or the partner's."""
-        teams = len(self.rows) // 2 if self.game.is_team else len(self.rows)
-        for seat, row in enumerate(self.rows):
-            if not self.is_chosen_here:
-                row.deal_estate()
-            elif seat >= teams:
-                row.play_with(self.rows[seat - teams].written_name)
-            else:
-                row.choose_estate()
 
     def _check(self) -> bool:
         """Say what is missing, if anything, and offer only what is possible."""
+        is_measured = self.parts.is_measured(self.panel.request)
         for row in self.rows:
             row.remove.setVisible(len(self.rows) > self.fewest)
-            row.seat_among(len(self.rows), is_measured=not self.game.played)
-        self._show_estates()
+            row.seat_among(len(self.rows), is_measured)
+        self.panel.tell_seats(self.choices, [row.written_name for row in self.rows])
         self.add.setVisible(len(self.rows) < self.most)
         wrong = self._what_is_wrong()
         self.wrong.setText(wrong)
@@ -391,7 +365,7 @@ def wrong_with_names(names: Sequence[str]) -> str:
 
 def seated(row: SeatRow, plan: SeatPlan) -> Seated:
     """Who sits in a row, as `plan`."""
-    return Seated(plan, row.estate.estate, {**row.estate.before})
+    return Seated(plan, row.choice.kept if row.choice is not None else None)
 
 
 def moving(plan: SeatPlan, seat: int) -> SeatPlan:

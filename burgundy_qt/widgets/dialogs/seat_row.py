@@ -1,4 +1,4 @@
-"""One seat of the new-game dialog: crest, name, person or bot, strength, estate."""
+"""One seat of the new-game dialog: crest, name, person or bot, strength, and what the game asks of it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 from burgundy_qt.ai.levels import Level
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.requests import game_of_its_own
 from burgundy_qt.session.line_up import LONGEST_NAME, SeatPlan, colours_of
 from burgundy_qt.session.plain_text import plain_name
 from burgundy_qt.session.view import View
@@ -27,31 +26,32 @@ from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.controls.sheet import wide, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.crest_button import CrestButton
+from burgundy_qt.widgets.dialogs.game_panel import SeatChoice
 from burgundy_qt.widgets.dialogs.level_choice import LevelChoice
 from burgundy_qt.widgets.dialogs.pace_choice import PaceChoice
-from burgundy_qt.widgets.games.burgundy.setup.estate_button import EstateButton
+from burgundy_qt.widgets.dialogs.parts import setup_parts
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import AVATARS
 from burgundy_qt.widgets.words.bots_pace import bots_pace, seconds_of
 from burgundy_qt.widgets.words.level_words import level_manner
-from burgundy_qt.widgets.words.wording import is_you, name_kept, name_shown, seat_names, unnamed
+from burgundy_qt.widgets.words.wording import name_kept, name_shown, seat_names, unnamed
 
-WIDTHS = {"crest": 52, "name": 132, "who": 131, "strength": 129, "estate": 128, "remove": 36}
+WIDTHS = {"crest": 52, "name": 132, "who": 131, "strength": 129, "remove": 36}
 GAP = 10
 ROW_OF_GAME = 75  # high
 
 
 class SeatRow(QFrame):
-    """A seat that can be edited. `levels` of the bots, weakest first; `estates` of the edition to choose from."""
+    """A seat that can be edited. `levels` of the bots, weakest first; `choice` is what the game asks of it."""
 
     removed = Signal(object)
     changed = Signal()
     named = Signal(object)  # the row, whenever its name was written on
     colour_wished = Signal(object, int)  # the row, and a colour that may be another's
 
-    def __init__(self, seat: int, levels: Sequence[Level], edition: str, estates: Sequence[str]) -> None:
+    def __init__(self, seat: int, levels: Sequence[Level], choice: SeatChoice | None = None) -> None:
         super().__init__()
-        self.seat = seat
+        self.seat, self.choice = seat, choice
         self.setProperty("role", "row")
         about(self, "new-game#seats")
         self.name = QLineEdit()
@@ -76,17 +76,6 @@ class SeatRow(QFrame):
         here.setWordWrap(True)
         here.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.strength.addWidget(here)
-        self.estate = EstateButton(edition, estates)
-        about(self.estate, "estates")
-        self.dealt = word(tr("New game", "dealt"), "aside")
-        self.dealt.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.partner = word("", "aside")
-        about(self.partner, "team")
-        self.partner.setWordWrap(True)
-        self.partner.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.estate_place = QStackedWidget()
-        for shown in (self.estate, self.dealt, self.partner):
-            self.estate_place.addWidget(shown)
         self.remove = PushButton()
         self.crest = CrestButton(seat, tuple(AVATARS)[seat])
         about(self.crest, "new-game#seats")
@@ -113,7 +102,6 @@ class SeatRow(QFrame):
             (self.name, "name"),
             (self.who, "who"),
             (self.strength, "strength"),
-            (self.estate_place, "estate"),
         ):
             part.setFixedWidth(wide(WIDTHS[width]))
         self.remove.setProperty("role", "flat")
@@ -124,7 +112,8 @@ class SeatRow(QFrame):
         self._draw_remove()
         row.addWidget(self.crest)
         row.addLayout(self._fields())
-        row.addWidget(self.estate_place)
+        if self.choice is not None:
+            row.addWidget(self.choice)
         row.addStretch(1)
         row.addWidget(self.remove)
 
@@ -150,7 +139,7 @@ class SeatRow(QFrame):
         self.remove.setIcon(art.icon("close", theme.current().text2, 16))
         self.remove.setStyleSheet("padding: 5px;")
 
-    def fill(self, plan: SeatPlan, estate: str) -> None:
+    def fill(self, plan: SeatPlan) -> None:
         """Show this plan; without a colour the row keeps its own."""
         colour = self.crest.colour if plan.colour is None else plan.colour
         self.crest.show_crest(colour, plan.avatar if plan.is_person or plan.avatar else self.crest.avatar)
@@ -158,7 +147,6 @@ class SeatRow(QFrame):
         self.who.setCurrentIndex(0 if plan.is_person else 1)
         known = self.level.findData(plan.level)
         self.level.setCurrentIndex(known if known >= 0 else self.level.count() - 1)
-        self.estate.show_estate(estate)
 
     def known_as(self, names: Sequence[str]) -> None:
         """Offer these names while one is written."""
@@ -195,20 +183,6 @@ class SeatRow(QFrame):
             avatar=self.crest.avatar,
         )
 
-    def choose_estate(self) -> None:
-        """Let the estate be chosen here."""
-        self.estate_place.setCurrentWidget(self.estate)
-
-    def deal_estate(self) -> None:
-        """The set-up deals the estates, so none is chosen here."""
-        self.estate_place.setCurrentWidget(self.dealt)
-
-    def play_with(self, partner: str) -> None:
-        """Share the estate of a partner, who chooses it."""
-        is_with_you, told = is_you(partner), tr("New game", "plays with {name}", name=partner)
-        self.partner.setText(tr("New game", "plays with you") if is_with_you else told)
-        self.estate_place.setCurrentWidget(self.partner)
-
     def _show_who(self) -> None:
         is_person = self.who.currentData() is None
         self.strength.setCurrentIndex(1 if is_person else 0)
@@ -244,12 +218,11 @@ def time_told(level: Level) -> str:
 
 
 def row_of_game(seat: int, view: View, levels: Sequence[Level]) -> SeatRow:
-    """The row of a seat in a game that goes on: its name and who plays it can be changed, its estate stays."""
-    seats, estate = view.line_up.seats, view.state["seats"][seat]["estate"] or "1"
-    row = SeatRow(seat, levels, view.state["edition"], [estate])
-    row.fill(replace(seats[seat], colour=colours_of(seats)[seat]), estate)
-    row.seat_among(len(seats), not game_of_its_own(view.state["modules"]))
-    row.estate_place.hide()
+    """The row of a seat in a game that goes on: its name and who plays it can be changed, nothing else."""
+    seats = view.line_up.seats
+    row = SeatRow(seat, levels)
+    row.fill(replace(seats[seat], colour=colours_of(seats)[seat]))
+    row.seat_among(len(seats), setup_parts(view.game).is_measured(view.line_up.request))
     row.remove.hide()
     row.setFixedHeight(wide(ROW_OF_GAME))
     return row

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.clock import clock_from, written_clock
 from burgundy_qt.session.line_up import COLOURS, LineUp, SeatPlan
 
-KEPT = ("edition", "modules", "setup", "estates", "target")
-BEFORE_EDITIONS = {"edition": "2011"}
+NOT_KEPT = "cmd", "players", "seed"
+"""What is told by the seats, or tells of one deal only."""
+BEFORE_EDITIONS = {"game": DEFAULT, "edition": "2011"}
 """What was played where none is remembered."""
 MOST_PEOPLE = 40
 
@@ -18,10 +20,10 @@ Worn = tuple[int | None, str | None]
 
 
 def line_up_kept(line_up: LineUp) -> dict[str, Any]:
-    """What to remember of a line-up: seats, edition, modules, set-up, estates and clock, not the seed."""
+    """What to remember of a line-up: seats, clock and what the game was asked for, not the seed."""
     return {
         "seats": [[plan.name, plan.level, plan.colour, plan.avatar] for plan in line_up.seats],
-        "request": {key: line_up.request[key] for key in KEPT if key in line_up.request},
+        "request": {key: value for key, value in line_up.request.items() if key not in NOT_KEPT},
         "clock": written_clock(line_up.clock),
     }
 
@@ -54,9 +56,8 @@ def people_from(kept: Mapping[str, Any] | None) -> dict[str, Worn]:
 
 
 def _request(kept: Any) -> dict[str, Any]:
-    lists = [kept[key] for key in ("modules", "estates") if key in kept]
-    if not isinstance(kept, dict) or not all(isinstance(names, list) for names in lists):
-        raise ValueError("a request is an object; its modules and estates are lists")
+    if not isinstance(kept, dict):
+        raise ValueError("a request is an object")
     return kept
 
 

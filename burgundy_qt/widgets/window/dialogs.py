@@ -22,8 +22,8 @@ from burgundy_qt.session.save_folder import ENDING
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.dialogs.catalogue import Catalogue
+from burgundy_qt.widgets.dialogs.parts import game_of, setup_parts
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
-from burgundy_qt.widgets.games.burgundy.setup.estate_lot import drawn
 from burgundy_qt.widgets.settings.last_line_up import line_up_from, line_up_kept, people_from, people_kept
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.words.file_kinds import kinds_of_files
@@ -61,10 +61,10 @@ class Dialogs(QObject):
         self.open(dialog)
 
     def begin(self, line_up: LineUp) -> None:
-        """Begin a game with these seats, and remember them for the next time; estates by lot are drawn now."""
+        """Begin a game with these seats, and remember them for the next time; what was left to chance is drawn now."""
         people = people_kept(self.settings.values.people or {}, line_up.seats)
         self.settings.change(line_up=line_up_kept(line_up), people=people)
-        self.session.new_game(drawn(line_up))
+        self.session.new_game(setup_parts(game_of(line_up.request)).drawn(line_up))
 
     def ask_who_plays_on(self, past: View) -> None:
         """Ask who plays the game that begins from a position of the past, and begin it."""

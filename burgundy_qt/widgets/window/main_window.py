@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 
 from burgundy_qt.language.spoken import meant, spoken
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.accessibility.announcements import Announcements
@@ -297,8 +298,9 @@ class MainWindow(QMainWindow):
             self.home_switch.go_back()
 
     def watch_bots(self) -> None:
-        """Begin a game of bots alone."""
-        self.session.new_game(game_of_bots(self.catalogue.levels, self.catalogue.editions[0]["edition"]))
+        """Begin a game of bots alone: the one on the table."""
+        game = self.session.view.game if self.session.view is not None else DEFAULT
+        self.session.new_game(game_of_bots(self.catalogue.levels, game))
 
     def mend(self) -> None:
         """Show the game anew as it stands: a mistake may have stopped the showing half-way, and bots wait for it."""

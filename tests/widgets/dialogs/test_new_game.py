@@ -64,7 +64,7 @@ def test_who_plays_and_how_strong_is_read_whole_in_large_letters(qtbot, qapp, la
     theme.set_scale(1.5)
     theme.dress(qapp)
     try:
-        row = SeatRow(0, catalogue().levels, "2019", ["1"])
+        row = SeatRow(0, catalogue().levels)
         qtbot.addWidget(row)
         row.who.setCurrentIndex(1)
         row.resize(700, 90)
@@ -237,8 +237,8 @@ def test_a_seed_goes_into_the_request(dialog):
 
 
 def test_an_estate_is_chosen_from_pictures(dialog, qtbot):
-    QTest.mouseClick(dialog.rows[0].estate, Qt.MouseButton.LeftButton)
-    chooser = dialog.rows[0].estate.findChild(EstateChooser)
+    QTest.mouseClick(dialog.rows[0].choice.button, Qt.MouseButton.LeftButton)
+    chooser = dialog.rows[0].choice.button.findChild(EstateChooser)
     pictures = chooser.findChildren(QToolButton)
     assert [picture.text() for picture in pictures] == [str(number) for number in range(1, 11)]
     QTest.mouseClick(pictures[6], Qt.MouseButton.LeftButton)
@@ -246,17 +246,17 @@ def test_an_estate_is_chosen_from_pictures(dialog, qtbot):
 
 
 def test_dealt_estates_are_not_chosen_here(dialog):
-    dialog.game.setups.button(1).click()
+    dialog.panel.setups.button(1).click()
     assert dialog.line_up.request["setup"] == "open" and "estates" not in dialog.line_up.request
     assert not is_chosen_here(dialog.rows[0])
     dialog.add_player()
     assert not is_chosen_here(dialog.rows[2])
-    dialog.game.setups.button(0).click()
+    dialog.panel.setups.button(0).click()
     assert is_chosen_here(dialog.rows[2])
 
 
 def test_every_set_up_of_the_edition_is_described(dialog):
-    assert [button.text().replace("&", "") for button in dialog.game.setups.buttons()] == [
+    assert [button.text().replace("&", "") for button in dialog.panel.setups.buttons()] == [
         "Estates as chosen", "Two dealt, choose openly", "Two dealt, choose in secret"
     ]  # fmt: skip
 
@@ -265,8 +265,8 @@ def test_the_last_line_up_comes_back(open_dialog):
     seats = SeatPlan("Ana", "duke"), SeatPlan("Béa"), SeatPlan("Cy", "page")
     dialog = open_dialog(LineUp(seats, {"setup": "secret", "estates": ["3", "5", "9"]}))
     assert [(plan.name, plan.level) for plan in dialog.line_up.seats] == [(plan.name, plan.level) for plan in seats]
-    assert dialog.game.setup == "secret"
-    dialog.game.setups.button(0).click()
+    assert dialog.panel.setup == "secret"
+    dialog.panel.setups.button(0).click()
     assert dialog.line_up.request["estates"] == ["3", "5", "9"]
 
 
@@ -276,6 +276,14 @@ def test_a_last_line_up_that_no_longer_fits_is_mended(open_dialog):
     assert len(dialog.rows) == 2 and not any(row.remove.isVisible() for row in dialog.rows)
     assert dialog.line_up.seats[0].level == catalogue().levels[-1].name
     assert dialog.line_up.request["setup"] == "fixed" and dialog.line_up.request["estates"] == ["1", "1"]
+
+
+@pytest.mark.parametrize(
+    "kept", [{"edition": []}, {"modules": 5}, {"estates": "12"}, {"estates": [[], 3]}, {"game": {}}]
+)
+def test_a_last_line_up_that_makes_no_sense_is_the_usual_game(open_dialog, kept):
+    asked = open_dialog(LineUp((SeatPlan("Ana"), SeatPlan("Bot", "page")), kept)).line_up.request
+    assert (asked["game"], asked["modules"], asked["estates"]) == ("burgundy", [], ["1", "1"])
 
 
 def test_a_colour_that_is_taken_is_swapped(dialog):
@@ -365,4 +373,4 @@ def test_the_clock_of_last_time_comes_back_unfolded(open_dialog):
 
 
 def is_chosen_here(row):
-    return row.estate_place.currentWidget() is row.estate
+    return row.choice.shown.currentWidget() is row.choice.button

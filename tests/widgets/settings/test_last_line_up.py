@@ -16,17 +16,19 @@ SEATS = SeatPlan("Ana", None, 2, "fox"), SeatPlan("Bot", "duke", 0, None)
 
 
 def test_a_line_up_comes_back_with_crests_and_clock():
-    request = {"edition": "2019", "modules": ["inns"], "setup": "open"}
+    request = {"game": "burgundy", "edition": "2019", "modules": ["inns"], "setup": "open"}
     line_up = LineUp(SEATS, request, Clock("game", 600, 5))
     assert line_up_from(line_up_kept(line_up)) == line_up
 
 
 def test_a_line_up_of_an_earlier_version_has_no_crests_and_the_first_edition():
     kept = {"seats": [["Ana", None], ["Bot", "duke"]], "request": {}}
-    assert line_up_from(kept) == LineUp((SeatPlan("Ana"), SeatPlan("Bot", "duke")), {"edition": "2011"})
+    assert line_up_from(kept) == LineUp(
+        (SeatPlan("Ana"), SeatPlan("Bot", "duke")), {"game": "burgundy", "edition": "2011"}
+    )
 
 
-@pytest.mark.parametrize("request_", [[], "x", {"modules": 5}, {"estates": "1"}])
+@pytest.mark.parametrize("request_", [[], "x", None])
 def test_a_request_that_makes_no_sense_is_none(request_):
     assert line_up_from({"seats": [["Ana", None]], "request": request_}) is None
 

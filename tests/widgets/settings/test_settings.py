@@ -134,12 +134,12 @@ def test_a_reset_keeps_what_was_remembered_and_can_be_taken_back(file):
 
 
 def test_a_line_up_is_remembered_without_its_seed():
+    remembered = {"game": "burgundy", "edition": "2019", "modules": ["inns"], "setup": "fixed", "estates": ["3", "5"]}
     line_up = LineUp(
         (SeatPlan("Ana"), SeatPlan("Bot", "duke")),
-        {"edition": "2019", "modules": ["inns"], "setup": "fixed", "estates": ["3", "5"], "seed": 7, "players": 2},
+        {**remembered, "seed": 7, "players": 2},
     )
     kept = json.loads(json.dumps(line_up_kept(line_up)))
-    remembered = {"edition": "2019", "modules": ["inns"], "setup": "fixed", "estates": ["3", "5"]}
     assert line_up_from(kept) == LineUp(line_up.seats, remembered)
 
 

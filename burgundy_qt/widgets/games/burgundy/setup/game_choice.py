@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QRadioButton, QVBoxLayout
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.requests import estates_for, game_of_its_own, set_ups_for
+from burgundy_qt.rules.burgundy.requests import estates_for, game_of_its_own, players_for, set_ups_for
 from burgundy_qt.widgets.controls.controls import Segments
 from burgundy_qt.widgets.controls.sheet import wide, word
 from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.dialogs.game_panel import GamePanel, SeatChoice
+from burgundy_qt.widgets.games.burgundy.setup.estate_choice import EstateChoice
+from burgundy_qt.widgets.games.burgundy.setup.estate_lot import ALIKE, ANY, LOTS, MEMBERS
 from burgundy_qt.widgets.games.burgundy.setup.fitting import games_of_their_own
 from burgundy_qt.widgets.games.burgundy.setup.module_button import ModuleButton
 from burgundy_qt.widgets.games.burgundy.setup.target_choice import TargetChoice
@@ -36,19 +38,30 @@ SETUP_OF_OWN: Mapping[str, str] = {
     "team": later("New game", "Each team plays the estate that it has chosen."),
     "solo": later("New game", "You play the estate that you have chosen."),
 }
+ORDERS: Mapping[str, str] = {
+    "": later("New game", "Seats take turns by the bridge; the first to act is drawn."),
+    "team": later("New game", "Partners sit across from each other; the first to act is drawn."),
+    "solo": later("New game", "You win when every space is covered within 25 rounds."),
+}
+"""Who acts when, by the game that is played instead of the usual one."""
+KINDS: Mapping[str, str] = {
+    "": later("New game", "Each for themselves"),
+    "team": later("New game", "Two teams"),
+    "solo": later("New game", "Alone"),
+}
 WIDTH = 218
 """Pixels, where the language has room enough in them."""
 
 
-class GameChoice(QWidget):
-    """Asks for it. `editions` as the protocol's `hello` tells them, the usual one first; `changed` tells that something
-    else was chosen. A game of its own, for teams or for one alone, is `wished_game`, which `play` sets."""
-
-    changed = Signal()
+class GameChoice(GamePanel):
+    """Asks for it. `editions` as the protocol's `hello` tells them, the usual one first. A way to play is a game of its
+    own, for teams or for one alone, or the usual one, ""; `wished_game` is what `play` sets."""
 
     def __init__(self, editions: Sequence[Mapping[str, Any]]) -> None:
         super().__init__()
         self.editions = {edition["edition"]: edition for edition in editions}
+        self.caption = tr("New game", "Estate")
+        self.ways = [(game, tr("New game", words)) for game, words in KINDS.items()]
         self.edition = editions[0]["edition"]
         self.edition_choice = Segments([(name, name) for name in self.editions])
         self.edition_choice.setAccessibleName(tr("New game", "Edition"))
@@ -71,7 +84,7 @@ class GameChoice(QWidget):
     def request(self) -> dict[str, Any]:
         """What is chosen, in the words of the protocol's `new`."""
         chosen = {"edition": self.edition, "modules": self.all_modules, "setup": self.setup}
-        return {**chosen, "target": self.target.target} if self.played == "solo" else chosen
+        return {**chosen, "target": self.target.target} if self.way == "solo" else chosen
 
     @property
     def setup(self) -> str:
@@ -82,22 +95,22 @@ class GameChoice(QWidget):
     @property
     def all_modules(self) -> list[str]:
         """The modules in play, and the one that is a game of its own."""
-        return [*self.modules.modules, *filter(None, [self.played])]
+        return [*self.modules.modules, *filter(None, [self.way])]
 
     @property
-    def games(self) -> list[str]:
+    def ways_on_offer(self) -> list[str]:
         """What can be played: the usual game, "", and the edition's games of their own."""
         return ["", *games_of_their_own(self.editions[self.edition]["modules"])]
 
     @property
-    def played(self) -> str:
+    def way(self) -> str:
         """The game of its own that is chosen, "team" or "solo"; "" where none is."""
-        return self.wished_game if self.wished_game in self.games else ""
+        return self.wished_game if self.wished_game in self.ways_on_offer else ""
 
     @property
     def is_team(self) -> bool:
         """Whether two teams play."""
-        return self.played == "team"
+        return self.way == "team"
 
     @property
     def estates(self) -> list[str]:
@@ -106,11 +119,11 @@ class GameChoice(QWidget):
 
     def show_request(self, request: Mapping[str, Any]) -> None:
         """Show what a request asks for; where it says nothing that is known here, the usual."""
-        asked = request.get("edition")
-        self.edition = asked if asked in self.editions else next(iter(self.editions))
+        asked, chosen = request.get("edition"), request.get("modules")
+        self.edition = next((edition for edition in self.editions if edition == asked), next(iter(self.editions)))
         self.edition_choice.show_value(self.edition)
         known = self.editions[self.edition]["modules"]
-        modules = [module for module in known if module in request.get("modules", ())]
+        modules = [module for module in known if isinstance(chosen, list | tuple) and module in chosen]
         self.wished_game = game_of_its_own(modules)
         self.modules.show_modules(modules)
         setup = str(request.get("setup"))
@@ -118,10 +131,64 @@ class GameChoice(QWidget):
         self.target.show_target(request.get("target"))
         self._tell()
 
-    def play(self, game: str) -> None:
+    def play(self, way: str) -> None:
         """Play a game of its own, or with "" the usual one."""
-        self.wished_game = game
+        self.wished_game = way
         self._tell()
+
+    @property
+    def players(self) -> range:
+        """How many can play."""
+        return players_for([self.way])
+
+    @property
+    def order(self) -> str:
+        """Who acts when; alone what wins."""
+        return tr("New game", ORDERS[self.way])
+
+    @property
+    def is_chosen_here(self) -> bool:
+        """Whether everybody's estate is chosen here, not dealt."""
+        return self.setup == "fixed"
+
+    def seat_choice(self, beside: Sequence[SeatChoice]) -> EstateChoice:
+        """The estate of a seat more: by lot where all others are."""
+        made, others = EstateChoice(self.edition, self.estates), _of(beside)
+        lots = [other.button.estate for other in others if other.button.estate in LOTS]
+        made.button.show_estate(lots[-1] if lots and len(lots) == len(others) else "1")
+        return made
+
+    def offer(self, choices: Sequence[SeatChoice]) -> None:
+        """Offer them the estates that can be played, or lots."""
+        lots = tuple(LOTS) if len(choices) > 1 else (ANY,)
+        for choice in _of(choices):
+            choice.button.offer(self.edition, self.estates, lots)
+
+    def tell_seats(self, choices: Sequence[SeatChoice], names: Sequence[str]) -> None:
+        """Where each seat's estate comes from: chosen here, dealt, or the partner's."""
+        teams = self._sides(len(choices))
+        for seat, choice in enumerate(_of(choices)):
+            if not self.is_chosen_here:
+                choice.deal()
+            elif seat >= teams:
+                choice.share(names[seat - teams])
+            else:
+                choice.choose()
+
+    def follow(self, choice: SeatChoice, choices: Sequence[SeatChoice]) -> None:
+        """One estate by lot for all is chosen by all at once."""
+        if [chosen.button.estate for chosen in _of([choice])] == [ALIKE]:
+            for other in _of(choices):
+                other.button.show_estate(ALIKE)
+
+    def seats_request(self, choices: Sequence[SeatChoice]) -> dict[str, Any]:
+        """The estate of every seat, where they are chosen here; partners have the one that the first of them chose."""
+        teams, seats = self._sides(len(choices)), _of(choices)
+        estates = [seats[seat % teams].button.estate for seat in range(len(seats))]
+        return {"estates": estates} if self.is_chosen_here else {}
+
+    def _sides(self, seats: int) -> int:
+        return seats // MEMBERS if self.is_team else seats
 
     @property
     def _setups(self) -> Sequence[str]:
@@ -139,16 +206,16 @@ class GameChoice(QWidget):
     def _tell(self) -> None:
         """Offer what the edition has, and say in sentences what is chosen."""
         modules = self.editions[self.edition]["modules"]
-        offered = [module for module in modules if module not in self.games]
-        self.modules.offer(offered, self.played)
+        offered = [module for module in modules if module not in self.ways_on_offer]
+        self.modules.offer(offered, self.way)
         for part in (self.modules, self.modules_head, self.modules_count, self.modules_note):
             part.setVisible(bool(offered))
         counted = tr("New game", "{count} of {all}", count=len(self.modules.modules), all=len(offered))
         self.modules_count.setText(counted)
         self.edition_note.say(edition_offered(self.edition).line)
         self.modules_note.say(self.modules.told if self.modules.modules else tr("New game", "None: the base game."))
-        self.target.setVisible(self.played == "solo")
-        self.target_note.setVisible(self.played == "solo")
+        self.target.setVisible(self.way == "solo")
+        self.target_note.setVisible(self.way == "solo")
         self.target_note.say(self.target.told)
         self._tell_setup()
         self.changed.emit()
@@ -158,7 +225,7 @@ class GameChoice(QWidget):
         for number, setup in enumerate(self._setups):
             self.setups.button(number).setVisible(setup in fitting)
         self.setups.button(self._setups.index(self.setup)).setChecked(True)
-        self.setup_note.say(tr("New game", SETUP_OF_OWN[self.played] if self.played else SETUPS[self.setup][1]))
+        self.setup_note.say(tr("New game", SETUP_OF_OWN[self.way] if self.way else SETUPS[self.setup][1]))
 
     def _lay_out(self) -> None:
         about(self.edition_choice, "new-game#edition")
@@ -197,6 +264,11 @@ class GameChoice(QWidget):
         self.setFixedWidth(width)
         for note in self.findChildren(Note):
             note.setFixedWidth(width)
+
+
+def _of(choices: Sequence[SeatChoice]) -> Sequence[EstateChoice]:
+    """What was asked of the seats here."""
+    return cast(Sequence[EstateChoice], choices)
 
 
 class Note(QLabel):

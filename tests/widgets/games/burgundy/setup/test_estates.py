@@ -32,8 +32,8 @@ def dialog(qtbot):
 
 
 def choose_lot(dialog, row, words):
-    QTest.mouseClick(dialog.rows[row].estate, Qt.MouseButton.LeftButton)
-    chooser = dialog.rows[row].estate.findChildren(EstateChooser)[-1]
+    QTest.mouseClick(dialog.rows[row].choice.button, Qt.MouseButton.LeftButton)
+    chooser = dialog.rows[row].choice.button.findChildren(EstateChooser)[-1]
     QTest.mouseClick(button(chooser, words), Qt.MouseButton.LeftButton)
 
 
@@ -44,7 +44,7 @@ def line_up_of(estates, modules=(), **request):
 def test_a_seat_leaves_its_estate_to_chance_and_keeps_that_until_next_time(dialog):
     choose_lot(dialog, 1, "By lot")
     line_up = dialog.line_up
-    assert line_up.request["estates"] == ["3", ANY, "5"] and "By lot" in dialog.rows[1].estate.accessibleName()
+    assert line_up.request["estates"] == ["3", ANY, "5"] and "By lot" in dialog.rows[1].choice.button.accessibleName()
     again = NewGameDialog(None, catalogue(), line_up_from(line_up_kept(line_up)))
     assert again.line_up.request["estates"] == ["3", ANY, "5"]
     again.deleteLater()
@@ -54,7 +54,7 @@ def test_one_estate_for_all_is_chosen_for_all_and_follows_the_edition(dialog):
     choose_lot(dialog, 2, "By lot, one for all")
     assert dialog.line_up.request["estates"] == [ALIKE] * 3
     dialog.add_player()
-    QTest.mouseClick(button(dialog.game.edition_choice, "2011"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button(dialog.panel.edition_choice, "2011"), Qt.MouseButton.LeftButton)
     assert dialog.line_up.request["estates"] == [ALIKE] * 4
 
 
@@ -112,8 +112,8 @@ def test_what_is_said_of_an_estate_is_true(edition, estate):
 
 
 def test_the_word_on_an_estate_is_told_where_the_pointer_or_the_keyboard_is(dialog):
-    QTest.mouseClick(dialog.rows[0].estate, Qt.MouseButton.LeftButton)
-    chooser = dialog.rows[0].estate.findChild(EstateChooser)
-    assert chooser.told.text() == estate_told("2019", "3") == dialog.rows[0].estate.toolTip()
+    QTest.mouseClick(dialog.rows[0].choice.button, Qt.MouseButton.LeftButton)
+    chooser = dialog.rows[0].choice.button.findChild(EstateChooser)
+    assert chooser.told.text() == estate_told("2019", "3") == dialog.rows[0].choice.button.toolTip()
     QTest.keyClick(chooser.focusWidget(), Qt.Key.Key_Tab)
     assert chooser.told.text() == estate_told("2019", "4") == chooser.focusWidget().accessibleDescription()

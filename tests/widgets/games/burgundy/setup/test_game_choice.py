@@ -35,12 +35,12 @@ def click(widget, at=None):
 
 
 def choose_edition(dialog, edition):
-    click(next(each for each in dialog.game.edition_choice.group.buttons() if each.text() == edition))
+    click(next(each for each in dialog.panel.edition_choice.group.buttons() if each.text() == edition))
 
 
 def modules_by_click(dialog, *names):
-    click(dialog.game.modules)
-    chooser = dialog.game.modules.findChild(ModuleChooser)
+    click(dialog.panel.modules)
+    chooser = dialog.panel.modules.findChild(ModuleChooser)
     for card in chooser.cards:
         if card.module in names:
             click(card, QPoint(card.width() - 8, card.height() - 8))
@@ -59,12 +59,12 @@ def test_somebody_new_plays_the_edition_of_2019_without_modules(open_dialog):
 
 def test_an_edition_is_chosen_by_click_and_offers_its_own_estates_and_modules(open_dialog):
     dialog = open_dialog()
-    assert dialog.game.modules.isVisible()
+    assert dialog.panel.modules.isVisible()
     choose_edition(dialog, "2011")
-    assert dialog.line_up.request["edition"] == "2011" and not dialog.game.modules.isVisible()
-    assert dialog.game.edition_note.text() == edition_offered("2011").line
-    click(dialog.rows[0].estate)
-    pictures = dialog.rows[0].estate.findChild(EstateChooser).findChildren(QToolButton)
+    assert dialog.line_up.request["edition"] == "2011" and not dialog.panel.modules.isVisible()
+    assert dialog.panel.edition_note.text() == edition_offered("2011").line
+    click(dialog.rows[0].choice.button)
+    pictures = dialog.rows[0].choice.button.findChild(EstateChooser).findChildren(QToolButton)
     assert [picture.text() for picture in pictures] == [str(number) for number in range(1, 10)]
 
 
@@ -78,7 +78,7 @@ def test_the_same_picture_is_kept_where_the_other_edition_numbers_it_otherwise(o
 
 def test_exactly_the_modules_of_the_edition_are_offered_each_with_a_line(open_dialog):
     dialog = open_dialog()
-    chooser = dialog.game.modules.open()
+    chooser = dialog.panel.modules.open()
     assert [card.module for card in chooser.cards] == list(modules_of("2019"))
     for card in chooser.cards:
         assert card.check.text() == module_offered(card.module).title
@@ -90,18 +90,18 @@ def test_modules_are_chosen_by_click_and_told(open_dialog):
     dialog = open_dialog()
     modules_by_click(dialog, "inns", "extra-tiles")
     assert dialog.line_up.request["modules"] == ["extra-tiles", "inns"]
-    assert dialog.game.modules_note.text() == "Extra tiles and Inns"
-    assert dialog.game.modules_count.text() == f"2 of {len(modules_of('2019'))}"
-    assert "Inns" in dialog.game.modules.accessibleName()
+    assert dialog.panel.modules_note.text() == "Extra tiles and Inns"
+    assert dialog.panel.modules_count.text() == f"2 of {len(modules_of('2019'))}"
+    assert "Inns" in dialog.panel.modules.accessibleName()
     modules_by_click(dialog, "inns")
     assert dialog.line_up.request["modules"] == ["extra-tiles"]
 
 
 def test_modules_are_chosen_by_key(open_dialog):
     dialog = open_dialog()
-    dialog.game.modules.setFocus()
-    QTest.keyClick(dialog.game.modules, Qt.Key.Key_Space)
-    chooser = dialog.game.modules.findChild(ModuleChooser)
+    dialog.panel.modules.setFocus()
+    QTest.keyClick(dialog.panel.modules, Qt.Key.Key_Space)
+    chooser = dialog.panel.modules.findChild(ModuleChooser)
     QTest.keyClick(chooser.focusWidget(), Qt.Key.Key_Tab)
     QTest.keyClick(chooser.focusWidget(), Qt.Key.Key_Space)
     QTest.keyClick(chooser, Qt.Key.Key_Escape)
@@ -113,8 +113,8 @@ def test_with_border_posts_everybody_plays_one_of_their_estates_and_gets_the_own
     dialog = open_dialog({"edition": "2019", "estates": ["3", "7"]})
     modules_by_click(dialog, "border-posts")
     assert estates(dialog) == ["11a", "11a"]
-    click(dialog.rows[1].estate)
-    pictures = dialog.rows[1].estate.findChild(EstateChooser).findChildren(QToolButton)
+    click(dialog.rows[1].choice.button)
+    pictures = dialog.rows[1].choice.button.findChild(EstateChooser).findChildren(QToolButton)
     assert [picture.text() for picture in pictures] == ["11a", "11b", "11c", "11d", "11e", "11f"]
     click(pictures[4])
     assert estates(dialog) == ["11a", "11e"] and filled_in(dialog.line_up.request, 0)

@@ -38,10 +38,10 @@ def click(widget, at=None):
 
 def card_of(dialog, module):
     """The card of a module in the open chooser, which is opened by a click where it is not open."""
-    chooser = dialog.game.modules.findChild(ModuleChooser)
+    chooser = dialog.panel.modules.findChild(ModuleChooser)
     if chooser is None or not chooser.isVisible():
-        click(dialog.game.modules)
-        chooser = dialog.game.modules.findChildren(ModuleChooser)[-1]
+        click(dialog.panel.modules)
+        chooser = dialog.panel.modules.findChildren(ModuleChooser)[-1]
     return next(card for card in chooser.cards if card.module == module)
 
 
@@ -52,7 +52,7 @@ def request_of_dialog(dialog):
 
 
 def choose_kind(dialog, words):
-    click(button(dialog.kind, words))
+    click(button(dialog.ways, words))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -71,8 +71,8 @@ def test_who_plays_sets_the_seats_and_those_of_before_come_back(open_dialog, sea
 def test_who_plays_is_chosen_by_key(open_dialog):
     dialog = open_dialog(2)
     QTest.qWait(0)  # everything finds its place
-    dialog.kind.group.button(0).setFocus()
-    QTest.keyClick(dialog.kind.group.button(0), Qt.Key.Key_Right)
+    dialog.ways.group.button(0).setFocus()
+    QTest.keyClick(dialog.ways.group.button(0), Qt.Key.Key_Right)
     assert request_of_dialog(dialog)["modules"] == ["team"]
 
 
@@ -98,22 +98,22 @@ def test_what_does_not_go_with_the_team_game_is_switched_off_and_comes_back(open
 
 def test_modules_no_longer_hide_the_team_game_and_the_solo_game(open_dialog):
     dialog = open_dialog(4, {"modules": ["inns", "team"]})
-    assert dialog.game.modules.modules == ["inns"] and dialog.game.modules_count.text() == "1 of 6"
+    assert dialog.panel.modules.modules == ["inns"] and dialog.panel.modules_count.text() == "1 of 6"
     card_of(dialog, "inns")
-    assert {card.module for card in dialog.game.modules.findChild(ModuleChooser).cards} == set(modules_of("2019"))
+    assert {card.module for card in dialog.panel.modules.findChild(ModuleChooser).cards} == set(modules_of("2019"))
 
 
 def test_a_team_chooses_its_estate_once(open_dialog):
     dialog = open_dialog(4, {"modules": ["team"]})
     assert request_of_dialog(dialog)["estates"] == ["12a"] * 4
-    click(dialog.rows[1].estate)
-    pictures = dialog.rows[1].estate.findChild(EstateChooser).findChildren(QToolButton)
+    click(dialog.rows[1].choice.button)
+    pictures = dialog.rows[1].choice.button.findChild(EstateChooser).findChildren(QToolButton)
     assert [picture.text() for picture in pictures] == ["12a", "12b"]
     click(pictures[1])
     assert request_of_dialog(dialog)["estates"] == ["12a", "12b", "12a", "12b"]
-    assert not dialog.rows[3].estate.isVisible() and dialog.rows[3].partner.text() == "plays with Béa"
+    assert not dialog.rows[3].choice.button.isVisible() and dialog.rows[3].choice.partner.text() == "plays with Béa"
     dialog.rows[1].name.setText("Bea")
-    assert dialog.rows[3].partner.text() == "plays with Bea"
+    assert dialog.rows[3].choice.partner.text() == "plays with Bea"
 
 
 def test_the_solo_game_has_its_estates_and_its_target(open_dialog):
@@ -123,7 +123,7 @@ def test_the_solo_game_has_its_estates_and_its_target(open_dialog):
     assert (request["players"], request["modules"]) == (1, ["extra-tiles", "solo"])
     assert (request["estates"], request["target"]) == (["13a"], usual_target())
     assert "solo game" in card_of(dialog, "inns").why.text()
-    dialog.game.modules.findChild(ModuleChooser).close()
+    dialog.panel.modules.findChild(ModuleChooser).close()
     choose_kind(dialog, "Each for themselves")
     request = request_of_dialog(dialog)
     assert request["modules"] == ["extra-tiles", "shields"] and "target" not in request
@@ -131,13 +131,13 @@ def test_the_solo_game_has_its_estates_and_its_target(open_dialog):
 
 def test_the_first_target_is_set_by_key_and_explained(open_dialog):
     dialog = open_dialog(1, {"modules": ["solo"]})
-    slider = dialog.game.target.slider
+    slider = dialog.panel.target.slider
     assert slider.isVisible() and (slider.minimum(), slider.maximum()) == (TARGETS[0], TARGETS[-1])
     slider.setFocus()
     for _ in range(3):
         QTest.keyClick(slider, Qt.Key.Key_Left)
     assert request_of_dialog(dialog)["target"] == usual_target() - 3
-    assert f"At {usual_target() - 3} points" in dialog.game.target_note.text()
+    assert f"At {usual_target() - 3} points" in dialog.panel.target_note.text()
     QTest.keyClick(slider, Qt.Key.Key_Home)
     assert request_of_dialog(dialog)["target"] == TARGETS[0]
 
@@ -146,17 +146,17 @@ def test_the_first_target_is_set_by_key_and_explained(open_dialog):
 def test_their_set_up_is_the_fixed_one_and_the_wished_one_comes_back(open_dialog, seats, game):
     dialog = open_dialog(seats, {"modules": [game], "setup": "secret"})
     assert request_of_dialog(dialog)["setup"] == "fixed"
-    assert [choice.isVisible() for choice in dialog.game.setups.buttons()] == [True, False, False]
+    assert [choice.isVisible() for choice in dialog.panel.setups.buttons()] == [True, False, False]
     choose_kind(dialog, "Each for themselves")
-    assert request_of_dialog(dialog)["setup"] == "secret" and dialog.game.setups.button(2).isVisible()
+    assert request_of_dialog(dialog)["setup"] == "secret" and dialog.panel.setups.button(2).isVisible()
 
 
 def test_the_first_edition_has_neither_and_fills_the_second_seat(open_dialog):
     dialog = open_dialog(1, {"modules": ["solo"]})
-    click(button(dialog.game.edition_choice, "2011"))
-    assert len(dialog.rows) == 2 and not dialog.rows[0].remove.isVisible() and not dialog.kind.isVisible()
-    assert request_of_dialog(dialog)["modules"] == [] and not dialog.game.target.isVisible()
-    click(button(dialog.game.edition_choice, "2019"))
+    click(button(dialog.panel.edition_choice, "2011"))
+    assert len(dialog.rows) == 2 and not dialog.rows[0].remove.isVisible() and not dialog.ways.isVisible()
+    assert request_of_dialog(dialog)["modules"] == [] and not dialog.panel.target.isVisible()
+    click(button(dialog.panel.edition_choice, "2019"))
     assert len(dialog.rows) == 1 and request_of_dialog(dialog)["modules"] == ["solo"]
 
 

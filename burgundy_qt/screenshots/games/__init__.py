@@ -1,0 +1,1 @@
+"""What each game brings to the pictures of all screens."""

@@ -1,0 +1,1 @@
+"""What Burgundy brings, by the names of the parts."""

@@ -1,0 +1,27 @@
+"""What Burgundy brings to the pictures of all screens."""
+
+from burgundy_qt.rules.burgundy.requests import modules_of
+from burgundy_qt.screenshots.games.burgundy import questions, tables
+from burgundy_qt.screenshots.games.burgundy.played import player_of, request_of
+from burgundy_qt.screenshots.parts import ScreenshotParts
+
+PARTS = ScreenshotParts(
+    request=request_of,
+    player=player_of,
+    options=modules_of("2019"),
+    tables={
+        "table-with-modules": tables.table_with_modules,
+        "table-of-four-with-modules": tables.table_of_four_with_modules,
+        "table-of-teams": tables.table_of_teams,
+        "table-alone": tables.table_alone,
+        "end-alone": tables.end_alone,
+    },
+    questions={
+        "new-game": questions.new_game,
+        "new-game-of-teams": questions.new_game_of_teams,
+        "new-game-alone": questions.new_game_alone,
+        "new-game-by-lot": questions.new_game_by_lot,
+        "estates": questions.estates,
+        "modules": questions.modules,
+    },
+)

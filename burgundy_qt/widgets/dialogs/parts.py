@@ -1,0 +1,36 @@
+"""What a game brings to what is asked before it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, cast
+
+from burgundy_qt.rules.registry import DEFAULT, GAMES, part_of
+from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.widgets.dialogs.game_panel import GamePanel
+
+
+@dataclass(frozen=True)
+class SetupParts:
+    """Requests are those of the protocol's `new`; a line-up's may hold wishes, such as a lot, in place of values."""
+
+    panel: Callable[[Mapping[str, Any]], GamePanel]
+    """Asks for all that the game can be played with, as the protocol's `hello` describes it."""
+    drawn: Callable[[LineUp], LineUp]
+    """The line-up of a game that begins: what was left to chance is drawn, by the seed where there is one."""
+    is_measured: Callable[[Mapping[str, Any]], bool]
+    """Whether what the bots' levels make on average was measured in such a game."""
+    of_bots: Callable[[int], dict[str, Any]]
+    """A request, without a seed, for a game that so many bots play to be watched."""
+
+
+def setup_parts(game: str) -> SetupParts:
+    """What the game of this name brings."""
+    return cast(SetupParts, part_of("widgets", game, "setup"))
+
+
+def game_of(request: Mapping[str, Any]) -> str:
+    """The game that a request asks for; the usual one where it names none that is known here."""
+    name = request.get("game")
+    return name if isinstance(name, str) and name in GAMES else DEFAULT

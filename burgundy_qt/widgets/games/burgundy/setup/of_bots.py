@@ -1,0 +1,15 @@
+"""A game of bots, to be watched: on estates by lot."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from burgundy_qt.rules.burgundy.components import EDITIONS
+from burgundy_qt.rules.burgundy.requests import estates_for
+
+
+def of_bots(players: int) -> dict[str, Any]:
+    """The request of one for so many, of the newest edition without modules."""
+    edition = EDITIONS[-1]
+    return {"edition": edition, "players": players, "estates": random.sample(estates_for(edition, []), players)}
