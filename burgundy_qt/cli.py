@@ -256,7 +256,11 @@ def train(options: argparse.Namespace) -> int:
 
     try:
         table: Literal["team"] | int = "team" if options.team else options.seats
-        return carry_out(table, options.games, options.resume, options.threads, options.seed, options.grow_from)
+        from burgundy_qt.rules.registry import DEFAULT
+
+        return carry_out(
+            DEFAULT, table, options.games, options.resume, options.threads, options.seed, options.grow_from or None
+        )
     except CannotTrain as error:
         raise CommandError(str(error)) from error
 
@@ -267,9 +271,14 @@ def arena(options: argparse.Namespace) -> int:
     from burgundy_qt.ai.arena.command import CannotMeet
     from burgundy_qt.ai.arena.command import arena as carry_out
     from burgundy_qt.ai.arena.meeting import Meeting
-    from burgundy_qt.ai.arena.starts import Box
+    from burgundy_qt.ai.arena.starts import parts_of
+    from burgundy_qt.rules.registry import DEFAULT
 
-    box = Box(options.edition or ("2019" if options.modules else "2011"), tuple(options.modules), options.estate)
+    try:
+        estate = {} if options.estate is None else {"estate": options.estate}
+        box = parts_of(DEFAULT).box(options.edition, tuple(options.modules), estate)
+    except ValueError as error:
+        raise CommandError(str(error)) from error
     meeting = Meeting(
         tuple(options.players), options.seats or box.seats[0], options.pairs, options.seed, box, options.claim
     )

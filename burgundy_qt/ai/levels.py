@@ -4,45 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from burgundy_qt.ai.parts import Strength, strength_parts
 from burgundy_qt.ai.tree_search import tree
+from burgundy_qt.rules.registry import DEFAULT
 
 PLAIN_SECONDS = 1.0  # a decision's time where the core is not compiled, for the levels that are offered then
 PLAIN_LEVELS = 2
 
 
 @dataclass(frozen=True)
-class Strength:
-    """What a level was measured to be (docs/bots.md): Elo, Page being 1000; mean final points among its like with two,
-    three and four seats; seconds of CPU time a decision."""
-
-    elo: int
-    points: tuple[int, int, int]
-    seconds: float
-    is_at_least: bool = False  # it may be stronger: its Elo is that of less time
-
-    @property
-    def elo_told(self) -> str:
-        """Its Elo for people: "1600", or "1790+" where it may be stronger."""
-        return f"{self.elo}+" if self.is_at_least else str(self.elo)
-
-
-@dataclass(frozen=True)
 class Pace:
-    """How long a level that is limited by time alone thinks about a turn, and the Elo that it was measured to have then
-    (docs/bots.md), or with less time where `is_at_least`."""
+    """How long a level that is limited by time alone thinks about a turn."""
 
     name: str  # for settings and files
     title: str  # for people, in English
     seconds: float  # a turn
-    elo: int
-    is_at_least: bool = False
 
 
 PACES: tuple[Pace, ...] = (
-    Pace("blitz", "Blitz", 0.3, 1720),
-    Pace("normal", "Normal", 1.0, 1730),
-    Pace("long", "Long", 3.0, 1790),
-    Pace("deep", "Deep", 10.0, 1790, is_at_least=True),
+    Pace("blitz", "Blitz", 0.3),
+    Pace("normal", "Normal", 1.0),
+    Pace("long", "Long", 3.0),
+    Pace("deep", "Deep", 10.0),
 )
 """Quickest first."""
 NORMAL, LONG = "normal", "long"
@@ -64,13 +47,13 @@ class Level:
     name: str  # for commands and files
     title: str  # for people, in English
     manner: str  # how it plays, for people, in English
-    strength: Strength  # where a network fits the game
     simulations: int | None  # of the tree search
     seconds: float
     plans: int = 0  # whole turns that are tried; 0: no search, the network looks one action ahead
     rollouts: int | None = None  # of all those turns together
     noise: float = 0.0  # by how much the network's values are misjudged, a standard deviation; only without search
     eagerness: float = 0.0  # by how much an action that scores at once looks better than it is; only without search
+    pace: str = LONG  # at which it plays, where it is paced
 
     @property
     def is_paced(self) -> bool:
@@ -82,8 +65,21 @@ class Level:
         chosen = pace(name)
         if not self.is_paced:
             return self
-        strength = replace(self.strength, elo=chosen.elo, is_at_least=chosen.is_at_least)
-        return replace(self, seconds=chosen.seconds, strength=strength)
+        return replace(self, seconds=chosen.seconds, pace=chosen.name)
+
+    def strength_in(self, game: str) -> Strength | None:
+        """What it was measured to be in a game, as it plays where a network fits it; None where it never was."""
+        parts = strength_parts(game)
+        if parts is None:
+            return None
+        return parts.paces.get(self.pace) if self.is_paced else parts.levels.get(self.name)
+
+    @property
+    def strength(self) -> Strength:
+        """What it was measured to be in the game that is played where nobody says what."""
+        measured = self.strength_in(DEFAULT)
+        assert measured is not None
+        return measured
 
 
 LEVELS: tuple[Level, ...] = (
@@ -91,7 +87,6 @@ LEVELS: tuple[Level, ...] = (
         "page",
         "Page",
         "Goes by feeling, often misjudges, and likes quick points.",
-        Strength(1000, (139, 137, 133), 0.0002),
         150,
         0.1,
         noise=0.022,
@@ -101,7 +96,6 @@ LEVELS: tuple[Level, ...] = (
         "squire",
         "Squire",
         "Goes by feeling and misjudges less.",
-        Strength(1180, (153, 157, 149), 0.0002),
         600,
         0.1,
         noise=0.013,
@@ -111,7 +105,6 @@ LEVELS: tuple[Level, ...] = (
         "steward",
         "Steward",
         "Goes by a sound feeling for every single action.",
-        Strength(1320, (173, 192, 200), 0.0003),
         2400,
         0.1,
         eagerness=0.01,
@@ -120,7 +113,6 @@ LEVELS: tuple[Level, ...] = (
         "knight",
         "Knight",
         "Plans the whole turn.",
-        Strength(1470, (185, 206, 212), 0.0003),
         None,
         0.5,
         plans=8,
@@ -130,7 +122,6 @@ LEVELS: tuple[Level, ...] = (
         "baron",
         "Baron",
         "Tries out its best turns, a round ahead.",
-        Strength(1600, (187, 208, 217), 0.001),
         None,
         1.0,
         plans=8,
@@ -140,7 +131,6 @@ LEVELS: tuple[Level, ...] = (
         "duke",
         "Duke",
         "Tries out many turns, as long as its pace lets it.",
-        Strength(pace(LONG).elo, (193, 210, 220), 1.0),
         None,
         pace(LONG).seconds,
         plans=24,

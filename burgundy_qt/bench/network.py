@@ -5,10 +5,11 @@ from functools import partial
 
 from burgundy_qt.ai.turns.beam import Beam
 from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.shipped import burgundy_network
+from burgundy_qt.ai.values.shipped import shipped_network
 from burgundy_qt.bench.clock import best_of
 from burgundy_qt.bench.opening import opening
 from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.registry import DEFAULT
 
 SEATS = 2, 3, 4
 RUNS = 5
@@ -17,7 +18,7 @@ RUNS = 5
 def figures(turns: int = 200) -> Iterator[dict[str, object]]:
     """A line for each number of seats that has a network; `turns` searches for whole turns a run."""
     for seats in SEATS:
-        shipped = burgundy_network(seats)
+        shipped = shipped_network(DEFAULT, seats)
         if shipped is not None:
             features, network = shipped
             evaluator, start = Evaluator(features, network), opening(seats)

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 
 from burgundy_qt.ai.tree_search.search import Search
 from burgundy_qt.ai.turns.halving import Halving
-from burgundy_qt.ai.values.shipped import burgundy_network
+from burgundy_qt.ai.values.shipped import shipped_network
 from burgundy_qt.bench.clock import cpu_seconds, wall_seconds
 from burgundy_qt.bench.opening import opening
+from burgundy_qt.rules.registry import DEFAULT
 
 RUNS = 3
 
@@ -20,13 +21,13 @@ def figures(simulations: int = 20_000) -> Iterator[dict[str, object]]:
     all_of_them = min(wall_seconds(lambda: search(threads, threads * simulations)) for _ in range(RUNS))
     rate = round(threads * simulations / all_of_them)
     yield {"bench": "search", "threads": threads, "simulations_per_s": rate, "clock": "wall"}
-    if burgundy_network(2) is not None:
+    if shipped_network(DEFAULT, 2) is not None:
         yield network_figures(max(simulations // 20, 32))
 
 
 def network_figures(rollouts: int) -> dict[str, object]:
     """The search with a network: rollouts a second, each of a round or two, on one thread."""
-    shipped = burgundy_network(2)
+    shipped = shipped_network(DEFAULT, 2)
     assert shipped is not None
     start = opening(seats=2)
 

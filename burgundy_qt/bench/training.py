@@ -9,7 +9,8 @@ from pathlib import Path
 
 from burgundy_qt.ai.training.campaign import Campaign, Plan
 from burgundy_qt.ai.values.network import Network
-from burgundy_qt.ai.values.shipped import burgundy_network
+from burgundy_qt.ai.values.shipped import shipped_network
+from burgundy_qt.rules.registry import DEFAULT
 
 SEATS = 2, 3, 4
 FIRST_CYCLES = 3  # afterwards the window holds enough to learn from
@@ -18,7 +19,7 @@ FIRST_CYCLES = 3  # afterwards the window holds enough to learn from
 def figures(cycles: int = 20, of_seats: Sequence[int] = SEATS) -> Iterator[dict[str, object]]:
     """A line for each number of seats that has a network: games a second of the wall clock, one action ahead."""
     for seats in of_seats:
-        shipped = burgundy_network(seats)
+        shipped = shipped_network(DEFAULT, seats)
         if shipped is not None:
             threads = os.cpu_count() or 1
             rate = games_per_second(seats, shipped[1], cycles, threads)

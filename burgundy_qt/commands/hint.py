@@ -8,8 +8,8 @@ from pathlib import Path
 
 from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.analysis.findings import Analysis
-from burgundy_qt.ai.analysis.sentences import sentences, word
-from burgundy_qt.ai.games.burgundy.tallies.sources import CELLS, SOURCES, scored_by_source
+from burgundy_qt.ai.analysis.sentences import sentences
+from burgundy_qt.ai.analysis.tallies import scored_by_source, tally_for, words_of
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.commands.replay import CannotReplay, story_in
 from burgundy_qt.commands.transcript import wrapped
@@ -31,7 +31,7 @@ def hint(file: Path, level: str | None, seconds: float, objective: str) -> None:
         raise CannotHint(f"seconds is {seconds:g}; it must be a number above 0")
     names, game = game_in(file)
     seat = game.position.waiting_seats()[0]
-    scored = scored_by_source(game.events, game.seats)
+    scored = scored_by_source(game.request["game"], game.events, game.seats)
     try:
         analyst = Analyst(level or available_levels()[-1].name, os.cpu_count() or 1, game.revision, objective)
         analysis = analyst.analyse(game.position, seat, scored, seconds)
@@ -40,8 +40,8 @@ def hint(file: Path, level: str | None, seconds: float, objective: str) -> None:
     print("You decide next.\n" if is_you(names[seat]) else f"{names[seat]} decides next.\n")
     tell_choices(game, analysis)
     print()
-    print("\n".join(wrapped(sentence, "") for sentence in sentences(analysis)))
-    tell_sources(analysis, names)
+    print("\n".join(wrapped(sentence, "") for sentence in sentences(analysis, words_of(game.request["game"]))))
+    tell_sources(game, analysis, names)
 
 
 def game_in(file: Path) -> tuple[list[str], Game]:
@@ -67,12 +67,13 @@ def tell_choices(game: Game, analysis: Analysis) -> None:
         print(wrapped(f"{plan}.", f"{100 * option.win:5.1f} % {option.points:6.1f}   "))
 
 
-def tell_sources(analysis: Analysis, names: list[str]) -> None:
+def tell_sources(game: Game, analysis: Analysis, names: list[str]) -> None:
     """What every seat may expect after the best choice, by source."""
     if analysis.sources is None:
         return
+    word = words_of(game.request["game"])
     print("\n" + " " * 30 + "".join(f"{name:>12}" for name in names))
-    for source in (*SOURCES, *CELLS):
+    for source in tally_for(game.position).sources:
         points = [sources.get(source, 0.0) for sources in analysis.sources]
         if any(points):
             print(f"  {capital(word(source)):<28}" + "".join(f"{number:>12.1f}" for number in points))

@@ -22,9 +22,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from burgundy_qt import __version__
-from burgundy_qt.ai.features.games import SOLO
+from burgundy_qt.ai.features.games import tables_of
 from burgundy_qt.ai.levels import is_compiled
-from burgundy_qt.ai.values.shipped import burgundy_network
+from burgundy_qt.ai.values.shipped import shipped_network
 from burgundy_qt.assets import RULES, SOUNDS
 from burgundy_qt.bench.program import close, run_program, wait_until
 from burgundy_qt.language.spoken import ENGLISH, NAMES, spoken
@@ -39,7 +39,6 @@ from burgundy_qt.widgets.window.preparing import MODULES, ROOMS
 
 MOVES = 20
 BOTS = LineUp((SeatPlan("Aveline", "steward"), SeatPlan("Bertrand", "squire")), {"seed": 7, "edition": "2011"})
-TABLES = SOLO, 2, 3, 4
 WITH_SOUND = "x86_64", "AMD64", "arm64"
 """The machines that miniaudio is asked for on."""
 COLOURS_OF_A_TABLE = 200
@@ -113,8 +112,9 @@ def expect(holds: object, otherwise: str) -> None:
 def look_into_parts() -> None:
     """The compiled core, every network, language and sound."""
     expect(is_compiled(), "the rules and the bots are not compiled")
-    for table in TABLES:
-        expect(burgundy_network(table), f"the network for {table} cannot be used")
+    for game in GAMES:
+        for table in tables_of(game):
+            expect(shipped_network(game, table), f"the network of {game} for {table} cannot be used")
     for code in NAMES:
         spoken.change(code)
         expect(spoken.code == code, f"the language {code} is missing")

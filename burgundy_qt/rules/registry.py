@@ -4,6 +4,7 @@ from importlib import import_module
 from typing import Any, cast
 
 from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.ruleset import Ruleset
 
 DEFAULT = "burgundy"
@@ -22,6 +23,23 @@ def part_of(layer: str, game: str, name: str) -> Any:
     """What a game brings to a layer above the rules ("ai", "session", "widgets") under the name of a part ("log"): its
     `PARTS`, whose type the room that asks for it declares. Loaded when it is first asked for."""
     return import_module(f"burgundy_qt.{layer}.games.{GAMES[game]}.parts.{name}").PARTS
+
+
+def part_if_any(layer: str, game: str, name: str) -> Any | None:
+    """The same, or None where the game brings no such part: neither is then a fault."""
+    try:
+        return part_of(layer, game, name)
+    except ModuleNotFoundError as error:
+        wanted = f"burgundy_qt.{layer}.games.{GAMES[game]}.parts.{name}"
+        if error.name and f"{wanted}.".startswith(f"{error.name}."):
+            return None
+        raise  # what the part itself needs is missing
+
+
+def game_of(position: Position) -> str | None:
+    """Which game a position is of: the one whose package its class lies in; None where it is none of the list."""
+    folder = type(position).__module__.removeprefix("burgundy_qt.rules.").partition(".")[0]
+    return next((name for name, package in GAMES.items() if package == folder), None)
 
 
 def describe_games() -> list[dict[str, Any]]:

@@ -29,13 +29,13 @@ class Consultation:
 
     def __init__(self, ticket: Ticket, game: Game, objective: str, plan: StandingPlan | None):
         from burgundy_qt.ai.analysis.analyst import Analyst  # when somebody asks: no start waits for it
-        from burgundy_qt.ai.games.burgundy.tallies.sources import scored_by_source
+        from burgundy_qt.ai.analysis.tallies import scored_by_source
 
         self.ticket, self.game = ticket, game
         position, events = game.stood(ticket[1])
         self.position: Any = position
         self.seat = position.waiting_seats()[0]
-        self.scored = scored_by_source(events, game.seats)
+        self.scored = scored_by_source(game.request["game"], events, game.seats)
         self.analyst = Analyst(
             available_levels()[-1].name, threads_for_bots(), seed=ticket[1], objective=objective, plan=plan
         )

@@ -2,8 +2,8 @@
 
 import random
 
-from burgundy_qt.ai.arena.starts import OLD_BOX, random_start
 from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
+from burgundy_qt.ai.games.burgundy.starts import OLD_BOX, random_start
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
 

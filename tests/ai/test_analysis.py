@@ -15,10 +15,11 @@ from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.analysis.decision_analysis import DecisionAnalysis
 from burgundy_qt.ai.analysis.findings import Difference, Explanation, Reason
 from burgundy_qt.ai.analysis.playout import Playout
-from burgundy_qt.ai.analysis.sentences import explained, sentences, word
-from burgundy_qt.ai.arena.starts import random_start
+from burgundy_qt.ai.analysis.sentences import explained, sentences
+from burgundy_qt.ai.games.burgundy.starts import random_start
 from burgundy_qt.ai.games.burgundy.tallies.burgundy_tally import BurgundyTally
 from burgundy_qt.ai.games.burgundy.tallies.sources import SOURCES, scored_by_source
+from burgundy_qt.ai.games.burgundy.tallies.words import word
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.turns.greedy import Greedy, same
@@ -240,7 +241,7 @@ def test_a_forced_win_is_recommended_and_explained():
     assert len(whys) > 5
     for why in whys:
         assert why.own.points > 0 and why.own.error == 0.0
-        assert explained(why)[0] == "Its chance to win is 100.0 %, against 0.0 % with the best alternative."
+        assert explained(why, word)[0] == "Its chance to win is 100.0 %, against 0.0 % with the best alternative."
 
 
 class ToldGames:
@@ -295,13 +296,13 @@ def test_an_analysis_stopped_before_its_first_game_says_so():
     analyst.stop()
     answer = analyst.analyse(position, position.waiting_seats()[0], seconds=60)
     assert answer.lacking == "games" and answer.sources is None and answer.explanation is None
-    assert "without sources" in sentences(answer)[0]
+    assert "without sources" in sentences(answer, word)[0]
     assert analyst.analyse(position, position.waiting_seats()[0], simulations=50).lacking is None
 
 
 def test_without_a_network_the_tree_search_answers_and_says_so(monkeypatch):
     answer = analysed(SealedBids(3, 1))
-    assert answer.lacking == "network" and "random games" in sentences(answer)[0]
+    assert answer.lacking == "network" and "random games" in sentences(answer, word)[0]
     assert sum(answer.win) == pytest.approx(1)
     monkeypatch.setattr("burgundy_qt.ai.analysis.analyst.shipped_for", lambda position: None)
     monkeypatch.setattr("burgundy_qt.ai.thinking.shipped_for", lambda position: None)
@@ -345,7 +346,7 @@ WHY = Explanation(
 
 
 def test_an_explanation_reads_well():
-    assert explained(WHY) == [
+    assert explained(WHY, word) == [
         "Its chance to win is 61.0 %, against 55.0 % with the best alternative.",
         "It promises 2.1 points more (give or take 0.9) than the best alternative: 3.0 more from completed regions, "
         "perhaps 0.9 fewer from goods sold.",
@@ -356,17 +357,17 @@ def test_an_explanation_reads_well():
 
 def test_a_choice_for_the_win_is_called_so():
     why = replace(WHY, own=Difference(0, -2.1, 0.9))
-    assert explained(why)[-1] == "It is chosen for the win, not for the points."
-    assert explained(replace(why, win=(0.55, 0.61)))[-1] != explained(why)[-1]
+    assert explained(why, word)[-1] == "It is chosen for the win, not for the points."
+    assert explained(replace(why, win=(0.55, 0.61)), word)[-1] != explained(why, word)[-1]
 
 
 def test_noise_is_called_noise():
     why = replace(WHY, own=Difference(0, 1.1, 0.9))
-    assert explained(why)[-1] == "In points the two are too close to tell apart in 80 games."
+    assert explained(why, word)[-1] == "In points the two are too close to tell apart in 80 games."
 
 
 def test_who_plays_for_points_hears_of_points_first():
-    assert explained(replace(WHY, objective="points"))[0].startswith("It promises 2.1 points more")
+    assert explained(replace(WHY, objective="points"), word)[0].startswith("It promises 2.1 points more")
 
 
 def test_every_source_has_a_word():

@@ -3,16 +3,15 @@
 import pytest
 
 from burgundy_qt.ai.analysis.analyst import Analyst
+from burgundy_qt.ai.games.burgundy.moments import ROUNDS, moment_at, round_of
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.values import calibration
 from burgundy_qt.ai.values.calibration import (
     AS_IT_IS,
-    ROUNDS,
     Calibration,
     calibration_at,
     calibration_for,
     factor_after_turn,
-    round_of,
 )
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.expectation import expected_wins
@@ -25,7 +24,7 @@ EDITIONS = "2011", "2019"
 @pytest.fixture
 def unmeasured(monkeypatch):
     """Values are told as they are."""
-    return lambda: monkeypatch.setattr(calibration, "calibration_in", lambda table: {})
+    return lambda: monkeypatch.setattr(calibration, "calibration_in", lambda *table: {})
 
 
 @pytest.mark.parametrize("power", [0.8, 1.0, 1.25])
@@ -58,7 +57,7 @@ def test_points_that_were_scored_stay():
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_shipped_network_for_players_of_their_own_was_measured(seats, edition):
-    told = [calibration_at(seats, "win", edition, number) for number in range(ROUNDS)]
+    told = [calibration_at("burgundy", seats, "win", moment_at(edition, number)) for number in range(ROUNDS)]
     assert all(0.9 < one.power < 1.5 for one in told)
     assert all(1 <= one.judged < 1.1 and 1 <= one.played < 1.15 for one in told)
     assert told[0] != AS_IT_IS and told[-1].judged == told[-1].played == 1
@@ -68,7 +67,7 @@ def test_the_round_of_a_position_chooses_the_figures():
     for position in positions(2, 31, 25):
         features, _ = shipped_for(position)
         number = round_of(position)
-        assert calibration_for(position, "win") == calibration_at(2, "win", "2011", number)
+        assert calibration_for(position, "win") == calibration_at("burgundy", 2, "win", moment_at("2011", number))
         assert (number == ROUNDS - 1) == features.in_last_round(position)
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from burgundy_qt.ai.arena.starts import OLD_BOX, Box, box_by_lot, random_start
 from burgundy_qt.ai.games.burgundy.features import seat_rows
 from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
 from burgundy_qt.ai.games.burgundy.features.region_rows import kinds
+from burgundy_qt.ai.games.burgundy.starts import OLD_BOX, Box, box_by_lot, random_start
 from burgundy_qt.rules.burgundy import requests
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.state import ON_ESTATE

@@ -5,12 +5,13 @@ from math import exp
 
 import pytest
 
-from burgundy_qt.ai.arena.starts import box_by_lot, plain_box
-from burgundy_qt.ai.features.games import SOLO, TEAM, features_of, seats_at, table_of
+from burgundy_qt.ai.features.games import features_of, seats_at, table_of
 from burgundy_qt.ai.games.burgundy.features import seat_rows, solo_rows, team_rows
 from burgundy_qt.ai.games.burgundy.features.region_rows import rows_like_a_seat_s, side_colour_starts, side_starts
+from burgundy_qt.ai.games.burgundy.growing import grown_into_team
+from burgundy_qt.ai.games.burgundy.starts import box_by_lot, plain_box
+from burgundy_qt.ai.games.burgundy.tables import SOLO, TEAM
 from burgundy_qt.ai.training.campaign import Campaign, Plan
-from burgundy_qt.ai.training.growing import grown_into_team
 from burgundy_qt.ai.training.samples import SAMPLE_ROWS
 from burgundy_qt.ai.turns.beam import Beam
 from burgundy_qt.ai.values.evaluator import Evaluator
@@ -23,19 +24,21 @@ BOTH = pytest.mark.parametrize("table", [SOLO, TEAM])
 
 def some(table, seed, number):
     """Positions along random games, with modules by lot."""
-    return positions(seats_at(table), seed, number, chance_too=True, box_of=lambda one: box_by_lot(one, table))
+    return positions(
+        seats_at("burgundy", table), seed, number, chance_too=True, box_of=lambda one: box_by_lot(one, table)
+    )
 
 
 def an_evaluator(table, objective="win"):
-    features = features_of(table)
+    features = features_of("burgundy", table)
     return Evaluator(features, Network(features.sides, features.inputs, 16, 8, 1), objective)
 
 
 @BOTH
 def test_rows_lie_within_the_first_layer_and_can_be_learnt_from(table):
-    features = features_of(table)
+    features = features_of("burgundy", table)
     for position in some(table, 1, 200):
-        assert table_of(position) == table
+        assert table_of(position) == ("burgundy", table)
         for viewer in range(position.seats):
             rows = features.rows(position, viewer)
             assert min(rows) >= 0 and max(rows) < features.for_points and len(rows) < SAMPLE_ROWS
@@ -43,7 +46,7 @@ def test_rows_lie_within_the_first_layer_and_can_be_learnt_from(table):
 
 @BOTH
 def test_nothing_hidden_is_seen(table):
-    features = features_of(table)
+    features = features_of("burgundy", table)
     for key, position in enumerate(some(table, 2, 80)):
         for viewer in range(position.seats):
             world = position.copy()
@@ -59,7 +62,7 @@ def test_the_rows_of_a_team_s_regions_and_colours_fill_their_room():
 
 def test_both_of_a_team_see_one_estate():
     """What a team shares is told alike by both; only what is a member's own differs."""
-    features, rows = features_of(TEAM), vars(team_rows)
+    features, rows = features_of("burgundy", TEAM), vars(team_rows)
     first = features.inputs - 1 - 462 - 2 * rows["SIDE_ROWS"]
     estate = range(first // 2, first // 2 + rows["SHARED_TILES_AT"])
     for position in some(TEAM, 3, 40):
@@ -86,8 +89,8 @@ def test_what_is_near_a_position_is_judged_as_from_afar():
 def test_a_network_for_teams_begins_with_what_one_for_two_seats_knows():
     like = rows_like_a_seat_s()
     assert max(like) < vars(team_rows)["SHARED_AT"] and max(like.values()) < vars(seat_rows)["FRONTIER_AT"]
-    parent = new_network(2, key=5)
-    evaluator = Evaluator(features_of(TEAM), grown_into_team(parent))
+    parent = new_network("burgundy", 2, key=5)
+    evaluator = Evaluator(features_of("burgundy", TEAM), grown_into_team(parent))
     position = next(some(TEAM, 10, 1))
     win, points = evaluator.evaluation(position, 0)
     assert 0 < win[0] < 1 and points[0] == pytest.approx(points[2])
@@ -95,8 +98,8 @@ def test_a_network_for_teams_begins_with_what_one_for_two_seats_knows():
 
 def test_alone_every_cell_is_told():
     position = next(some(SOLO, 4, 1))
-    start = features_of(SOLO).inputs - 1 - vars(solo_rows)["SOLO_ROWS"]
-    rows = [row - start for row in features_of(SOLO).rows(position, 0)]
+    start = features_of("burgundy", SOLO).inputs - 1 - vars(solo_rows)["SOLO_ROWS"]
+    rows = [row - start for row in features_of("burgundy", SOLO).rows(position, 0)]
     covered = sum(0 <= row < vars(solo_rows)["OPEN_AT"] for row in rows)
     assert covered == position.standings()[0]
 
@@ -115,7 +118,7 @@ def test_a_position_is_judged_by_sides(table, objective):
 
 @BOTH
 def test_a_shipped_network_fits_and_can_be_trained_further(table, tmp_path):
-    file, features, folder = shipped_file(table), features_of(table), tmp_path / "copy"
+    file, features, folder = shipped_file("burgundy", table), features_of("burgundy", table), tmp_path / "copy"
     evaluator = Evaluator(features, load_network(file, features))
     assert file.stat().st_size < 500_000
     for position in some(table, 6, 20):
@@ -134,7 +137,7 @@ def test_a_small_campaign_trains_and_measures_itself(table, tmp_path, monkeypatc
     campaign = Campaign(Plan(table, 64, tmp_path, 1, seed=3, rival=2), lambda line: None)
     campaign.run()
     assert campaign.games == 64 and campaign.curve[-1]["points"] > 0
-    assert load_network(tmp_path / f"burgundy-{table}.network", features_of(table)).seats == 2
+    assert load_network(tmp_path / f"burgundy-{table}.network", features_of("burgundy", table)).seats == 2
 
 
 def test_what_is_played_with_by_lot_fits_together():
@@ -144,4 +147,4 @@ def test_what_is_played_with_by_lot_fits_together():
             box.check()
             assert box.alone == (table == SOLO) and box.in_teams == (table == TEAM)
             assert (box.target is None) == (table == TEAM)
-        assert seats_at(table) in plain_box(table).seats
+        assert seats_at("burgundy", table) in plain_box(table).seats

@@ -2,9 +2,9 @@
 
 import pytest
 
-from burgundy_qt.ai.arena.starts import Box
 from burgundy_qt.ai.games.burgundy.features import seat_rows as rows
 from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
+from burgundy_qt.ai.games.burgundy.starts import Box
 from tests.ai.networks import positions
 
 TILES = Box("2019", ("extra-tiles", "white-castles"))

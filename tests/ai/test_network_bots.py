@@ -71,8 +71,8 @@ def broken(tmp_path, how):
 
 @pytest.mark.parametrize("how", ["missing", "damaged", "mismatched"])
 def test_without_its_network_a_bot_searches_and_the_log_says_why(how, tmp_path, monkeypatch, caplog):
-    monkeypatch.setattr(shipped, "shipped_file", lambda seats: broken(tmp_path, how))
-    shipped.burgundy_network.cache_clear()
+    monkeypatch.setattr(shipped, "shipped_file", lambda game, seats: broken(tmp_path, how))
+    shipped.shipped_network.cache_clear()
     try:
         with caplog.at_level(logging.WARNING):
             for position in positions(2, 5, 2):
@@ -81,7 +81,7 @@ def test_without_its_network_a_bot_searches_and_the_log_says_why(how, tmp_path, 
         assert len(caplog.records) == 1
         assert "without their network" in caplog.text and "burgundy-2" in caplog.text
     finally:
-        shipped.burgundy_network.cache_clear()
+        shipped.shipped_network.cache_clear()
 
 
 def test_a_game_without_a_network_is_searched():

@@ -122,7 +122,7 @@ def test_a_judge_refuses_a_network_of_another_shape():
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_shipped_network_fits_the_rules_and_the_features(seats):
-    file = shipped_file(seats)
+    file = shipped_file("burgundy", seats)
     evaluator = Evaluator(BurgundyFeatures(seats), load_network(file, BurgundyFeatures(seats)))
     assert file.stat().st_size < 600_000
     for position in positions(seats, 8, 20):

@@ -15,8 +15,9 @@ from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.ai.turns.rollout import Rollout
 from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.self_play import SelfPlay
-from burgundy_qt.ai.arena.starts import box_by_lot, random_start
-from burgundy_qt.ai.features.games import SOLO, TEAM, features_of, seats_at
+from burgundy_qt.ai.games.burgundy.starts import box_by_lot, random_start
+from burgundy_qt.ai.features.games import features_of
+from burgundy_qt.ai.games.burgundy.tables import SOLO, TEAM
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
 from tests.ai.networks import an_evaluator, a_network, positions
@@ -28,9 +29,10 @@ for seats in (2, 3, 4):
         exact.append(features.rows(position, at % seats))
         floats += [number for numbers in evaluator.evaluation(position, at % seats) for number in numbers]
 for table in (SOLO, TEAM):
-    features = features_of(table)
+    features = features_of("burgundy", table)
     evaluator = Evaluator(features, Network(features.sides, features.inputs, 16, 8, 1))
-    for at, position in enumerate(positions(seats_at(table), 9, 3, box_of=lambda seed: box_by_lot(seed, table))):
+    some = positions(features.seats, 9, 3, box_of=lambda seed: box_by_lot(seed, table))
+    for at, position in enumerate(some):
         exact.append(features.rows(position, at % features.seats) + position.standings())
         floats += [number for numbers in evaluator.evaluation(position, at % features.seats) for number in numbers]
 position = next(positions(2, 11, 1))

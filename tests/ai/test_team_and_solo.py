@@ -7,6 +7,7 @@ import pytest
 from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.analysis.sentences import sentences
 from burgundy_qt.ai.games.burgundy.tallies.sources import CELLS, scored_by_source
+from burgundy_qt.ai.games.burgundy.tallies.words import word
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.rules.game import Game
@@ -116,7 +117,7 @@ def test_a_hint_gives_reasons_that_add_up(module):
     assert [sum(sources.values()) for sources in found.sources] == pytest.approx(found.points)
     own = sum(reason.points for reason in why.reasons if reason.seat == seat)
     assert own == pytest.approx(why.own.points, abs=0.3)
-    told = " ".join(sentences(found))
+    told = " ".join(sentences(found, word))
     if module == "solo":
         assert why.rival is None
         assert set(found.sources[0]) <= set(CELLS)
@@ -133,4 +134,4 @@ def test_without_a_network_a_hint_says_what_it_lacks(module, monkeypatch):
     game = later(module, 2, 30)
     found = Analyst("knight").analyse(game.position, game.position.waiting_seats()[0], simulations=30)
     assert found.lacking == "network"
-    assert "random games" in sentences(found)[0]
+    assert "random games" in sentences(found, word)[0]

@@ -9,11 +9,11 @@ import time
 
 import pytest
 
-from burgundy_qt.ai.arena.starts import random_start
 from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
+from burgundy_qt.ai.games.burgundy.growing import grown
+from burgundy_qt.ai.games.burgundy.starts import random_start
 from burgundy_qt.ai.training.campaign import Campaign, Plan
 from burgundy_qt.ai.training.checkpoint import FILE, Checkpoint, CheckpointError
-from burgundy_qt.ai.training.growing import grown
 from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.self_play import SelfPlay, turned
 from burgundy_qt.ai.training.window import Window
@@ -182,7 +182,7 @@ def test_a_campaign_that_has_grown_goes_on_learning_at_its_own_rate(tmp_path):
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_network_for_more_seats_grows_from_one_for_fewer(seats):
-    parent = new_network(2, key=5)
+    parent = new_network("burgundy", 2, key=5)
     for position in positions(2, 1, 5):
         raw = position.raw()
         win, points = Evaluator(BurgundyFeatures(2), parent).evaluation(position, 0)
@@ -196,7 +196,7 @@ def test_a_network_for_more_seats_grows_from_one_for_fewer(seats):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_is_shipped_can_be_trained_further(seats, tmp_path):
-    folder, shipped = tmp_path / "copy", shipped_file(seats)
+    folder, shipped = tmp_path / "copy", shipped_file("burgundy", seats)
     shutil.copytree(SHIPPED / "training" / str(seats), folder)
     campaign = Campaign.resumed(Plan(seats, 10**6, folder), lambda line: None)
     assert campaign.games == read_manifest(shipped)["games"]

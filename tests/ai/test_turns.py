@@ -5,8 +5,8 @@ import time
 
 import pytest
 
-from burgundy_qt.ai.arena.starts import random_start
 from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
+from burgundy_qt.ai.games.burgundy.starts import random_start
 from burgundy_qt.ai.turns.beam import Beam
 from burgundy_qt.ai.turns.greedy import Greedy, same
 from burgundy_qt.ai.turns.halving import Halving

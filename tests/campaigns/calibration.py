@@ -18,7 +18,8 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, TypeVar
 
-from burgundy_qt.ai.features.games import TEAM, Table
+from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.games.burgundy.tables import TEAM
 from burgundy_qt.ai.values.calibration import KEY, calibration_in
 from burgundy_qt.ai.values.evaluator import OBJECTIVES
 from burgundy_qt.ai.values.network_files import manifest_file, read_manifest, shipped_file, write_whole
@@ -67,7 +68,7 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
 
 def diary(table: Table, of: str = "win") -> Path:
     """Where finished games with the network of today are kept, and hints with what its manifest says."""
-    manifest = read_manifest(shipped_file(table))
+    manifest = read_manifest(shipped_file("burgundy", table))
     told = json.dumps(manifest.get(KEY)) if of == "hints" else ""
     print_of = hashlib.sha256((manifest["sha256"] + told).encode()).hexdigest()
     return ROOT / "build" / "campaigns" / f"{NAME}-{table}-{of}-{print_of[:12]}.jsonl"
@@ -100,7 +101,7 @@ def read_diary(diary: Path) -> Iterator[Any]:
 
 def write_down(table: Table, objective: str, figures: Mapping[str, Any]) -> None:
     """Put the figures into the network's manifest."""
-    weights = shipped_file(table)
+    weights = shipped_file("burgundy", table)
     manifest = read_manifest(weights)
     manifest[KEY] = manifest.get(KEY, {}) | {objective: figures}
     write_whole(manifest_file(weights), (json.dumps(manifest, indent=1) + "\n").encode())

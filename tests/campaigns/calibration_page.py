@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from burgundy_qt.ai.values.calibration import PHASES
+from burgundy_qt.ai.games.burgundy.moments import PHASES
 from tests.campaigns.predictions import SIMULATIONS, Hinted, Told
 from tests.campaigns.told_and_came import (
     MOST_CHANCE,

@@ -4,7 +4,8 @@ import math
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from burgundy_qt.ai.values.calibration import PHASES, Calibration
+from burgundy_qt.ai.games.burgundy.moments import PHASES
+from burgundy_qt.ai.values.calibration import Calibration
 from burgundy_qt.rules.burgundy.components import EDITIONS
 from tests.campaigns.predictions import ROUNDS, Foretold, Told
 

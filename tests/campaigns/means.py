@@ -18,7 +18,7 @@ from functools import partial
 
 from burgundy_qt.ai.arena.games import Timed, play_game
 from burgundy_qt.ai.arena.roster import player
-from burgundy_qt.ai.arena.starts import OLD_BOX, random_request
+from burgundy_qt.ai.games.burgundy.starts import OLD_BOX, random_request
 from burgundy_qt.ai.values.evaluator import OBJECTIVES
 from tests.campaigns.report import write_report
 

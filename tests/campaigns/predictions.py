@@ -8,8 +8,9 @@ from time import process_time
 from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.analysis.playout import Playout
 from burgundy_qt.ai.analysis.tallies import tally_for
-from burgundy_qt.ai.arena.starts import box_by_lot, random_start
-from burgundy_qt.ai.features.games import Table, seats_at
+from burgundy_qt.ai.features.games import seats_at
+from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.games.burgundy.starts import box_by_lot, random_start
 from burgundy_qt.ai.levels import level
 from burgundy_qt.ai.turns.beam import Beam
 from burgundy_qt.ai.turns.halving import LAST_WIDTH
@@ -94,7 +95,7 @@ def moments(position: Position, objective: str = "win") -> Iterator[bool]:
 def foretold(table: Table, seed: int, objective: str = "win") -> Told:
     """A game of so many seats, with estates, edition and modules by lot."""
     begun, box = process_time(), box_by_lot(seed, table)
-    position = random_start(seats_at(table), seed, box=box)
+    position = random_start(seats_at("burgundy", table), seed, box=box)
     shipped = shipped_for(position)
     assert shipped is not None
     evaluator = Evaluator(*shipped, objective)
@@ -125,7 +126,7 @@ def look(position: Position, evaluator: Evaluator, playout: Playout | None, seed
 def hinted(table: Table, seed: int) -> Hinted:
     """A hint before the first decision of some round of a game, and how it ended where the hint was followed."""
     begun, due = process_time(), Random(seed).randrange(ROUNDS)
-    position = random_start(seats_at(table), seed, given_castles=1.0, box=box_by_lot(seed, table))
+    position = random_start(seats_at("burgundy", table), seed, given_castles=1.0, box=box_by_lot(seed, table))
     asked: tuple[int, float, float] | None = None
     boundaries = 0
     for is_boundary in moments(position):

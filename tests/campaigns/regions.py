@@ -16,7 +16,7 @@ from time import thread_time
 from typing import Any
 
 from burgundy_qt.ai.arena.roster import player
-from burgundy_qt.ai.arena.starts import random_request
+from burgundy_qt.ai.games.burgundy.starts import random_request
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.rules.burgundy.names import estate_regions
 from burgundy_qt.rules.game import Game

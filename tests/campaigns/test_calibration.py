@@ -4,10 +4,11 @@ import random
 
 import pytest
 
-from burgundy_qt.ai.arena.starts import box_by_lot, random_start
+from burgundy_qt.ai.games.burgundy.moments import ROUNDS
+from burgundy_qt.ai.games.burgundy.starts import box_by_lot, random_start
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.thinking import Thinker
-from burgundy_qt.ai.values.calibration import ROUNDS, Calibration
+from burgundy_qt.ai.values.calibration import Calibration
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.shipped import shipped_for
 from tests.campaigns.calibration_page import page_lines

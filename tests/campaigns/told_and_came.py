@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from burgundy_qt.ai.values.calibration import ROUNDS_A_PHASE, Calibration, calibration_at
+from burgundy_qt.ai.games.burgundy.moments import ROUNDS_A_PHASE, moment_at
+from burgundy_qt.ai.values.calibration import Calibration, calibration_at
 from tests.campaigns.predictions import Hinted, Told
 
 MOST_POINTS, MOST_CHANCE = 1.5, 0.03
@@ -50,7 +51,7 @@ def before_each_round(games: Iterable[Told], seats: int) -> Iterator[tuple[Told,
     """Every boundary of every game by its round, and how values are told there."""
     for game in games:
         for number in range(len(game.rounds)):
-            yield game, number, calibration_at(seats, "win", game.edition, number)
+            yield game, number, calibration_at("burgundy", seats, "win", moment_at(game.edition, number))
 
 
 def chances(games: Iterable[Told], seats: int, mended: bool = True) -> Iterator[Found]:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from burgundy_qt.ai.arena.games import Timed, play_game
 from burgundy_qt.ai.arena.players import LevelPlayer
-from burgundy_qt.ai.levels import pace
+from burgundy_qt.ai.levels import level, pace
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.turns.halving import Halving
 from burgundy_qt.session.bot_search import BotSearch
@@ -174,5 +174,5 @@ def test_the_pace_of_a_bot_is_kept_with_its_game_and_rated(open_window):
     window.close()
     save = read_save(window.save_folder.path(view.game_id))
     assert [plan.pace for plan in save.seats] == [None, "blitz", None]
-    assert elo_of("duke", save.seats[1].pace) == pace("blitz").elo < elo_of("duke")
+    assert elo_of("duke", save.seats[1].pace) == level("duke").at("blitz").strength.elo < elo_of("duke")
     assert elo_of("page", "blitz") == elo_of("page") and elo_of("duke", "thoughtful") is None

@@ -11,8 +11,8 @@ from burgundy_qt.ai.analysis.findings import Analysis, Explanation, Option
 from burgundy_qt.ai.analysis.games import Games, Line
 from burgundy_qt.ai.analysis.planner import Planner
 from burgundy_qt.ai.analysis.playout import Gains
+from burgundy_qt.ai.analysis.tallies import parts_for
 from burgundy_qt.ai.features.features import Features
-from burgundy_qt.ai.games.burgundy.tallies.sources import before, sources_of
 from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.ai.turns.greedy import same
 from burgundy_qt.ai.values.calibration import factor_after_turn
@@ -49,9 +49,12 @@ class DecisionAnalysis:
         self.planner = Planner(Evaluator(features, network, objective), position)
         self.certain = features.in_last_round(position)  # all dice lie open
         self.counted = position.counts()
-        self.sources = sources_of(position)
+        parts = parts_for(position)
+        self.sources = parts.tally(position).sources
         self.factor = factor_after_turn(position, objective)
-        self.expected_points = ExpectedPoints(seat, before(position, scored), self.sources, self.certain, self.factor)
+        self.expected_points = ExpectedPoints(
+            seat, parts.before(position, scored), self.sources, self.certain, self.factor
+        )
         self.candidates = [self.planned(candidate) for candidate in thought.candidates]
         self.other: int | None = None
 

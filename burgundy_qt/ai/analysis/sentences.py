@@ -1,34 +1,15 @@
 """Explanations in English."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from burgundy_qt.ai.analysis.findings import Analysis, Difference, Explanation, Reason
 
-WORDS = {
-    "animals": "animals",
-    "watchtower": "watchtowers",
-    "region": "completed regions",
-    "phase": "completing regions early",
-    "sale": "goods sold",
-    "bonus": "colour bonuses",
-    "goods-left": "goods left over",
-    "silver-left": "silverlings left over",
-    "workers-left": "workers left over",
-    "route": "trade routes",
-    "border-posts": "border posts joined",
-    "border-posts-reward": "all border posts joined",
-}
-CELLS = {
-    "castle": "castles",
-    "mine": "mines",
-    "monastery": "knowledge tiles",
-    "ship": "ships",
-    "animal": "pastures",
-    "building": "buildings",
-}
+Word = Callable[[str], str]
+"""A source of points as a person says it."""
+
+
 COUNTED = {"points": "points", "team points": "points", "cells": "spaces"}
 RIVALS = {"points": "The strongest opponent", "team points": "The other team"}
-NUMBERED = {"monastery": "knowledge tile", "shield": "shield"}
 LACKING = {
     "network": "No network fits this game: the choices are judged by random games, which tell no sources.",
     "games": "There was no time to play a game to its end: the choices are judged without sources.",
@@ -37,22 +18,22 @@ LEAST_SHOWN = 0.05
 MOST_PARTS, LEAST_PARTS = 4, 2
 
 
-def sentences(analysis: Analysis) -> list[str]:
-    """Why the best choice of an analysis is the best, a few sentences."""
+def sentences(analysis: Analysis, word: Word) -> list[str]:
+    """Why the best choice of an analysis is the best, a few sentences; sources by the word for each."""
     if analysis.lacking:
         return [LACKING[analysis.lacking]]
     if analysis.explanation is None:
         return ["Every choice leads to the same." if len(analysis.options) > 1 else "There is no other choice."]
-    return explained(analysis.explanation, analysis.counted)
+    return explained(analysis.explanation, word, analysis.counted)
 
 
-def explained(why: Explanation, counted: str = "points") -> list[str]:
+def explained(why: Explanation, word: Word, counted: str = "points") -> list[str]:
     """The comparison with the best alternative; `counted` says what points are."""
     own = [reason for reason in why.reasons if reason.seat == why.own.seat]
-    points = [f"It promises {amount(why.own, counted)} {than(why.own)} the best alternative{parts(own)}."]
+    points = [f"It promises {amount(why.own, counted)} {than(why.own)} the best alternative{parts(own, word)}."]
     if why.rival:
         rivals = [reason for reason in why.reasons if reason.seat == why.rival.seat]
-        points.append(f"{RIVALS[counted]} may expect {amount(why.rival, counted)}{parts(rivals)}.")
+        points.append(f"{RIVALS[counted]} may expect {amount(why.rival, counted)}{parts(rivals, word)}.")
     win = win_sentence(why)
     return [*([win, *points] if why.objective == "win" else [*points, win]), *caution(why, counted)]
 
@@ -77,7 +58,7 @@ def than(difference: Difference) -> str:
     return "as" if difference.points == 0 else "than"
 
 
-def parts(reasons: Sequence[Reason]) -> str:
+def parts(reasons: Sequence[Reason], word: Word) -> str:
     """What is clear by name, at least the two largest parts; the others together."""
     named = [reason for at, reason in enumerate(reasons) if reason.is_clear or at < LEAST_PARTS][:MOST_PARTS]
     rest = round(sum(reason.points for reason in reasons) - sum(reason.points for reason in named), 1)
@@ -93,14 +74,6 @@ def part(points: float) -> str:
 
 def more(points: float) -> str:
     return "fewer" if points < 0 else "more"
-
-
-def word(source: str) -> str:
-    """A source of points, as a person says it."""
-    kind, _, number = source.partition(":")
-    if kind == "cells":
-        return f"spaces for {CELLS[number]}"
-    return f"{NUMBERED.get(kind, kind)} {number}" if number else WORDS.get(kind, kind)
 
 
 def caution(why: Explanation, counted: str) -> list[str]:

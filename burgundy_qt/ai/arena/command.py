@@ -74,11 +74,12 @@ def play(meeting: Meeting, diary: Diary, place: Venue, as_json: bool) -> tuple[d
 
 def tell(course: Course, as_json: bool) -> None:
     assert course.match
+    meeting = course.meeting
     if as_json:
-        line = in_numbers(course.names, course.match, course.test, course.meeting.box)
+        line = in_numbers(course.names, course.match, meeting.seats, meeting.box, course.test)
         print(json.dumps(line), flush=True)
     else:
-        print(in_words(course.names, course.match, course.test, course.meeting.box), flush=True)
+        print(in_words(course.names, course.match, meeting.seats, meeting.box, course.test), flush=True)
 
 
 def conclude(meeting: Meeting, played: Mapping[Names, Match], as_json: bool, plot: Path | None) -> None:
@@ -87,4 +88,4 @@ def conclude(meeting: Meeting, played: Mapping[Names, Match], as_json: bool, plo
         ratings = rate(played)
         print(json.dumps(ratings_in_numbers(ratings)) if as_json else ratings_in_words(ratings), flush=True)
     if plot is not None and played:
-        draw_matches(plot, played, meeting.box)
+        draw_matches(plot, played, meeting.seats, meeting.box)

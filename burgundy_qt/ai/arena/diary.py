@@ -11,9 +11,12 @@ from typing import Any
 
 from burgundy_qt.ai.arena.games import Pair, Side
 from burgundy_qt.ai.arena.ratings import Names
+from burgundy_qt.rules.registry import DEFAULT
 
 FORMAT = "burgundy-qt arena"
 VERSION = 1
+UNTOLD = {"game": DEFAULT}
+"""What files say nothing of that were begun when there was one game."""
 
 
 class DiaryError(ValueError):
@@ -87,7 +90,7 @@ class Diary:
         if not isinstance(found, dict) or found.get("format") != FORMAT:
             raise DiaryError(f"{path} is no file of the arena: choose another for --resume")
         for key, value in self.header().items():
-            if found.get(key) != value:
+            if found.setdefault(key, UNTOLD.get(key)) != value:
                 raise DiaryError(
                     f"{path} is of other games: its {key} is {found.get(key)!r}, here it is {value!r}; "
                     "choose another file for --resume"

@@ -11,11 +11,11 @@ from statistics import fmean
 from typing import Any
 
 from burgundy_qt.ai.arena.outside import Guest, Record
+from burgundy_qt.ai.arena.parts import Box
 from burgundy_qt.ai.arena.players import Player
-from burgundy_qt.ai.arena.starts import OLD_BOX, Box, random_request
-from burgundy_qt.rules.burgundy import ruleset
-from burgundy_qt.rules.burgundy.point_sources import POINT_SOURCES, SOURCES_OF_MODULES, points_by_source
+from burgundy_qt.ai.arena.starts import parts_of, sides_of, start, usual_box
 from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.registry import ruleset
 
 Maker = Callable[[int], Player]
 """Makes a player from a seed."""
@@ -24,7 +24,7 @@ Maker = Callable[[int], Player]
 @dataclass(frozen=True)
 class Side:
     """One of the two over the games of a pair: mean points, whole and by source; the time of its decisions. Points are
-    a team's, and alone the cells covered."""
+    what the game counts (Position.standing): a team's, or alone the cells covered."""
 
     points: float
     sources: dict[str, float]
@@ -65,7 +65,7 @@ class Outcome:
 
     @property
     def distance(self) -> tuple[int, int]:
-        """How far it came alone, for comparing: cells covered, then rounds saved."""
+        """How far it came alone, for comparing: what was reached, then rounds saved."""
         return self.points[0], -self.rounds
 
 
@@ -110,39 +110,32 @@ class Timed:
 
 def play_game(request: dict[str, Any], players: Sequence[Timed], is_abandoned: Callable[[], bool] = never) -> Outcome:
     """Play the game of a filled-in `new` request to its end, `players` by seat; raises Abandoned."""
-    position = ruleset.new_position(request)
+    rules, parts = ruleset(request["game"]), parts_of(request["game"])
+    position = rules.new_position(request)
     record = [request]
     for player in players:
         player.read_along(record)
     position.begin()
     while position.chance_waits():
         position.draw_chance()
-    record += ruleset.events(position)
+    record += rules.events(position)
     while not position.is_over():
         if is_abandoned():
             raise Abandoned
         seat = position.waiting_seats()[0]
         position.apply(players[seat].choose(position, seat), seat)
-        record += ruleset.events(position)
-    sources = together(points_by_source(record[1:], position.seats), request)
-    rounds = sum(event["event"] == "round" for event in record[1:])
+        record += rules.events(position)
+    sources, rounds = parts.points_by_source(record[1:], request), parts.rounds(record[1:])
     return Outcome(position.utilities(), position.standings(), sources, rounds)
 
 
-def together(sources: dict[str, list[int]], request: Mapping[str, Any]) -> dict[str, list[int]]:
-    """In a team game each seat's points by source are its team's."""
-    if "team" not in request["modules"]:
-        return sources
-    return {source: [points[at % 2] + points[at % 2 + 2] for at in range(4)] for source, points in sources.items()}
-
-
 def play_pair(
-    a: Maker, b: Maker, seats: int, seed: int, box: Box = OLD_BOX, is_abandoned: Callable[[], bool] = never
+    a: Maker, b: Maker, seats: int, seed: int, box: Box | None = None, is_abandoned: Callable[[], bool] = never
 ) -> Pair:
-    """The games of one seed, A once in each seat, on estates of that seed or on the box's own; raises Abandoned."""
+    """The games of one seed, A once in each seat, played with a box (None: the usual one); raises Abandoned."""
     mine, other = Timed(a(2 * seed)), Timed(b(2 * seed + 1))
-    request = random_request(seats, seed, box)
-    own_seats = seats_of_a(seats, box)
+    request = (box or usual_box()).request(seats, seed)
+    own_seats = seats_of_a(seats, box or usual_box())
     try:
         outcomes = [
             play_game(request, [mine if seat in own else other for seat in range(seats)], is_abandoned)
@@ -154,19 +147,18 @@ def play_pair(
     played = list(zip(own_seats, outcomes, strict=True))
     ours = [(seat, outcome) for own, outcome in played for seat in own]
     others = [(seat, outcome) for own, outcome in played for seat in range(seats) if seat not in own]
-    return Pair(seed, len(outcomes), wins_of_a(played, box), side(mine, ours), side(other, others))
+    return Pair(seed, len(outcomes), wins_of_a(played), side(mine, ours), side(other, others))
 
 
 def seats_of_a(seats: int, box: Box) -> list[tuple[int, ...]]:
-    """By game of a pair the seats that A has."""
-    if box.alone:
-        return [(0,), ()]
-    return [(0, 2), (1, 3)] if box.in_teams else [(seat,) for seat in range(seats)]
+    """By game of a pair the seats that A has: those of each side in turn, alone the only one or none."""
+    sides = sides_of(start(box, seats, 0))
+    return [*sides, ()] if len(sides) == 1 else sides
 
 
-def wins_of_a(played: Sequence[tuple[Sequence[int], Outcome]], box: Box) -> float:
+def wins_of_a(played: Sequence[tuple[Sequence[int], Outcome]]) -> float:
     """How many games of a pair A has won, told with the seats that it had in each."""
-    if box.alone:
+    if not played[-1][0]:  # each played alone
         (_, mine), (_, other) = played
         return further(mine, other) * len(played)
     return sum(outcome.shares[own[0]] for own, outcome in played)
@@ -191,6 +183,6 @@ def side(player: Timed, seatings: Sequence[tuple[int, Outcome]]) -> Side:
 
 
 def mean_by_source(all_points: Sequence[Mapping[str, float]]) -> dict[str, float]:
-    """The mean of several points by source; a module's sources are among them where any of these has them."""
-    brought = [source for source in SOURCES_OF_MODULES if any(source in points for points in all_points)]
-    return {source: fmean(points.get(source, 0) for points in all_points) for source in (*POINT_SOURCES, *brought)}
+    """The mean of several points by source, of every source that any of these has."""
+    brought = dict.fromkeys(source for points in all_points for source in points)
+    return {source: fmean(points.get(source, 0) for points in all_points) for source in brought}

@@ -10,7 +10,7 @@ from statistics import fmean
 
 from burgundy_qt.ai.arena.evidence import Evidence
 from burgundy_qt.ai.arena.games import Maker, Pair, Side, mean_by_source, play_pair
-from burgundy_qt.ai.arena.starts import OLD_BOX, Box
+from burgundy_qt.ai.arena.parts import Box
 
 FIRST_SEED = 1_000_000
 AHEAD = 64
@@ -92,7 +92,7 @@ def elo(share: float, seats: int = 2) -> float:
 
 
 def play_match(
-    a: Maker, b: Maker, seats: int, pairs: int, executor: Executor, seed: int = FIRST_SEED, box: Box = OLD_BOX
+    a: Maker, b: Maker, seats: int, pairs: int, executor: Executor, seed: int = FIRST_SEED, box: Box | None = None
 ) -> Match:
     """`pairs` pairs, spread over the executor; the same seed gives the same games."""
     played = play_pairs(partial(play_pair, a, b, seats, box=box), range(seed, seed + pairs), executor)

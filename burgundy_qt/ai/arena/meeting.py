@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Callable, Iterable
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations
 from pathlib import Path
@@ -12,12 +12,13 @@ from typing import Any
 from burgundy_qt.ai.arena.diary import Diary
 from burgundy_qt.ai.arena.games import Pair, play_pair, seats_of_a
 from burgundy_qt.ai.arena.matches import FIRST_SEED, Match, play_pairs
+from burgundy_qt.ai.arena.parts import Box
 from burgundy_qt.ai.arena.ratings import Names
 from burgundy_qt.ai.arena.roster import FOR_POINTS, player
 from burgundy_qt.ai.arena.sprt import OPEN, SequentialTest
-from burgundy_qt.ai.arena.starts import OLD_BOX, Box
+from burgundy_qt.ai.arena.starts import usual_box
 from burgundy_qt.ai.arena.venues import Venue
-from burgundy_qt.ai.features.games import TEAM, Table
+from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.ai.values.network_files import shipped_file
 
 
@@ -30,7 +31,7 @@ class Meeting:
     seats: int = 2
     pairs: int = 20
     seed: int = FIRST_SEED
-    box: Box = OLD_BOX
+    box: Box = field(default_factory=usual_box)
     claim: float | None = None
 
     def check(self) -> None:
@@ -43,7 +44,8 @@ class Meeting:
             raise ValueError("where more than two meet, each is named once")
         self.box.check()
         if self.seats not in self.box.seats:
-            played = "with these modules" if self.box.modules else f"in the edition of {self.box.edition}"
+            told = self.box.told()
+            played = "with these modules" if told["modules"] else f"in the edition of {told['edition']}"
             raise ValueError(f"seats is {self.seats}; {played} it is {listed(self.box.seats)}")
         if self.pairs < 1:
             raise ValueError(f"pairs is {self.pairs}; it must be 1 or more")
@@ -60,7 +62,7 @@ class Meeting:
     @property
     def table(self) -> Table:
         """Who plays in these games."""
-        return TEAM if self.box.in_teams else self.seats
+        return self.box.table(self.seats)
 
     def matches(self) -> list[Names]:
         """Everyone against everyone."""
@@ -72,10 +74,8 @@ class Meeting:
             "players": list(self.players),
             "seats": self.seats,
             "seed": self.seed,
-            "edition": self.box.edition,
-            "modules": list(self.box.modules),
-            "estate": self.box.estate,
-            "networks": networks_print(self.players, self.table),
+            **self.box.told(),
+            "networks": networks_print(self.players, shipped_file(self.box.game, self.table)),
         }
 
 
@@ -83,11 +83,11 @@ def listed(numbers: Iterable[int]) -> str:
     return ", ".join(map(str, numbers))
 
 
-def networks_print(texts: tuple[str, ...], table: Table) -> str:
-    """Tells the shipped network for so many, and those in files that the texts name, from others."""
+def networks_print(texts: tuple[str, ...], shipped: Path) -> str:
+    """Tells the shipped network, and those in files that the texts name, from others."""
     named = [Path(text.partition("@")[2].removesuffix(FOR_POINTS)) for text in texts if "@" in text]
     contents = hashlib.sha256()
-    for file in (shipped_file(table), *named):
+    for file in (shipped, *named):
         contents.update(file.read_bytes() if file.is_file() else b"")
     return contents.hexdigest()[:12]
 

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Protocol, runtime_checkable
 
-from burgundy_qt.rules.burgundy.ruleset import pack
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.registry import ruleset
 
 Record = Sequence[dict[str, Any]]
 
@@ -68,7 +68,7 @@ class OutsideEngine:
         self.ask({"cmd": "load", "record": [{**self.record[0], "seed": self.seed}, *self.record[1:]]})
         answer = self.ask({"cmd": "think", "seat": seat, **self.limits})
         try:
-            action = int(pack(answer["action"]))
+            action = int(ruleset(self.record[0]["game"]).pack(answer["action"]))
         except (KeyError, TypeError, RulesError):
             action = -1
         if action not in legal:

@@ -5,16 +5,16 @@ import time
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
-from typing import Protocol, cast
+from typing import Protocol
 
-from burgundy_qt.ai.features.games import Table, features_of, table_of
+from burgundy_qt.ai.features.games import features_of, table_of
+from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.tree_search.search import Search
 from burgundy_qt.ai.turns.halving import Halving
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
-from burgundy_qt.ai.values.network_files import load_network, shipped_file
-from burgundy_qt.rules.burgundy.burgundy import Burgundy
+from burgundy_qt.ai.values.network_files import NetworkError, load_network, shipped_file
 from burgundy_qt.rules.position import Position
 
 SIMULATIONS_AT_A_TIME = 25
@@ -53,9 +53,9 @@ class GreedyPlayer:
 
 def standing_after(position: Position, seat: int, action: int) -> int:
     """What the seat has reached right after an action, before chance falls."""
-    after = cast(Burgundy, position.copy())
+    after = position.copy()
     after.act_only(action, seat)
-    return int(after.standings()[seat])
+    return after.standings()[seat]
 
 
 class UctPlayer:
@@ -146,24 +146,25 @@ class NetworkPlayer:
 
     def choose(self, position: Position, seat: int) -> int:
         if self.player is None:
-            table = known_table(position)
-            network = self.network or network_in(self.file or shipped_file(table), table)
-            self.player = self.make(Evaluator(features_of(table), network, self.objective), position)
+            game, table = known_table(position)
+            network = self.network or network_in(self.file or shipped_file(game, table), game, table)
+            self.player = self.make(Evaluator(features_of(game, table), network, self.objective), position)
         return self.player.choose(position, seat)
 
 
-def known_table(position: Position) -> Table:
-    """Who plays in a position of Burgundy."""
-    table = table_of(position)
-    assert table is not None
-    return table
+def known_table(position: Position) -> tuple[str, Table]:
+    """The game of a position and who plays in it; raises NetworkError where no network is meant for that."""
+    known = table_of(position)
+    if known is None:
+        raise NetworkError("no network is meant for this game: let uct, greedy, random or a level play it")
+    return known
 
 
-def network_in(file: Path, table: Table) -> Network:
+def network_in(file: Path, game: str, table: Table) -> Network:
     """The network in a file, read once for as long as the file does not change; raises NetworkError."""
-    return read_network(file, table, file.stat().st_mtime_ns if file.exists() else 0)
+    return read_network(file, game, table, file.stat().st_mtime_ns if file.exists() else 0)
 
 
 @lru_cache(maxsize=16)
-def read_network(file: Path, table: Table, _changed: int) -> Network:
-    return load_network(file, features_of(table))
+def read_network(file: Path, game: str, table: Table, _changed: int) -> Network:
+    return load_network(file, features_of(game, table))

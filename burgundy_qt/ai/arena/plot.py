@@ -6,9 +6,9 @@ from pathlib import Path
 from burgundy_qt.ai.arena.drawing import COLOURS, FAINT, INK, Axes, Drawing
 from burgundy_qt.ai.arena.evidence import Evidence
 from burgundy_qt.ai.arena.matches import Match
+from burgundy_qt.ai.arena.parts import Box
 from burgundy_qt.ai.arena.ratings import Names
 from burgundy_qt.ai.arena.results import sources_in_words, table_in_words
-from burgundy_qt.ai.arena.starts import OLD_BOX, Box
 
 WIDTH, ROW = 960, 344
 FIELD_LEFT, FIELD_WIDTH, FIELD_TOP, FIELD_HEIGHT = 64, 360, 66, 210
@@ -20,20 +20,20 @@ MOST_MARKS = 80
 """Intervals that are worked out along one line."""
 
 
-def draw_matches(path: Path, matches: Mapping[Names, Match], box: Box = OLD_BOX) -> None:
-    """Draw the matches, played with a box, below each other into the SVG file `path`."""
+def draw_matches(path: Path, matches: Mapping[Names, Match], seats: int, box: Box) -> None:
+    """Draw the matches of so many seats, played with a box, below each other into the SVG file `path`."""
     drawing = Drawing(WIDTH, ROW * len(matches))
     for at, (names, match) in enumerate(matches.items()):
-        draw_match(drawing, ROW * at, names, match, box)
+        draw_match(drawing, ROW * at, names, match, seats, box)
     drawing.save(path)
 
 
-def draw_match(drawing: Drawing, top: float, names: Names, match: Match, box: Box) -> None:
+def draw_match(drawing: Drawing, top: float, names: Names, match: Match, seats: int, box: Box) -> None:
     low, middle, high = match.interval
     pairs = len(match.pairs)
     one, other = (short(name) for name in names)
     drawing.text(24, top + 30, f"{one} : {other}", size=16, bold=True)
-    story = f"{table_in_words(match, box)}, {pairs} {'pair' if pairs == 1 else 'pairs'}"
+    story = f"{table_in_words(seats, box)}, {pairs} {'pair' if pairs == 1 else 'pairs'}"
     drawing.text(24, top + 50, f"{story}; {one} wins {middle:.1%} (95 %: {low:.1%} to {high:.1%})", FAINT)
     draw_score(drawing, Axes(FIELD_LEFT, top + FIELD_TOP + 14, FIELD_WIDTH, FIELD_HEIGHT, pairs), match)
     draw_sources(drawing, top + FIELD_TOP, (one, other), match, box)
@@ -71,12 +71,12 @@ def intervals(match: Match) -> list[tuple[int, tuple[float, float, float]]]:
 
 def draw_sources(drawing: Drawing, top: float, names: Names, match: Match, box: Box) -> None:
     """Mean points by source, A's bar above B's."""
-    sources, points = sources_in_words(match), match.points
-    most = max(1.0, *(max(a, b) for _title, a, b in sources))
+    sources, points = sources_in_words(match, box), match.points
+    most = max([1.0, *(max(a, b) for _title, a, b in sources)])
     for name, total, y, colour in zip(names, points, (top, top + 16), (A, B), strict=True):
         drawing.bar(BARS_LEFT, y - 9, BAR_HEIGHT, BAR_HEIGHT, colour)
-        drawing.text(BARS_LEFT + 16, y, f"{name}: {total:.1f} {'spaces covered' if box.alone else 'points'}", INK)
-    step = min(BAR_STEP, BARS_ROOM / len(sources))
+        drawing.text(BARS_LEFT + 16, y, f"{name}: {total:.1f} {box.counted}", INK)
+    step = min(BAR_STEP, BARS_ROOM / max(1, len(sources)))
     for at, (title, a, b) in enumerate(sources):
         y = top + 34 + step * at
         drawing.text(BARS_LEFT - 10, y + BAR_HEIGHT + 4, title, INK, "end")

@@ -4,56 +4,48 @@ from collections.abc import Mapping
 from typing import Any
 
 from burgundy_qt.ai.arena.matches import Interval, Match
+from burgundy_qt.ai.arena.parts import Box
 from burgundy_qt.ai.arena.ratings import Names
 from burgundy_qt.ai.arena.sprt import SequentialTest
-from burgundy_qt.ai.arena.starts import OLD_BOX, Box
-
-SOURCE_TITLES = {
-    "region": "regions completed",
-    "phase": "phase bonus",
-    "animals": "animals",
-    "sale": "goods sold",
-    "bonus": "colour bonuses",
-    "watchtower": "watchtowers",
-    "knowledge": "knowledge tiles, end",
-    "left": "left over, end",
-    "posts": "border posts",
-    "route": "trade routes",
-    "shields": "shields, end",
-}
+from burgundy_qt.ai.arena.starts import parts_of
+from burgundy_qt.ai.features.parts import feature_parts
 
 
-def in_numbers(names: Names, match: Match, test: SequentialTest | None = None, box: Box = OLD_BOX) -> dict[str, Any]:
+def in_numbers(names: Names, match: Match, seats: int, box: Box, test: SequentialTest | None = None) -> dict[str, Any]:
     """A match as its JSON line. Points, and points by source, are means; times are CPU time."""
-    points, sources, times = match.points, match.sources, match.ms_per_decision
+    points, times = match.points, match.ms_per_decision
     return {
         "a": names[0],
         "b": names[1],
-        "seats": seats_in(match, box),
-        "edition": box.edition,
-        "modules": list(box.modules),
-        "estate": box.estate,
+        "seats": seats,
+        **box.told(),
         "pairs": len(match.pairs),
         "score_a": [round(share, 4) for share in match.interval],
         "elo": [round(figure) for figure in match.elo],
         "points_a": round(points[0], 2),
         "points_b": round(points[1], 2),
-        "sources_a": {source: round(number, 3) for source, number in sources[0].items()},
-        "sources_b": {source: round(number, 3) for source, number in sources[1].items()},
+        "sources_a": by_source_in_numbers(match.sources[0], box),
+        "sources_b": by_source_in_numbers(match.sources[1], box),
         "ms_per_decision_a": round(times[0], 3),
         "ms_per_decision_b": round(times[1], 3),
-        **(alone_in_numbers(match) if box.alone else {}),
+        **(alone_in_numbers(match) if seats == 1 else {}),
         "sprt": test.told() if test else None,
     }
 
 
-def seats_in(match: Match, box: Box) -> int:
-    """How many seats its games had."""
-    return 1 if box.alone else 4 if box.in_teams else match.seats
+def by_source_in_numbers(means: Mapping[str, float], box: Box) -> dict[str, float]:
+    """Mean points by source, in the order in which the game tells its sources."""
+    return {source: round(means[source], 3) for source in sources_in_order(means, box)}
+
+
+def sources_in_order(means: Mapping[str, float], box: Box) -> list[str]:
+    """Those that there are, in the order in which the game tells them."""
+    titles = parts_of(box.game).sources
+    return [*(source for source in titles if source in means), *(source for source in means if source not in titles)]
 
 
 def alone_in_numbers(match: Match) -> dict[str, float]:
-    """What the solo game adds: shares of games won, and rounds played."""
+    """What a game alone adds: shares of games won, and rounds played."""
     (won, other_won), (rounds, other_rounds) = match.won, match.rounds
     return {
         "won_a": round(won, 4),
@@ -63,30 +55,32 @@ def alone_in_numbers(match: Match) -> dict[str, float]:
     }
 
 
-def in_words(names: Names, match: Match, test: SequentialTest | None = None, box: Box = OLD_BOX) -> str:
+def in_words(names: Names, match: Match, seats: int, box: Box, test: SequentialTest | None = None) -> str:
     """A match as a short table: A on the left, B on the right."""
     (one, other), pairs = names, len(match.pairs)
     low, middle, high = match.interval
     elo_low, elo, elo_high = match.elo
     points, times = match.points, match.ms_per_decision
+    score = f"{'comes further:' if seats == 1 else 'wins of'} {one}"
     lines = [
-        f"{one} : {other}, {table_in_words(match, box)}, {pairs} {'pair' if pairs == 1 else 'pairs'}",
-        f"  {('comes further: ' if box.alone else 'wins of ') + one:24}{middle:8.1%}   (95 %: {low:.1%} to {high:.1%})",
+        f"{one} : {other}, {table_in_words(seats, box)}, {pairs} {'pair' if pairs == 1 else 'pairs'}",
+        f"  {score:24}{middle:8.1%}   (95 %: {low:.1%} to {high:.1%})",
         f"  {'Elo':24}{elo:+8.0f}   (95 %: {elo_low:+.0f} to {elo_high:+.0f})",
-        f"  {'spaces covered' if box.alone else 'points':24}{points[0]:8.1f} : {points[1]:.1f}",
-        *(alone_in_words(match) if box.alone else brought_in_words(match)),
+        f"  {box.counted:24}{points[0]:8.1f} : {points[1]:.1f}",
+        *(alone_in_words(match) if seats == 1 else brought_in_words(match, box)),
         f"  {'ms a decision (CPU)':24}{times[0]:8.2f} : {times[1]:.2f}",
     ]
     return "\n".join([*lines, *([test_in_words(test)] if test else [])])
 
 
-def table_in_words(match: Match, box: Box) -> str:
-    """Who played: so many seats, two teams, or one alone."""
-    return "alone" if box.alone else "teams" if box.in_teams else f"{match.seats} seats"
+def table_in_words(seats: int, box: Box) -> str:
+    """Who played: so many seats, or what the game calls them."""
+    parts, table = feature_parts(box.game), box.table(seats)
+    return parts.tables[table].title if parts and table in parts.tables else f"{seats} seats"
 
 
 def alone_in_words(match: Match) -> list[str]:
-    """What the solo game adds."""
+    """What a game alone adds."""
     (won, other_won), (rounds, other_rounds) = match.won, match.rounds
     return [
         f"  {'games won':24}{won:8.1%} : {other_won:.1%}",
@@ -94,15 +88,15 @@ def alone_in_words(match: Match) -> list[str]:
     ]
 
 
-def brought_in_words(match: Match) -> list[str]:
+def brought_in_words(match: Match, box: Box) -> list[str]:
     """The points by source, a line each."""
-    return [f"    {title:22}{a:8.1f} : {b:.1f}" for title, a, b in sources_in_words(match)]
+    return [f"    {title:22}{a:8.1f} : {b:.1f}" for title, a, b in sources_in_words(match, box)]
 
 
-def sources_in_words(match: Match) -> list[tuple[str, float, float]]:
+def sources_in_words(match: Match, box: Box) -> list[tuple[str, float, float]]:
     """The sources that the games had, each with its title and what it brought A and B."""
-    a, b = match.sources
-    return [(title, a.get(key, 0.0), b.get(key, 0.0)) for key, title in SOURCE_TITLES.items() if key in a or key in b]
+    titles, (a, b) = parts_of(box.game).sources, match.sources
+    return [(titles.get(key, key), a.get(key, 0.0), b.get(key, 0.0)) for key in sources_in_order(a | b, box)]
 
 
 def test_in_words(test: SequentialTest) -> str:

@@ -1,126 +1,30 @@
-"""Where games for training and matches begin: all estates and castle spaces mixed, or one estate for all."""
+"""Where the games of a match begin, whatever game it is."""
 
-import random
-from dataclasses import dataclass
-from typing import Any
-
-from burgundy_qt.ai.features.games import SOLO, TEAM, Table
-from burgundy_qt.rules.burgundy import names, requests, ruleset
-from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from burgundy_qt.rules.burgundy.components import EDITIONS
+from burgundy_qt.ai.arena.parts import ArenaParts, Box, arena_parts
+from burgundy_qt.ai.arena.plain_games import plain_parts
+from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.registry import DEFAULT, ruleset
 
 
-@dataclass(frozen=True)
-class Box:
-    """What is played with: an edition and modules of it; all seats have one `estate` or (None) each has one by lot, in
-    a team game each team. `target`: that of the solo game, None the usual one."""
-
-    edition: str = "2011"
-    modules: tuple[str, ...] = ()
-    estate: str | None = None
-    target: int | None = None
-
-    def check(self) -> None:
-        """Raises ValueError for a box that there is not, and says what there is."""
-        if self.edition not in EDITIONS:
-            raise ValueError(f"edition {self.edition} is not known here, but {' and '.join(EDITIONS)}")
-        known = requests.all_modules_of(self.edition)
-        for module in self.modules:
-            if module not in known:
-                has = f"has {', '.join(known)}" if known else "has none"
-                raise ValueError(f"edition {self.edition} {has}; {module} is no module of it")
-        if self.estate is not None and self.estate not in self.estates:
-            raise ValueError(f"estate {self.estate} is not played with here, but {', '.join(self.estates)}")
-
-    @property
-    def in_teams(self) -> bool:
-        """Whether two play against two."""
-        return "team" in self.modules
-
-    @property
-    def alone(self) -> bool:
-        """Whether one plays alone."""
-        return "solo" in self.modules
-
-    @property
-    def seats(self) -> range:
-        """How many can play."""
-        return range(1, 2) if self.alone else range(4, 5) if self.in_teams else range(2, 5)
-
-    @property
-    def estates(self) -> list[str]:
-        """Those that can be played, by the numbers printed on them."""
-        return requests.estates_for(self.edition, list(self.modules))
+def parts_of(game: str) -> ArenaParts:
+    """What a game is to the arena."""
+    return arena_parts(game) or plain_parts(game)
 
 
-NAMES: dict[Table, str] = {SOLO: "solo", TEAM: "team"}
-COMBINED: dict[Table, tuple[str, ...]] = {
-    SOLO: ("extra-tiles", "white-castles"),
-    TEAM: ("extra-tiles", "white-castles", "inns"),
-}
-"""What the games of their own are called as modules, and what combines with them."""
-TARGETS = range(45, 56)
-OLD_SHARE, MODULE_SHARE = 0.5, 0.4
-OLD_BOX = Box()
-"""The edition of 2011."""
+def usual_box(game: str = DEFAULT) -> Box:
+    """What a game is played with where nobody says with what."""
+    return parts_of(game).box(None, (), {})
 
 
-def box_by_lot(seed: int, table: Table = 2) -> Box:
-    """What a game of training is played with: half of them 2011, the others 2019 with two or three modules; in teams
-    and alone with what combines with that, and alone with any target."""
-    chance = random.Random(~seed)
-    if table in COMBINED:
-        modules = tuple(module for module in COMBINED[table] if chance.random() < MODULE_SHARE)
-        return Box("2019", (*modules, NAMES[table]), target=chance.choice(TARGETS) if table == SOLO else None)
-    if chance.random() < OLD_SHARE:
-        return OLD_BOX
-    known = requests.modules_of("2019")
-    return Box("2019", tuple(module for module in known if chance.random() < MODULE_SHARE))
-
-
-def plain_box(table: Table) -> Box:
-    """What is played with where nothing is added."""
-    return Box("2019", (NAMES[table],)) if table in NAMES else OLD_BOX
-
-
-def random_start(seats: int, seed: int, given_castles: float = 0.5, box: Box = OLD_BOX) -> Burgundy:
-    """A game for so many seats before its first decision or chance, each seat with an estate of its own draw.
-
-    A first game's estate has its printed castle space; on another one the space is drawn too with the chance
-    `given_castles`, else the seat chooses. The same seed gives the same game."""
-    position = ruleset.unheard_position(random_request(seats, seed, box, given_castles))
+def start(box: Box, seats: int, seed: int) -> Position:
+    """A game before its first decision or chance. The same seed gives the same game."""
+    position = ruleset(box.game).new_position(box.request(seats, seed))
     position.begin()
     return position
 
 
-def random_request(seats: int, seed: int, box: Box = OLD_BOX, given_castles: float = 0.5) -> dict[str, Any]:
-    """The same game as the protocol's `new` request, every key filled in."""
-    estates, castles, key = draw_start(seats, seed, given_castles, box)
-    request = {
-        "edition": box.edition,
-        "modules": list(box.modules),
-        "players": seats,
-        "estates": estates,
-        "castles": [None if cell < 0 else names.CELL_NAME[cell] for cell in castles],
-        "seed": key,
-        **({"target": box.target} if box.target else {}),
-    }
-    return requests.filled_in(request, key)
-
-
-def draw_start(
-    seats: int, seed: int, given_castles: float = 0.5, box: Box = OLD_BOX
-) -> tuple[list[str], list[int], int]:
-    """By seat the estate and the castle space (-1: the seat chooses), and the seed of the game."""
-    chance = random.Random(seed)
-    owners = 2 if box.in_teams else seats
-    estates = [chance.choice(box.estates) if box.estate is None else box.estate for _ in range(owners)]
-    castles = [castle_on(box.edition, estate, chance, given_castles) for estate in estates]
-    return estates * (seats // owners), castles * (seats // owners), chance.getrandbits(53)
-
-
-def castle_on(edition: str, estate: str, chance: random.Random, given_castles: float) -> int:
-    if estate in requests.FIRST_ESTATES[edition]:
-        return requests.start_castle(edition, estate, None)
-    cells = names.castle_cells(names.estate_number(edition, estate))
-    return chance.choice(cells) if chance.random() < given_castles else -1
+def sides_of(position: Position) -> list[tuple[int, ...]]:
+    """The seats that win together, each seat in one side, the first seats first."""
+    against = [set(position.opponents(seat)) for seat in range(position.seats)]
+    sides = [tuple(one for one in range(position.seats) if one not in others) for others in against]
+    return list(dict.fromkeys(sides))

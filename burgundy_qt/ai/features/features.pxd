@@ -4,7 +4,8 @@ from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.types cimport i32
 
 cdef class Features:
-    cdef readonly i32 seats     # of the positions
+    cdef readonly str game      # of the positions, by the protocol's name
+    cdef readonly i32 seats
     cdef readonly i32 sides     # that share the win among them
     cdef readonly i32 unit      # an output of 1 is so many points to come
     cdef readonly i32 for_points    # the input that says what is played for

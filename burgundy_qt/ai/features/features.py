@@ -13,12 +13,22 @@ class Features:
     A network has one input more, the last: it is on where all seats play for points instead of the win. No position
     tells that; who asks the network knows it.
 
-    `sides`: among how many the win is shared, the viewer's side first; left out, every seat is a side. `unit`: an
-    output of 1 is so much more of what a seat's standing counts (Position.standing)."""
+    `game`: the protocol's name of the game. `sides`: among how many the win is shared, the viewer's side first; left
+    out, every seat is a side. `unit`: an output of 1 is so much more of what a seat's standing counts
+    (Position.standing)."""
 
     def __init__(
-        self, seats: int, rows: int, rounds: int, version: int, blocks: int = 1, sides: int = 0, unit: int = POINTS_UNIT
+        self,
+        game: str,
+        seats: int,
+        rows: int,
+        rounds: int,
+        version: int,
+        blocks: int = 1,
+        sides: int = 0,
+        unit: int = POINTS_UNIT,
     ):
+        self.game = game
         self.seats = seats
         self.sides = sides or seats
         self.unit = unit

@@ -1,35 +1,41 @@
-"""Which games there are networks for, and what each network sees."""
-
-from typing import Literal
+"""Which tables there are networks for, and what each network sees."""
 
 from burgundy_qt.ai.features.features import Features
-from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
-from burgundy_qt.ai.games.burgundy.features.solo_features import SoloFeatures
-from burgundy_qt.ai.games.burgundy.features.team_features import TeamFeatures
-from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from burgundy_qt.rules.burgundy.components import module_set
+from burgundy_qt.ai.features.parts import NetworkTable, Table, feature_parts
+from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.position import Position
-
-TEAM: Literal["team"] = "team"
-SOLO = 1
-Table = int | Literal["team"]
-"""Who plays: so many seats, each for itself, one the solo game; or two teams of two."""
+from burgundy_qt.rules.registry import game_of
 
 
-def table_of(position: Position) -> Table | None:
-    """Who plays in a position; None where it is no game of Burgundy."""
-    if not isinstance(position, Burgundy):
-        return None
-    return TEAM if position.modules() & module_set([TEAM]) else position.seats
+def table_of(position: Position) -> tuple[str, Table] | None:
+    """The game of a position and who plays in it; None where no network is meant for that."""
+    game = game_of(position)
+    parts = None if game is None else feature_parts(game)
+    table = None if parts is None else parts.table_of(position)
+    return None if game is None or table is None else (game, table)
 
 
-def seats_at(table: Table) -> int:
+def tables_of(game: str) -> list[Table]:
+    """The tables of a game that networks are meant for."""
+    parts = feature_parts(game)
+    return [] if parts is None else list(parts.tables)
+
+
+def network_table(game: str, table: Table) -> NetworkTable:
+    """A table that a network is meant for; raises BadArgument where there is none."""
+    known = tables_of(game)
+    parts = feature_parts(game)
+    if parts is None or table not in parts.tables:
+        has = f"those of {game} are for {', '.join(map(str, known))}" if known else f"{game} has none"
+        raise BadArgument(f"there is no network for {table!r}: {has}")
+    return parts.tables[table]
+
+
+def features_of(game: str, table: Table) -> Features:
+    """What the network of a table sees."""
+    return network_table(game, table).features()
+
+
+def seats_at(game: str, table: Table) -> int:
     """How many seats play there."""
-    return 4 if table == TEAM else table
-
-
-def features_of(table: Table) -> Features:
-    """What a network for so many sees."""
-    if table == TEAM:
-        return TeamFeatures()
-    return SoloFeatures() if table == SOLO else BurgundyFeatures(table)
+    return network_table(game, table).seats

@@ -16,19 +16,21 @@ from typing import Any
 
 from burgundy_qt.ai.arena.matches import play_match
 from burgundy_qt.ai.arena.players import NetworkPlayer, UctPlayer
-from burgundy_qt.ai.arena.starts import box_by_lot, plain_box, random_start
-from burgundy_qt.ai.features.games import SOLO, TEAM, Table, features_of, seats_at
+from burgundy_qt.ai.arena.starts import start
+from burgundy_qt.ai.features.games import network_table
+from burgundy_qt.ai.features.parts import Shape, Table
 from burgundy_qt.ai.training.checkpoint import FILE, Checkpoint, CheckpointError
 from burgundy_qt.ai.training.curve import draw_curve
-from burgundy_qt.ai.training.growing import grown, grown_into_team
 from burgundy_qt.ai.training.learner import Learner
-from burgundy_qt.ai.training.self_play import EXPLORING, SelfPlay
+from burgundy_qt.ai.training.parts import training_parts
+from burgundy_qt.ai.training.self_play import SelfPlay
 from burgundy_qt.ai.training.window import Window
 from burgundy_qt.ai.turns.greedy import Greedy
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
-from burgundy_qt.ai.values.network_files import Shape, load_network, new_network, save_network, shipped_file
-from burgundy_qt.rules.burgundy.burgundy import Burgundy
+from burgundy_qt.ai.values.network_files import load_network, network_name, new_network, save_network, shipped_file
+from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.registry import DEFAULT, ruleset
 
 BATCH = 512
 HIGHEST_RATE, LOWEST_RATE = 3e-3, 1e-4
@@ -37,11 +39,6 @@ HIGHEST_GROWN = 1e-3
 CHUNK = 8  # games that one thread plays at a time
 CHUNKS = 8  # of a cycle
 WINDOW_GAMES = 600
-SAMPLES_PER_GAME: dict[Table, int] = {SOLO: 130, 2: 200, 3: 330, 4: 480, TEAM: 480}  # about; there is twice the room
-USES: dict[Table, int] = {SOLO: 2, 2: 2, 3: 1, 4: 1, TEAM: 1}
-"""Of each sample; with more seats a game is told by more samples, which say much the same."""
-TITLES: dict[Table, str] = {SOLO: "alone", 2: "2 seats", 3: "3 seats", 4: "4 seats", TEAM: "teams"}
-EXPLORING_ALONE = 10  # random choices in a thousand: no other seat's outweigh one's own
 EVERY_FIFTH = 5  # chunk has a seat played by an older network
 EVERY_THIRD = 3  # chunk is played for points
 WHOLE_TURNS_FROM = 0.9  # of the games on whole turns are planned: it takes twice as long, and the bots play so
@@ -56,13 +53,14 @@ UCT_GAMES, GATE_GAMES = 40, 200
 class Plan:
     """What is trained: until `games` games, checkpoints in `folder`."""
 
-    seats: Table  # how many; 1 for the solo game, or TEAM
+    table: Table
     games: int
     folder: Path
     threads: int = os.cpu_count() or 1
     seed: int = 1
     rival: int = 100  # simulations of the tree search that it is measured by
-    parent: int = 0  # seats of the shipped network to begin with, fewer; 0: begin with nothing
+    parent: Table | None = None  # the table whose shipped network it begins with; None: it begins with nothing
+    game: str = DEFAULT
 
 
 class Campaign:
@@ -71,7 +69,11 @@ class Campaign:
     def __init__(self, plan: Plan, tell: Callable[[str], None], shape: Shape | None = None):
         self.plan = plan
         self.tell = tell
-        self.network = new_network(plan.seats, plan.seed, shape)
+        self.table = network_table(plan.game, plan.table)
+        self.features = self.table.features()
+        self.parts = training_parts(plan.game)
+        self.lessons = self.parts.lessons[plan.table]
+        self.network = new_network(plan.game, plan.table, plan.seed, shape)
         self.playing = self.frozen()
         self.older: list[Network] = []
         self.learner = Learner(self.network)
@@ -81,7 +83,7 @@ class Campaign:
         self.seconds = 0.0
         self.gate_seconds = 0.0  # that the last gate took
         self.curve: list[dict[str, float]] = []
-        self.window = Window(WINDOW_GAMES * SAMPLES_PER_GAME[plan.seats])
+        self.window = Window(WINDOW_GAMES * self.lessons.samples)
         self.free: SimpleQueue[SelfPlay] = SimpleQueue()
 
     @classmethod
@@ -94,26 +96,24 @@ class Campaign:
             campaign.take(saved)
             return campaign
         campaign = cls(plan, tell)
-        if plan.parent:
-            campaign.grow_from(load_network(shipped_file(plan.parent), features_of(plan.parent)))
+        if plan.parent is not None:
+            features = network_table(plan.game, plan.parent).features()
+            campaign.grow_from(load_network(shipped_file(plan.game, plan.parent), features))
         return campaign
 
     def grow_from(self, parent: Network) -> None:
-        """Begin with what a network for fewer seats knows."""
-        if self.plan.seats == TEAM:
-            self.network.copy_from(grown_into_team(parent))
-        else:
-            self.network.copy_from(grown(parent, seats_at(self.plan.seats)))
+        """Begin with what the network of another table knows."""
+        self.network.copy_from(self.parts.grown(parent, self.plan.table))
         self.playing.copy_from(self.network)
         self.highest = HIGHEST_GROWN
 
     def take(self, saved: Checkpoint) -> None:
         """Go on where a checkpoint was saved; raises CheckpointError where it is another campaign's."""
-        features = features_of(self.plan.seats).version
-        if (saved.told.get("seats"), saved.told.get("features")) != (self.plan.seats, features):
+        found = saved.told.get("game", DEFAULT), saved.told.get("seats"), saved.told.get("features")
+        wanted = self.plan.game, self.plan.table, self.features.version
+        if found != wanted:
             raise CheckpointError(
-                f"{self.plan.folder / FILE} is of seats {saved.told.get('seats')} and features "
-                f"{saved.told.get('features')}, not {self.plan.seats} and {features}: choose another folder"
+                f"{self.plan.folder / FILE} is {told_of(*found)}, not {told_of(*wanted)}: choose another folder"
             )
         try:
             self.network.take(saved.weights)
@@ -121,7 +121,7 @@ class Campaign:
             self.games, self.cycles = saved.told["games"], saved.told["cycles"]
             self.seconds, self.curve = saved.told["seconds"], saved.told["curve"]
             self.highest = saved.told.get("rate", HIGHEST_RATE)
-            self.older = [load_network(path, features_of(self.plan.seats)) for path in self.older_files()]
+            self.older = [load_network(path, self.features) for path in self.older_files()]
         except (KeyError, ValueError) as error:
             raise CheckpointError(f"{self.plan.folder / FILE} does not fit this program: {error}") from error
         self.playing.copy_from(self.network)
@@ -134,8 +134,9 @@ class Campaign:
     def checkpoint(self) -> Checkpoint:
         """The state to go on from."""
         told = {
-            "seats": self.plan.seats,
-            "features": features_of(self.plan.seats).version,
+            "game": self.plan.game,
+            "seats": self.plan.table,
+            "features": self.features.version,
             "shape": [self.network.first, self.network.second],
             "games": self.games,
             "cycles": self.cycles,
@@ -171,16 +172,15 @@ class Campaign:
     def make_players(self) -> None:
         """One for each chunk of a cycle."""
         start = self.start(0)
-        features = features_of(self.plan.seats)
-        room = 2 * CHUNK * SAMPLES_PER_GAME[self.plan.seats]
+        room = 2 * CHUNK * self.lessons.samples
         for _ in range(CHUNKS):
             self.free.put(
                 SelfPlay(
-                    Evaluator(features, self.playing),
-                    Evaluator(features, self.frozen()),
+                    Evaluator(self.features, self.playing),
+                    Evaluator(self.features, self.frozen()),
                     start,
                     room,
-                    EXPLORING_ALONE if self.plan.seats == SOLO else EXPLORING,
+                    self.lessons.exploring,
                 )
             )
 
@@ -191,12 +191,8 @@ class Campaign:
     def run_cycle(self, pool: ThreadPoolExecutor) -> None:
         """Play, and learn meanwhile."""
         begun = time.monotonic()
-        fresh = 2 * CHUNK * CHUNKS * SAMPLES_PER_GAME[self.plan.seats]
-        batches = (
-            USES[self.plan.seats] * CHUNK * CHUNKS * SAMPLES_PER_GAME[self.plan.seats] // BATCH
-            if self.window.filled >= fresh
-            else 0
-        )
+        samples = CHUNK * CHUNKS * self.lessons.samples
+        batches = self.lessons.uses * samples // BATCH if self.window.filled >= 2 * samples else 0
         learning = pool.submit(self.learner.learn, self.window, batches, BATCH, self.rate(), self.key(0))
         playing = [pool.submit(self.play_chunk, chunk) for chunk in range(CHUNKS)]
         learning.result()
@@ -231,23 +227,23 @@ class Campaign:
         seed = number * CHUNK + self.plan.seed * 2**32
         starts = [self.start(seed + at) for at in range(CHUNK)]
         seats = 0
-        if self.older and number % EVERY_FIFTH == 0 and self.plan.seats != SOLO:
+        if self.older and number % EVERY_FIFTH == 0 and self.table.seats > 1:
             rival = self.older[self.key(chunk + 1) % len(self.older)]
             player.older_network().copy_from(rival)
             seats = 1
         player.play(starts, self.key(chunk + 1), seats, number % EVERY_THIRD == 0, self.plans_whole_turns())
         return player
 
-    def start(self, seed: int) -> Burgundy:
+    def start(self, seed: int) -> Position:
         """Where a game of training begins."""
-        return random_start(seats_at(self.plan.seats), seed, box=box_by_lot(seed, self.plan.seats))
+        return start(self.parts.box_by_lot(seed, self.plan.table), self.table.seats, seed)
 
     # Gates.
 
     def pass_gate(self, pool: ThreadPoolExecutor) -> None:
         """Measure the network, keep it among the older ones, save, draw the curve, tell how far it is."""
         network = self.frozen()
-        seats, box = seats_at(self.plan.seats), plain_box(self.plan.seats)
+        seats, box = self.table.seats, self.parts.plain_box(self.plan.table)
         against_uct = play_match(
             lambda _: NetworkPlayer(Greedy, network),
             lambda seed: UctPlayer(self.plan.rival, None, seed),
@@ -273,11 +269,11 @@ class Campaign:
 
     def write(self, file: Path, network: Network) -> None:
         """Save a network of this campaign."""
-        save_network(file, network, features_of(self.plan.seats), self.training())
+        save_network(file, network, self.features, self.training())
 
     def frozen(self) -> Network:
         """A copy of the network as it is."""
-        network = new_network(self.plan.seats, shape=(self.network.first, self.network.second))
+        network = new_network(self.plan.game, self.plan.table, shape=(self.network.first, self.network.second))
         network.copy_from(self.network)
         return network
 
@@ -301,11 +297,12 @@ class Campaign:
     def save(self) -> None:
         """Write checkpoint, network and curve."""
         self.checkpoint().save(self.plan.folder)
-        self.write(self.plan.folder / f"burgundy-{self.plan.seats}.network", self.network)
+        self.write(self.plan.folder / network_name(self.plan.game, self.plan.table), self.network)
         if self.curve:
             lines = {f"against uct:{self.plan.rival}": [(point["games"], point["uct"]) for point in self.curve]}
             lines["against the gate before"] = [(p["games"], p["last"]) for p in self.curve if "last" in p]
-            draw_curve(self.plan.folder / "curve.svg", f"Burgundy, {TITLES[self.plan.seats]}", lines)
+            title = ruleset(self.plan.game).describe()["title"]
+            draw_curve(self.plan.folder / "curve.svg", f"{title}, {self.table.title}", lines)
 
     def training(self) -> dict[str, Any]:
         """What a manifest says about how the network was trained."""
@@ -314,3 +311,8 @@ class Campaign:
             "hours": round(self.seconds / 3600, 2),
             "learning": "TD at boundaries; self-play one action ahead, in the last part whole turns by the beam",
         }
+
+
+def told_of(game: object, table: object, features: object) -> str:
+    """Which campaign a checkpoint is of."""
+    return f"of {game}, seats {table} and features {features}"

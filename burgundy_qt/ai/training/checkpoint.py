@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from burgundy_qt.ai.values.network_files import Shape, write_whole
+from burgundy_qt.ai.features.parts import Shape
+from burgundy_qt.ai.values.network_files import write_whole
 
 FILE = "checkpoint.training"
 

@@ -3,9 +3,13 @@
 import sys
 from pathlib import Path
 
-from burgundy_qt.ai.features.games import TEAM, Table
+from burgundy_qt.ai.features.games import network_table
+from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.ai.training.campaign import Campaign, Plan
+from burgundy_qt.ai.training.parts import training_parts
+from burgundy_qt.ai.values.network_files import network_name
+from burgundy_qt.rules.registry import ruleset
 
 
 class CannotTrain(ValueError):
@@ -30,17 +34,14 @@ class Ticker:
             print()
 
 
-def train(table: Table, games: int, folder: Path, threads: int, seed: int, parent: int) -> int:
-    """Train until `games` games in all are played, going on from what is in `folder`; `parent`: for how many seats the
-    network is that it begins with, or 0. Raises CannotTrain."""
+def train(game: str, table: Table, games: int, folder: Path, threads: int, seed: int, parent: Table | None) -> int:
+    """Train until `games` games in all are played, going on from what is in `folder`; `parent`: the table whose network
+    it begins with, if any. Raises CannotTrain."""
     if not is_compiled():
         raise CannotTrain("training needs the compiled rules and bots: ./burgundy in a clone compiles them")
     if games < 1 or threads < 1:
         raise CannotTrain(f"games is {games} and threads is {threads}; both must be 1 or more")
-    if table == TEAM and parent not in (0, 2):
-        raise CannotTrain(f"a network for teams grows from one for 2 seats, not from one for {parent}")
-    if table != TEAM and parent and parent >= table:
-        raise CannotTrain(f"a network for {table} seats grows from one for fewer, not from one for {parent}")
+    check_table(game, table, parent)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError as error:
@@ -49,7 +50,7 @@ def train(table: Table, games: int, folder: Path, threads: int, seed: int, paren
         raise CannotTrain(f"{folder} cannot be made: {error.strerror}; name another folder") from error
     ticker = Ticker()
     try:
-        campaign = Campaign.resumed(Plan(table, games, folder, threads, seed, parent=parent), ticker)
+        campaign = Campaign.resumed(Plan(table, games, folder, threads, seed, parent=parent, game=game), ticker)
         campaign.run()
     except BrokenPipeError:  # nobody reads along any longer
         raise
@@ -58,5 +59,18 @@ def train(table: Table, games: int, folder: Path, threads: int, seed: int, paren
     finally:
         ticker.end()
     print(campaign.progress())
-    print(f"The network is {folder / f'burgundy-{table}.network'}, its curve {folder / 'curve.svg'}.")
+    print(f"The network is {folder / network_name(game, table)}, its curve {folder / 'curve.svg'}.")
     return 0
+
+
+def check_table(game: str, table: Table, parent: Table | None) -> None:
+    """Raises CannotTrain for a table that no network is meant for, or whose network does not grow from `parent`."""
+    try:
+        ruleset(game)
+        title = network_table(game, table).title
+    except ValueError as error:
+        raise CannotTrain(str(error)) from error
+    parents = training_parts(game).lessons[table].parents
+    if parent is not None and parent not in parents:
+        from_these = f"one for {' or '.join(map(str, parents))}" if parents else "nothing"
+        raise CannotTrain(f"a network for {title} grows from {from_these}, not from one for {parent}")

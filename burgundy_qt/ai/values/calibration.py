@@ -11,16 +11,15 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from burgundy_qt.ai.features.games import Table, table_of
+from burgundy_qt.ai.features.games import table_of
+from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.ai.values.network_files import NetworkError, read_manifest, shipped_file
-from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from burgundy_qt.rules.burgundy.components import EDITIONS
+from burgundy_qt.ai.values.parts import Moment, calibration_parts
 from burgundy_qt.rules.position import Position
 
 KEY = "calibration"
-"""In a manifest: by objective the power of chances, and by edition the factors of points, a number for each phase."""
-PHASES, ROUNDS_A_PHASE = 5, 5
-ROUNDS = PHASES * ROUNDS_A_PHASE
+"""In a manifest: by objective the power of chances, and by kind of game (in Burgundy by edition) the factors of points,
+a number for each stage (its phases)."""
 
 
 @dataclass(frozen=True)
@@ -58,45 +57,42 @@ AS_IT_IS = Calibration()
 
 def calibration_for(position: Position, objective: str) -> Calibration:
     """How values of `position` are told where all play for `objective`."""
-    table = table_of(position)
-    if table is None or not isinstance(position, Burgundy):
-        return AS_IT_IS
-    return calibration_at(table, objective, EDITIONS[position.edition()], round_of(position))
+    known = table_of(position)
+    moment = moment_of(position)
+    return AS_IT_IS if known is None or moment is None else calibration_at(*known, objective, moment)
 
 
 def factor_after_turn(position: Position, objective: str) -> float:
     """The factor of points in games that begin with a whole turn as it was searched: it mends the turns that greedy
-    play makes after it, as it mends all from the dice of the round on elsewhere."""
-    played = calibration_for(position, objective).played
-    if played == 1.0 or not isinstance(position, Burgundy):
+    play makes after it, as it mends all from the chance before this turn on elsewhere."""
+    played, moment = calibration_for(position, objective).played, moment_of(position)
+    if played == 1.0 or moment is None:
         return played
-    left = ROUNDS - round_of(position)
-    return 1.0 + (played - 1.0) * (left - 1) / left
+    return 1.0 + (played - 1.0) * (moment.left - 1) / moment.left
 
 
-def round_of(position: Burgundy) -> int:
-    """The round that is played, counted from 0 through the whole game."""
-    raw = position.raw()
-    return int(raw["phase"] * ROUNDS_A_PHASE + raw["round"])
+def moment_of(position: Position) -> Moment | None:
+    """Where in its game a position is, as far as it matters here; None where nothing of the game was measured."""
+    known = table_of(position)
+    parts = None if known is None else calibration_parts(known[0])
+    return None if parts is None else parts.moment(position)
 
 
-def calibration_at(table: Table, objective: str, edition: str, number: int) -> Calibration:
-    """How values are told in a round, counted from 0, or before its dice; as they are where that was never measured.
-    Points of the last round, in which all dice lie open, need no mending."""
-    measured = calibration_in(table).get(objective)
+def calibration_at(game: str, table: Table, objective: str, moment: Moment) -> Calibration:
+    """How values are told at a moment of games at a table; as they are where that was never measured."""
+    measured = calibration_in(game, table).get(objective)
     if measured is None:
         return AS_IT_IS
-    factors = measured["points"].get(edition)
-    if factors is None or number >= ROUNDS - 1:
+    factors = measured["points"].get(moment.kind)
+    if factors is None or moment.stage is None:
         return Calibration(measured["power"])
-    phase = number // ROUNDS_A_PHASE
-    return Calibration(measured["power"], factors["judged"][phase], factors["played"][phase])
+    return Calibration(measured["power"], factors["judged"][moment.stage], factors["played"][moment.stage])
 
 
 @cache
-def calibration_in(table: Table) -> Mapping[str, Any]:
+def calibration_in(game: str, table: Table) -> Mapping[str, Any]:
     """What was measured of the shipped network, by objective."""
     try:
-        return dict(read_manifest(shipped_file(table)).get(KEY, {}))
+        return dict(read_manifest(shipped_file(game, table)).get(KEY, {}))
     except NetworkError:
         return {}

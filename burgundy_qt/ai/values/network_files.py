@@ -12,32 +12,36 @@ from pathlib import Path
 from typing import Any, cast
 
 from burgundy_qt.ai.features.features import Features
-from burgundy_qt.ai.features.games import SOLO, TEAM, Table, features_of
+from burgundy_qt.ai.features.games import network_table
+from burgundy_qt.ai.features.parts import Shape, Table
 from burgundy_qt.ai.values.network import Network
-from burgundy_qt.rules.burgundy import ruleset
+from burgundy_qt.rules.registry import ruleset
 
 WIDEST = 4096
 """Numbers in a hidden layer."""
 SHIPPED = Path(__file__).parents[2] / "assets" / "networks"
-Shape = tuple[int, int]
-SHAPES: dict[Table, Shape] = {SOLO: (128, 32), 2: (128, 32), 3: (128, 32), 4: (104, 32), TEAM: (88, 32)}
-"""By who plays the widths of the hidden layers of a network that begins."""
 
 
 class NetworkError(ValueError):
     """A network that is missing, damaged, or made for other rules or features; says which file and what to do."""
 
 
-def new_network(table: Table, key: int = 0, shape: Shape | None = None) -> Network:
-    """An untrained network for Burgundy, of the shape that is usual or of another."""
-    first, second = shape or SHAPES[table]
-    features = features_of(table)
+def new_network(game: str, table: Table, key: int = 0, shape: Shape | None = None) -> Network:
+    """An untrained network for a table, of the shape that is usual there or of another."""
+    seated = network_table(game, table)
+    first, second = shape or seated.shape
+    features = seated.features()
     return Network(features.sides, features.inputs, first, second, key)
 
 
-def shipped_file(table: Table) -> Path:
-    """Where the network for so many lies, which plays both editions."""
-    return SHIPPED / f"burgundy-{table}.network"
+def network_name(game: str, table: Table) -> str:
+    """What the file of a table's network is called."""
+    return f"{game}-{table}.network"
+
+
+def shipped_file(game: str, table: Table) -> Path:
+    """Where the network of a table lies that comes with the program."""
+    return SHIPPED / network_name(game, table)
 
 
 def manifest_file(weights: Path) -> Path:
@@ -49,9 +53,9 @@ def save_network(weights: Path, network: Network, features: Features, told: dict
     network sees by `features`."""
     packed = struct.pack(f"<{network.size}e", *network.numbers())
     manifest = {
-        "game": "burgundy",
+        "game": features.game,
         "seats": features.seats,
-        "rules": ruleset.VERSION,
+        "rules": ruleset(features.game).VERSION,
         "features": features.version,
         "inputs": network.inputs,
         "first": network.first,
@@ -119,21 +123,21 @@ def widths(weights: Path, manifest: dict[str, Any]) -> Shape:
 
 
 def check_fit(weights: Path, manifest: dict[str, Any], features: Features) -> None:
-    wanted = {
-        "game": "burgundy",
+    wanted: dict[str, Any] = {
+        "game": features.game,
         "seats": features.seats,
-        "rules": ruleset.VERSION,
+        "rules": ruleset(features.game).VERSION,
         "features": features.version,
         "inputs": features.inputs,
     }
     for key, value in wanted.items():
-        if manifest.get(key) != value and not (key == "rules" and is_earlier(manifest.get(key))):
+        if manifest.get(key) != value and not (key == "rules" and is_earlier(manifest.get(key), value)):
             raise NetworkError(
                 f"{weights} was made for {key} {manifest.get(key)!r}, but this program has {value!r}: train it anew"
             )
 
 
-def is_earlier(version: Any) -> bool:
+def is_earlier(version: Any, today: Any) -> bool:
     """Whether it is one of the rules before the last correction: that leaves a network fit which was trained by them.
     Where it does not, the version of the features is raised."""
-    return type(version) is int and 1 <= version < ruleset.VERSION
+    return type(version) is int and 1 <= version < today

@@ -110,9 +110,10 @@ class LevelLines(QStyledItemDelegate):
 def strength_told(level: Level, seats: int | None) -> str:
     """How strong a level is, and what it makes in a game of so many seats where that has been measured."""
     strength = bots_pace.of(level).strength
-    if seats is None:
+    points = strength.points_among(seats)
+    if points is None:
         return tr("New game", "{elo} Elo", elo=strength.elo_told)
-    return tr("New game", "{elo} Elo, {points} points", elo=strength.elo_told, points=strength.points[seats - 2])
+    return tr("New game", "{elo} Elo, {points} points", elo=strength.elo_told, points=points)
 
 
 def _units(length: int) -> int:

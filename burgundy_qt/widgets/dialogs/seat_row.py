@@ -198,11 +198,11 @@ class SeatRow(QFrame):
 def measured_told(level: Level, seats: int | None) -> str:
     """What a level was measured to be in a game of so many seats; None: in no game like this one."""
     elo, seconds = level.strength.elo_told, seconds_of(bots_pace.pace)
-    if seats is None and level.is_paced:
+    points = level.strength.points_among(seats)
+    if points is None and level.is_paced:
         return tr("New game", "{elo} Elo in other games, {seconds} s a turn", elo=elo, seconds=seconds)
-    if seats is None:
+    if points is None:
         return tr("New game", "{elo} Elo in other games, not measured in this one", elo=elo)
-    points = level.strength.points[seats - 2]
     if level.is_paced:
         sentence = later("New game", "{elo} Elo, {points} points a game, {seconds} s a turn")
         return tr("New game", sentence, elo=elo, points=points, seconds=seconds)

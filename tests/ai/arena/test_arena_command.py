@@ -19,6 +19,7 @@ from burgundy_qt.ai.arena.meeting import Course, Meeting
 from burgundy_qt.ai.arena.progress import Progress
 from burgundy_qt.ai.arena.ratings import rate
 from burgundy_qt.ai.arena.results import in_words
+from burgundy_qt.ai.games.burgundy.starts import OLD_BOX
 from tests.ai.arena.results import a_match, a_pair
 
 ROOT = Path(__file__).parents[3]
@@ -87,7 +88,7 @@ def test_another_edition_is_told(capsys):
         (["raw", "random", "--claim", "1"], "the claim is 1; a share that can be tested lies between 0.05 and 1"),
         (["raw", "random", "--edition", "1999"], "edition 1999 is not known here, but 2011 and 2019"),
         (["raw", "random", "--modules", "casinos"], "casinos is no module of it"),
-        (["raw", "random", "--estate", "10"], "estate 10 is not played with here, but 1, 2"),
+        (["raw", "random", "--estate", "10"], "option estate is 10, but may be 1, 2"),
         (["raw@none.network", "random"], "none.json is missing"),
         (["engine:no-such-engine", "random"], "the engine `no-such-engine` cannot be started"),
     ],
@@ -206,5 +207,5 @@ def test_progress_tells_pairs_score_evidence_and_time_left_on_a_terminal_only(mo
 
 
 def test_a_single_pair_is_told_without_claiming_anything():
-    assert "(95 %: 0.0% to 100.0%)" in in_words(("a", "b"), a_match([1.0]))
+    assert "(95 %: 0.0% to 100.0%)" in in_words(("a", "b"), a_match([1.0]), 2, OLD_BOX)
     assert list(rate({("a", "b"): a_match([1.0])})) == ["a", "b"]

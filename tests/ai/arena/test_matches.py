@@ -12,7 +12,7 @@ from burgundy_qt.ai.arena.matches import Match, elo, play_match, play_pairs
 from burgundy_qt.ai.arena.players import GreedyPlayer, RandomPlayer
 from burgundy_qt.ai.arena.results import in_words, sources_in_words
 from burgundy_qt.ai.arena.roster import player
-from burgundy_qt.ai.arena.starts import Box, random_request, random_start
+from burgundy_qt.ai.games.burgundy.starts import OLD_BOX, Box, random_request, random_start
 from burgundy_qt.rules.burgundy.point_sources import POINT_SOURCES
 from burgundy_qt.rules.game import Game
 from tests.ai.arena.results import a_match, a_pair, untimed
@@ -47,18 +47,19 @@ def test_points_by_source_add_up_to_the_points(seats):
 
 def test_what_modules_bring_is_told_and_the_points_by_source_still_add_up():
     modules = "border-posts", "shields", "trade-routes"
-    pairs = [play_pair(GreedyPlayer, RandomPlayer, 2, seed, Box("2019", modules)) for seed in range(2)]
+    box = Box("2019", modules)
+    pairs = [play_pair(GreedyPlayer, RandomPlayer, 2, seed, box) for seed in range(2)]
     match = Match(tuple(pairs))
     for sources, points in zip(match.sources, match.points, strict=True):
         assert sum(sources.values()) == pytest.approx(points)
     assert set(match.sources[0]) - set(POINT_SOURCES) == {"posts", "route", "shields"}
-    words = in_words(("a", "b"), match)
-    for title, a, b in sources_in_words(match):
+    words = in_words(("a", "b"), match, 2, box)
+    for title, a, b in sources_in_words(match, box):
         assert re.search(rf"{title} +{a:.1f} : {b:.1f}\n", words)
 
 
 def test_a_match_without_modules_is_told_without_their_sources():
-    assert "border posts" not in in_words(("a", "b"), a_match([1.0]))
+    assert "border posts" not in in_words(("a", "b"), a_match([1.0]), 2, OLD_BOX)
 
 
 def test_the_stronger_one_wins_and_takes_more_time():

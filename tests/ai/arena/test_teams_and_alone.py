@@ -8,7 +8,7 @@ from burgundy_qt.ai.arena.meeting import Meeting
 from burgundy_qt.ai.arena.players import GreedyPlayer, RandomPlayer
 from burgundy_qt.ai.arena.results import in_numbers, in_words
 from burgundy_qt.ai.arena.roster import player
-from burgundy_qt.ai.arena.starts import Box
+from burgundy_qt.ai.games.burgundy.starts import Box
 from tests.ai.arena.results import untimed
 
 IN_TEAMS, ALONE = Box("2019", ("team",)), Box("2019", ("solo", "white-castles"))
@@ -24,18 +24,18 @@ def test_in_teams_each_plays_for_both_sides():
         sum(match.sources[0].values()) == match.points[0]
         or abs(sum(match.sources[0].values()) - match.points[0]) < 1e-6
     )
-    told = in_numbers(("a", "b"), match, box=IN_TEAMS)
+    told = in_numbers(("a", "b"), match, 4, IN_TEAMS)
     assert told["seats"] == 4 and "won_a" not in told
-    assert "teams" in in_words(("a", "b"), match, box=IN_TEAMS)
+    assert "teams" in in_words(("a", "b"), match, 4, IN_TEAMS)
 
 
 def test_alone_who_comes_further_wins():
     pair = play_pair(GreedyPlayer, RandomPlayer, 1, 5, ALONE)
     assert pair.wins == 2 and pair.a.points > pair.b.points and pair.a.won == 0 and pair.a.rounds == 25
     assert untimed(pair) == untimed(play_pair(GreedyPlayer, RandomPlayer, 1, 5, ALONE))
-    told = in_numbers(("a", "b"), Match((pair,)), box=ALONE)
+    told = in_numbers(("a", "b"), Match((pair,)), 1, ALONE)
     assert (told["seats"], told["won_a"], told["rounds_a"]) == (1, 0, 25)
-    words = in_words(("a", "b"), Match((pair,)), box=ALONE)
+    words = in_words(("a", "b"), Match((pair,)), 1, ALONE)
     assert "spaces covered" in words and "games won" in words and "regions completed" not in words
 
 

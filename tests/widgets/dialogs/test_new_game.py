@@ -91,12 +91,12 @@ def test_a_level_tells_what_it_was_measured_to_be_with_so_many_players(dialog):
     row.level.setCurrentIndex(3)
     assert (
         row.measured.isVisible()
-        and f"{level.strength.elo} Elo, {level.strength.points[0]} points" in row.measured.text()
+        and f"{level.strength.elo} Elo, {level.strength.points[2]} points" in row.measured.text()
     )
     took = "A decision takes 0.3 ms on average."
     assert row.level.toolTip() == f"{level.manner}\n{took}" and row.measured.toolTip() == took
     QTest.mouseClick(dialog.add, Qt.MouseButton.LeftButton)
-    assert f"{level.strength.points[1]} points" in row.measured.text()
+    assert f"{level.strength.points[3]} points" in row.measured.text()
     row.who.setCurrentIndex(0)
     assert not row.measured.isVisible()
 
@@ -109,7 +109,7 @@ def test_the_opened_list_of_levels_has_room_for_all_that_it_tells_of_them(dialog
     assert view.height() >= len(catalogue().levels) * lines.sizeHintForRow(0)
     level = catalogue().levels[4]
     described = choice.itemData(4, Qt.ItemDataRole.AccessibleDescriptionRole)
-    assert described == f"{level.strength.elo} Elo, {level.strength.points[0]} points. {level.manner}"
+    assert described == f"{level.strength.elo} Elo, {level.strength.points[2]} points. {level.manner}"
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
         QTest.keyClick(lines, key)
     assert dialog.rows[1].plan.level == level.name

@@ -121,7 +121,8 @@ class BurgundyFeatures(Features):
     """The features of Burgundy for a number of seats."""
 
     def __init__(self, seats: int):
-        Features.__init__(self, seats, seats * SEAT_ROWS + TABLE_ROWS, PHASES * ROUNDS, VERSION, seats + 1)
+        rows = seats * SEAT_ROWS + TABLE_ROWS
+        Features.__init__(self, "burgundy", seats, rows, PHASES * ROUNDS, VERSION, seats + 1)
 
     def describes(self, position):
         return state_of(position).stage == PLAYING

@@ -59,7 +59,8 @@ class SoloFeatures(Features):
 
     def __init__(self) -> None:
         rows = SEAT_ROWS + TABLE_ROWS + SOLO_ROWS
-        Features.__init__(self, 1, rows, PHASES * ROUNDS, 100 * SOLO_VERSION + VERSION, 3, SOLO_SIDES, CELLS_UNIT)
+        version = 100 * SOLO_VERSION + VERSION
+        Features.__init__(self, "burgundy", 1, rows, PHASES * ROUNDS, version, 3, SOLO_SIDES, CELLS_UNIT)
 
     def describes(self, position):
         return state_of(position).stage == PLAYING

@@ -91,7 +91,8 @@ class TeamFeatures(Features):
 
     def __init__(self) -> None:
         rows = TEAMS * (SEAT_ROWS + SIDE_ROWS) + TABLE_ROWS
-        Features.__init__(self, SEATS, rows, PHASES * ROUNDS, 100 * TEAM_VERSION + VERSION, TEAMS + 1, TEAMS)
+        version = 100 * TEAM_VERSION + VERSION
+        Features.__init__(self, "burgundy", SEATS, rows, PHASES * ROUNDS, version, TEAMS + 1, TEAMS)
 
     def describes(self, position):
         return state_of(position).stage == PLAYING

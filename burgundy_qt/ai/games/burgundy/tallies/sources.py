@@ -30,11 +30,6 @@ CELLS: tuple[str, ...] = tuple(f"cells:{colour}" for colour in COLOURS)
 """What the solo game is counted in: covered cells by the colour of the cell."""
 
 
-def sources_of(position: Position) -> tuple[str, ...]:
-    """Where that comes from which the position counts."""
-    return CELLS if position.counts() == "cells" else SOURCES
-
-
 def before(position: Position, scored: Sequence[Mapping[str, int]]) -> list[Mapping[str, int]]:
     """What the seats have already, of what they scored: a team's together; covered cells are counted at the end."""
     if position.counts() == "cells":

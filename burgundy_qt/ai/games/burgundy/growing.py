@@ -1,9 +1,10 @@
 """Growing: a network for more seats out of one for fewer, so that training need not begin with nothing."""
 
-from burgundy_qt.ai.features.games import TEAM
+from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.ai.games.burgundy.features import seat_rows
 from burgundy_qt.ai.games.burgundy.features import team_rows as of_teams
 from burgundy_qt.ai.games.burgundy.features.region_rows import rows_like_a_seat_s
+from burgundy_qt.ai.games.burgundy.tables import TABLES, TEAM
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.ai.values.network_files import new_network
 
@@ -11,6 +12,11 @@ Rows = list[list[float]]
 
 SEAT_ROWS: int = vars(seat_rows)["SEAT_ROWS"]
 SIDE_ROWS: int = vars(of_teams)["SIDE_ROWS"]
+
+
+def grown_for(network: Network, table: Table) -> Network:
+    """A network for a table that begins with what `network` knows, which is for fewer seats."""
+    return grown_into_team(network) if table == TEAM else grown(network, TABLES[table].seats)
 
 
 def grown(network: Network, seats: int) -> Network:
@@ -23,7 +29,7 @@ def grown(network: Network, seats: int) -> Network:
     second_rows = cut(numbers, at, network.first, network.second)
     rest = numbers[at + network.first * network.second :]
     outputs = cut(rest, network.second, network.second + 1, 2 * network.seats)
-    into = new_network(seats)
+    into = new_network("burgundy", seats)
     kept = most_important(first_rows, second_rows, into.first)
     into.take(
         [
@@ -45,7 +51,7 @@ def grown_into_team(network: Network) -> Network:
     bias = numbers[network.inputs * network.first :][: network.first]
     at = network.inputs * network.first + network.first
     second_rows = cut(numbers, at, network.first, network.second)
-    into = new_network(TEAM)
+    into = new_network("burgundy", TEAM)
     kept = most_important(first_rows, second_rows, into.first)
     sides = [first_rows[side * SEAT_ROWS :][:SEAT_ROWS] for side in range(2)]
     rows = [*team_rows(sides[0]), *team_rows(sides[1]), *first_rows[2 * SEAT_ROWS :]]

@@ -1,0 +1,79 @@
+"""How a game meets in the arena that brings nothing to it: as its ruleset describes it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from burgundy_qt.ai.arena.options import option_values
+from burgundy_qt.ai.arena.parts import ArenaParts, Events
+from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.rules.registry import ruleset
+
+
+@dataclass(frozen=True)
+class PlainBox:
+    """An edition of a game, modules of it, and options by name and value; what is left out is as `new` fills it in."""
+
+    game: str
+    edition: str
+    modules: tuple[str, ...] = ()
+    options: tuple[tuple[str, Any], ...] = ()
+    counted: str = "points"
+
+    @property
+    def seats(self) -> Sequence[int]:
+        """How many can play."""
+        fewest, most = described(self.game, self.edition)["players"]
+        return range(fewest, most + 1)
+
+    def check(self) -> None:
+        """Raises ValueError for a box that there is not, and says what there is."""
+        self.request(self.seats[0], 0)
+
+    def table(self, seats: int) -> Table:
+        """So many seats."""
+        return seats
+
+    def request(self, seats: int, seed: int) -> dict[str, Any]:
+        """The filled-in `new` request."""
+        asked = {"game": self.game, "edition": self.edition, "players": seats, "seed": seed, **dict(self.options)}
+        return ruleset(self.game).filled_in(asked | ({"modules": list(self.modules)} if self.modules else {}), seed)
+
+    def told(self) -> dict[str, Any]:
+        """All that fixes the games."""
+        return {"game": self.game, "edition": self.edition, "modules": list(self.modules), **dict(self.options)}
+
+
+def plain_parts(game: str) -> ArenaParts:
+    """The arena's part of a game that brings none."""
+    return ArenaParts(partial(box, game), {}, points_by_source, rounds)
+
+
+def box(game: str, edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]) -> PlainBox:
+    """What games are played with; the first edition is the usual one."""
+    known = described(game, edition)
+    return PlainBox(game, known["edition"], modules, tuple(option_values(known.get("options", []), options).items()))
+
+
+def described(game: str, edition: str | None) -> dict[str, Any]:
+    """An edition as `hello` lists it, None: the first; raises ValueError where there is none of that name."""
+    editions = {one["edition"]: one for one in ruleset(game).describe()["editions"]}
+    if edition is not None and edition not in editions:
+        raise ValueError(f"edition {edition} of {game} is not known here, but {' and '.join(editions)}")
+    return dict(editions[edition or next(iter(editions))])
+
+
+def points_by_source(events: Events, request: Mapping[str, Any]) -> dict[str, list[int]]:
+    """Points by what the events say they are for, else by the kind of event."""
+    sources: dict[str, list[int]] = {}
+    for event in events:
+        if "points" in event and isinstance(event.get("seat"), int):
+            of_seats = sources.setdefault(str(event.get("for", event["event"])), [0] * request["players"])
+            of_seats[event["seat"]] += event["points"]
+    return sources
+
+
+def rounds(events: Events) -> int:
+    """Those that are told, if any are."""
+    return sum(event["event"] == "round" for event in events)

@@ -1,0 +1,45 @@
+"""What a game brings to say how strong bots are in it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import cast
+
+from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.rules.registry import part_if_any
+
+
+@dataclass(frozen=True)
+class Strength:
+    """What a level was measured to be (docs/bots.md): Elo, the weakest level being 1000; by table mean final points
+    among its like; seconds of CPU time a decision."""
+
+    elo: int
+    points: Mapping[Table, int]
+    seconds: float
+    is_at_least: bool = False  # it may be stronger: its Elo is that of less time
+
+    @property
+    def elo_told(self) -> str:
+        """Its Elo for people: "1600", or "1790+" where it may be stronger."""
+        return f"{self.elo}+" if self.is_at_least else str(self.elo)
+
+    def points_among(self, table: Table | None) -> int | None:
+        """Mean final points among its like at a table; None where that was not measured, or nobody knows the table."""
+        return None if table is None else self.points.get(table)
+
+
+@dataclass(frozen=True)
+class StrengthParts:
+    """The part "strengths" of a game. In one without it nobody knows how strong the levels are."""
+
+    levels: Mapping[str, Strength]
+    """By level, at every pace the same; a level that was not measured is left out."""
+    paces: Mapping[str, Strength]
+    """By pace, of the level that plays at one."""
+
+
+@cache
+def strength_parts(game: str) -> StrengthParts | None:
+    """What a game brings to say how strong bots are; None where it brings nothing."""
+    return cast(StrengthParts | None, part_if_any("ai", game, "strengths"))

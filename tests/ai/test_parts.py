@@ -1,0 +1,152 @@
+"""What games bring to the bots: whole where they bring something, and no fault where they bring nothing."""
+
+import pickle
+import sys
+from types import ModuleType
+
+import pytest
+
+from burgundy_qt.ai.analysis.parts import tally_parts
+from burgundy_qt.ai.analysis.tallies import scored_by_source, tally_for, words_of
+from burgundy_qt.ai.arena.games import play_pair
+from burgundy_qt.ai.arena.matches import Match
+from burgundy_qt.ai.arena.meeting import Meeting
+from burgundy_qt.ai.arena.players import GreedyPlayer, RandomPlayer
+from burgundy_qt.ai.arena.results import in_numbers, in_words
+from burgundy_qt.ai.arena.starts import parts_of, sides_of, start, usual_box
+from burgundy_qt.ai.features.games import features_of, network_table, table_of, tables_of
+from burgundy_qt.ai.features.parts import feature_parts
+from burgundy_qt.ai.levels import LEVELS, PACES
+from burgundy_qt.ai.parts import strength_parts
+from burgundy_qt.ai.training.parts import training_parts
+from burgundy_qt.ai.values.calibration import calibration_for, moment_of
+from burgundy_qt.ai.values.network_files import new_network, shipped_file
+from burgundy_qt.ai.values.parts import calibration_parts
+from burgundy_qt.ai.values.shipped import shipped_for
+from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import GAMES, game_of, part_if_any, part_of
+from burgundy_qt.rules.sealed_bids.position import SealedBids
+from tests.contract.games import registered
+
+BIDS = "sealed-bids"
+WITH_NETWORKS = [(game, table) for game in GAMES for table in tables_of(game)]
+EVERY_TABLE = pytest.mark.parametrize(("game", "table"), WITH_NETWORKS, ids=str)
+
+
+@pytest.fixture
+def bids_registered():
+    """Sealed bids is a game of the registry: it brings nothing to the bots."""
+    with registered():
+        yield
+    for part in (feature_parts, tally_parts, calibration_parts, strength_parts):
+        part.cache_clear()
+
+
+@EVERY_TABLE
+def test_a_table_is_told_by_its_features_and_trained_by_its_lessons(game, table):
+    seated, features, parts = network_table(game, table), features_of(game, table), training_parts(game)
+    assert (features.game, features.seats) == (game, seated.seats)
+    assert set(parts.lessons[table].parents) <= set(tables_of(game)) - {table}
+    for box in (parts.plain_box(table), *(parts.box_by_lot(seed, table) for seed in range(5))):
+        box.check()
+        assert (box.game, box.table(seated.seats)) == (game, table)
+        position = start(box, seated.seats, 3)
+        assert table_of(position) == (game, table) and len(sides_of(position)) <= features.sides
+
+
+@EVERY_TABLE
+def test_a_shipped_network_has_the_name_of_its_table(game, table):
+    assert shipped_file(game, table).name == f"{game}-{table}.network" and shipped_file(game, table).is_file()
+
+
+@EVERY_TABLE
+def test_a_network_grows_from_each_of_its_parents(game, table):
+    parts = training_parts(game)
+    for parent in parts.lessons[table].parents:
+        grown, wanted = parts.grown(new_network(game, parent, key=2), table), new_network(game, table)
+        assert (grown.inputs, grown.seats) == (wanted.inputs, wanted.seats)
+
+
+@EVERY_TABLE
+def test_where_points_come_from_can_be_told(game, table):
+    seats = network_table(game, table).seats
+    position = start(training_parts(game).plain_box(table), seats, 1)
+    while position.chance_waits():
+        position.draw_chance()
+    tally, parts = tally_for(position), tally_parts(game)
+    assert len(set(tally.sources)) == len(tally.sources) > 0
+    assert all(parts.word(source) for source in tally.sources)
+    assert len(parts.before(position, [{}] * seats)) in (1, seats)
+    assert moment_of(position).left >= 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_was_measured_in_a_game_that_tells_strengths(game):
+    parts = strength_parts(game)
+    if parts is not None:
+        assert set(parts.levels) == {level.name for level in LEVELS if not level.is_paced}
+        assert set(parts.paces) == {pace.name for pace in PACES}
+        assert all(set(measured.points) <= set(tables_of(game)) for measured in parts.levels.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_box_can_be_sent_elsewhere_and_asks_for_a_whole_game(game):
+    box = usual_box(game)
+    assert pickle.loads(pickle.dumps(box)) == box
+    asked = box.request(box.seats[0], 7)
+    assert Game(asked).request == asked == box.request(box.seats[0], 7)
+
+
+def test_a_game_is_known_by_the_package_of_its_position():
+    assert game_of(Game({"game": "burgundy", "seed": 1}).position) == "burgundy"
+    assert game_of(SealedBids(2, 1)) is None
+    with registered():
+        assert game_of(SealedBids(2, 1)) == BIDS
+
+
+def test_a_game_that_brings_nothing_to_the_bots_is_searched_by_uct_and_told_as_it_is(bids_registered):
+    position = SealedBids(2, 1)
+    assert part_if_any("ai", BIDS, "features") is None and tables_of(BIDS) == []
+    assert table_of(position) is None and shipped_for(position) is None
+    assert calibration_for(position, "win").points(3.0, 1.0) == 3.0
+    assert LEVELS[0].strength_in(BIDS) is None
+    assert scored_by_source(BIDS, [], 2) == [] and words_of(BIDS)("bid") == "bid"
+    with pytest.raises(BadArgument, match="no network for 2: sealed-bids has none"):
+        network_table(BIDS, 2)
+
+
+def test_a_part_that_lacks_something_of_its_own_is_a_fault(monkeypatch):
+    broken = ModuleType("broken")
+    broken.__getattr__ = lambda name: (_ for _ in ()).throw(ModuleNotFoundError("no module", name="elsewhere"))
+    monkeypatch.setitem(sys.modules, "burgundy_qt.ai.games.burgundy.parts.broken", broken)
+    with pytest.raises(ModuleNotFoundError, match="no module"):
+        part_if_any("ai", "burgundy", "broken")
+    with pytest.raises(ModuleNotFoundError):
+        part_of("ai", "burgundy", "nothing")
+    assert part_if_any("ai", "burgundy", "nothing") is None
+
+
+def test_a_game_that_brings_nothing_meets_in_the_arena_as_its_rules_describe_it(bids_registered):
+    box = parts_of(BIDS).box(None, (), {"dealt": "false"})
+    meeting = Meeting(("greedy", "random"), 3, 2, box=box)
+    meeting.check()
+    assert box.request(3, 1)["dealt"] is False and meeting.games == 3
+    match = Match(tuple(play_pair(GreedyPlayer, RandomPlayer, 3, seed, box) for seed in range(2)))
+    told = in_numbers(("a", "b"), match, 3, box)
+    assert (told["game"], told["seats"], told["dealt"]) == (BIDS, 3, False)
+    assert sum(told["sources_a"].values()) == pytest.approx(told["points_a"], abs=0.01)
+    assert "3 seats" in in_words(("a", "b"), match, 3, box)
+
+
+@pytest.mark.parametrize(
+    ("edition", "options", "why"),
+    [
+        ("7", {}, "edition 7 of sealed-bids is not known here, but 1"),
+        (None, {"dealt": "perhaps"}, "option dealt is perhaps, but may be true, false"),
+        (None, {"colour": "red"}, "there is no option colour: the options here are dealt"),
+    ],
+)
+def test_what_such_a_game_cannot_be_played_with_is_refused(edition, options, why, bids_registered):
+    with pytest.raises(ValueError, match=why):
+        parts_of(BIDS).box(edition, (), options)
