@@ -1,35 +1,35 @@
-"""What the library tells of a game without opening it: who plays, where it stands, how the estates look."""
+"""What the library tells of a game without opening it: who plays, where it stands, what it looks like."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.parts import session_parts
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.save_errors import SaveDamaged, SaveError
 from burgundy_qt.session.save_parts import tells_position
 from burgundy_qt.session.saves import Save, read_save
 from burgundy_qt.session.view import View
 
-NOT_BEGUN: Mapping[str, Any] = {"points": 0, "cells": ()}
-"""What a snapshot leaves out of a seat while the game is set up."""
-LISTS = "modules", "points", "places", "estates", "built"
+LISTS = "modules", "points", "places"
+PLAIN = "created", "game", "edition", "deciding", "casual"
 
 
 @dataclass(frozen=True)
 class GameCard:
     """One file of the library. `played` is when it was last written, seconds since 1970.
 
-    `game` is what is played, by the protocol's name. Of each seat, in order: `seats`, `points`, `estates` ("" until one
-    is chosen) and the cells `built` on it, as "1.2 2.3". `places` are empty until the game is over; `phase` ("" while
-    it is set up) and `round` tell where it stands, `deciding` whose decision it is; `teams` have the seats of each
-    team, in a team game. A file that cannot be read has a `problem` and nothing of the game. `name` and `starred` are
-    the person's own.
+    `game` is what is played, by the protocol's name, `summary` what only that game's cards tell (CardOfGame). Of each
+    seat, in order: `seats`, `points`. `places` are empty until the game is over; `deciding`: whose decision it is;
+    `teams` have the seats of each team, in a team game. A file that cannot be read has a `problem` and nothing of the
+    game. `name` and `starred` are the person's own.
     """
 
     path: Path
@@ -42,11 +42,8 @@ class GameCard:
     seats: tuple[SeatPlan, ...] = ()
     points: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
-    estates: tuple[str, ...] = ()
-    built: tuple[str, ...] = ()
+    summary: Mapping[str, Any] = field(default_factory=dict)
     teams: tuple[tuple[int, ...], ...] = ()
-    phase: str = ""
-    round: int = 0
     deciding: int | None = None
     casual: bool = False
     problem: Problem | None = None
@@ -87,10 +84,6 @@ class GameCard:
         """The points of a side together."""
         return sum(self.points[seat] for seat in side)
 
-    def covered(self, seat: int) -> int:
-        """How many spaces of a seat's estate are covered."""
-        return len(self.built[seat].split())
-
 
 def read_card(path: Path, played: float, in_bin: bool) -> GameCard:
     """The card of the file at `path`; whatever is wrong with it becomes the card's problem."""
@@ -102,7 +95,8 @@ def read_card(path: Path, played: float, in_bin: bool) -> GameCard:
 
 def card_of(save: Save, path: Path, played: float, in_bin: bool = False) -> GameCard:
     """The card of a save that lies at `path`; raises SaveDamaged where its snapshot tells no position."""
-    if not tells_position(save.snapshot, len(save.seats)):
+    seats, game = len(save.seats), save.record[0].get("game", DEFAULT)
+    if not (tells_position(save.snapshot, seats) and session_parts(game).card.is_told(save.snapshot, seats)):
         raise SaveDamaged(path, tr("Saves", "its snapshot tells no position"))
     return _told(save.snapshot, save.seats, path, played, in_bin, save.created, save.casual)
 
@@ -122,23 +116,19 @@ def _told(
     casual: bool = False,
 ) -> GameCard:
     """What a position tells of its game."""
-    seats = state["seats"] if state["phase"] is not None else [{**seat, **NOT_BEGUN} for seat in state["seats"]]
     return GameCard(
         path=path,
         played=played,
         in_bin=in_bin,
         created=created,
-        game=state["game"],
+        game=state.get("game", DEFAULT),
         edition=state["edition"],
-        modules=tuple(state["modules"]),
+        modules=tuple(state.get("modules", ())),
         seats=plans,
-        points=tuple(seat["points"] for seat in seats),
+        points=tuple(seat.get("points", 0) for seat in state["seats"]),
         places=tuple(state["result"]["places"]) if state["result"] else (),
-        estates=tuple(seat["estate"] or "" for seat in seats),
-        built=tuple(" ".join(seat["cells"]) for seat in seats),
+        summary=session_parts(state.get("game", DEFAULT)).card.summary(state),
         teams=tuple(map(tuple, state.get("teams", ()))),
-        phase=state["phase"] or "",
-        round=state["round"] or 0,
         deciding=state["seat"],
         casual=casual,
     )
@@ -157,11 +147,8 @@ def written_card(card: GameCard) -> dict[str, Any]:
         "seats": [[plan.name, plan.level, plan.colour, plan.avatar, plan.pace] for plan in card.seats],
         "points": card.points,
         "places": card.places,
-        "estates": card.estates,
-        "built": card.built,
+        "summary": card.summary,
         "teams": card.teams,
-        "phase": card.phase,
-        "round": card.round,
         "deciding": card.deciding,
         "casual": card.casual,
     }
@@ -171,10 +158,9 @@ def card_from(written: dict[str, Any], path: Path, played: float, in_bin: bool) 
     """The card that `written_card` wrote; raises KeyError, TypeError or ValueError for anything else."""
     if "problem" in written:
         return GameCard(path, played, in_bin, problem=Problem(*written["problem"]))
-    plain: dict[str, Any] = {
-        key: written[key] for key in ("created", "game", "edition", "phase", "round", "deciding", "casual")
-    }
+    plain: dict[str, Any] = {key: written[key] for key in PLAIN}
     lists: dict[str, Any] = {key: tuple(written[key]) for key in LISTS}
     seats = tuple(SeatPlan(*seat) for seat in written["seats"])
     teams = tuple(tuple(team) for team in written["teams"])
-    return GameCard(path, played, in_bin, seats=seats, teams=teams, **plain, **lists)
+    summary = dict(written["summary"])
+    return GameCard(path, played, in_bin, seats=seats, teams=teams, summary=summary, **plain, **lists)

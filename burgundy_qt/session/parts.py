@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
@@ -29,6 +29,32 @@ class DealCode(Protocol):
         or IndexError for what nobody did."""
 
 
+@dataclass(frozen=True)
+class SeatTold:
+    """What the statistics keep of a seat at the end: what it played on by the game's own name ("" for nothing), how
+    many of its spaces it has `covered` (None where there are none), and its points by source."""
+
+    board: str
+    covered: int | None
+    by_source: Mapping[str, int]
+
+
+class CardOfGame(Protocol):
+    """What a card of the library tells of a game beside what it tells of any, and the statistics of its end."""
+
+    def is_told(self, state: Mapping[str, Any], seats: int) -> bool:
+        """Whether a saved state, which may be damaged, has all that `summary` reads."""
+
+    def summary(self, state: Mapping[str, Any]) -> dict[str, Any]:
+        """The game's own part of a card, as values of JSON; the game's ThumbnailParts read it."""
+
+    def seats_told(
+        self, told: Mapping[str, Any], request: Mapping[str, Any], scores: Iterable[Mapping[str, Any]]
+    ) -> list[SeatTold]:
+        """What is kept of each seat, by the summary at the end, the complete request and the events that brought
+        points; raises ValueError for what cannot be."""
+
+
 class UnknownChoice(ValueError):
     """A code names an edition, set-up, module or option that this version does not know."""
 
@@ -38,13 +64,14 @@ class SessionParts:
     """What sessions ask of a game.
 
     `number`: of the game in the codes of deals, 0 to 31, its own for ever. `code`: how its requests become a code.
-    `points_in_turn`: the points that an event brings, so far as they count for the turn of its seat: those of the
-    final scoring do not. `previews`: by a name of the game's what an action of the legal ones would bring that does not
-    show before it is done; empty for most games.
+    `card`: what cards and statistics tell of it. `points_in_turn`: the points that an event brings, so far as they
+    count for the turn of its seat: those of the final scoring do not. `previews`: by a name of the game's what an
+    action of the legal ones would bring that does not show before it is done; empty for most games.
     """
 
     number: int
     code: DealCode
+    card: CardOfGame
     points_in_turn: Callable[[Event, int], int]
     previews: Callable[[Game, Mapping[str, Any]], Mapping[str, Any]]
 

@@ -13,7 +13,6 @@ from burgundy_qt.session.shapes import (
     Shape,
     all_of,
     holding,
-    keyed,
     listed,
     matching,
     may_hold,
@@ -79,16 +78,13 @@ def parts_of(seats: int, actions: int) -> Mapping[str, Shape]:
 
 
 def tells_position(state: Mapping[str, Any], seats: int) -> bool:
-    """Whether a snapshot tells of so many seats what the library and the statistics show. Editions, modules and estates
-    need not be known here."""
-    begun = {"points": POINTS, "cells": keyed(WORD)} if state.get("phase") is not None else {}
+    """Whether a snapshot tells of so many seats what the library and the statistics show of any game. Editions and
+    modules need not be known here."""
     position = holding(
         edition=WORD,
-        modules=listed(WORD),
-        phase=optional(WORD),
-        round=optional(whole(1, 99)),
+        modules=lambda modules: modules is None or listed(WORD)(modules),
         seat=optional(whole(0, seats - 1)),
-        seats=listed(holding(estate=optional(WORD), **begun), seats, seats),
+        seats=listed(lambda seat: AN_OBJECT(seat) and POINTS(seat.get("points", 0)), seats, seats),
         result=optional(holding(points=listed(POINTS, seats, seats), places=places_of(seats))),
     )
     return position(state) and are_teams(state.get("teams", []), seats)

@@ -59,9 +59,9 @@ def test_a_game_that_is_still_set_up_waits_like_the_others(library, set_up, acti
     running.game_id = "a"
     library.save_folder.write(running.save())
     told = card(library, "a")
-    assert told.problem is None and told.is_running and told.phase == ""
-    assert told.points == (0, 0) and told.built == ("", "")
-    assert told.estates == tuple(seat["estate"] or "" for seat in running.game.state()["seats"])
+    assert told.problem is None and told.is_running and told.summary["phase"] == ""
+    assert told.points == (0, 0) and told.summary["built"] == ["", ""]
+    assert told.summary["estates"] == [seat["estate"] or "" for seat in running.game.state()["seats"]]
 
 
 def test_a_card_tells_who_plays_and_where_the_game_stands(library):
@@ -71,8 +71,8 @@ def test_a_card_tells_who_plays_and_where_the_game_stands(library):
     assert told.is_running and not told.is_finished
     assert [(plan.name, plan.level) for plan in told.seats] == [("Seat 0", None), ("Seat 1", "squire")]
     assert told.points == tuple(seat["points"] for seat in saved.snapshot["seats"])
-    assert (told.phase, told.round) == (saved.snapshot["phase"], saved.snapshot["round"])
-    assert set(told.built[0].split()) == set(saved.snapshot["seats"][0]["cells"])
+    assert (told.summary["phase"], told.summary["round"]) == (saved.snapshot["phase"], saved.snapshot["round"])
+    assert set(told.summary["built"][0].split()) == set(saved.snapshot["seats"][0]["cells"])
 
 
 def test_a_finished_game_tells_its_places(library):

@@ -145,7 +145,8 @@ def test_a_finished_game_that_cannot_be_leaves_the_statistics_as_they_are(what, 
 @pytest.mark.parametrize(
     "snapshot",
     [
-        {"phase": None, "seats": [{"estate": None, "points": "x", "cells": 1}] * 2},
+        {"phase": None, "seats": [{"estate": None, "cells": 1}] * 2},
+        {"seats": [{"estate": None, "points": "x", "cells": {}}] * 2},
         {"teams": [[0, 1], [0, 1]]},
         {"teams": [[0, 1]]},
         {"teams": 3},

@@ -1,5 +1,6 @@
 """Who sees what: the view, the replay and the save of games in which seats know more than everybody does."""
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,11 +9,15 @@ from PySide6.QtCore import QObject
 
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.rules.game import Game
+from burgundy_qt.session.game_card import card_from, card_of, written_card
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.looking_ahead import LookingAhead
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.save_errors import SaveDamaged
 from burgundy_qt.session.saves import document_of, save_from, sealed
+from burgundy_qt.session.statistics.finished_game import finished_game
+from burgundy_qt.session.statistics.ledger import Ledger
+from burgundy_qt.session.statistics.summary import Question, summary
 from tests.contract.games import registered
 
 
@@ -130,3 +135,18 @@ def test_bots_think_while_people_are_asked_and_keep_what_they_chose(qtbot, monke
     ahead.follow(game.position, seats, len(game.events))
     assert ahead.action(game.position) in game.position.legal(0) and thoughts == [0, 2]
     ahead.close()
+
+
+def test_a_finished_game_of_another_kind_has_its_card_and_its_place_in_the_statistics(tmp_path):
+    running = bidding(None, "page", "page")
+    while not running.game.is_over:
+        running.act(running.game.legal(running.view.legal["seat"])["actions"][0])
+    card = card_of(running.save(), tmp_path / "bids.burgundy", 0.0)
+    assert (card.game, card.is_finished, card.points) == ("sealed-bids", True, tuple(running.game.position.scores()))
+    assert card_from(json.loads(json.dumps(written_card(card))), card.path, 0.0, False) == card
+    ledger = Ledger(tmp_path / "ledger.sqlite3")
+    ledger.record(finished_game(running.save()))
+    told = summary(ledger, Question())
+    assert (told.games, told.question.game) == ((("sealed-bids", 1),), "sealed-bids")
+    assert [sum(game.by_source.values()) for game in told.played] == [card.points[0]]
+    ledger.close()

@@ -110,7 +110,8 @@ def test_its_card_shows_the_estate_and_tells_the_end(at, game):
     cards = library(at)
     card = cards.model().index(0, 0).data(CARD)
     assert card.is_finished and card_words.standing(card).startswith(("Won", "Lost"))
-    at.wait_until(lambda: any(kept.shown.estate == card.estates[0] for kept in cards.itemDelegate().pictures.kept))
+    pictures, estate = cards.itemDelegate().pictures, card.summary["estates"][0]
+    at.wait_until(lambda: any(kept.shown.estate == estate for kept in pictures.kept))
     wanted, state = picture_of(card, "light", 120, 1.0), running.game.state()["seats"][0]
     assert wanted.shown == ("2019", state["estate"], " ".join(state["cells"]))
     assert not drawn(wanted).isNull() and not at.problems

@@ -9,17 +9,13 @@ from typing import Any
 
 from burgundy_qt.ai.levels import LONG, level
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.burgundy.point_sources import POINT_SOURCES, points_by_source
-from burgundy_qt.rules.burgundy.requests import estates_of
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.deal import code_of, is_whole
 from burgundy_qt.session.game_card import card_of
+from burgundy_qt.session.parts import session_parts
 from burgundy_qt.session.save_errors import SaveDamaged
 from burgundy_qt.session.save_parts import a_score
 from burgundy_qt.session.saves import Save, fingerprint, request_in
-
-MODULES = "modules"
-"""What all modules together have brought."""
 
 
 class NotFinished(ValueError):
@@ -29,8 +25,9 @@ class NotFinished(ValueError):
 @dataclass(frozen=True)
 class SeatScore:
     """How one seat ended: `level` and its `elo` are None where a person played, `elo` also where the level is unknown
-    here. `place` counts from 1 and is that of both partners; alone it is 1 or 2, won or lost. `by_source` has the
-    points of every source; `covered`: spaces of the estate, None where it is not known."""
+    here. `place` counts from 1 and is that of both partners; alone it is 1 or 2, won or lost. `estate`: what it played
+    on by the game's own name, "" for nothing; `by_source` has the points of every source; `covered`: spaces of the
+    estate, None where it is not known."""
 
     name: str
     level: str | None
@@ -70,19 +67,22 @@ def finished_game(save: Save) -> FinishedGame:
     if not (save.finished and card.is_finished):
         raise NotFinished(save.game_id)
     request = request_in(save, path)
-    if card.edition != request["edition"] or not set(card.estates) <= set(estates_of(card.edition)):
+    try:
+        told = session_parts(request["game"]).card.seats_told(card.summary, request, scores_in(save, path))
+    except ValueError as error:
+        raise SaveDamaged(path, tr("Saves", "its snapshot tells no position"), str(error)) from error
+    if card.edition != request["edition"]:
         raise SaveDamaged(path, tr("Saves", "its snapshot tells no position"))
-    sources = points_by_source(scores_in(save, path), len(save.seats))
     seats = tuple(
         SeatScore(
             name=plan.name,
             level=plan.level,
             elo=elo_of(plan.level, plan.pace or LONG),
-            estate=card.estates[seat],
+            estate=told[seat].board,
             points=card.points[seat],
             place=card.places[seat],
-            by_source=gathered({source: points[seat] for source, points in sources.items()}),
-            covered=card.covered(seat),
+            by_source=told[seat].by_source,
+            covered=told[seat].covered,
         )
         for seat, plan in enumerate(save.seats)
     )
@@ -109,12 +109,6 @@ def scores_in(save: Save, path: Path) -> list[dict[str, Any]]:
     if not all(map(a_score(len(save.seats)), scores)):
         raise SaveDamaged(path, tr("Saves", "its record cannot be played"))
     return scores
-
-
-def gathered(points: Mapping[str, int]) -> Mapping[str, int]:
-    """Points by source, those of all modules under one name."""
-    base = {source: points[source] for source in POINT_SOURCES}
-    return {**base, MODULES: sum(points.values()) - sum(base.values())}
 
 
 def elo_of(name: str | None, pace: str = LONG) -> int | None:

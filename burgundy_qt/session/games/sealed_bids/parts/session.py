@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.games.sealed_bids import deal
+from burgundy_qt.session.games.sealed_bids import card, deal
 from burgundy_qt.session.parts import SessionParts
 
 
@@ -18,4 +18,4 @@ def no_previews(game: Game, legal: Mapping[str, Any]) -> Mapping[str, Any]:
     return {}
 
 
-PARTS = SessionParts(number=31, code=deal, points_in_turn=points_in_turn, previews=no_previews)
+PARTS = SessionParts(number=31, code=deal, card=card, points_in_turn=points_in_turn, previews=no_previews)

@@ -27,7 +27,7 @@ def shown(card: GameCard) -> Shown:
     """The estate that stands for a game: that of its first person, else of the winner."""
     people = [seat for seat, plan in enumerate(card.seats) if plan.is_person]
     seat = people[0] if people else card.places.index(1) if card.is_finished else 0
-    return Shown(card.edition, card.estates[seat], card.built[seat])
+    return Shown(card.edition, card.summary["estates"][seat], card.summary["built"][seat])
 
 
 def draw(what: Shown, look: str, width: int, dpr: float) -> QPixmap:

@@ -8,13 +8,15 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.names import estate_cells
 from burgundy_qt.rules.burgundy.requests import game_of_its_own
 from burgundy_qt.session.game_card import GameCard
+from burgundy_qt.session.games.burgundy.card import covered as covered_by
 from burgundy_qt.widgets.games.burgundy.words.module_titles import MODULES, module_offered
 from burgundy_qt.widgets.words.wording import chained
 
 
 def place(card: GameCard) -> str:
     """How far a game has come: "Phase B, round 3"; "" while it is set up."""
-    return tr("Library", "Phase {phase}, round {round}", phase=card.phase, round=card.round) if card.phase else ""
+    phase, number = card.summary["phase"], card.summary["round"]
+    return tr("Library", "Phase {phase}, round {round}", phase=phase, round=number) if phase else ""
 
 
 def deal(card: GameCard) -> str:
@@ -40,23 +42,23 @@ def titles(modules: Iterable[str]) -> list[str]:
 
 def found_by(card: GameCard) -> list[str]:
     """The estates, the edition and every module."""
-    estates = [tr("Library", "estate {estate}", estate=estate) for estate in card.estates if estate]
+    estates = [tr("Library", "estate {estate}", estate=estate) for estate in card.summary["estates"] if estate]
     return [*estates, edition(card), *titles(card.modules)]
 
 
 def covered(card: GameCard) -> str:
     """How many spaces are covered: "12 of 37 spaces"."""
-    return tr("Library", "{covered} of {all} spaces", covered=card.covered(0), all=spaces(card))
+    return tr("Library", "{covered} of {all} spaces", covered=covered_by(card.summary, 0), all=spaces(card))
 
 
 def lost(card: GameCard) -> str:
     """How many spaces are left: "Lost: 3 spaces left"."""
-    return tr("Library", "Lost: {n} space(s) left", n=spaces(card) - card.covered(0))
+    return tr("Library", "Lost: {n} space(s) left", n=spaces(card) - covered_by(card.summary, 0))
 
 
 def spaces(card: GameCard) -> int:
     """How many spaces the first estate has; those covered where the edition is not known here."""
     try:
-        return len(estate_cells(card.edition, card.estates[0]))
+        return len(estate_cells(card.edition, card.summary["estates"][0]))
     except ValueError:
-        return card.covered(0)
+        return covered_by(card.summary, 0)
