@@ -48,10 +48,6 @@ class Layout(Protocol):
         """That of the scene."""
 
     @property
-    def shown(self) -> int:
-        """The seat that is shown large."""
-
-    @property
     def places(self) -> Mapping[Spot, Place]:
         """The places of all spots that the pointer can be over, what lies below before what lies on it."""
 

@@ -1,0 +1,128 @@
+"""The table shows any game that brings its parts, and changes them when a view of another game comes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from burgundy_qt.session.view import Step
+from burgundy_qt.widgets.pieces import brush
+from burgundy_qt.widgets.pieces.look import PLAIN_FACES
+from burgundy_qt.widgets.pieces.place import Place
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.scene import stage
+from burgundy_qt.widgets.scene.explanation import Explanation
+from burgundy_qt.widgets.scene.moves import Change
+from burgundy_qt.widgets.scene.parts import Kinds, Mark, TableParts, table_parts
+
+PHASE_A, BOX = Spot("phase", "A"), Spot("box", 0, 1)  # where Burgundy has a stone, and a spot that it does not know
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A sheet with two boxes."""
+
+    size: QSizeF
+    u, near_side, log_below = 1.0, 0.0, 0.0
+    prompt, log = QRectF(0, 600, 900, 100), QRectF()
+    large, middle = QRectF(0, 0, 900, 600), QPointF(450, 300)
+
+    @property
+    def places(self):
+        boxes = {PHASE_A: QRectF(100, 100, 60, 60), BOX: QRectF(300, 100, 60, 60)}
+        return {spot: Place(rect, "square") for spot, rect in boxes.items()}
+
+    def place(self, spot, of=1):
+        return self.places.get(spot)
+
+    def seat_at(self, point):
+        return None
+
+    def clock(self, seat):
+        return QPointF(), 16.0
+
+
+def paint(sheet, look):
+    pixmap, painter, corner = brush.sheet(sheet.large, look)
+    brush.card(painter, sheet.large, look, 12)
+    painter.end()
+    return pixmap, corner
+
+
+def animate(board, step):
+    board.update(step.view.state["boxes"])
+    return [Change(0, spot, face) for spot, face in board.items()]
+
+
+def target_of(spot, board, seat):
+    return Target("box", spot.at)
+
+
+SHEETS = TableParts(
+    board_of=lambda view: dict(view.state["boxes"]),
+    picture_of=dict,
+    animate=animate,
+    layout=lambda size, board, shown, text, compact: Sheet(size),
+    printed=lambda board, seat, offers: (),
+    grounds=lambda sheet, look, names, printed: {"sheet": partial(paint, sheet, look)},
+    prepared=lambda sheet, look, printed: iter(()),
+    faces=PLAIN_FACES,
+    kinds=Kinds(touched={"box"}, explained={"box"}, on_top=(), only_shown=(), pieces=(), lifted=(), rising=()),
+    spots_of=lambda target, board, seat: [spot for spot in board if spot.at == target.place],
+    target_of=target_of,
+    meant=lambda spot, board, seat, offers: target_of(spot, board, seat),
+    free_place=lambda spot, board, seat: None,
+    asked_about=lambda board, seat, offers: None,
+    marked=lambda view, board, seat: Mark(BOX, 0, False),
+    explain=lambda spot, board, names, offer: Explanation(None, board[spot].what, names[0], ""),
+)
+
+
+@pytest.fixture
+def table(a_table, monkeypatch):
+    monkeypatch.setattr(stage, "table_parts", lambda game: SHEETS if game == "sheets" else table_parts(game))
+    return a_table()
+
+
+def of_sheets(table, number="5"):
+    """The view of a game that is but two numbers."""
+    boxes = {PHASE_A: Face("text", "A"), BOX: Face("text", number)}
+    return replace(table.seen(), game_id="sheets", state={"game": "sheets", "result": None, "boxes": boxes})
+
+
+def numbers(scene):
+    return {spot: scene.tabletop.item(spot).text() for spot in scene.tabletop.shown}
+
+
+def test_another_game_is_shown_where_burgundy_was_and_burgundy_again(table):
+    scene = table.scene
+    before = dict(scene.tabletop.shown), len(scene.items())
+    scene.show_view(of_sheets(table), 0)
+    assert numbers(scene) == {PHASE_A: "A", BOX: "5"}
+    assert scene.look.faces is PLAIN_FACES and scene.layout == Sheet(scene.layout.size)
+    table.show()
+    assert (dict(scene.tabletop.shown), len(scene.items())) == before
+
+
+def test_another_game_is_touched_lit_and_told(table):
+    scene, clicked = table.scene, []
+    scene.clicked.connect(clicked.append)
+    scene.show_view(of_sheets(table), 0)
+    scene.click_at(QPointF(330, 130))
+    assert clicked == [Target("box", 1)]
+    scene.offer({Target("box", 1): Offer()})
+    assert set(scene.lights.lit()) == {BOX}
+    assert scene.explanation(scene.tabletop.spot_at(QPointF(330, 130))).title == "5"
+    assert scene.tabletop.spot_at(QPointF(130, 130)) is None  # nobody can mean that
+
+
+def test_another_game_moves_to_where_its_view_says(table, qtbot):
+    scene = table.scene
+    scene.show_view(of_sheets(table), 0)
+    with qtbot.waitSignal(scene.settled):
+        scene.play(Step(of_sheets(table, "6"), 0, {}, ()))
+    assert numbers(scene)[BOX] == "6"
