@@ -68,7 +68,7 @@ def test_the_round_of_a_position_chooses_the_figures():
         features, _ = shipped_for(position)
         number = round_of(position)
         assert calibration_for(position, "win") == calibration_at("burgundy", 2, "win", moment_at("2011", number))
-        assert (number == ROUNDS - 1) == features.in_last_round(position)
+        assert (number == ROUNDS - 1) == features.no_chance_left(position)
 
 
 @pytest.mark.parametrize("seats", [2, 3])

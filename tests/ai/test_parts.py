@@ -1,6 +1,7 @@
 """What games bring to the bots: whole where they bring something, and no fault where they bring nothing."""
 
 import pickle
+import random
 import sys
 from types import ModuleType
 
@@ -19,7 +20,10 @@ from burgundy_qt.ai.features.parts import feature_parts
 from burgundy_qt.ai.levels import LEVELS, PACES
 from burgundy_qt.ai.parts import strength_parts
 from burgundy_qt.ai.training.parts import training_parts
+from burgundy_qt.ai.training.self_play import SelfPlay
 from burgundy_qt.ai.values.calibration import calibration_for, moment_of
+from burgundy_qt.ai.values.evaluator import Evaluator
+from burgundy_qt.ai.values.network import Network
 from burgundy_qt.ai.values.network_files import new_network, shipped_file
 from burgundy_qt.ai.values.parts import calibration_parts
 from burgundy_qt.ai.values.shipped import shipped_for
@@ -66,6 +70,32 @@ def test_a_network_grows_from_each_of_its_parents(game, table):
     for parent in parts.lessons[table].parents:
         grown, wanted = parts.grown(new_network(game, parent, key=2), table), new_network(game, table)
         assert (grown.inputs, grown.seats) == (wanted.inputs, wanted.seats)
+
+
+@EVERY_TABLE
+def test_games_come_to_an_end_and_samples_have_room_for_them(game, table):
+    features, parts = features_of(game, table), training_parts(game)
+    network = Network(features.sides, features.inputs, 8, 4, 1)
+    starts = [start(parts.box_by_lot(seed, table), features.seats, seed) for seed in range(4)]
+    player = SelfPlay(Evaluator(features, network), Evaluator(features, network), starts[0], 4000, exploring=1000)
+    player.play(starts, 5)
+    assert player.window.filled > len(starts) * features.seats
+
+
+@EVERY_TABLE
+def test_features_see_nothing_that_a_seat_cannot_know(game, table):
+    features, chance = features_of(game, table), random.Random(4)
+    position = start(training_parts(game).box_by_lot(2, table), features.seats, 2)
+    while not position.is_over():
+        while position.chance_waits():
+            position.draw_chance()
+        if Evaluator(features, Network(features.sides, features.inputs, 8, 4, 1)).knows(position):
+            for viewer in range(features.seats):
+                world = position.copy()
+                world.redraw_unseen(viewer, chance.getrandbits(53))
+                assert features.rows(world, viewer) == features.rows(position, viewer)
+        seat = chance.choice(position.waiting_seats())
+        position.apply(chance.choice(position.legal(seat)), seat)
 
 
 @EVERY_TABLE

@@ -9,6 +9,7 @@ import time
 
 import pytest
 
+from burgundy_qt.ai.features.features import Features
 from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
 from burgundy_qt.ai.games.burgundy.growing import grown
 from burgundy_qt.ai.games.burgundy.starts import random_start
@@ -34,6 +35,27 @@ def self_play(seats=2, games=4, key=1):
 def test_every_boundary_and_decision_of_a_game_gives_samples(seats):
     player = self_play(seats, games=1)
     assert 25 * seats + 25 * 2 * seats < player.window.filled < 25 * seats + player.decisions
+
+
+def longer_than_told(boundaries):
+    """Features of two seats that say games are shorter, or longer, than they are."""
+    features = BurgundyFeatures(2)
+    Features.__init__(features, "burgundy", 2, features.for_points, boundaries, features.version, features.blocks)
+    return Evaluator(features, a_network())
+
+
+def test_a_game_that_samples_have_no_room_for_is_refused_before_it_is_played():
+    start = random_start(2, 1)
+    SelfPlay(longer_than_told(127), an_evaluator(), start, 100)
+    with pytest.raises(ValueError, match=r"up to 128 boundaries, but there is room for 6 and 127: .*samples.pxd"):
+        SelfPlay(longer_than_told(128), an_evaluator(), start, 100)
+
+
+def test_a_game_that_is_longer_than_it_says_is_not_learnt_from():
+    start = random_start(2, 1)
+    SelfPlay(longer_than_told(25), an_evaluator(), start, 400).play([start], 1)
+    with pytest.raises(ValueError, match="more than the 24 boundaries"):
+        SelfPlay(longer_than_told(24), an_evaluator(), start, 400).play([start], 1)
 
 
 def test_learning_brings_the_losses_down():

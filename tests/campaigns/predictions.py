@@ -60,7 +60,7 @@ class Knights:
         self.last = [Beam(evaluator, like, LAST_WIDTH, WIDTH) for _ in range(like.seats)]
 
     def choose(self, position: Position, seat: int) -> int:
-        beams = self.last if self.features.in_last_round(position) else self.beams
+        beams = self.last if self.features.no_chance_left(position) else self.beams
         return beams[seat].choose(position, seat)
 
 

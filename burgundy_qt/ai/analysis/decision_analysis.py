@@ -47,7 +47,7 @@ class DecisionAnalysis:
         self.thought = thought
         self.objective = objective
         self.planner = Planner(Evaluator(features, network, objective), position)
-        self.certain = features.in_last_round(position)  # all dice lie open
+        self.certain = features.no_chance_left(position)
         self.counted = position.counts()
         parts = parts_for(position)
         self.sources = parts.tally(position).sources

@@ -12,12 +12,12 @@ cdef class Features:
     cdef readonly i32 inputs    # rows are 0..inputs-1
     cdef readonly i32 blocks    # into which the rows fall
     cdef readonly i32 version   # networks carry it; any change of what a row means raises it
-    cdef readonly i32 rounds        # of a whole game
+    cdef readonly i32 boundaries    # that a game comes to at most
     cdef i32[MAX_ROWS] listed   # room for a Python caller
 
     cdef i32 describes(self, Position position) noexcept nogil
     cdef i32 list_block(self, Position position, i32 viewer, i32 block, i32* rows, i32 n) noexcept nogil
     cdef i32 same_block(self, Position position, const void* near, i32 viewer, i32 block) noexcept nogil
+    cdef i32 at_boundary(self, Position position) noexcept nogil
     cdef i32 list_rows(self, Position position, i32 viewer, i32* rows) noexcept nogil
     cdef double lead(self, double* points, i32 seat) noexcept nogil
-    cdef i32 round_of(self, Position position) noexcept nogil

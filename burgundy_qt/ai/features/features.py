@@ -13,16 +13,16 @@ class Features:
     A network has one input more, the last: it is on where all seats play for points instead of the win. No position
     tells that; who asks the network knows it.
 
-    `game`: the protocol's name of the game. `sides`: among how many the win is shared, the viewer's side first; left
-    out, every seat is a side. `unit`: an output of 1 is so much more of what a seat's standing counts
-    (Position.standing)."""
+    `game`: the protocol's name of the game. `boundaries`: that a game comes to at most (`at_boundary`). `sides`: among
+    how many the win is shared, the viewer's side first; left out, every seat is a side. `unit`: an output of 1 is so
+    much more of what a seat's standing counts (Position.standing)."""
 
     def __init__(
         self,
         game: str,
         seats: int,
         rows: int,
-        rounds: int,
+        boundaries: int,
         version: int,
         blocks: int = 1,
         sides: int = 0,
@@ -32,7 +32,7 @@ class Features:
         self.seats = seats
         self.sides = sides or seats
         self.unit = unit
-        self.rounds = rounds
+        self.boundaries = boundaries
         self.for_points = rows
         self.inputs = rows + 1
         self.version = version
@@ -55,9 +55,12 @@ class Features:
         0 where they may differ."""
         return 0
 
-    def round_of(self, position):
-        """The round that is being played or is about to be rolled, counted from 0 through the whole game."""
-        return 0
+    def at_boundary(self, position):
+        """Whether this is a good moment to ask what a position is worth: 1 or 0. Rollouts are judged there, and what is
+        thought there is learnt: so nobody has just chosen the best of many, the features describe it, whatever happens
+        next leaves it, and a game comes to `boundaries` of them at most. Where chance waits, if a game says nothing
+        else; one in which chance follows every action says when a round is over."""
+        return position.at_chance() and self.describes(position)
 
     def lead(self, points, seat):
         """By how many usual margins a seat leads, where `points` are expected of each: against the best other."""
@@ -78,9 +81,10 @@ class Features:
 
     # For Python callers.
 
-    def in_last_round(self, position: Position) -> bool:
-        """Whether the last round of the game is being played; False for a position that cannot be told."""
-        return bool(self.describes(position)) and self.round_of(position) == self.rounds - 1
+    def no_chance_left(self, position: Position) -> bool:
+        """Whether nothing is drawn any more from here to the end, and nothing hidden, so that a turn can be played out
+        for good; False for a position that cannot be told."""
+        return False
 
     def rows(self, position: Position, viewer: int) -> list[int]:
         """The rows that are on; raises ValueError for a position that cannot be told."""

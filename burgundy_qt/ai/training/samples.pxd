@@ -5,9 +5,9 @@ from burgundy_qt.rules.types cimport i32, u16
 
 cdef enum:
     LARGEST_BATCH = 512         # samples of a batch
-    SAMPLE_ROWS = 560           # a position with more rows is not learnt from
-    SAMPLE_SEATS = 4
-    BOUNDARIES = 64             # rounds of a game that can be told apart
+    SAMPLE_ROWS = 560           # that a position can have to be learnt from
+    SAMPLE_SEATS = 6            # MAX_SEATS of the rules
+    BOUNDARIES = 128            # of a game, its end among them
 
 ctypedef struct Sample:
     u16[SAMPLE_ROWS] rows

@@ -16,7 +16,9 @@ cdef class SelfPlay:
     cdef double trust               # lambda: how far a return looks past the next boundary
     cdef i32 exploring              # random choices in a thousand
     cdef i32 first                  # the game's first sample
-    cdef i32 rounds                 # boundaries passed
+    cdef i32 passed                 # boundaries of the game so far
+    cdef i32 most_rows              # of a position that could not be kept; 0: all could
+    cdef i32 is_too_long            # 1: a game came to more boundaries than its features say
     cdef readonly i32 decisions
     cdef double[SAMPLE_SEATS][BOUNDARIES] win      # by seat and boundary: what was thought there; later the return
     cdef double[SAMPLE_SEATS][BOUNDARIES] points
@@ -24,6 +26,7 @@ cdef class SelfPlay:
     cdef void play_game(self, u64 key, u32 older_seats) noexcept nogil
     cdef i32 chosen(self, i32 seat, u64 key, u32 older_seats) noexcept nogil
     cdef i32 best(self, Beam player, i32 seat) noexcept nogil
+    cdef i32 is_told_apart(self) noexcept nogil
     cdef void come_to_boundary(self) noexcept nogil
     cdef void keep(self, i32 viewer, i32 due) noexcept nogil
     cdef void learn_ends(self) noexcept nogil

@@ -1,10 +1,10 @@
 """Games that networks play against themselves, and what can be learnt from them.
 
-A sample is kept after every decision, as the seat that decided sees it, and at every boundary between rounds, before
-the dice fall, as each seat sees it. What it learns is the return of the boundary that comes next: partly what all seats
-together thought there, partly the return of the boundary after it, and so on to the end of the game. Taking thoughts
-from boundaries only, and from all seats alike, keeps the network's chances honest: within a turn the one who has just
-chosen the best of many is too hopeful.
+A sample is kept after every decision, as the seat that decided sees it, and at every boundary (Features.at_boundary),
+as each seat sees it. What it learns is the return of the boundary that comes next: partly what all seats together
+thought there, partly the return of the boundary after it, and so on to the end of the game. Taking thoughts from
+boundaries only, and from all seats alike, keeps the network's chances honest: within a turn the one who has just chosen
+the best of many is too hopeful.
 """
 
 import cython
@@ -42,9 +42,20 @@ class SelfPlay:
         self.trust = TRUST
         self.exploring = exploring
         self.first = 0
-        self.rounds = 0
+        self.passed = 0
+        self.most_rows = 0
+        self.is_too_long = 0
         self.decisions = 0
+        self.check_room(newest.features)
         self.make_room()
+
+    def check_room(self, features):
+        """Raises ValueError for games that samples have no room for."""
+        if features.seats > SAMPLE_SEATS or features.boundaries >= BOUNDARIES:
+            raise ValueError(
+                f"{features.game} has {features.seats} seats and up to {features.boundaries} boundaries, but there is "
+                f"room for {SAMPLE_SEATS} and {BOUNDARIES - 1}: enlarge ai/training/samples.pxd"
+            )
 
     def make_room(self):
         self.win = [[0.0] * BOUNDARIES for _ in range(SAMPLE_SEATS)]
@@ -61,7 +72,8 @@ class SelfPlay:
         """Play a game from each of `starts`, positions at their first decision or chance, and keep the samples in the
         emptied window. `older_seats`: the set of seats that the older evaluator plays, turned by one each game.
         `for_points`: all play for points, not for the win. `whole_turns`: all plan their turns by the beam, instead of
-        looking one action ahead."""
+        looking one action ahead. Raises ValueError where a game or a position is larger than its features say, or than
+        a sample can be: then nothing of it is to be learnt."""
         game: i32
         mask: u32
         choices: u64
@@ -76,6 +88,19 @@ class SelfPlay:
             choices = (key + game * 0x9E3779B97F4A7C15) % 2**64
             with cython.nogil:
                 self.play_game(choices, mask)
+            self.check_played(self.newest.evaluator.features)
+
+    def check_played(self, features):
+        """Raises ValueError where the last game did not fit."""
+        if self.is_too_long:
+            raise ValueError(
+                f"{features.game} came to more than the {features.boundaries} boundaries that its features tell"
+            )
+        if self.most_rows:
+            raise ValueError(
+                f"a position of {features.game} has {self.most_rows} rows, but a sample has room for {SAMPLE_ROWS}: "
+                "enlarge ai/training/samples.pxd"
+            )
 
     def older_network(self) -> Network:
         """The network of the older evaluator."""
@@ -89,20 +114,22 @@ class SelfPlay:
         action: i32
         made: i32 = 0
         self.first = self.window.filled
-        self.rounds = 0
+        self.passed = 0
         while True:
-            if self.now.at_chance():
+            if self.newest.evaluator.features.at_boundary(self.now):
                 self.come_to_boundary()
+            if self.now.at_chance():
                 while self.now.at_chance():
                     self.now.draw()
-            if self.now.waiting() == 0:
+            elif self.now.waiting() == 0:
                 break
-            seat = lowest(self.now.waiting())
-            action = self.chosen(seat, drawn(key, made), older_seats)
-            made += 1
-            self.now.act(seat, action)
-            if not self.now.at_chance() and self.now.waiting() and self.newest.evaluator.features.describes(self.now):
-                self.keep(seat, self.rounds)
+            else:
+                seat = lowest(self.now.waiting())
+                action = self.chosen(seat, drawn(key, made), older_seats)
+                made += 1
+                self.now.act(seat, action)
+                if self.is_told_apart():
+                    self.keep(seat, self.passed)
         self.decisions += made
         self.learn_ends()
 
@@ -122,11 +149,23 @@ class SelfPlay:
             return player.best(self.now, seat)
         return player.greedy.best(self.now, seat)
 
+    def is_told_apart(self):
+        """Whether the position after a decision is one of its own to learn from: 1 or 0. Before chance, at a boundary
+        and at the end it is not, nor in the set-up."""
+        if self.now.at_chance() or self.now.waiting() == 0:
+            return 0
+        if self.newest.evaluator.features.at_boundary(self.now):
+            return 0
+        return self.newest.evaluator.features.describes(self.now)
+
     def come_to_boundary(self):
         """Keep what every seat sees, and what they think together."""
         viewer: i32
         seat: i32
-        at: i32 = min(self.rounds, BOUNDARIES - 2)
+        at: i32 = self.passed
+        if at == self.newest.evaluator.features.boundaries:
+            self.is_too_long = 1
+            return
         for seat in range(self.now.seats):
             self.win[seat][at] = 0.0
             self.points[seat][at] = 0.0
@@ -136,7 +175,7 @@ class SelfPlay:
             for seat in range(self.now.seats):
                 self.win[seat][at] += self.newest.evaluator.win[seat] / self.now.seats
                 self.points[seat][at] += self.newest.evaluator.points[seat] / self.now.seats
-        self.rounds = at + 1
+        self.passed = at + 1
 
     def keep(self, viewer, due):
         """A sample of the position as a seat sees it."""
@@ -146,6 +185,7 @@ class SelfPlay:
             return
         number = self.newest.evaluator.list_rows(self.now, viewer, self.newest.evaluator.rows)
         if number > SAMPLE_ROWS:
+            self.most_rows = max(self.most_rows, number)
             return
         sample = sample_of(self.window.samples, self.window.filled)
         for at in range(number):
@@ -163,9 +203,9 @@ class SelfPlay:
         at: i32
         self.now.result(self.newest.evaluator.win)
         for seat in range(self.now.seats):
-            self.win[seat][self.rounds] = self.newest.evaluator.win[seat]
-            self.points[seat][self.rounds] = self.now.standing(seat)
-            for at in range(self.rounds - 1, -1, -1):
+            self.win[seat][self.passed] = self.newest.evaluator.win[seat]
+            self.points[seat][self.passed] = self.now.standing(seat)
+            for at in range(self.passed - 1, -1, -1):
                 self.win[seat][at] += self.trust * (self.win[seat][at + 1] - self.win[seat][at])
                 self.points[seat][at] += self.trust * (self.points[seat][at + 1] - self.points[seat][at])
         for at in range(self.first, self.window.filled):

@@ -21,7 +21,7 @@ from burgundy_qt.rules.position import Position
 PRIOR = 2.0
 """The network's own value of a turn counts as so many rollouts."""
 LAST_WIDTH = 200
-"""In the last round nothing can be mended later: so many beginnings are followed."""
+"""Where no chance is left nothing can be mended later: so many beginnings are followed."""
 
 BATCH = 4
 """Rollouts of each turn between two looks at the clock."""
@@ -129,7 +129,7 @@ class Halving:
             world = position.copy()
             world.redraw_unseen(seat, seed)
             return [self.trial(world, seat, value, [action]) for value, action in self.greedy.worths(world, seat)]
-        beam = self.wide_beam if self.evaluator.features.in_last_round(position) else self.beam
+        beam = self.wide_beam if self.evaluator.features.no_chance_left(position) else self.beam
         return [self.trial(position, seat, value, actions) for value, actions in beam.turns(position, seat)]
 
     def trial(self, position: Position, seat: int, value: float, actions: Sequence[int]) -> Trial:

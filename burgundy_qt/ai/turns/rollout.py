@@ -17,8 +17,8 @@ WIDTH = 2
 
 
 class Rollout:
-    """Plays on from positions like `like` up to the `boundaries`-th boundary between rounds, where every seat judges
-    before the dice fall, or to the end. One thread's own; `stop` may come from any."""
+    """Plays on from positions like `like` up to the `boundaries`-th boundary (Features.at_boundary), where every
+    seat judges, or to the end. One thread's own; `stop` may come from any."""
 
     def __init__(self, evaluator: Evaluator, like: Position, boundaries: int = BOUNDARIES):
         self.evaluator = evaluator
@@ -73,11 +73,12 @@ class Rollout:
         self.now.assign(start)
         self.now.redraw(seat, key)
         while not self.stopped:
-            if self.now.at_chance():
+            if self.evaluator.features.at_boundary(self.now):
                 passed += 1
                 if passed == self.boundaries:
                     self.evaluate_by_all(seat)
                     return 1
+            if self.now.at_chance():
                 while self.now.at_chance():
                     self.now.draw()
             elif self.now.waiting() == 0:

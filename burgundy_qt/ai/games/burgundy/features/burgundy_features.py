@@ -107,6 +107,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     FIRST_BUILDING,
     NO_COLOUR,
 )
+from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
 
 from burgundy_qt.ai.features.features import Features
@@ -127,8 +128,9 @@ class BurgundyFeatures(Features):
     def describes(self, position):
         return state_of(position).stage == PLAYING
 
-    def round_of(self, position):
-        return round_number(state_of(position))
+    def no_chance_left(self, position: Position) -> bool:
+        """Whether the dice of the last round lie open."""
+        return bool(self.describes(position) and dice_are_last(state_of(position)))
 
     def list_block(self, position, viewer, block, rows, n):
         """A block is a seat, counted from the viewer, or the table with the margins of points."""
@@ -146,6 +148,11 @@ class BurgundyFeatures(Features):
 def round_number(game):
     """The round of the game, from 0; at a phase's end its last."""
     return game.phase * ROUNDS + min(game.round, ROUNDS - 1)
+
+
+def dice_are_last(game):
+    """Whether the dice of the last round lie open: 1 or 0."""
+    return round_number(game) == PHASES * ROUNDS - 1 and game.chance == NO_CHANCE
 
 
 def list_margins(game, viewer, rows, n):

@@ -3,7 +3,12 @@
 The two estates are told cell by cell. Points are nothing by themselves here: what counts is cells.
 """
 
-from cython.cimports.burgundy_qt.ai.games.burgundy.features.burgundy_features import list_seat, list_table, round_number
+from cython.cimports.burgundy_qt.ai.games.burgundy.features.burgundy_features import (
+    dice_are_last,
+    list_seat,
+    list_table,
+    round_number,
+)
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.feature_state import state_of
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.seat_rows import SEAT_ROWS, TABLE_ROWS, VERSION
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.solo_rows import (
@@ -48,6 +53,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tables import BOARD, CELLS_NEAR, COLOUR_AT, HOW_MANY_TYPES, REGION_AT
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import BLACK
+from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 from burgundy_qt.ai.features.features import Features
@@ -65,8 +71,9 @@ class SoloFeatures(Features):
     def describes(self, position):
         return state_of(position).stage == PLAYING
 
-    def round_of(self, position):
-        return round_number(state_of(position))
+    def no_chance_left(self, position: Position) -> bool:
+        """Whether the dice of the last round lie open."""
+        return bool(self.describes(position) and dice_are_last(state_of(position)))
 
     def list_block(self, position, viewer, block, rows, n):
         """A block is the seat, the table, or what the solo game adds."""

@@ -11,7 +11,6 @@ cdef class TeamFeatures(Features):
     cdef i32 describes(self, Position position) noexcept nogil
     cdef i32 list_block(self, Position position, i32 viewer, i32 block, i32* rows, i32 n) noexcept nogil
     cdef i32 same_block(self, Position position, const void* near, i32 viewer, i32 block) noexcept nogil
-    cdef i32 round_of(self, Position position) noexcept nogil
     cdef double lead(self, double* points, i32 seat) noexcept nogil
 
 cdef i32 others_are_the_same(State* game, State* other, i32 number) noexcept nogil

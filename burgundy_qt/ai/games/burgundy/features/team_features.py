@@ -6,13 +6,13 @@ shares is told once; its two halves are told as one estate.
 
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.burgundy_features import (
     completed_size,
+    dice_are_last,
     list_belongings,
     list_buildable,
     list_goods,
     list_pastures,
     list_standing,
     list_table,
-    round_number,
     sees_the_same,
 )
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.feature_state import same_seat, state_in, state_of
@@ -77,6 +77,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
 from cython.cimports.burgundy_qt.rules.burgundy.steps import free_step, reach
 from cython.cimports.burgundy_qt.rules.burgundy.tables import CELLS_NEAR, COLOUR, COLOUR_AT, NUMBER, REGION_AT
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import COLOURS, NO_COLOUR
+from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
 
 from burgundy_qt.ai.features.features import Features
@@ -97,8 +98,9 @@ class TeamFeatures(Features):
     def describes(self, position):
         return state_of(position).stage == PLAYING
 
-    def round_of(self, position):
-        return round_number(state_of(position))
+    def no_chance_left(self, position: Position) -> bool:
+        """Whether the dice of the last round lie open."""
+        return bool(self.describes(position) and dice_are_last(state_of(position)))
 
     def list_block(self, position, viewer, block, rows, n):
         """A block is the viewer's team, the others' or the table with the margin of points."""
