@@ -2595,12 +2595,20 @@
         <translation>„{title}“ ist wieder da.</translation>
     </message>
     <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
         <source>Played last</source>
         <translation>Zuletzt gespielt</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Welches Spiel</translation>
     </message>
     <message>
         <source>Player, estate, date</source>

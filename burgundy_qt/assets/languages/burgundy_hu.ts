@@ -2573,12 +2573,20 @@
         <translation>Visszakerült: „{title}”.</translation>
     </message>
     <message>
+        <source>All games</source>
+        <translation>Minden játék</translation>
+    </message>
+    <message>
         <source>Played last</source>
         <translation>Legutóbbiak</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>Új játszma</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Melyik játék</translation>
     </message>
     <message>
         <source>Player, estate, date</source>

@@ -2617,12 +2617,20 @@
         <translation>Z&#xa0;powrotem: „{title}”.</translation>
     </message>
     <message>
+        <source>All games</source>
+        <translation>Wszystkie gry</translation>
+    </message>
+    <message>
         <source>Played last</source>
         <translation>Ostatnio grane</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Która gra</translation>
     </message>
     <message>
         <source>Player, estate, date</source>

@@ -81,9 +81,9 @@ class CardList(QListView):
         """Show these; the current card stays the current one, or the one in its place becomes it."""
         self._keep_place(lambda: self.told.show(cards))
 
-    def choose(self, filter_: str, words: str) -> None:
-        """Show only cards of a filter with these words in them."""
-        self._keep_place(lambda: self.told.choose(filter_, words))
+    def choose(self, filter_: str, words: str, game: str) -> None:
+        """Show only cards of a filter, and of a game if one is named, with these words in them."""
+        self._keep_place(lambda: self.told.choose(filter_, words, game))
 
     def go_to(self, row: int) -> None:
         """Make the card in that row the current one, and bring it into view."""

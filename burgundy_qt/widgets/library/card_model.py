@@ -38,6 +38,7 @@ class CardModel(QAbstractListModel):
         self.now = datetime.now()
         self.filter = "All"
         self.words: list[str] = []
+        self.game = ""
         self._texts: dict[Path, tuple[GameCard, str]] = {}  # by which the cards can be found
         self._unwritten = 0  # cards from there on have no text yet
         self._soon = QTimer(self, interval=0)
@@ -80,9 +81,9 @@ class CardModel(QAbstractListModel):
         self._soon.start()
         self._choose()
 
-    def choose(self, filter_: str, words: str) -> None:
-        """Leave only cards of this filter in which all the words occur."""
-        self.filter, self.words = filter_, folded(words)[0].split()
+    def choose(self, filter_: str, words: str, game: str = "") -> None:
+        """Leave only cards of this filter, and of this game if one is named, in which all the words occur."""
+        self.filter, self.words, self.game = filter_, folded(words)[0].split(), game
         self._choose()
 
     def row_of(self, path: Path) -> int:
@@ -91,7 +92,8 @@ class CardModel(QAbstractListModel):
 
     def _choose(self) -> None:
         belongs = FILTERS[self.filter]
-        kept = [card for card, found in zip(self.cards, self._found(), strict=True) if found and belongs(card)]
+        found = zip(self.cards, self._found(), strict=True)
+        kept = [card for card, is_found in found if is_found and belongs(card) and self.game in ("", card.game)]
         if [card.path for card in kept] != [card.path for card in self.shown]:
             self.beginResetModel()
             self.shown = kept

@@ -158,7 +158,7 @@ class LibraryDialog(QDialog):
         """Tab goes from the head to the foot."""
         foot = [button for button in self.findChildren(QPushButton) if button.property("role") in ("flat", None)]
         head = self.head
-        stops = [head.new_game, *head.filters.buttons(), head.search, self.cards, *self.empty.ways]
+        stops = [head.new_game, *head.filters.buttons(), head.games, head.search, self.cards, *self.empty.ways]
         stops += [button for button in foot if button not in stops]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
@@ -195,6 +195,7 @@ class LibraryDialog(QDialog):
         self.left = left
         self.head.counted.setText(card_words.counted(cards, left))
         self.cards.show_cards(cards)
+        self.head.offer_games({card.game for card in cards if not card.is_broken})
         self._go_to_awaited()
         self._show_place()
         if not left:
@@ -263,8 +264,8 @@ class LibraryDialog(QDialog):
 
     # What the person wants.
 
-    def _choose(self, filter_: str, words: str) -> None:
-        self.cards.choose(filter_, words)
+    def _choose(self, filter_: str, words: str, game: str) -> None:
+        self.cards.choose(filter_, words, game)
         self._show_place()
 
     def _carry_out(self, what: str, card: GameCard) -> None:

@@ -1,16 +1,19 @@
-"""The head of the library: how many games there are, a new one, the filters and the search."""
+"""The head of the library: how many games there are, a new one, the filters, the kinds of games and the search."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.controls import can_be_cleared
 from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.library.card_model import FILTERS
 from burgundy_qt.widgets.library.icon_button import ICON, IconButton
+from burgundy_qt.widgets.library.parts import thumbnail_parts
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.words.key_words import with_key
 
@@ -19,9 +22,10 @@ BESIDE_WORDS = 56  # of the width of the search: lens, cross and margins
 
 
 class LibraryHead(QWidget):
-    """`chosen` carries the filter and the words that the cards shall be chosen by; `left` that the cards are next."""
+    """`chosen` carries the filter, the words and the game ("" for any) that the cards shall be chosen by; `left` that
+    the cards are next."""
 
-    chosen = Signal(str, str)
+    chosen = Signal(str, str, str)
     left = Signal()
     new_game_asked = Signal()
 
@@ -30,6 +34,7 @@ class LibraryHead(QWidget):
         self.counted = word("", "note")
         self.new_game = IconButton(tr("Library", "New game"), "add", "primary", "on_accent")
         self.filters = QButtonGroup(self)
+        self.games = QComboBox()
         self.search = QLineEdit()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -40,6 +45,7 @@ class LibraryHead(QWidget):
         column.addLayout(self.choice)
         self.new_game.clicked.connect(self.new_game_asked)
         self.filters.buttonClicked.connect(self._choose)
+        self.games.activated.connect(self._choose)
         self.search.textChanged.connect(self._choose)
         self.search.installEventFilter(self)
 
@@ -61,6 +67,9 @@ class LibraryHead(QWidget):
             chip.setChecked(number == 0)
             self.filters.addButton(chip, number)
             row.addWidget(chip)
+        self.games.setAccessibleName(tr("Library", "Which game"))
+        self.games.hide()
+        row.addWidget(self.games)
         row.addStretch(1)
         search = self.search
         search.setPlaceholderText(tr("Library", "Player, estate, date"))
@@ -78,8 +87,12 @@ class LibraryHead(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """The search stands beside the filters where they leave it room, else above them."""
         super().resizeEvent(event)
+        self._place_search()
+
+    def _place_search(self) -> None:
         gap = self.choice.spacing()
-        filters = sum(chip.sizeHint().width() + gap for chip in self.filters.buttons())
+        ways = [*self.filters.buttons(), *([] if self.games.isHidden() else [self.games])]
+        filters = sum(way.sizeHint().width() + gap for way in ways)
         beside = filters + self.width_of_search() <= self.width()
         if beside != (self.choice.indexOf(self.search) >= 0):
             (self.title if beside else self.choice).removeWidget(self.search)
@@ -99,13 +112,35 @@ class LibraryHead(QWidget):
         self.search.setMaximumWidth(round(SEARCH[1] * theme.scale()))
         self.search.setMinimumWidth(self.width_of_search())
 
+    def offer_games(self, games: Collection[str]) -> None:
+        """There are cards of these games: where they are several, one of them can be chosen."""
+        titles = sorted((thumbnail_parts(game).title(), game) for game in games)
+        offered = [(tr("Library", "All games"), ""), *titles]
+        if [self.games.itemData(row) for row in range(self.games.count())] == [game for _, game in offered]:
+            return
+        chosen = self.game
+        self.games.clear()
+        for title, game in offered:
+            self.games.addItem(title, game)
+        self.games.setCurrentIndex(max(0, self.games.findData(chosen)))
+        self.games.setVisible(len(titles) > 1)
+        self._place_search()
+        if self.game != chosen:
+            self._choose()
+
+    @property
+    def game(self) -> str:
+        """The game that is chosen, by the protocol's name; "" for any."""
+        return self.games.currentData() or ""
+
     def show_all(self) -> None:
         """Choose all cards again."""
         self.search.clear()
+        self.games.setCurrentIndex(0)
         self.filters.buttons()[0].click()
 
     def _choose(self) -> None:
-        self.chosen.emit(list(FILTERS)[self.filters.checkedId()], self.search.text())
+        self.chosen.emit(list(FILTERS)[self.filters.checkedId()], self.search.text(), self.game)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """From the search, Down and Enter lead to the cards, and Escape empties it first."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent, QGuiAp
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QPushButton
 
+from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.save_folder import SaveFolder
@@ -170,6 +172,24 @@ def test_the_filters_choose(at, filter_, found):
     at.click(button(dialog, filter_))
     assert at.titles() == found
     assert (dialog.places.currentWidget() is dialog.empty) == (not found)
+
+
+def test_where_there_are_several_games_one_of_them_can_be_chosen(at, monkeypatch):
+    two_games(at)
+    dialog = at.open_library()
+    games = dialog.head.games
+    assert games.isHidden()
+    monkeypatch.setitem(GAMES, "other", GAMES["burgundy"])
+    ours, other = dialog.cards.told.cards
+    dialog._show([ours, replace(other, game="other")], 0)
+    assert games.isVisible() and [games.itemData(row) for row in range(games.count())] == ["", "burgundy", "other"]
+    games.setCurrentIndex(2)
+    games.activated.emit(2)
+    assert at.titles() == ["You, Colette"]
+    at.click(button(dialog, "In progress"))
+    assert at.titles() == []
+    dialog._show([ours], 0)
+    assert games.isHidden() and at.titles() == ["You, Margaux"]
 
 
 @pytest.mark.parametrize(
