@@ -3343,6 +3343,14 @@
         <translation>{elo} Elo, {points} Punkte je Partie, spielt sofort</translation>
     </message>
     <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Choose a game, then who plays. Everything else has a sensible default.</source>
+        <translation>Wähle ein Spiel, dann wer mitspielt. Alles andere ist sinnvoll voreingestellt.</translation>
+    </message>
+    <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
         <translation>{elo} Elo in anderen Partien, {seconds}&#xa0;s je Zug</translation>
     </message>

@@ -3318,6 +3318,14 @@
         <translation>{elo} Élő-pont, játszmánként {points} pont, azonnal lép</translation>
     </message>
     <message>
+        <source>Games</source>
+        <translation>Játékok</translation>
+    </message>
+    <message>
+        <source>Choose a game, then who plays. Everything else has a sensible default.</source>
+        <translation>Válassz játékot, aztán döntsd el, ki játszik. Minden más már jól be van állítva.</translation>
+    </message>
+    <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
         <translation>{elo} Élő-pont más játszmákban, körönként {seconds}&#xa0;s</translation>
     </message>

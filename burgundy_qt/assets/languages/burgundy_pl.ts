@@ -3368,6 +3368,14 @@
         <translation>{elo} Elo, {points}&#xa0;pkt na partię, gra od razu</translation>
     </message>
     <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Choose a game, then who plays. Everything else has a sensible default.</source>
+        <translation>Wybierz grę, a&#xa0;potem kto gra. Cała reszta jest rozsądnie ustawiona.</translation>
+    </message>
+    <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
         <translation>{elo} Elo w&#xa0;innych partiach, {seconds}&#xa0;s na turę</translation>
     </message>

@@ -21,6 +21,7 @@ from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.clock_choice import ClockChoice
 from burgundy_qt.widgets.dialogs.deal_field import DealField
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel, SeatChoice
+from burgundy_qt.widgets.dialogs.game_shelf import GameShelf
 from burgundy_qt.widgets.dialogs.parts import SetupParts, game_of, setup_parts
 from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow, call_by_seats, give_colour
 from burgundy_qt.widgets.look import art, theme
@@ -35,10 +36,19 @@ MOST = 4
 
 
 class Seated(NamedTuple):
-    """Who sat at a place, and what was chosen there."""
+    """Who sat at a place, and what was chosen there in a game."""
 
     plan: SeatPlan
+    game: str
     kept: object
+
+
+class Asked(NamedTuple):
+    """What a game brings, and what it asks for: its panel, and the ways to play it."""
+
+    parts: SetupParts
+    panel: GamePanel
+    ways: Segments
 
 
 class NewGameDialog(Sheet):
@@ -58,19 +68,20 @@ class NewGameDialog(Sheet):
         again: Mapping[str, Any] | None = None,
     ) -> None:
         sentence = tr("New game", "Choose who plays, then start. Everything else has a sensible default.")
+        if len(catalogue.games) > 1:
+            sentence = tr("New game", "Choose a game, then who plays. Everything else has a sensible default.")
         super().__init__(parent, tr("New game", "New game"), sentence)
         self.asked = sentence
         self.levels = catalogue.levels
         self.games = catalogue.games
+        self.shelf = GameShelf(self.games)
+        self.panels: dict[str, Asked] = {}
         self.game = game_of(last.request if last is not None else {})
-        self.parts: SetupParts = setup_parts(self.game)
-        self.panel: GamePanel = self.parts.panel(self.games[self.game])
         about(self, "new-game")
         self.people = people or {}
         self.rows: list[SeatRow] = []
         self.shown_way = ""
-        self.seated: dict[str, list[Seated]] = {}  # by the way to play, who sat there when it was left
-        self.ways = Segments(self.panel.ways)
+        self.seated: dict[tuple[str, str], list[Seated]] = {}  # by game and way to play, who sat there when it was left
         self.seats = QVBoxLayout()
         self.seats.setSpacing(10)
         self.add = PushButton(tr("New game", "Add a player"))
@@ -78,7 +89,8 @@ class NewGameDialog(Sheet):
         self.seed = self.deal.field
         self.clock = ClockChoice()
         self.wrong = word("", "bad")
-        self.order = word(self.panel.order, "note")
+        self.order = word("", "note")
+        self.caption = word("", "caption")
         self._lay_out()
         self._fill(last or self._first_line_up())
         if again is not None:
@@ -103,6 +115,21 @@ class NewGameDialog(Sheet):
         """What the fields say of the game, but for its deal."""
         chosen = {**self.panel.request, **self.panel.seats_request(self.choices)}
         return {"game": self.game, "players": len(self.rows), **chosen}
+
+    @property
+    def parts(self) -> SetupParts:
+        """What the game brings."""
+        return self.panels[self.game].parts
+
+    @property
+    def panel(self) -> GamePanel:
+        """What the game asks for."""
+        return self.panels[self.game].panel
+
+    @property
+    def ways(self) -> Segments:
+        """The ways to play it."""
+        return self.panels[self.game].ways
 
     @property
     def choices(self) -> list[SeatChoice]:
@@ -157,7 +184,7 @@ class NewGameDialog(Sheet):
 
     def remove_player(self, row: SeatRow) -> None:
         """One seat less; those after it move up and take its crest."""
-        self._seat([seated(each, moving(each.plan, each.seat)) for each in self.rows if each is not row])
+        self._seat([self._seated(each, moving(each.plan, each.seat)) for each in self.rows if each is not row])
 
     def _seat(self, all_: Sequence[Seated]) -> None:
         """These and no others sit at the table."""
@@ -165,19 +192,42 @@ class NewGameDialog(Sheet):
             self.seats.removeWidget(each)
             each.deleteLater()
         self.rows.clear()
-        for plan, kept in all_:
+        for plan, game, kept in all_:
             row = self._add_row(plan)
-            if row.choice is not None:
+            if row.choice is not None and game == self.game:
                 row.choice.bring_back(kept)
         self._offer()
 
-    def _seat_for(self, way: str) -> None:
-        """As many as play in this way: those who sat there when it was chosen last, or those who sit here now."""
-        now = [seated(each, each.plan) for each in self.rows]
-        self.seated[self.shown_way] = now
-        self.shown_way = way
+    def _seated(self, row: SeatRow, plan: SeatPlan) -> Seated:
+        """Who sits in a row, as `plan`."""
+        return Seated(plan, self.game, row.choice.kept if row.choice is not None else None)
+
+    def choose_game(self, game: str) -> None:
+        """Ask for another game: who sits here stays, and what each game was asked for comes back with it."""
+        if game != self.game:
+            before, now = self.panels[self.game], self._leave_seats()
+            self.game = game
+            after = self._asked_of(game)
+            ways, panels = (self.left, before.ways, after.ways), (self.how, before.panel, after.panel)
+            for layout, old, new in (ways, panels):
+                layout.replaceWidget(old, new)
+                old.hide()
+                new.show()
+            self._dress_for_game()
+            self._seat_those(now)
+            self._show_game()
+
+    def _leave_seats(self) -> list[Seated]:
+        """Those who sit here now, who are remembered in case that one comes back to this way."""
+        now = [self._seated(each, each.plan) for each in self.rows]
+        self.seated[self.game, self.shown_way] = now
+        return now
+
+    def _seat_those(self, now: list[Seated]) -> None:
+        """Seat those who sat there when this way was chosen last, or these."""
+        self.shown_way = self.panel.way
         people_first = sorted(now, key=lambda each: not each.plan.is_person) if self.most == 1 else now
-        self._seat(self.seated.get(way, people_first)[: self.most])
+        self._seat(self.seated.get((self.game, self.shown_way), people_first)[: self.most])
         while len(self.rows) < self.fewest:
             self.add_player()
 
@@ -217,6 +267,7 @@ class NewGameDialog(Sheet):
 
     def _take_challenge(self, request: Mapping[str, Any]) -> None:
         """Set up what a code says: so many players, and what they and the game were asked."""
+        self.choose_game(game_of(request))
         self.panel.show_request(request)
         while len(self.rows) < request["players"]:
             self.add_player()
@@ -257,12 +308,9 @@ class NewGameDialog(Sheet):
         return next((name for name in NAMES[1:] if name not in taken), NAMES[0])
 
     def _lay_out(self) -> None:
-        left = QVBoxLayout()
+        self.left = left = QVBoxLayout()
         left.setSpacing(10)
-        self.ways.setAccessibleName(tr("New game", "Who plays"))
-        about(self.ways, "new-game#teams")
-        self.ways.chosen.connect(self.panel.play)
-        left.addWidget(self.ways)
+        left.addWidget(self._asked_of(self.game).ways)
         left.addLayout(self._captions())
         left.addLayout(self.seats)
         self._dress_add()
@@ -272,6 +320,9 @@ class NewGameDialog(Sheet):
         left.addStretch(1)
         self.halves = Halves(half(left), half(self._how()))
         self.halves.pillar.setMinimumHeight(MOST * (wide(ROW) + left.spacing()) + 92)
+        self.body.addWidget(self.shelf)
+        self.shelf.setVisible(len(self.games) > 1)
+        self.shelf.chosen.connect(self.choose_game)
         self.body.addWidget(self.halves, 1)
         self.order.setWordWrap(True)
         self.footer.addWidget(self.order, 1)
@@ -280,6 +331,24 @@ class NewGameDialog(Sheet):
         self.start = self.add_button(tr("New game", "Start game"), "primary")
         self.start.setIcon(art.icon("done", theme.current().on_accent, 18))
         self.start.clicked.connect(self.accept)
+
+    def _asked_of(self, game: str) -> Asked:
+        """What a game asks for, made when it is first chosen."""
+        if game not in self.panels:
+            parts = setup_parts(game)
+            panel = parts.panel(self.games[game])
+            self.panels[game] = made = Asked(parts, panel, Segments(panel.ways))
+            made.ways.setAccessibleName(tr("New game", "Who plays"))
+            about(made.ways, "new-game#teams")
+            made.ways.chosen.connect(panel.play)
+            panel.changed.connect(self._show_game)
+        return self.panels[game]
+
+    def _dress_for_game(self) -> None:
+        """Where the game has its say beside its own panel."""
+        self.shelf.show_game(self.game)
+        self.caption.setText(self.panel.caption)
+        self.deal.setFixedWidth(self.panel.width())
 
     def _captions(self) -> QHBoxLayout:
         captions = QHBoxLayout()
@@ -294,7 +363,7 @@ class NewGameDialog(Sheet):
             caption = word(text, "caption")
             caption.setFixedWidth(WIDTHS[part] if part == "crest" else wide(WIDTHS[part]))
             captions.addWidget(caption)
-        captions.addWidget(word(self.panel.caption, "caption"))
+        captions.addWidget(self.caption)
         captions.addStretch(1)
         return captions
 
@@ -305,13 +374,12 @@ class NewGameDialog(Sheet):
         self.add.clicked.connect(lambda: self.add_player())
 
     def _how(self) -> QVBoxLayout:
-        how = QVBoxLayout()
+        self.how = how = QVBoxLayout()
         how.setSpacing(4)
         how.addWidget(self.panel)
-        self.panel.changed.connect(self._show_game)
         how.addSpacing(10)
         how.addWidget(self.deal.label())
-        self.deal.setFixedWidth(self.panel.width())
+        self._dress_for_game()
         self.deal.changed.connect(self._check)
         self.deal.changed.connect(self._tell_deal)
         self.deal.challenged.connect(self._take_challenge)
@@ -323,10 +391,11 @@ class NewGameDialog(Sheet):
         """Seat whom the game is for, and offer them what it lets them choose."""
         way = self.panel.way
         self.ways.setVisible(len(self.panel.ways_on_offer) > 1)
-        self.ways.show_value(way)
+        if way in self.ways.values:
+            self.ways.show_value(way)
         self.order.setText(self.panel.order)
         if self.rows and way != self.shown_way:
-            self._seat_for(way)
+            self._seat_those(self._leave_seats())
         elif self.rows:
             self._offer()
 
@@ -361,11 +430,6 @@ def wrong_with_names(names: Sequence[str]) -> str:
     if len(set(names)) < len(names):
         return tr("New game", "Two players have the same name: change one.")
     return ""
-
-
-def seated(row: SeatRow, plan: SeatPlan) -> Seated:
-    """Who sits in a row, as `plan`."""
-    return Seated(plan, row.choice.kept if row.choice is not None else None)
 
 
 def moving(plan: SeatPlan, seat: int) -> SeatPlan:

@@ -15,6 +15,8 @@ from burgundy_qt.widgets.dialogs.game_panel import GamePanel
 class SetupParts:
     """Requests are those of the protocol's `new`; a line-up's may hold wishes, such as a lot, in place of values."""
 
+    emblem: str
+    """The sprite, about as high as it is wide, that stands for the game on the shelf of games."""
     panel: Callable[[Mapping[str, Any]], GamePanel]
     """Asks for all that the game can be played with, as the protocol's `hello` describes it."""
     drawn: Callable[[LineUp], LineUp]

@@ -1,12 +1,13 @@
 """Home: the valley, and on it a card with the game to go on with and all ways on.
 
-It is made of parts that stand below each other. A shelf of games, with a box for each, would be one more: a row across
-the foot of the valley, below the card.
+It is made of parts that stand below each other. Where there is more than one game their shelf is one more, a row
+across the foot of the valley, below the card.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -16,6 +17,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.widgets.controls.access_keys import AccessKeys
 from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.dialogs.game_shelf import GameShelf
 from burgundy_qt.widgets.home.arrows import Arrows
 from burgundy_qt.widgets.home.last_game import LastGame
 from burgundy_qt.widgets.home.ways import NEW, Ways
@@ -37,12 +39,14 @@ BESIDE = 44
 
 class Home(Scenery):
     """Shows the game to go on with, where there is one. `asked` carries the command of a way, "go on" among them;
-    `left`: Esc was pressed where it `can_be_left`, for there is a game on the table."""
+    `game_asked` the name of a game whose box was taken from the shelf; `left`: Esc was pressed where it `can_be_left`,
+    for there is a game on the table."""
 
     asked = Signal(str)
+    game_asked = Signal(str)
     left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, games: Mapping[str, Mapping[str, Any]] | None = None, parent: QWidget | None = None) -> None:
         super().__init__("welcome", parent)
         self.can_be_left = False
         self.crest = Picture("icons/app", CREST)
@@ -61,7 +65,9 @@ class Home(Scenery):
         for part in (self.crest, self.title, self.sentence, self.last, self.ways):
             column.addWidget(part)
         self.sentence.setContentsMargins(BESIDE, 0, BESIDE, 8)
-        buttons = self.last.go_on, *self.ways.buttons.values()
+        self.shelf = GameShelf(games, is_kept=False) if games is not None and len(games) > 1 else None
+        boxes = self.shelf.boxes.values() if self.shelf is not None else ()
+        buttons = self.last.go_on, *self.ways.buttons.values(), *boxes
         self.arrows = Arrows(self, buttons)
         self.access_keys = AccessKeys(self)
         row = QHBoxLayout()
@@ -71,6 +77,9 @@ class Home(Scenery):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(AROUND, AROUND, AROUND, AROUND)
         whole.addLayout(row, 1)
+        if self.shelf is not None:
+            whole.addWidget(self.shelf)
+            self.shelf.chosen.connect(self.game_asked)
         self._dress()
         theme.theme_changed.connect(self._make_room)
 
@@ -124,10 +133,16 @@ class Home(Scenery):
         shown: list[QWidget] = [self.crest, self.title, self.sentence, *[self.last] * self.has_game, self.ways]
         giving_way = (self.sentence, self.crest, self.title)
         for part in giving_way:
-            if self._height_of(shown) > self.height() - 2 * AROUND:
+            if self._height_of(shown) > self._room:
                 shown.remove(part)
         for part in giving_way:
             part.setVisible(part in shown)
+
+    @property
+    def _room(self) -> int:
+        """How high the card can be."""
+        shelf = self.shelf.sizeHint().height() + AROUND if self.shelf is not None else 0
+        return self.height() - 2 * AROUND - shelf
 
     def _height_of(self, parts: Sequence[QWidget]) -> int:
         """How high the card is with these parts. Nothing is shown or hidden for that: it would ask for room again."""

@@ -46,6 +46,12 @@ BAND = "#3A0C1A", "#96294A", "#EDB845"
 RIVER: Mapping[str, tuple[str, str]] = {"light": ("#4E8FC0", "#9CCBEA"), "dark": ("#17476D", "#3D82AE")}
 """The water of a solo estate and the light on it."""
 
+SHELF: Mapping[str, tuple[str, str, str]] = {
+    "light": ("#9A6436", "#B98550", "#6B4322"),
+    "dark": ("#4A3120", "#5E4029", "#2C1C11"),
+}
+"""The board on which the games stand, its light and its edge."""
+
 
 @dataclass(frozen=True)
 class Palette:

@@ -50,13 +50,15 @@ class Dialogs(QObject):
         self.current: QDialog | None = None
         self.everywhere: Sequence[QAction] = ()
 
-    def ask_for_game(self, again: LineUp | None = None) -> None:
-        """Ask who plays, and begin; with `again` the deal of that game once more."""
+    def ask_for_game(self, again: LineUp | None = None, game: str = "") -> None:
+        """Ask who plays, and begin; with `again` the deal of that game once more, with `game` the game of that name."""
         from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 
         known, people = self.catalogue, people_from(self.settings.values.people)
         last, deal = again or line_up_from(self.settings.values.line_up), again.request if again else None
         dialog = NewGameDialog(self.window, known, last, people, deal)
+        if game:
+            dialog.choose_game(game)
         dialog.started.connect(self.begin)
         self.open(dialog)
 

@@ -89,7 +89,7 @@ class MainWindow(QMainWindow):
         self.setMenuWidget(self.bar)
         self.menus = Menus(self.bar.menus, self)
         self.dialogs.everywhere = [self.menus.actions[name] for name in EVERYWHERE]
-        self.home = Home()
+        self.home = Home(self.catalogue.games)
         self.page = TablePage()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.home)
@@ -230,6 +230,7 @@ class MainWindow(QMainWindow):
         page.prompt.redo_asked.connect(session.redo)
         page.prompt.score_asked.connect(self.dialogs.tell_score)
         self.home.asked.connect(lambda way: self._ways_on[way]())
+        self.home.game_asked.connect(lambda game: self.dialogs.ask_for_game(game=game))
         self.home.left.connect(lambda: self.home_switch.go_back())
         self.review_mode.moved.connect(self._show_past)
         self.review_mode.moved.connect(self.advising.follow_past)

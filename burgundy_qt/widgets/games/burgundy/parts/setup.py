@@ -7,6 +7,7 @@ from burgundy_qt.widgets.games.burgundy.setup.game_choice import GameChoice
 from burgundy_qt.widgets.games.burgundy.setup.of_bots import of_bots
 
 PARTS = SetupParts(
+    emblem="icons/app",
     panel=lambda game: GameChoice(tuple(reversed(game["editions"]))),
     drawn=drawn,
     is_measured=lambda request: not game_of_its_own(request.get("modules", [])),

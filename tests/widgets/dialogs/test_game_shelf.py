@@ -1,0 +1,128 @@
+"""The shelf of games: there as soon as there is more than one, and what is asked changes with the game."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.rules.registry import ruleset
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.dialogs.catalogue import catalogue
+from burgundy_qt.widgets.dialogs.game_shelf import GameShelf
+from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+from burgundy_qt.widgets.home.home import Home
+from burgundy_qt.widgets.look import theme
+from tests.widgets.second_game import second_game
+
+THREE = SeatPlan("Ana"), SeatPlan("Bot", "page"), SeatPlan("Cy", "squire")
+IN_2019 = {"game": "burgundy", "edition": "2019", "modules": ["inns"], "estates": ["3", "4", "5"]}
+
+
+@pytest.fixture
+def two_games():
+    with second_game() as name:
+        yield name
+
+
+@pytest.fixture
+def dialog(qtbot, two_games):
+    made = NewGameDialog(None, catalogue(), LineUp(THREE, IN_2019))
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def click(widget):
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def test_one_game_needs_no_shelf(qtbot):
+    made = NewGameDialog(None, catalogue())
+    qtbot.addWidget(made)
+    made.show()
+    assert not made.shelf.isVisible() and made.sentence.text().startswith("Choose who plays")
+    assert Home(catalogue().games).shelf is None
+
+
+def test_every_game_has_its_box_with_its_title(dialog, two_games):
+    titles = {name: box.text() for name, box in dialog.shelf.boxes.items()}
+    assert titles == {"burgundy": "The Castles of Burgundy", two_games: "Sealed Bids"}
+    assert dialog.shelf.isVisible() and dialog.sentence.text().startswith("Choose a game")
+    assert [name for name, box in dialog.shelf.boxes.items() if box.isChecked()] == ["burgundy"]
+
+
+def test_another_game_asks_for_its_own_and_keeps_who_sits_here(dialog, two_games):
+    click(dialog.shelf.boxes[two_games])
+    asked = dialog.line_up
+    assert [plan.name for plan in asked.seats] == ["Ana", "Bot", "Cy"]
+    assert asked.request == {"game": two_games, "players": 3, "edition": "1", "dealt": True}
+    assert ruleset(two_games).filled_in(asked.request, 7)["seed"] == 7
+    assert dialog.order.text() == "All bid at once." and not dialog.ways.isVisible() and dialog.caption.text() == ""
+    assert dialog.panel.isVisible() and not dialog.panels["burgundy"].panel.isVisible()
+
+
+def test_what_a_game_was_asked_for_comes_back_with_it(dialog, two_games):
+    before = dialog.line_up
+    click(dialog.shelf.boxes[two_games])
+    dialog.panel.dealt.setChecked(False)
+    dialog.remove_player(dialog.rows[2])
+    click(dialog.shelf.boxes["burgundy"])
+    assert dialog.line_up == before
+    click(dialog.shelf.boxes[two_games])
+    assert dialog.line_up.request["dealt"] is False and len(dialog.rows) == 2
+
+
+def test_what_seats_chose_in_one_game_means_nothing_in_another(qtbot, two_games):
+    made = NewGameDialog(None, catalogue(), LineUp(THREE, {"game": two_games}))
+    qtbot.addWidget(made)
+    made.choose_game("burgundy")
+    assert made.line_up.request["estates"] == ["1", "1", "1"] and made.caption.text() == "Estate"
+
+
+def test_the_arrow_keys_walk_along_the_shelf(dialog, two_games):
+    first, second = dialog.shelf.boxes.values()
+    dialog.activateWindow()
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_Right)
+    assert second.isChecked() and dialog.game == two_games
+    QTest.keyClick(second, Qt.Key.Key_Left)
+    assert first.isChecked() and dialog.game == "burgundy"
+
+
+def test_seats_that_a_game_has_no_room_for_are_left_out_and_come_back(dialog, two_games):
+    dialog.add_player()
+    click(dialog.shelf.boxes[two_games])
+    assert len(dialog.rows) == 3 and not dialog.add.isVisible()
+    click(dialog.shelf.boxes["burgundy"])
+    assert len(dialog.rows) == 4
+
+
+def test_the_last_line_up_opens_at_its_game_and_one_of_an_unknown_game_at_the_usual(qtbot, two_games):
+    for name, shown in ((two_games, two_games), ("chess", "burgundy")):
+        made = NewGameDialog(None, catalogue(), LineUp(THREE, {"game": name, "dealt": False}))
+        qtbot.addWidget(made)
+        assert made.game == shown and made.line_up.request["game"] == shown
+
+
+def test_the_chosen_box_stands_out_in_every_theme(qtbot, two_games):
+    shelf = GameShelf(catalogue().games)
+    qtbot.addWidget(shelf)
+    for look in ("light", "dark"):
+        theme.set_theme(look)
+        shelf.show_game("burgundy")
+        chosen, plain = (box.grab().toImage() for box in shelf.boxes.values())
+        assert chosen.pixelColor(chosen.width() // 2, 4) != plain.pixelColor(plain.width() // 2, 4)
+    theme.set_theme("light")
+
+
+def test_home_has_a_shelf_whose_boxes_ask_for_their_game(qtbot, two_games):
+    home = Home(catalogue().games)
+    qtbot.addWidget(home)
+    home.resize(1280, 800)
+    home.show()
+    asked = []
+    home.game_asked.connect(asked.append)
+    click(home.shelf.boxes[two_games])
+    assert asked == [two_games] and not home.shelf.boxes[two_games].isChecked()
+    assert home.shelf.geometry().top() > home.card.geometry().bottom()

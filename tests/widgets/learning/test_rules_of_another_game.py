@@ -1,0 +1,60 @@
+"""The rules that open are those of the game on the table."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from burgundy_qt.widgets.learning import rulebook
+from burgundy_qt.widgets.learning.blocks import Entry
+from burgundy_qt.widgets.learning.parts import LearningParts
+from burgundy_qt.widgets.learning.rules_actions import RulesActions
+from tests.widgets.second_game import second_game
+
+LEARNING = LearningParts(
+    facts=lambda: {"cards": "7"},
+    entries={"bid": lambda name: Entry("icons/people", name.capitalize(), "The highest wins.", place=name)},
+    tables={},
+    figures={},
+    topic_of_spot=lambda _spot, _board: "bids",
+    first_game=None,
+)
+
+
+class Page(QWidget):
+    """A page with a game of this name on its table."""
+
+    def __init__(self, game):
+        super().__init__()
+        self.game = SimpleNamespace(game=game)
+
+
+@pytest.fixture
+def bids(tmp_path, monkeypatch):
+    (tmp_path / "contents.md").write_text("# Rules\n\n## All\n- ![](art:icons/app) [Bids](bids.md)\n")
+    (tmp_path / "bids.md").write_text("# Bids\n\nThere are {cards} cards, and {key_hint} advises.\n\n![](bid:high)\n")
+    own = rulebook.folder_of
+    monkeypatch.setattr(rulebook, "folder_of", lambda game, code: tmp_path if game == name else own(game, code))
+    with second_game(learning=LEARNING) as name:
+        yield name
+
+
+def test_a_game_brings_its_own_pages_facts_and_entries(bids):
+    [_, paragraph, entry] = rulebook.Rulebook(bids).pages["bids"].blocks
+    assert paragraph.spans[0].text.startswith("There are 7 cards, and ") and "{" not in paragraph.spans[0].text
+    assert (entry.title, entry.place) == ("High", "high")
+
+
+def test_the_rules_of_another_game_than_the_one_on_the_table_make_room(qtbot, bids):
+    page = Page("burgundy")
+    qtbot.addWidget(page)
+    rules = RulesActions(page)
+    rules.open_at("aim")
+    qtbot.waitUntil(lambda: rules.window is not None and rules.window.isVisible())
+    page.game = SimpleNamespace(game=bids)
+    rules.open_at("")
+    qtbot.waitUntil(lambda: rules.window is not None and rules.window.isVisible())
+    assert rules.window.book.game == bids and rules.window.book.names == ["bids"]
+    rules.close()

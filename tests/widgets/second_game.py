@@ -1,0 +1,61 @@
+"""Sealed bids as a second game of the window: what a game must bring at least to be asked for."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from types import ModuleType
+from typing import Any
+from unittest.mock import patch
+
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout
+
+from burgundy_qt.rules.sealed_bids.ruleset import NAME
+from burgundy_qt.widgets.dialogs.game_panel import GamePanel
+from burgundy_qt.widgets.dialogs.parts import SetupParts
+from tests.contract import games
+
+EMBLEM = "icons/people"
+
+
+class BidsPanel(GamePanel):
+    """Asks whether hands are dealt, and nothing of the seats."""
+
+    order = "All bid at once."
+    players = range(2, 4)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.dealt = QCheckBox("Deal the hands")
+        QVBoxLayout(self).addWidget(self.dealt)
+        self.setFixedWidth(240)
+        self.show_request({})
+
+    @property
+    def request(self) -> dict[str, Any]:
+        return {"edition": "1", "dealt": self.dealt.isChecked()}
+
+    def show_request(self, request: Mapping[str, Any]) -> None:
+        self.dealt.setChecked(request.get("dealt") is not False)
+
+
+SETUP = SetupParts(
+    emblem=EMBLEM,
+    panel=lambda _game: BidsPanel(),
+    drawn=lambda line_up: line_up,
+    is_measured=lambda _request: False,
+    of_bots=lambda players: {"edition": "1", "players": players},
+)
+
+
+@contextmanager
+def second_game(**parts: object) -> Iterator[str]:
+    """Sealed bids is a game of the registry and brings these parts, its set-up if none are named; its name."""
+    modules = {}
+    for name, part in (parts or {"setup": SETUP}).items():
+        module = ModuleType(name)
+        module.PARTS = part  # type: ignore[attr-defined]
+        modules[f"burgundy_qt.widgets.games.sealed_bids.parts.{name}"] = module
+    with games.registered(), patch.dict(sys.modules, modules):
+        yield NAME
