@@ -123,7 +123,7 @@ def _told(
         created=created,
         game=state.get("game", DEFAULT),
         edition=state["edition"],
-        modules=tuple(state.get("modules", ())),
+        modules=tuple(state["modules"]),
         seats=plans,
         points=tuple(seat.get("points", 0) for seat in state["seats"]),
         places=tuple(state["result"]["places"]) if state["result"] else (),

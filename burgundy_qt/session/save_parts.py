@@ -82,7 +82,7 @@ def tells_position(state: Mapping[str, Any], seats: int) -> bool:
     modules need not be known here."""
     position = holding(
         edition=WORD,
-        modules=lambda modules: modules is None or listed(WORD)(modules),
+        modules=listed(WORD),
         seat=optional(whole(0, seats - 1)),
         seats=listed(lambda seat: AN_OBJECT(seat) and POINTS(seat.get("points", 0)), seats, seats),
         result=optional(holding(points=listed(POINTS, seats, seats), places=places_of(seats))),

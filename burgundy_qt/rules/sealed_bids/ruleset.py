@@ -133,6 +133,8 @@ def state(position: SealedBids, request: dict[str, Any], seat: int | None) -> di
     return {
         "game": NAME,
         "edition": EDITION,
+        "modules": [],
+        "setup": SET_UP,
         "seat": next(iter(position.waiting_seats()), None),
         "waiting": position.waiting_seats(),
         "cards": position.cards_turned(),
