@@ -292,7 +292,7 @@ def statistics(options: argparse.Namespace) -> int:
     if options.data_dir is not None and not options.data_dir.is_dir():
         raise CommandError(f"--data-dir is {options.data_dir}, which is no folder; name the one that the games are in")
     from burgundy_qt.commands.statistics import CannotTell, tell_statistics
-    from burgundy_qt.session.folders import folders
+    from burgundy_qt.session.files.folders import folders
 
     try:
         tell_statistics(folders(options.data_dir), options.csv)

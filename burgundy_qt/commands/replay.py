@@ -9,9 +9,9 @@ from typing import Any
 from burgundy_qt.commands.transcript import Transcript
 from burgundy_qt.rules.errors import BadRecord
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.files import read_at_most
-from burgundy_qt.session.save_errors import SaveError
-from burgundy_qt.session.saves import FORMAT, MAX_BYTES, read_save
+from burgundy_qt.session.files.files import read_at_most
+from burgundy_qt.session.saves.save_errors import SaveError
+from burgundy_qt.session.saves.saves import FORMAT, MAX_BYTES, read_save
 from burgundy_qt.widgets.words.wording import seat_names
 
 

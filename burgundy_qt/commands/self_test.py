@@ -26,12 +26,12 @@ from burgundy_qt.ai.features.games import tables_of
 from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.ai.values.shipped import shipped_network
 from burgundy_qt.assets import RULES, SOUNDS
-from burgundy_qt.bench.program import close, run_program, wait_until
+from burgundy_qt.bench.screen.program import close, run_program, wait_until
 from burgundy_qt.language.spoken import ENGLISH, NAMES, spoken
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.saves import read_save
+from burgundy_qt.session.saves.saves import read_save
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.statistics.loading import loading
 from burgundy_qt.widgets.window.main_window import MainWindow

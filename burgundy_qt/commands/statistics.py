@@ -8,10 +8,10 @@ from pathlib import Path
 from PySide6.QtCore import QDate
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.files import write_whole
-from burgundy_qt.session.folders import Folders
+from burgundy_qt.session.files.files import write_whole
+from burgundy_qt.session.files.folders import Folders
 from burgundy_qt.session.plain_text import plain
-from burgundy_qt.session.save_folder import SaveFolder
+from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.statistics.catching_up import record_save, unseen_saves
 from burgundy_qt.session.statistics.ledger import Ledger, LedgerDamaged, LedgerError, put_ledger_aside
 from burgundy_qt.session.statistics.spreadsheet import spreadsheet

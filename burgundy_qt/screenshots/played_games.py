@@ -12,8 +12,8 @@ from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.screenshots.parts import screenshot_parts
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.save_folder import ENDING, new_game_id
-from burgundy_qt.session.saves import document_of, sealed
+from burgundy_qt.session.saves.save_folder import ENDING, new_game_id
+from burgundy_qt.session.saves.saves import document_of, sealed
 
 WHOLE = 1_000
 """More turns than any game has."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from burgundy_qt.session.lock import Lock
+from burgundy_qt.session.files.lock import Lock
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.save_errors import SaveError
-from burgundy_qt.session.save_folder import SaveFolder
+from burgundy_qt.session.saves.save_errors import SaveError
+from burgundy_qt.session.saves.save_folder import SaveFolder
 
 GATHER_MS = 1000
 

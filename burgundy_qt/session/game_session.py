@@ -8,12 +8,12 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal, Slot
 
-from burgundy_qt.session.advice import Advice
-from burgundy_qt.session.bot_search import Ticket
+from burgundy_qt.session.bots.advice import Advice
+from burgundy_qt.session.bots.bot_search import Ticket
 from burgundy_qt.session.clock import Clock
-from burgundy_qt.session.folders import Folders, folders
+from burgundy_qt.session.files.folders import Folders, folders
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.save_folder import SaveFolder
+from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.session.worker import Worker

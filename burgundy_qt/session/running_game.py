@@ -16,9 +16,9 @@ from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.line_up import LineUp, SeatPlan, at_pace
 from burgundy_qt.session.parts import session_parts
 from burgundy_qt.session.replay import Replay
-from burgundy_qt.session.save_errors import SaveDamaged, SaveFromOtherRules
-from burgundy_qt.session.save_folder import new_game_id
-from burgundy_qt.session.saves import Save, fingerprint, has_these_rules, mark_of
+from burgundy_qt.session.saves.save_errors import SaveDamaged, SaveFromOtherRules
+from burgundy_qt.session.saves.save_folder import new_game_id
+from burgundy_qt.session.saves.saves import Save, fingerprint, has_these_rules, mark_of
 from burgundy_qt.session.view import Step, View
 
 Action = dict[str, Any]

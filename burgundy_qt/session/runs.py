@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import TextIO
 
 from burgundy_qt import __version__
-from burgundy_qt.session.files import read_at_most, write_whole
-from burgundy_qt.session.lock import Lock
+from burgundy_qt.session.files.files import read_at_most, write_whole
+from burgundy_qt.session.files.lock import Lock
 
 MARK, TRACE = ".json", ".trace"
 LONGEST = 1 << 18

@@ -15,19 +15,19 @@ from PySide6.QtCore import QElapsedTimer, QObject, QThread, QTimer, Signal, Slot
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.errors import RulesError
-from burgundy_qt.session.adviser import Adviser
 from burgundy_qt.session.autosave import Autosave
-from burgundy_qt.session.bot_search import Ticket
+from burgundy_qt.session.bots.adviser import Adviser
+from burgundy_qt.session.bots.bot_search import Ticket
+from burgundy_qt.session.bots.looking_ahead import LookingAhead
 from burgundy_qt.session.clock import Clock
-from burgundy_qt.session.library import is_same
+from burgundy_qt.session.files.lock import Lock
+from burgundy_qt.session.library.library import is_same
 from burgundy_qt.session.line_up import LineUp, SeatPlan, at_pace
-from burgundy_qt.session.lock import Lock
-from burgundy_qt.session.looking_ahead import LookingAhead
 from burgundy_qt.session.problem import Problem, mistake
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.save_errors import GameInUse, SaveError, SaveWithUnknownBot
-from burgundy_qt.session.save_folder import SaveFolder, new_game_id
-from burgundy_qt.session.saves import read_save, write_save
+from burgundy_qt.session.saves.save_errors import GameInUse, SaveError, SaveWithUnknownBot
+from burgundy_qt.session.saves.save_folder import SaveFolder, new_game_id
+from burgundy_qt.session.saves.saves import read_save, write_save
 from burgundy_qt.session.view import View
 
 

@@ -6,8 +6,8 @@ from burgundy_qt.ai.games.burgundy.features import seat_rows
 from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
 from burgundy_qt.ai.games.burgundy.features.region_rows import kinds
 from burgundy_qt.ai.games.burgundy.starts import OLD_BOX, Box, box_by_lot, random_start
-from burgundy_qt.rules.burgundy import requests
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
+from burgundy_qt.rules.burgundy.protocol import requests
 from burgundy_qt.rules.burgundy.state import ON_ESTATE
 from burgundy_qt.rules.sealed_bids.position import SealedBids
 from tests.ai.networks import an_evaluator, positions

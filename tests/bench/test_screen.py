@@ -4,7 +4,7 @@ import timeit
 
 import pytest
 
-from burgundy_qt.bench import screen
+from burgundy_qt.bench.screen import screen
 
 
 @pytest.fixture(scope="module")

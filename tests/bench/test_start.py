@@ -1,6 +1,6 @@
 """The bench of the start."""
 
-from burgundy_qt.bench import start
+from burgundy_qt.bench.screen import start
 
 
 def test_a_start_is_measured_to_its_first_frame():

@@ -6,7 +6,7 @@ from typing import Any
 
 from burgundy_qt.ai.games.burgundy.moments import PHASES
 from burgundy_qt.ai.values.calibration import Calibration
-from burgundy_qt.rules.burgundy.components import EDITIONS
+from burgundy_qt.rules.burgundy.components.components import EDITIONS
 from tests.campaigns.predictions import ROUNDS, Foretold, Told
 
 EACH = 5

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from pathlib import Path as File
 from typing import Any
 
-from burgundy_qt.session.game_text import save_in_text
-from burgundy_qt.session.labels import LONGEST_NAME, labels_from
-from burgundy_qt.session.save_errors import SaveError
-from burgundy_qt.session.saves import Save, read_save
+from burgundy_qt.session.library.labels import LONGEST_NAME, labels_from
+from burgundy_qt.session.saves.game_text import save_in_text
+from burgundy_qt.session.saves.save_errors import SaveError
+from burgundy_qt.session.saves.saves import Save, read_save
 from burgundy_qt.session.statistics.ledger import Ledger
 from tests.campaigns.campaign import Figures
 from tests.campaigns.survivals import Survivals

@@ -18,13 +18,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from burgundy_qt.session.folders import folders
+from burgundy_qt.session.files.folders import folders
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.save_errors import SaveError
-from burgundy_qt.session.save_folder import SaveFolder
-from burgundy_qt.session.saves import read_save
+from burgundy_qt.session.saves.save_errors import SaveError
+from burgundy_qt.session.saves.save_folder import SaveFolder
+from burgundy_qt.session.saves.saves import read_save
 from burgundy_qt.session.view import Step, View
 
 ROOT = Path(__file__).parents[2]

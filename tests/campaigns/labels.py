@@ -5,7 +5,7 @@ import os
 from PySide6.QtWidgets import QApplication
 
 from burgundy_qt.language.spoken import NAMES
-from burgundy_qt.session.adviser import Adviser
+from burgundy_qt.session.bots.adviser import Adviser
 from tests.campaigns.campaign import Figures
 from tests.screens.walks import EVERY, VISITED, faults_of_labels
 

@@ -18,7 +18,7 @@ from typing import Any
 from burgundy_qt.ai.arena.roster import player
 from burgundy_qt.ai.games.burgundy.starts import random_request
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.rules.burgundy.names import estate_regions
+from burgundy_qt.rules.burgundy.protocol.names import estate_regions
 from burgundy_qt.rules.game import Game
 from tests.campaigns.report import write_report
 

@@ -6,7 +6,7 @@ Run as a program with a first seed and a number of games it tells these, by the 
 import hashlib
 import sys
 
-from burgundy_qt.rules.burgundy.requests import GAMES_OF_THEIR_OWN, PLAYED_WITH, estates_for
+from burgundy_qt.rules.burgundy.protocol.requests import GAMES_OF_THEIR_OWN, PLAYED_WITH, estates_for
 from burgundy_qt.rules.chance import below, drawn
 from burgundy_qt.rules.game import Game
 

@@ -15,7 +15,7 @@ from burgundy_qt.engine.commands import PROTOCOL
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves import document_of, sealed
+from burgundy_qt.session.saves.saves import document_of, sealed
 from tests.widgets.solo_games import eager, solo_request
 
 ROOT = Path(__file__).parents[2]

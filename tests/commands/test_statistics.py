@@ -7,9 +7,9 @@ import pytest
 
 from burgundy_qt import cli
 from burgundy_qt.bench.finished_games import fill_ledger
-from burgundy_qt.session.folders import folders
-from burgundy_qt.session.save_folder import SaveFolder
-from burgundy_qt.session.saves import sealed
+from burgundy_qt.session.files.folders import folders
+from burgundy_qt.session.saves.save_folder import SaveFolder
+from burgundy_qt.session.saves.saves import sealed
 from tests.session.kinds_of_saves import kinds_of_saves
 from tests.session.statistics.ledger_samples import save_finished
 

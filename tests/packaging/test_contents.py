@@ -32,7 +32,7 @@ def test_all_assets_and_the_headers_that_are_read_are_taken_along():
     left_out = {path.relative_to(ROOT).as_posix() for path in wanted} - set(files)
     assert all(name.startswith("burgundy_qt/assets/networks/training/") for name in left_out)
     assert files["burgundy_qt/rules/burgundy/state.pxd"] == "burgundy_qt/rules/burgundy"
-    assert "burgundy_qt/rules/burgundy/components.json" in files
+    assert "burgundy_qt/rules/burgundy/components/components.json" in files
     assert all(f"burgundy_qt/assets/rules/{game}/pl/contents.md" in files for game in GAMES.values())
     assert not any(name.endswith((".ts", ".py", ".c")) for name in files)
 

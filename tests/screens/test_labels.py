@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale, QTranslator
 from burgundy_qt.language.spoken import NAMES, Spoken, spoken
 from burgundy_qt.screenshots.screens import SCREENS
 from burgundy_qt.screenshots.stage import EVENINGS, on_stage
-from burgundy_qt.session import adviser
+from burgundy_qt.session.bots import adviser
 from tests.screens.reading import listening, texts_of
 from tests.screens.walks import HARDEST, VISITED, faults_of_labels
 

@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from burgundy_qt.session.deal import code_of, is_whole
-from burgundy_qt.session.game_card import card_from, card_of, written_card
-from burgundy_qt.session.game_text import save_in_text, text_of
+from burgundy_qt.session.library.game_card import card_from, card_of, written_card
 from burgundy_qt.session.line_up import LONGEST_NAME, LineUp
 from burgundy_qt.session.plain_text import UNSEEN
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.save_errors import SaveError
-from burgundy_qt.session.saves import CHECK, Save, checksum, document_of, request_in, save_from, sealed
+from burgundy_qt.session.saves.game_text import save_in_text, text_of
+from burgundy_qt.session.saves.save_errors import SaveError
+from burgundy_qt.session.saves.saves import CHECK, Save, checksum, document_of, request_in, save_from, sealed
 from burgundy_qt.session.statistics.dates import local_date
 from burgundy_qt.session.statistics.finished_game import NotFinished, finished_game
 from burgundy_qt.session.statistics.ledger import Ledger

@@ -10,7 +10,7 @@ from typing import Any
 from burgundy_qt.session.clock import TURN, Clock
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves import document_of
+from burgundy_qt.session.saves.saves import document_of
 from tests.session.games import a_game, line_up
 
 SAMPLES = Path(__file__).parent / "samples"

@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 
 from burgundy_qt.ai.analysis.findings import Analysis, Difference, Explanation, Option
-from burgundy_qt.session import adviser
-from burgundy_qt.session.advice import told
+from burgundy_qt.session.bots import adviser
+from burgundy_qt.session.bots.advice import told
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.save_folder import SaveFolder
-from burgundy_qt.session.saves import read_save
+from burgundy_qt.session.saves.save_folder import SaveFolder
+from burgundy_qt.session.saves.saves import read_save
 from tests.session.games import line_up
 
 

@@ -9,8 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.save_errors import SaveDamaged, SaveError
-from burgundy_qt.session.saves import read_save, sealed
+from burgundy_qt.session.saves.save_errors import SaveDamaged, SaveError
+from burgundy_qt.session.saves.saves import read_save, sealed
 from tests.session.games import a_game, act_at_random
 
 SAMPLE = Path(__file__).parent / "samples" / "version-1.burgundy"

@@ -6,16 +6,16 @@ import sys
 
 import pytest
 
-from burgundy_qt.session import files
-from burgundy_qt.session.lock import Lock
-from burgundy_qt.session.save_errors import GameInUse, SaveDamaged, SaveFromNewerVersion, SaveNotWritten
-from burgundy_qt.session.save_folder import SaveFolder
-from burgundy_qt.session.saves import read_save
+from burgundy_qt.session.files import files
+from burgundy_qt.session.files.lock import Lock
+from burgundy_qt.session.saves.save_errors import GameInUse, SaveDamaged, SaveFromNewerVersion, SaveNotWritten
+from burgundy_qt.session.saves.save_folder import SaveFolder
+from burgundy_qt.session.saves.saves import read_save
 from tests.session.documents import a_save
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="rights of files are told otherwise there")
 HOLDER = (
-    "import sys; from pathlib import Path; from burgundy_qt.session.lock import Lock\n"
+    "import sys; from pathlib import Path; from burgundy_qt.session.files.lock import Lock\n"
     "print(Lock(Path(sys.argv[1])).acquire() and 'held', flush=True); sys.stdin.read()"
 )
 

@@ -7,8 +7,8 @@ import zlib
 
 import pytest
 
-from burgundy_qt.session.game_text import save_in_text, text_of
-from burgundy_qt.session.save_errors import SaveDamaged, SaveError, SaveForeign, SaveTooLarge, SaveTruncated
+from burgundy_qt.session.saves.game_text import save_in_text, text_of
+from burgundy_qt.session.saves.save_errors import SaveDamaged, SaveError, SaveForeign, SaveTooLarge, SaveTruncated
 from tests.session.games import a_game
 
 

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from burgundy_qt.session import library as library_module
-from burgundy_qt.session.labels import Label, LabelsFile
-from burgundy_qt.session.library import Library
+from burgundy_qt.session.library import library as library_module
+from burgundy_qt.session.library.labels import Label, LabelsFile
+from burgundy_qt.session.library.library import Library
 from burgundy_qt.session.line_up import at_pace
-from burgundy_qt.session.save_errors import GameInUse, SaveError, SaveForeign, SaveNotWritten
-from burgundy_qt.session.save_folder import SaveFolder
-from burgundy_qt.session.saves import read_save, write_save
+from burgundy_qt.session.saves.save_errors import GameInUse, SaveError, SaveForeign, SaveNotWritten
+from burgundy_qt.session.saves.save_folder import SaveFolder
+from burgundy_qt.session.saves.saves import read_save, write_save
 from tests.session.games import a_game
 
 

@@ -10,9 +10,9 @@ from burgundy_qt.ai.arena.players import LevelPlayer
 from burgundy_qt.ai.levels import level, pace
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.turns.halving import Halving
-from burgundy_qt.session.bot_search import BotSearch
-from burgundy_qt.session.looking_ahead import FARTHEST
-from burgundy_qt.session.saves import read_save
+from burgundy_qt.session.bots.bot_search import BotSearch
+from burgundy_qt.session.bots.looking_ahead import FARTHEST
+from burgundy_qt.session.saves.saves import read_save
 from burgundy_qt.session.statistics.finished_game import elo_of
 from tests.session.games import a_game
 from tests.session.test_game_session import Window, person_first

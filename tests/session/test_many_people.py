@@ -8,8 +8,8 @@ from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.session.clock import GAME, TURN, Clock
 from burgundy_qt.session.line_up import LineUp, SeatPlan, colours_of
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.save_errors import SaveDamaged
-from burgundy_qt.session.saves import document_of, read_save, save_from, sealed, write_save
+from burgundy_qt.session.saves.save_errors import SaveDamaged
+from burgundy_qt.session.saves.saves import document_of, read_save, save_from, sealed, write_save
 
 REQUEST = {"game": "burgundy", "edition": "2011", "seed": 7}
 ANNA, BEN = SeatPlan("Anna", None, 3, "fox"), SeatPlan("Ben", None, 3, "owl")

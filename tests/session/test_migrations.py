@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from burgundy_qt.session import migrations
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves import read_save
+from burgundy_qt.session.saves import migrations
+from burgundy_qt.session.saves.saves import read_save
 
 SAMPLES = Path(__file__).parent / "samples"
 VERSIONS = range(1, migrations.CURRENT + 1)

@@ -4,7 +4,7 @@ import pytest
 
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.plain_text import plain
-from burgundy_qt.session.saves import seat_from
+from burgundy_qt.session.saves.saves import seat_from
 
 NAMES = {
     "Łucja": "Łucja",

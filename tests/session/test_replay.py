@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgundy_qt.rules.burgundy.point_sources import is_of_final_scoring, source_of
+from burgundy_qt.rules.burgundy.protocol.point_sources import is_of_final_scoring, source_of
 from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.session.replay import Replay
 from tests.session.games import a_game, a_game_with_a_late_shield, line_up

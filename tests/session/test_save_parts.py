@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.game_card import card_of
-from burgundy_qt.session.library import Library
+from burgundy_qt.session.library.game_card import card_of
+from burgundy_qt.session.library.library import Library
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.save_errors import SaveDamaged
-from burgundy_qt.session.save_folder import SaveFolder
-from burgundy_qt.session.saves import save_from, sealed
+from burgundy_qt.session.saves.save_errors import SaveDamaged
+from burgundy_qt.session.saves.save_folder import SaveFolder
+from burgundy_qt.session.saves.saves import save_from, sealed
 from burgundy_qt.session.statistics.catching_up import record_save
 from burgundy_qt.session.statistics.ledger import Ledger
 from tests.session.kinds_of_saves import kinds_of_saves

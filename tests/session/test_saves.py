@@ -8,8 +8,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from burgundy_qt.session import migrations, saves
-from burgundy_qt.session.save_errors import (
+from burgundy_qt.session.saves import migrations, saves
+from burgundy_qt.session.saves.save_errors import (
     SaveDamaged,
     SaveError,
     SaveForeign,
@@ -18,7 +18,7 @@ from burgundy_qt.session.save_errors import (
     SaveTruncated,
     SaveUnreadable,
 )
-from burgundy_qt.session.saves import document_of, fingerprint, read_save, sealed, write_save
+from burgundy_qt.session.saves.saves import document_of, fingerprint, read_save, sealed, write_save
 from tests.session.documents import a_save
 
 WHOLE = sealed(document_of(a_save()))

@@ -9,12 +9,12 @@ from PySide6.QtCore import QObject
 
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.game_card import card_from, card_of, written_card
+from burgundy_qt.session.bots.looking_ahead import LookingAhead
+from burgundy_qt.session.library.game_card import card_from, card_of, written_card
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.looking_ahead import LookingAhead
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.save_errors import SaveDamaged
-from burgundy_qt.session.saves import document_of, save_from, sealed
+from burgundy_qt.session.saves.save_errors import SaveDamaged
+from burgundy_qt.session.saves.saves import document_of, save_from, sealed
 from burgundy_qt.session.statistics.finished_game import finished_game
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.summary import Question, summary

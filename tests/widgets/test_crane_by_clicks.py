@@ -12,8 +12,8 @@ from PySide6.QtGui import QAccessible
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.save_folder import ENDING
-from burgundy_qt.session.saves import document_of, sealed
+from burgundy_qt.session.saves.save_folder import ENDING
+from burgundy_qt.session.saves.saves import document_of, sealed
 from burgundy_qt.widgets.pieces.targets import Target
 from tests.widgets.test_play_by_clicks import click_on_table
 from tests.widgets.window_driver import AtTheWindow

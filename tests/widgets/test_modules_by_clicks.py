@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from burgundy_qt.rules.burgundy.requests import modules_of
+from burgundy_qt.rules.burgundy.protocol.requests import modules_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
+from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 from burgundy_qt.widgets.games.burgundy.score.score_sources import SOURCES
 from burgundy_qt.widgets.pieces.targets import Target
 from tests.widgets.test_play_by_clicks import click_on_table

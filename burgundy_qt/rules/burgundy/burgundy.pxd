@@ -1,6 +1,6 @@
 # compiled. Burgundy as a Position.
 from burgundy_qt.rules.burgundy.state cimport State
-from burgundy_qt.rules.burgundy.tiles cimport KINDS
+from burgundy_qt.rules.burgundy.components.tiles cimport KINDS
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.types cimport i8, i32, u32, u64
 

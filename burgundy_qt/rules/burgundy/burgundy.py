@@ -2,13 +2,15 @@
 
 from cython.cimports.burgundy_qt.rules.bits import only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import cell_of, tile_of
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import LAYOUT
+from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import KINDS
 from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import place_of, score_end
 from cython.cimports.burgundy_qt.rules.burgundy.journal import SEATING
 from cython.cimports.burgundy_qt.rules.burgundy.legal import list_actions
 from cython.cimports.burgundy_qt.rules.burgundy.market import goods_of_phase
 from cython.cimports.burgundy_qt.rules.burgundy.modules.solo import share_of_win
 from cython.cimports.burgundy_qt.rules.burgundy.prices import silver_for, workers_for
-from cython.cimports.burgundy_qt.rules.burgundy.raw_state import raw_seat, raw_state, restore
+from cython.cimports.burgundy_qt.rules.burgundy.protocol.raw_state import raw_seat, raw_state, restore
 from cython.cimports.burgundy_qt.rules.burgundy.seating import order_of_seats
 from cython.cimports.burgundy_qt.rules.burgundy.set_up import (
     begin_if_chosen,
@@ -45,8 +47,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     seat_of,
     state_bytes,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.tables import LAYOUT
-from cython.cimports.burgundy_qt.rules.burgundy.tiles import KINDS
 from cython.cimports.burgundy_qt.rules.burgundy.turns import begin_phase, carry_out, roll
 from cython.cimports.burgundy_qt.rules.chance import below, drawn
 from cython.cimports.burgundy_qt.rules.journal import note

@@ -1,6 +1,20 @@
 """The points at the end, and who wins. (2011, "End of the game"; knowledge tiles 15-26, 29)"""
 
 from cython.cimports.burgundy_qt.rules.bits import count, has
+from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import (
+    BANK,
+    BOARDING_HOUSE,
+    CARPENTER,
+    CHURCH,
+    CITY_HALL,
+    COLOURS,
+    MARKET,
+    MONASTERY_NUMBERS,
+    WAREHOUSE,
+    WATCHTOWER,
+    WHITE_CASTLE,
+    building_kind,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain_points
 from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     FOR_GOODS_LEFT,
@@ -27,20 +41,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     TEAM,
     TEAMS,
     seat_of,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
-    BANK,
-    BOARDING_HOUSE,
-    CARPENTER,
-    CHURCH,
-    CITY_HALL,
-    COLOURS,
-    MARKET,
-    MONASTERY_NUMBERS,
-    WAREHOUSE,
-    WATCHTOWER,
-    WHITE_CASTLE,
-    building_kind,
 )
 from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.types import i32

@@ -16,6 +16,16 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     START_AT,
     packed,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
+    CELLS_OF,
+    FIRST_CELL,
+    MUST_BY,
+    PLACES_BY,
+    PRINTED,
+    SELLS_BY,
+    TAKEN_BY,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import CASTLES
 from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import list_copies, list_hire_for_silver
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shield_actions import (
     list_by_shields,
@@ -50,16 +60,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     TEAM,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.tables import (
-    CELLS_OF,
-    FIRST_CELL,
-    MUST_BY,
-    PLACES_BY,
-    PRINTED,
-    SELLS_BY,
-    TAKEN_BY,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLES
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 

@@ -1,12 +1,12 @@
 """The market: tiles in the depots, and the way from there into a seat's storage. (2011, "Preparing a phase")"""
 
 from cython.cimports.burgundy_qt.rules.bits import only
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import SPACE_STACK
+from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import CASTLES, MINES, NO_TILE
 from cython.cimports.burgundy_qt.rules.burgundy.journal import DEPOT, PHASE_BEGINS
 from cython.cimports.burgundy_qt.rules.burgundy.modules.inns import join_row
 from cython.cimports.burgundy_qt.rules.burgundy.modules.members import owners
 from cython.cimports.burgundy_qt.rules.burgundy.state import DEPOTS, INN_ROW, ROUNDS, SPACES
-from cython.cimports.burgundy_qt.rules.burgundy.tables import SPACE_STACK
-from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLES, MINES, NO_TILE
 from cython.cimports.burgundy_qt.rules.journal import listening, note
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 

@@ -15,6 +15,19 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     TAKE,
     packed,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
+    CELLS_NEAR,
+    CELLS_OF,
+    COLOUR,
+    FIRST_CELL,
+    HOW_MANY_TYPES,
+    MUST_BY,
+    NUMBERS_NEAR,
+    PLACES_BY,
+    SELLS_BY,
+    TAKEN_BY,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import BUILDINGS, FIRST_BUILDING, INN
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team import in_shared_store
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     INN_ROW,
@@ -30,19 +43,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     seat_of,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.steps import free_step, reach
-from cython.cimports.burgundy_qt.rules.burgundy.tables import (
-    CELLS_NEAR,
-    CELLS_OF,
-    COLOUR,
-    FIRST_CELL,
-    HOW_MANY_TYPES,
-    MUST_BY,
-    NUMBERS_NEAR,
-    PLACES_BY,
-    SELLS_BY,
-    TAKEN_BY,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.tiles import BUILDINGS, FIRST_BUILDING, INN
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 

@@ -3,6 +3,32 @@
 from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_COLOUR, BY_SHIELD_5, BY_SHIELD_11
 from cython.cimports.burgundy_qt.rules.burgundy.buildings import lay_building
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
+    BOARD,
+    CELLS_OF,
+    COLOUR,
+    COLOUR_AT,
+    EFFECT_OF,
+    NEIGHBOURS,
+    PHASE_POINTS,
+    REGION_AT,
+    REGION_CELLS,
+    REGION_POINTS,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import (
+    ANIMALS,
+    BUILDINGS,
+    CASTLE,
+    GEESE,
+    INN,
+    MINE,
+    MONASTERIES,
+    MONASTERY,
+    SHIP,
+    building_kind,
+    heads_of,
+    species_of,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.effects import add_effect, let_wait
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain_points
 from cython.cimports.burgundy_qt.rules.burgundy.journal import (
@@ -27,32 +53,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     SOLO,
     TEAM,
     seat_of,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.tables import (
-    BOARD,
-    CELLS_OF,
-    COLOUR,
-    COLOUR_AT,
-    EFFECT_OF,
-    NEIGHBOURS,
-    PHASE_POINTS,
-    REGION_AT,
-    REGION_CELLS,
-    REGION_POINTS,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
-    ANIMALS,
-    BUILDINGS,
-    CASTLE,
-    GEESE,
-    INN,
-    MINE,
-    MONASTERIES,
-    MONASTERY,
-    SHIP,
-    building_kind,
-    heads_of,
-    species_of,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.track import advance_marker, stay_on_top
 from cython.cimports.burgundy_qt.rules.journal import note

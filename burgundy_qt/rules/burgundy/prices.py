@@ -22,11 +22,11 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     shields_kept,
     tile_of,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import COLOUR, DISTANCE, FIRST_CELL, NUMBER
 from cython.cimports.burgundy_qt.rules.burgundy.modules.members import keeper_of
 from cython.cimports.burgundy_qt.rules.burgundy.modules.white_castles import face_of
 from cython.cimports.burgundy_qt.rules.burgundy.state import PURCHASE, acting, seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.steps import free_step
-from cython.cimports.burgundy_qt.rules.burgundy.tables import COLOUR, DISTANCE, FIRST_CELL, NUMBER
 from cython.cimports.burgundy_qt.rules.types import i32
 
 

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from burgundy_qt.rules.burgundy import outlook as outlooks
-from burgundy_qt.rules.burgundy import replaying, requests, view
-from burgundy_qt.rules.burgundy.action_objects import pack, unpack
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from burgundy_qt.rules.burgundy.components import EDITIONS, module_set
-from burgundy_qt.rules.burgundy.event_objects import events
+from burgundy_qt.rules.burgundy.components.components import EDITIONS, module_set
+from burgundy_qt.rules.burgundy.protocol import outlook as outlooks
+from burgundy_qt.rules.burgundy.protocol import replaying, requests, view
+from burgundy_qt.rules.burgundy.protocol.action_objects import pack, unpack
+from burgundy_qt.rules.burgundy.protocol.event_objects import events
 from burgundy_qt.rules.burgundy.state import USUAL_TARGET
 
 VERSION = 2

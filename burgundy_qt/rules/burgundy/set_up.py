@@ -2,6 +2,17 @@
 
 from cython.cimports.burgundy_qt.rules.bits import count, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_NOTHING, START_AT, cell_of, packed, tile_of
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
+    COLOUR_COUNT,
+    FIRST_CELL,
+    FULL_STACK,
+    LAYOUT,
+    PRINTED,
+    REGION_SIZE,
+    STACK_MODULE,
+    STACK_START,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import CASTLE, CASTLES, COLOURS
 from cython.cimports.burgundy_qt.rules.burgundy.journal import ACTED, START
 from cython.cimports.burgundy_qt.rules.burgundy.market import store_goods
 from cython.cimports.burgundy_qt.rules.burgundy.modules.members import keeper_of, owner_of, owners
@@ -31,17 +42,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     TRADE_ROUTES,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.tables import (
-    COLOUR_COUNT,
-    FIRST_CELL,
-    FULL_STACK,
-    LAYOUT,
-    PRINTED,
-    REGION_SIZE,
-    STACK_MODULE,
-    STACK_START,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLE, CASTLES, COLOURS
 from cython.cimports.burgundy_qt.rules.chance import below, drawn
 from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.types import i32, u64

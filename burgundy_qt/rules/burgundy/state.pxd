@@ -1,7 +1,7 @@
 # The state of a game of Burgundy: one flat struct that a copy takes whole.
 from libc.stdlib cimport calloc, free
 from burgundy_qt.rules.journal cimport Journal
-from burgundy_qt.rules.burgundy.tiles cimport BUILDING_KINDS, COLOURS
+from burgundy_qt.rules.burgundy.components.tiles cimport BUILDING_KINDS, COLOURS
 from burgundy_qt.rules.types cimport i8, i16, i32, u8, u16, u32, u64
 
 cdef enum:

@@ -1,6 +1,6 @@
 """The state of a game of Burgundy: the plain twin of the header beside this file."""
 
-from burgundy_qt.rules.burgundy import tiles
+from burgundy_qt.rules.burgundy.components import tiles
 from burgundy_qt.rules.plain import read_header
 
 globals().update(read_header(__file__, vars(tiles)))

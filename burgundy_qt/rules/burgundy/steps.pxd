@@ -1,7 +1,7 @@
 # How far a seat's dice reach: workers and monasteries move them. steps.py has the plain twin.
 from burgundy_qt.rules.bits cimport has
 from burgundy_qt.rules.burgundy.state cimport Seat
-from burgundy_qt.rules.burgundy.tables cimport FREE_STEP
+from burgundy_qt.rules.burgundy.components.tables cimport FREE_STEP
 from burgundy_qt.rules.types cimport i32
 
 # How many steps the seat can move a die at most: 0..3.

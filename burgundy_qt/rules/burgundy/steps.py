@@ -1,7 +1,7 @@
 """How far a seat's dice reach: workers and monasteries move them. The plain twin of the header beside this file."""
 
 from burgundy_qt.rules.bits import has
-from burgundy_qt.rules.burgundy.tables import FREE_STEP
+from burgundy_qt.rules.burgundy.components.tables import FREE_STEP
 
 
 def reach(seat, free_steps):

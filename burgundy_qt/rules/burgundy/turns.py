@@ -24,6 +24,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     doing_of,
     tile_of,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import FIRST_CELL
 from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import score_end
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain, gain_points, pay_mines
 from cython.cimports.burgundy_qt.rules.burgundy.journal import (
@@ -68,7 +69,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     acting,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.tables import FIRST_CELL
 from cython.cimports.burgundy_qt.rules.chance import below, drawn
 from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.types import i32

@@ -10,10 +10,10 @@ import contextlib
 import os
 from pathlib import Path
 
-from burgundy_qt.session.reading import READING
-from burgundy_qt.session.save_errors import SaveError
-from burgundy_qt.session.save_folder import ENDING
-from burgundy_qt.session.saves import read_save
+from burgundy_qt.session.files.reading import READING
+from burgundy_qt.session.saves.save_errors import SaveError
+from burgundy_qt.session.saves.save_folder import ENDING
+from burgundy_qt.session.saves.saves import read_save
 from burgundy_qt.session.statistics.finished_game import NotFinished, finished_game
 from burgundy_qt.session.statistics.ledger import Ledger
 

@@ -11,11 +11,11 @@ from burgundy_qt.ai.levels import LONG, level
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.deal import code_of, is_whole
-from burgundy_qt.session.game_card import card_of
+from burgundy_qt.session.library.game_card import card_of
 from burgundy_qt.session.parts import session_parts
-from burgundy_qt.session.save_errors import SaveDamaged
-from burgundy_qt.session.save_parts import a_score
-from burgundy_qt.session.saves import Save, fingerprint, request_in
+from burgundy_qt.session.saves.save_errors import SaveDamaged
+from burgundy_qt.session.saves.save_parts import a_score
+from burgundy_qt.session.saves.saves import Save, fingerprint, request_in
 
 
 class NotFinished(ValueError):

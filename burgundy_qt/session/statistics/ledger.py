@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.files import make_private, put_aside
+from burgundy_qt.session.files.files import make_private, put_aside
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.statistics.finished_game import FinishedGame, SeatScore
 from burgundy_qt.session.statistics.schema import bring_up, current, version_of

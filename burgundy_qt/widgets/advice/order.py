@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import replace
 
-from burgundy_qt.session.advice import Advice, Tip
+from burgundy_qt.session.bots.advice import Advice, Tip
 
 
 def in_place(advice: Advice, shown: Sequence[Tip]) -> Advice:

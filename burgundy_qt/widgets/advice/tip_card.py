@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QVBoxLa
 
 from burgundy_qt.language.figures import MINUS
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.advice import Advice
+from burgundy_qt.session.bots.advice import Advice
 from burgundy_qt.widgets.advice import tip_words
 from burgundy_qt.widgets.advice.parts import StepTold, TurnWords
 from burgundy_qt.widgets.advice.tip_words import Reasoning

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from burgundy_qt.ai.analysis.findings import Reason
 from burgundy_qt.language.figures import MINUS, decimal, percent, signed
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.advice import Advice, Tip
+from burgundy_qt.session.bots.advice import Advice, Tip
 from burgundy_qt.widgets.advice.parts import TurnWords
 
 MOST_REASONS = 3

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.advice import MOST_TIPS, Advice, Tip
+from burgundy_qt.session.bots.advice import MOST_TIPS, Advice, Tip
 from burgundy_qt.widgets.advice.order import first_action, in_place
 from burgundy_qt.widgets.advice.parts import TurnWords
 from burgundy_qt.widgets.advice.tip_card import TipCard, wrapping

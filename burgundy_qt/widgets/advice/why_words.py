@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from burgundy_qt.ai.analysis.findings import Difference, Explanation, Reason
 from burgundy_qt.language.figures import decimal, percent, signed
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.advice import Advice
+from burgundy_qt.session.bots.advice import Advice
 from burgundy_qt.widgets.advice.parts import TurnWords
 from burgundy_qt.widgets.advice.tip_words import (
     LEAST_BETTER,

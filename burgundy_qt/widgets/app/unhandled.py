@@ -20,7 +20,7 @@ from types import TracebackType
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.files import make_private
+from burgundy_qt.session.files.files import make_private
 from burgundy_qt.session.problem import mistake
 from burgundy_qt.widgets.dialogs.report import versions, without_home
 

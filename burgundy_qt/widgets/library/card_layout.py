@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QMargins, QPoint, QRect
 from PySide6.QtGui import QFontMetrics
 
-from burgundy_qt.session.game_card import GameCard
+from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.look import fonts
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence, Q
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QFrame, QListView, QMenu, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.game_card import GameCard
+from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.card_delegate import CardDelegate
 from burgundy_qt.widgets.library.card_layout import GAP, HEIGHT, NARROWEST

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 
 from burgundy_qt.language.folding import folded
 from burgundy_qt.language.tr import later
-from burgundy_qt.session.game_card import GameCard
+from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.library import card_words
 
 Index = QModelIndex | QPersistentModelIndex

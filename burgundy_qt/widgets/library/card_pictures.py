@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
-from burgundy_qt.session.game_card import GameCard
+from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.library.parts import thumbnail_parts
 
 KEPT = 64

@@ -10,7 +10,7 @@ from PySide6.QtCore import QDate
 from burgundy_qt.language import dates
 from burgundy_qt.language.folding import folded
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.game_card import GameCard
+from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.library.parts import thumbnail_parts

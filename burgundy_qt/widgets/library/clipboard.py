@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QGuiApplication
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.game_card import GameCard
-from burgundy_qt.session.librarian import Librarian
+from burgundy_qt.session.library.game_card import GameCard
+from burgundy_qt.session.library.librarian import Librarian
 from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.dropping import files_in
 from burgundy_qt.widgets.words.key_words import key_name

@@ -12,10 +12,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.librarian import Librarian
-from burgundy_qt.session.save_folder import SaveFolder
+from burgundy_qt.session.library.game_card import GameCard
+from burgundy_qt.session.library.librarian import Librarian
+from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.library import card_words, clipboard
 from burgundy_qt.widgets.library.dropping import Dropping
 

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.game_card import GameCard
-from burgundy_qt.session.librarian import Librarian
+from burgundy_qt.session.library.game_card import GameCard
+from burgundy_qt.session.library.librarian import Librarian
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.save_folder import ENDING
+from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.widgets.controls.access_keys import AccessKeys
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.controls.sheet import button, word

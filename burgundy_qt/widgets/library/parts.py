@@ -9,7 +9,7 @@ from typing import Any, cast
 from PySide6.QtGui import QPixmap
 
 from burgundy_qt.rules.registry import part_of
-from burgundy_qt.session.game_card import GameCard
+from burgundy_qt.session.library.game_card import GameCard
 
 
 @dataclass(frozen=True)

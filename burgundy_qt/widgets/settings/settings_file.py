@@ -19,8 +19,8 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.files import put_aside, read_at_most, write_whole
-from burgundy_qt.session.lock import Lock
+from burgundy_qt.session.files.files import put_aside, read_at_most, write_whole
+from burgundy_qt.session.files.lock import Lock
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.settings.settings import CHOSEN, Settings, default, impossible, settings_from
 

@@ -18,7 +18,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.save_folder import ENDING
+from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.dialogs.catalogue import Catalogue
@@ -125,7 +125,7 @@ class Dialogs(QObject):
 
     def tell_score(self) -> None:
         """Tell the final score of a finished game."""
-        from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
+        from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 
         view = self.session.view
         if view is not None and view.is_over:

@@ -9,9 +9,9 @@ from typing import Protocol
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget
 
-from burgundy_qt.session.game_card import GameCard, card_of_view
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.save_folder import ENDING
+from burgundy_qt.session.library.game_card import GameCard, card_of_view
+from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.widgets.history.review_mode import ReviewMode
 from burgundy_qt.widgets.home.home import Home
 from burgundy_qt.widgets.library.library_actions import LibraryActions

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.save_folder import ENDING
+from burgundy_qt.session.saves.save_folder import ENDING
 
 
 def kinds_of_files() -> str:

@@ -13,7 +13,7 @@ from burgundy_qt.ai.arena.players import GreedyPlayer, RandomPlayer
 from burgundy_qt.ai.arena.results import in_words, sources_in_words
 from burgundy_qt.ai.arena.roster import player
 from burgundy_qt.ai.games.burgundy.starts import OLD_BOX, Box, random_request, random_start
-from burgundy_qt.rules.burgundy.point_sources import POINT_SOURCES
+from burgundy_qt.rules.burgundy.protocol.point_sources import POINT_SOURCES
 from burgundy_qt.rules.game import Game
 from tests.ai.arena.results import a_match, a_pair, untimed
 

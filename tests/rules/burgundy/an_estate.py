@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from burgundy_qt.rules.burgundy import names
-from burgundy_qt.rules.burgundy.action_objects import BY_NUMBER
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from burgundy_qt.rules.burgundy.components import COLOURS, PHASES
+from burgundy_qt.rules.burgundy.components.components import COLOURS, PHASES
+from burgundy_qt.rules.burgundy.protocol import names
+from burgundy_qt.rules.burgundy.protocol.action_objects import BY_NUMBER
 from burgundy_qt.rules.burgundy.state import CELLS
 from burgundy_qt.rules.game import Game
 

@@ -6,8 +6,9 @@ from functools import cache
 from itertools import accumulate
 from typing import Any
 
-from burgundy_qt.rules.burgundy import names, ruleset
-from burgundy_qt.rules.burgundy.action_objects import pack, unpack
+from burgundy_qt.rules.burgundy import ruleset
+from burgundy_qt.rules.burgundy.protocol import names
+from burgundy_qt.rules.burgundy.protocol.action_objects import pack, unpack
 from tests.rules.burgundy import printed
 from tests.rules.burgundy.from_events import COLOURS, REGION_OF, Told
 from tests.rules.burgundy.modules import border_posts, extra_tiles, inns, shields_told, solo_printed, team_told

@@ -3,7 +3,13 @@
 import random
 from typing import Any
 
-from burgundy_qt.rules.burgundy.requests import GAMES_OF_THEIR_OWN, TARGETS, all_modules_of, estates_for, modules_of
+from burgundy_qt.rules.burgundy.protocol.requests import (
+    GAMES_OF_THEIR_OWN,
+    TARGETS,
+    all_modules_of,
+    estates_for,
+    modules_of,
+)
 from burgundy_qt.rules.game import Game
 from tests.rules.burgundy.modules import team_told
 

@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
-from burgundy_qt.rules.burgundy import component_tables, geometry, names
-from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, EDITIONS, estate_names
+from burgundy_qt.rules.burgundy.components import component_tables, geometry
+from burgundy_qt.rules.burgundy.components.components import COLOURS, COMPONENTS, EDITIONS, estate_names
+from burgundy_qt.rules.burgundy.protocol import names
 from tests.rules.burgundy import printed
 from tests.rules.burgundy.modules import solo_printed
 

@@ -5,9 +5,9 @@ from itertools import islice
 
 import pytest
 
-from burgundy_qt.rules.burgundy import names
-from burgundy_qt.rules.burgundy.components import COMPONENTS
-from burgundy_qt.rules.burgundy.geometry import NAMES
+from burgundy_qt.rules.burgundy.components.components import COMPONENTS
+from burgundy_qt.rules.burgundy.components.geometry import NAMES
+from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.game import Game
 
 REGION_POINTS = COMPONENTS["region_points"]

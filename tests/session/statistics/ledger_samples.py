@@ -1,7 +1,7 @@
 """Ledgers and finished games for the tests of the statistics."""
 
-from burgundy_qt.rules.burgundy.point_sources import POINT_SOURCES
-from burgundy_qt.session.save_folder import SaveFolder
+from burgundy_qt.rules.burgundy.protocol.point_sources import POINT_SOURCES
+from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.statistics.finished_game import FinishedGame, SeatScore, elo_of
 from tests.session.games import a_game
 

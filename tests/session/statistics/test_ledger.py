@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from burgundy_qt.bench.finished_games import fill_ledger
-from burgundy_qt.rules.burgundy.point_sources import POINT_SOURCES
+from burgundy_qt.rules.burgundy.protocol.point_sources import POINT_SOURCES
 from burgundy_qt.session.statistics import schema
 from burgundy_qt.session.statistics.ledger import (
     Ledger,

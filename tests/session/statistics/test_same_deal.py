@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from burgundy_qt.session.save_folder import SaveFolder
+from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.statistics.catching_up import record_save, unseen_saves
 from burgundy_qt.session.statistics.finished_game import finished_game
 from burgundy_qt.session.statistics.ledger import Ledger

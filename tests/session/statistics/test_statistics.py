@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.save_folder import SaveFolder
+from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.statistics.summary import Question
 from tests.session.games import line_up
@@ -149,7 +149,7 @@ def die(*_):
     os.kill(os.getpid(), signal.SIGKILL)
 ledger.Ledger._record_seats = die
 from tests.session.statistics.ledger_samples import save_finished
-from burgundy_qt.session.save_folder import SaveFolder
+from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.statistics.statistics import Statistics
 folder = Path(sys.argv[1])
 save_folder = SaveFolder(folder / "games")

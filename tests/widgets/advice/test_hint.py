@@ -10,10 +10,10 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from burgundy_qt.session import adviser
+from burgundy_qt.session.bots import adviser
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.save_folder import SaveFolder
-from burgundy_qt.session.saves import read_save, write_save
+from burgundy_qt.session.saves.save_folder import SaveFolder
+from burgundy_qt.session.saves.saves import read_save, write_save
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.play.prompts import Prompt
 from tests.session.games import a_game

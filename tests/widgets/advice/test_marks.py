@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPointF
 
-from burgundy_qt.rules.burgundy.names import estate_cells
+from burgundy_qt.rules.burgundy.protocol.names import estate_cells
 from burgundy_qt.widgets.games.burgundy.advice.joints import Joints
 from burgundy_qt.widgets.games.burgundy.advice.open_country import OpenCountry
 from burgundy_qt.widgets.games.burgundy.advice.steps import steps

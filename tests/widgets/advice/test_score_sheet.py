@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves import write_save
+from burgundy_qt.session.saves.saves import write_save
 from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
-from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
+from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 from burgundy_qt.widgets.games.burgundy.advice.hex_row import HexRow, hex_row
 from burgundy_qt.widgets.games.burgundy.advice.open_table import OpenTable, end_words, nearest_first
 from burgundy_qt.widgets.log.standing import standing

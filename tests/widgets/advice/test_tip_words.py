@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgundy_qt.ai.analysis.findings import Difference, Explanation, Option, Reason
 from burgundy_qt.language.figures import MINUS
-from burgundy_qt.session.advice import Advice, Tip, apart
+from burgundy_qt.session.bots.advice import Advice, Tip, apart
 from burgundy_qt.widgets.advice import tip_words
 from burgundy_qt.widgets.games.burgundy.advice.ground import Ground
 from burgundy_qt.widgets.games.burgundy.advice.turn_words import BurgundyWords

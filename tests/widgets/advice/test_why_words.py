@@ -8,7 +8,7 @@ import pytest
 
 from burgundy_qt.ai.analysis.findings import Difference, Explanation, Reason
 from burgundy_qt.ai.games.burgundy.tallies.sources import CELLS, SOURCES
-from burgundy_qt.session.advice import Advice, Tip
+from burgundy_qt.session.bots.advice import Advice, Tip
 from burgundy_qt.widgets.advice.why_words import in_words, why_words
 from burgundy_qt.widgets.games.burgundy.advice.ground import Ground
 from burgundy_qt.widgets.games.burgundy.advice.source_words import source_words

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QToolButton
 
 from burgundy_qt.ai.levels import NORMAL, PACES
 from burgundy_qt.language.spoken import spoken
-from burgundy_qt.rules.burgundy.requests import filled_in
+from burgundy_qt.rules.burgundy.protocol.requests import filled_in
 from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.deal import code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan

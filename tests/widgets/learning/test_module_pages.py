@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.rules.burgundy.components import MODULES
-from burgundy_qt.rules.burgundy.names import TILE_NUMBER
+from burgundy_qt.rules.burgundy.components.components import MODULES
+from burgundy_qt.rules.burgundy.protocol.names import TILE_NUMBER
 from burgundy_qt.widgets.games.burgundy.hover.shield_words import SHIELDS, shield_words
 from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
 from burgundy_qt.widgets.games.burgundy.learning import topics

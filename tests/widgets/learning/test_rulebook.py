@@ -7,8 +7,8 @@ import re
 import pytest
 
 from burgundy_qt.language.spoken import spoken
-from burgundy_qt.rules.burgundy import names
-from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, EDITIONS, PHASES, estate_names
+from burgundy_qt.rules.burgundy.components.components import COLOURS, COMPONENTS, EDITIONS, PHASES, estate_names
+from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
 from burgundy_qt.widgets.games.burgundy.learning import topics
 from burgundy_qt.widgets.games.burgundy.learning.facts import facts

@@ -10,8 +10,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QFontMetrics
 
 from burgundy_qt.language.spoken import NAMES, spoken
-from burgundy_qt.rules.burgundy.names import estate_cells
-from burgundy_qt.session.game_card import GameCard
+from burgundy_qt.rules.burgundy.protocol.names import estate_cells
+from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.widgets.games.burgundy.thumbnail import words
 from burgundy_qt.widgets.library import card_words

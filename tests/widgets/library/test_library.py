@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QPush
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.save_folder import SaveFolder
-from burgundy_qt.session.saves import read_save
+from burgundy_qt.session.saves.save_folder import SaveFolder
+from burgundy_qt.session.saves.saves import read_save
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.library.dropping import files_in

@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 from burgundy_qt.session.deal import code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.save_folder import SaveFolder
-from burgundy_qt.session.saves import read_save, write_save
-from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
+from burgundy_qt.session.saves.save_folder import SaveFolder
+from burgundy_qt.session.saves.saves import read_save, write_save
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 from tests.session.games import act_at_random
 from tests.widgets.window_driver import button
 

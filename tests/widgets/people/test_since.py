@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.rules.burgundy.point_sources import source_of
+from burgundy_qt.rules.burgundy.protocol.point_sources import source_of
 from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
 from burgundy_qt.widgets.people.since import by_seat, has_acted, present_turn, since_last_turn
 from tests.widgets.games import NAMES, positions, view_of

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.session.saves import write_save
+from burgundy_qt.session.saves.saves import write_save
 from burgundy_qt.widgets.controls.question import Question
 from tests.session.games import a_game
 from tests.widgets.window_driver import AtTheWindow, button

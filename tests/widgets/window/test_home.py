@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.session.clock import TURN, Clock
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.save_folder import ENDING, SaveFolder
-from burgundy_qt.session.saves import write_save
-from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
+from burgundy_qt.session.saves.save_folder import ENDING, SaveFolder
+from burgundy_qt.session.saves.saves import write_save
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 from burgundy_qt.widgets.library.library_dialog import LibraryDialog
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 from burgundy_qt.widgets.window.main_window import LEAST_SIZE

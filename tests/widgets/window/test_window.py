@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QDialog
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.save_folder import SaveFolder
+from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.controls.question import Question
-from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
 from burgundy_qt.widgets.pieces.spots import Spot

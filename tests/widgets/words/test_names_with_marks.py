@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtWidgets import QApplication, QLabel
 
-from burgundy_qt.session.saves import sealed
+from burgundy_qt.session.saves.saves import sealed
 from tests.session.kinds_of_saves import kinds_of_saves
 
 NAMES = "<b>Anna</b>", "<img src=x.png>"

@@ -4,7 +4,7 @@ from typing import cast
 
 from burgundy_qt.ai.values.parts import Moment
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from burgundy_qt.rules.burgundy.components import EDITIONS
+from burgundy_qt.rules.burgundy.components.components import EDITIONS
 from burgundy_qt.rules.position import Position
 
 PHASES, ROUNDS_A_PHASE = 5, 5

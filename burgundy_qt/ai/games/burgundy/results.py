@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from burgundy_qt.ai.arena.parts import Events
-from burgundy_qt.rules.burgundy import point_sources
+from burgundy_qt.rules.burgundy.protocol import point_sources
 
 SOURCES = {
     "region": "regions completed",

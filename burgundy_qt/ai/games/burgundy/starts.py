@@ -8,9 +8,10 @@ from typing import Any
 from burgundy_qt.ai.arena.options import option_values
 from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.ai.games.burgundy.tables import SOLO, TEAM
-from burgundy_qt.rules.burgundy import names, requests, ruleset
+from burgundy_qt.rules.burgundy import ruleset
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from burgundy_qt.rules.burgundy.components import EDITIONS
+from burgundy_qt.rules.burgundy.components.components import EDITIONS
+from burgundy_qt.rules.burgundy.protocol import names, requests
 
 
 @dataclass(frozen=True)

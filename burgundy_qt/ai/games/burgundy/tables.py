@@ -8,7 +8,7 @@ from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFea
 from burgundy_qt.ai.games.burgundy.features.solo_features import SoloFeatures
 from burgundy_qt.ai.games.burgundy.features.team_features import TeamFeatures
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from burgundy_qt.rules.burgundy.components import module_set
+from burgundy_qt.rules.burgundy.components.components import module_set
 from burgundy_qt.rules.position import Position
 
 SOLO: Table = 1

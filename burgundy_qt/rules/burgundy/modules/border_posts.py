@@ -4,11 +4,11 @@ Mostly all covered cells of an estate hang together, and two posts are joined as
 and a covered cell the other; but with shield 18 tiles may lie apart, so the chain between them is followed."""
 
 from cython.cimports.burgundy_qt.rules.bits import only
+from cython.cimports.burgundy_qt.rules.burgundy.components.neighbourhood import beside
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import PAIR_ENDS, PHASE_POINTS
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain_points
 from cython.cimports.burgundy_qt.rules.burgundy.journal import FOR_BORDER_POSTS, FOR_BORDER_POSTS_REWARD, POSTS_JOINED
-from cython.cimports.burgundy_qt.rules.burgundy.neighbourhood import beside
 from cython.cimports.burgundy_qt.rules.burgundy.state import ALL_PAIRS, HEXAGON, POST_PAIRS, seat_of
-from cython.cimports.burgundy_qt.rules.burgundy.tables import PAIR_ENDS, PHASE_POINTS
 from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 

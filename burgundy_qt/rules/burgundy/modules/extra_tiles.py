@@ -11,12 +11,8 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     packed,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.buildings import acts_at_once
-from cython.cimports.burgundy_qt.rules.burgundy.gains import gain
-from cython.cimports.burgundy_qt.rules.burgundy.journal import FOR_HIRE
-from cython.cimports.burgundy_qt.rules.burgundy.offers import has_choice
-from cython.cimports.burgundy_qt.rules.burgundy.state import WHITE_CASTLES
-from cython.cimports.burgundy_qt.rules.burgundy.tables import EFFECT_OF
-from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import EFFECT_OF
+from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import (
     CRANE,
     FIRST_BUILDING,
     SPECIES,
@@ -25,6 +21,10 @@ from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     heads_of,
     species_of,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.gains import gain
+from cython.cimports.burgundy_qt.rules.burgundy.journal import FOR_HIRE
+from cython.cimports.burgundy_qt.rules.burgundy.offers import has_choice
+from cython.cimports.burgundy_qt.rules.burgundy.state import WHITE_CASTLES
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from burgundy_qt.rules.burgundy import actions
-from burgundy_qt.rules.burgundy.components import COMPONENTS
+from burgundy_qt.rules.burgundy.components.components import COMPONENTS
 from burgundy_qt.rules.burgundy.state import TRADE_ROUTES
 
 Raw = dict[str, Any]

@@ -28,6 +28,8 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     shields_kept,
     tile_of,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import CELLS_OF
+from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import CASTLE, CASTLES, INN
 from cython.cimports.burgundy_qt.rules.burgundy.gains import accept_workers
 from cython.cimports.burgundy_qt.rules.burgundy.journal import LOADED
 from cython.cimports.burgundy_qt.rules.burgundy.market import drop, store_goods
@@ -42,8 +44,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import (
 from cython.cimports.burgundy_qt.rules.burgundy.offers import can_place_one, cells_for, fits, types_in
 from cython.cimports.burgundy_qt.rules.burgundy.prices import workers_for_doublet
 from cython.cimports.burgundy_qt.rules.burgundy.state import INN_ROW, seat_of
-from cython.cimports.burgundy_qt.rules.burgundy.tables import CELLS_OF
-from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLE, CASTLES, INN
 from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 

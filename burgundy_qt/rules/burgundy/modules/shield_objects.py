@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from burgundy_qt.rules.burgundy import actions, names
+from burgundy_qt.rules.burgundy import actions
 from burgundy_qt.rules.burgundy.actions import (
     by_of,
     cell_of,
@@ -13,7 +13,8 @@ from burgundy_qt.rules.burgundy.actions import (
     shields_kept,
     tile_of,
 )
-from burgundy_qt.rules.burgundy.components import has_module
+from burgundy_qt.rules.burgundy.components.components import has_module
+from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.burgundy.state import ON_ESTATE, SHIELD_NUMBERS
 
 BY_SHIELD_NAMES = {

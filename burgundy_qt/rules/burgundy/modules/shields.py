@@ -9,9 +9,10 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BY_SHIELD_15,
     BY_STORAGE,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.components.neighbourhood import beside
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import BOARD
 from cython.cimports.burgundy_qt.rules.burgundy.effects import add_effect, add_effect_below
 from cython.cimports.burgundy_qt.rules.burgundy.journal import SHIELDS_LIE, SHIELDS_LOST
-from cython.cimports.burgundy_qt.rules.burgundy.neighbourhood import beside
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     ON_ESTATE,
     SHIELD_NUMBERS,
@@ -20,7 +21,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     all_cells,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.tables import BOARD
 from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 

@@ -3,6 +3,7 @@
 What its tiles do is in solo_tiles.py. It is set up as for two players, with other gifts at the start."""
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BUY_POINT, BY_CASTLE, BY_NOTHING, packed
+from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import NO_TILE
 from cython.cimports.burgundy_qt.rules.burgundy.effects import add_effect
 from cython.cimports.burgundy_qt.rules.burgundy.journal import COUNTER, REMOVED
 from cython.cimports.burgundy_qt.rules.burgundy.market import take_out
@@ -14,7 +15,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     all_cells,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.tiles import NO_TILE
 from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.types import i32
 

@@ -1,10 +1,10 @@
 """The solo game: knowledge tiles 15 to 26 and 29 score at once when they are laid, and never again. (2019, p. 14)"""
 
+from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import COLOURS, CRANE, MONASTERY, building_kind
 from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import building_of, monastery_points
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain_points
 from cython.cimports.burgundy_qt.rules.burgundy.journal import FOR_MONASTERY
 from cython.cimports.burgundy_qt.rules.burgundy.state import seat_of
-from cython.cimports.burgundy_qt.rules.burgundy.tiles import COLOURS, CRANE, MONASTERY, building_kind
 from cython.cimports.burgundy_qt.rules.types import i32
 
 

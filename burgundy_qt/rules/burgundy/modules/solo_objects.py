@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from burgundy_qt.rules.burgundy import actions, names, state
+from burgundy_qt.rules.burgundy import actions, state
 from burgundy_qt.rules.burgundy.actions import cell_of, depot_of, packed, tile_of
+from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.burgundy.state import SOLO
 
 TARGET_STEP: int = state.TARGET_STEP

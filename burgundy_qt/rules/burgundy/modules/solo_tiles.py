@@ -16,6 +16,8 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     packed,
     tile_of,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import FIRST_CELL
+from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import BLACK
 from cython.cimports.burgundy_qt.rules.burgundy.effects import add_effect
 from cython.cimports.burgundy_qt.rules.burgundy.journal import SWEPT
 from cython.cimports.burgundy_qt.rules.burgundy.market import drop, store, take_out
@@ -28,8 +30,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.offers import (
     list_depot,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.state import DEPOTS, EXCHANGED_GOODS, TYPES
-from cython.cimports.burgundy_qt.rules.burgundy.tables import FIRST_CELL
-from cython.cimports.burgundy_qt.rules.burgundy.tiles import BLACK
 from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 

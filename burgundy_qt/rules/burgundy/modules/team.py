@@ -11,17 +11,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     START_AT,
     packed,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.modules.members import partner_of
-from cython.cimports.burgundy_qt.rules.burgundy.standing import points_together
-from cython.cimports.burgundy_qt.rules.burgundy.state import (
-    REGIONS,
-    SEATS,
-    SHARED_ROOM,
-    TEAMS,
-    TYPES,
-    seat_of,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.tables import (
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
     ACROSS,
     BOARD,
     CELLS_NEAR,
@@ -32,7 +22,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.tables import (
     REGION_AT,
     REGION_CELLS,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
+from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import (
     BUILDING_KINDS,
     BUILDINGS,
     CASTLES,
@@ -40,6 +30,16 @@ from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     INN,
     NO_TILE,
     building_kind,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.modules.members import partner_of
+from cython.cimports.burgundy_qt.rules.burgundy.standing import points_together
+from cython.cimports.burgundy_qt.rules.burgundy.state import (
+    REGIONS,
+    SEATS,
+    SHARED_ROOM,
+    TEAMS,
+    TYPES,
+    seat_of,
 )
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 

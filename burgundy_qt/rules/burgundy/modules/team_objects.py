@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from burgundy_qt.rules.burgundy import names
+from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.burgundy.state import SEATS, TEAM, TEAMS
 
 MEMBERS = [list(range(team, SEATS, TEAMS)) for team in range(TEAMS)]

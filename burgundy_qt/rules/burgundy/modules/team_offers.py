@@ -13,11 +13,11 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     doing_of,
     packed,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import PLACES_BY
 from cython.cimports.burgundy_qt.rules.burgundy.modules.members import partner_of
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team import in_shared_store
 from cython.cimports.burgundy_qt.rules.burgundy.offers import list_places
 from cython.cimports.burgundy_qt.rules.burgundy.state import OWN_ROOM, SHARED_ROOM, acting, seat_of
-from cython.cimports.burgundy_qt.rules.burgundy.tables import PLACES_BY
 from cython.cimports.burgundy_qt.rules.types import i32
 
 

@@ -8,11 +8,11 @@ each of the bonuses leaves one more effect below the sale that it led to, fiftee
 """
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_ROUTE, FOUR_POINTS, FOUR_WORKERS, NO_BONUS, TWO_SILVER
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import ROUTE_BONUS, ROUTE_GOOD, TILES_OF_ROUTE
 from cython.cimports.burgundy_qt.rules.burgundy.effects import add_effect, let_wait
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain, gain_points
 from cython.cimports.burgundy_qt.rules.burgundy.journal import FOR_ROUTE, ROUTE
 from cython.cimports.burgundy_qt.rules.burgundy.state import ROUTE_TILES, SPACES_OF_TILE, seat_of
-from cython.cimports.burgundy_qt.rules.burgundy.tables import ROUTE_BONUS, ROUTE_GOOD, TILES_OF_ROUTE
 from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.types import i32
 

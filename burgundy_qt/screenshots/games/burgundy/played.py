@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from burgundy_qt.rules.burgundy.requests import estates_for, game_of_its_own
+from burgundy_qt.rules.burgundy.protocol.requests import estates_for, game_of_its_own
 
 POSTED = "11a", "11b", "11c", "11d"
 

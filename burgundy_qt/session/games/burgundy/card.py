@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from burgundy_qt.rules.burgundy.point_sources import POINT_SOURCES, points_by_source
-from burgundy_qt.rules.burgundy.requests import estates_of
+from burgundy_qt.rules.burgundy.protocol.point_sources import POINT_SOURCES, points_by_source
+from burgundy_qt.rules.burgundy.protocol.requests import estates_of
 from burgundy_qt.session.parts import SeatTold
-from burgundy_qt.session.save_parts import WORD
+from burgundy_qt.session.saves.save_parts import WORD
 from burgundy_qt.session.shapes import holding, keyed, listed, optional, whole
 
 MODULES = "modules"

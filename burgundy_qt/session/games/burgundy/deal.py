@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from burgundy_qt.rules.burgundy.components import EDITIONS, ESTATES, module_set, modules_in
-from burgundy_qt.rules.burgundy.names import estate_cells
-from burgundy_qt.rules.burgundy.requests import SET_UPS, all_modules_of
+from burgundy_qt.rules.burgundy.components.components import EDITIONS, ESTATES, module_set, modules_in
+from burgundy_qt.rules.burgundy.protocol.names import estate_cells
+from burgundy_qt.rules.burgundy.protocol.requests import SET_UPS, all_modules_of
 from burgundy_qt.session.bits import ReadBits, WrittenBits
 from burgundy_qt.session.parts import UnknownChoice
 

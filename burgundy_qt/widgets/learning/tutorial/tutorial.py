@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.save_folder import ENDING
+from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.learning.first_game import Action, FirstGame, Step, wanted_actions
 from burgundy_qt.widgets.learning.parts import learning_parts

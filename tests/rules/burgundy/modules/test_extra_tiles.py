@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from burgundy_qt.rules.burgundy import names
+from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.game import Game
 from tests.rules.burgundy.an_estate import (
     END,

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from burgundy_qt.rules.burgundy.names import estate_cells, estate_regions
+from burgundy_qt.rules.burgundy.protocol.names import estate_cells, estate_regions
 from burgundy_qt.rules.errors import BadArgument, BadRecord
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.replay import Replay

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from burgundy_qt.rules.burgundy import boards, geometry, names
+from burgundy_qt.rules.burgundy.components import boards, geometry
+from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.errors import BadArgument, BadRecord, IllegalAction
 from burgundy_qt.rules.game import Game
 from tests.rules.burgundy import printed

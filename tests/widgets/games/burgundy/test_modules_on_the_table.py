@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from burgundy_qt.rules.burgundy.requests import modules_of
+from burgundy_qt.rules.burgundy.protocol.requests import modules_of
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.burgundy.accessibility.spot_groups import Group, groups_of
 from burgundy_qt.widgets.games.burgundy.accessibility.spot_names import spot_name

@@ -69,6 +69,24 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.features.seat_rows import (
 )
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.steps import at_least
 from cython.cimports.burgundy_qt.rules.bits import count, has, lowest, only
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
+    CELLS_NEAR,
+    CELLS_OF,
+    COLOUR,
+    COLOUR_AT,
+    HOW_MANY_TYPES,
+    NUMBER,
+    REGION_AT,
+    REGION_SIZE,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import (
+    ANIMALS,
+    BUILDINGS,
+    COLOURS,
+    FIRST_ANIMAL,
+    FIRST_BUILDING,
+    NO_COLOUR,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import bonus_tiles, tiles_sold
 from cython.cimports.burgundy_qt.rules.burgundy.market import goods_of_phase
 from cython.cimports.burgundy_qt.rules.burgundy.offers import cells_for, types_in
@@ -89,24 +107,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     seat_of,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.steps import free_step, reach
-from cython.cimports.burgundy_qt.rules.burgundy.tables import (
-    CELLS_NEAR,
-    CELLS_OF,
-    COLOUR,
-    COLOUR_AT,
-    HOW_MANY_TYPES,
-    NUMBER,
-    REGION_AT,
-    REGION_SIZE,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
-    ANIMALS,
-    BUILDINGS,
-    COLOURS,
-    FIRST_ANIMAL,
-    FIRST_BUILDING,
-    NO_COLOUR,
-)
 from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
 

@@ -36,10 +36,24 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.features.seat_rows import (
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.steps import at_least, list_set
 from cython.cimports.burgundy_qt.rules.bits import count, has, lowest
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_ROUTE_CARPENTER, FOUR_WORKERS
+from cython.cimports.burgundy_qt.rules.burgundy.components.neighbourhood import beside
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
+    CELLS_OF,
+    REGION_AT,
+    REGION_CELLS,
+    ROUTE_BONUS,
+    ROUTE_GOOD,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import (
+    ANIMALS,
+    CRANE,
+    GEESE,
+    WHITE_CASTLE,
+    building_kind,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.modules.border_posts import joined_pairs
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import shields_at
 from cython.cimports.burgundy_qt.rules.burgundy.modules.trade_routes import spaces_of_route, tile_of_route
-from cython.cimports.burgundy_qt.rules.burgundy.neighbourhood import beside
 from cython.cimports.burgundy_qt.rules.burgundy.offers import cells_for
 from cython.cimports.burgundy_qt.rules.burgundy.prices import workers_for_doublet
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
@@ -59,14 +73,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     WHITE_CASTLES,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.tables import (
-    CELLS_OF,
-    REGION_AT,
-    REGION_CELLS,
-    ROUTE_BONUS,
-    ROUTE_GOOD,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.tiles import ANIMALS, CRANE, GEESE, WHITE_CASTLE, building_kind
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 from burgundy_qt.ai.games.burgundy.features.region_rows import post_cells

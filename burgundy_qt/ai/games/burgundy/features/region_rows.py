@@ -6,8 +6,8 @@ larger one of its colour, or the largest."""
 from functools import cache
 
 from burgundy_qt.ai.games.burgundy.features import seat_rows, team_rows
-from burgundy_qt.rules.burgundy import geometry
-from burgundy_qt.rules.burgundy.names import BORDER_POSTS, CELL_NUMBER
+from burgundy_qt.rules.burgundy.components import geometry
+from burgundy_qt.rules.burgundy.protocol.names import BORDER_POSTS, CELL_NUMBER
 from burgundy_qt.rules.burgundy.state import REGIONS
 
 COLOURS = range(6)

@@ -40,6 +40,14 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.features.solo_rows import (
 )
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.steps import at_least, list_set
 from cython.cimports.burgundy_qt.rules.bits import count, lowest
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
+    BOARD,
+    CELLS_NEAR,
+    COLOUR_AT,
+    HOW_MANY_TYPES,
+    REGION_AT,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import BLACK
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     CELLS,
     DEPOTS,
@@ -51,8 +59,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     TYPES,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.tables import BOARD, CELLS_NEAR, COLOUR_AT, HOW_MANY_TYPES, REGION_AT
-from cython.cimports.burgundy_qt.rules.burgundy.tiles import BLACK
 from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 

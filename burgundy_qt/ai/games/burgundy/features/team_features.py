@@ -60,6 +60,14 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.features.team_rows import (
     TEAM_VERSION,
 )
 from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
+    CELLS_NEAR,
+    COLOUR,
+    COLOUR_AT,
+    NUMBER,
+    REGION_AT,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import COLOURS, NO_COLOUR
 from cython.cimports.burgundy_qt.rules.burgundy.modules.members import partner_of
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team import in_shared_store
 from cython.cimports.burgundy_qt.rules.burgundy.offers import cells_for
@@ -75,8 +83,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     seat_of,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.steps import free_step, reach
-from cython.cimports.burgundy_qt.rules.burgundy.tables import CELLS_NEAR, COLOUR, COLOUR_AT, NUMBER, REGION_AT
-from cython.cimports.burgundy_qt.rules.burgundy.tiles import COLOURS, NO_COLOUR
 from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
 

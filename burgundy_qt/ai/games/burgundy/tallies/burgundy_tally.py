@@ -8,7 +8,7 @@ from cython.cimports.burgundy_qt.rules.types import i32
 from burgundy_qt.ai.analysis.tally import Tally
 from burgundy_qt.ai.games.burgundy.tallies import sources
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from burgundy_qt.rules.burgundy.event_objects import FOR
+from burgundy_qt.rules.burgundy.protocol.event_objects import FOR
 from burgundy_qt.rules.plain import array
 
 

@@ -1,9 +1,9 @@
 """Which cells are covered in the solo game, by their colours."""
 
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.feature_state import state_of
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import COLOUR_COUNT
+from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import COLOURS
 from cython.cimports.burgundy_qt.rules.burgundy.state import seat_of
-from cython.cimports.burgundy_qt.rules.burgundy.tables import COLOUR_COUNT
-from cython.cimports.burgundy_qt.rules.burgundy.tiles import COLOURS
 from cython.cimports.burgundy_qt.rules.types import i32
 
 from burgundy_qt.ai.analysis.tally import Tally

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from burgundy_qt.rules.burgundy.components import COLOURS
-from burgundy_qt.rules.burgundy.point_sources import reason_of
+from burgundy_qt.rules.burgundy.components.components import COLOURS
+from burgundy_qt.rules.burgundy.protocol.point_sources import reason_of
 from burgundy_qt.rules.position import Position
 
 BONUS = "bonus"

@@ -1,6 +1,6 @@
 """What Burgundy brings to the pictures of all screens."""
 
-from burgundy_qt.rules.burgundy.requests import modules_of
+from burgundy_qt.rules.burgundy.protocol.requests import modules_of
 from burgundy_qt.screenshots.games.burgundy import questions, tables
 from burgundy_qt.screenshots.games.burgundy.played import player_of, request_of
 from burgundy_qt.screenshots.parts import ScreenshotParts

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from burgundy_qt.rules.burgundy.point_sources import is_of_final_scoring, source_of
+from burgundy_qt.rules.burgundy.protocol.point_sources import is_of_final_scoring, source_of
 from burgundy_qt.session.games.burgundy import card, deal
 from burgundy_qt.session.games.burgundy.previews import copies
 from burgundy_qt.session.parts import SessionParts

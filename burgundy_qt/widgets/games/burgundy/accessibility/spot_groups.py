@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.burgundy.components import COLOURS
+from burgundy_qt.rules.burgundy.components.components import COLOURS
 from burgundy_qt.widgets.accessibility.parts import Group
 from burgundy_qt.widgets.games.burgundy.accessibility import module_spots
 from burgundy_qt.widgets.games.burgundy.board import printed

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.point_sources import reason_of
+from burgundy_qt.rules.burgundy.protocol.point_sources import reason_of
 from burgundy_qt.widgets.games.burgundy.advice.ground import Ground
 from burgundy_qt.widgets.games.burgundy.board.printed import cells_of, region_of
 from burgundy_qt.widgets.games.burgundy.log.log_texts import BONUS_WORDS, POINT_WORDS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_qt.rules.burgundy.names import estate_cells
+from burgundy_qt.rules.burgundy.protocol.names import estate_cells
 from burgundy_qt.session.view import View
 
 

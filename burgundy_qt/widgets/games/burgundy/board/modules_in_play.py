@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from burgundy_qt.rules.burgundy.boards import BOARDS
+from burgundy_qt.rules.burgundy.components.boards import BOARDS
 from burgundy_qt.widgets.games.burgundy.board.board import Board
 from burgundy_qt.widgets.games.burgundy.board.printed import GOODS_TYPES, GOODS_TYPES_ALONE, STORAGE, cells_of
 from burgundy_qt.widgets.games.burgundy.board.printed_modules import ROUTE_SPACES, tiles_of_route

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from burgundy_qt.rules.burgundy import names, requests
-from burgundy_qt.rules.burgundy.components import COMPONENTS, EDITIONS, PHASES
-from burgundy_qt.rules.burgundy.outlook import bonus_points as bonus_points
+from burgundy_qt.rules.burgundy.components.components import COMPONENTS, EDITIONS, PHASES
+from burgundy_qt.rules.burgundy.protocol import names, requests
+from burgundy_qt.rules.burgundy.protocol.outlook import bonus_points as bonus_points
 
 PHASE_POINTS: dict[str, int] = dict(zip(PHASES, COMPONENTS["phase_points"], strict=True))
 FIRST_EDITION = EDITIONS[0]

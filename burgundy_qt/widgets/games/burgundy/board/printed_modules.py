@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from burgundy_qt.rules.burgundy.components import COMPONENTS
+from burgundy_qt.rules.burgundy.components.components import COMPONENTS
 
 INNS = "inns"
 """The stall of the inns, as a depot's name."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from burgundy_qt.rules.burgundy.point_sources import points_by_source
+from burgundy_qt.rules.burgundy.protocol.point_sources import points_by_source
 from burgundy_qt.widgets.play.parts import Gain
 
 

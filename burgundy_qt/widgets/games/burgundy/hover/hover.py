@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.components import COMPONENTS
+from burgundy_qt.rules.burgundy.components.components import COMPONENTS
 from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.games.burgundy.board.board import Board
 from burgundy_qt.widgets.games.burgundy.board.printed_modules import INNS

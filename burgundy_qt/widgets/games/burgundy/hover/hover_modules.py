@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.outlook import bonus_points
+from burgundy_qt.rules.burgundy.protocol.outlook import bonus_points
 from burgundy_qt.widgets.games.burgundy.board.board import Board
 from burgundy_qt.widgets.games.burgundy.board.printed_modules import ROUTE_SPACES, route_space
 from burgundy_qt.widgets.games.burgundy.board.seat_board import SeatBoard

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.rules.burgundy.components import COLOURS
+from burgundy_qt.rules.burgundy.components.components import COLOURS
 from burgundy_qt.widgets.games.burgundy.board.modules_in_play import BASE, Modules
 from burgundy_qt.widgets.games.burgundy.layout.modules import estate_places, route_places
 from burgundy_qt.widgets.games.burgundy.layout.solo import RailLayout, rail_height, rail_layout

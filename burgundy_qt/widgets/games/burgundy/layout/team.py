@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.rules.burgundy.components import COLOURS
+from burgundy_qt.rules.burgundy.components.components import COLOURS
 from burgundy_qt.widgets.games.burgundy.board.modules_in_play import Modules
 from burgundy_qt.widgets.games.burgundy.layout.estate import (
     ACROSS,

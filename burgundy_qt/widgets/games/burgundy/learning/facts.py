@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from burgundy_qt.rules.burgundy import state
-from burgundy_qt.rules.burgundy.components import COMPONENTS, EDITIONS, PHASES, TEAM_ESTATES
+from burgundy_qt.rules.burgundy.components.components import COMPONENTS, EDITIONS, PHASES, TEAM_ESTATES
 from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.words.wording import listed
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.point_sources import is_of_final_scoring, source_of
+from burgundy_qt.rules.burgundy.protocol.point_sources import is_of_final_scoring, source_of
 from burgundy_qt.widgets.games.burgundy.log import solo_texts
 from burgundy_qt.widgets.games.burgundy.log.action_words import action_words
 from burgundy_qt.widgets.games.burgundy.log.story import Story

@@ -14,8 +14,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from burgundy_qt.rules.burgundy.boards import BOARDS, CELL_NAMES
-from burgundy_qt.rules.burgundy.components import COMPONENTS
+from burgundy_qt.rules.burgundy.components.boards import BOARDS, CELL_NAMES
+from burgundy_qt.rules.burgundy.components.components import COMPONENTS
 from burgundy_qt.widgets.look.palette import RIVER, Palette, darker
 from burgundy_qt.widgets.pieces.hexes import HALF
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from burgundy_qt.rules.burgundy.components import PHASES
-from burgundy_qt.rules.burgundy.point_sources import is_of_final_scoring
+from burgundy_qt.rules.burgundy.components.components import PHASES
+from burgundy_qt.rules.burgundy.protocol.point_sources import is_of_final_scoring
 from burgundy_qt.widgets.games.burgundy.log.course import milestone, moment, turns
 from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
 from burgundy_qt.widgets.log.log_line import LogLine

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.burgundy.components import PHASES
-from burgundy_qt.rules.burgundy.point_sources import points_by_source
+from burgundy_qt.rules.burgundy.components.components import PHASES
+from burgundy_qt.rules.burgundy.protocol.point_sources import points_by_source
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.burgundy.score.action_counts import action_counts
 from burgundy_qt.widgets.games.burgundy.score.deal_words import counted_for_teams, deal_told

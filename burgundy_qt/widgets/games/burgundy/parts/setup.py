@@ -1,6 +1,6 @@
 """What Burgundy brings to what is asked before a game begins."""
 
-from burgundy_qt.rules.burgundy.requests import game_of_its_own
+from burgundy_qt.rules.burgundy.protocol.requests import game_of_its_own
 from burgundy_qt.widgets.dialogs.parts import SetupParts
 from burgundy_qt.widgets.games.burgundy.setup.estate_lot import drawn
 from burgundy_qt.widgets.games.burgundy.setup.game_choice import GameChoice

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.components import COLOURS, PHASES
+from burgundy_qt.rules.burgundy.components.components import COLOURS, PHASES
 from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.games.burgundy.board.board import Board
 from burgundy_qt.widgets.games.burgundy.board.seat_board import SeatBoard

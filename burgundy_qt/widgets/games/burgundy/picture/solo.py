@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.components import PHASES
+from burgundy_qt.rules.burgundy.components.components import PHASES
 from burgundy_qt.rules.burgundy.modules.solo_objects import TARGET_STEP
 from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.games.burgundy.board.board import Board

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from burgundy_qt.language.tr import later
-from burgundy_qt.rules.burgundy.point_sources import Event, source_of
+from burgundy_qt.rules.burgundy.protocol.point_sources import Event, source_of
 from burgundy_qt.widgets.log.source import Source
 
 SOURCES = (

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.burgundy.components import PHASES
+from burgundy_qt.rules.burgundy.components.components import PHASES
 from burgundy_qt.widgets.games.burgundy.board.printed import ROUNDS
 from burgundy_qt.widgets.look.art import UPSIDE_DOWN
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.names import estate_cells
+from burgundy_qt.rules.burgundy.protocol.names import estate_cells
 from burgundy_qt.widgets.games.burgundy.score.solo_counts import rounds_used
 from burgundy_qt.widgets.words.winning import team_wins_by, team_wins_tie, wins_by, wins_tie
 from burgundy_qt.widgets.words.wording import is_you

@@ -10,7 +10,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.burgundy.components import has_posts
+from burgundy_qt.rules.burgundy.components.components import has_posts
 from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.dialogs.popping_up import pop_up

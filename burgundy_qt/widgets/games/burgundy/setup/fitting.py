@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.requests import fits_together, game_of_its_own
+from burgundy_qt.rules.burgundy.protocol.requests import fits_together, game_of_its_own
 
 DOES_NOT_GO: Mapping[str, str] = {
     "team": later("New game", "Does not go with the team game."),

@@ -8,7 +8,7 @@ from typing import Any, cast
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QRadioButton, QVBoxLayout
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.requests import estates_for, game_of_its_own, players_for, set_ups_for
+from burgundy_qt.rules.burgundy.protocol.requests import estates_for, game_of_its_own, players_for, set_ups_for
 from burgundy_qt.widgets.controls.controls import Segments
 from burgundy_qt.widgets.controls.sheet import wide, word
 from burgundy_qt.widgets.controls.topic import about

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from burgundy_qt.rules.burgundy.components import EDITIONS
-from burgundy_qt.rules.burgundy.requests import estates_for
+from burgundy_qt.rules.burgundy.components.components import EDITIONS
+from burgundy_qt.rules.burgundy.protocol.requests import estates_for
 
 
 def of_bots(players: int) -> dict[str, Any]:

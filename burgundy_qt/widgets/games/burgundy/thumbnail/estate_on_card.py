@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QPixmap
 
-from burgundy_qt.rules.burgundy.components import has_posts
-from burgundy_qt.rules.burgundy.names import estate_cells
-from burgundy_qt.session.game_card import GameCard
+from burgundy_qt.rules.burgundy.components.components import has_posts
+from burgundy_qt.rules.burgundy.protocol.names import estate_cells
+from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.games.burgundy.look.estate_picture import estate_pixmap, no_taller
 from burgundy_qt.widgets.games.burgundy.look.estate_shape import shape_of
 from burgundy_qt.widgets.look import art

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.names import estate_cells, estate_regions
+from burgundy_qt.rules.burgundy.protocol.names import estate_cells, estate_regions
 from burgundy_qt.widgets.words.wording import chained
 
 HERD = 5

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.session.saves import document_of, sealed
+from burgundy_qt.session.saves.saves import document_of, sealed
 from burgundy_qt.widgets.pieces.targets import Target
 from tests.session.games import a_game
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.rules.burgundy.components import COMPONENTS
+from burgundy_qt.rules.burgundy.components.components import COMPONENTS
 from burgundy_qt.widgets.games.burgundy.hover import explanations
 from burgundy_qt.widgets.games.burgundy.hover.hover import explain
 from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from burgundy_qt.language.spoken import NAMES, spoken
-from burgundy_qt.rules.burgundy.components import EDITIONS, MODULES
-from burgundy_qt.rules.burgundy.names import TILE_NUMBER
+from burgundy_qt.rules.burgundy.components.components import EDITIONS, MODULES
+from burgundy_qt.rules.burgundy.protocol.names import TILE_NUMBER
 from burgundy_qt.widgets.games.burgundy.hover import explanations, hover
 from burgundy_qt.widgets.games.burgundy.hover.module_words import KNOWLEDGE_2019, POST, ROUTE, SEAL, STALL
 from burgundy_qt.widgets.games.burgundy.hover.shield_words import SHIELDS, TAKEN, WORTH, shield_words

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QSizeF
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from burgundy_qt.rules.burgundy.components import COMPONENTS
+from burgundy_qt.rules.burgundy.components.components import COMPONENTS
 from burgundy_qt.widgets.games.burgundy.accessibility.spot_names import spot_name
 from burgundy_qt.widgets.games.burgundy.board.modules_in_play import Modules
 from burgundy_qt.widgets.games.burgundy.board.seat_board import SeatBoard

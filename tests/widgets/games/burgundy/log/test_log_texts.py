@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from burgundy_qt.rules.burgundy.point_sources import is_of_final_scoring
+from burgundy_qt.rules.burgundy.protocol.point_sources import is_of_final_scoring
 from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
 from burgundy_qt.widgets.look import art
 from tests.session.games import a_game_with_a_late_shield

@@ -8,7 +8,7 @@ from math import hypot
 import pytest
 from PySide6.QtCore import QPointF
 
-from burgundy_qt.rules.burgundy.geometry import NAMES
+from burgundy_qt.rules.burgundy.components.geometry import NAMES
 from burgundy_qt.widgets.games.burgundy.look.border_band import POSTS, band_path, post_place, seal_place
 from burgundy_qt.widgets.games.burgundy.look.estate_picture import centre
 

@@ -7,9 +7,9 @@ from math import hypot, sqrt
 
 import pytest
 
-from burgundy_qt.rules.burgundy import boards
-from burgundy_qt.rules.burgundy.components import ESTATES
-from burgundy_qt.rules.burgundy.names import estate_cells
+from burgundy_qt.rules.burgundy.components import boards
+from burgundy_qt.rules.burgundy.components.components import ESTATES
+from burgundy_qt.rules.burgundy.protocol.names import estate_cells
 from burgundy_qt.widgets.games.burgundy.look.estate_shape import HEXAGON, river_path, shape_of
 from burgundy_qt.widgets.games.burgundy.look.grid import Grid
 

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from burgundy_qt.rules.burgundy.components import COMPONENTS
+from burgundy_qt.rules.burgundy.components.components import COMPONENTS
 from burgundy_qt.widgets.games.burgundy.look import module_art
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.palette import GOODS, IVORY, mix

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.rules.burgundy.point_sources import points_by_source
+from burgundy_qt.rules.burgundy.protocol.point_sources import points_by_source
 from burgundy_qt.widgets.games.burgundy.score.score_sources import (
     MODULE_SOURCES,
     SOURCES,

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from burgundy_qt.rules.burgundy.names import estate_cells
-from burgundy_qt.widgets.dialogs.final_score import halves_alone
+from burgundy_qt.rules.burgundy.protocol.names import estate_cells
+from burgundy_qt.widgets.dialogs.score.final_score import halves_alone
 from burgundy_qt.widgets.games.burgundy.score.winning import winning_words
 from tests.widgets.games import finished_game, view_of
 

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.rules.burgundy.names import estate_cells, estate_regions
-from burgundy_qt.rules.burgundy.requests import estates_for, estates_of, filled_in
+from burgundy_qt.rules.burgundy.protocol.names import estate_cells, estate_regions
+from burgundy_qt.rules.burgundy.protocol.requests import estates_for, estates_of, filled_in
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog

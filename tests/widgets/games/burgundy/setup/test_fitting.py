@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.rules.burgundy.requests import GAMES_OF_THEIR_OWN, all_modules_of, filled_in, players_for
+from burgundy_qt.rules.burgundy.protocol.requests import GAMES_OF_THEIR_OWN, all_modules_of, filled_in, players_for
 from burgundy_qt.widgets.games.burgundy.setup.fitting import games_of_their_own, in_play, why_not
 
 ALL = all_modules_of("2019")

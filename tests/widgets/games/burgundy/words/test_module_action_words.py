@@ -6,7 +6,7 @@ import pytest
 
 from burgundy_qt.language.spoken import NAMES as LANGUAGES
 from burgundy_qt.language.spoken import spoken
-from burgundy_qt.rules.burgundy.requests import modules_of
+from burgundy_qt.rules.burgundy.protocol.requests import modules_of
 from burgundy_qt.widgets.games.burgundy.advice.step_words import SENTENCES, heading_words, sentence_for
 from burgundy_qt.widgets.games.burgundy.advice.step_words import action_words as tip_words
 from burgundy_qt.widgets.games.burgundy.clicks.gains import gain_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, PHASES, estate_names
-from burgundy_qt.rules.burgundy.names import SPECIES
+from burgundy_qt.rules.burgundy.components.components import COLOURS, COMPONENTS, PHASES, estate_names
+from burgundy_qt.rules.burgundy.protocol.names import SPECIES
 from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.games.burgundy.learning.figures.estate import Estate
 from burgundy_qt.widgets.games.burgundy.learning.figures.module_examples import MODULE_EXAMPLES

@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.burgundy.components import COMPONENTS, SOLO_ESTATES, TEAM_ESTATES, estate_names, has_posts
-from burgundy_qt.rules.burgundy.names import estate_cells
+from burgundy_qt.rules.burgundy.components.components import (
+    COMPONENTS,
+    SOLO_ESTATES,
+    TEAM_ESTATES,
+    estate_names,
+    has_posts,
+)
+from burgundy_qt.rules.burgundy.protocol.names import estate_cells
 from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.games.burgundy.hover.module_words import KNOWLEDGE_2019
 from burgundy_qt.widgets.games.burgundy.learning.figures.estate import Estate

@@ -1,0 +1,1 @@
+"""What the window costs: starts, frames, clicks, waiting."""

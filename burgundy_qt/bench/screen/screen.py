@@ -1,0 +1,89 @@
+"""How quick the window is: its first frame, its answers to clicks, its frames while bots think, its memory, and what it
+costs while it waits."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from burgundy_qt.bench.screen.animating import watch_a_game
+from burgundy_qt.bench.screen.clicking import play_by_clicks
+from burgundy_qt.bench.screen.first_frame import first_frame
+from burgundy_qt.bench.screen.library import fill, open_library
+from burgundy_qt.bench.screen.statistics import open_statistics
+from burgundy_qt.bench.screen.waiting import watch_it_wait
+from burgundy_qt.display import why_no_window
+
+CLICKS = 150
+SECONDS = 8.0
+GAMES = 2000
+FINISHED = 10_000
+
+
+def figures(clicks: int = CLICKS, seconds: float = SECONDS, games: int = GAMES) -> Iterator[dict[str, object]]:
+    """A line of the table, one of the table that waits, one of the library and one of the statistics.
+
+    Each part is measured in fresh processes on the display of this one."""
+    why = why_no_window()
+    if why:
+        print(f"{why} The screen is measured with QT_QPA_PLATFORM=offscreen.", file=sys.stderr)
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    with tempfile.TemporaryDirectory(prefix="burgundy-qt-bench-") as name:
+        folder = Path(name)
+        played, waiting = at_once(  # both in CPU time, so that neither disturbs the other
+            (play_by_clicks, folder / "clicks", clicks), (watch_it_wait, folder / "waiting", seconds)
+        )
+        [first] = at_once((first_frame, folder / "clicks"))
+        busy, idle = at_once(
+            (watch_a_game, folder / "busy", folder / "idle", seconds, True),
+            (watch_a_game, folder / "idle", folder / "busy", seconds, False),
+        )
+        fill(folder / "library" / "games", games)
+        [unread] = at_once((open_library, folder / "library"))
+        [library] = at_once((open_library, folder / "library"))
+        [statistics] = at_once((open_statistics, folder / "statistics", FINISHED))
+    yield {
+        "bench": "screen",
+        "first_frame_ms": round(first),
+        "click_ms_p95": round(played["click_ms_p95"], 1),
+        "longest_block_ms": round(max(played["longest_block_ms"], busy["longest_block_ms"]), 1),
+        "frames_while_thinking": round(busy["frames"] / idle["frames"], 3),
+        "rss_mb": round(played["rss_mb"]),
+    }
+    yield {
+        "bench": "waiting",
+        "seconds": seconds,
+        "breathing_percent": round(waiting["breathing_percent"], 2),
+        "waiting_percent": round(waiting["waiting_percent"], 2),
+    }
+    yield {
+        "bench": "library",
+        "games": games,
+        "open_ms": round(library["open_ms"]),
+        "open_unread_ms": round(unread["open_ms"]),
+        "longest_block_ms": round(max(library["longest_block_ms"], unread["longest_block_ms"]), 1),
+    }
+    yield {
+        "bench": "statistics",
+        "games": FINISHED,
+        "figures_ms": round(statistics["figures_ms"]),
+        "open_ms": round(statistics["open_ms"]),
+        "longest_block_ms": round(statistics["longest_block_ms"], 1),
+    }
+
+
+def at_once(*tasks: tuple[Any, ...]) -> list[Any]:
+    """Call functions with their arguments, all at the same time and each in a fresh process; what they return."""
+    with ExitStack() as stack:
+        running = []
+        for function, *arguments in tasks:
+            process = stack.enter_context(ProcessPoolExecutor(1, mp_context=get_context("spawn")))
+            running.append(process.submit(function, *arguments))
+        return [task.result() for task in running]

@@ -1,0 +1,48 @@
+"""What the window costs while it waits for a person, in shares of a core: while the offers breathe, when they hold."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QTimer
+
+from burgundy_qt.bench.screen.program import LINE_UP, close, run_program, wait_until
+from burgundy_qt.widgets.pieces.breathing import AWAKE_MS
+from burgundy_qt.widgets.window.main_window import MainWindow
+
+SETTLING_MS = 4000
+"""After its first frame the window still imports what is opened from it, and writes its settings."""
+
+
+def watch_it_wait(folder: Path, seconds: float) -> dict[str, float]:
+    """The percentage of a core that a game in `folder` takes while nobody does anything, measured for so many
+    `seconds` each: soon after the last input, and long after it."""
+    figures: dict[str, float] = {}
+
+    def attend(window: MainWindow) -> None:
+        window.dialogs.begin(LINE_UP)
+        wait_until(lambda: window.page.decision.is_open)
+        rest(SETTLING_MS)
+        window.page.scene.lights.breathing.wake()
+        figures["breathing_percent"] = busy_percent(seconds)
+        rest(AWAKE_MS)
+        figures["waiting_percent"] = busy_percent(seconds)
+        close(window)
+
+    run_program(folder, attend)
+    return figures
+
+
+def busy_percent(seconds: float) -> float:
+    """How much of a core this process takes while the event loop runs for so long."""
+    begun, since = time.process_time(), time.monotonic()
+    rest(round(1000 * seconds))
+    return 100 * (time.process_time() - begun) / (time.monotonic() - since)
+
+
+def rest(milliseconds: int) -> None:
+    """Let the window live for so long, with nobody there."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()

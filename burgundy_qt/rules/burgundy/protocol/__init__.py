@@ -1,0 +1,1 @@
+"""Burgundy in the protocol's objects: requests, actions, events, states and records."""

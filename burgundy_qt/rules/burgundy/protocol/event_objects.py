@@ -1,0 +1,170 @@
+"""The journal's numbers as the protocol's events."""
+
+from typing import Any
+
+from burgundy_qt.rules.burgundy import journal
+from burgundy_qt.rules.burgundy.components.components import COLOURS, EDITIONS, PHASES
+from burgundy_qt.rules.burgundy.modules import route_objects, shield_objects, solo_objects, team_objects
+from burgundy_qt.rules.burgundy.protocol import names
+from burgundy_qt.rules.burgundy.protocol.action_objects import unpack
+from burgundy_qt.rules.burgundy.state import DEPOTS
+
+FOR = {
+    journal.FOR_SALE: "sale",
+    journal.FOR_WORKERS: "workers",
+    journal.FOR_BANK: "bank",
+    journal.FOR_BOARDING_HOUSE: "boarding-house",
+    journal.FOR_MINES: "mines",
+    journal.FOR_ANIMALS: "animals",
+    journal.FOR_WATCHTOWER: "watchtower",
+    journal.FOR_REGION: "region",
+    journal.FOR_PHASE: "phase",
+    journal.FOR_GOODS_LEFT: "goods-left",
+    journal.FOR_SILVER_LEFT: "silver-left",
+    journal.FOR_WORKERS_LEFT: "workers-left",
+    journal.FOR_HIRE: "hire",
+    journal.FOR_ROUTE: "route",
+    journal.FOR_BOUGHT: "bought",
+    journal.FOR_BORDER_POSTS: "border-posts",
+    journal.FOR_BORDER_POSTS_REWARD: "border-posts-reward",
+    **{journal.FOR_SHIELD + shield: f"shield:{shield}" for shield in shield_objects.NUMBERS},
+}
+SIZES = ("large", "small")
+
+
+def events(position: Any) -> list[dict[str, Any]]:
+    """What a position's journal heard since the last call."""
+    numbers = position.heard()
+    quads = iter([numbers[at : at + 4] for at in range(0, len(numbers), 4)])
+    return [WRITE[event](position, quads, first, second, third) for event, first, second, third in quads]
+
+
+def seats_in(order: int, players: int) -> list[int]:
+    return [order >> 4 * at & 15 for at in range(players)]
+
+
+def goods_in(packed: int) -> dict[str, int]:
+    """Goods by type, those with none left out."""
+    counts = {str(good): packed >> 3 * (good - 1) & 7 for good in range(1, 7)}
+    return {good: number for good, number in counts.items() if number}
+
+
+def tiles_in(packed: int) -> list[str]:
+    tiles = [packed >> 6 * space & 63 for space in range(4)]
+    return [names.TILE_NAME[tile] for tile in tiles if tile]
+
+
+def seating(position, quads, order, _2, _3):
+    event = {"event": "seating", "order": seats_in(order, position.seats)}
+    dealt = dealt_estates(position)
+    return event | {"dealt": dealt} if dealt else event
+
+
+def dealt_estates(position) -> list[list[str | None]]:
+    """In the advanced set-up the two estates of each seat; else nothing."""
+    raw = position.raw()
+    if raw["set_up"] == 0:
+        return []
+    edition = EDITIONS[raw["edition"]]
+    return [[names.estate_name(edition, number) for number in seat["dealt"]] for seat in raw["seats"]]
+
+
+def start(position, quads, seat, goods, stores):
+    raw = position.raw()
+    own, edition = raw["seats"][seat], EDITIONS[raw["edition"]]
+    place = {
+        "estate": names.estate_name(edition, own["estate"]),
+        "castle": names.castle_name(own),
+    }
+    gifts = {"goods": goods_in(goods), "silver": stores & 15, "workers": stores >> 4}
+    return {"event": "start", "seat": seat, **place, **gifts, **route_objects.in_start(raw, seat)}
+
+
+def phase(position, quads, number, goods, inns):
+    depots = {}
+    for _ in range(DEPOTS):
+        _, depot, first, second = next(quads)
+        depots[str(names.DEPOT_NAME[depot])] = tiles_in(first) + tiles_in(second)
+    black = depots.pop("black")
+    row = [goods >> 3 * at & 7 for at in range(5)]
+    event = {"event": "phase", "phase": PHASES[number], "depots": depots, "black": black, "goods": row}
+    return event | {"inns": inns} if inns else event
+
+
+def round_begins(position, quads, number, dice, shared):
+    faces = [[dice >> 6 * seat & 7, dice >> 6 * seat + 3 & 7] for seat in range(position.seats)]
+    return {"event": "round", "round": number + 1, "dice": faces, "white": shared & 15, "good": shared >> 4}
+
+
+def turn(position, quads, seat, _2, _3):
+    return {"event": "turn", "seat": seat}
+
+
+def acted(position, quads, seat, action, paid):
+    price = {"workers": paid & 63, "silver": paid >> 6}
+    return {"event": "action", "seat": seat, "action": unpack(action), "paid": price}
+
+
+def gain(position, quads, seat, stores, what_for):
+    gained = {"silver": stores & 63, "workers": stores >> 6}
+    return {"event": "gain", "seat": seat, **{k: n for k, n in gained.items() if n}, "for": FOR[what_for]}
+
+
+def points(position, quads, seat, number, what_for):
+    reason = FOR[what_for] if what_for in FOR else f"monastery:{what_for - journal.FOR_MONASTERY}"
+    return {"event": "points", "seat": seat, "points": number, "for": reason}
+
+
+def bonus(position, quads, seat, which, number):
+    tile = {"colour": COLOURS[which // 2], "size": SIZES[which % 2]}
+    return {"event": "bonus", "seat": seat, **tile, "points": number}
+
+
+def order(position, quads, seats, _2, _3):
+    return {"event": "order", "order": seats_in(seats, position.seats)}
+
+
+def loaded(position, quads, seat, goods, _3):
+    return {"event": "loaded", "seat": seat, "goods": goods_in(goods)}
+
+
+def posts(position, quads, seat, pair, _3):
+    return {"event": "posts", "seat": seat, "posts": list(names.POST_PAIRS[pair])}
+
+
+def phase_end(position, quads, number, _2, _3):
+    return {"event": "phase-end", "phase": PHASES[number]}
+
+
+def end(position, quads, _1, _2, _3):
+    return {"event": "end", **result(position)}
+
+
+def result(position) -> dict[str, Any]:
+    """How a game that is over has ended."""
+    told = team_objects.result(position)
+    return told | solo_objects.in_result(position.raw(), told["places"])
+
+
+WRITE = {
+    journal.SEATING: seating,
+    journal.START: start,
+    journal.PHASE_BEGINS: phase,
+    journal.ROUND_BEGINS: round_begins,
+    journal.TURN_BEGINS: turn,
+    journal.ACTED: acted,
+    journal.GAIN: gain,
+    journal.POINTS: points,
+    journal.BONUS: bonus,
+    journal.ORDER: order,
+    journal.LOADED: loaded,
+    journal.PHASE_ENDS: phase_end,
+    journal.GAME_ENDS: end,
+    journal.ROUTE: route_objects.route_event,
+    journal.POSTS_JOINED: posts,
+    journal.SHIELDS_LIE: shield_objects.shields_event,
+    journal.SHIELDS_LOST: shield_objects.lost_event,
+    journal.REMOVED: solo_objects.removed_event,
+    journal.SWEPT: solo_objects.swept_event,
+    journal.COUNTER: solo_objects.counter_event,
+}

@@ -1,0 +1,101 @@
+"""What every seat may still score: the end as it stands, the regions not completed, the colours left to cover."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from burgundy_qt.rules.burgundy.components import geometry
+from burgundy_qt.rules.burgundy.components.components import COLOURS, COMPONENTS
+from burgundy_qt.rules.burgundy.components.tiles import INN
+from burgundy_qt.rules.burgundy.modules.team_objects import members
+from burgundy_qt.rules.burgundy.protocol import names
+from burgundy_qt.rules.burgundy.protocol.event_objects import events
+from burgundy_qt.rules.burgundy.state import CHOOSING_STARTS, LARGE, LARGEST_REGION, OVER, SMALL
+
+REGION_POINTS: list[int] = COMPONENTS["region_points"]
+PHASE_POINTS: list[int] = COMPONENTS["phase_points"]
+
+
+def bonus_points(size: str, seats: int) -> int:
+    """What is printed on a colour bonus, `large` or `small`, for a number of seats; alone one takes none."""
+    if seats == 1:
+        return 0
+    return seats + 3 if size == "large" else seats
+
+
+def outlook(position: Any) -> list[dict[str, Any]]:
+    """For each seat what it may still score; empty before all have chosen their start, and after the end.
+
+    `end`: the events of points that the final scoring would bring now; `regions`: the open ones with the points of
+    their size and of the phase; `colours`: how much is covered, and the points of the bonus that is still to be had. In
+    a team game regions and colours are those of the team, and its `end` stands with its first seat."""
+    raw = position.raw()
+    if raw["stage"] in (CHOOSING_STARTS, OVER):
+        return []
+    end = final_scoring_now(position)
+    return [
+        {
+            "end": [event for event in end if event["seat"] == number],
+            "regions": list(open_regions(parts, raw["phase"])),
+            "colours": list(colours(parts, raw["bonus"], raw["players"])),
+        }
+        for number in range(raw["players"])
+        for parts in [[raw["seats"][seat] for seat in members(raw, number)]]
+    ]
+
+
+def final_scoring_now(position: Any) -> list[dict[str, Any]]:
+    """What would be scored if the game ended here: the final scoring of a copy, tried."""
+    trial = position.copy()
+    trial.listen()
+    trial.heard()
+    trial.score_the_end()
+    return [event for event in events(trial) if event["event"] == "points"]
+
+
+def open_regions(parts: list[dict[str, Any]], phase: int) -> Iterator[dict[str, Any]]:
+    """The regions that are not complete, in the order of their first cells. `parts`: the raw seats that an estate lies
+    with, in a team game one for each half."""
+    for halves in zip(*(geometry.regions(part["estate"]) for part in parts), strict=True):
+        cells = [(part, cell) for part, half in zip(parts, halves, strict=True) for cell in sorted(half)]
+        covered = [(part, cell) for part, cell in cells if part["tile_on"][cell]]
+        if len(covered) < len(cells):
+            first, cell = cells[0]
+            yield {
+                "colour": COLOURS[geometry.colours(first["estate"])[cell]],
+                "cells": [named(*at) for at in cells],
+                "covered": [named(*at) for at in covered],
+                "points": region_points(cells),
+                "phase_points": PHASE_POINTS[phase],
+            }
+
+
+def named(part: dict[str, Any], cell: int) -> str:
+    """The name of a cell of a seat's estate, or of its half."""
+    return names.cell_names(part["estate"])[cell]
+
+
+def region_points(cells: list[tuple[dict[str, Any], int]]) -> int:
+    """What a region brings by its size, an inn in it and shield 17 counted."""
+    has_inn = any(part["tile_on"][cell] == INN for part, cell in cells)
+    size = len(cells) + has_inn + (cells[0][0]["shields"] >> 17 & 1)
+    return REGION_POINTS[min(size, LARGEST_REGION)]
+
+
+def colours(parts: list[dict[str, Any]], bonus: list[list[int]], seats: int) -> Iterator[dict[str, Any]]:
+    """Every colour of an estate: spaces, those covered, and the bonus that completing it would bring."""
+    times = 1 + (parts[0]["shields"] >> 7 & 1)
+    for colour, name in enumerate(COLOURS):
+        tiles = [
+            part["tile_on"][cell]
+            for part in parts
+            for cell, printed in enumerate(geometry.colours(part["estate"]))
+            if printed == colour
+        ]
+        covered = sum(1 for tile in tiles if tile)
+        left = "large" if not bonus[colour][LARGE] else "small" if not bonus[colour][SMALL] else None
+        yield {
+            "colour": name,
+            "cells": len(tiles),
+            "covered": covered,
+            "bonus": times * bonus_points(left, seats) if left and covered < len(tiles) else 0,
+        }

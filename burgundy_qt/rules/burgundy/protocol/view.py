@@ -1,0 +1,124 @@
+"""The state of a game as the protocol shows it."""
+
+from typing import Any
+
+from burgundy_qt.rules.burgundy import actions, state
+from burgundy_qt.rules.burgundy.components.components import COLOURS, EDITIONS, PHASES, modules_in
+from burgundy_qt.rules.burgundy.modules import route_objects, shield_objects, solo_objects, team_objects
+from burgundy_qt.rules.burgundy.protocol import names
+from burgundy_qt.rules.burgundy.protocol.action_objects import BY
+from burgundy_qt.rules.burgundy.protocol.event_objects import SIZES, result
+from burgundy_qt.rules.burgundy.state import CHOOSING_STARTS, OVER, PLAYING
+
+WAITING = BY | {actions.BY_ROUTE: "route"}
+"""What waits: an effect of which somebody has to make something, or goods to be laid on a route."""
+
+
+def state_object(position: Any, seat: int | None) -> dict[str, Any]:
+    """The protocol's state; what `seat` may not know is left out (None: all that is public)."""
+    raw = position.raw()
+    playing = raw["stage"] == PLAYING
+    begun = raw["stage"] != CHOOSING_STARTS
+    to_act = still_to_act(raw) if playing else []
+    return {
+        "game": "burgundy",
+        "edition": EDITIONS[raw["edition"]],
+        "modules": modules_in(raw["modules"]),
+        "phase": PHASES[raw["phase"]] if begun else None,
+        "round": min(raw["round"], state.ROUNDS - 1) + 1 if begun else None,
+        "seat": to_act[0] if playing else first_waiting(position),
+        "pending": pending(raw),
+        "bought": bool(raw["bought"]) and playing,
+        "order": raw["order"],
+        "to_act": to_act,
+        "track": [own["step"] for own in raw["seats"]],
+        "dice": [[face for face in own["dice"] if face] for own in raw["seats"]],
+        "depots": {str(depot): depot_object(raw, depot, begun) for depot in range(1, state.DEPOTS)},
+        "black": sorted(names.TILE_NAME[tile] for tile in raw["depots"][0] if tile),
+        **({"inns": raw["inns"]} if raw["modules"] & state.INNS else {}),
+        "round_goods": round_goods(raw) if begun else [],
+        "seats": [seat_object(raw, number, begun, seat) for number in range(raw["players"])],
+        **({"white": raw["white"] or None} if raw["modules"] & state.WHITE_CASTLES else {}),
+        **team_objects.in_state(raw),
+        **solo_objects.in_state(raw),
+        "result": result(position) if raw["stage"] == OVER else None,
+    }
+
+
+def still_to_act(raw):
+    """Who acts in this round, and who after; at a phase's end only the seat that decides."""
+    return raw["round_order"][raw["turn"] :][: 1 if raw["ending"] else None]
+
+
+def pending(raw):
+    """The names of the effects that wait, the next first."""
+    waiting = zip(raw["effects"], raw["effect_arguments"], strict=True)
+    return [shield_objects.waiting_name(by, what) or WAITING[by] for by, what in waiting][::-1]
+
+
+def first_waiting(position) -> int | None:
+    """The seat that decides before play has begun; None when the game is over."""
+    waiting = position.waiting_seats()
+    return waiting[0] if waiting else None
+
+
+def depot_object(raw, depot, begun):
+    tiles = [names.TILE_NAME[tile] for tile in raw["depots"][depot] if tile]
+    goods = counts(raw["troughs"][depot])
+    return {"tiles": tiles, "goods": goods, **shield_objects.in_depot(raw, depot, begun)}
+
+
+def counts(by_type) -> dict[str, int]:
+    """Goods by type, those with none left out."""
+    return {str(good): number for good, number in enumerate(by_type) if number}
+
+
+def round_goods(raw):
+    """The goods still on the round spaces."""
+    first = 3 * team_objects.owners(raw) + state.ROUNDS * raw["phase"]
+    used = min(raw["round"] + 1, state.ROUNDS)
+    return raw["goods"][first + used : first + state.ROUNDS]
+
+
+def seat_object(raw, number, begun, viewer):
+    own = raw["seats"][number]
+    secret = raw["set_up"] == state.SECRET and not begun and viewer != number
+    if not begun:
+        return {"estate": None if secret else names.estate_name(EDITIONS[raw["edition"]], own["estate"])}
+    return {
+        "estate": names.estate_name(EDITIONS[raw["edition"]], own["estate"]),
+        "points": own["points"],
+        "silver": own["silver"],
+        "workers": own["workers"],
+        "goods": counts(own["goods"]),
+        "sold": counts(own["sold"]),
+        "storage": sorted(names.TILE_NAME[tile] for tile in own["storage"]),
+        **team_objects.in_seat(raw, number),
+        "cells": tiles_on(raw, number),
+        "bonuses": bonuses(raw, number),
+        **route_objects.in_state(raw, number),
+        **({"posts": joined_posts(raw, number)} if raw["modules"] & state.BORDER_POSTS else {}),
+        **shield_objects.in_seat(raw, number),
+    }
+
+
+def tiles_on(raw, number):
+    """What lies on a seat's estate, by the names of its cells."""
+    halves = [raw["seats"][member] for member in team_objects.members(raw, number)]
+    cells = [cell for half in halves for cell in zip(names.cell_names(half["estate"]), half["tile_on"], strict=False)]
+    return {name: names.TILE_NAME[tile] for name, tile in cells if tile}
+
+
+def bonuses(raw, number):
+    """The bonus tiles that a seat or its team took, by colour, then size."""
+    return sorted(
+        [COLOURS[colour], SIZES[size]]
+        for colour, taken in enumerate(raw["bonus"])
+        for size, taker in enumerate(taken)
+        if taker - 1 in team_objects.members(raw, number)
+    )
+
+
+def joined_posts(raw, number):
+    """The pairs of border posts that a seat has joined."""
+    return [list(pair) for at, pair in enumerate(names.POST_PAIRS) if raw["joined_pairs"][number] >> at & 1]

@@ -1,0 +1,154 @@
+"""What the bots will do: they play on, on a copy of the game, while what they did before is still being shown."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from burgundy_qt.ai.levels import NORMAL
+from burgundy_qt.ai.turns.greedy import same
+from burgundy_qt.session.bots.bot_search import BotSearch
+from burgundy_qt.session.line_up import SeatPlan
+
+FARTHEST = 24
+"""Actions ahead of the game: some turns, so that bots among themselves do not think the game to its end."""
+HURRIED_SECONDS = 0.05
+"""A turn's search where nobody wants to wait."""
+
+
+class LookingAhead(QObject):
+    """Decides for the bots, as far ahead as no person has to decide.
+
+    Chance is keyed, so it falls on the copy as it will fall in the game; no bot sees what it could not know, for each
+    draws that anew by itself. What was decided is taken for a position that is equal in every part and for no other,
+    so whatever leads elsewhere drops it."""
+
+    decided = Signal()
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject):
+        super().__init__(parent)
+        self.pace = NORMAL
+        self._seats: Sequence[SeatPlan] = ()
+        self._decisions: deque[tuple[Any, int]] = deque()  # positions, and the actions that are chosen there
+        self._here: Any = None  # the position after them
+        self._asked: object | None = None  # what is thought about; None: nothing is
+        self._meanwhile: dict[int, int] = {}  # by seat what it chooses, found while people are asked the same
+        self._heard = 0  # how many events had come then
+        self._is_hurried = False
+        self._search = BotSearch(self)
+        self._search.found.connect(self._take_up)
+        self._search.failed.connect(self._give_up)
+
+    def follow(self, position: Any, seats: Sequence[SeatPlan], heard: int) -> None:
+        """The game has come to `position`, after so many events, where a bot of these seats decides: `decided` tells
+        when it has. Where people decide at the same time it thinks meanwhile, and its choice stands as long as nothing
+        else is heard of."""
+        if heard != self._heard:
+            self._heard = heard
+            self._meanwhile.clear()
+        expected = self._decisions[0][0] if self._decisions else self._here
+        if expected is None or not is_equal(expected, position):
+            self._stop()
+            self._here = position.copy()
+        self._seats = seats
+        self._go_on()
+
+    def action(self, position: Any) -> int | None:
+        """What is decided for `position`, or None where nothing is yet."""
+        known = bool(self._decisions) and is_equal(self._decisions[0][0], position)
+        return self._decisions[0][1] if known else None
+
+    def advance(self) -> None:
+        """The first decision is carried out now."""
+        self._decisions.popleft()
+        self._go_on()
+
+    def move_now(self) -> None:
+        """Decide with the best so far, where the game waits for that."""
+        if not self._decisions:
+            self._search.hasten()
+
+    def hurry(self, on: bool) -> None:
+        """Think only as long as a sound move takes, or as long as ever again."""
+        self._is_hurried = on
+        if on:
+            self._search.hasten()
+
+    def drop(self) -> None:
+        """Forget what was decided and think no more; takes a few milliseconds."""
+        self._meanwhile.clear()
+        self._stop()
+
+    def _stop(self) -> None:
+        self._search.stop()
+        self._asked, self._here = None, None
+        self._decisions.clear()
+
+    def begin(self) -> None:
+        """Another game is played from now on."""
+        self.drop()
+        self._is_hurried = False
+        self._search.forget()
+
+    def close(self) -> None:
+        """Stop for good; no thread is left."""
+        self.drop()
+        self._search.close()
+
+    def _go_on(self) -> None:
+        """Think about the next decision, where a bot has it, or about one that waits beside a person's."""
+        if self._asked is not None or self._here is None or len(self._decisions) >= FARTHEST:
+            return
+        waiting = self._here.waiting_seats()
+        bots = [seat for seat in waiting if not self._seats[seat].is_person]
+        if bots and bots == waiting:
+            self._decide(bots[0])
+        elif not self._decisions:
+            self._think(next((seat for seat in bots if seat not in self._meanwhile), None))
+
+    def _decide(self, seat: int) -> None:
+        """Take what the seat has chosen meanwhile, or think about it."""
+        chosen = self._meanwhile.pop(seat, None)
+        if chosen is not None and chosen in self._here.legal(seat):
+            self._go_further(chosen)
+        else:
+            self._think(seat)
+
+    def _think(self, seat: int | None) -> None:
+        level = None if seat is None else self._seats[seat].level
+        if seat is not None and level is not None:
+            self._asked = object()
+            seconds = HURRIED_SECONDS if self._is_hurried else None
+            self._search.begin(self._asked, level, seat, self._here, self.pace, seconds)
+
+    def _take_up(self, asked: object, seat: int, action: int) -> None:
+        if asked is not self._asked:
+            return  # it was dropped when it had been found already
+        self._asked = None
+        if any(self._seats[waiting].is_person for waiting in self._here.waiting_seats()):
+            self._meanwhile[seat] = action
+            self._go_on()
+        else:
+            self._go_further(action)
+
+    def _go_further(self, action: int) -> None:
+        """This is decided; think about what comes then."""
+        self._decisions.append((self._here, action))
+        self._here = self._here.copy()
+        self._here.apply(action)
+        self._go_on()
+        self.decided.emit()
+
+    def _give_up(self, asked: object, details: str) -> None:
+        if asked is self._asked:
+            self._asked = None
+            self.failed.emit(details)
+
+
+def is_equal(one: Any, other: Any) -> bool:
+    """Whether two positions are of one game and equal in every part."""
+    return type(one) is type(other) and same(one, other)

@@ -1,0 +1,166 @@
+"""What the library tells of a game without opening it: who plays, where it stands, what it looks like."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.parts import session_parts
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.saves.save_errors import SaveDamaged, SaveError
+from burgundy_qt.session.saves.save_parts import tells_position
+from burgundy_qt.session.saves.saves import Save, read_save
+from burgundy_qt.session.view import View
+
+LISTS = "modules", "points", "places"
+PLAIN = "created", "game", "edition", "deciding", "casual"
+
+
+@dataclass(frozen=True)
+class GameCard:
+    """One file of the library. `played` is when it was last written, seconds since 1970.
+
+    `game` is what is played, by the protocol's name, `summary` what only that game's cards tell (CardOfGame). Of each
+    seat, in order: `seats`, `points`. `places` are empty until the game is over; `deciding`: whose decision it is;
+    `teams` have the seats of each team, in a team game. A file that cannot be read has a `problem` and nothing of the
+    game. `name` and `starred` are the person's own.
+    """
+
+    path: Path
+    played: float
+    in_bin: bool = False
+    created: str = ""
+    game: str = ""
+    edition: str = ""
+    modules: tuple[str, ...] = ()
+    seats: tuple[SeatPlan, ...] = ()
+    points: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
+    summary: Mapping[str, Any] = field(default_factory=dict)
+    teams: tuple[tuple[int, ...], ...] = ()
+    deciding: int | None = None
+    casual: bool = False
+    problem: Problem | None = None
+    name: str = ""
+    starred: bool = False
+
+    @property
+    def game_id(self) -> str:
+        """The game's id: a file of the library is named by it."""
+        return self.path.name.partition(".")[0]
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether the file cannot be read."""
+        return self.problem is not None
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.places)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the game waits to be played on."""
+        return not (self.is_finished or self.is_broken)
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one seat plays alone: it wins or loses, and its points are but a counter."""
+        return len(self.seats) == 1
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The seats that win or lose together: teams, or each seat for itself."""
+        return self.teams or tuple((seat,) for seat in range(len(self.seats)))
+
+    def points_of(self, side: tuple[int, ...]) -> int:
+        """The points of a side together."""
+        return sum(self.points[seat] for seat in side)
+
+
+def read_card(path: Path, played: float, in_bin: bool) -> GameCard:
+    """The card of the file at `path`; whatever is wrong with it becomes the card's problem."""
+    try:
+        return card_of(read_save(path), path, played, in_bin)
+    except SaveError as error:
+        return GameCard(path, played, in_bin, problem=error.problem())
+
+
+def card_of(save: Save, path: Path, played: float, in_bin: bool = False) -> GameCard:
+    """The card of a save that lies at `path`; raises SaveDamaged where its snapshot tells no position."""
+    seats, game = len(save.seats), save.record[0].get("game", DEFAULT)
+    if not (tells_position(save.snapshot, seats) and session_parts(game).card.is_told(save.snapshot, seats)):
+        raise SaveDamaged(path, tr("Saves", "its snapshot tells no position"))
+    return _told(save.snapshot, save.seats, path, played, in_bin, save.created, save.casual)
+
+
+def card_of_view(view: View, path: Path) -> GameCard:
+    """The card of the game in view, which lies at `path`, as it stands now."""
+    return _told(view.state, view.line_up.seats, path, time.time(), casual=view.casual)
+
+
+def _told(
+    state: Mapping[str, Any],
+    plans: tuple[SeatPlan, ...],
+    path: Path,
+    played: float,
+    in_bin: bool = False,
+    created: str = "",
+    casual: bool = False,
+) -> GameCard:
+    """What a position tells of its game."""
+    return GameCard(
+        path=path,
+        played=played,
+        in_bin=in_bin,
+        created=created,
+        game=state.get("game", DEFAULT),
+        edition=state["edition"],
+        modules=tuple(state["modules"]),
+        seats=plans,
+        points=tuple(seat.get("points", 0) for seat in state["seats"]),
+        places=tuple(state["result"]["places"]) if state["result"] else (),
+        summary=session_parts(state.get("game", DEFAULT)).card.summary(state),
+        teams=tuple(map(tuple, state.get("teams", ()))),
+        deciding=state["seat"],
+        casual=casual,
+    )
+
+
+def written_card(card: GameCard) -> dict[str, Any]:
+    """The card as an object of JSON, without its place and the person's own."""
+    if card.problem is not None:
+        problem = card.problem
+        return {"problem": [problem.title, problem.what, problem.advice, problem.details]}
+    return {
+        "created": card.created,
+        "game": card.game,
+        "edition": card.edition,
+        "modules": card.modules,
+        "seats": [[plan.name, plan.level, plan.colour, plan.avatar, plan.pace] for plan in card.seats],
+        "points": card.points,
+        "places": card.places,
+        "summary": card.summary,
+        "teams": card.teams,
+        "deciding": card.deciding,
+        "casual": card.casual,
+    }
+
+
+def card_from(written: dict[str, Any], path: Path, played: float, in_bin: bool) -> GameCard:
+    """The card that `written_card` wrote; raises KeyError, TypeError or ValueError for anything else."""
+    if "problem" in written:
+        return GameCard(path, played, in_bin, problem=Problem(*written["problem"]))
+    plain: dict[str, Any] = {key: written[key] for key in PLAIN}
+    lists: dict[str, Any] = {key: tuple(written[key]) for key in LISTS}
+    seats = tuple(SeatPlan(*seat) for seat in written["seats"])
+    teams = tuple(tuple(team) for team in written["teams"])
+    summary = dict(written["summary"])
+    return GameCard(path, played, in_bin, seats=seats, teams=teams, summary=summary, **plain, **lists)

@@ -1,0 +1,144 @@
+"""The window's end of the library: asks for something, hears back, and never waits for the disk."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Event
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.deal import code_of, is_whole
+from burgundy_qt.session.library.game_card import GameCard
+from burgundy_qt.session.library.library import Library
+from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.session.problem import Problem, mistake
+from burgundy_qt.session.saves.save_errors import SaveError
+from burgundy_qt.session.saves.save_folder import SaveFolder
+
+
+class Librarian(QObject):
+    """Carries out one thing after the other in a thread of its own. After every change `listed` follows.
+
+    The thread begins with the first request and ends with `close`, with the program at the latest.
+    """
+
+    listed = Signal(object, int)  # a tuple of GameCards, how many files have yet to be read
+    taken_in = Signal(object)  # the Path of a game that was added
+    copied = Signal(str)  # a game as text
+    dealt = Signal(object)  # a LineUp with the whole request of a game
+    coded = Signal(str)  # the code of a game's deal
+    exported = Signal(object)  # the Path of the copy
+    thrown_away = Signal(object)  # the GameCard as it lies in the bin
+    failed = Signal(object)  # Problem
+
+    def __init__(self, save_folder: SaveFolder, parent: QObject | None = None):
+        super().__init__(parent)
+        self.library = Library(save_folder)
+        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="library")
+        self._stopped = Event()
+        self._is_to_look = False
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.close)
+
+    def look(self) -> None:
+        """Ask for the cards: `listed` follows, several times where games have to be read first."""
+        if not self._is_to_look:
+            self._is_to_look = True
+            self._ask(self._look)
+
+    def rename(self, card: GameCard, name: str) -> None:
+        """Give a game a name of its own, or take it away with an empty one."""
+        self._change(lambda: self.library.rename(card, name))
+
+    def star(self, card: GameCard, starred: bool) -> None:
+        """Star a game, or take its star away."""
+        self._change(lambda: self.library.star(card, starred))
+
+    def throw_away(self, card: GameCard) -> None:
+        """Put a game into the bin; `thrown_away` follows."""
+        self._change(lambda: self.thrown_away.emit(self.library.throw_away(card)))
+
+    def restore(self, card: GameCard) -> None:
+        """Take a game out of the bin."""
+        self._change(lambda: self.library.restore(card))
+
+    def empty_bin(self) -> None:
+        """Remove for good what lies in the bin."""
+        self._change(self.library.empty_bin)
+
+    def take_in(self, path: Path) -> None:
+        """Add the game in a file from elsewhere; `taken_in` follows."""
+        self._change(lambda: self.taken_in.emit(self.library.take_in(path)))
+
+    def take_in_text(self, text: str) -> None:
+        """Add the game that stands in a text; `taken_in` follows."""
+        self._change(lambda: self.taken_in.emit(self.library.take_in_text(text)))
+
+    def export(self, card: GameCard, path: Path) -> None:
+        """Copy a game's file to `path`; `exported` follows."""
+
+        def export() -> None:
+            self.library.export(card, path)
+            self.exported.emit(path)
+
+        self._ask(export)
+
+    def copy(self, card: GameCard, heading: str) -> None:
+        """Ask for a game as text under a heading; `copied` follows."""
+        self._ask(lambda: self.copied.emit(self.library.text_of(card, heading)))
+
+    def deal_again(self, card: GameCard) -> None:
+        """Ask who played a game and with which deal; `dealt` follows."""
+        self._ask(lambda: self._tell_deal(card, self.dealt.emit))
+
+    def code(self, card: GameCard) -> None:
+        """Ask for the code of a game's deal; `coded` follows."""
+        self._ask(lambda: self._tell_deal(card, lambda line_up: self.coded.emit(code_of(line_up.request))))
+
+    def _tell_deal(self, card: GameCard, tell: Callable[[LineUp], object]) -> None:
+        line_up = self.library.line_up_of(card)
+        if is_whole(line_up.request):
+            tell(line_up)
+        else:
+            self.failed.emit(
+                Problem(
+                    tr("Library", "This deal cannot be dealt again"),
+                    tr("Library", "The file does not give the seed, which decides tiles and dice."),
+                    tr("Library", "Go on with the game itself, or look back at it."),
+                )
+            )
+
+    def close(self) -> None:
+        """Begin nothing more; what is being read is left unread, what is being written is finished."""
+        self._stopped.set()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def settle(self) -> None:
+        """Close, and wait for what is being written: afterwards the folder of the games may be removed."""
+        self.close()
+        self._pool.shutdown()
+
+    def _look(self) -> None:
+        self._is_to_look = False
+        self.library.look(self.listed.emit, self._stopped.is_set)
+
+    def _change(self, change: Callable[[], object]) -> None:
+        self._ask(change)
+        self.look()
+
+    def _ask(self, work: Callable[[], object]) -> None:
+        if not self._stopped.is_set():
+            self._pool.submit(self._carry_out, work)
+
+    def _carry_out(self, work: Callable[[], object]) -> None:
+        try:
+            work()
+        except SaveError as error:
+            self.failed.emit(error.problem())
+        except Exception:
+            self.failed.emit(mistake(tr("Library", "Something went wrong in the library"), traceback.format_exc()))

@@ -1,0 +1,266 @@
+"""The saved game: what stands in it, as text and back. (docs/save-format.md)"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from dataclasses import dataclass, fields, replace
+from itertools import count
+from math import isfinite
+from pathlib import Path
+from typing import Any
+
+from burgundy_qt import __version__
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
+from burgundy_qt.session.clock import Clock, clock_from, written_clock
+from burgundy_qt.session.files.files import read_at_most, write_whole
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.saves.migrations import CURRENT, brought_up
+from burgundy_qt.session.saves.save_errors import (
+    SaveDamaged,
+    SaveError,
+    SaveForeign,
+    SaveFromNewerVersion,
+    SaveNotWritten,
+    SaveTooLarge,
+    SaveTruncated,
+    SaveUnreadable,
+)
+from burgundy_qt.session.saves.save_parts import wrong_part
+
+FORMAT = "burgundy-qt save"
+BEGINNING = f'{{"format":"{FORMAT}"'.encode()
+CHECK = b',"check":"'
+MAX_BYTES = 2 * 2**20
+MAX_DEPTH = 32
+STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"')
+ONE_KIND_OF_BRACKETS = bytes.maketrans(b"{}", b"[]")
+NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
+
+
+@dataclass(frozen=True)
+class Save:
+    """A game at rest. `record` is the rules' private record; `redo` the (seat, action) undone, the next first;
+    `turns` the number of actions before each turn with the game's mark then; `snapshot` the public state now, `mark`
+    the game's mark (None in a file of version 2); `handed` how seats changed hands: (actions before, seat, level from
+    then on or None); `clock` people's, if any."""
+
+    game_id: str
+    created: str
+    seats: tuple[SeatPlan, ...]
+    casual: bool
+    finished: bool
+    rules: int
+    record: list[dict[str, Any]]
+    redo: tuple[tuple[int, dict[str, Any]], ...]
+    turns: tuple[tuple[int, str], ...]
+    snapshot: dict[str, Any]
+    handed: tuple[tuple[int, int, str | None], ...] = ()
+    clock: Clock | None = None
+    mark: str | None = None
+    program: str = __version__
+
+
+def fingerprint(state: dict[str, Any]) -> str:
+    """Sixteen hex digits that are the same for equal states and, in practice, for no others."""
+    text = json.dumps(state, sort_keys=True, separators=(",", ":"), allow_nan=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def mark_of(game: Game) -> str:
+    """The fingerprint of all that is known of a position: what everybody knows and what only some seats do."""
+    known = game.state()
+    by_seat = [game.state(seat) for seat in range(game.seats)]
+    return fingerprint(known if all(own == known for own in by_seat) else {"everybody": known, "seats": by_seat})
+
+
+def write_save(path: Path, save: Save) -> None:
+    """Put `save` into `path`, safely on the disk when this returns. Raises SaveNotWritten."""
+    try:
+        write_whole(path, sealed(document_of(save)))
+    except OSError as error:
+        raise SaveNotWritten(path, reason(error), repr(error)) from error
+
+
+def read_save(path: Path) -> Save:
+    """The game saved in `path`, of this version or an earlier one. Changes nothing; raises SaveError."""
+    try:
+        content = read_at_most(path, MAX_BYTES + 1)
+    except OSError as error:
+        raise SaveUnreadable(path, reason(error), repr(error)) from error
+    if len(content) > MAX_BYTES:
+        raise SaveTooLarge(path, tr("Saves", "the file is larger than {size} MiB", size=MAX_BYTES // 2**20))
+    return save_from(content, path)
+
+
+def save_from(content: bytes, path: Path) -> Save:
+    """The save that stands in `content`, as a file holds it; raises SaveError, which names `path`."""
+    return save_in(brought_up(*opened(content, path)), path)
+
+
+def reason(error: OSError) -> str:
+    """What the system said, as a sentence's end."""
+    return tr("Saves", 'the system says "{reason}"', reason=error.strerror or error)
+
+
+def document_of(save: Save) -> dict[str, Any]:
+    """The document of the current version; its header comes first, for people who look into the file."""
+    return {
+        "format": FORMAT,
+        "version": CURRENT,
+        "program": save.program,
+        "rules": save.rules,
+        "id": save.game_id,
+        "created": save.created,
+        "casual": save.casual,
+        "finished": save.finished,
+        "seats": [written_seat(plan) for plan in save.seats],
+        "handed": [list(change) for change in save.handed],
+        "clock": written_clock(save.clock),
+        "record": save.record,
+        "redo": [list(undone) for undone in save.redo],
+        "turns": [list(turn) for turn in save.turns],
+        "snapshot": save.snapshot,
+        "mark": save.mark,
+    }
+
+
+def sealed(document: dict[str, Any]) -> bytes:
+    """The document as a line of ASCII, with a checksum of all that stands before it."""
+    body = written(document)
+    return body[:-1] + CHECK + checksum(body).encode() + b'"}\n'
+
+
+def written(document: dict[str, Any]) -> bytes:
+    return json.dumps(document, separators=(",", ":"), allow_nan=False).encode("ascii")
+
+
+def checksum(body: bytes) -> str:
+    return hashlib.sha256(body).hexdigest()
+
+
+def opened(content: bytes, path: Path) -> tuple[dict[str, Any], int]:
+    """The document in `content`, known to be one of ours, whole and readable here, with its version."""
+    if not is_sealed(content):
+        raise why_not_sealed(content, path)
+    document = parsed(content, path)
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"))
+    version = document.get("version")
+    if type(version) is not int or version < 1:
+        raise SaveDamaged(path, tr("Saves", 'its "version" is not a number of a version'))
+    if version > CURRENT:
+        program = document.get("program")
+        what = tr("Saves", "it has format {format}, this program reads up to {known}", format=version, known=CURRENT)
+        raise SaveFromNewerVersion(path, what, f"saved by version {program!r:.40}")
+    demand_depth(content, path)
+    return document, version
+
+
+def is_sealed(content: bytes) -> bool:
+    """Whether `content` is as `sealed` made it, letter by letter; asked before anything is made of the content."""
+    body, _, seal = content.rstrip().rpartition(CHECK)
+    return seal == checksum(body + b"}").encode() + b'"}'
+
+
+def why_not_sealed(content: bytes, path: Path) -> SaveError:
+    """What became of a save whose checksum is not right, told by how it begins and ends."""
+    if not BEGINNING.startswith(content[: len(BEGINNING)]):
+        return SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"))
+    if not content.rstrip().endswith(b"}"):
+        return SaveTruncated(path, tr("Saves", "the file ends after {n} byte(s), in the middle", n=len(content)))
+    return SaveDamaged(path, tr("Saves", "its content is not what was written (the checksum differs)"))
+
+
+def parsed(content: bytes, path: Path) -> Any:
+    """The JSON value in `content`; a number that JSON cannot write again is none."""
+    try:
+        return json.loads(content.decode(), parse_constant=finite, parse_float=finite)
+    except RecursionError as error:
+        raise SaveDamaged(path, tr("Saves", "its content is nested too deeply")) from error
+    except ValueError as error:
+        raise SaveDamaged(path, tr("Saves", "its content cannot be read"), str(error)[:200]) from error
+
+
+def finite(written: str) -> float:
+    """The number as JSON has it; raises ValueError where it is endless, or none."""
+    number = float(written)
+    if not isfinite(number):
+        raise ValueError(f"{written:.40} is not a number")
+    return number
+
+
+def demand_depth(content: bytes, path: Path) -> None:
+    """Refuse what is nested more deeply than any save: code that looks into it may then recurse."""
+    brackets = STRING.sub(b"", content).translate(ONE_KIND_OF_BRACKETS, NO_BRACKETS)
+    for _ in range(MAX_DEPTH):
+        brackets = brackets.replace(b"[]", b"")
+    if brackets:
+        raise SaveDamaged(path, tr("Saves", "its content is nested too deeply"))
+
+
+def demand_known_game(document: dict[str, Any], path: Path) -> None:
+    """Refuse a save of a game that came later than this program, before a part of it is looked at."""
+    match document.get("record"):
+        case [{"game": str(game)}, *_] if game not in GAMES:
+            what = tr("Saves", "it is of another game, which this program does not know yet")
+            raise SaveFromNewerVersion(path, what, f"game {game!r:.40}")
+
+
+def save_in(document: dict[str, Any], path: Path) -> Save:
+    """The save that a document of the current version holds, every part of it checked."""
+    demand_known_game(document, path)
+    wrong = wrong_part(document)
+    if wrong is not None:
+        raise SaveDamaged(path, tr("Saves", 'its "{part}" is missing or of the wrong kind', part=wrong))
+    return Save(
+        game_id=document["id"],
+        created=document["created"],
+        seats=tuple(map(seat_from, document["seats"], count(1))),
+        casual=document["casual"],
+        finished=document["finished"],
+        record=document["record"],
+        redo=tuple(map(tuple, document["redo"])),
+        turns=tuple(map(tuple, document["turns"])),
+        snapshot=document["snapshot"],
+        handed=tuple(map(tuple, document["handed"])),
+        clock=clock_from(document["clock"]),
+        mark=document["mark"],
+        program=document["program"],
+        rules=document["rules"],
+    )
+
+
+def has_these_rules(save: Save) -> bool:
+    """Whether the record of a save means here what it meant to the program that wrote it."""
+    game = save.record[0].get("game", DEFAULT)
+    return game in GAMES and save.rules == ruleset(game).VERSION
+
+
+def request_in(save: Save, path: Path) -> dict[str, Any]:
+    """What a saved game was begun with, complete but for a seed that the file does not give; raises SaveDamaged."""
+    asked = save.record[0]
+    try:
+        request = ruleset(asked.get("game", DEFAULT)).filled_in(asked, 0)
+        if request["players"] != len(save.seats):
+            raise BadArgument(f'"players" is {request["players"]}, but {len(save.seats)} seats are taken')
+    except BadArgument as why:
+        raise SaveDamaged(path, tr("Saves", "its record cannot be played"), f"line 1: {why}") from why
+    return {**request, "seed": asked.get("seed")}
+
+
+def written_seat(plan: SeatPlan) -> dict[str, Any]:
+    """A seat as an object of JSON."""
+    pace = {} if plan.pace is None else {"pace": plan.pace}
+    return {"name": plan.name, "level": plan.level, "colour": plan.colour, "avatar": plan.avatar, **pace}
+
+
+def seat_from(written: dict[str, Any], number: int) -> SeatPlan:
+    """The seat that `written_seat` wrote; one whose name holds nothing that is seen is called by its number."""
+    told: dict[str, Any] = {each.name: written.get(each.name) for each in fields(SeatPlan)}
+    plan = SeatPlan(**told)
+    return plan if plan.name else replace(plan, name=f"Player {number}")

@@ -1,0 +1,147 @@
+"""The final score: who wins and why, each seat's points by source, and how the game went."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.statistics.statistics import Statistics
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
+from burgundy_qt.widgets.controls.halves import Halves, half
+from burgundy_qt.widgets.controls.sheet import Sheet, word
+from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.dialogs.score.deal_panel import DealPanel
+from burgundy_qt.widgets.dialogs.score.points_chart import PointsChart
+from burgundy_qt.widgets.dialogs.score.score_table import ScoreTable
+from burgundy_qt.widgets.dialogs.score.sources_table import sources_table
+from burgundy_qt.widgets.log.score_parts import Course, score_parts
+from burgundy_qt.widgets.log.standing import by_team
+from burgundy_qt.widgets.look.crests import Crests
+from burgundy_qt.widgets.look.seating import Seating, seating_of
+from burgundy_qt.widgets.words.wording import seat_names, team_name
+
+
+class FinalScoreDialog(Sheet):
+    """Shows a finished game. The buttons ask for a new game, for a rematch with the same seats, for the same deal once
+    more, for Home, or to look back at how it went; closing leaves the table in view. `statistics` know earlier games of
+    the deal.
+    """
+
+    look_back_asked = Signal()
+    home_asked = Signal()
+    new_game_asked = Signal()
+    again_asked = Signal()
+    same_deal_asked = Signal()
+
+    def __init__(self, parent: QWidget | None, view: View, statistics: Statistics) -> None:
+        names, parts = seat_names(view.line_up.seats), score_parts(view.game)
+        title, why = parts.winning(view.state, names)
+        self.told = " ".join(filter(None, (why, parts.deal(view.state), parts.note(view.state))))
+        super().__init__(parent, title, self.told)
+        about(self, "final-scoring")
+        self.deal = DealPanel(view, statistics)
+        self.deal.again_asked.connect(self._same_deal)
+        self.deal.said.connect(lambda said: self.sentence.setText(f"{self.told}\n{said}"))
+        self.head.addWidget(self.deal)
+        halves = halves_alone(view) if len(names) == 1 else halves_of_several(view, names)
+        self.body.addWidget(halves, 1)
+        self.add_button(tr("Points", "Home")).clicked.connect(self._go_home)
+        self.add_button(tr("Points", "Look at the table")).clicked.connect(self.reject)
+        self.add_button(tr("Points", "Look back")).clicked.connect(self._look_back)
+        self.footer.addStretch(1)
+        self.add_button(tr("Points", "New game")).clicked.connect(self._new_game)
+        rematch = self.add_button(tr("Points", "Rematch"), "primary")
+        rematch.setToolTip(tr("Points", "The same seats, other tiles and dice; who begins is drawn anew."))
+        rematch.clicked.connect(self._again)
+        fit_to_window(self, halves)
+
+    def _look_back(self) -> None:
+        self.accept()
+        self.look_back_asked.emit()
+
+    def _go_home(self) -> None:
+        self.accept()
+        self.home_asked.emit()
+
+    def _new_game(self) -> None:
+        self.accept()
+        self.new_game_asked.emit()
+
+    def _same_deal(self) -> None:
+        self.accept()
+        self.same_deal_asked.emit()
+
+    def _again(self) -> None:
+        self.accept()
+        self.again_asked.emit()
+
+
+def halves_of_several(view: View, names: Sequence[str]) -> Halves:
+    """The points by source, and how the game went."""
+    result, parts = view.state["result"], score_parts(view.game)
+    seating, teams = seating_of(view.line_up.seats), view.state.get("teams", ())
+    table = ScoreTable(
+        names,
+        parts.sources(view.state),
+        parts.points_by_source(view.events, len(names)),
+        result["points"],
+        result["places"],
+        seating=seating,
+        teams=teams,
+    )
+    went, course = QVBoxLayout(), parts.course(view)
+    went.addWidget(word(course.title, "heading"))
+    went.addWidget(chart_of(course, seating, teams, names))
+    add_counts(went, view)
+    return Halves(table, half(went))
+
+
+def halves_alone(view: View) -> Halves:
+    """What one who played alone has come to, and how it went."""
+    alone = score_parts(view.game).alone
+    assert alone is not None, f"{view.game} cannot be played alone"
+    went = QVBoxLayout()
+    went.addWidget(word(tr("Points", "Where the points came from"), "heading"))
+    went.addLayout(sources_table(view))
+    add_counts(went, view)
+    return Halves(alone(view), half(went))
+
+
+def add_counts(column: QVBoxLayout, view: View) -> None:
+    """Put what each seat did below what tells of the points."""
+    column.addSpacing(14)
+    column.addWidget(word(tr("Points", "Along the way"), "heading"))
+    column.addLayout(counts_table(view))
+    column.addStretch(1)
+
+
+def chart_of(course: Course, seating: Seating, teams: Sequence[Sequence[int]], names: Sequence[str]) -> PointsChart:
+    """The course of the points of each seat, or with teams of each team in the colour of its first member."""
+    if not teams:
+        return PointsChart(course, seating)
+    together = replace(course, points=[by_team(points, teams) for points in course.points])
+    return PointsChart(together, seating, [team[0] for team in teams], [team_name(names, team) for team in teams])
+
+
+def counts_table(view: View) -> QGridLayout:
+    """What each seat did: a line for each thing counted, a column for each seat, or with teams for each team."""
+    grid = QGridLayout()
+    seating = seating_of(view.line_up.seats)
+    grid.setVerticalSpacing(5)
+    grid.setColumnStretch(0, 1)
+    teams = view.state.get("teams") or [[seat] for seat in range(len(view.line_up.seats))]
+    for column, team in enumerate(teams, start=1):
+        grid.addWidget(Crests(seating, team, 18), 0, column, Qt.AlignmentFlag.AlignCenter)
+        grid.setColumnMinimumWidth(column, 30)
+    for row, (title, counts) in enumerate(score_parts(view.game).counts(view).items(), start=1):
+        grid.addWidget(word(title), row, 0)
+        for seat, count in enumerate(counts):
+            label = word(str(count), "strong")
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            grid.addWidget(label, row, seat + 1)
+    return grid

@@ -1,0 +1,138 @@
+"""The final score."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from burgundy_qt.rules.burgundy.protocol.requests import modules_of
+from burgundy_qt.session.deal import request_of
+from burgundy_qt.session.statistics.same_deal import EarlierGame
+from burgundy_qt.session.statistics.statistics import Statistics
+from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
+from burgundy_qt.widgets.dialogs.score.points_chart import PointsChart, scale_step
+from burgundy_qt.widgets.games.burgundy.score.action_counts import action_counts
+from burgundy_qt.widgets.look import theme
+from tests.widgets.games import finished_game, view_of
+from tests.widgets.team_games import team_request
+from tests.widgets.window_driver import button
+
+
+@pytest.fixture
+def statistics(qtbot, tmp_path):
+    statistics = Statistics(tmp_path / "statistics.sqlite3", tmp_path / "finished")
+    yield statistics
+    statistics.close()
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2])
+def test_every_number_of_the_sheet_is_there(qtbot, statistics, seed):
+    view = view_of(finished_game(seed))
+    dialog = FinalScoreDialog(None, view, statistics)
+    qtbot.addWidget(dialog)
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    result = view.state["result"]
+    for points in result["points"]:
+        assert str(points) in texts
+    assert texts.count("winner") == 1
+    winner = view.line_up.seats[result["places"].index(1)].name
+    assert dialog.windowTitle().startswith(f"{winner} wins")
+    chart = dialog.findChild(PointsChart)
+    assert not chart.pixmap().isNull() and str(result["points"][0]) in chart.accessibleName()
+
+
+WITH_MODULES = {
+    "edition": "2019",
+    "setup": "fixed",
+    "modules": list(modules_of("2019")),
+    "players": 4,
+    "estates": ["11a", "11b", "11c", "11d"],
+}
+
+
+@pytest.mark.parametrize(("seed", "asked"), [(1, {}), (2, {}), (1, WITH_MODULES)])
+def test_in_a_small_window_the_totals_are_in_view_at_once(qtbot, statistics, seed, asked):
+    theme.dress(QApplication.instance())
+    view, window = view_of(finished_game(seed, **asked)), QWidget()
+    qtbot.addWidget(window)
+    window.resize(1024, 700)
+    window.show()
+    dialog = FinalScoreDialog(window, view, statistics)
+    dialog.show()
+    QApplication.processEvents()
+    totals = [label for label in dialog.findChildren(QLabel) if label.property("role") == "total"]
+    assert [label.text() for label in totals] == [str(points) for points in view.state["result"]["points"]]
+    assert all(label.visibleRegion().boundingRect() == label.rect() for label in totals)
+
+
+def test_of_teams_members_stand_beside_each_other_above_the_points_of_both_also_in_a_small_window(qtbot, statistics):
+    theme.dress(QApplication.instance())
+    view, window = view_of(finished_game(**team_request(3))), QWidget()
+    qtbot.addWidget(window)
+    window.resize(1024, 700)
+    window.show()
+    dialog = FinalScoreDialog(window, view, statistics)
+    dialog.show()
+    QApplication.processEvents()
+    result, labels = view.state["result"], dialog.findChildren(QLabel)
+    names = [label for label in labels if label.property("role") == "seat-name"]
+    across = sorted(names, key=lambda label: label.mapTo(dialog, label.rect().center()).x())
+    assert [label.text() for label in across] == ["Anna", "Benoît", "Margaux", "Colette"]
+    totals = [label for label in labels if label.property("role") == "total"]
+    assert [label.text() for label in totals] == [str(points) for points in result["team_points"]]
+    assert all(label.visibleRegion().boundingRect() == label.rect() for label in totals)
+    assert [label.text() for label in labels].count("winner") == 2
+    winners = "Anna and Benoît" if result["places"][0] == 1 else "Margaux and Colette"
+    assert dialog.windowTitle().startswith(f"Team {winners} wins")
+    chart = dialog.findChild(PointsChart)
+    for points in result["team_points"]:
+        assert str(points) in chart.accessibleName()
+    assert all(len(counts) == 2 for counts in action_counts(view.events, view.state).values())
+
+
+def test_the_ways_on(qtbot, statistics):
+    dialog = FinalScoreDialog(None, view_of(finished_game(0)), statistics)
+    qtbot.addWidget(dialog)
+    with qtbot.waitSignal(dialog.again_asked):
+        button(dialog, "Rematch").click()
+    with qtbot.waitSignal(dialog.same_deal_asked):
+        button(dialog, "Play this deal again").click()
+    with qtbot.waitSignal(dialog.new_game_asked):
+        button(dialog, "New game").click()
+    with qtbot.waitSignal(dialog.rejected):
+        button(dialog, "Look at the table").click()
+
+
+def test_the_code_of_the_deal_is_copied_whole(qtbot, statistics):
+    view = view_of(finished_game(0))
+    dialog = FinalScoreDialog(None, view, statistics)
+    qtbot.addWidget(dialog)
+    button(dialog, "Copy the challenge code").click()
+    copied = QGuiApplication.clipboard().text()
+    assert request_of(copied) == {**view.line_up.request, "cmd": "new"} and copied in dialog.sentence.text()
+
+
+def test_what_others_made_of_the_same_deal_is_told(qtbot, statistics):
+    view = view_of(finished_game(0))
+    dialog = FinalScoreDialog(None, view, statistics)
+    qtbot.addWidget(dialog)
+    before = dialog.sentence.text()
+    earlier = EarlierGame("2026-03-01T12:00:00+00:00", (("Anna", 187), ("Margaux", 175)))
+    statistics.compared.emit("another game", (earlier,))
+    assert dialog.sentence.text() == before
+    statistics.compared.emit(view.game_id, (earlier,))
+    assert "Played before, 3/1/26: Anna 187, Margaux 175" in dialog.sentence.text()
+
+
+def test_the_deeds_are_counted():
+    game = finished_game(1)
+    counted = action_counts(game.events, game.state())
+    bought = sum(event["event"] == "action" and event["action"]["type"] == "buy" for event in game.events)
+    assert sum(counted["Tiles bought"]) == bought
+    assert counted["Estate spaces covered"] == [len(seat["cells"]) for seat in game.state()["seats"]]
+
+
+@pytest.mark.parametrize(("most", "step"), [(0, 10), (49, 10), (51, 20), (240, 50), (251, 100)])
+def test_the_scale_of_the_chart_has_few_levels(most, step):
+    assert scale_step(most) == step
