@@ -5,7 +5,6 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Literal
 
 from burgundy_qt.display import why_no_window
 
@@ -82,10 +81,13 @@ def commands() -> argparse.ArgumentParser:
         choices=("rules", "search", "network", "training", "budget", "bots", "start", "screen"),
         help="all of them if left out",
     )
+    add_game(command)
+    command.add_argument("--seats", type=int, help="in each game (default: every number)")
 
     command = add_command(subs, "train", train, "train the bots' network by games against itself (docs/training.md)")
-    command.add_argument("--seats", type=int, choices=(1, 2, 3, 4), default=2, help="in each game (default: 2)")
-    command.add_argument("--team", action="store_true", help="four seats that play in two teams")
+    add_game(command, with_options=True)
+    command.add_argument("--seats", type=int, help="in each game (default: 2, or as few as these modules allow)")
+    command.add_argument("--team", action="store_true", help="four seats that play in two teams, modules by lot")
     command.add_argument("--games", type=int, default=300_000, help="how many in all (default: 300000)")
     command.add_argument(
         "--resume",
@@ -95,7 +97,7 @@ def commands() -> argparse.ArgumentParser:
         help="where checkpoint, network and curve are kept; goes on from what is there already",
     )
     command.add_argument(
-        "--grow-from", type=int, choices=(2, 3), default=0, help="begin with the shipped network for this many seats"
+        "--grow-from", type=table, metavar="SEATS", help="begin with the shipped network for this many seats"
     )
     command.add_argument("--threads", type=int, default=os.cpu_count() or 1, help="(default: one per core)")
     command.add_argument("--seed", type=int, default=1, help="the same seed trains the same network (default: 1)")
@@ -142,12 +144,10 @@ def add_arena(subs: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     command.add_argument(
         "--pairs", type=int, default=20, help="of games per match at most; with N seats a pair is N games (default: 20)"
     )
-    command.add_argument("--seats", type=int, choices=(1, 2, 3, 4), help="in each game (default: as few as possible)")
-    command.add_argument("--edition", help="of the rules (default: 2011, or 2019 with modules)")
-    command.add_argument(
-        "--modules", nargs="+", default=[], metavar="MODULE", help="of that edition, such as inns, team or solo"
-    )
-    command.add_argument("--estate", help="for all seats, by its number (default: drawn by lot)")
+    add_game(command, with_options=True)
+    command.add_argument("--seats", type=int, help="in each game (default: as few as possible)")
+    command.add_argument("--edition", help="of the rules (of burgundy: 2011, or with modules 2019, if left out)")
+    command.add_argument("--estate", help="the same as --option estate=NUMBER: for all seats (default: drawn by lot)")
     command.add_argument("--seed", type=int, default=1_000_000, help="of the first pair (default: 1000000)")
     command.add_argument(
         "--claim", type=float, metavar="SHARE", help="stop once it is settled whether the first wins this share"
@@ -157,6 +157,27 @@ def add_arena(subs: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     command.add_argument("--resume", type=Path, metavar="FILE", help="keep finished pairs here, and go on from them")
     command.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw scores, and points by source")
     command.add_argument("--json", action="store_true", help="print each match as a line of JSON")
+
+
+def add_game(command: argparse.ArgumentParser, with_options: bool = False) -> None:
+    """Which game, and with what it is played."""
+    command.add_argument("--game", help="by its name in the engine protocol (default: burgundy)")
+    command.add_argument(
+        "--modules", nargs="+", default=[], metavar="MODULE", help="of the game, such as inns, team or solo"
+    )
+    if with_options:
+        command.add_argument(
+            "--option",
+            action="append",
+            default=[],
+            metavar="NAME=VALUE",
+            help="of the game; one or several times",
+        )
+
+
+def table(text: str) -> int | str:
+    """Who plays: a number of seats, or a table of the game's own by its name."""
+    return int(text) if text.isascii() and text.isdecimal() else text
 
 
 def add_screenshots(subs: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -245,22 +266,32 @@ def engine(_options: argparse.Namespace) -> int:
 
 
 def bench(options: argparse.Namespace) -> int:
-    from burgundy_qt.bench.sections import run
+    from burgundy_qt.bench.opening import Measured
+    from burgundy_qt.bench.sections import CannotMeasure, run
+    from burgundy_qt.rules.registry import DEFAULT
 
-    return run(options.section)
+    try:
+        return run(options.section, Measured(options.game or DEFAULT, tuple(options.modules), options.seats))
+    except CannotMeasure as error:
+        raise CommandError(str(error)) from error
 
 
 def train(options: argparse.Namespace) -> int:
-    from burgundy_qt.ai.training.command import CannotTrain
+    from burgundy_qt.ai.training.command import CannotTrain, Wish
     from burgundy_qt.ai.training.command import train as carry_out
+    from burgundy_qt.rules.registry import DEFAULT
 
+    if options.team and (options.modules or options.seats is not None):
+        raise CommandError("--team says already who plays: leave out --seats and --modules, or name --modules team")
+    wish = Wish(
+        options.game or DEFAULT,
+        "team" if options.team else options.seats,
+        tuple(options.modules),
+        tuple(options.option),
+        options.grow_from,
+    )
     try:
-        table: Literal["team"] | int = "team" if options.team else options.seats
-        from burgundy_qt.rules.registry import DEFAULT
-
-        return carry_out(
-            DEFAULT, table, options.games, options.resume, options.threads, options.seed, options.grow_from or None
-        )
+        return carry_out(wish, options.games, options.resume, options.threads, options.seed)
     except CannotTrain as error:
         raise CommandError(str(error)) from error
 
@@ -268,21 +299,22 @@ def train(options: argparse.Namespace) -> int:
 def arena(options: argparse.Namespace) -> int:
     if options.plot is not None and options.plot.is_dir():
         raise CommandError(f"--plot is {options.plot}, which is a folder; name a file for the picture")
-    from burgundy_qt.ai.arena.command import CannotMeet
+    from burgundy_qt.ai.arena.command import CannotMeet, boxed
     from burgundy_qt.ai.arena.command import arena as carry_out
     from burgundy_qt.ai.arena.meeting import Meeting
-    from burgundy_qt.ai.arena.starts import parts_of
     from burgundy_qt.rules.registry import DEFAULT
 
+    chosen = [*options.option, *([] if options.estate is None else [f"estate={options.estate}"])]
     try:
-        estate = {} if options.estate is None else {"estate": options.estate}
-        box = parts_of(DEFAULT).box(options.edition, tuple(options.modules), estate)
-    except ValueError as error:
-        raise CommandError(str(error)) from error
-    meeting = Meeting(
-        tuple(options.players), options.seats or box.seats[0], options.pairs, options.seed, box, options.claim
-    )
-    try:
+        box = boxed(options.game or DEFAULT, options.edition, tuple(options.modules), chosen)
+        meeting = Meeting(
+            tuple(options.players),
+            box.seats[0] if options.seats is None else options.seats,
+            options.pairs,
+            options.seed,
+            box,
+            options.claim,
+        )
         return carry_out(meeting, options.threads, options.json, options.plot, options.resume, options.dask)
     except CannotMeet as error:
         raise CommandError(str(error)) from error

@@ -6,7 +6,7 @@ from functools import partial
 
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.bench.clock import wall_seconds
-from burgundy_qt.bench.opening import opening
+from burgundy_qt.bench.opening import USUAL, Measured
 from burgundy_qt.rules.position import Position
 
 LEVEL = "duke"
@@ -14,11 +14,13 @@ SETTLING = 20  # decisions before the first one that is measured
 APART = 12  # decisions between two
 
 
-def figures(given: float = 0.5, decisions: int = 12, threads: int = 1) -> Iterator[dict[str, object]]:
-    """One line: over so many decisions through a game of two, each given `given` seconds, the middle and the largest
-    share of it that was taken, by the wall clock. Each is asked of a fresh bot: one that has begun its turn already
-    knows how it goes on, and answers at once."""
-    taken = [share_taken(position, given, threads) for position in game_by_instinct(decisions)]
+def figures(
+    given: float = 0.5, decisions: int = 12, threads: int = 1, measured: Measured = USUAL
+) -> Iterator[dict[str, object]]:
+    """One line: over so many decisions through a game of the fewest seats, each given `given` seconds, the middle and
+    the largest share of it that was taken, by the wall clock. Each is asked of a fresh bot: one that has begun its turn
+    already knows how it goes on, and answers at once."""
+    taken = [share_taken(position, given, threads) for position in game_by_instinct(measured, decisions)]
     yield {
         "bench": "budget",
         "level": LEVEL,
@@ -35,9 +37,9 @@ def share_taken(position: Position, given: float, threads: int) -> float:
     return wall_seconds(partial(thinker.think, position, position.waiting_seats()[0], given)) / given
 
 
-def game_by_instinct(number: int) -> Iterator[Position]:
+def game_by_instinct(measured: Measured, number: int) -> Iterator[Position]:
     """So many positions on the way through a game, each with a choice."""
-    position, steward = opening(seats=2), Thinker("steward", seed=1)
+    position, steward = measured.opening(measured.every_seats[0]), Thinker("steward", seed=1)
     passed = -SETTLING
     while number and not position.is_over():
         seat = position.waiting_seats()[0]

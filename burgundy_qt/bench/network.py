@@ -7,21 +7,19 @@ from burgundy_qt.ai.turns.beam import Beam
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.shipped import shipped_network
 from burgundy_qt.bench.clock import best_of
-from burgundy_qt.bench.opening import opening
+from burgundy_qt.bench.opening import USUAL, Measured
 from burgundy_qt.rules.position import Position
-from burgundy_qt.rules.registry import DEFAULT
 
-SEATS = 2, 3, 4
 RUNS = 5
 
 
-def figures(turns: int = 200) -> Iterator[dict[str, object]]:
+def figures(turns: int = 200, measured: Measured = USUAL) -> Iterator[dict[str, object]]:
     """A line for each number of seats that has a network; `turns` searches for whole turns a run."""
-    for seats in SEATS:
-        shipped = shipped_network(DEFAULT, seats)
+    for seats, table in measured.tables.items():
+        shipped = shipped_network(measured.game, table)
         if shipped is not None:
             features, network = shipped
-            evaluator, start = Evaluator(features, network), opening(seats)
+            evaluator, start = Evaluator(features, network), measured.opening(seats)
             beam = Beam(evaluator, start)
             seconds = best_of(RUNS, partial(look, beam, start, turns))
             rate = evaluator.evaluations / RUNS / seconds

@@ -1,10 +1,63 @@
-"""The position from which everything is measured."""
+"""What is measured, and the position from which everything is."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from burgundy_qt.ai.arena.parts import Box
+from burgundy_qt.ai.arena.starts import parts_of
+from burgundy_qt.ai.features.games import tables_of
+from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.registry import DEFAULT, ruleset
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A game, modules of it, and for how many; `seats` None: for every number that plays against each other."""
+
+    game: str = DEFAULT
+    modules: tuple[str, ...] = ()
+    seats: int | None = None
+
+    def check(self) -> None:
+        """Raises ValueError for what there is not, and says what there is."""
+        ruleset(self.game)
+        self.box.check()
+        if self.seats is not None and self.seats not in self.box.seats:
+            raise ValueError(f"seats is {self.seats}; it can be {', '.join(map(str, self.box.seats))}")
+
+    @cached_property
+    def box(self) -> Box:
+        """What is played with: of the editions the one that the arena takes."""
+        return parts_of(self.game).box(None, self.modules, {})
+
+    @property
+    def every_seats(self) -> Sequence[int]:
+        """The numbers of seats that are measured."""
+        if self.seats is not None:
+            return [self.seats]
+        return [seats for seats in self.box.seats if seats > 1] or self.box.seats
+
+    @property
+    def tables(self) -> dict[int, Table]:
+        """Who plays, by seats, where networks are meant for it."""
+        by_seats = {seats: self.box.table(seats) for seats in self.every_seats}
+        return {seats: table for seats, table in by_seats.items() if table in tables_of(self.game)}
+
+    def opening(self, seats: int, seed: int = 7) -> Position:
+        """A game at its first decision, as `new` makes it."""
+        asked = {"game": self.game, "edition": self.box.told()["edition"], "players": seats, "seed": seed}
+        modules = {"modules": list(self.modules)} if self.modules else {}
+        position: Position = Game(asked | modules).position
+        return position
+
+
+USUAL = Measured()
+"""Burgundy of 2011."""
 
 
 def opening(seats: int, seed: int = 7) -> Position:
-    """A game of Burgundy 2011 for so many seats at its first decision."""
-    position: Position = Game({"edition": "2011", "players": seats, "seed": seed}).position
-    return position
+    """A game of what is measured usually, at its first decision."""
+    return USUAL.opening(seats, seed)

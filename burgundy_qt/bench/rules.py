@@ -1,30 +1,29 @@
-"""How fast the rules are: random games of Burgundy for 2, 3 and 4 seats, on one core."""
+"""How fast the rules are: random games for every number of seats, on one core."""
 
 from collections.abc import Iterator
 
 from burgundy_qt.ai.tree_search.playouts import play_random_games
 from burgundy_qt.bench.clock import best_of
-from burgundy_qt.bench.opening import opening
+from burgundy_qt.bench.opening import USUAL, Measured
 from burgundy_qt.bench.recorded_game import RecordedGame, copy_many_times, state_bytes
 from burgundy_qt.bench.two_threads import two_thread_ratio
 from burgundy_qt.rules.position import Position
 
-SEATS = 2, 3, 4
 RUNS = 7
 """Each figure is the best of so many runs."""
 
 
-def figures(games: int = 4000) -> Iterator[dict[str, object]]:
+def figures(games: int = 4000, measured: Measured = USUAL) -> Iterator[dict[str, object]]:
     """One line for each number of seats; `games` random games a run."""
-    for seats in SEATS:
-        whole, steps = game_figures(seats, games), step_figures(seats, max(games // 50, 1))
-        threads = {"two_thread_ratio": two_thread_ratio(seats, games)}
+    for seats in measured.every_seats:
+        whole, steps = game_figures(measured, seats, games), step_figures(measured, seats, max(games // 50, 1))
+        threads = {"two_thread_ratio": two_thread_ratio(seats, games, measured=measured)}
         yield {"bench": "rules", "seats": seats} | whole | steps | threads
 
 
-def game_figures(seats: int, games: int) -> dict[str, object]:
+def game_figures(measured: Measured, seats: int, games: int) -> dict[str, object]:
     """Whole random games, each with its own chance: every choice drawn evenly from the legal list."""
-    start = opening(seats)
+    start = measured.opening(seats)
     decisions = play_random_games(start, games, key=1)
     seconds = best_of(RUNS, lambda: play_random_games(start, games, key=1))
     return {
@@ -34,14 +33,14 @@ def game_figures(seats: int, games: int) -> dict[str, object]:
     }
 
 
-def step_figures(seats: int, games: int) -> dict[str, object]:
+def step_figures(measured: Measured, seats: int, games: int) -> dict[str, object]:
     """The parts of a decision, measured on games that are played again; and copying."""
-    tapes = [RecordedGame(opening(seats, seed), key=seed) for seed in range(games)]
+    tapes = [RecordedGame(measured.opening(seats, seed), key=seed) for seed in range(games)]
     decisions = sum(recorded.length for recorded in tapes)
     applying = best_of(RUNS, lambda: play_again(tapes, lists=0))
     listing = best_of(RUNS, lambda: play_again(tapes, lists=1)) - applying
     copies = 100 * decisions
-    copying = best_of(RUNS, lambda: copy_many_times(opening(seats), copies))
+    copying = best_of(RUNS, lambda: copy_many_times(measured.opening(seats), copies))
     replays = [(recorded.start, recorded.decisions()) for recorded in tapes]
     by_python = best_of(RUNS, lambda: play_from_python(replays))
     return {

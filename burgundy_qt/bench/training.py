@@ -3,32 +3,32 @@
 import os
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.ai.training.campaign import Campaign, Plan
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.ai.values.shipped import shipped_network
-from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.bench.opening import USUAL, Measured
 
-SEATS = 2, 3, 4
 FIRST_CYCLES = 3  # afterwards the window holds enough to learn from
 
 
-def figures(cycles: int = 20, of_seats: Sequence[int] = SEATS) -> Iterator[dict[str, object]]:
+def figures(cycles: int = 20, measured: Measured = USUAL) -> Iterator[dict[str, object]]:
     """A line for each number of seats that has a network: games a second of the wall clock, one action ahead."""
-    for seats in of_seats:
-        shipped = shipped_network(DEFAULT, seats)
+    for seats, table in measured.tables.items():
+        shipped = shipped_network(measured.game, table)
         if shipped is not None:
             threads = os.cpu_count() or 1
-            rate = games_per_second(seats, shipped[1], cycles, threads)
+            rate = games_per_second(measured.game, table, shipped[1], cycles, threads)
             yield {"bench": "training", "seats": seats, "threads": threads, "games_per_s": round(rate, 1)}
 
 
-def games_per_second(seats: int, network: Network, cycles: int, threads: int) -> float:
+def games_per_second(game: str, table: Table, network: Network, cycles: int, threads: int) -> float:
     with tempfile.TemporaryDirectory() as folder:
-        plan, shape = Plan(seats, 10**9, Path(folder), threads), (network.first, network.second)
+        plan, shape = Plan(table, 10**9, Path(folder), threads, game=game), (network.first, network.second)
         campaign = Campaign(plan, lambda _: None, shape)
         campaign.network.copy_from(network)
         campaign.playing.copy_from(network)

@@ -2,14 +2,17 @@
 
 import json
 import random
+from functools import partial
 
 import pytest
 
 from burgundy_qt.bench import bots, budget, network, rules, search, sections, training
-from burgundy_qt.bench.opening import opening
+from burgundy_qt.bench.opening import Measured, opening
 from burgundy_qt.bench.recorded_game import RecordedGame, copy_many_times, state_bytes
+from burgundy_qt.bench.sections import CannotMeasure
 from burgundy_qt.bench.two_threads import two_thread_ratio
 from tests.campaigns.bench import NAMES
+from tests.contract.games import registered
 
 RULES = [
     "bench",
@@ -71,6 +74,36 @@ def test_figures_come_as_one_json_line_each(monkeypatch, capsys):
     monkeypatch.setattr(search, "figures", lambda: iter(lines))
     assert sections.run("search") == 0
     assert [json.loads(line) for line in capsys.readouterr().out.splitlines()] == lines
+
+
+def test_the_rules_and_bots_of_any_game_can_be_measured(monkeypatch, capsys):
+    monkeypatch.setattr(rules, "figures", partial(rules.figures, games=50))
+    monkeypatch.setattr(rules, "two_thread_ratio", lambda *asked, **measured: 1.0)
+    with registered():
+        assert sections.run("rules", Measured("sealed-bids", seats=4)) == 0
+        [line] = map(json.loads, capsys.readouterr().out.splitlines())
+        assert line["seats"] == 4 and line["games_per_s"] > 0
+        with pytest.raises(CannotMeasure, match="network has nothing to measure: there is no network for this in sea"):
+            sections.run("network", Measured("sealed-bids"))
+
+
+@pytest.mark.parametrize(
+    ("section", "measured", "why"),
+    [
+        ("rules", Measured("chess"), "'chess', but may be 'burgundy'"),
+        ("rules", Measured(seats=7), "seats is 7; it can be 2, 3, 4"),
+        ("rules", Measured(modules=("casinos",)), "casinos is no module of it"),
+        ("screen", Measured(seats=2), "leave out --game, --seats and --modules"),
+    ],
+)
+def test_what_cannot_be_measured_is_refused_with_the_reason(section, measured, why):
+    with pytest.raises(CannotMeasure, match=why):
+        sections.run(section, measured)
+
+
+def test_modules_are_measured_with_their_networks():
+    assert Measured(modules=("team",)).tables == {4: "team"} and Measured().tables == {2: 2, 3: 3, 4: 4}
+    assert Measured(modules=("inns",)).opening(2).modules()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

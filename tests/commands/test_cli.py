@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from burgundy_qt import __version__, cli
+from burgundy_qt.ai.training.campaign import Campaign
+from burgundy_qt.ai.training.command import Wish
 from burgundy_qt.engine.commands import PROTOCOL
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -85,6 +87,32 @@ def test_wrong_kind_of_place_is_refused_before_anything_is_played(tmp_path, caps
     assert cli.main(["train", "--resume", str(tmp_path / "file" / "within")]) == 1
     said = capsys.readouterr()
     assert said.out == "" and "within cannot be made: Not a directory; name another folder" in said.err
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        (["--game", "chess"], "\"game\" is 'chess', but may be 'burgundy'"),
+        (["--seats", "7"], "there is no network for 7: those of burgundy are for 1, 2, 3, 4, team"),
+        (["--modules", "team", "--seats", "2"], "seats is 2; with these modules it is 4"),
+        (["--modules", "casinos"], "casinos is no module of it"),
+        (["--team", "--seats", "3"], "--team says already who plays"),
+        (["--seats", "3", "--grow-from", "4"], "a network for 3 seats grows from one for 2, not from one for 4"),
+        (["--team", "--grow-from", "3"], "a network for teams grows from one for 2, not from one for 3"),
+        (["--grow-from", "2"], "a network for 2 seats grows from nothing, not from one for 2"),
+    ],
+)
+def test_a_network_that_cannot_be_trained_is_refused_with_the_reason(asked, why, tmp_path, capsys):
+    assert cli.main(["train", *asked, "--resume", str(tmp_path / "new")]) == 1
+    assert why in capsys.readouterr().err
+    assert not (tmp_path / "new").exists()
+
+
+def test_training_with_modules_plays_with_these(tmp_path):
+    plan = Wish("burgundy", modules=("team", "inns"), options=("estate=12a",)).plan(64, tmp_path, 1, 1)
+    assert (plan.table, plan.box.modules, plan.box.estate) == ("team", ("team", "inns"), "12a")
+    assert Campaign(plan, lambda line: None).start(3).scores() == [0, 0, 0, 0]
+    assert Wish("burgundy", 3).plan(64, tmp_path, 1, 1).box is None
 
 
 @pytest.mark.parametrize(

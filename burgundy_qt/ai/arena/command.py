@@ -1,19 +1,23 @@
 """The command `burgundy-qt arena`."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 
 from burgundy_qt.ai.arena.diary import Diary
 from burgundy_qt.ai.arena.matches import Match
 from burgundy_qt.ai.arena.meeting import Course, Meeting
+from burgundy_qt.ai.arena.options import typed_options
 from burgundy_qt.ai.arena.outside import EngineError
+from burgundy_qt.ai.arena.parts import Box
 from burgundy_qt.ai.arena.plot import draw_matches
 from burgundy_qt.ai.arena.progress import Progress
 from burgundy_qt.ai.arena.ratings import Names, rate
 from burgundy_qt.ai.arena.results import in_numbers, in_words, ratings_in_numbers, ratings_in_words
+from burgundy_qt.ai.arena.starts import parts_of
 from burgundy_qt.ai.arena.venues import NoVenue, Venue, dask, threads
+from burgundy_qt.rules.registry import ruleset
 
 INTERRUPTED = 130
 """The exit status after Ctrl-C, as shells have it."""
@@ -47,6 +51,15 @@ def arena(
     except (ValueError, OSError, EngineError, NoVenue) as error:
         raise CannotMeet(str(error)) from error
     return INTERRUPTED if interrupted else 0
+
+
+def boxed(game: str, edition: str | None, modules: tuple[str, ...], options: Sequence[str]) -> Box:
+    """What the games of a meeting are played with, as it is typed; raises CannotMeet."""
+    try:
+        ruleset(game)
+        return parts_of(game).box(edition, modules, typed_options(options))
+    except ValueError as error:
+        raise CannotMeet(str(error)) from error
 
 
 def venue(workers: int, address: str | None) -> AbstractContextManager[Venue]:

@@ -15,6 +15,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from burgundy_qt.ai.arena.matches import play_match
+from burgundy_qt.ai.arena.parts import Box
 from burgundy_qt.ai.arena.players import NetworkPlayer, UctPlayer
 from burgundy_qt.ai.arena.starts import start
 from burgundy_qt.ai.features.games import network_table
@@ -61,6 +62,7 @@ class Plan:
     rival: int = 100  # simulations of the tree search that it is measured by
     parent: Table | None = None  # the table whose shipped network it begins with; None: it begins with nothing
     game: str = DEFAULT
+    box: Box | None = None  # what all games are played with; None: what the game draws by lot
 
 
 class Campaign:
@@ -236,14 +238,14 @@ class Campaign:
 
     def start(self, seed: int) -> Position:
         """Where a game of training begins."""
-        return start(self.parts.box_by_lot(seed, self.plan.table), self.table.seats, seed)
+        return start(self.plan.box or self.parts.box_by_lot(seed, self.plan.table), self.table.seats, seed)
 
     # Gates.
 
     def pass_gate(self, pool: ThreadPoolExecutor) -> None:
         """Measure the network, keep it among the older ones, save, draw the curve, tell how far it is."""
         network = self.frozen()
-        seats, box = self.table.seats, self.parts.plain_box(self.plan.table)
+        seats, box = self.table.seats, self.plan.box or self.parts.plain_box(self.plan.table)
         against_uct = play_match(
             lambda _: NetworkPlayer(Greedy, network),
             lambda seed: UctPlayer(self.plan.rival, None, seed),

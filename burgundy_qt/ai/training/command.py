@@ -1,8 +1,12 @@
 """The command `burgundy-qt train`."""
 
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
+from burgundy_qt.ai.arena.options import typed_options
+from burgundy_qt.ai.arena.parts import Box
+from burgundy_qt.ai.arena.starts import parts_of
 from burgundy_qt.ai.features.games import network_table
 from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.ai.levels import is_compiled
@@ -10,6 +14,8 @@ from burgundy_qt.ai.training.campaign import Campaign, Plan
 from burgundy_qt.ai.training.parts import training_parts
 from burgundy_qt.ai.values.network_files import network_name
 from burgundy_qt.rules.registry import ruleset
+
+USUAL_SEATS = 2
 
 
 class CannotTrain(ValueError):
@@ -34,14 +40,52 @@ class Ticker:
             print()
 
 
-def train(game: str, table: Table, games: int, folder: Path, threads: int, seed: int, parent: Table | None) -> int:
-    """Train until `games` games in all are played, going on from what is in `folder`; `parent`: the table whose network
-    it begins with, if any. Raises CannotTrain."""
+@dataclass(frozen=True)
+class Wish:
+    """What somebody wants a network for. `table` None: the smallest that these modules allow, of two seats at least."""
+
+    game: str
+    table: Table | None = None
+    modules: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()  # as they are typed
+    parent: Table | None = None  # whose shipped network it begins with
+
+    @property
+    def box(self) -> Box | None:
+        """What all games are played with; None: that is drawn by lot. Raises ValueError."""
+        if not self.modules and not self.options:
+            return None
+        box = parts_of(self.game).box(None, self.modules, typed_options(self.options))
+        box.check()
+        return box
+
+    def plan(self, games: int, folder: Path, threads: int, seed: int) -> Plan:
+        """The plan that fulfils it; raises ValueError."""
+        ruleset(self.game)
+        box = self.box
+        table = (USUAL_SEATS if self.table is None else self.table) if box is None else self.seated(box)
+        network_table(self.game, table)
+        check_parent(self.game, table, self.parent)
+        return Plan(table, games, folder, threads, seed, parent=self.parent, game=self.game, box=box)
+
+    def seated(self, box: Box) -> Table:
+        """Who plays with a box; raises ValueError."""
+        seats = min((most for most in box.seats if most >= USUAL_SEATS), default=box.seats[0])
+        if self.table is not None and self.table not in box.seats:
+            raise ValueError(f"seats is {self.table}; with these modules it is {', '.join(map(str, box.seats))}")
+        return box.table(seats if self.table is None else int(self.table))
+
+
+def train(wish: Wish, games: int, folder: Path, threads: int, seed: int) -> int:
+    """Train until `games` games in all are played, going on from what is in `folder`. Raises CannotTrain."""
     if not is_compiled():
         raise CannotTrain("training needs the compiled rules and bots: ./burgundy in a clone compiles them")
     if games < 1 or threads < 1:
         raise CannotTrain(f"games is {games} and threads is {threads}; both must be 1 or more")
-    check_table(game, table, parent)
+    try:
+        plan = wish.plan(games, folder, threads, seed)
+    except ValueError as error:
+        raise CannotTrain(str(error)) from error
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError as error:
@@ -50,7 +94,7 @@ def train(game: str, table: Table, games: int, folder: Path, threads: int, seed:
         raise CannotTrain(f"{folder} cannot be made: {error.strerror}; name another folder") from error
     ticker = Ticker()
     try:
-        campaign = Campaign.resumed(Plan(table, games, folder, threads, seed, parent=parent, game=game), ticker)
+        campaign = Campaign.resumed(plan, ticker)
         campaign.run()
     except BrokenPipeError:  # nobody reads along any longer
         raise
@@ -59,18 +103,14 @@ def train(game: str, table: Table, games: int, folder: Path, threads: int, seed:
     finally:
         ticker.end()
     print(campaign.progress())
-    print(f"The network is {folder / network_name(game, table)}, its curve {folder / 'curve.svg'}.")
+    print(f"The network is {folder / network_name(plan.game, plan.table)}, its curve {folder / 'curve.svg'}.")
     return 0
 
 
-def check_table(game: str, table: Table, parent: Table | None) -> None:
-    """Raises CannotTrain for a table that no network is meant for, or whose network does not grow from `parent`."""
-    try:
-        ruleset(game)
-        title = network_table(game, table).title
-    except ValueError as error:
-        raise CannotTrain(str(error)) from error
+def check_parent(game: str, table: Table, parent: Table | None) -> None:
+    """Raises ValueError where the network of a table does not grow from that of `parent`."""
     parents = training_parts(game).lessons[table].parents
     if parent is not None and parent not in parents:
+        title = network_table(game, table).title
         from_these = f"one for {' or '.join(map(str, parents))}" if parents else "nothing"
-        raise CannotTrain(f"a network for {title} grows from {from_these}, not from one for {parent}")
+        raise ValueError(f"a network for {title} grows from {from_these}, not from one for {parent}")

@@ -21,6 +21,7 @@ from burgundy_qt.ai.arena.ratings import rate
 from burgundy_qt.ai.arena.results import in_words
 from burgundy_qt.ai.games.burgundy.starts import OLD_BOX
 from tests.ai.arena.results import a_match, a_pair
+from tests.contract.games import registered
 
 ROOT = Path(__file__).parents[3]
 
@@ -77,6 +78,24 @@ def test_another_edition_is_told(capsys):
     assert (line["edition"], line["modules"], line["estate"]) == ("2019", [], "10")
 
 
+def test_any_game_can_be_played_with_its_options_by_as_many_as_it_allows(capsys):
+    with registered():
+        asked = "--game", "sealed-bids", "--seats", "4", "--option", "dealt=false", "--pairs", "1"
+        [line] = told(capsys, "greedy", "uct:20", *asked)
+        assert (line["game"], line["seats"], line["dealt"]) == ("sealed-bids", 4, False)
+        assert cli.main(["arena", "raw", "random", *asked]) == 1
+        assert "no network is meant for this game" in capsys.readouterr().err
+
+
+def test_a_file_of_before_there_was_a_choice_of_games_is_gone_on_with(tmp_path, capsys):
+    file = tmp_path / "match.jsonl"
+    options = ("greedy", "random", "--resume", str(file))
+    told(capsys, *options, "--pairs", "1")
+    file.write_text(file.read_text().replace('"game": "burgundy", ', "", 1))
+    [line] = told(capsys, *options, "--pairs", "2")
+    assert line["pairs"] == 2
+
+
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
@@ -89,6 +108,12 @@ def test_another_edition_is_told(capsys):
         (["raw", "random", "--edition", "1999"], "edition 1999 is not known here, but 2011 and 2019"),
         (["raw", "random", "--modules", "casinos"], "casinos is no module of it"),
         (["raw", "random", "--estate", "10"], "option estate is 10, but may be 1, 2"),
+        (["raw", "random", "--option", "colour=red"], "there is no option colour: the options here are estate"),
+        (["raw", "random", "--option", "estate"], "option 'estate' is none: it is given as NAME=VALUE"),
+        (["raw", "random", "--option", "estate=1", "--estate", "2"], "option estate is given twice: 1 and 2"),
+        (["raw", "random", "--modules", "solo", "--option", "target=60"], "option target is 60, but may be a whole"),
+        (["raw", "random", "--seats", "6"], "seats is 6; in the edition of 2011 it is 2, 3, 4"),
+        (["raw", "random", "--game", "chess"], "\"game\" is 'chess', but may be 'burgundy'"),
         (["raw@none.network", "random"], "none.json is missing"),
         (["engine:no-such-engine", "random"], "the engine `no-such-engine` cannot be started"),
     ],
