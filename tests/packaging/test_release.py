@@ -109,7 +109,10 @@ def test_a_wheel_that_lacks_a_file_of_a_game_is_refused():
     whole = wheels.of_the_program()
     look_into(*whole)
     for game, package in GAMES.items():
-        of_it = [f"burgundy_qt/rules/{package}/components/components.json", f"burgundy_qt/assets/networks/{game}-2.network"]
+        of_it = [
+            f"burgundy_qt/rules/{package}/components/components.json",
+            f"burgundy_qt/assets/networks/{game}-2.network",
+        ]
         of_it += [f"burgundy_qt/assets/rules/{package}/hu/contents.md"]
         for name in ("burgundy_qt/cli.py", *of_it):
             with pytest.raises(ReleaseError, match=f"lacks {name}"):
