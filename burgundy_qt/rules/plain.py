@@ -3,6 +3,9 @@
 A rules module says `from cython.cimports.burgundy_qt.rules.bits import lowest`. Compiled, that is a cimport and is
 gone at run time. Uncompiled, the finder below answers it with the Python module of the same name, and a header without
 code of its own (`state.pxd`) gives its enums as ints and its structs as classes through `read_header`.
+
+Constants stand in headers, as enums, because Cython 3.3 ignores annotations of a module's own names; and a module never
+cimports its own header, which it knows already.
 """
 
 import importlib
@@ -74,7 +77,9 @@ def install() -> None:
 
 
 def array(length: int) -> list[int]:
-    """What a C array is made from, and what it is in the plain run: `length` zeros."""
+    """What a C array is made from, and what it is in the plain run: `length` zeros.
+
+    Cython makes no C array of a list times a name, so sources call this where they would write `[0] * SEATS`."""
     return [0] * length
 
 

@@ -1,4 +1,5 @@
 # The state of a game of Burgundy: one flat struct that a copy takes whole.
+# Enums have no names: in Cython 3.3 a named one cannot index arrays in structs.
 from libc.stdlib cimport calloc, free
 from burgundy_qt.rules.journal cimport Journal
 from burgundy_qt.rules.burgundy.components.tiles cimport BUILDING_KINDS, COLOURS

@@ -230,7 +230,7 @@ def read_aloud(table: SpokenTable) -> None:
 
 
 def fall_silent(table: SpokenTable) -> None:
-    """Take back what Qt was given: when widgets go it asks once more, and Python may have gone by then."""
+    """Take back what Qt was given: PySide 6.11 asks once more when widgets go, and Python may have gone by then."""
     made = [table.reading, *(part.reading for part in table.all_parts())]
     table.is_silent = True
     for reading in made:
