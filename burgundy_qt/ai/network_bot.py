@@ -47,6 +47,7 @@ class NetworkBot:
         chance = random.Random(seed)
         evaluator, greedy, world = self.halving.evaluator, self.halving.greedy, position.copy()
         if not evaluator.knows(world):
+            greedy.luck = seed
             world.redraw_unseen(seat, seed)
         felt = []
         for worth, action in greedy.worths(world, seat):

@@ -5,11 +5,16 @@ import time
 
 import pytest
 
+from burgundy_qt.ai.features.features import Features
 from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
 from burgundy_qt.ai.games.burgundy.starts import random_start
 from burgundy_qt.ai.turns.beam import Beam
 from burgundy_qt.ai.turns.greedy import Greedy, same
 from burgundy_qt.ai.turns.halving import Halving
+from burgundy_qt.ai.values.evaluator import Evaluator
+from burgundy_qt.ai.values.network import Network
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.sealed_bids.position import SealedBids
 from tests.ai.networks import a_network, an_evaluator, positions
 
 
@@ -174,3 +179,34 @@ def test_a_stopped_search_answers_at_once():
     search.stop()
     thinking.join(timeout=30)
     assert thoughts[0].action in position.legal(seat)
+
+
+def bids_settled(luck, action):
+    """How a game of sealed bids ends in which seat 0 bids and everything else counts as set-up, that the features do
+    not tell."""
+    features = Features("sealed-bids", 3, 10, 5, 1)
+    position = SealedBids(3, 1)
+    greedy = Greedy(Evaluator(features, Network(3, 11, 4, 4, 1)), position)
+    greedy.luck = luck
+    return greedy.after_actions(position, 0, [action])
+
+
+def test_what_others_choose_in_secret_is_drawn_the_same_for_all_that_is_compared():
+    actions = SealedBids(3, 1).legal(0)
+    assert all(bids_settled(1, action).is_over() for action in actions)
+    assert all(same(bids_settled(luck, actions[0]), bids_settled(luck, actions[0])) for luck in range(5))
+    ends = [tuple(bids_settled(luck, actions[0]).scores()) for luck in range(12)]
+    assert len(set(ends)) > 6
+
+
+def test_in_a_secret_set_up_a_bot_meets_starts_of_every_kind():
+    """Not always the first one on offer, which hardly anybody will have chosen."""
+    position = Game({"edition": "2011", "players": 2, "setup": "secret", "seed": 3}).position
+    greedy = Greedy(an_evaluator(), position)
+    met = set()
+    for luck in range(20):
+        greedy.luck = luck
+        end = greedy.after_actions(position, 0, position.legal(0)[:1])
+        other = end.raw()["seats"][1]
+        met.add((other["estate"], other["covered"]))
+    assert len({estate for estate, _ in met}) == 2 and len(met) > 5

@@ -37,6 +37,7 @@ class Playout:
         game: u64 = number
         self.now.copy_from(start)
         self.tally.forget()
+        self.greedy.luck = drawn(chance, game)
         with cython.nogil:
             self.now.redraw(chooser, drawn(chance, game))
         for action in actions:

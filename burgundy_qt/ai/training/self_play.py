@@ -113,6 +113,8 @@ class SelfPlay:
         seat: i32
         action: i32
         made: i32 = 0
+        self.newest.greedy.luck = key
+        self.older.greedy.luck = key
         self.first = self.window.filled
         self.passed = 0
         while True:

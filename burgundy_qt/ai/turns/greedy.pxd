@@ -2,12 +2,13 @@
 from burgundy_qt.ai.values.evaluator cimport Evaluator
 from burgundy_qt.rules.limits cimport MAX_ACTIONS
 from burgundy_qt.rules.position cimport Position
-from burgundy_qt.rules.types cimport i32, u32
+from burgundy_qt.rules.types cimport i32, u32, u64
 
 cdef class Greedy:
     cdef readonly Evaluator evaluator
     cdef Position after             # room for the position after an action
     cdef i32[MAX_ACTIONS] actions
+    cdef public u64 luck            # by which others choose in secret: what is compared is compared with the same
 
     cdef i32 best(self, Position position, i32 seat) noexcept nogil
     cdef double worth(self, Position position, i32 seat, i32 action) noexcept nogil

@@ -4,9 +4,10 @@ import cython
 from cython.cimports.burgundy_qt.ai.turns.plans import is_equal
 from cython.cimports.burgundy_qt.ai.values.evaluator import Evaluator
 from cython.cimports.burgundy_qt.rules.bits import lowest
+from cython.cimports.burgundy_qt.rules.chance import below, drawn
 from cython.cimports.burgundy_qt.rules.limits import MAX_ACTIONS
 from cython.cimports.burgundy_qt.rules.position import Position
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 from burgundy_qt.rules.plain import array
 
@@ -18,6 +19,7 @@ class Greedy:
         self.evaluator = evaluator
         self.after = like.copy()
         self.actions = array(MAX_ACTIONS)
+        self.luck = 0
 
     # Called without the GIL.
 
@@ -51,12 +53,20 @@ class Greedy:
         return self.evaluator.value(self.after, seat)
 
     def settle(self, position):
-        """Where the set-up still goes on: let each who waits choose the first thing on offer."""
+        """Where the set-up still goes on: let each who waits choose, in secret by lot, else the first thing on offer,
+        and chance fall in between."""
         seat: i32
+        number: i32
+        made: i32 = 0
+        luck: u64 = drawn(self.luck, 0)
         while not self.evaluator.features.describes(position) and not self.evaluator.is_over(position):
+            if position.at_chance():
+                position.draw()
+                continue
             seat = lowest(position.waiting())
-            position.list_legal(seat, position.offered)
-            position.act(seat, position.offered[0])
+            number = position.list_legal(seat, position.offered)
+            position.act(seat, position.offered[below(number, drawn(luck, made)) if position.is_secret() else 0])
+            made += 1
 
     # For Python callers.
 

@@ -126,6 +126,7 @@ class Halving:
     def turns(self, position: Position, seat: int, seed: int) -> list[Trial]:
         """The beam's turns, or single actions where the set-up still goes on, hidden choices drawn."""
         if not self.evaluator.knows(position):
+            self.greedy.luck = seed
             world = position.copy()
             world.redraw_unseen(seat, seed)
             return [self.trial(world, seat, value, [action]) for value, action in self.greedy.worths(world, seat)]

@@ -72,6 +72,7 @@ class Rollout:
         chooser: i32
         self.now.assign(start)
         self.now.redraw(seat, key)
+        self.player.greedy.luck = key
         while not self.stopped:
             if self.evaluator.features.at_boundary(self.now):
                 passed += 1
