@@ -1,0 +1,76 @@
+"""How the pages of docs/ read: lines and paragraphs that can be taken in, and names of what is there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+ROOMS = [ROOT / room for room in (".github", "burgundy_qt", "docs", "packaging", "tests")]
+PAGES = sorted([*DOCS.glob("*.md"), *DOCS.glob("design/*.md")])
+WIDE, MOST = 120, 6
+A_LINE_A_ROW = "changelog.md"  # each row of it is one line, which the packages tell
+ELSEWHERE = re.compile(r"[A-Z]{2}|-N\.|^dist/")  # a name to be filled in, or of what is made
+LINK = re.compile(r"\]\(([^)#:]+)(?:#[\w-]+)?\)")
+QUOTED = re.compile(r"`[^`\n]+`")
+NAMED = re.compile(r"`([a-z_.]+/[\w./-]+\.(?:py|pxd|md|toml|json|spec|sh|yml))`")
+
+pages = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+
+
+def prose(page):
+    """The lines of a page, "" for those of a table, a heading or a drawing."""
+    is_drawing = False
+    for line in page.read_text("utf-8").splitlines():
+        is_drawing ^= line.startswith("```")
+        yield "" if is_drawing or line.startswith(("|", "#", "```")) else line
+
+
+def paragraphs(lines):
+    """How many lines each paragraph and each item of a list has."""
+    length = 0
+    for line in lines:
+        begins = re.match(r"\s*(?:[-*]|\d+\.) ", line)
+        if length and (begins or not line.strip()):
+            yield length
+            length = 0
+        length += bool(line.strip())
+    yield length
+
+
+@pages
+def test_no_line_is_too_long_to_be_read(page):
+    if page.name != A_LINE_A_ROW:
+        assert [line for line in prose(page) if len(line) > WIDE and not is_one_example(line)] == []
+
+
+def is_one_example(line):
+    """Whether an object of the protocol fills the line, which cannot be broken."""
+    return len(QUOTED.sub("", line).split()) <= 2
+
+
+@pages
+def test_no_paragraph_is_too_long_to_be_taken_in(page):
+    assert max(paragraphs(prose(page))) <= MOST
+
+
+def there_is(name):
+    """Whether a file of this name lies in a room of the house."""
+    return any(path.match(name) for room in ROOMS for path in room.rglob(Path(name).name))
+
+
+@pages
+def test_pages_name_only_files_that_there_are(page):
+    named = {name for name in NAMED.findall(page.read_text("utf-8")) if not ELSEWHERE.search(name)}
+    assert [name for name in named if not there_is(name)] == []
+
+
+@pages
+def test_links_of_pages_lead_somewhere(page):
+    links = LINK.findall(QUOTED.sub("", page.read_text("utf-8")))
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_long_paragraphs_are_counted():
+    assert list(paragraphs(["a", "b", "", "- c", "  d", "- e"])) == [2, 2, 1]
