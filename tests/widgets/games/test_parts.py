@@ -1,4 +1,6 @@
-"""What every game brings to the layers above its rules: every part that a room asks for."""
+"""What every game brings to session, window and screenshots: every part that a room asks for.
+
+To the bots a game need not bring anything; what it does is tried in tests/ai/test_parts.py."""
 
 import re
 from pathlib import Path
@@ -9,7 +11,8 @@ from burgundy_qt.rules.registry import GAMES, part_of
 
 ROOT = Path(__file__).parents[3] / "burgundy_qt"
 ASKED = re.compile(r'part_of\("(\w+)", \w+, "(\w+)"\)')
-PARTS = sorted({found for path in ROOT.rglob("*.py") for found in ASKED.findall(path.read_text("utf-8"))})
+FOUND = {found for path in ROOT.rglob("*.py") for found in ASKED.findall(path.read_text("utf-8"))}
+PARTS = sorted((layer, part) for layer, part in FOUND if layer != "ai")
 
 
 def test_rooms_of_the_session_and_the_window_ask_for_parts():
