@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -14,18 +15,18 @@ class SeatChoice(QWidget):
 
     chosen = Signal()
 
+    @abstractmethod
     def show_request(self, request: Mapping[str, Any], seat: int) -> None:
         """Show what a request says of the seat; where it says nothing that is known here, all stays."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def kept(self) -> object:
         """What is chosen, to be brought back on another of its kind."""
-        raise NotImplementedError
 
+    @abstractmethod
     def bring_back(self, kept: Any) -> None:
         """Show what was `kept`, as far as it is on offer now."""
-        raise NotImplementedError
 
 
 class GamePanel(QWidget):
@@ -37,24 +38,24 @@ class GamePanel(QWidget):
     """What every seat is asked, in a word above the seats; "" where nothing is."""
 
     @property
+    @abstractmethod
     def request(self) -> dict[str, Any]:
         """What is chosen, in the words of the protocol's `new`: without game, players and seed, and without what the
         seats choose."""
-        raise NotImplementedError
 
+    @abstractmethod
     def show_request(self, request: Mapping[str, Any]) -> None:
         """Show what a request asks for; where it says nothing that is known here, the usual."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def players(self) -> range:
         """How many can play what is chosen."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def order(self) -> str:
         """Who acts when, or what wins, in a sentence."""
-        raise NotImplementedError
 
     # Ways to play: each for themselves, in teams, alone
 
