@@ -40,7 +40,7 @@ HEAD = (
     "verdict",
     "commit",
 )
-WHAT_PLAYS = "rules", "ai/features", "ai/values", "ai/turns", "ai/tree_search", "ai/arena"
+WHAT_PLAYS = "rules", "ai/features", "ai/games", "ai/values", "ai/turns", "ai/tree_search", "ai/arena"
 PLAYING_FILES = "ai/levels.py", "ai/network_bot.py", "ai/thinking.py"
 
 
