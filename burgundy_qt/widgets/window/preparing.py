@@ -13,7 +13,7 @@ MODULES = (
     "controls.fit_to_window",
     "dialogs.seat_row",
     "dialogs.new_game",
-    "dialogs.final_score",
+    "dialogs.score.final_score",
     "dialogs.settings.section",
     "dialogs.settings.sections",
     "dialogs.settings.settings_dialog",
