@@ -8,7 +8,8 @@ from types import ModuleType
 from burgundy_qt.bench.opening import USUAL, Measured
 
 OF_ANY_GAME = "rules", "search", "network", "training", "budget"
-SECTIONS = *OF_ANY_GAME, "bots", "start", "screen"
+OF_THE_WINDOW = "start", "screen"
+SECTIONS = *OF_ANY_GAME, "bots", *OF_THE_WINDOW
 
 
 class CannotMeasure(ValueError):
@@ -43,4 +44,5 @@ def figures(name: str, measured: Measured) -> Iterator[dict[str, object]]:
 
 def section(name: str) -> ModuleType:
     """The module that measures; only those of bots, start and screen import Qt."""
-    return importlib.import_module(f"burgundy_qt.bench.{name}")
+    room = "screen." if name in OF_THE_WINDOW else ""
+    return importlib.import_module(f"burgundy_qt.bench.{room}{name}")

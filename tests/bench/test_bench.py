@@ -137,3 +137,8 @@ def test_state_is_small():
 
 def test_two_threads_are_compared_with_two_processes():
     assert 0.2 < two_thread_ratio(2, games=200, rounds=2) < 5
+
+
+@pytest.mark.parametrize("name", sections.SECTIONS)
+def test_every_section_that_can_be_asked_for_has_figures(name):
+    assert callable(sections.section(name).figures)
