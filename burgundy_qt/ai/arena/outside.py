@@ -42,8 +42,8 @@ class Guest(Protocol):
 class OutsideEngine:
     """The program of a command line, started when it has first to decide.
 
-    It is given the public record by `load`, with a seed that has nothing to do with the game's, then `think`. Raises
-    ValueError where the command line is empty or its quotes are open."""
+    It is given the record of its seat by `load`, with a seed that has nothing to do with the game's, then `think`.
+    Raises ValueError where the command line is empty or its quotes are open."""
 
     def __init__(self, command: str, simulations: int | None, seconds: float | None, seed: int):
         self.command = command
@@ -65,7 +65,7 @@ class OutsideEngine:
         legal = position.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        self.ask({"cmd": "load", "record": [{**self.record[0], "seed": self.seed}, *self.record[1:]]})
+        self.ask({"cmd": "load", "record": self.record_of(seat)})
         answer = self.ask({"cmd": "think", "seat": seat, **self.limits})
         try:
             action = int(ruleset(self.record[0]["game"]).pack(answer["action"]))
@@ -74,6 +74,12 @@ class OutsideEngine:
         if action not in legal:
             raise self.failure(f"answered {json.dumps(answer)[:200]}, which is no legal action")
         return action
+
+    def record_of(self, seat: int) -> list[dict[str, Any]]:
+        """The record as the seat knows it: nothing that is private to others, and a seed that tells nothing."""
+        request, *events = self.record
+        known = [event for event in events if seat in event.get("to", [seat])]
+        return [{**request, "seed": self.seed, "seat": seat}, *known]
 
     def leave(self) -> None:
         if self.engine is None:

@@ -16,6 +16,7 @@ from burgundy_qt.ai.arena.outside import EngineError, OutsideEngine
 from burgundy_qt.ai.arena.roster import player
 from burgundy_qt.rules.game import Game
 from tests.ai.arena.results import untimed
+from tests.contract.games import registered
 
 ROOT = Path(__file__).parents[3]
 
@@ -65,7 +66,7 @@ def test_an_engine_is_told_the_record_and_its_limit_but_not_the_seed(decision, t
     assert engine.choose(decision.position, seat) == decision.position.legal(seat)[2]
     engine.leave()
     load, think, quit = [json.loads(line) for line in heard.read_text().splitlines()]
-    assert load["record"][0] == {**decision.request, "seed": 77}
+    assert load["record"][0] == {**decision.request, "seed": 77, "seat": think["seat"]}
     assert load["record"][1:] == decision.events
     assert think == {"cmd": "think", "seat": seat, "seconds": 0.25}
     assert quit == {"cmd": "quit"}
@@ -123,3 +124,14 @@ def test_an_engine_that_does_not_leave_is_ended(decision, tmp_path, monkeypatch)
     running = engine.engine
     engine.leave()
     assert isinstance(running, subprocess.Popen) and running.poll() is not None
+
+
+def test_an_engine_is_told_nothing_that_is_private_to_another_seat():
+    engine = OutsideEngine("engine", None, 1.0, 5)
+    with registered():
+        game = Game({"game": "sealed-bids", "players": 3, "seed": 8})
+    engine.read_along(game.record(private=True))
+    for seat in range(3):
+        told = engine.record_of(seat)
+        assert [event["seat"] for event in told if event.get("event") == "hand"] == [seat]
+        assert told == [{**game.record(seat=seat)[0], "seed": 5}, *game.record(seat=seat)[1:]]
