@@ -9,7 +9,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.session.library.game_card import card_of
 from burgundy_qt.session.library.library import Library
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_errors import SaveDamaged
+from burgundy_qt.session.saves.save_errors import SaveDamaged, SaveError
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.saves.saves import save_from, sealed
 from burgundy_qt.session.statistics.catching_up import record_save
@@ -153,6 +153,8 @@ def test_a_finished_game_that_cannot_be_leaves_the_statistics_as_they_are(what, 
         {"round": 10**30},
         {"seat": -1},
         {"edition": {}},
+        {"game": "another"},
+        {"game": 7},
     ],
 )
 def test_a_snapshot_of_no_position_is_damage_or_shows_nothing_wrong(snapshot):
@@ -172,3 +174,9 @@ def test_a_deal_that_is_none_is_not_dealt_again(tmp_path):
     library.look(lambda cards, left: told.append(cards))
     with pytest.raises(SaveDamaged, match="cannot be played"):
         library.line_up_of(told[-1][0])
+
+
+@pytest.mark.parametrize("game", [[], {}, 7, None, "no such game"])
+def test_a_record_of_no_game_is_refused_by_name(game):
+    with pytest.raises(SaveError):
+        RunningGame.from_save(save_from(changed("two", **request_with(game=game)), PATH), PATH)

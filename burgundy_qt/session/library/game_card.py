@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.parts import session_parts
 from burgundy_qt.session.problem import Problem
@@ -95,10 +95,20 @@ def read_card(path: Path, played: float, in_bin: bool) -> GameCard:
 
 def card_of(save: Save, path: Path, played: float, in_bin: bool = False) -> GameCard:
     """The card of a save that lies at `path`; raises SaveDamaged where its snapshot tells no position."""
-    seats, game = len(save.seats), save.record[0].get("game", DEFAULT)
-    if not (tells_position(save.snapshot, seats) and session_parts(game).card.is_told(save.snapshot, seats)):
+    if not is_told(save.snapshot, save.record[0].get("game", DEFAULT), len(save.seats)):
         raise SaveDamaged(path, tr("Saves", "its snapshot tells no position"))
     return _told(save.snapshot, save.seats, path, played, in_bin, save.created, save.casual)
+
+
+def is_told(state: Mapping[str, Any], game: Any, seats: int) -> bool:
+    """Whether a snapshot tells a position of this game with so many seats."""
+    return (
+        isinstance(game, str)
+        and game in GAMES
+        and state.get("game", DEFAULT) == game
+        and tells_position(state, seats)
+        and session_parts(game).card.is_told(state, seats)
+    )
 
 
 def card_of_view(view: View, path: Path) -> GameCard:
