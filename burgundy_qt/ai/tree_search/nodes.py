@@ -8,7 +8,7 @@ from burgundy_qt.rules.plain import read_header
 globals().update(read_header(__file__))
 
 
-class SaveFolder(dict):
+class Store(dict):
     """An array of structs, each made when it is first used."""
 
     def __init__(self, kind):
@@ -22,12 +22,12 @@ class SaveFolder(dict):
 
 def new_nodes(room):
     """Nodes of zeros."""
-    return SaveFolder(Node)  # noqa: F821
+    return Store(Node)  # noqa: F821
 
 
 def new_edges(room):
     """Edges of zeros."""
-    return SaveFolder(Edge)  # noqa: F821
+    return Store(Edge)  # noqa: F821
 
 
 def free_nodes(nodes):

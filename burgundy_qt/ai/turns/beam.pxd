@@ -20,7 +20,7 @@ cdef class Beam:
     cdef i32 number_longer
     cdef readonly i32 number        # whole turns found
     cdef i32[MAX_ACTIONS] actions
-    cdef char* save_folder                # positions: `width`, `width`, `most`, then the one that comes next in the turn
+    cdef char* slots                # positions: `width`, `width`, `most`, then the one that comes next in the turn
     cdef Plan* following            # the turn that is being played
     cdef i32 step                   # its next action; 0 where none is
 

@@ -11,10 +11,10 @@ from cython.cimports.burgundy_qt.ai.turns.plans import (
     copy_plan,
     fetch,
     free_plans,
-    free_shelf,
+    free_slots,
     is_same,
     new_plans,
-    new_shelf,
+    new_slots,
     plan_of,
     put,
 )
@@ -43,7 +43,7 @@ class Beam:
         self.longer = new_plans(width + 1)
         self.whole = new_plans(most + 1)
         self.following = new_plans(1)
-        self.save_folder = new_shelf(like, 2 * (width + 1) + most + 2)
+        self.slots = new_slots(like, 2 * (width + 1) + most + 2)
         self.actions = array(MAX_ACTIONS)
         self.number_open = 0
         self.number_longer = 0
@@ -55,7 +55,7 @@ class Beam:
         free_plans(self.longer)
         free_plans(self.whole)
         free_plans(self.following)
-        free_shelf(self.save_folder)
+        free_slots(self.slots)
 
     # Called without the GIL.
 
@@ -68,7 +68,7 @@ class Beam:
         for at in range(self.most + 1):
             plan_of(self.whole, at).slot = 2 * (self.width + 1) + at
         plan_of(self.open, 0).length = 0
-        put(self.save_folder, plan_of(self.open, 0).slot, position)
+        put(self.slots, plan_of(self.open, 0).slot, position)
         self.number_open = 1
         self.number = 0
         self.evaluator.stay_near(position, seat)
@@ -85,7 +85,7 @@ class Beam:
         choice: i32
         number: i32
         value: float
-        fetch(self.save_folder, plan_of(self.open, at).slot, self.here)
+        fetch(self.slots, plan_of(self.open, at).slot, self.here)
         number = self.here.list_legal(seat, self.actions)
         for choice in range(number):
             self.after.assign(self.here)
@@ -126,7 +126,7 @@ class Beam:
         plan_of(plans, at).value = value
         plan_of(plans, at).print = print
         plan_of(plans, at).slot = slot
-        put(self.save_folder, slot, self.after)
+        put(self.slots, slot, self.after)
         return min(number + 1, most)
 
     def print_of(self):
@@ -139,7 +139,7 @@ class Beam:
         """The next action of the best turn; one that was begun is gone on with."""
         action: i32
         here: i32 = 2 * (self.width + 1) + self.most + 1
-        if self.step and self.step < plan_of(self.following, 0).length and is_same(self.save_folder, here, position):
+        if self.step and self.step < plan_of(self.following, 0).length and is_same(self.slots, here, position):
             action = plan_of(self.following, 0).actions[self.step]
         elif not self.evaluator.features.describes(position):
             return self.greedy.best(position, seat)
@@ -153,7 +153,7 @@ class Beam:
         self.step += 1
         self.after.assign(position)
         self.after.act(seat, action)
-        put(self.save_folder, here, self.after)
+        put(self.slots, here, self.after)
         return action
 
     # For Python callers.

@@ -27,21 +27,21 @@ cdef inline void copy_plan(Plan* plans, i32 at, Plan* others, i32 other) noexcep
     plans[at] = others[other]
 
 # Room for `room` positions like `like`.
-cdef inline char* new_shelf(Position like, i32 room):
+cdef inline char* new_slots(Position like, i32 room):
     return <char*> calloc(room, like.memory_bytes)
 
-cdef inline void free_shelf(char* save_folder) noexcept nogil:
-    free(save_folder)
+cdef inline void free_slots(char* slots) noexcept nogil:
+    free(slots)
 
-cdef inline void put(char* save_folder, i32 slot, Position position) noexcept nogil:
-    memcpy(save_folder + slot * position.memory_bytes, position.memory, position.memory_bytes)
+cdef inline void put(char* slots, i32 slot, Position position) noexcept nogil:
+    memcpy(slots + slot * position.memory_bytes, position.memory, position.memory_bytes)
 
-cdef inline void fetch(char* save_folder, i32 slot, Position position) noexcept nogil:
-    memcpy(position.memory, save_folder + slot * position.memory_bytes, position.memory_bytes)
+cdef inline void fetch(char* slots, i32 slot, Position position) noexcept nogil:
+    memcpy(position.memory, slots + slot * position.memory_bytes, position.memory_bytes)
 
 # Whether a position is the one that was put there: 1 or 0.
-cdef inline i32 is_same(char* save_folder, i32 slot, Position position) noexcept nogil:
-    return memcmp(save_folder + slot * position.memory_bytes, position.memory, position.memory_bytes) == 0
+cdef inline i32 is_same(char* slots, i32 slot, Position position) noexcept nogil:
+    return memcmp(slots + slot * position.memory_bytes, position.memory, position.memory_bytes) == 0
 
 # Whether two positions of one game are equal in every part: 1 or 0.
 cdef inline i32 is_equal(Position one, Position other) noexcept nogil:

@@ -24,28 +24,28 @@ def copy_plan(plans, at, others, other):
     plans[at].copy_from(others[other])
 
 
-def new_shelf(like, room):
+def new_slots(like, room):
     """Room for `room` positions."""
     return [None] * room
 
 
-def free_shelf(save_folder):
+def free_slots(slots):
     """Nothing to free in the plain run."""
 
 
-def put(save_folder, slot, position):
+def put(slots, slot, position):
     """Keep a position."""
-    save_folder[slot] = copied(position.memory)
+    slots[slot] = copied(position.memory)
 
 
-def fetch(save_folder, slot, position):
+def fetch(slots, slot, position):
     """Make a position the one that was put there."""
-    position.memory.copy_from(save_folder[slot])
+    position.memory.copy_from(slots[slot])
 
 
-def is_same(save_folder, slot, position):
+def is_same(slots, slot, position):
     """Whether a position is the one that was put there: 1 or 0."""
-    return save_folder[slot] is not None and told(save_folder[slot]) == told(position.memory)
+    return slots[slot] is not None and told(slots[slot]) == told(position.memory)
 
 
 def is_equal(one, other):

@@ -23,19 +23,17 @@ from burgundy_qt.widgets.look import fonts
 NOW = datetime(2026, 11, 20, 15, 30)
 
 
-def a_card(played=NOW, names=("You", "Margaux"), levels=(None, "squire"), **changes):
+def a_card(played=NOW, names=("You", "Margaux"), levels=(None, "squire"), told=None, **changes):
     parts = {
         "seats": tuple(SeatPlan(name, level) for name, level in zip(names, levels, strict=True)),
         "game": "burgundy",
         "edition": "2011",
         "points": (120, 108),
-        "estates": ("1",) * len(names),
-        "built": ("",) * len(names),
-        "phase": "B",
-        "round": 3,
         "deciding": 0,
     }
-    return GameCard(Path("game.burgundy"), played.timestamp(), **(parts | changes))
+    estates, built = ["1"] * len(names), [""] * len(names)
+    summary = {"phase": "B", "round": 3, "estates": estates, "built": built, **(told or {})}
+    return GameCard(Path("game.burgundy"), played.timestamp(), summary=summary, **(parts | changes))
 
 
 @pytest.mark.parametrize(
@@ -153,8 +151,9 @@ def test_a_card_names_the_edition_and_what_was_added(modules, told):
 
 def a_solo_card(**changes):
     built = " ".join(list(estate_cells("2019", "13a"))[:31])
-    parts = {"edition": "2019", "modules": ("solo",), "points": (12,), "estates": ("13a",), "built": (built,)}
-    return a_card(names=("You",), levels=(None,), **(parts | changes))
+    parts = {"edition": "2019", "modules": ("solo",), "points": (12,)}
+    told = {"estates": ["13a"], "built": [built]}
+    return a_card(names=("You",), levels=(None,), told=told, **(parts | changes))
 
 
 def a_team_card(levels=(None, "squire", "page", "page"), **changes):
@@ -162,10 +161,10 @@ def a_team_card(levels=(None, "squire", "page", "page"), **changes):
         "edition": "2019",
         "modules": ("team",),
         "points": (60, 80, 75, 50),
-        "estates": ("12a", "12b") * 2,
         "teams": ((0, 2), (1, 3)),
     }
-    return a_card(names=("You", "Margaux", "Anna", "Colette"), levels=levels, **(parts | changes))
+    told = {"estates": ["12a", "12b"] * 2}
+    return a_card(names=("You", "Margaux", "Anna", "Colette"), levels=levels, told=told, **(parts | changes))
 
 
 def test_a_solo_game_is_told_by_the_spaces_covered_and_is_won_or_lost():

@@ -135,7 +135,7 @@ def test_a_pixmap_is_rendered_once():
     assert art.pixmap("tiles/bank", 70).cacheKey() != art.pixmap("tiles/bank", 71).cacheKey()
 
 
-def test_the_shelf_never_weighs_more_than_its_bound():
+def test_the_cache_never_weighs_more_than_its_bound():
     cache = art._PixmapCache(3 * 40 * 40 * 4)
     for width in range(20, 41):
         cache.put(("x", width), art.pixmap("goods/1", width))
@@ -195,7 +195,7 @@ def test_every_drawing_is_valid_and_small():
 
 
 def test_grounds_are_kept_however_large_they_are(qapp, monkeypatch):
-    monkeypatch.setattr(art, "_shelf", art._PixmapCache(bound=1000))
+    monkeypatch.setattr(art, "_cache", art._PixmapCache(bound=1000))
     market, estate = (art.ground(f"{part}-light", 120, 80, 2.0) for part in ("market", "estate"))
     art.pixmap("tiles/ship", 100)
     assert art.ground("market-light", 120, 80, 2.0) is market
