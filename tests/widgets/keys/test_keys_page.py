@@ -153,7 +153,7 @@ def test_the_rules_quote_the_keys_as_they_are_now(at, page):
     at.settings.change(keys={"log": ["X"]})
     assert at.window.rules.window is not before
     assert "X shows it." in at.window.rules.window.reader.toPlainText()
-    assert said(STEPS[-2].text, None).count("X") == 1
+    assert said(STEPS[-2].text, None, None).count("X") == 1
 
 
 def test_keys_pressed_together_are_caps_of_their_own():
