@@ -20,7 +20,7 @@ def figures(
     """One line: over so many decisions through a game of the fewest seats, each given `given` seconds, the middle and
     the largest share of it that was taken, by the wall clock. Each is asked of a fresh bot: one that has begun its turn
     already knows how it goes on, and answers at once."""
-    taken = [share_taken(position, given, threads) for position in game_by_instinct(measured, decisions)]
+    taken = [share_taken(position, given, threads) for position in greedy_game(measured, decisions)]
     yield {
         "bench": "budget",
         "level": LEVEL,
@@ -37,7 +37,7 @@ def share_taken(position: Position, given: float, threads: int) -> float:
     return wall_seconds(partial(thinker.think, position, position.waiting_seats()[0], given)) / given
 
 
-def game_by_instinct(measured: Measured, number: int) -> Iterator[Position]:
+def greedy_game(measured: Measured, number: int) -> Iterator[Position]:
     """So many positions on the way through a game, each with a choice."""
     position, steward = measured.opening(measured.every_seats[0]), Thinker("steward", seed=1)
     passed = -SETTLING

@@ -80,23 +80,16 @@ class Game:
     def _follow(self, recorded: list[Event]) -> None:
         """Play the record's actions, as long as what happens is what it says."""
         at = next_action(recorded, 0)
-        self._compare(recorded, 0)
-        while at < len(recorded):
-            happened = len(self._told())
-            self._apply(recorded[at]["action"], recorded[at]["seat"], recorded)
-            self._compare(recorded, happened)
-            at = next_action(recorded, max(at + 1, len(self._told())))
-        if [*self._told(), *self._secret_choices(self.viewer)] != recorded:
-            raise BadRecord(f"line {len(self._told()) + 2}: nothing of what the record says here has happened")
-
-    def _compare(self, recorded: list[Event], first: int) -> None:
-        """What happened from event `first` on must be what the record says."""
         told = self._told()
-        for at in range(first, min(len(told), len(recorded))):
-            if told[at] != recorded[at]:
-                raise BadRecord(f"line {at + 2}: the rules give {told[at]!r}, the record says {recorded[at]!r}")
-        if len(recorded) < len(told):
-            raise BadRecord(f"line {len(recorded) + 1}: the record ends in the middle of what follows an action")
+        compare(told, recorded, 0)
+        while at < len(recorded):
+            happened = len(told)
+            self._apply(recorded[at]["action"], recorded[at]["seat"], recorded)
+            told = self._told()
+            compare(told, recorded, happened)
+            at = next_action(recorded, max(at + 1, len(told)))
+        if [*told, *self._secret_choices(self.viewer)] != recorded:
+            raise BadRecord(f"line {len(told) + 2}: nothing of what the record says here has happened")
 
     @property
     def is_over(self) -> bool:
@@ -111,20 +104,20 @@ class Game:
     def legal(self, seat: int | None = None) -> dict[str, Any]:
         """The protocol's `legal`: who decides, who may decide, and every legal action once."""
         deciding, waiting = self.deciding(seat), self.position.waiting_seats()
-        actions = [self.rules.unpack(code) for code in self._codes(seat)]
+        actions = [self.rules.unpack(code) for code in self.position.legal(deciding)]
         return {"seat": deciding if waiting else None, "waiting": waiting, "actions": actions}
 
     def prices(self, seat: int | None = None) -> list[dict[str, int]]:
         """Beside each action of `legal` what it would cost, by resource."""
         payer = self.deciding(seat)
-        return [dict(self.rules.price(self.position, payer, code)) for code in self._codes(seat)]
+        return [dict(self.rules.price(self.position, payer, code)) for code in self.position.legal(payer)]
 
     def gains(self, seat: int | None = None) -> list[list[Event]]:
         """Beside each action of `legal` the events of points that it would bring at once: each is tried on a copy."""
         chooser = self.deciding(seat)
         trial = self.position.copy()
         trial.listen()
-        return [self._gained(trial, chooser, code) for code in self._codes(seat)]
+        return [self._gained(trial, chooser, code) for code in self.position.legal(chooser)]
 
     def _gained(self, trial: Any, chooser: int, code: int) -> list[Event]:
         """The chooser's points from one action, whose chance stays undrawn."""
@@ -149,9 +142,6 @@ class Game:
             told += self.rules.events(trial)
         return told
 
-    def _codes(self, seat: int | None) -> list[int]:
-        return self.position.legal(self.deciding(seat))
-
     def check_seat(self, seat: Any) -> int:
         """The seat, if there is such a one; raises BadArgument."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
@@ -160,9 +150,10 @@ class Game:
 
     def known_seat(self, seat: Any) -> int:
         """The seat, if there is such a one and the game is known as it knows it; raises BadArgument."""
-        if self.check_seat(seat) != self.viewer and self.viewer is not None:
+        known: int = self.check_seat(seat)
+        if self.viewer not in (None, known):
             raise BadArgument(f'"seat" is {seat!r}, but only what seat {self.viewer} knows is known here')
-        return self.check_seat(seat)
+        return known
 
     def deciding(self, seat: Any = None) -> int:
         """The seat that is asked about: this one, else the viewer, else the first that waits, -1 when the game is over;
@@ -265,6 +256,15 @@ def viewer_of(asked: dict[str, Any], request: dict[str, Any]) -> int | None:
     if seat is None or (type(seat) is int and 0 <= seat < request["players"]):
         return seat
     raise BadRecord(f'line 1: "seat" is {seat!r}, but may be 0 to {request["players"] - 1}')
+
+
+def compare(told: list[Event], recorded: list[Event], first: int) -> None:
+    """What happened from event `first` on must be what the record says; raises BadRecord."""
+    for at in range(first, min(len(told), len(recorded))):
+        if told[at] != recorded[at]:
+            raise BadRecord(f"line {at + 2}: the rules give {told[at]!r}, the record says {recorded[at]!r}")
+    if len(recorded) < len(told):
+        raise BadRecord(f"line {len(recorded) + 1}: the record ends in the middle of what follows an action")
 
 
 def next_action(recorded: list[Event], at: int) -> int:

@@ -26,12 +26,10 @@ class Frame:
 
 @dataclass(frozen=True)
 class Turn:
-    """One seat's turn: the frame in which it begins, when it was, and the points that its seat made until its next
-    turn, those of the final scoring apart."""
+    """One seat's turn: the frame in which it begins, and the points that its seat made until its next turn, those of
+    the final scoring apart."""
 
     seat: int
-    phase: str
-    round: int
     first: int
     points: int
 
@@ -108,6 +106,4 @@ class Replay:
         return tuple(map(self._turn, starts, points))
 
     def _turn(self, start: int, points: int) -> Turn:
-        first = self.after(start)
-        state = self._states[first]
-        return Turn(self.events[start]["seat"], state["phase"], state["round"], first, points)
+        return Turn(self.events[start]["seat"], self.after(start), points)

@@ -21,7 +21,8 @@ def replay(finished):
 
 
 def test_every_seat_has_a_turn_in_every_round(replay):
-    turns = [(turn.phase, turn.round) for turn in replay.turns]
+    began = [replay[turn.first].state for turn in replay.turns]
+    turns = [(state["phase"], state["round"]) for state in began]
     assert turns == [(phase, number) for phase in "ABCDE" for number in range(1, 6) for _ in range(2)]
 
 
