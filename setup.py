@@ -1,8 +1,9 @@
-"""Builds the compiled core: every `.py` of the rules and the bots that has code and a `.pxd` header beside it.
+"""Builds the compiled core: every `.py` of the rules and the bots that has code and a `.pxd` header
+beside it.
 
-BURGUNDY_CHECKED=1 builds with bounds checks instead (`-fsanitize=bounds`), for the campaign that plays under them.
-A wheel is built with Python's limited API, so that one serves every Python from LEAST on; in a clone the modules are
-built for the Python that builds them.
+BURGUNDY_CHECKED=1 builds with bounds checks instead (`-fsanitize=bounds`), for the campaign that
+plays under them. A wheel is built with Python's limited API, so that one serves every Python from
+LEAST on; in a clone the modules are built for the Python that builds them.
 """
 
 import os
@@ -25,18 +26,21 @@ ROOMS = ("burgundy_qt/rules", "burgundy_qt/ai", "burgundy_qt/bench")
 
 
 NO_COMPILER = """
-Burgundy Qt's rules and bots are compiled when it is installed from its sources, and that did not succeed:
+Burgundy Qt's rules and bots are compiled when it is installed from its sources, and that did not
+succeed:
   {error}
 A C compiler is needed, with Python's headers:
   Debian, Ubuntu   sudo apt-get install gcc python3-dev
   Fedora           sudo dnf install gcc python3-devel
   macOS            xcode-select --install
   Windows          the C++ Build Tools of Visual Studio
-Or install a wheel, for which nothing has to be compiled: pip install --only-binary burgundy-qt burgundy-qt"""
+Or install a wheel, for which nothing has to be compiled:
+  pip install --only-binary burgundy-qt burgundy-qt"""
 
 FREE_THREADED = """
-Burgundy Qt does not run on free-threaded Python yet: Qt for Python has no wheels for it, and the rules were not tried
-without the interpreter's lock. Install it with an ordinary Python, 3.11 or newer."""
+Burgundy Qt does not run on free-threaded Python yet: Qt for Python has no wheels for it, and the
+rules were not tried without the interpreter's lock. Install it with an ordinary Python, 3.11 or
+newer."""
 
 
 class Compiling(build_ext):
@@ -50,15 +54,20 @@ class Compiling(build_ext):
 
 
 def description() -> str:
-    """README.md for places where nothing lies beside it, as on a package index: without pictures, and with the words
-    of links alone."""
+    """README.md for places where nothing lies beside it, as on a package index: without pictures,
+    and with the words of links alone."""
     return LINK_BESIDE.sub(r"\1", PICTURE.sub("", Path("README.md").read_text("utf-8")))
 
 
 def compiled_modules() -> list[str]:
-    """Sources with a header that declares functions or classes of their own; header-only twins stay Python."""
+    """Sources with a header that declares functions or classes of their own; header-only twins stay
+    Python."""
     headers = sorted(header for room in ROOMS for header in Path(room).rglob("*.pxd"))
-    return [header.with_suffix(".py").as_posix() for header in headers if "# compiled" in header.read_text("utf-8")]
+    return [
+        header.with_suffix(".py").as_posix()
+        for header in headers
+        if "# compiled" in header.read_text("utf-8")
+    ]
 
 
 def compiler_flags() -> list[str]:

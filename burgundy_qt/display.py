@@ -9,7 +9,8 @@ import sys
 def why_no_window() -> str | None:
     """What keeps a window from opening, as a sentence; None where one can be opened.
 
-    On Windows and macOS there is always a desktop, and who sets QT_QPA_PLATFORM knows what they want."""
+    On Windows and macOS there is always a desktop, and who sets QT_QPA_PLATFORM knows what they
+    want."""
     if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
         return None
     wayland, x11 = os.environ.get("WAYLAND_DISPLAY"), os.environ.get("DISPLAY")
@@ -17,7 +18,9 @@ def why_no_window() -> str | None:
         return "There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set)."
     if (wayland and wayland_answers(wayland)) or (x11 and x11_answers()):
         return None
-    names = " and ".join(name for name, value in (("WAYLAND_DISPLAY", wayland), ("DISPLAY", x11)) if value)
+    names = " and ".join(
+        name for name, value in (("WAYLAND_DISPLAY", wayland), ("DISPLAY", x11)) if value
+    )
     return f"No display answers here ({names} is set to {wayland or x11})."
 
 
@@ -32,7 +35,8 @@ def wayland_answers(name: str) -> bool:
 
 
 def x11_answers() -> bool:
-    """Whether the X server that DISPLAY names lets us in, password file and all; also where libxcb cannot tell."""
+    """Whether the X server that DISPLAY names lets us in, password file and all; also where libxcb
+    cannot tell."""
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:

@@ -1,6 +1,8 @@
-"""Makes the sounds of the program, burgundy_qt/assets/sounds, out of nothing: `python packaging/sounds.py`.
+"""Makes the sounds of the program, burgundy_qt/assets/sounds, out of nothing: `python
+packaging/sounds.py`.
 
-Wood, metal and bars of a marimba, each a few damped tones and a breath of noise. Every run makes the same files.
+Wood, metal and bars of a marimba, each a few damped tones and a breath of noise. Every run makes
+the same files.
 """
 
 from __future__ import annotations

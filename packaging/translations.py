@@ -1,9 +1,10 @@
 """`./burgundy translations`: gather every sentence of the program, and compile its translations.
 
-The sentences of `tr` and `later` are found in the sources, brought into assets/languages/burgundy_*.ts (what has been
-translated stays, what is gone goes), and compiled to the .qm files that the program reads. A .ts file is edited by hand
-or with Qt Linguist. English has one for its plurals alone, which come from the sentence: "{n} worker(s)", "{n} fish".
-What is not translated yet is counted.
+The sentences of `tr` and `later` are found in the sources, brought into
+assets/languages/burgundy_*.ts (what has been translated stays, what is gone goes), and compiled to
+the .qm files that the program reads. A .ts file is edited by hand or with Qt Linguist. English has
+one for its plurals alone, which come from the sentence: "{n} worker(s)", "{n} fish". What is not
+translated yet is counted.
 """
 
 from __future__ import annotations
@@ -32,7 +33,8 @@ TOOLS = Path(sys.executable).parent
 
 @dataclass(frozen=True)
 class Sentence:
-    """A sentence of the sources: which part of the program says it, and whether a number chooses its form."""
+    """A sentence of the sources: which part of the program says it, and whether a number chooses
+    its form."""
 
     context: str
     text: str
@@ -46,7 +48,8 @@ class SourceError(Exception):
 
 
 def main() -> int:
-    """Gather, merge, compile; prints how much of each language is translated. Returns the exit status."""
+    """Gather, merge, compile; prints how much of each language is translated. Returns the exit
+    status."""
     try:
         sentences = list(sentences_of(SOURCES))
     except SourceError as error:
@@ -60,24 +63,35 @@ def main() -> int:
             if code == "en" and fill_english():
                 merge(marked, code)  # in the tool's own layout
             compile_in(Path(folder), code)
-            print(f"{code}: {missing(file_of(code))} of {len(Tree.parse(file_of(code)).findall('.//message'))} missing")
+            print(
+                f"{code}: {missing(file_of(code))} of "
+                f"{len(Tree.parse(file_of(code)).findall('.//message'))} missing"
+            )
     return 0
 
 
 def sentences_of(folder: Path) -> Iterator[Sentence]:
-    """Every sentence marked in the Python files under a folder, in a fixed order. Raises SourceError."""
+    """Every sentence marked in the Python files under a folder, in a fixed order. Raises
+    SourceError."""
     for path in sorted(folder.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         if "burgundy_qt.language.tr" not in text:
             continue
         for node in ast.walk(ast.parse(text)):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CALLS:
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id in CALLS
+            ):
                 yield from sentence_of(node, f"{path.relative_to(ROOT).as_posix()}:{node.lineno}")
 
 
 def sentence_of(call: ast.Call, place: str) -> Iterator[Sentence]:
-    """What a call marks; nothing where its sentence is a name that `later` has marked elsewhere. Raises SourceError."""
-    words = [argument.value if isinstance(argument, ast.Constant) else None for argument in call.args[:3]]
+    """What a call marks; nothing where its sentence is a name that `later` has marked elsewhere.
+    Raises SourceError."""
+    words = [
+        argument.value if isinstance(argument, ast.Constant) else None for argument in call.args[:3]
+    ]
     if len(call.args) < 2:
         raise SourceError(f"{place}: a context and a sentence are needed")
     if isinstance(call.args[1], ast.JoinedStr):
@@ -86,13 +100,18 @@ def sentence_of(call: ast.Call, place: str) -> Iterator[Sentence]:
         if not isinstance(words[0], str):
             raise SourceError(f"{place}: the context is a plain string")
         has_plural = any(keyword.arg == "n" for keyword in call.keywords)
-        yield Sentence(words[0], words[1], str(words[2] or "") if len(words) == 3 else "", has_plural, place)
+        yield Sentence(
+            words[0], words[1], str(words[2] or "") if len(words) == 3 else "", has_plural, place
+        )
 
 
 def marking(sentence: Sentence) -> str:
     """The sentence as Qt's tool gathers it."""
     kind = "QT_TRANSLATE_N_NOOP3" if sentence.has_plural else "QT_TRANSLATE_NOOP3"
-    words = (json.dumps(word, ensure_ascii=False) for word in (sentence.context, sentence.text, sentence.note))
+    words = (
+        json.dumps(word, ensure_ascii=False)
+        for word in (sentence.context, sentence.text, sentence.note)
+    )
     return f"{kind}({', '.join(words)}) // {sentence.place}\n"
 
 
@@ -107,12 +126,18 @@ def merge(marked: Path, code: str) -> None:
 def fill_english() -> bool:
     """Give the English plurals that are missing their two forms; whether there were any."""
     tree = Tree.parse(file_of("en"))
-    fresh = [message for message in tree.iter("message") if message.find("translation[@type='unfinished']") is not None]
+    fresh = [
+        message
+        for message in tree.iter("message")
+        if message.find("translation[@type='unfinished']") is not None
+    ]
     for message in fresh:
         translation = message.find("translation")
         assert translation is not None
         del translation.attrib["type"]
-        for form, text in zip(translation, english_forms(message.findtext("source", "")), strict=True):
+        for form, text in zip(
+            translation, english_forms(message.findtext("source", "")), strict=True
+        ):
             form.text = text
     if fresh:
         tree.write(file_of("en"), encoding="utf-8", xml_declaration=True)
@@ -120,12 +145,14 @@ def fill_english() -> bool:
 
 
 def english_forms(sentence: str) -> tuple[str, str]:
-    """The sentence for one and for many: what stands in brackets at a word's end is said of many only."""
+    """The sentence for one and for many: what stands in brackets at a word's end is said of many
+    only."""
     return ENDING.sub("", sentence), ENDING.sub(r"\1", sentence)
 
 
 def compile_in(folder: Path, code: str) -> None:
-    """Compile a language; its .qm comes into place at once, for a program that runs has the old one mapped."""
+    """Compile a language; its .qm comes into place at once, for a program that runs has the old one
+    mapped."""
     fresh = folder / f"{code}.qm"
     run("pyside6-lrelease", "-silent", "-nounfinished", str(file_of(code)), "-qm", str(fresh))
     beside = file_of(code).with_suffix(".part")

@@ -1,6 +1,8 @@
-"""What holds for every test: no window on the developer's screen, nothing in their own folders, garbage collected here.
+"""What holds for every test: no window on the developer's screen, nothing in their own folders,
+garbage collected here.
 
-The program collects garbage in the window's thread only (burgundy_qt/widgets/app/tidying.py says why); so do the tests.
+The program collects garbage in the window's thread only (burgundy_qt/widgets/app/tidying.py says
+why); so do the tests.
 """
 
 import gc
@@ -16,7 +18,8 @@ for _folder in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE
     os.environ[_folder] = tempfile.mkdtemp(prefix="burgundy-qt-tests-")
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-    # A run in the background ignores Ctrl-C; the programs that the tests start must not inherit that.
+    # A run in the background ignores Ctrl-C; the programs that the tests start must not inherit
+    # that.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 FULL_COLLECTION_EVERY = 40  # tests

@@ -1,4 +1,5 @@
-"""Values of JSON with something changed in them, as a damaged, old or evil file or line may hold."""
+"""Values of JSON with something changed in them, as a damaged, old or evil file or line may
+hold."""
 
 import json
 import random
@@ -8,14 +9,68 @@ from typing import Any
 Path = tuple[Any, ...]
 Change = Callable[[Any, Any, random.Random], None]
 
-NUMBERS = (-1, 0, 1, 2, 7, 99, 2**31, -(2**31), 2**63, -(2**64), 10**30, 10**4000, 0.5, -0.0, 1.0, 1e300, float("nan"))
-WORDS = ("", "x", "0", "-1", "A", "castle", "4.4", "black", "action", "points", "secret", "team", "2019", "duke")
+NUMBERS = (
+    -1,
+    0,
+    1,
+    2,
+    7,
+    99,
+    2**31,
+    -(2**31),
+    2**63,
+    -(2**64),
+    10**30,
+    10**4000,
+    0.5,
+    -0.0,
+    1.0,
+    1e300,
+    float("nan"),
+)
+WORDS = (
+    "",
+    "x",
+    "0",
+    "-1",
+    "A",
+    "castle",
+    "4.4",
+    "black",
+    "action",
+    "points",
+    "secret",
+    "team",
+    "2019",
+    "duke",
+)
 TEXTS = (
-    *("\x00", "a\nb\tc", "\x1b[31mred", "\u202eevil", "\ud800", "\udfff\ud800", "e\u0301\u0302", "\u200b"),
+    *(
+        "\x00",
+        "a\nb\tc",
+        "\x1b[31mred",
+        "\u202eevil",
+        "\ud800",
+        "\udfff\ud800",
+        "e\u0301\u0302",
+        "\u200b",
+    ),
     *("=1+1", "@x", "<b>bold</b>", '<img src="/x.png">', "{name}", "%n %1", "../../x"),
     *("\U0001f600" * 30, "long " * 2000),
 )
-OTHERS = (None, True, False, [], {}, [[]], [0], {"": None}, {"event": "end"}, {"type": "end"}, [None] * 9)
+OTHERS = (
+    None,
+    True,
+    False,
+    [],
+    {},
+    [[]],
+    [0],
+    {"": None},
+    {"event": "end"},
+    {"type": "end"},
+    [None] * 9,
+)
 
 
 def mutated(value: Any, chance: random.Random, most: int = 3) -> Any:
@@ -36,7 +91,8 @@ def a_way_into(value: Any, chance: random.Random) -> Path:
 
 
 def with_change(value: Any, way: Sequence[Any], change: Change, chance: random.Random) -> Any:
-    """The value after the `change` at the end of the way; what does not lie on the way is shared, not copied."""
+    """The value after the `change` at the end of the way; what does not lie on the way is shared,
+    not copied."""
     copied, (key, *rest) = value.copy(), way
     if rest:
         copied[key] = with_change(value[key], rest, change, chance)
@@ -65,7 +121,8 @@ def nudge(holder: Any, key: Any, chance: random.Random) -> None:
 
 
 def retype(holder: Any, key: Any, chance: random.Random) -> None:
-    """The same in another type: 1 as true, 1.0 and "1", a list as an object, an object as a list, all as text."""
+    """The same in another type: 1 as true, 1.0 and "1", a list as an object, an object as a list,
+    all as text."""
     value = holder[key]
     kinds: list[Any] = [str(value)[:99], [value], {"0": value}]
     if isinstance(value, dict):
@@ -105,7 +162,10 @@ def repeat(holder: Any, key: Any, chance: random.Random) -> None:
 def add(holder: Any, key: Any, chance: random.Random) -> None:
     """One thing more than there was."""
     if isinstance(holder[key], dict):
-        holder[key] = {**holder[key], chance.choice((*WORDS, *TEXTS)): chance.choice((*NUMBERS, *OTHERS))}
+        holder[key] = {
+            **holder[key],
+            chance.choice((*WORDS, *TEXTS)): chance.choice((*NUMBERS, *OTHERS)),
+        }
     elif isinstance(holder[key], list):
         holder[key] = [*holder[key], chance.choice((*NUMBERS, *OTHERS, *holder[key]))]
 

@@ -1,4 +1,5 @@
-"""How the pages of docs/ read: lines and paragraphs that can be taken in, and names of what is there."""
+"""How the pages of docs/ read: lines and paragraphs that can be taken in, and names of what is
+there."""
 
 import re
 from pathlib import Path

@@ -35,7 +35,9 @@ def test_imports_keep_the_contracts():
     [("rules", ("ai", "session", "widgets", "engine")), ("ai", ("session", "widgets", "engine"))],
 )
 def test_compiled_imports_go_down_too(room, above):
-    sources = [path for kind in ("*.py", "*.pxd") for path in (ROOT / "burgundy_qt" / room).rglob(kind)]
+    sources = [
+        path for kind in ("*.py", "*.pxd") for path in (ROOT / "burgundy_qt" / room).rglob(kind)
+    ]
     forbidden = tuple(f"burgundy_qt.{name}" for name in above)
     assert len(sources) > 10
     for source in sources:
@@ -46,13 +48,17 @@ def test_compiled_imports_go_down_too(room, above):
 
 def test_session_needs_no_widgets():
     loaded = (
-        "import sys, burgundy_qt.session.game_session; print([name for name in sys.modules if 'PySide6.Qt' in name])"
+        "import sys, burgundy_qt.session.game_session; "
+        "print([name for name in sys.modules if 'PySide6.Qt' in name])"
     )
     assert run(sys.executable, "-c", loaded).stdout.strip() == "['PySide6.QtCore']"
 
 
 def test_engine_answers_where_qt_is_missing():
-    asked = '{"cmd":"new","game":"burgundy","seed":7}\n{"cmd":"think","simulations":20}\n{"cmd":"quit"}\n'
+    asked = """{"cmd":"new","game":"burgundy","seed":7}
+{"cmd":"think","simulations":20}
+{"cmd":"quit"}
+"""
     answers = run(sys.executable, "-c", WITHOUT_QT, "engine", input=asked)
     assert answers.returncode == 0, answers.stderr
     assert answers.stdout.splitlines()[-1] == "{}"
@@ -60,7 +66,9 @@ def test_engine_answers_where_qt_is_missing():
 
 
 def test_bench_measures_rules_and_search_where_qt_is_missing():
-    code = WITHOUT_QT.replace("runpy.run_module", "#").replace("import runpy, sys", "import sys") + (
+    code = WITHOUT_QT.replace("runpy.run_module", "#").replace(
+        "import runpy, sys", "import sys"
+    ) + (
         "import burgundy_qt.bench.rules, burgundy_qt.bench.search, burgundy_qt.bench.sections\n"
         "print(next(burgundy_qt.bench.search.figures(50))['bench'])\n"
     )

@@ -1,4 +1,5 @@
-"""How the sources read: ruff's rules and format, strict types, and no trace of the machine they were written on."""
+"""How the sources read: ruff's rules and format, strict types, and no trace of the machine they
+were written on."""
 
 import re
 import shutil
@@ -9,13 +10,19 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-OF_A_MACHINE = re.compile(  # but for the folder of our own package for Debian, and of who tries it there
-    r"(?<![\w.~-])/(?:home|root|work|Users|tmp/\w|mnt|opt)/(?!burgundy-qt|player)[\w.-]+"  # somebody's folders
+# but for the folder of our own package for Debian, and of who tries it there
+OF_A_MACHINE = re.compile(
+    # somebody's folders
+    r"(?<![\w.~-])/(?:home|root|work|Users|tmp/\w|mnt|opt)/(?!burgundy-qt|player)[\w.-]+"
     r"|[A-Z]:\\(?:Users|work)"
     r"|\b(?:10\.\d+|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d+\.\d+\b"  # somebody's network
     r"|\b[\w-]+\.(?:local|internal|lan)\b"
 )
-UNFINISHED = re.compile(r"\b(?:TODO|FIXME|XXX|HACK|NotImplementedError)\b|\b(?:not implemented|coming soon)\b", re.I)
+UNFINISHED = re.compile(
+    r"\b(?:TODO|FIXME|XXX|HACK|NotImplementedError)\b|\b(?:not implemented|coming soon)\b", re.I
+)
+CODE, DATA = {".py", ".pxd", ".sh", ".cmd", ".spec", ""}, {".toml", ".json", ".yml", ".xml"}
+TEXTS = CODE | DATA | {".md", ".txt", ".svg", ".qss"}
 THIS_FILE = Path(__file__).resolve()
 
 
@@ -26,19 +33,27 @@ def run(*command):
 def tracked_texts():
     """Every text file of the project; without git every file of its folders."""
     if shutil.which("git") and (ROOT / ".git").exists():
-        files = [ROOT / name for name in run("git", "ls-files", "-co", "--exclude-standard").stdout.splitlines()]
+        files = [
+            ROOT / name
+            for name in run("git", "ls-files", "-co", "--exclude-standard").stdout.splitlines()
+        ]
     else:
         rooms = [ROOT / room for room in ("burgundy_qt", "packaging", "tests", "docs", ".ci")]
         files = [*ROOT.glob("*"), *(path for room in rooms for path in room.rglob("*"))]
-    kinds = {".py", ".pxd", ".md", ".toml", ".json", ".txt", ".cmd", ".svg", ".qss", ".sh", ".yml", ".spec", ".xml", ""}
-    return [file for file in files if file.is_file() and file.suffix in kinds and file.resolve() != THIS_FILE]
+    return [
+        file
+        for file in files
+        if file.is_file() and file.suffix in TEXTS and file.resolve() != THIS_FILE
+    ]
 
 
 def lines_with(pattern):
     return [
         f"{file.relative_to(ROOT)}:{number}: {line.strip()[:120]}"
         for file in tracked_texts()
-        for number, line in enumerate(file.read_text(encoding="utf-8", errors="replace").splitlines(), start=1)
+        for number, line in enumerate(
+            file.read_text(encoding="utf-8", errors="replace").splitlines(), start=1
+        )
         if pattern.search(line)
     ]
 
@@ -51,6 +66,17 @@ def test_ruff_finds_nothing():
 def test_everything_is_formatted_by_ruff():
     found = run(sys.executable, "-m", "ruff", "format", "--check", "--no-cache", ".")
     assert found.returncode == 0, found.stdout
+
+
+def test_headers_of_the_core_keep_to_100_columns_too():
+    headers = [file for file in tracked_texts() if file.suffix == ".pxd"]
+    wide = [
+        f"{file.relative_to(ROOT)}:{number}"
+        for file in headers
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), start=1)
+        if len(line) > 100
+    ]
+    assert headers and wide == []
 
 
 def test_types_hold_strictly():
@@ -66,12 +92,16 @@ def test_nothing_is_marked_as_unfinished():
     assert lines_with(UNFINISHED) == []
 
 
-@pytest.mark.parametrize("line", ["see /home/anna/burgundy", "C:\\Users\\bartek", "http://192.168.0.7/", "pi.local"])
+@pytest.mark.parametrize(
+    "line", ["see /home/anna/burgundy", "C:\\Users\\bartek", "http://192.168.0.7/", "pi.local"]
+)
 def test_traces_of_a_machine_are_recognised(line):
     assert OF_A_MACHINE.search(line)
 
 
-@pytest.mark.parametrize("line", ["#!/bin/sh", "docs/campaigns/twins.md", "version 10.11.12", "/usr/bin/python3"])
+@pytest.mark.parametrize(
+    "line", ["#!/bin/sh", "docs/campaigns/twins.md", "version 10.11.12", "/usr/bin/python3"]
+)
 def test_what_belongs_to_the_project_is_not_taken_for_a_trace(line):
     assert not OF_A_MACHINE.search(line)
 

@@ -8,7 +8,9 @@ from burgundy_qt.ai.parts import Strength, strength_parts
 from burgundy_qt.ai.tree_search import tree
 from burgundy_qt.rules.registry import DEFAULT
 
-PLAIN_SECONDS = 1.0  # a decision's time where the core is not compiled, for the levels that are offered then
+PLAIN_SECONDS = (
+    1.0  # a decision's time where the core is not compiled, for the levels that are offered then
+)
 PLAIN_LEVELS = 2
 
 
@@ -41,8 +43,9 @@ def pace(name: str) -> Pace:
 
 @dataclass(frozen=True)
 class Level:
-    """How hard a bot thinks about one decision: until so much time has passed or it has done so much, whichever is
-    first. What it does where a network fits the game, and by the tree search (`simulations`) where none does."""
+    """How hard a bot thinks about one decision: until so much time has passed or it has done so
+    much, whichever is first. What it does where a network fits the game, and by the tree search
+    (`simulations`) where none does."""
 
     name: str  # for commands and files
     title: str  # for people, in English
@@ -51,8 +54,10 @@ class Level:
     seconds: float
     plans: int = 0  # whole turns that are tried; 0: no search, the network looks one action ahead
     rollouts: int | None = None  # of all those turns together
-    noise: float = 0.0  # by how much the network's values are misjudged, a standard deviation; only without search
-    eagerness: float = 0.0  # by how much an action that scores at once looks better than it is; only without search
+    # by how much the network's values are misjudged, a standard deviation; only without search
+    noise: float = 0.0
+    # by how much an action that scores at once looks better than it is; only without search
+    eagerness: float = 0.0
     pace: str = LONG  # at which it plays, where it is paced
 
     @property
@@ -61,14 +66,16 @@ class Level:
         return self.plans > 0 and self.rollouts is None
 
     def at(self, name: str) -> Level:
-        """The level at the pace of that name: most are the same at every pace. Raises ValueError for an unknown one."""
+        """The level at the pace of that name: most are the same at every pace. Raises ValueError
+        for an unknown one."""
         chosen = pace(name)
         if not self.is_paced:
             return self
         return replace(self, seconds=chosen.seconds, pace=chosen.name)
 
     def strength_in(self, game: str) -> Strength | None:
-        """What it was measured to be in a game, as it plays where a network fits it; None where it never was."""
+        """What it was measured to be in a game, as it plays where a network fits it; None where it
+        never was."""
         parts = strength_parts(game)
         if parts is None:
             return None
@@ -145,7 +152,8 @@ def is_compiled() -> bool:
 
 
 def available_levels() -> tuple[Level, ...]:
-    """The levels that play at a bearable pace here, weakest first: all, or the first two where nothing is compiled."""
+    """The levels that play at a bearable pace here, weakest first: all, or the first two where
+    nothing is compiled."""
     return LEVELS if is_compiled() else LEVELS[:PLAIN_LEVELS]
 
 

@@ -1,4 +1,5 @@
-"""A bot that plays by a network: at its weaker levels greedily with a shaky hand, at the stronger ones by search."""
+"""A bot that plays by a network: at its weaker levels greedily with a shaky hand, at the stronger
+ones by search."""
 
 import random
 
@@ -34,16 +35,22 @@ class NetworkBot:
         self.halving.clear()
 
     def think(
-        self, position: Position, seat: int, seconds: float | None, simulations: int | None, seed: int
+        self,
+        position: Position,
+        seat: int,
+        seconds: float | None,
+        simulations: int | None,
+        seed: int,
     ) -> Thought:
-        """The decision of `seat`. `simulations` is the number of rollouts; the levels without search need no limit."""
+        """The decision of `seat`. `simulations` is the number of rollouts; the levels without
+        search need no limit."""
         if self.level.plans == 0:
             return self.feel(position, seat, seed)
         return self.halving.think(position, seat, simulations, seconds, seed)
 
     def feel(self, position: Position, seat: int, seed: int) -> Thought:
-        """What each action promises, misjudged by chance as far as the level's noise goes; points that lie at hand are
-        seen well and liked too much."""
+        """What each action promises, misjudged by chance as far as the level's noise goes; points
+        that lie at hand are seen well and liked too much."""
         chance = random.Random(seed)
         evaluator, greedy, world = self.halving.evaluator, self.halving.greedy, position.copy()
         if not evaluator.knows(world):
@@ -52,7 +59,10 @@ class NetworkBot:
         felt = []
         for worth, action in greedy.worths(world, seat):
             misjudged = chance.gauss(0.0, self.level.noise)
-            if greedy.after_actions(world, seat, [action]).standings()[seat] > world.standings()[seat]:
+            if (
+                greedy.after_actions(world, seat, [action]).standings()[seat]
+                > world.standings()[seat]
+            ):
                 misjudged = abs(misjudged) + self.level.eagerness
             felt.append((worth + misjudged, worth, action))
         chosen = max(felt)[2]

@@ -11,8 +11,8 @@ from burgundy_qt.rules.registry import part_if_any
 
 @dataclass(frozen=True)
 class Strength:
-    """What a level was measured to be (docs/bots.md): Elo, the weakest level being 1000; by table mean final points
-    among its like; seconds of CPU time a decision."""
+    """What a level was measured to be (docs/bots.md): Elo, the weakest level being 1000; by table
+    mean final points among its like; seconds of CPU time a decision."""
 
     elo: int
     points: Mapping[Table, int]
@@ -25,7 +25,8 @@ class Strength:
         return f"{self.elo}+" if self.is_at_least else str(self.elo)
 
     def points_among(self, table: Table | None) -> int | None:
-        """Mean final points among its like at a table; None where that was not measured, or nobody knows the table."""
+        """Mean final points among its like at a table; None where that was not measured, or nobody
+        knows the table."""
         return None if table is None else self.points.get(table)
 
 

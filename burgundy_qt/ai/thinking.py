@@ -17,10 +17,11 @@ __all__ = ["Candidate", "Thinker", "Thought"]
 class Thinker:
     """A bot of one level. It never looks at what its seat cannot know.
 
-    The same seed, decisions and numbers of simulations on one thread give the same thoughts; without a seed no two bots
-    think alike. `objective`: what it plays for, "win" or "points"; without a network always the win. `pace`: of a level
-    that has one. `forced_too`: whether it searches where there is nothing to choose too, for those who are told its
-    chance. Raises ValueError for an unknown level, objective or pace."""
+    The same seed, decisions and numbers of simulations on one thread give the same thoughts;
+    without a seed no two bots think alike. `objective`: what it plays for, "win" or "points";
+    without a network always the win. `pace`: of a level that has one. `forced_too`: whether it
+    searches where there is nothing to choose too, for those who are told its chance. Raises
+    ValueError for an unknown level, objective or pace."""
 
     def __init__(
         self,
@@ -44,17 +45,23 @@ class Thinker:
         self.stopped = False
 
     def think(
-        self, position: Position, seat: int, seconds: float | None = None, simulations: int | None = None
+        self,
+        position: Position,
+        seat: int,
+        seconds: float | None = None,
+        simulations: int | None = None,
     ) -> Thought:
-        """Think about the decision of `seat` in `position`, which stays as it is; returns when done or stopped.
+        """Think about the decision of `seat` in `position`, which stays as it is; returns when done
+        or stopped.
 
-        The level limits the thought where neither limit is given. Where a network fits the game it is used, and
-        `simulations` counts its rollouts. Other threads run meanwhile. Raises ValueError where the seat is not to
-        decide or a limit is not above 0."""
+        The level limits the thought where neither limit is given. Where a network fits the game it
+        is used, and `simulations` counts its rollouts. Other threads run meanwhile. Raises
+        ValueError where the seat is not to decide or a limit is not above 0."""
         limits = [limit for limit in (simulations, seconds) if limit is not None]
         if seat not in position.waiting_seats() or any(limit <= 0 for limit in limits):
             raise ValueError(
-                f"seat {seat} is not to decide, or a limit is not above 0: waiting are {position.waiting_seats()}, "
+                f"seat {seat} is not to decide, or a limit is not above 0: waiting are "
+                f"{position.waiting_seats()}, "
                 f"simulations is {simulations}, seconds is {seconds}"
             )
         self.thoughts += 1
@@ -75,16 +82,25 @@ class Thinker:
             return None
         features, network = shipped
         if self.bot is None or self.bot.halving.evaluator.features is not features:
-            self.bot = NetworkBot(self.level, features, network, position, self.threads, self.objective)
+            self.bot = NetworkBot(
+                self.level, features, network, position, self.threads, self.objective
+            )
             self.bot.halving.forced_too = self.forced_too
         return self.bot
 
     def goes_on(self, position: Position) -> bool:
-        """Whether the position is the one that the plan of the last thought has come to: it is answered at once."""
+        """Whether the position is the one that the plan of the last thought has come to: it is
+        answered at once."""
         return self.bot is not None and self.bot.halving.goes_on(position)
 
     def ask(
-        self, bot: NetworkBot, position: Position, seat: int, seconds: float | None, simulations: int | None, seed: int
+        self,
+        bot: NetworkBot,
+        position: Position,
+        seat: int,
+        seconds: float | None,
+        simulations: int | None,
+        seed: int,
     ) -> Thought:
         if seconds is None and simulations is None:
             seconds, simulations = self.level.seconds, self.level.rollouts
@@ -92,10 +108,17 @@ class Thinker:
         self.search = bot
         if self.stopped:
             bot.stop()
-        return told(bot.think(position, seat, seconds, simulations, seed), position, seat, self.objective)
+        return told(
+            bot.think(position, seat, seconds, simulations, seed), position, seat, self.objective
+        )
 
     def search_tree(
-        self, position: Position, seat: int, seconds: float | None, simulations: int | None, seed: int
+        self,
+        position: Position,
+        seat: int,
+        seconds: float | None,
+        simulations: int | None,
+        seed: int,
     ) -> Thought:
         """The tree search, for games without a network."""
         if seconds is None and simulations is None:
@@ -112,8 +135,8 @@ class Thinker:
         self.stopped = False
 
     def stop(self) -> None:
-        """End the thought that runs, from any thread, with the best so far. Where none runs the next one ends at once:
-        so that a thought that is just about to begin is stopped too."""
+        """End the thought that runs, from any thread, with the best so far. Where none runs the
+        next one ends at once: so that a thought that is just about to begin is stopped too."""
         self.stopped = True
         search = self.search
         if search is not None:

@@ -11,12 +11,15 @@ class Candidate:
     visits: int
     win: float  # expected share of the win, 0..1
     points: float  # expected final points
-    plan: tuple[int, ...] = ()  # the whole turn that is meant to follow, the action first; empty where none is planned
+    plan: tuple[
+        int, ...
+    ] = ()  # the whole turn that is meant to follow, the action first; empty where none is planned
 
 
 @dataclass(frozen=True)
 class Thought:
-    """The action to play, all legal ones with the best first, and what the best one promises each seat."""
+    """The action to play, all legal ones with the best first, and what the best one promises each
+    seat."""
 
     action: int
     candidates: tuple[Candidate, ...]

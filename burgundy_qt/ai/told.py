@@ -8,7 +8,8 @@ from burgundy_qt.rules.position import Position
 
 
 def told(thought: Thought, position: Position, seat: int, objective: str) -> Thought:
-    """What `seat` is told of a thought about its decision in `position`: the same actions in the same order."""
+    """What `seat` is told of a thought about its decision in `position`: the same actions in the
+    same order."""
     calibration = calibration_for(position, objective)
     if calibration == AS_IT_IS:
         return thought
@@ -22,5 +23,8 @@ def told(thought: Thought, position: Position, seat: int, objective: str) -> Tho
         thought.action,
         tuple(mended(one) for one in thought.candidates),
         calibration.chances(thought.win),
-        tuple(calibration.points(points, had) for points, had in zip(thought.points, standings, strict=True)),
+        tuple(
+            calibration.points(points, had)
+            for points, had in zip(thought.points, standings, strict=True)
+        ),
     )

@@ -1,4 +1,5 @@
-"""Our own pictures, the sounds, the fonts, the translations and the pages of the rules, as files beside this one."""
+"""Our own pictures, the sounds, the fonts, the translations and the pages of the rules, as files
+beside this one."""
 
 from pathlib import Path
 

@@ -1,1 +1,2 @@
-"""How fast the program is here: repeatable measurements, told as one JSON line each (`burgundy-qt bench`)."""
+"""How fast the program is here: repeatable measurements, told as one JSON line each (`burgundy-qt
+bench`)."""

@@ -1,4 +1,5 @@
-"""How long a round of a person and three of the strongest bots takes in the real session, at each pace."""
+"""How long a round of a person and three of the strongest bots takes in the real session, at each
+pace."""
 
 from __future__ import annotations
 
@@ -25,8 +26,9 @@ EVERY_PACE = tuple(known.name for known in PACES)
 
 
 def figures(rounds: int = 2, names: Sequence[str] = EVERY_PACE) -> Iterator[dict[str, object]]:
-    """One line a pace: seconds a round, and how often the bots searched in each of their turns. The person plays a
-    Page's actions at once, and nothing is animated; the first round, with the set-up in it, is not counted."""
+    """One line a pace: seconds a round, and how often the bots searched in each of their turns. The
+    person plays a Page's actions at once, and nothing is animated; the first round, with the set-up
+    in it, is not counted."""
     application = QCoreApplication.instance() or QCoreApplication([])
     for known in PACES:
         if known.name in names:
@@ -49,7 +51,10 @@ class Table:
 
     def play(self, rounds: int) -> dict[str, object]:
         """The figures of so many rounds."""
-        seats = (SeatPlan("You"), *(SeatPlan(f"Bot {number}", LEVEL) for number in range(1, BOTS + 1)))
+        seats = (
+            SeatPlan("You"),
+            *(SeatPlan(f"Bot {number}", LEVEL) for number in range(1, BOTS + 1)),
+        )
         searches: list[float] = []  # when each began
         try_out = Halving.try_out
 
@@ -58,7 +63,9 @@ class Table:
             try_out(halving, *how)  # type: ignore[arg-type]
 
         with patch.object(Halving, "try_out", counted):
-            self.session.new_game(LineUp(seats, {"edition": "2011", "players": len(seats), "seed": SEED}))
+            self.session.new_game(
+                LineUp(seats, {"edition": "2011", "players": len(seats), "seed": SEED})
+            )
             while len(self.began) < rounds + 2:
                 QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
             self.close()
@@ -86,7 +93,9 @@ class Table:
         seat = view.person_to_decide
         if seat is not None:
             game = Game.from_record([view.line_up.request, *view.events])
-            self.session.act(view.revision, game.action(self.person.think(game.position, seat).action))
+            self.session.act(
+                view.revision, game.action(self.person.think(game.position, seat).action)
+            )
 
     def close(self) -> None:
         """End the session."""

@@ -17,9 +17,10 @@ APART = 12  # decisions between two
 def figures(
     given: float = 0.5, decisions: int = 12, threads: int = 1, measured: Measured = USUAL
 ) -> Iterator[dict[str, object]]:
-    """One line: over so many decisions through a game of the fewest seats, each given `given` seconds, the middle and
-    the largest share of it that was taken, by the wall clock. Each is asked of a fresh bot: one that has begun its turn
-    already knows how it goes on, and answers at once."""
+    """One line: over so many decisions through a game of the fewest seats, each given `given`
+    seconds, the middle and the largest share of it that was taken, by the wall clock. Each is asked
+    of a fresh bot: one that has begun its turn already knows how it goes on, and answers at
+    once."""
     taken = [share_taken(position, given, threads) for position in greedy_game(measured, decisions)]
     yield {
         "bench": "budget",
@@ -34,7 +35,9 @@ def figures(
 def share_taken(position: Position, given: float, threads: int) -> float:
     """How much of the time given one decision took; it begins a turn, so that there is a choice."""
     thinker = Thinker(LEVEL, threads, seed=1)
-    return wall_seconds(partial(thinker.think, position, position.waiting_seats()[0], given)) / given
+    return (
+        wall_seconds(partial(thinker.think, position, position.waiting_seats()[0], given)) / given
+    )
 
 
 def greedy_game(measured: Measured, number: int) -> Iterator[Position]:

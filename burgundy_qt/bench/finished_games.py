@@ -29,7 +29,8 @@ CASUAL_SHARE = 0.15
 
 
 def fill_ledger(path: Path, games: int, seed: int = 1, person: str = "You") -> None:
-    """Write so many games of a person who grows better into the ledger at `path`; the same seed, the same games."""
+    """Write so many games of a person who grows better into the ledger at `path`; the same seed,
+    the same games."""
     luck = random.Random(seed)
     ledger = Ledger(path)
     with ledger.gathering():
@@ -44,7 +45,8 @@ def made_up_game(luck: random.Random, number: int, games: int, person: str) -> F
     mine = luck.randrange(seats)
     skill = 0.78 + 0.2 * number / games
     scores = [
-        seat_score(luck, person, None, skill) if seat == mine else against_a_bot(luck, seat) for seat in range(seats)
+        seat_score(luck, person, None, skill) if seat == mine else against_a_bot(luck, seat)
+        for seat in range(seats)
     ]
     order = sorted(range(seats), key=lambda seat: -scores[seat][1])
     return FinishedGame(
@@ -64,17 +66,26 @@ Score = tuple[dict[str, int], int, str, str | None, int | None]
 def against_a_bot(luck: random.Random, seat: int) -> Score:
     """A bot's score; it plays as its Elo lets expect."""
     bot = luck.choice(LEVELS)
-    return seat_score(luck, f"Bot {seat}", bot.name, 0.6 + 0.4 * (bot.strength.elo - 800) / 1000, bot.strength.elo)
+    return seat_score(
+        luck, f"Bot {seat}", bot.name, 0.6 + 0.4 * (bot.strength.elo - 800) / 1000, bot.strength.elo
+    )
 
 
-def seat_score(luck: random.Random, name: str, level: str | None, skill: float, elo: int | None = None) -> Score:
+def seat_score(
+    luck: random.Random, name: str, level: str | None, skill: float, elo: int | None = None
+) -> Score:
     """Points by source about as high as the skill, 1.0 being good, and their sum."""
     form = luck.gauss(skill, 0.08)
-    points = {source: max(0, round(luck.gauss(form * typical, 0.22 * typical))) for source, typical in TYPICAL.items()}
+    points = {
+        source: max(0, round(luck.gauss(form * typical, 0.22 * typical)))
+        for source, typical in TYPICAL.items()
+    }
     return points, sum(points.values()), name, level, elo
 
 
-def placed(points: dict[str, int], total: int, name: str, level: str | None, elo: int | None, place: int) -> SeatScore:
+def placed(
+    points: dict[str, int], total: int, name: str, level: str | None, elo: int | None, place: int
+) -> SeatScore:
     """The score with its place at the table, on some estate."""
     estate = ESTATES[(total * 7 + place) % len(ESTATES)]
     return SeatScore(name, level, elo, estate, total, place, points)

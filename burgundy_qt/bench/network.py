@@ -1,4 +1,5 @@
-"""How fast the bots' networks are: evaluations a second inside the search for whole turns, on one core."""
+"""How fast the bots' networks are: evaluations a second inside the search for whole turns, on one
+core."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -14,7 +15,8 @@ RUNS = 5
 
 
 def figures(turns: int = 200, measured: Measured = USUAL) -> Iterator[dict[str, object]]:
-    """A line for each number of seats that has a network; `turns` searches for whole turns a run."""
+    """A line for each number of seats that has a network; `turns` searches for whole turns a
+    run."""
     for seats, table in measured.tables.items():
         shipped = shipped_network(measured.game, table)
         if shipped is not None:
@@ -23,7 +25,12 @@ def figures(turns: int = 200, measured: Measured = USUAL) -> Iterator[dict[str, 
             beam = Beam(evaluator, start)
             seconds = best_of(RUNS, partial(look, beam, start, turns))
             rate = evaluator.evaluations / RUNS / seconds
-            yield {"bench": "network", "seats": seats, "evaluations_per_s": round(rate), "parameters": network.size}
+            yield {
+                "bench": "network",
+                "seats": seats,
+                "evaluations_per_s": round(rate),
+                "parameters": network.size,
+            }
 
 
 def look(beam: Beam, start: Position, turns: int) -> None:

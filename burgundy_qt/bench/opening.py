@@ -15,7 +15,8 @@ from burgundy_qt.rules.registry import DEFAULT, ruleset
 
 @dataclass(frozen=True)
 class Measured:
-    """A game, modules of it, and for how many; `seats` None: for every number that plays against each other."""
+    """A game, modules of it, and for how many; `seats` None: for every number that plays against
+    each other."""
 
     game: str = DEFAULT
     modules: tuple[str, ...] = ()
@@ -26,7 +27,9 @@ class Measured:
         ruleset(self.game)
         self.box.check()
         if self.seats is not None and self.seats not in self.box.seats:
-            raise ValueError(f"seats is {self.seats}; it can be {', '.join(map(str, self.box.seats))}")
+            raise ValueError(
+                f"seats is {self.seats}; it can be {', '.join(map(str, self.box.seats))}"
+            )
 
     @cached_property
     def box(self) -> Box:
@@ -48,7 +51,12 @@ class Measured:
 
     def opening(self, seats: int, seed: int = 7) -> Position:
         """A game at its first decision, as `new` makes it."""
-        asked = {"game": self.game, "edition": self.box.told()["edition"], "players": seats, "seed": seed}
+        asked = {
+            "game": self.game,
+            "edition": self.box.told()["edition"],
+            "players": seats,
+            "seed": seed,
+        }
         modules = {"modules": list(self.modules)} if self.modules else {}
         position: Position = Game(asked | modules).position
         return position

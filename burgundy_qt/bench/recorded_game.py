@@ -1,4 +1,5 @@
-"""A random game, recorded to be played again without choosing: so that a clock can tell listing from applying."""
+"""A random game, recorded to be played again without choosing: so that a clock can tell listing
+from applying."""
 
 import cython
 from cython.cimports.burgundy_qt.rules.bits import lowest
@@ -10,7 +11,8 @@ from burgundy_qt.rules.plain import array
 
 
 class RecordedGame:
-    """A game from `start`, every choice drawn evenly with `key` (0..2**64-1); chance falls as the position has it."""
+    """A game from `start`, every choice drawn evenly with `key` (0..2**64-1); chance falls as the
+    position has it."""
 
     def __init__(self, start: Position, key: int):
         self.start = start.copy()
@@ -43,7 +45,8 @@ class RecordedGame:
             self.now.play(self.seat[at], self.action[at])
 
     def play_again(self, lists: int) -> None:
-        """Play the game once more, listing what is legal `lists` times before each decision, without the GIL."""
+        """Play the game once more, listing what is legal `lists` times before each decision,
+        without the GIL."""
         times: i32 = lists
         with cython.nogil:
             self.run(times)

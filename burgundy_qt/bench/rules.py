@@ -16,13 +16,17 @@ RUNS = 7
 def figures(games: int = 4000, measured: Measured = USUAL) -> Iterator[dict[str, object]]:
     """One line for each number of seats; `games` random games a run."""
     for seats in measured.every_seats:
-        whole, steps = game_figures(measured, seats, games), step_figures(measured, seats, max(games // 50, 1))
+        whole, steps = (
+            game_figures(measured, seats, games),
+            step_figures(measured, seats, max(games // 50, 1)),
+        )
         threads = {"two_thread_ratio": two_thread_ratio(seats, games, measured=measured)}
         yield {"bench": "rules", "seats": seats} | whole | steps | threads
 
 
 def game_figures(measured: Measured, seats: int, games: int) -> dict[str, object]:
-    """Whole random games, each with its own chance: every choice drawn evenly from the legal list."""
+    """Whole random games, each with its own chance: every choice drawn evenly from the legal
+    list."""
     start = measured.opening(seats)
     decisions = play_random_games(start, games, key=1)
     seconds = best_of(RUNS, lambda: play_random_games(start, games, key=1))
@@ -59,7 +63,8 @@ def play_again(tapes: list[RecordedGame], lists: int) -> None:
 
 
 def play_from_python(replays: list[tuple[Position, list[tuple[int, int]]]]) -> None:
-    """The same games as another program would play them: apply and the legal list, called for each decision."""
+    """The same games as another program would play them: apply and the legal list, called for each
+    decision."""
     for start, decisions in replays:
         position = start.copy()
         for seat, action in decisions:

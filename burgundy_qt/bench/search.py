@@ -16,11 +16,14 @@ RUNS = 3
 
 
 def figures(simulations: int = 20_000, measured: Measured = USUAL) -> Iterator[dict[str, object]]:
-    """A line for one thread, a CPU second being the measure, and one for all cores, by the wall clock."""
+    """A line for one thread, a CPU second being the measure, and one for all cores, by the wall
+    clock."""
     one = min(cpu_seconds(lambda: search(measured, 1, simulations)) for _ in range(RUNS))
     yield {"bench": "search", "threads": 1, "simulations_per_s": round(simulations / one)}
     threads = os.cpu_count() or 1
-    all_of_them = min(wall_seconds(lambda: search(measured, threads, threads * simulations)) for _ in range(RUNS))
+    all_of_them = min(
+        wall_seconds(lambda: search(measured, threads, threads * simulations)) for _ in range(RUNS)
+    )
     rate = round(threads * simulations / all_of_them)
     yield {"bench": "search", "threads": threads, "simulations_per_s": rate, "clock": "wall"}
     for seats, table in list(measured.tables.items())[:1]:
@@ -29,14 +32,25 @@ def figures(simulations: int = 20_000, measured: Measured = USUAL) -> Iterator[d
             yield network_figures(shipped, measured.opening(seats), max(simulations // 20, 32))
 
 
-def network_figures(shipped: tuple[Features, Network], start: Position, rollouts: int) -> dict[str, object]:
+def network_figures(
+    shipped: tuple[Features, Network], start: Position, rollouts: int
+) -> dict[str, object]:
     """The search with a network: rollouts a second, each of a round or two, on one thread."""
 
     def think() -> int:
-        return Halving(*shipped, start).think(start, start.waiting_seats()[0], rollouts, None, 1).simulations
+        return (
+            Halving(*shipped, start)
+            .think(start, start.waiting_seats()[0], rollouts, None, 1)
+            .simulations
+        )
 
     seconds = min(cpu_seconds(think) for _ in range(RUNS))
-    return {"bench": "search", "network": True, "threads": 1, "rollouts_per_s": round(think() / seconds)}
+    return {
+        "bench": "search",
+        "network": True,
+        "threads": 1,
+        "rollouts_per_s": round(think() / seconds),
+    }
 
 
 def search(measured: Measured, threads: int, simulations: int) -> None:

@@ -17,8 +17,9 @@ class CannotMeasure(ValueError):
 
 
 def run(chosen: str | None, measured: Measured = USUAL) -> int:
-    """Measure one section, or all in turn, and print each figure group as a line of JSON as soon as it is there. Of
-    another game than the usual one all are those of its rules and bots. Raises CannotMeasure."""
+    """Measure one section, or all in turn, and print each figure group as a line of JSON as soon as
+    it is there. Of another game than the usual one all are those of its rules and bots. Raises
+    CannotMeasure."""
     try:
         measured.check()
     except ValueError as error:
@@ -29,7 +30,9 @@ def run(chosen: str | None, measured: Measured = USUAL) -> int:
             is_measured = True
             print(json.dumps(line), flush=True)
         if chosen and not is_measured:
-            raise CannotMeasure(f"{name} has nothing to measure: there is no network for this in {measured.game}")
+            raise CannotMeasure(
+                f"{name} has nothing to measure: there is no network for this in {measured.game}"
+            )
     return 0
 
 
@@ -38,7 +41,9 @@ def figures(name: str, measured: Measured) -> Iterator[dict[str, object]]:
     if measured == USUAL:
         return iter(section(name).figures())
     if name not in OF_ANY_GAME:
-        raise CannotMeasure(f"{name} measures the window as it is: leave out --game, --seats and --modules")
+        raise CannotMeasure(
+            f"{name} measures the window as it is: leave out --game, --seats and --modules"
+        )
     return iter(section(name).figures(measured=measured))
 
 

@@ -1,4 +1,5 @@
-"""Whether two threads play as fast as two processes: only if playing holds no lock and they write no shared memory."""
+"""Whether two threads play as fast as two processes: only if playing holds no lock and they write
+no shared memory."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -13,16 +14,24 @@ from burgundy_qt.bench.opening import USUAL, Measured
 ROUNDS = 15
 
 
-def two_thread_ratio(seats: int, games: int, rounds: int = ROUNDS, measured: Measured = USUAL) -> float:
-    """Random games a second of two threads over those of two processes, each playing `games` a round; wall-clock time.
+def two_thread_ratio(
+    seats: int, games: int, rounds: int = ROUNDS, measured: Measured = USUAL
+) -> float:
+    """Random games a second of two threads over those of two processes, each playing `games` a
+    round; wall-clock time.
 
-    Threads and processes take turns, so that what else runs here disturbs both alike; the best round of each counts."""
+    Threads and processes take turns, so that what else runs here disturbs both alike; the best
+    round of each counts."""
     with ExitStack() as stack:
         threads = stack.enter_context(ThreadPoolExecutor(2))
         processes = [stack.enter_context(partner(measured, seats, games)) for _ in range(2)]
 
         def by_threads() -> None:
-            list(threads.map(lambda key: play_random_games(measured.opening(seats), games, key), range(2)))
+            list(
+                threads.map(
+                    lambda key: play_random_games(measured.opening(seats), games, key), range(2)
+                )
+            )
 
         def by_processes() -> None:
             for key, process in enumerate(processes):
@@ -39,9 +48,12 @@ def two_thread_ratio(seats: int, games: int, rounds: int = ROUNDS, measured: Mea
 
 @contextmanager
 def partner(measured: Measured, seats: int, games: int) -> Iterator[Connection]:
-    """A process that plays `games` random games for each key it is sent, and answers when it has."""
+    """A process that plays `games` random games for each key it is sent, and answers when it
+    has."""
     here, there = get_context("spawn").Pipe()
-    process = get_context("spawn").Process(target=serve, args=(there, measured, seats, games), daemon=True)
+    process = get_context("spawn").Process(
+        target=serve, args=(there, measured, seats, games), daemon=True
+    )
     process.start()
     there.close()
     yield here

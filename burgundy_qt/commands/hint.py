@@ -33,14 +33,21 @@ def hint(file: Path, level: str | None, seconds: float, objective: str) -> None:
     seat = game.position.waiting_seats()[0]
     scored = scored_by_source(game.request["game"], game.events, game.seats)
     try:
-        analyst = Analyst(level or available_levels()[-1].name, os.cpu_count() or 1, game.revision, objective)
+        analyst = Analyst(
+            level or available_levels()[-1].name, os.cpu_count() or 1, game.revision, objective
+        )
         analysis = analyst.analyse(game.position, seat, scored, seconds)
     except ValueError as error:
         raise CannotHint(str(error)) from error
     print("You decide next.\n" if is_you(names[seat]) else f"{names[seat]} decides next.\n")
     tell_choices(game, analysis)
     print()
-    print("\n".join(wrapped(sentence, "") for sentence in sentences(analysis, words_of(game.request["game"]))))
+    print(
+        "\n".join(
+            wrapped(sentence, "")
+            for sentence in sentences(analysis, words_of(game.request["game"]))
+        )
+    )
     tell_sources(game, analysis, names)
 
 
@@ -76,6 +83,8 @@ def tell_sources(game: Game, analysis: Analysis, names: list[str]) -> None:
     for source in tally_for(game.position).sources:
         points = [sources.get(source, 0.0) for sources in analysis.sources]
         if any(points):
-            print(f"  {capital(word(source)):<28}" + "".join(f"{number:>12.1f}" for number in points))
+            print(
+                f"  {capital(word(source)):<28}" + "".join(f"{number:>12.1f}" for number in points)
+            )
     print(f"  {'Together':<28}" + "".join(f"{number:>12.1f}" for number in analysis.points))
     print(f"  {'Chance to win':<28}" + "".join(f"{100 * share:>10.1f} %" for share in analysis.win))

@@ -1,4 +1,5 @@
-"""`burgundy-qt replay`: the story of a saved game or of a record, checked against the rules while it is told."""
+"""`burgundy-qt replay`: the story of a saved game or of a record, checked against the rules while
+it is told."""
 
 from __future__ import annotations
 
@@ -20,7 +21,8 @@ class CannotReplay(Exception):
 
 
 def replay(file: Path) -> None:
-    """Tell the game in `file`, turn by turn, with the score sheet at its end; raises CannotReplay."""
+    """Tell the game in `file`, turn by turn, with the score sheet at its end; raises
+    CannotReplay."""
     names, record = story_in(file)
     try:
         game = Game.from_record(record)
@@ -35,8 +37,8 @@ def replay(file: Path) -> None:
 
 
 def story_in(file: Path) -> tuple[list[str], list[dict[str, Any]]]:
-    """The seats' names as the window shows them, none where the file has none, and the record in a save or in what the
-    engine answered."""
+    """The seats' names as the window shows them, none where the file has none, and the record in a
+    save or in what the engine answered."""
     try:
         value = json.loads(read_at_most(file, MAX_BYTES))
     except OSError as error:

@@ -1,7 +1,9 @@
-"""`burgundy-qt --self-test`: the whole program once through, without a screen, to see whether an installation is whole.
+"""`burgundy-qt --self-test`: the whole program once through, without a screen, to see whether an
+installation is whole.
 
-Bots play some moves in the real window; their game is saved, opened again and painted; every network, language, sound
-and late part of the window is loaded. Whatever Qt or the log complains of meanwhile is a failure.
+Bots play some moves in the real window; their game is saved, opened again and painted; every
+network, language, sound and late part of the window is loaded. Whatever Qt or the log complains of
+meanwhile is a failure.
 """
 
 from __future__ import annotations
@@ -38,12 +40,17 @@ from burgundy_qt.widgets.window.main_window import MainWindow
 from burgundy_qt.widgets.window.preparing import MODULES, ROOMS
 
 MOVES = 20
-BOTS = LineUp((SeatPlan("Aveline", "steward"), SeatPlan("Bertrand", "squire")), {"seed": 7, "edition": "2011"})
+BOTS = LineUp(
+    (SeatPlan("Aveline", "steward"), SeatPlan("Bertrand", "squire")), {"seed": 7, "edition": "2011"}
+)
 WITH_SOUND = "x86_64", "AMD64", "arm64"
 """The machines that miniaudio is asked for on."""
 COLOURS_OF_A_TABLE = 200
-OF_NO_SCREEN = re.compile(r"This plugin does not support propagateSizeHints|QBackingStore::flush\(\) called for")
-"""What Qt's platform without a screen says of every dialog, and of a window that ends in the midst of painting."""
+OF_NO_SCREEN = re.compile(
+    r"This plugin does not support propagateSizeHints|QBackingStore::flush\(\) called for"
+)
+"""What Qt's platform without a screen says of every dialog, and of a window that ends in the midst
+of painting."""
 GRID = 60  # the picture is looked at in so many columns and rows
 
 
@@ -52,17 +59,22 @@ class SelfTestFailed(Exception):
 
 
 def self_test() -> str:
-    """Try the program out with its data in a folder for the time being; returns what was done, in a sentence.
+    """Try the program out with its data in a folder for the time being; returns what was done, in a
+    sentence.
 
     Raises SelfTestFailed. Makes this process one without windows."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     failures: list[str] = []
-    with complaints() as heard, tempfile.TemporaryDirectory(prefix="burgundy-qt-self-test-") as name:
+    with (
+        complaints() as heard,
+        tempfile.TemporaryDirectory(prefix="burgundy-qt-self-test-") as name,
+    ):
         folder = Path(name)
         run_program(folder / "data", attentive(folder, failures))
     if failures or heard:
         raise SelfTestFailed("\n".join((*failures, *heard)))
-    return f"Burgundy Qt {__version__} passed its self-test: {MOVES} moves of bots, saved, opened again and painted."
+    done = f"{MOVES} moves of bots, saved, opened again and painted"
+    return f"Burgundy Qt {__version__} passed its self-test: {done}."
 
 
 def attentive(folder: Path, failures: list[str]) -> Callable[[MainWindow], None]:
@@ -89,7 +101,9 @@ def complaints() -> Iterator[list[str]]:
     heard: list[str] = []
 
     def note(kind: QtMsgType, _where: QMessageLogContext, words: str) -> None:
-        if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) and not OF_NO_SCREEN.match(words):
+        if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) and not OF_NO_SCREEN.match(
+            words
+        ):
             heard.append(f"Qt: {words}")
 
     before = qInstallMessageHandler(note)
@@ -114,13 +128,20 @@ def look_into_parts() -> None:
     expect(is_compiled(), "the rules and the bots are not compiled")
     for game in GAMES:
         for table in tables_of(game):
-            expect(shipped_network(game, table), f"the network of {game} for {table} cannot be used")
+            expect(
+                shipped_network(game, table), f"the network of {game} for {table} cannot be used"
+            )
     for code in NAMES:
         spoken.change(code)
         expect(spoken.code == code, f"the language {code} is missing")
-        expect(code == ENGLISH or not spoken.of_qt.isEmpty(), f"Qt's own words in {code} are missing")
+        expect(
+            code == ENGLISH or not spoken.of_qt.isEmpty(), f"Qt's own words in {code} are missing"
+        )
         for game in GAMES.values():
-            expect(any((RULES / game / code).glob("*.md")), f"the rules to read of {game} in {code} are missing")
+            expect(
+                any((RULES / game / code).glob("*.md")),
+                f"the rules to read of {game} in {code} are missing",
+            )
     spoken.change(ENGLISH)
     sounds = sorted(SOUNDS.glob("*.wav"))
     expect(sounds, "the sounds are missing")
@@ -151,14 +172,21 @@ def play_save_and_open(window: MainWindow, copy: Path) -> None:
     saved: list[Path] = []
     session.saved.connect(saved.append)
     window.dialogs.begin(BOTS)
-    wait_until(lambda: trouble(window) or (session.view is not None and session.view.revision >= MOVES))
+    wait_until(
+        lambda: trouble(window) or (session.view is not None and session.view.revision >= MOVES)
+    )
     session.save_as(copy)
     wait_until(lambda: trouble(window) or saved)
     expect(not trouble(window), trouble(window))
     written = read_save(copy)
     played = session.view
     session.open(copy)
-    wait_until(lambda: trouble(window) or (session.view is not None and session.view.game_id != written.game_id))
+    wait_until(
+        lambda: (
+            trouble(window)
+            or (session.view is not None and session.view.game_id != written.game_id)
+        )
+    )
     expect(not trouble(window), trouble(window))
     opened = session.view
     expect(played is not None and opened is not None, "the saved game does not open")
@@ -170,7 +198,9 @@ def play_save_and_open(window: MainWindow, copy: Path) -> None:
 def trouble(window: MainWindow) -> str:
     """What the window tells of a problem, if anything."""
     told = window.findChildren(ProblemDialog)
-    return "; ".join(f"{problem.title} {problem.details}" for dialog in told for problem in dialog.problems)
+    return "; ".join(
+        f"{problem.title} {problem.details}" for dialog in told for problem in dialog.problems
+    )
 
 
 def paint(window: MainWindow, file: Path) -> None:

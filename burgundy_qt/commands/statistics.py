@@ -1,4 +1,5 @@
-"""`burgundy-qt statistics`: how the finished games went, in a terminal or as a table for other programs."""
+"""`burgundy-qt statistics`: how the finished games went, in a terminal or as a table for other
+programs."""
 
 from __future__ import annotations
 
@@ -13,10 +14,21 @@ from burgundy_qt.session.files.folders import Folders
 from burgundy_qt.session.plain_text import plain
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.statistics.catching_up import record_save, unseen_saves
-from burgundy_qt.session.statistics.ledger import Ledger, LedgerDamaged, LedgerError, put_ledger_aside
+from burgundy_qt.session.statistics.ledger import (
+    Ledger,
+    LedgerDamaged,
+    LedgerError,
+    put_ledger_aside,
+)
 from burgundy_qt.session.statistics.spreadsheet import spreadsheet
 from burgundy_qt.session.statistics.summary import Question, Share, Summary, summary
-from burgundy_qt.widgets.statistics.phrases import nothing_told, ordered, part_told, percent, subtitle
+from burgundy_qt.widgets.statistics.phrases import (
+    nothing_told,
+    ordered,
+    part_told,
+    percent,
+    subtitle,
+)
 
 VIEWS = "level", "estate", "seats"
 
@@ -26,7 +38,8 @@ class CannotTell(Exception):
 
 
 def tell_statistics(places: Folders, csv: Path | None) -> None:
-    """Print how everybody's games went, or write all games as CSV into a file; raises CannotTell."""
+    """Print how everybody's games went, or write all games as CSV into a file; raises
+    CannotTell."""
     try:
         ledger = caught_up(places)
         if csv is None:
@@ -77,7 +90,10 @@ def tell_person(person: str, told: Summary) -> None:
 
 def tell_figures(told: Summary) -> None:
     """The figures of the games that are not told apart."""
-    print(f"  won {percent(told.won, len(told.played))}, {told.mean:.0f} points a game, best {told.best.points}")
+    print(
+        f"  won {percent(told.won, len(told.played))}, {told.mean:.0f} points a game, best "
+        f"{told.best.points}"
+    )
     if told.ratings and told.question.rated:
         rating = told.ratings[-1][1]
         print(f"  strength {rating.elo:.0f} ±{rating.give_or_take} on the bots' scale")

@@ -20,7 +20,8 @@ SIZE = 1280, 800
 
 
 def paint_table(game: Game, names: Sequence[str], seat_shown: int, file: Path) -> None:
-    """Paint the table as it stands, the belongings of `seat_shown` large, into `file`, a .png; raises OSError.
+    """Paint the table as it stands, the belongings of `seat_shown` large, into `file`, a .png;
+    raises OSError.
 
     Makes this process one without windows, so it is for commands that open none."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"

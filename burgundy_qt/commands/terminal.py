@@ -17,9 +17,13 @@ PICTURE = "burgundy-table.png"
 
 
 def play_in_terminal(why: str, seed: int | None = None) -> None:
-    """Say why there is no window, let two bots play a game told turn by turn, and leave a picture of its end."""
+    """Say why there is no window, let two bots play a game told turn by turn, and leave a picture
+    of its end."""
     bots = strongest(LEVEL)
-    print(f"{why} So here is a game between two bots of the level {bots.title}, and a picture of the table at its end.")
+    print(
+        f"{why} So here is a game between two bots of the level {bots.title}, and a picture of the "
+        "table at its end."
+    )
     game = Game({"players": len(NAMES)} | ({} if seed is None else {"seed": seed}))
     transcript = Transcript(NAMES, game.request["game"])
     transcript.tell(game.events)
@@ -32,11 +36,16 @@ def play_in_terminal(why: str, seed: int | None = None) -> None:
 
 
 def painted(game: Game) -> Path:
-    """The picture of the finished game: in the folder one is in, or in a temporary one where that takes no file."""
+    """The picture of the finished game: in the folder one is in, or in a temporary one where that
+    takes no file."""
     from burgundy_qt.commands.table_image import paint_table
 
     winner = game.state()["result"]["places"].index(1)
-    folder = Path.cwd() if os.access(Path.cwd(), os.W_OK) else Path(tempfile.mkdtemp(prefix="burgundy-qt-"))
+    folder = (
+        Path.cwd()
+        if os.access(Path.cwd(), os.W_OK)
+        else Path(tempfile.mkdtemp(prefix="burgundy-qt-"))
+    )
     paint_table(game, NAMES, winner, folder / PICTURE)
     return folder / PICTURE
 

@@ -1,4 +1,5 @@
-"""A game as it is read in a terminal: a paragraph for every turn with the seat's points, and the score sheet."""
+"""A game as it is read in a terminal: a paragraph for every turn with the seat's points, and the
+score sheet."""
 
 from __future__ import annotations
 
@@ -18,7 +19,8 @@ EVERYBODY = -1
 
 
 class Transcript:
-    """Prints what happens in a `game` of the registry as the events come; `names` are the seats' names."""
+    """Prints what happens in a `game` of the registry as the events come; `names` are the seats'
+    names."""
 
     def __init__(self, names: Sequence[str], game: str) -> None:
         self.names = names
@@ -74,7 +76,8 @@ class Transcript:
 
 
 def chapters(events: Iterable[Event], seats: int, log: LogParts) -> Iterator[list[Event]]:
-    """The events in portions that each concern one seat at most; the final scoring is one portion."""
+    """The events in portions that each concern one seat at most; the final scoring is one
+    portion."""
     chapter: list[Event] = []
     seat: int | None = None
     for event in events:

@@ -12,7 +12,8 @@ from burgundy_qt.rules.registry import GAMES, ruleset
 
 
 def versions() -> list[str]:
-    """The program, the rules, the protocol, and every network by its name and the start of its checksum."""
+    """The program, the rules, the protocol, and every network by its name and the start of its
+    checksum."""
     return [
         f"Burgundy Qt {__version__}",
         *(f"rules of {game} {ruleset(game).VERSION}" for game in GAMES),
@@ -22,6 +23,7 @@ def versions() -> list[str]:
 
 
 def version_of(manifest: Path) -> str:
-    """A network by the name of its file: which features it sees, and its weights' checksum, which no two share."""
+    """A network by the name of its file: which features it sees, and its weights' checksum, which
+    no two share."""
     told = json.loads(manifest.read_text(encoding="utf-8"))
     return f"network {manifest.stem}: features {told['features']}, {told['sha256'][:12]}"

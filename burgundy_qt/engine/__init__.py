@@ -1,4 +1,5 @@
-"""`burgundy-qt engine`: the rules and the bots over the engine protocol, version 1. (docs/engine-protocol.md)"""
+"""`burgundy-qt engine`: the rules and the bots over the engine protocol, version 1.
+(docs/engine-protocol.md)"""
 
 from burgundy_qt.engine.conversation import converse
 

@@ -18,7 +18,8 @@ PROTOCOL = 1
 
 
 class Commands:
-    """Answers every request but `think`, `analyse`, `stop` and `quit`, which the conversation times; holds the game."""
+    """Answers every request but `think`, `analyse`, `stop` and `quit`, which the conversation
+    times; holds the game."""
 
     def __init__(self) -> None:
         self.game: Game | None = None
@@ -33,7 +34,8 @@ class Commands:
         }
 
     def answer(self, request: Request) -> Answer:
-        """The answer to a request; raises RulesError where it cannot be served, and nothing has changed."""
+        """The answer to a request; raises RulesError where it cannot be served, and nothing has
+        changed."""
         command = request.get("cmd")
         if not isinstance(command, str) or command not in self.served:
             known = ", ".join([*self.served, *QUESTIONS, "stop", "quit"])
@@ -77,7 +79,9 @@ class Commands:
             raise BadArgument(f'"private" is {private!r}, but may be true or false')
         seat = request.get("seat")
         if private and seat is not None:
-            raise BadArgument('"private" and "seat" exclude each other: one asks for all that is hidden')
+            raise BadArgument(
+                '"private" and "seat" exclude each other: one asks for all that is hidden'
+            )
         return {"record": self.running().record(private, seat)}
 
     def question(self, request: Request) -> Question:

@@ -1,4 +1,5 @@
-"""The talk on standard input and output: lines in, answers out in the order asked, a thought that can be stopped."""
+"""The talk on standard input and output: lines in, answers out in the order asked, a thought that
+can be stopped."""
 
 import sys
 import threading
@@ -27,21 +28,24 @@ def converse(incoming: BinaryIO | None = None, outgoing: BinaryIO | None = None)
 
 
 def own_input() -> BinaryIO:
-    """Standard input, read by a file object of its own: the interpreter takes the lock of `sys.stdin` when it ends, and
-    dies of it where a thread still waits for a line."""
+    """Standard input, read by a file object of its own: the interpreter takes the lock of
+    `sys.stdin` when it ends, and dies of it where a thread still waits for a line."""
     return open(sys.stdin.fileno(), "rb", closefd=False)
 
 
 class Conversation:
     """Serves lines one after another, in the order asked.
 
-    While a thought runs a `stop` ends it at once; so does a `quit` that no other line waits before. All others wait."""
+    While a thought runs a `stop` ends it at once; so does a `quit` that no other line waits before.
+    All others wait."""
 
     def __init__(self, outgoing: BinaryIO):
         self.outgoing = outgoing
         self.commands = Commands()
         self.happenings: SimpleQueue[tuple[str, Any]] = SimpleQueue()
-        self.waiting: deque[tuple[bytes, bool]] = deque()  # lines, and whether each is a stop that ended a thought
+        self.waiting: deque[tuple[bytes, bool]] = (
+            deque()
+        )  # lines, and whether each is a stop that ended a thought
         self.question: Question | None = None
         self.asked: Request = {}
         self.heard_all = False
@@ -74,7 +78,8 @@ class Conversation:
         self.waiting.append((line, ends))
 
     def serve_waiting(self) -> None:
-        """Serve the lines that wait, up to the next thought; the end of input is the end of the talk."""
+        """Serve the lines that wait, up to the next thought; the end of input is the end of the
+        talk."""
         while self.waiting and not self.question and not self.finished:
             self.serve(*self.waiting.popleft())
         if self.heard_all and not self.question and not self.waiting:
@@ -130,7 +135,8 @@ class Conversation:
 
 
 def ends_thought(line: bytes, alone: bool) -> bool:
-    """Whether a line ends the thought that runs: a `stop`, or a `quit` with no other line waiting before it."""
+    """Whether a line ends the thought that runs: a `stop`, or a `quit` with no other line waiting
+    before it."""
     try:
         command = parse(line.rstrip(b"\r\n")).get("cmd")
     except BadJson:

@@ -23,7 +23,8 @@ MOST_SECONDS = 86_400.0
 
 
 class Question(Protocol):
-    """Is answered once, at leisure; `stop` may come from any thread and brings the answer at once."""
+    """Is answered once, at leisure; `stop` may come from any thread and brings the answer at
+    once."""
 
     def answer(self) -> Answer:
         """The answer, as the protocol has it."""
@@ -33,7 +34,8 @@ class Question(Protocol):
 
 
 class Asked:
-    """What both questions say, checked: which position, for which seat, how long, how. Raises RulesError."""
+    """What both questions say, checked: which position, for which seat, how long, how. Raises
+    RulesError."""
 
     def __init__(self, game: Game, request: Request):
         if game.is_over:
@@ -57,11 +59,15 @@ class Think:
 
     def __init__(self, game: Game, request: Request):
         self.asked = Asked(game, request)
-        self.thinker = Thinker(self.asked.level, self.asked.threads, self.asked.seed, self.asked.objective)
+        self.thinker = Thinker(
+            self.asked.level, self.asked.threads, self.asked.seed, self.asked.objective
+        )
 
     def answer(self) -> Answer:
         asked = self.asked
-        return self.told(self.thinker.think(asked.game.position, asked.seat, asked.seconds, asked.simulations))
+        return self.told(
+            self.thinker.think(asked.game.position, asked.seat, asked.seconds, asked.simulations)
+        )
 
     def stop(self) -> None:
         self.thinker.stop()
@@ -69,11 +75,21 @@ class Think:
     def told(self, thought: Thought) -> Answer:
         action = self.asked.game.action(thought.action)
         candidates = [self.candidate(one) for one in thought.candidates]
-        return {"action": action, "candidates": candidates, "win": shares(thought.win), "points": means(thought.points)}
+        return {
+            "action": action,
+            "candidates": candidates,
+            "win": shares(thought.win),
+            "points": means(thought.points),
+        }
 
     def candidate(self, one: Candidate) -> Answer:
         action = self.asked.game.action(one.action)
-        return {"action": action, "visits": one.visits, "win": round(one.win, 6), "points": round(one.points, 4)}
+        return {
+            "action": action,
+            "visits": one.visits,
+            "win": round(one.win, 6),
+            "points": round(one.points, 4),
+        }
 
 
 class Analyse:
@@ -81,13 +97,17 @@ class Analyse:
 
     def __init__(self, game: Game, request: Request):
         self.asked = Asked(game, request)
-        self.analyst = Analyst(self.asked.level, self.asked.threads, self.asked.seed, self.asked.objective)
+        self.analyst = Analyst(
+            self.asked.level, self.asked.threads, self.asked.seed, self.asked.objective
+        )
 
     def answer(self) -> Answer:
         asked = self.asked
         scored = scored_by_source(asked.game.request["game"], asked.game.events, asked.game.seats)
         return self.told(
-            self.analyst.analyse(asked.game.position, asked.seat, scored, asked.seconds, asked.simulations)
+            self.analyst.analyse(
+                asked.game.position, asked.seat, scored, asked.seconds, asked.simulations
+            )
         )
 
     def stop(self) -> None:

@@ -32,7 +32,9 @@ def parse(line: bytes) -> dict[str, Any]:
     if len(line) > LONGEST_LINE:
         raise BadJson(f"the line is longer than {LONGEST_LINE} bytes")
     try:
-        request = json.loads(line.decode("utf-8"), parse_constant=refuse_constant, parse_float=finite)
+        request = json.loads(
+            line.decode("utf-8"), parse_constant=refuse_constant, parse_float=finite
+        )
     except (ValueError, RecursionError) as error:
         raise BadJson(f"the line is no JSON: {error}") from error
     if not isinstance(request, dict):
@@ -45,7 +47,12 @@ def require_flat(request: dict[str, Any]) -> None:
     """Raises BadJson where objects and lists lie too deep in each other to be told again."""
     level: list[Any] = [request]
     for _ in range(MOST_LEVELS):
-        level = [inner for one in level for inner in (one.values() if isinstance(one, dict) else one) if is_nest(inner)]
+        level = [
+            inner
+            for one in level
+            for inner in (one.values() if isinstance(one, dict) else one)
+            if is_nest(inner)
+        ]
         if not level:
             return
     raise BadJson(f"the line has objects and lists more than {MOST_LEVELS} deep in each other")

@@ -1,1 +1,2 @@
-"""What the person reads, in the person's language: sentences, numbers and dates. Knows no widgets."""
+"""What the person reads, in the person's language: sentences, numbers and dates. Knows no
+widgets."""

@@ -10,7 +10,9 @@ from burgundy_qt.language.tr import tr
 
 def day(date: QDate) -> str:
     """A day: "17 November 2026"."""
-    return spoken.locale.toString(date, tr("Dates", "d MMMM yyyy", "a day in Qt's letters: 17 November 2026"))
+    return spoken.locale.toString(
+        date, tr("Dates", "d MMMM yyyy", "a day in Qt's letters: 17 November 2026")
+    )
 
 
 def day_of_the_year(date: QDate) -> str:
@@ -25,7 +27,9 @@ def month(date: QDate) -> str:
 
 def month_and_year(date: QDate) -> str:
     """A month inside a sentence with its year: "November 2026"."""
-    return spoken.locale.toString(date, tr("Dates", "MMMM yyyy", "a month in Qt's letters: November 2026"))
+    return spoken.locale.toString(
+        date, tr("Dates", "MMMM yyyy", "a month in Qt's letters: November 2026")
+    )
 
 
 def month_alone(date: QDate) -> str:
@@ -36,4 +40,10 @@ def month_alone(date: QDate) -> str:
 def month_and_year_alone(date: QDate) -> str:
     """A month that stands alone, with its year: "November 2026"."""
     year = str(date.year())
-    return tr("Dates", "{month} {year}", "alone, as beside a plot: November 2026", month=month_alone(date), year=year)
+    return tr(
+        "Dates",
+        "{month} {year}",
+        "alone, as beside a plot: November 2026",
+        month=month_alone(date),
+        year=year,
+    )

@@ -29,5 +29,6 @@ def signed(number: float, digits: int = 1) -> str:
 
 
 def percent(share: float, digits: int = 0) -> str:
-    """A share from 0 to 1 in percent; the line never breaks before the sign: 43 %, or 43% where nothing parts them."""
+    """A share from 0 to 1 in percent; the line never breaks before the sign: 43 %, or 43% where
+    nothing parts them."""
     return tr("Figures", "{number}\u00a0%", number=decimal(100 * share, digits))

@@ -33,17 +33,19 @@ class Spoken:
         self.sentences = self.english
 
     def change(self, code: str) -> None:
-        """Speak this language from now on; widgets hear a LanguageChange event. Raises ValueError for an unknown one.
+        """Speak this language from now on; widgets hear a LanguageChange event. Raises ValueError
+        for an unknown one.
 
-        Qt's own words (buttons of its file dialog) come with it wherever an application exists. Where the file of the
-        language is missing or damaged, English is spoken and the log says so.
+        Qt's own words (buttons of its file dialog) come with it wherever an application exists.
+        Where the file of the language is missing or damaged, English is spoken and the log says so.
         """
         if code not in NAMES:
             raise ValueError(f"there is no language {code!r}: choose one of {', '.join(NAMES)}")
         sentences = QTranslator()
         if not sentences.load(str(file_of(code))):
             log.warning(
-                "the sentences of %s cannot be read: English is spoken. Install Burgundy Qt anew", file_of(code)
+                "the sentences of %s cannot be read: English is spoken. Install Burgundy Qt anew",
+                file_of(code),
             )
             code, sentences = ENGLISH, self.english
         of_qt = QTranslator()
@@ -63,7 +65,8 @@ def file_of(code: str) -> Path:
 
 
 def meant(choice: str) -> str:
-    """The code of a language for what the settings say: itself, or with SYSTEM the first of ours the system prefers."""
+    """The code of a language for what the settings say: itself, or with SYSTEM the first of ours
+    the system prefers."""
     if choice in NAMES:
         return choice
     wanted = (name.partition("-")[0] for name in QLocale.system().uiLanguages())

@@ -1,11 +1,16 @@
-# Sets of small numbers as bits of a u64. The one place for compiler builtins; bits.py has the plain twins.
+# Sets of small numbers as bits of a u64. The one place for compiler builtins; bits.py has the plain
+# twins.
 from burgundy_qt.rules.types cimport i32, u64
 
 cdef extern from *:
     """
     #if defined(_MSC_VER)
     #include <intrin.h>
-    static __inline int burgundy_lowest(unsigned __int64 set) { unsigned long at; _BitScanForward64(&at, set); return (int)at; }
+    static __inline int burgundy_lowest(unsigned __int64 set) {
+        unsigned long at;
+        _BitScanForward64(&at, set);
+        return (int)at;
+    }
     static __inline int burgundy_count(unsigned __int64 set) {
         set = set - ((set >> 1) & 0x5555555555555555ULL);
         set = (set & 0x3333333333333333ULL) + ((set >> 2) & 0x3333333333333333ULL);

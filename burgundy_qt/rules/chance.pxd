@@ -1,4 +1,5 @@
-# Chance as a keyed function: the same key and place always give the same number, whatever was drawn before.
+# Chance as a keyed function: the same key and place always give the same number, whatever was drawn
+# before.
 from burgundy_qt.rules.types cimport i32, u32, u64
 
 # A number of 64 even bits from a key and a place.

@@ -1,4 +1,5 @@
-"""Chance as a keyed function: the plain twins of the header beside this file. (The mixer is SplitMix64's.)"""
+"""Chance as a keyed function: the plain twins of the header beside this file. (The mixer is
+SplitMix64's.)"""
 
 MASK = (1 << 64) - 1
 
@@ -12,5 +13,6 @@ def drawn(key, place):
 
 
 def below(limit, number):
-    """Evenly one of 0..limit-1 (limit below 2**16) from the upper 32 bits of a number of `drawn`."""
+    """Evenly one of 0..limit-1 (limit below 2**16) from the upper 32 bits of a number of
+    `drawn`."""
     return ((number >> 32) * limit) >> 32

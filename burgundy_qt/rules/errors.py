@@ -4,12 +4,15 @@ HEAD, TAIL = 800, 400  # letters of a long message
 
 
 class RulesError(ValueError):
-    """A request that cannot be served; the game is as it was before. A message that repeats a long value is cut."""
+    """A request that cannot be served; the game is as it was before. A message that repeats a long
+    value is cut."""
 
     code = "bad-argument"
 
     def __init__(self, message: str):
-        super().__init__(message if len(message) <= HEAD + TAIL else f"{message[:HEAD]} … {message[-TAIL:]}")
+        super().__init__(
+            message if len(message) <= HEAD + TAIL else f"{message[:HEAD]} … {message[-TAIL:]}"
+        )
 
 
 class BadArgument(RulesError):

@@ -11,8 +11,8 @@ from burgundy_qt.rules.ruleset import Action, Event, Ruleset
 
 
 class Reached(NamedTuple):
-    """Where a game stood before one of its actions, or stands now: the position, a copy; how many events had come; and
-    whether the action before had drawn chance."""
+    """Where a game stood before one of its actions, or stands now: the position, a copy; how many
+    events had come; and whether the action before had drawn chance."""
 
     position: Position
     events: int
@@ -20,12 +20,14 @@ class Reached(NamedTuple):
 
 
 class Game:
-    """A game in the protocol's objects. `events` and `actions` are for reading; only the methods change a game.
+    """A game in the protocol's objects. `events` and `actions` are for reading; only the methods
+    change a game.
 
-    `viewer`: the seat whose record this game was loaded from, None where it is wholly known: what others hide is drawn
-    anew then, and nobody but the viewer is answered.
+    `viewer`: the seat whose record this game was loaded from, None where it is wholly known: what
+    others hide is drawn anew then, and nobody but the viewer is answered.
 
-    `request` holds the keys of the protocol's `new`; raises BadArgument for what cannot be played."""
+    `request` holds the keys of the protocol's `new`; raises BadArgument for what cannot be
+    played."""
 
     viewer: int | None = None
 
@@ -49,8 +51,9 @@ class Game:
     def from_record(cls, record: list[dict[str, Any]]) -> "Game":
         """The game that a record tells; raises BadRecord with the line that cannot be.
 
-        All chance comes from the record and every action is checked; play goes on with the record's seed, or a fresh
-        one where it has none. From a seat's record what that seat does not know is drawn from that seed."""
+        All chance comes from the record and every action is checked; play goes on with the record's
+        seed, or a fresh one where it has none. From a seat's record what that seat does not know is
+        drawn from that seed."""
         if not isinstance(record, list) or not all(isinstance(line, dict) for line in record):
             raise BadRecord("a record is a list of objects")
         if not record or record[0].get("cmd") != "new":
@@ -65,12 +68,22 @@ class Game:
         except RulesError as error:
             line = "" if str(error).startswith("line ") else f"line {game._line()}: "
             raise BadRecord(f"{line}{error}") from error
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
-            raise BadRecord(f"line {game._line()}: damaged ({type(error).__name__}: {error})") from error
+        except (
+            KeyError,
+            TypeError,
+            ValueError,
+            IndexError,
+            AttributeError,
+            OverflowError,
+        ) as error:
+            raise BadRecord(
+                f"line {game._line()}: damaged ({type(error).__name__}: {error})"
+            ) from error
         return game
 
     def _line(self) -> int:
-        """The record's line that is read now: the request's, or the one that follows what has happened so far."""
+        """The record's line that is read now: the request's, or the one that follows what has
+        happened so far."""
         return len(self._told()) + 2 if hasattr(self, "events") else 1
 
     def _told(self) -> list[Event]:
@@ -89,7 +102,9 @@ class Game:
             compare(told, recorded, happened)
             at = next_action(recorded, max(at + 1, len(told)))
         if [*told, *self._secret_choices(self.viewer)] != recorded:
-            raise BadRecord(f"line {len(told) + 2}: nothing of what the record says here has happened")
+            raise BadRecord(
+                f"line {len(told) + 2}: nothing of what the record says here has happened"
+            )
 
     @property
     def is_over(self) -> bool:
@@ -110,10 +125,14 @@ class Game:
     def prices(self, seat: int | None = None) -> list[dict[str, int]]:
         """Beside each action of `legal` what it would cost, by resource."""
         payer = self.deciding(seat)
-        return [dict(self.rules.price(self.position, payer, code)) for code in self.position.legal(payer)]
+        return [
+            dict(self.rules.price(self.position, payer, code))
+            for code in self.position.legal(payer)
+        ]
 
     def gains(self, seat: int | None = None) -> list[list[Event]]:
-        """Beside each action of `legal` the events of points that it would bring at once: each is tried on a copy."""
+        """Beside each action of `legal` the events of points that it would bring at once: each is
+        tried on a copy."""
         chooser = self.deciding(seat)
         trial = self.position.copy()
         trial.listen()
@@ -123,20 +142,29 @@ class Game:
         """The chooser's points from one action, whose chance stays undrawn."""
         trial.copy_from(self.position)
         trial.act_only(code, chooser)
-        return [event for event in self.rules.events(trial) if "points" in event and event.get("seat") == chooser]
+        return [
+            event
+            for event in self.rules.events(trial)
+            if "points" in event and event.get("seat") == chooser
+        ]
 
     def outlook(self) -> list[dict[str, Any]]:
         """For each seat what it may still score, as the game's rules tell it."""
         return self.rules.outlook(self.position)
 
     def foreseen(self, position: Any, seat: int, codes: Iterable[int]) -> list[Event]:
-        """What these actions of a seat would bring from `position` on, tried on a copy: the events up to where chance
-        or another seat comes in. The end of a turn and what follows of it are left out."""
+        """What these actions of a seat would bring from `position` on, tried on a copy: the events
+        up to where chance or another seat comes in. The end of a turn and what follows of it are
+        left out."""
         trial = position.copy()
         trial.listen()
         told: list[Event] = []
         for code in codes:
-            if seat not in trial.waiting_seats() or self.action(code)["type"] == "end" or code not in trial.legal(seat):
+            if (
+                seat not in trial.waiting_seats()
+                or self.action(code)["type"] == "end"
+                or code not in trial.legal(seat)
+            ):
                 break
             trial.act_only(code, seat)
             told += self.rules.events(trial)
@@ -149,15 +177,18 @@ class Game:
         return seat
 
     def known_seat(self, seat: Any) -> int:
-        """The seat, if there is such a one and the game is known as it knows it; raises BadArgument."""
+        """The seat, if there is such a one and the game is known as it knows it; raises
+        BadArgument."""
         known: int = self.check_seat(seat)
         if self.viewer not in (None, known):
-            raise BadArgument(f'"seat" is {seat!r}, but only what seat {self.viewer} knows is known here')
+            raise BadArgument(
+                f'"seat" is {seat!r}, but only what seat {self.viewer} knows is known here'
+            )
         return known
 
     def deciding(self, seat: Any = None) -> int:
-        """The seat that is asked about: this one, else the viewer, else the first that waits, -1 when the game is over;
-        raises BadArgument."""
+        """The seat that is asked about: this one, else the viewer, else the first that waits, -1
+        when the game is over; raises BadArgument."""
         if seat is not None:
             return self.known_seat(seat)
         return next(iter(self.position.waiting_seats()), -1) if self.viewer is None else self.viewer
@@ -165,7 +196,8 @@ class Game:
     def apply(self, action: Action, seat: int | None = None) -> list[Event]:
         """Carry out a legal action; returns everything that followed up to the next decision.
 
-        Raises BadArgument (no object), IllegalAction (not offered now) or GameOver; then nothing has changed."""
+        Raises BadArgument (no object), IllegalAction (not offered now) or GameOver; then nothing
+        has changed."""
         if not isinstance(action, dict):
             raise BadArgument(f'"action" is {action!r}, but must be an object')
         if self.is_over:
@@ -184,7 +216,8 @@ class Game:
         return self.events[before:]
 
     def _go_on(self, recorded: list[Event]) -> None:
-        """Hear what happened, draw the chance that waits, the record's where it has any, and note what was reached."""
+        """Hear what happened, draw the chance that waits, the record's where it has any, and note
+        what was reached."""
         drew = self.position.chance_waits()
         self.events += self.rules.events(self.position)
         while self.position.chance_waits():
@@ -195,11 +228,14 @@ class Game:
 
     def state(self, seat: int | None = None) -> dict[str, Any]:
         """The protocol's state, as `seat` knows it (None: what everyone knows)."""
-        return self.rules.state(self.position, self.request, None if seat is None else self.known_seat(seat))
+        return self.rules.state(
+            self.position, self.request, None if seat is None else self.known_seat(seat)
+        )
 
     def record(self, private: bool = False, seat: int | None = None) -> list[dict[str, Any]]:
-        """The request, then every event. The seed, what is private to a seat and choices still secret only with
-        `private` or when it is over; what is private to `seat` and its own choices where that is given."""
+        """The request, then every event. The seed, what is private to a seat and choices still
+        secret only with `private` or when it is over; what is private to `seat` and its own choices
+        where that is given."""
         if seat is not None:
             known = {**self.request, "seed": None, "seat": self.known_seat(seat)}
             return [known, *self.events_for(seat), *self._secret_choices(seat)]
@@ -212,10 +248,14 @@ class Game:
         return [event for event in self.events if "to" not in event or seat in event["to"]]
 
     def _secret_choices(self, of: int | None = None) -> list[Event]:
-        """Choices that no event tells yet, each private to its seat: those of one seat, or of all."""
+        """Choices that no event tells yet, each private to its seat: those of one seat, or of
+        all."""
         told = sum(event["event"] == "action" for event in self.events)
         hidden = [(seat, action) for seat, action in self.actions[told:] if of in (None, seat)]
-        return [{"event": "action", "seat": seat, "action": action, "to": [seat]} for seat, action in hidden]
+        return [
+            {"event": "action", "seat": seat, "action": action, "to": [seat]}
+            for seat, action in hidden
+        ]
 
     def stood(self, revision: int) -> tuple[Any, list[Event]]:
         """The position after the first `revision` actions, a copy, and the events up to there.
@@ -226,11 +266,14 @@ class Game:
 
     def _reached(self, revision: int) -> Reached:
         if not 0 <= revision <= self.revision:
-            raise BadArgument(f"revision {revision} was never reached; it may be 0 to {self.revision}")
+            raise BadArgument(
+                f"revision {revision} was never reached; it may be 0 to {self.revision}"
+            )
         return self._history[revision]
 
     def take_back(self, revision: int) -> None:
-        """Go back to just after the first `revision` actions; raises BadArgument for one that was never reached."""
+        """Go back to just after the first `revision` actions; raises BadArgument for one that was
+        never reached."""
         reached = self._reached(revision)
         self.position.copy_from(reached.position)
         del self._history[revision + 1 :]
@@ -242,7 +285,8 @@ class Game:
         return any(reached.drew for reached in self._history[revision + 1 :])
 
     def code(self, action: Action) -> int:
-        """The position's int for an action object; raises IllegalAction for no action of this game."""
+        """The position's int for an action object; raises IllegalAction for no action of this
+        game."""
         return int(self.rules.pack(action))
 
     def action(self, code: int) -> Action:
@@ -251,7 +295,8 @@ class Game:
 
 
 def viewer_of(asked: dict[str, Any], request: dict[str, Any]) -> int | None:
-    """The seat whose record begins with this request, None for a whole or public one; raises BadRecord."""
+    """The seat whose record begins with this request, None for a whole or public one; raises
+    BadRecord."""
     seat = asked.get("seat")
     if seat is None or (type(seat) is int and 0 <= seat < request["players"]):
         return seat
@@ -262,9 +307,13 @@ def compare(told: list[Event], recorded: list[Event], first: int) -> None:
     """What happened from event `first` on must be what the record says; raises BadRecord."""
     for at in range(first, min(len(told), len(recorded))):
         if told[at] != recorded[at]:
-            raise BadRecord(f"line {at + 2}: the rules give {told[at]!r}, the record says {recorded[at]!r}")
+            raise BadRecord(
+                f"line {at + 2}: the rules give {told[at]!r}, the record says {recorded[at]!r}"
+            )
     if len(recorded) < len(told):
-        raise BadRecord(f"line {len(recorded) + 1}: the record ends in the middle of what follows an action")
+        raise BadRecord(
+            f"line {len(recorded) + 1}: the record ends in the middle of what follows an action"
+        )
 
 
 def next_action(recorded: list[Event], at: int) -> int:

@@ -1,11 +1,13 @@
-"""Lets the compiled core's sources run uncompiled: resolves their cimports and reads their `.pxd` headers.
+"""Lets the compiled core's sources run uncompiled: resolves their cimports and reads their `.pxd`
+headers.
 
-A rules module says `from cython.cimports.burgundy_qt.rules.bits import lowest`. Compiled, that is a cimport and is
-gone at run time. Uncompiled, the finder below answers it with the Python module of the same name, and a header without
-code of its own (`state.pxd`) gives its enums as ints and its structs as classes through `read_header`.
+A rules module says `from cython.cimports.burgundy_qt.rules.bits import lowest`. Compiled, that is a
+cimport and is gone at run time. Uncompiled, the finder below answers it with the Python module of
+the same name, and a header without code of its own (`state.pxd`) gives its enums as ints and its
+structs as classes through `read_header`.
 
-Constants stand in headers, as enums, because Cython 3.3 ignores annotations of a module's own names; and a module never
-cimports its own header, which it knows already.
+Constants stand in headers, as enums, because Cython 3.3 ignores annotations of a module's own
+names; and a module never cimports its own header, which it knows already.
 """
 
 import importlib
@@ -35,7 +37,8 @@ class Twin(ModuleType):
 
 
 class CimportFinder(MetaPathFinder, Loader):
-    """Finds `cython.cimports.X` as the Python module X; also stands in for Cython itself where it is not installed."""
+    """Finds `cython.cimports.X` as the Python module X; also stands in for Cython itself where it
+    is not installed."""
 
     def find_spec(self, fullname, path=None, target=None):
         if fullname in ("cython", PREFIX) or fullname.startswith(f"{PREFIX}.burgundy_qt"):
@@ -52,17 +55,24 @@ class CimportFinder(MetaPathFinder, Loader):
 
 
 class SourceFinder(MetaPathFinder):
-    """Finds the core's modules as sources even where compiled ones lie beside them: the reference for tests."""
+    """Finds the core's modules as sources even where compiled ones lie beside them: the reference
+    for tests."""
 
     def find_spec(self, fullname, path=None, target=None):
-        if not fullname.startswith(("burgundy_qt.rules.", "burgundy_qt.ai.", "burgundy_qt.bench.")) or not path:
+        if (
+            not fullname.startswith(("burgundy_qt.rules.", "burgundy_qt.ai.", "burgundy_qt.bench."))
+            or not path
+        ):
             return None
         source = Path(path[0], fullname.rpartition(".")[2]).with_suffix(".py")
-        return importlib.util.spec_from_file_location(fullname, source) if source.is_file() else None
+        return (
+            importlib.util.spec_from_file_location(fullname, source) if source.is_file() else None
+        )
 
 
 def install() -> None:
-    """Make cimports work in uncompiled modules. Harmless, and done once, where the core is compiled."""
+    """Make cimports work in uncompiled modules. Harmless, and done once, where the core is
+    compiled."""
     if any(isinstance(finder, CimportFinder) for finder in sys.meta_path):
         return
     for name in ("cython", PREFIX):
@@ -79,7 +89,8 @@ def install() -> None:
 def array(length: int) -> list[int]:
     """What a C array is made from, and what it is in the plain run: `length` zeros.
 
-    Cython makes no C array of a list times a name, so sources call this where they would write `[0] * SEATS`."""
+    Cython makes no C array of a list times a name, so sources call this where they would write `[0]
+    * SEATS`."""
     return [0] * length
 
 
@@ -111,14 +122,19 @@ def copied(value):
 
 
 def read_header(source: str, known: dict[str, object] | None = None) -> dict[str, object]:
-    """The enums (ints) and structs (Record classes) that the `.pxd` beside the Python file `source` declares.
+    """The enums (ints) and structs (Record classes) that the `.pxd` beside the Python file `source`
+    declares.
 
     `known` gives the constants that the header cimports."""
     text = re.sub(r"#.*", "", Path(source).with_suffix(".pxd").read_text(encoding="utf-8"))
-    names: dict[str, object] = {name: value for name, value in (known or {}).items() if isinstance(value, int)}
+    names: dict[str, object] = {
+        name: value for name, value in (known or {}).items() if isinstance(value, int)
+    }
     for _, body in re.findall(r"^cdef enum( \w+)?:[ \t]*\n((?:[ \t]+.*\n|\n)+)", text, re.M):
         read_enum(body, names)
-    for name, body in re.findall(r"^ctypedef struct (\w+):[ \t]*\n((?:[ \t]+.*\n|\n)+)", text, re.M):
+    for name, body in re.findall(
+        r"^ctypedef struct (\w+):[ \t]*\n((?:[ \t]+.*\n|\n)+)", text, re.M
+    ):
         names[name] = read_struct(name, body, names)
     return names
 
@@ -126,14 +142,18 @@ def read_header(source: str, known: dict[str, object] | None = None) -> dict[str
 def read_enum(body: str, names: dict[str, object]) -> None:
     following = 0
     for name, value in re.findall(r"(\w+)(?:[ \t]*=[ \t]*([^,\n]+))?", body):
-        following = int(eval(value, {"__builtins__": {}}, names)) if value else following  # our own header, not input
+        following = (
+            int(eval(value, {"__builtins__": {}}, names)) if value else following
+        )  # our own header, not input
         names[name] = following
         following += 1
 
 
 def read_struct(name: str, body: str, names: dict[str, object]) -> type[Record]:
     fields, pointers = [], []
-    for kind, star, sizes, field in re.findall(r"^[ \t]+(\w+)(\*?)((?:\[\w+\])*)[ \t]+(\w+)[ \t]*$", body, re.M):
+    for kind, star, sizes, field in re.findall(
+        r"^[ \t]+(\w+)(\*?)((?:\[\w+\])*)[ \t]+(\w+)[ \t]*$", body, re.M
+    ):
         if star:
             pointers.append(field)
             fields.append((field, lambda: None))

@@ -1,7 +1,8 @@
 """Position: what every game is to the rest of the program.
 
-A game subclasses Position and keeps its state in a C struct. The methods of the first part are the C contract: no GIL,
-no errors, arguments not checked. Those of the second part are for Python callers and check what they are given.
+A game subclasses Position and keeps its state in a C struct. The methods of the first part are the
+C contract: no GIL, no errors, arguments not checked. Those of the second part are for Python
+callers and check what they are given.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from burgundy_qt.rules.plain import array
 class Position:
     """A state of a game in which seats decide, or which is over.
 
-    Nothing here is hidden from the program; what a seat may not know is drawn anew by `redraw` before a search looks.
+    Nothing here is hidden from the program; what a seat may not know is drawn anew by `redraw`
+    before a search looks.
     """
 
     def __init__(self):
@@ -33,36 +35,44 @@ class Position:
     # The contract: called without the GIL, arguments not checked.
 
     def assign(self, other):
-        """Become equal to `other`, a position of the same game. A journal of events stays the position's own."""
+        """Become equal to `other`, a position of the same game. A journal of events stays the
+        position's own."""
         copy_memory(self.memory, other.memory, self.memory_bytes)
         self.seats = other.seats
 
     def waiting(self):
-        """The set of seats (bits) that may decide now: several where they choose in secret, none when it is over."""
+        """The set of seats (bits) that may decide now: several where they choose in secret, none
+        when it is over."""
         return 0
 
     def is_secret(self):
-        """Whether a decision made now stays hidden from the other seats until all who wait have decided: 1 or 0."""
+        """Whether a decision made now stays hidden from the other seats until all who wait have
+        decided: 1 or 0."""
         return 0
 
     def list_legal(self, seat, actions):
-        """Write every action that `seat` (one of `waiting`) may choose, once, in a stable order; returns how many.
+        """Write every action that `seat` (one of `waiting`) may choose, once, in a stable order;
+        returns how many.
 
         `actions` has room for MAX_ACTIONS. At least one is legal while a seat waits."""
         return 0
 
     def act(self, seat, action):
-        """Carry out one of `seat`'s legal actions, up to the next decision, the end, or a chance that must be drawn."""
+        """Carry out one of `seat`'s legal actions, up to the next decision, the end, or a chance
+        that must be drawn."""
 
     def at_chance(self):
-        """Whether chance must be drawn before anyone decides: 1 or 0. Then `waiting` is not defined."""
+        """Whether chance must be drawn before anyone decides: 1 or 0. Then `waiting` is not
+        defined."""
         return 0
 
     def draw(self):
-        """Draw the chance that waits. The same key gives the same dice and tiles whatever was played."""
+        """Draw the chance that waits. The same key gives the same dice and tiles whatever was
+        played."""
 
     def play(self, seat, action):
-        """`act`, then every `draw` that follows: afterwards the position waits for a decision or is over."""
+        """`act`, then every `draw` that follows: afterwards the position waits for a decision or is
+        over."""
         self.act(seat, action)
         while self.at_chance():
             self.draw()
@@ -70,24 +80,30 @@ class Position:
     def redraw(self, seat, key):
         """Draw everything that `seat` cannot know anew from `key`; what it knows stays.
 
-        The outcome hangs on the key and on what the seat knows, on nothing hidden. A choice that another seat has made
-        in secret is either drawn too or open again, so that this other seat waits once more."""
+        The outcome hangs on the key and on what the seat knows, on nothing hidden. A choice that
+        another seat has made in secret is either drawn too or open again, so that this other seat
+        waits once more."""
 
     def result(self, utility):
-        """When over: write what each seat has won, 0..1: the winner 1, in a team each of its seats, the others 0.
+        """When over: write what each seat has won, 0..1: the winner 1, in a team each of its seats,
+        the others 0.
 
-        What is shared among winners sums up to 1. A seat that plays alone has 1 when it has won, else 0."""
+        What is shared among winners sums up to 1. A seat that plays alone has 1 when it has won,
+        else 0."""
 
     def points(self, seat):
-        """The seat's points on the board so far, the final ones when over; 0 in a game without points."""
+        """The seat's points on the board so far, the final ones when over; 0 in a game without
+        points."""
         return 0
 
     def standing(self, seat):
-        """What the seat has reached so far, as bots count it: its points, where a game says nothing else."""
+        """What the seat has reached so far, as bots count it: its points, where a game says nothing
+        else."""
         return self.points(seat)
 
     def lead(self, seat):
-        """By how much the seat is ahead of the best who plays against it, in whatever tells equal results apart."""
+        """By how much the seat is ahead of the best who plays against it, in whatever tells equal
+        results apart."""
         other: i32
         points: i32
         most: i32 = 0
@@ -102,13 +118,15 @@ class Position:
     # For Python callers: checked.
 
     def begin(self) -> None:
-        """Set the game up and go on to the first decision or chance. Before anything else, where a game has this."""
+        """Set the game up and go on to the first decision or chance. Before anything else, where a
+        game has this."""
 
     def listen(self) -> None:
         """Keep a journal of what happens from now on; copies do not."""
 
     def heard(self) -> list[int]:
-        """The journal since the last call, four numbers an event: the game's ruleset makes events of them."""
+        """The journal since the last call, four numbers an event: the game's ruleset makes events
+        of them."""
         at: i32
         numbers = [self.journal.numbers[at] for at in range(self.journal.length)]
         self.journal.length = 0
@@ -132,7 +150,8 @@ class Position:
         return [seat for seat in range(self.seats) if has(seats, seat)]
 
     def decides_in_secret(self) -> bool:
-        """Whether what is decided now stays hidden from the other seats until all who wait have decided."""
+        """Whether what is decided now stays hidden from the other seats until all who wait have
+        decided."""
         return self.is_secret() != 0
 
     def is_over(self) -> bool:
@@ -140,7 +159,8 @@ class Position:
         return self.waiting() == 0
 
     def legal(self, seat: int = -1) -> list[int]:
-        """Every action that `seat` (left out: the first who waits) may choose; empty if it does not wait."""
+        """Every action that `seat` (left out: the first who waits) may choose; empty if it does not
+        wait."""
         number: i32
         chooser: i32 = self.deciding(seat)
         if chooser < 0:
@@ -192,7 +212,8 @@ class Position:
         return "points"
 
     def redraw_unseen(self, seat: int, key: int) -> None:
-        """Python's `redraw`: draw everything that `seat` cannot know anew from `key` (0..2**64-1)."""
+        """Python's `redraw`: draw everything that `seat` cannot know anew from `key`
+        (0..2**64-1)."""
         self.redraw(seat, key)
 
     def copy_from(self, other: Position) -> None:

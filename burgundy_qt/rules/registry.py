@@ -1,4 +1,5 @@
-"""The one list of games: by the protocol's name the package that holds each, loaded when it is first needed."""
+"""The one list of games: by the protocol's name the package that holds each, loaded when it is
+first needed."""
 
 from importlib import import_module
 from typing import Any, cast
@@ -15,13 +16,16 @@ GAMES = {"burgundy": "burgundy"}
 def ruleset(name: Any) -> Ruleset:
     """The rules of a game. Raises BadArgument where there is no such game."""
     if not isinstance(name, str) or name not in GAMES:
-        raise BadArgument(f'"game" is {name!r}, but may be {", ".join(repr(known) for known in GAMES)}')
+        raise BadArgument(
+            f'"game" is {name!r}, but may be {", ".join(repr(known) for known in GAMES)}'
+        )
     return cast(Ruleset, import_module(f"burgundy_qt.rules.{GAMES[name]}.ruleset"))
 
 
 def part_of(layer: str, game: str, name: str) -> Any:
-    """What a game brings to a layer above the rules ("ai", "session", "widgets") under the name of a part ("log"): its
-    `PARTS`, whose type the room that asks for it declares. Loaded when it is first asked for."""
+    """What a game brings to a layer above the rules ("ai", "session", "widgets") under the name of
+    a part ("log"): its `PARTS`, whose type the room that asks for it declares. Loaded when it is
+    first asked for."""
     return import_module(f"burgundy_qt.{layer}.games.{GAMES[game]}.parts.{name}").PARTS
 
 
@@ -37,7 +41,8 @@ def part_if_any(layer: str, game: str, name: str) -> Any | None:
 
 
 def game_of(position: Position) -> str | None:
-    """Which game a position is of: the one whose package its class lies in; None where it is none of the list."""
+    """Which game a position is of: the one whose package its class lies in; None where it is none
+    of the list."""
     folder = type(position).__module__.removeprefix("burgundy_qt.rules.").partition(".")[0]
     return next((name for name, package in GAMES.items() if package == folder), None)
 

@@ -1,7 +1,7 @@
 """Ruleset: what the rest of the program asks of a game, beside its position.
 
-The package of every game of the registry has a module `ruleset` with these names. Objects are the protocol's
-(docs/engine-protocol.md); codes are the ints by which a position knows its actions.
+The package of every game of the registry has a module `ruleset` with these names. Objects are the
+protocol's (docs/engine-protocol.md); codes are the ints by which a position knows its actions.
 """
 
 from collections.abc import Mapping
@@ -18,13 +18,16 @@ class Ruleset(Protocol):
 
     @property
     def VERSION(self) -> int:  # noqa: N802
-        """What a record of it means: raised when a correction lets an old record lead to another position."""
+        """What a record of it means: raised when a correction lets an old record lead to another
+        position."""
 
     def describe(self) -> dict[str, Any]:
-        """The game as the protocol's `hello` lists it: its name, its title, and by edition all that can be chosen."""
+        """The game as the protocol's `hello` lists it: its name, its title, and by edition all that
+        can be chosen."""
 
     def filled_in(self, request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
-        """The request of a new game with every default, the same again when it is filled in once more.
+        """The request of a new game with every default, the same again when it is filled in once
+        more.
 
         Raises BadArgument with the key and what it may be."""
 
@@ -32,17 +35,22 @@ class Ruleset(Protocol):
         """A position for a filled-in request, listening, before its set-up begins."""
 
     def give_set_up(self, position: Position, recorded: list[Event]) -> None:
-        """Bring the chance of the set-up, before the game begins, to what the events of a record say; nothing where
-        they do not say it. A seat's record does not tell what others hide: that stays as the seed has it, as far as
-        what is told later allows. Raises BadRecord for what cannot be."""
+        """Bring the chance of the set-up, before the game begins, to what the events of a record
+        say; nothing where they do not say it. A seat's record does not tell what others hide: that
+        stays as the seed has it, as far as what is told later allows. Raises BadRecord for what
+        cannot be."""
 
     def give_chance(self, position: Position, recorded: list[Event]) -> None:
-        """The same for the chance that waits; `recorded` are the events that follow from here on."""
+        """The same for the chance that waits; `recorded` are the events that follow from here
+        on."""
 
     def events(self, position: Position) -> list[Event]:
-        """What a listening position has heard since the last call. An event with `"to"` is private to these seats."""
+        """What a listening position has heard since the last call. An event with `"to"` is private
+        to these seats."""
 
-    def state(self, position: Position, request: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    def state(
+        self, position: Position, request: dict[str, Any], seat: int | None
+    ) -> dict[str, Any]:
         """The state as `seat` knows it (None: as everybody does)."""
 
     def pack(self, action: Any) -> int:
@@ -52,7 +60,8 @@ class Ruleset(Protocol):
         """The action of a code: the inverse of `pack`."""
 
     def price(self, position: Position, seat: int, code: int) -> Mapping[str, int]:
-        """What a legal action of the seat costs: by resource how many, the same resources for every action."""
+        """What a legal action of the seat costs: by resource how many, the same resources for every
+        action."""
 
     def outlook(self, position: Position) -> list[dict[str, Any]]:
         """For each seat what it may still score."""

@@ -1,4 +1,5 @@
-"""`burgundy-qt screenshots`: every screen as a picture, in the languages and themes that are asked for."""
+"""`burgundy-qt screenshots`: every screen as a picture, in the languages and themes that are asked
+for."""
 
 from __future__ import annotations
 
@@ -28,8 +29,8 @@ class CannotPhotograph(Exception):
 
 @dataclass(frozen=True)
 class Wish:
-    """What is to be painted into `folder`: `screens` by name, all where none is named; the window's `size` in pixels,
-    the size of text in percent."""
+    """What is to be painted into `folder`: `screens` by name, all where none is named; the window's
+    `size` in pixels, the size of text in percent."""
 
     folder: Path
     screens: Sequence[str] = ()
@@ -40,10 +41,11 @@ class Wish:
 
 
 def photograph(wish: Wish, sharpness: float = 1.0) -> int:
-    """Paint FOLDER/LANGUAGE/THEME/SCREEN.png and print every path; returns the exit status. Raises CannotPhotograph.
+    """Paint FOLDER/LANGUAGE/THEME/SCREEN.png and print every path; returns the exit status. Raises
+    CannotPhotograph.
 
-    A picture has `sharpness` pixels for each of the window's. Makes this process one without windows, so it is for the
-    command alone."""
+    A picture has `sharpness` pixels for each of the window's. Makes this process one without
+    windows, so it is for the command alone."""
     check(wish)
     if not 1 <= sharpness <= SHARPEST:
         raise CannotPhotograph(f"the sharpness is {sharpness:g}; it can be 1 to {SHARPEST:g}")
@@ -73,10 +75,17 @@ def check(wish: Wish) -> None:
         for name in asked:
             if name not in known:
                 raise CannotPhotograph(f"there is no {kind} {name!r}; there are {', '.join(known)}")
-    if not all(least <= asked <= most for least, asked, most in zip(LEAST_SIZE, wish.size, LARGEST, strict=True)):
-        raise CannotPhotograph("the window is {}x{} at least and {}x{} at most".format(*LEAST_SIZE, *LARGEST))
+    if not all(
+        least <= asked <= most
+        for least, asked, most in zip(LEAST_SIZE, wish.size, LARGEST, strict=True)
+    ):
+        raise CannotPhotograph(
+            "the window is {}x{} at least and {}x{} at most".format(*LEAST_SIZE, *LARGEST)
+        )
     if not SMALLEST_TEXT <= wish.text_size <= LARGEST_TEXT:
-        raise CannotPhotograph(f"the size of text is {wish.text_size}; it can be {SMALLEST_TEXT} to {LARGEST_TEXT}")
+        raise CannotPhotograph(
+            f"the size of text is {wish.text_size}; it can be {SMALLEST_TEXT} to {LARGEST_TEXT}"
+        )
 
 
 def pictures(wish: Wish, language: str) -> Iterator[Path]:
@@ -94,7 +103,9 @@ def painted(widget: QWidget, path: Path) -> Path:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotPhotograph(f"{path.parent} cannot be made: {error.strerror}; choose another folder") from error
+        raise CannotPhotograph(
+            f"{path.parent} cannot be made: {error.strerror}; choose another folder"
+        ) from error
     if not widget.grab().save(str(path), "PNG"):
         raise CannotPhotograph(f"{path} cannot be written: choose another folder")
     return path

@@ -23,12 +23,16 @@ Seats = tuple[SeatPlan, ...]
 
 def seats(names: tuple[str, ...], levels: tuple[str | None, ...]) -> Seats:
     """The seats of a game: a level's name where a bot sits, None for a person, who is a fox."""
-    return tuple(SeatPlan(name, level, avatar="fox") for name, level in zip(names, levels, strict=True))
+    return tuple(
+        SeatPlan(name, level, avatar="fox") for name, level in zip(names, levels, strict=True)
+    )
 
 
-def put_game(folder: Path, line_up: Seats, seed: int, turns: int, options: tuple[str, ...] = ()) -> Path:
-    """Write the save of a game in which so many turns were played (WHOLE: all) and a person is to decide; with these
-    options of the game's own."""
+def put_game(
+    folder: Path, line_up: Seats, seed: int, turns: int, options: tuple[str, ...] = ()
+) -> Path:
+    """Write the save of a game in which so many turns were played (WHOLE: all) and a person is to
+    decide; with these options of the game's own."""
     game_id, content, is_over = saved(line_up, seed, turns, options)
     path = (folder / "finished" if is_over else folder) / f"{game_id}{ENDING}"
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -37,7 +41,9 @@ def put_game(folder: Path, line_up: Seats, seed: int, turns: int, options: tuple
 
 
 @cache
-def saved(line_up: Seats, seed: int, turns: int, options: tuple[str, ...]) -> tuple[str, bytes, bool]:
+def saved(
+    line_up: Seats, seed: int, turns: int, options: tuple[str, ...]
+) -> tuple[str, bytes, bool]:
     """A game's id, its save's content, and whether it is over."""
     parts = screenshot_parts(DEFAULT)
     request = parts.request(len(line_up), seed, options)

@@ -34,7 +34,9 @@ from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 from burgundy_qt.widgets.watching.game_of_bots import game_of_bots
 from burgundy_qt.widgets.window.crash_notice import CrashNotice
 
-PAGES = sorted(path.stem for path in folder_of(DEFAULT, ENGLISH).glob(f"*{ENDING}") if path.stem != CONTENTS)
+PAGES = sorted(
+    path.stem for path in folder_of(DEFAULT, ENGLISH).glob(f"*{ENDING}") if path.stem != CONTENTS
+)
 FIRST_GAME = learning_parts(DEFAULT).first_game
 STEPS = FIRST_GAME.steps if FIRST_GAME is not None else ()
 GAME = screenshot_parts(DEFAULT)
@@ -138,7 +140,10 @@ def chosen_tile(stage: Stage) -> Iterator[QWidget]:
     """Something is chosen, and the table glows where it may go."""
     stage.open(stage.games.two)
     decision = stage.window.page.decision
-    target = min(decision.offers, key=lambda target: (target.kind != "storage", target.kind != "tile", str(target)))
+    target = min(
+        decision.offers,
+        key=lambda target: (target.kind != "storage", target.kind != "tile", str(target)),
+    )
     decision.click(target)
     stage.settle()
     yield stage.window
@@ -197,7 +202,11 @@ def watching(stage: Stage) -> Iterator[QWidget]:
     """Bots among themselves, stopped after a while."""
     bots = game_of_bots(stage.window.catalogue.levels[3:5], DEFAULT)
     stage.session.new_game(replace(bots, request={**bots.request, "seed": 46}))
-    stage.until(lambda: (view := stage.session.view) is not None and view.chances and view.state["phase"] == "B")
+    stage.until(
+        lambda: (
+            (view := stage.session.view) is not None and view.chances and view.state["phase"] == "B"
+        )
+    )
     stage.window.watching.bar.on.click()
     stage.settle()
     yield stage.window
@@ -327,7 +336,9 @@ def mistake(stage: Stage) -> Iterator[QWidget]:
 def after_a_crash(stage: Stage) -> Iterator[QWidget]:
     """The line that says that nothing is lost."""
     stage.open(stage.games.two)
-    notice = CrashNotice(stage.window, stage.session, [Crash(4711, "2026-11-17T18:00:00+00:00", __version__)])
+    notice = CrashNotice(
+        stage.window, stage.session, [Crash(4711, "2026-11-17T18:00:00+00:00", __version__)]
+    )
     stage.window.page.recalling.clear()  # its cards are a screen of their own
     stage.settle()
     yield stage.window
@@ -392,7 +403,9 @@ def of_page(name: str) -> Screen:
     @contextmanager
     def rules(stage: Stage) -> Iterator[QWidget]:
         stage.window.rules.open_at(name)
-        stage.until(lambda: stage.window.rules.window is not None and stage.window.rules.window.isVisible())
+        stage.until(
+            lambda: stage.window.rules.window is not None and stage.window.rules.window.isVisible()
+        )
         assert stage.window.rules.window is not None
         stage.window.rules.window.resize(stage.window.size())
         stage.settle()

@@ -29,13 +29,20 @@ SOON = 250  # milliseconds
 TWO = seats(("You", "Steward"), (None, "steward"))
 THREE = seats(("You", "Knight", "Squire"), (None, "knight", "squire"))
 FOUR = seats(("You", "Squire", "Baron", "Page"), (None, "squire", "baron", "page"))
-EVENINGS = (("page",), ("squire",), ("steward",), ("knight",), ("squire", "steward"), ("page", "knight", "baron"))
+EVENINGS = (
+    ("page",),
+    ("squire",),
+    ("steward",),
+    ("knight",),
+    ("squire", "steward"),
+    ("page", "knight", "baron"),
+)
 
 
 @dataclass(frozen=True)
 class Games:
-    """Saves: of games for two, three and four that run, of a finished one for four, and of games for two and for four
-    with all options."""
+    """Saves: of games for two, three and four that run, of a finished one for four, and of games
+    for two and for four with all options."""
 
     two: Path
     three: Path
@@ -46,7 +53,8 @@ class Games:
 
 
 class Stage:
-    """The program's window with its data in `folder`, without motion and questions; `close` it at the end.
+    """The program's window with its data in `folder`, without motion and questions; `close` it at
+    the end.
 
     Its library is empty until one of its games is asked for."""
 
@@ -93,7 +101,9 @@ class Stage:
             return
         self.session.open(path)
         page = self.window.page
-        self.until(lambda: (now := self.session.view) is not None and now is not view and page.game is now)
+        self.until(
+            lambda: (now := self.session.view) is not None and now is not view and page.game is now
+        )
         self.until(lambda: page.decision.is_open or self.window.dialog is not None)
         self.close_dialog()
 

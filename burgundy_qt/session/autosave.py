@@ -1,4 +1,5 @@
-"""When the running game is saved: a person's actions at once, those of bots gathered for at most a second."""
+"""When the running game is saved: a person's actions at once, those of bots gathered for at most a
+second."""
 
 from __future__ import annotations
 
@@ -13,7 +14,8 @@ GATHER_MS = 1000
 
 
 class Autosave(QObject):
-    """Keeps one game in the folder of saves, and its lock. A failed save is told once and tried again."""
+    """Keeps one game in the folder of saves, and its lock. A failed save is told once and tried
+    again."""
 
     failed = Signal(object)  # Problem
 

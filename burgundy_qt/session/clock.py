@@ -16,9 +16,9 @@ MOST_LEFT = 100 * 1000 * LONGEST_SECONDS
 
 @dataclass(frozen=True)
 class Clock:
-    """What each person has: `seconds` for the whole game (`kind` GAME), to which every turn begun adds `increment`
-    seconds, or `seconds` for every turn (TURN). `left` are the milliseconds each seat still has, below 0 once they are
-    over; empty before the game begins."""
+    """What each person has: `seconds` for the whole game (`kind` GAME), to which every turn begun
+    adds `increment` seconds, or `seconds` for every turn (TURN). `left` are the milliseconds each
+    seat still has, below 0 once they are over; empty before the game begins."""
 
     kind: str
     seconds: int
@@ -46,7 +46,12 @@ def written_clock(clock: Clock | None) -> dict[str, Any] | None:
     """The clock as an object of JSON."""
     if clock is None:
         return None
-    return {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment, "left": list(clock.left)}
+    return {
+        "kind": clock.kind,
+        "seconds": clock.seconds,
+        "increment": clock.increment,
+        "left": list(clock.left),
+    }
 
 
 def a_clock(least: int, most: int) -> Shape:
@@ -67,5 +72,7 @@ def clock_from(written: Any) -> Clock | None:
     if written is None:
         return None
     if not ANY_CLOCK(written):
-        raise ValueError(f"a clock has a kind and whole numbers within bounds, unlike {written!r:.80}")
+        raise ValueError(
+            f"a clock has a kind and whole numbers within bounds, unlike {written!r:.80}"
+        )
     return Clock(written["kind"], written["seconds"], written["increment"], tuple(written["left"]))

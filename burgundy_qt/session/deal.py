@@ -1,7 +1,8 @@
-"""A deal as a short code to be shared: whoever plays it has the same tiles and dice, on the same boards.
+"""A deal as a short code to be shared: whoever plays it has the same tiles and dice, on the same
+boards.
 
-A code is BQ2, the number of the game, what its seeds deal, the game's own part, the seed and a checksum. BQ1, which the
-first versions wrote, is Burgundy without its number.
+A code is BQ2, the number of the game, what its seeds deal, the game's own part, the seed and a
+checksum. BQ1, which the first versions wrote, is Burgundy without its number.
 """
 
 from __future__ import annotations
@@ -44,12 +45,14 @@ def looks_like_code(text: str) -> bool:
 
 
 def is_whole(request: dict[str, Any]) -> bool:
-    """Whether the request of a record says all that a code holds: one whose seed is unknown does not."""
+    """Whether the request of a record says all that a code holds: one whose seed is unknown does
+    not."""
     return request.get("seed") is not None and "game" in request
 
 
 def code_of(request: dict[str, Any]) -> str:
-    """The code of a game that was asked for by this complete request, whose seed is known, such as "BQ2-0K3A-..."."""
+    """The code of a game that was asked for by this complete request, whose seed is known, such as
+    "BQ2-0K3A-..."."""
     parts, bits = session_parts(request["game"]), WrittenBits()
     bits.put(parts.number, GAME)
     bits.put(parts.code.DEALT, DEALT)
@@ -69,7 +72,11 @@ def request_of(code: str) -> dict[str, Any]:
         raise CodeFromOtherVersion(f"it is of kind {prefix}")
     letters = re.sub(r"[\s-]", "", found[2]).upper().translate(LOOKALIKES)
     body, check = letters[:-CHECK], letters[-CHECK:]
-    if not body or any(letter not in LETTERS for letter in letters) or checksum(prefix, body) != check:
+    if (
+        not body
+        or any(letter not in LETTERS for letter in letters)
+        or checksum(prefix, body) != check
+    ):
         raise CodeDamaged(code[:60])
     try:
         return _request_in(ReadBits(body), prefix)
@@ -80,7 +87,8 @@ def request_of(code: str) -> dict[str, Any]:
 
 
 def as_written_now(code: str) -> str:
-    """The code that this version writes for the same deal; as it stands, where that cannot be read here."""
+    """The code that this version writes for the same deal; as it stands, where that cannot be read
+    here."""
     try:
         return code_of(request_of(code))
     except CodeError:

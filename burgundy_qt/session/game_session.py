@@ -1,4 +1,5 @@
-"""The window's end of a session: asks the worker, hears back, and never makes the window's thread wait."""
+"""The window's end of a session: asks the worker, hears back, and never makes the window's thread
+wait."""
 
 from __future__ import annotations
 
@@ -22,20 +23,24 @@ CLOSING_MS = 5000
 
 
 class GameSession(QObject):
-    """One game at a time, with its people and bots. Every method returns at once; what came of it is signalled.
+    """One game at a time, with its people and bots. Every method returns at once; what came of it
+    is signalled.
 
     A person's action is on the disk before `stepped` tells of it. Bots think ahead while the window
-    animates, and act only when it has called `shown` after the last `stepped`; after `began` and `returned` they wait
-    for nothing.
-    `statistics` knows the games that were finished.
+    animates, and act only when it has called `shown` after the last `stepped`; after `began` and
+    `returned` they wait for nothing. `statistics` knows the games that were finished.
     """
 
     began = Signal(object)  # View
     stepped = Signal(object)  # Step
     returned = Signal(object)  # View, after undo and redo
     thinking = Signal(int, bool)  # seat, whether its bot thinks
-    advised = Signal(object)  # Advice for the position that was last asked about, each better than the one before
-    became_casual = Signal(object)  # View: the same as before, of a game that no longer counts among the rated ones
+    advised = Signal(
+        object
+    )  # Advice for the position that was last asked about, each better than the one before
+    became_casual = Signal(
+        object
+    )  # View: the same as before, of a game that no longer counts among the rated ones
     saved = Signal(object)  # Path, after save_as
     replayed = Signal(str, object)  # game id, its Replay
     failed = Signal(object)  # Problem
@@ -69,7 +74,9 @@ class GameSession(QObject):
         self._view: View | None = None
         self._wants_advice: Ticket | None = None
         self._is_closing = False
-        self._is_asked_for_game = False  # by name or anew: then it does not matter that none could be resumed
+        self._is_asked_for_game = (
+            False  # by name or anew: then it does not matter that none could be resumed
+        )
         self._thread = QThread(self)
         self._thread.setObjectName("session")
         save_folder = SaveFolder(self.folders.games)
@@ -134,13 +141,14 @@ class GameSession(QObject):
         self._new_game_asked.emit(line_up)
 
     def resume(self) -> None:
-        """Play on in the last unfinished game. `began` follows, or `nothing_to_resume` unless another one was asked for
-        meanwhile; broken files are `failed`."""
+        """Play on in the last unfinished game. `began` follows, or `nothing_to_resume` unless
+        another one was asked for meanwhile; broken files are `failed`."""
         self._is_asked_for_game = False
         self._resume_asked.emit()
 
     def open(self, path: str | Path) -> None:
-        """Play the game saved in `path`: in place where it is one of ours, else a copy. `began` or `failed` follows."""
+        """Play the game saved in `path`: in place where it is one of ours, else a copy. `began` or
+        `failed` follows."""
         self._is_asked_for_game = True
         self._open_asked.emit(Path(path))
 
@@ -154,13 +162,14 @@ class GameSession(QObject):
             self._act_asked.emit((self._view.game_id, revision), action)
 
     def undo(self, further: bool = False) -> None:
-        """Take back the last person's action where the view says `can_undo`; `further`: also where it only says
-        `can_undo_casually`, which makes the game a casual one. `returned` follows."""
+        """Take back the last person's action where the view says `can_undo`; `further`: also where
+        it only says `can_undo_casually`, which makes the game a casual one. `returned` follows."""
         if self._view is not None:
             self._undo_asked.emit(self._view.game_id, further)
 
     def undo_turn(self) -> None:
-        """Take back all of the last person's turn where the view says `can_undo`. `returned` follows."""
+        """Take back all of the last person's turn where the view says `can_undo`. `returned`
+        follows."""
         if self._view is not None:
             self._undo_turn_asked.emit(self._view.game_id)
 
@@ -175,21 +184,24 @@ class GameSession(QObject):
             self._replay_asked.emit(self._view.game_id)
 
     def play_on(self, revision: int, line_up: LineUp) -> None:
-        """Begin a casual game of its own where this one stood after so many actions. `began` follows, or `failed`."""
+        """Begin a casual game of its own where this one stood after so many actions. `began`
+        follows, or `failed`."""
         if self._view is not None:
             self._play_on_asked.emit(self._view.game_id, revision, line_up)
 
     def advise(self, revision: int | None = None, objective: str = "win") -> None:
-        """Ask what to do, for the person who decides; or after so many actions, for whoever decided then. A running
-        game is a casual one from then on, for the past tells of the present; one that is over stays what it was.
+        """Ask what to do, for the person who decides; or after so many actions, for whoever decided
+        then. A running game is a casual one from then on, for the past tells of the present; one
+        that is over stays what it was.
 
-        `objective` is what is played for, "win" or "points". `advised` follows, several times, until the decision is
-        made or `stop_advising` is called."""
+        `objective` is what is played for, "win" or "points". `advised` follows, several times,
+        until the decision is made or `stop_advising` is called."""
         if self._view is None:
             return
         if revision is None or revision == self._view.revision:
             if self._view.person_to_decide is None:
-                return  # by the time the worker hears of it the bot may have acted, and its decision be a past one
+                # when the worker hears of it the bot may have acted, and its decision be past
+                return
             revision = self._view.revision
         self._wants_advice = self._view.game_id, revision
         self._advice_asked.emit(self._wants_advice, objective)
@@ -205,7 +217,8 @@ class GameSession(QObject):
             self._shown_told.emit((self._view.game_id, self._view.revision))
 
     def set_pause(self, milliseconds: int) -> None:
-        """The least time between the end of what is shown of a step and the next action of a bot."""
+        """The least time between the end of what is shown of a step and the next action of a
+        bot."""
         self._pause_told.emit(milliseconds)
 
     def set_pace(self, name: str) -> None:
@@ -218,24 +231,25 @@ class GameSession(QObject):
             self._move_asked.emit((self._view.game_id, self._view.revision))
 
     def hurry(self) -> None:
-        """Let the bots act as fast as they can make sound moves, without waiting for `shown`, until a person has to
-        decide."""
+        """Let the bots act as fast as they can make sound moves, without waiting for `shown`, until
+        a person has to decide."""
         if self._view is not None:
             self._hurry_asked.emit(self._view.game_id)
 
     def seat(self, seats: Sequence[SeatPlan]) -> None:
-        """Let others sit at the table from the next decision on; where a person or level is another one the game is a
-        casual one. `returned` follows where anything changes."""
+        """Let others sit at the table from the next decision on; where a person or level is another
+        one the game is a casual one. `returned` follows where anything changes."""
         if self._view is not None:
             self._seat_asked.emit(self._view.game_id, tuple(seats))
 
     def set_clock(self, game_id: str, clock: Clock) -> None:
-        """People have so much time left in that game; it comes into the save, unless the game has been left."""
+        """People have so much time left in that game; it comes into the save, unless the game has
+        been left."""
         self._clock_told.emit(game_id, clock)
 
     def close(self) -> None:
-        """Save, stop every search and end the thread; `closed` follows. What is asked afterwards is dropped: to ask a
-        thread that is about to end can crash."""
+        """Save, stop every search and end the thread; `closed` follows. What is asked afterwards is
+        dropped: to ask a thread that is about to end can crash."""
         if self._is_closing:
             return
         self._is_closing = True
@@ -268,7 +282,10 @@ class GameSession(QObject):
 
     @Slot(object)
     def _on_stepped(self, step: Step) -> None:
-        if self._view is not None and self._wants_advice == (self._view.game_id, self._view.revision):
+        if self._view is not None and self._wants_advice == (
+            self._view.game_id,
+            self._view.revision,
+        ):
             self._wants_advice = None
         self._view = step.view
         self.stepped.emit(step)

@@ -17,10 +17,12 @@ LONGEST_NAME = 20
 
 @dataclass(frozen=True)
 class SeatPlan:
-    """One seat: the name on the screen, made plain, and the level of its bot, or None where a person plays.
+    """One seat: the name on the screen, made plain, and the level of its bot, or None where a
+    person plays.
 
-    `colour` is that of its pieces, 0 to 3, or None: what is free. `avatar` names the picture that a person chose; it
-    is kept while a bot plays for that person. `pace` is that of a bot that plays at one, once its game runs.
+    `colour` is that of its pieces, 0 to 3, or None: what is free. `avatar` names the picture that a
+    person chose; it is kept while a bot plays for that person. `pace` is that of a bot that plays
+    at one, once its game runs.
     """
 
     name: str
@@ -39,17 +41,20 @@ class SeatPlan:
 
     @property
     def figure(self) -> str | None:
-        """The picture that stands for the seat: a bot's is that of its level; None: only the sign of its colour."""
+        """The picture that stands for the seat: a bot's is that of its level; None: only the sign
+        of its colour."""
         return self.avatar if self.is_person else self.level
 
 
 @dataclass(frozen=True)
 class LineUp:
-    """The seats in the order of the table, and the request of the game: the keys of the protocol's `new`.
+    """The seats in the order of the table, and the request of the game: the keys of the protocol's
+    `new`.
 
-    What the request leaves out is filled in by the rules; in a View it is complete, its seed included. `clock` is what
-    people have agreed on, if anything. `casual` asks for a game that does not count among the rated ones, for instance
-    because its tiles and dice are known; once it runs, its View tells whether it is one.
+    What the request leaves out is filled in by the rules; in a View it is complete, its seed
+    included. `clock` is what people have agreed on, if anything. `casual` asks for a game that does
+    not count among the rated ones, for instance because its tiles and dice are known; once it runs,
+    its View tells whether it is one.
     """
 
     seats: tuple[SeatPlan, ...]
@@ -64,7 +69,8 @@ def at_pace(seats: Sequence[SeatPlan], pace: str) -> tuple[SeatPlan, ...]:
 
 
 def colours_of(seats: Sequence[SeatPlan]) -> tuple[int, ...]:
-    """The colour of every seat's pieces: as wished where nobody before wished the same, the first free one else."""
+    """The colour of every seat's pieces: as wished where nobody before wished the same, the first
+    free one else."""
     given: list[int | None] = []
     for plan in seats:
         given.append(plan.colour if plan.colour in COLOURS and plan.colour not in given else None)

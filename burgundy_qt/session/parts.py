@@ -1,4 +1,5 @@
-"""What a game brings to the sessions. `burgundy_qt/session/games/GAME/parts/session.py` fills it in."""
+"""What a game brings to the sessions. `burgundy_qt/session/games/GAME/parts/session.py` fills it
+in."""
 
 from __future__ import annotations
 
@@ -19,20 +20,22 @@ class DealCode(Protocol):
 
     @property
     def DEALT(self) -> int:  # noqa: N802
-        """What a seed deals, 0 to 63: raised when its tiles or dice are others, not by a correction of the rules."""
+        """What a seed deals, 0 to 63: raised when its tiles or dice are others, not by a correction
+        of the rules."""
 
     def write(self, bits: WrittenBits, request: Request) -> None:
         """All that a complete request says, but the seed."""
 
     def read(self, bits: ReadBits) -> Request:
-        """The request that was written, but its seed; raises UnknownChoice for what a later version wrote, ValueError
-        or IndexError for what nobody did."""
+        """The request that was written, but its seed; raises UnknownChoice for what a later version
+        wrote, ValueError or IndexError for what nobody did."""
 
 
 @dataclass(frozen=True)
 class SeatTold:
-    """What the statistics keep of a seat at the end: what it played on by the game's own name ("" for nothing), how
-    many of its spaces it has `covered` (None where there are none), and its points by source."""
+    """What the statistics keep of a seat at the end: what it played on by the game's own name (""
+    for nothing), how many of its spaces it has `covered` (None where there are none), and its
+    points by source."""
 
     board: str
     covered: int | None
@@ -40,7 +43,8 @@ class SeatTold:
 
 
 class CardOfGame(Protocol):
-    """What a card of the library tells of a game beside what it tells of any, and the statistics of its end."""
+    """What a card of the library tells of a game beside what it tells of any, and the statistics of
+    its end."""
 
     def is_told(self, state: Mapping[str, Any], seats: int) -> bool:
         """Whether a saved state, which may be damaged, has all that `summary` reads."""
@@ -49,10 +53,13 @@ class CardOfGame(Protocol):
         """The game's own part of a card, as values of JSON; the game's ThumbnailParts read it."""
 
     def seats_told(
-        self, told: Mapping[str, Any], request: Mapping[str, Any], scores: Iterable[Mapping[str, Any]]
+        self,
+        told: Mapping[str, Any],
+        request: Mapping[str, Any],
+        scores: Iterable[Mapping[str, Any]],
     ) -> list[SeatTold]:
-        """What is kept of each seat, by the summary at the end, the complete request and the events that brought
-        points; raises ValueError for what cannot be."""
+        """What is kept of each seat, by the summary at the end, the complete request and the events
+        that brought points; raises ValueError for what cannot be."""
 
 
 class UnknownChoice(ValueError):
@@ -63,10 +70,11 @@ class UnknownChoice(ValueError):
 class SessionParts:
     """What sessions ask of a game.
 
-    `number`: of the game in the codes of deals, 0 to 31, its own for ever. `code`: how its requests become a code.
-    `card`: what cards and statistics tell of it. `points_in_turn`: the points that an event brings, so far as they
-    count for the turn of its seat: those of the final scoring do not. `previews`: by a name of the game's what an
-    action of the legal ones would bring that does not show before it is done; empty for most games.
+    `number`: of the game in the codes of deals, 0 to 31, its own for ever. `code`: how its requests
+    become a code. `card`: what cards and statistics tell of it. `points_in_turn`: the points that
+    an event brings, so far as they count for the turn of its seat: those of the final scoring do
+    not. `previews`: by a name of the game's what an action of the legal ones would bring that does
+    not show before it is done; empty for most games.
     """
 
     number: int

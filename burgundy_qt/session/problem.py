@@ -12,7 +12,8 @@ log = logging.getLogger("burgundy_qt")
 
 @dataclass(frozen=True)
 class Problem:
-    """A short title, what happened (with the file's name where there is one), what to do, and details for a report.
+    """A short title, what happened (with the file's name where there is one), what to do, and
+    details for a report.
 
     `is_mistake`: the program itself made a mistake, which a report would help to mend."""
 
@@ -30,9 +31,14 @@ def mistake(title: str, details: str) -> Problem:
         title,
         tr(
             "Problem",
-            "The program ran into an error. Your game is saved up to the last finished action, and it goes on.",
+            "The program ran into an error. Your game is saved up to the last finished action, and "
+            "it goes on.",
         ),
-        tr("Problem", "If the table looks odd, undo, or start the program again. A report helps to fix the error."),
+        tr(
+            "Problem",
+            "If the table looks odd, undo, or start the program again. A report helps to fix the "
+            "error.",
+        ),
         details,
         is_mistake=True,
     )

@@ -1,4 +1,5 @@
-"""A recorded game, seen again: every position it went through, what led to it, and the turns it was played in."""
+"""A recorded game, seen again: every position it went through, what led to it, and the turns it was
+played in."""
 
 from __future__ import annotations
 
@@ -14,8 +15,8 @@ Event = dict[str, Any]
 
 @dataclass(frozen=True)
 class Frame:
-    """The game after its first `revision` actions: the last of them and who did it (None at the set-up), the events
-    since the frame before, the state."""
+    """The game after its first `revision` actions: the last of them and who did it (None at the
+    set-up), the events since the frame before, the state."""
 
     revision: int
     seat: int | None
@@ -26,8 +27,8 @@ class Frame:
 
 @dataclass(frozen=True)
 class Turn:
-    """One seat's turn: the frame in which it begins, and the points that its seat made until its next turn, those of
-    the final scoring apart."""
+    """One seat's turn: the frame in which it begins, and the points that its seat made until its
+    next turn, those of the final scoring apart."""
 
     seat: int
     first: int
@@ -35,8 +36,8 @@ class Turn:
 
 
 class Replay:
-    """The frames of one record, 0 to `last`, its `turns`, and the frames in which its `rounds` begin, as the seat
-    `viewer` knew them (None: as everybody did).
+    """The frames of one record, 0 to `last`, its `turns`, and the frames in which its `rounds`
+    begin, as the seat `viewer` knew them (None: as everybody did).
 
     Raises BadRecord where the record is none."""
 
@@ -51,7 +52,9 @@ class Replay:
         told: list[int] = []
         states: list[dict[str, Any]] = []
         positions: list[Any] = []
-        for revision in reversed(range(self.last + 1)):  # backward: only so does all chance stay the record's own
+        for revision in reversed(
+            range(self.last + 1)
+        ):  # backward: only so does all chance stay the record's own
             game.take_back(revision)
             told.append(len(game.events_for(viewer)))
             states.append(game.state(viewer))
@@ -60,7 +63,9 @@ class Replay:
         self._rules = game.rules
         self.turns = self._find_turns()
         self._turn_starts = [turn.first for turn in self.turns]
-        self.rounds = tuple(self.after(at) for at, event in enumerate(self.events) if event["event"] == "round")
+        self.rounds = tuple(
+            self.after(at) for at, event in enumerate(self.events) if event["event"] == "round"
+        )
 
     def __len__(self) -> int:
         return self.last + 1
@@ -71,10 +76,17 @@ class Replay:
             raise IndexError(f"the record has frames 0 to {self.last}, not {revision}")
         before = self._told[revision - 1] if revision else 0
         seat, action = self._actions[revision - 1] if revision else (None, None)
-        return Frame(revision, seat, action, self.events[before : self._told[revision]], self._states[revision])
+        return Frame(
+            revision,
+            seat,
+            action,
+            self.events[before : self._told[revision]],
+            self._states[revision],
+        )
 
     def outlook(self, revision: int) -> list[dict[str, Any]]:
-        """What every seat may still score in a frame, as Game.outlook tells it; reckoned when it is asked for."""
+        """What every seat may still score in a frame, as Game.outlook tells it; reckoned when it is
+        asked for."""
         told: list[dict[str, Any]] = self._rules.outlook(self._positions[revision])
         return told
 

@@ -1,4 +1,5 @@
-"""The game being played: who decides, what may be taken back, what a save has to hold. No threads, no files."""
+"""The game being played: who decides, what may be taken back, what a save has to hold. No threads,
+no files."""
 
 from __future__ import annotations
 
@@ -40,20 +41,26 @@ class RunningGame:
 
     @classmethod
     def begin(cls, line_up: LineUp) -> RunningGame:
-        """A new game; raises BadArgument where the request is none, or has other seats than the line-up."""
+        """A new game; raises BadArgument where the request is none, or has other seats than the
+        line-up."""
         seats = len(line_up.seats)
         if line_up.request.get("players", seats) != seats:
-            raise BadArgument(f'"players" is {line_up.request["players"]}, but {seats} seats are taken')
+            raise BadArgument(
+                f'"players" is {line_up.request["players"]}, but {seats} seats are taken'
+            )
         now = datetime.now(UTC)
         game = Game({**line_up.request, "players": seats})
         clock = line_up.clock.wound(seats) if line_up.clock is not None else None
-        running = cls(game, replace(line_up, clock=clock), new_game_id(now), now.isoformat("T", "seconds"))
+        running = cls(
+            game, replace(line_up, clock=clock), new_game_id(now), now.isoformat("T", "seconds")
+        )
         running._mark_turn(running.game.events)
         return running
 
     @classmethod
     def from_save(cls, save: Save, path: Path) -> RunningGame:
-        """The game as it was saved. Raises SaveDamaged or SaveFromOtherRules, naming `path`, where it cannot be."""
+        """The game as it was saved. Raises SaveDamaged or SaveFromOtherRules, naming `path`, where
+        it cannot be."""
         error = SaveDamaged if has_these_rules(save) else SaveFromOtherRules
         try:
             game = Game.from_record(save.record)
@@ -62,10 +69,15 @@ class RunningGame:
         if len(save.seats) != game.seats:
             sentence = later("Saves", "it names {named} players for a game of {seats}")
             raise SaveDamaged(path, tr("Saves", sentence, named=len(save.seats), seats=game.seats))
-        if fingerprint(game.state()) != fingerprint(save.snapshot) or save.mark not in (None, mark_of(game)):
+        if fingerprint(game.state()) != fingerprint(save.snapshot) or save.mark not in (
+            None,
+            mark_of(game),
+        ):
             raise error(path, first_change(save, game))
         if save.finished != game.is_over:
-            raise error(path, tr("Saves", 'its "{part}" is missing or of the wrong kind', part="finished"))
+            raise error(
+                path, tr("Saves", 'its "{part}" is missing or of the wrong kind', part="finished")
+            )
         line_up = LineUp(save.seats, game.request, save.clock)
         running = cls(game, line_up, save.game_id, save.created)
         running.casual = save.casual
@@ -75,12 +87,16 @@ class RunningGame:
         return running
 
     def branch(self, revision: int, line_up: LineUp) -> RunningGame:
-        """A game of its own that goes on after the first `revision` actions of this one, which stays as it is.
+        """A game of its own that goes on after the first `revision` actions of this one, which
+        stays as it is.
 
-        It is a casual one, for what came afterwards is known; dice and tiles still come as they would have here. Raises
-        BadArgument for a revision that was never reached, or where the line-up has other seats."""
+        It is a casual one, for what came afterwards is known; dice and tiles still come as they
+        would have here. Raises BadArgument for a revision that was never reached, or where the
+        line-up has other seats."""
         if len(line_up.seats) != self.game.seats:
-            raise BadArgument(f"{len(line_up.seats)} seats are taken in a game of {self.game.seats}")
+            raise BadArgument(
+                f"{len(line_up.seats)} seats are taken in a game of {self.game.seats}"
+            )
         game = Game.from_record(self.game.record(private=True))
         game.take_back(revision)
         now = datetime.now(UTC)
@@ -119,7 +135,8 @@ class RunningGame:
         return self._view
 
     def act(self, action: Action) -> Step:
-        """The deciding seat's action and all that followed; what was undone is gone. Raises RulesError."""
+        """The deciding seat's action and all that followed; what was undone is gone. Raises
+        RulesError."""
         seat = self.view.legal["seat"]
         events = self._apply(action, seat)
         self._redo.clear()
@@ -128,8 +145,9 @@ class RunningGame:
     def undo(self, further: bool = False) -> View | None:
         """Take back the last person's action and what bots did since; None where that may not be.
 
-        It may not be where chance has shown something since, or another person is to decide by now; `further` goes back
-        all the same and makes the game a casual one, in which nothing holds undo back any more."""
+        It may not be where chance has shown something since, or another person is to decide by now;
+        `further` goes back all the same and makes the game a casual one, in which nothing holds
+        undo back any more."""
         view = self.view
         if not (view.can_undo or (further and view.can_undo_casually)):
             return None
@@ -139,7 +157,8 @@ class RunningGame:
         return self._take_back(revision)
 
     def undo_turn(self) -> View | None:
-        """Take back all of the turn in which a person acted last, by the rules of undo; None where that may not be."""
+        """Take back all of the turn in which a person acted last, by the rules of undo; None where
+        that may not be."""
         revision = self._last_of_a_person()
         if revision is None or not self.view.can_undo:
             return None
@@ -147,7 +166,8 @@ class RunningGame:
         return self._take_back(began if self.casual or self._is_fair(began) else revision)
 
     def _take_back(self, revision: int) -> View:
-        """Go back to where so many actions had been taken; what came after them can be done again."""
+        """Go back to where so many actions had been taken; what came after them can be done
+        again."""
         self._redo[:0] = self.game.actions[revision:]
         self.game.take_back(revision)
         self._turns = [turn for turn in self._turns if turn[0] <= revision]
@@ -155,8 +175,9 @@ class RunningGame:
         return self.view
 
     def seat(self, seats: Sequence[SeatPlan]) -> View | None:
-        """Let others sit here from the next decision on: a person or a bot of any level a seat. Where somebody else
-        decides now the game is a casual one. None where nothing changes; raises BadArgument for other seats."""
+        """Let others sit here from the next decision on: a person or a bot of any level a seat.
+        Where somebody else decides now the game is a casual one. None where nothing changes; raises
+        BadArgument for other seats."""
         if len(seats) != self.game.seats:
             raise BadArgument(f"{len(seats)} seats are taken in a game of {self.game.seats}")
         if tuple(seats) == self.line_up.seats:
@@ -170,7 +191,8 @@ class RunningGame:
         return self.view
 
     def play_at(self, pace: str) -> None:
-        """Bots that have a pace think at this one from now on; a finished game stays as it was played."""
+        """Bots that have a pace think at this one from now on; a finished game stays as it was
+        played."""
         seats = at_pace(self.line_up.seats, pace)
         if seats != self.line_up.seats and not self.game.is_over:
             self.line_up = replace(self.line_up, seats=seats)
@@ -181,8 +203,8 @@ class RunningGame:
         self.line_up = replace(self.line_up, clock=clock)
 
     def can_be_advised(self, revision: int) -> bool:
-        """Whether somebody may be told what to do after so many actions: who decides now, if it is a person, and
-        whoever decided then."""
+        """Whether somebody may be told what to do after so many actions: who decides now, if it is
+        a person, and whoever decided then."""
         now = len(self.game.actions)
         return 0 <= revision < now or (revision == now and self.view.person_to_decide is not None)
 
@@ -192,7 +214,8 @@ class RunningGame:
         self._view = None
 
     def redo(self) -> View | None:
-        """Do again what the last undo took back, up to a person's decision; None where there is nothing."""
+        """Do again what the last undo took back, up to a person's decision; None where there is
+        nothing."""
         if not self._redo:
             return None
         while self._redo:
@@ -212,13 +235,16 @@ class RunningGame:
         return events
 
     def _mark_turn(self, events: list[dict[str, Any]]) -> None:
-        """Note the position where a turn begins, so that a save can tell later where its record went another way."""
+        """Note the position where a turn begins, so that a save can tell later where its record
+        went another way."""
         if any(event["event"] == "turn" for event in events):
             self._turns.append((len(self.game.actions), mark_of(self.game)))
 
     def _seen(self) -> View:
         person, viewer = self._person_to_decide(), self.viewer
-        offered = self.game.legal(person) if person is not None else {**self.game.legal(), "actions": []}
+        offered = (
+            self.game.legal(person) if person is not None else {**self.game.legal(), "actions": []}
+        )
         undo_to = self._last_of_a_person()
         return View(
             game_id=self.game_id,
@@ -236,19 +262,27 @@ class RunningGame:
             gains=self.game.gains(person) if person is not None else [],
             outlook=self.game.outlook(),
             copies=session_parts(self.game.request["game"]).previews(self.game, offered),
-            chances=() if self.game.is_over or self._is_played_by_people else expected_wins(self.game.position),
+            chances=()
+            if self.game.is_over or self._is_played_by_people
+            else expected_wins(self.game.position),
         )
 
     @property
     def viewer(self) -> int | None:
-        """The seat whose knowledge is shown: the person who decides, else the last one who did, else the only one; None
-        for what everybody knows."""
+        """The seat whose knowledge is shown: the person who decides, else the last one who did,
+        else the only one; None for what everybody knows."""
         deciding = self._person_to_decide()
         if deciding is not None:
             return deciding
         last = self._last_of_a_person()
         people = [seat for seat, plan in enumerate(self.line_up.seats) if plan.is_person]
-        return self.game.actions[last][0] if last is not None else people[0] if len(people) == 1 else None
+        return (
+            self.game.actions[last][0]
+            if last is not None
+            else people[0]
+            if len(people) == 1
+            else None
+        )
 
     def _person_to_decide(self) -> int | None:
         """The person who is asked; where several seats decide at once people come before bots."""
@@ -263,21 +297,36 @@ class RunningGame:
     def _last_of_a_person(self) -> int | None:
         """How many actions came before the last one of a person."""
         actions = self.game.actions
-        return next((at for at in reversed(range(len(actions))) if self.line_up.seats[actions[at][0]].is_person), None)
+        return next(
+            (
+                at
+                for at in reversed(range(len(actions)))
+                if self.line_up.seats[actions[at][0]].is_person
+            ),
+            None,
+        )
 
     def _is_fair(self, revision: int) -> bool:
-        """Whether the action after `revision` may be taken back in any game: no chance shown, nobody else decides."""
+        """Whether the action after `revision` may be taken back in any game: no chance shown,
+        nobody else decides."""
         nobody_else = self._person_to_decide() in (None, self.game.actions[revision][0])
         return nobody_else and not self.game.chance_between(revision)
 
 
 def first_change(save: Save, game: Game) -> str:
-    """That a save's record leads elsewhere, and from which turn on, in words; goes back in the game for it."""
+    """That a save's record leads elsewhere, and from which turn on, in words; goes back in the game
+    for it."""
     changed = None
     for turn, (revision, mark) in reversed(list(enumerate(save.turns, start=1))):
         game.take_back(revision)
         if mark_of(game) != mark:
             changed = turn
     if changed is None:
-        return tr("Saves", "in its last turn its record leads to another position than when it was saved")
-    return tr("Saves", "from turn {turn} on its record leads to another position than when it was saved", turn=changed)
+        return tr(
+            "Saves", "in its last turn its record leads to another position than when it was saved"
+        )
+    return tr(
+        "Saves",
+        "from turn {turn} on its record leads to another position than when it was saved",
+        turn=changed,
+    )

@@ -1,7 +1,9 @@
-"""Runs of the program: each leaves a mark while it lasts, so that the next one knows which ended by a crash.
+"""Runs of the program: each leaves a mark while it lasts, so that the next one knows which ended by
+a crash.
 
-A mark is held by a lock of the system, which ends with its process however that ends. So a mark that can be taken up
-belongs to nobody any longer, and one of another open window cannot be taken up: no process number has to be trusted.
+A mark is held by a lock of the system, which ends with its process however that ends. So a mark
+that can be taken up belongs to nobody any longer, and one of another open window cannot be taken
+up: no process number has to be trusted.
 """
 
 from __future__ import annotations
@@ -29,9 +31,10 @@ TOO_OFTEN = 2
 
 @dataclass(frozen=True)
 class Crash:
-    """A run that ended without taking its mark away: its process, when it began (UTC), its version, and the trace that
-    a fault wrote; "" where the system or the power ended it. `in_a_row` counts the runs up to this one that crashed
-    soon after their start, each after the other; 0 where it had stood for a while."""
+    """A run that ended without taking its mark away: its process, when it began (UTC), its version,
+    and the trace that a fault wrote; "" where the system or the power ended it. `in_a_row` counts
+    the runs up to this one that crashed soon after their start, each after the other; 0 where it
+    had stood for a while."""
 
     pid: int
     started: str
@@ -41,7 +44,8 @@ class Crash:
 
 
 class Run:
-    """This run of the program. Between `begin` and `end` its mark lies in `folder`, and a fault writes its trace there.
+    """This run of the program. Between `begin` and `end` its mark lies in `folder`, and a fault
+    writes its trace there.
 
     Where nothing can be written there is no mark, and the program runs all the same."""
 
@@ -53,11 +57,18 @@ class Run:
         self._trace: TextIO | None = None
 
     def begin(self) -> list[Crash]:
-        """Leave the mark; returns the earlier runs that ended by a crash, each of them only once."""
+        """Leave the mark; returns the earlier runs that ended by a crash, each of them only
+        once."""
         crashes = []
         with contextlib.suppress(OSError):
-            crashes = [crash for mark in sorted(self.mark.parent.glob(f"*{MARK}")) if (crash := taken_up(mark))]
-        self.this = replace(self.this, in_a_row=1 + max((crash.in_a_row for crash in crashes), default=0))
+            crashes = [
+                crash
+                for mark in sorted(self.mark.parent.glob(f"*{MARK}"))
+                if (crash := taken_up(mark))
+            ]
+        self.this = replace(
+            self.this, in_a_row=1 + max((crash.in_a_row for crash in crashes), default=0)
+        )
         with contextlib.suppress(OSError):
             self._lock.acquire()
             write_whole(self.mark, self._told().encode())
@@ -87,12 +98,14 @@ class Run:
 
 
 def is_stuck(crashes: Sequence[Crash]) -> bool:
-    """Whether the start itself seems to lead to a crash: then it is better not to do the same once more."""
+    """Whether the start itself seems to lead to a crash: then it is better not to do the same once
+    more."""
     return any(crash.in_a_row >= TOO_OFTEN for crash in crashes)
 
 
 def taken_up(mark: Path) -> Crash | None:
-    """The run that left this mark and is no more; its mark is taken away. None where it still runs."""
+    """The run that left this mark and is no more; its mark is taken away. None where it still
+    runs."""
     lock = Lock(mark)
     try:
         if not lock.acquire():
@@ -107,7 +120,8 @@ def taken_up(mark: Path) -> Crash | None:
 
 
 def read(mark: Path) -> Crash | None:
-    """What a mark and its trace tell; a damaged mark still tells that there was a run. None where it has just gone."""
+    """What a mark and its trace tell; a damaged mark still tells that there was a run. None where
+    it has just gone."""
     try:
         told = read_at_most(mark, LONGEST)
     except FileNotFoundError:
@@ -117,7 +131,13 @@ def read(mark: Path) -> Crash | None:
         trace = read_at_most(mark.with_suffix(TRACE), LONGEST).decode(errors="replace")
     try:
         kept = json.loads(told)
-        return Crash(int(kept["pid"]), str(kept["started"]), str(kept["version"]), trace, int(kept["in_a_row"]))
+        return Crash(
+            int(kept["pid"]),
+            str(kept["started"]),
+            str(kept["version"]),
+            trace,
+            int(kept["in_a_row"]),
+        )
     except (ValueError, TypeError, KeyError, RecursionError):
         return Crash(0, "", "", trace)
 

@@ -1,4 +1,5 @@
-"""What a value out of a file may be, told by small checks that are put together: a format then reads as a table."""
+"""What a value out of a file may be, told by small checks that are put together: a format then
+reads as a table."""
 
 from __future__ import annotations
 
@@ -63,7 +64,8 @@ def row(*shapes: Shape) -> Shape:
 def holding(**shapes: Shape) -> Shape:
     """An object with values of these shapes under these keys; others may stand beside them."""
     return lambda value: (
-        isinstance(value, dict) and all(key in value and shape(value[key]) for key, shape in shapes.items())
+        isinstance(value, dict)
+        and all(key in value and shape(value[key]) for key, shape in shapes.items())
     )
 
 

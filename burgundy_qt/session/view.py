@@ -11,16 +11,17 @@ from burgundy_qt.session.line_up import LineUp
 
 @dataclass(frozen=True)
 class View:
-    """The game after its first `revision` actions, as the seat `viewer` knows it (None: as everybody does). Dicts are
-    the protocol's; nobody changes them.
+    """The game after its first `revision` actions, as the seat `viewer` knows it (None: as
+    everybody does). Dicts are the protocol's; nobody changes them.
 
-    `legal` is the protocol's answer with its seat; while a bot decides its "actions" is empty. `prices` stands parallel
-    to those actions: {"workers": n, "silver": n} that each would pay. `events` are all so far, the set-up included.
-    `gains` too stands parallel to them: the events of points that each would bring its seat at once; `outlook` says
-    what every seat may still score, as Game.outlook does; `copies`: what an action would bring that does not show
-    before it is done, by a name of the game's (SessionParts.previews). `can_undo_casually`: there is something to undo
-    where that makes the game a casual one; `casual`: it is one. `chances`: where only bots play, by seat the share of
-    the win that is expected, empty where nobody can tell.
+    `legal` is the protocol's answer with its seat; while a bot decides its "actions" is empty.
+    `prices` stands parallel to those actions: {"workers": n, "silver": n} that each would pay.
+    `events` are all so far, the set-up included. `gains` too stands parallel to them: the events of
+    points that each would bring its seat at once; `outlook` says what every seat may still score,
+    as Game.outlook does; `copies`: what an action would bring that does not show before it is done,
+    by a name of the game's (SessionParts.previews). `can_undo_casually`: there is something to undo
+    where that makes the game a casual one; `casual`: it is one. `chances`: where only bots play, by
+    seat the share of the win that is expected, empty where nobody can tell.
     """
 
     game_id: str
@@ -53,14 +54,16 @@ class View:
 
     @property
     def person_to_decide(self) -> int | None:
-        """The seat of the person whose decision it is, or None while a bot decides and after the end."""
+        """The seat of the person whose decision it is, or None while a bot decides and after the
+        end."""
         seat: int | None = self.legal["seat"]
         return seat if seat is not None and self.line_up.seats[seat].is_person else None
 
 
 @dataclass(frozen=True)
 class Step:
-    """One action and what followed: the view after it, who acted, the action, and only the new events."""
+    """One action and what followed: the view after it, who acted, the action, and only the new
+    events."""
 
     view: View
     seat: int | None

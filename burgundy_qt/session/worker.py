@@ -1,4 +1,5 @@
-"""The worker's end of a session: lives in a thread of its own, owns the only game, and carries out what is asked."""
+"""The worker's end of a session: lives in a thread of its own, owns the only game, and carries out
+what is asked."""
 
 from __future__ import annotations
 
@@ -43,7 +44,9 @@ def told(request: Callable[..., None]) -> Callable[..., None]:
         except RulesError as error:
             worker.failed.emit(does_not_go(error))
         except Exception:
-            worker.failed.emit(mistake(tr("Problem", "Something went wrong"), traceback.format_exc()))
+            worker.failed.emit(
+                mistake(tr("Problem", "Something went wrong"), traceback.format_exc())
+            )
 
     return asked
 
@@ -51,7 +54,10 @@ def told(request: Callable[..., None]) -> Callable[..., None]:
 def does_not_go(error: RulesError) -> Problem:
     """The Problem for a request that the rules refuse."""
     return Problem(
-        tr("Problem", "That is not possible"), str(error), tr("Problem", "Choose something else."), error.code
+        tr("Problem", "That is not possible"),
+        str(error),
+        tr("Problem", "Choose something else."),
+        error.code,
     )
 
 
@@ -134,7 +140,11 @@ class Worker(QObject):
     @Slot(object, object)
     @told
     def act(self, ticket: Ticket, action: dict[str, Any]) -> None:
-        if self._running is not None and ticket == self._ticket() and self._running.view.person_to_decide is not None:
+        if (
+            self._running is not None
+            and ticket == self._ticket()
+            and self._running.view.person_to_decide is not None
+        ):
             self._step(action)
 
     @Slot(object, str)
@@ -229,7 +239,11 @@ class Worker(QObject):
     @Slot(str, object)
     @told
     def set_clock(self, game_id: str, clock: Clock) -> None:
-        if self._running is not None and self._running.game_id == game_id and not self._running.view.is_over:
+        if (
+            self._running is not None
+            and self._running.game_id == game_id
+            and not self._running.view.is_over
+        ):
             self._running.set_clock(clock)
             self._autosave.soon()
 
@@ -247,7 +261,8 @@ class Worker(QObject):
     # Taking up a game.
 
     def _continue(self, path: Path) -> None:
-        """Play on in the game that lies in the folder of saves; raises SaveError and then nothing has changed."""
+        """Play on in the game that lies in the folder of saves; raises SaveError and then nothing
+        has changed."""
         if self._running is not None and path == self._save_folder.path(self._running.game_id):
             self.began.emit(self._running.view)
             return
@@ -262,7 +277,8 @@ class Worker(QObject):
         self._start()
 
     def _copy(self, path: Path) -> None:
-        """Play a copy of the game saved elsewhere: that file stays as it is. A copy made before is played on."""
+        """Play a copy of the game saved elsewhere: that file stays as it is. A copy made before is
+        played on."""
         save = read_save(path)
         place = self._save_folder.path(save.game_id)
         if place.exists():
@@ -309,7 +325,8 @@ class Worker(QObject):
         return self._running.game_id, self._running.view.revision
 
     def _step(self, action: dict[str, Any]) -> None:
-        """One action of whoever decides: on the disk before it shows, where a person did it or is to decide next."""
+        """One action of whoever decides: on the disk before it shows, where a person did it or is
+        to decide next."""
         assert self._running is not None
         self._adviser.stop(self._ticket())
         by_person = self._running.view.person_to_decide is not None
@@ -343,7 +360,8 @@ class Worker(QObject):
     # Bots.
 
     def _go_on(self) -> None:
-        """Let the bots think, from the decision on that one of them has now, also beside a person's."""
+        """Let the bots think, from the decision on that one of them has now, also beside a
+        person's."""
         assert self._running is not None
         game, seats = self._running.game, self._running.line_up.seats
         if any(not seats[seat].is_person for seat in game.position.waiting_seats()):
@@ -395,7 +413,8 @@ class Worker(QObject):
             self.failed.emit(mistake(tr("Problem", "No hint could be found"), details))
 
     def _await_decision(self) -> None:
-        """Do what a bot has decided as soon as the window has shown the step before and the pause is over."""
+        """Do what a bot has decided as soon as the window has shown the step before and the pause
+        is over."""
         self._wake.stop()
         if not self._is_bots_turn:
             return

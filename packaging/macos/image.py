@@ -1,4 +1,5 @@
-"""The window of the disk image for macOS, as dmgbuild reads it: the program, and the folder to drag it to."""
+"""The window of the disk image for macOS, as dmgbuild reads it: the program, and the folder to drag
+it to."""
 
 from pathlib import Path
 

@@ -17,7 +17,8 @@ def an_evaluator(seats=2, key=1):
 
 
 def positions(seats, seed, number, chance_too=False, box_of=lambda seed: OLD_BOX):
-    """Positions along random games, after the set-up and before the end; with `chance_too` also before dice fall.
+    """Positions along random games, after the set-up and before the end; with `chance_too` also
+    before dice fall.
 
     `box_of` says by its seed what a game is played with."""
     chance = random.Random(seed)

@@ -1,4 +1,5 @@
-"""The analysis of positions: what adds up, what repeats, what is recommended and how it is explained."""
+"""The analysis of positions: what adds up, what repeats, what is recommended and how it is
+explained."""
 
 import json
 import os
@@ -57,8 +58,13 @@ def test_points_by_source_are_those_of_the_events(seed):
 def test_a_game_played_out_tells_the_points_of_its_events(seats):
     for position in positions(seats, 1, 3):
         seat, evaluator, heard = position.waiting_seats()[0], an_evaluator(seats), []
-        gains = Playout(evaluator, position, BurgundyTally()).play(position, seat, [position.legal(seat)[0]], 7, 2)
-        told = [{name: points for name, points in zip(SOURCES, own, strict=True) if points} for own in gains]
+        gains = Playout(evaluator, position, BurgundyTally()).play(
+            position, seat, [position.legal(seat)[0]], 7, 2
+        )
+        told = [
+            {name: points for name, points in zip(SOURCES, own, strict=True) if points}
+            for own in gains
+        ]
         again, greedy = position.copy(), Greedy(evaluator, position)
         again.listen()
         events(again)
@@ -86,7 +92,8 @@ told = []
 for position in late[-3:]:
     seat, action = position.waiting_seats()[0], position.legal()[-1]
     plan = Planner(an_evaluator(), position).turn(position, seat, action)
-    told.append([plan, Playout(an_evaluator(), position, BurgundyTally()).play(position, seat, plan, 5, 1)])
+    playout = Playout(an_evaluator(), position, BurgundyTally())
+    told.append([plan, playout.play(position, seat, plan, 5, 1)])
 print(json.dumps([is_compiled(), told]))
 """
 
@@ -94,7 +101,9 @@ print(json.dumps([is_compiled(), told]))
 def told_by(core):
     """What the lines above print with the core of this kind."""
     environment = os.environ | {"BURGUNDY_CORE": core, "PYTHONPATH": os.pathsep.join(sys.path)}
-    done = subprocess.run([sys.executable, "-c", TOLD], env=environment, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", TOLD], env=environment, capture_output=True, text=True, check=True
+    )
     return json.loads(done.stdout)
 
 
@@ -113,7 +122,12 @@ def test_the_same_seed_answers_the_same_on_any_number_of_threads(seats):
 
 @pytest.mark.parametrize("setup", ["fixed", "open", "secret"])
 def test_what_is_hidden_changes_no_answer(setup):
-    asked = {"players": 3, "setup": setup, "estates": ["2", "9", "5"] if setup == "fixed" else [None] * 3, "seed": 4}
+    asked = {
+        "players": 3,
+        "setup": setup,
+        "estates": ["2", "9", "5"] if setup == "fixed" else [None] * 3,
+        "seed": 4,
+    }
     game = Game(asked)
     for revision in (0, 1, 2, 9, 10):
         while game.revision < revision:
@@ -138,14 +152,17 @@ def test_the_recommendation_is_the_levels_own(known):
     for position in positions(2, 6, 2):
         seat = position.waiting_seats()[0]
         searches = known.plans and known.rollouts is None
-        thought = Thinker(known.name, seed=3).think(position, seat, simulations=50 if searches else None)
+        thought = Thinker(known.name, seed=3).think(
+            position, seat, simulations=50 if searches else None
+        )
         answer = analysed(position, level_name=known.name)
         assert answer.action == thought.action
         assert [one.action for one in answer.options] == [one.action for one in thought.candidates]
 
 
 def chances_along(position, analyst_for, simulations=60):
-    """The chance to win that is told at each decision of the recommended turn, and whether there was a choice."""
+    """The chance to win that is told at each decision of the recommended turn, and whether there
+    was a choice."""
     now, seat, told = position.copy(), position.waiting_seats()[0], []
     while not now.chance_waits() and not now.is_over() and seat in now.waiting_seats():
         answer = analyst_for(len(told)).analyse(now, seat, simulations=simulations)
@@ -155,12 +172,20 @@ def chances_along(position, analyst_for, simulations=60):
 
 
 def jumps(told, where_is_choice):
-    return [abs(chance - before) for (before, _), (chance, is_choice) in pairwise(told) if is_choice == where_is_choice]
+    return [
+        abs(chance - before)
+        for (before, _), (chance, is_choice) in pairwise(told)
+        if is_choice == where_is_choice
+    ]
 
 
 def test_a_chance_told_where_there_is_no_choice_was_searched_too():
-    lines = [chances_along(position, lambda step: Analyst(seed=step)) for position in positions(2, 21, 8)]
-    forced, chosen = ([jump for line in lines for jump in jumps(line, choice)] for choice in (False, True))
+    lines = [
+        chances_along(position, lambda step: Analyst(seed=step)) for position in positions(2, 21, 8)
+    ]
+    forced, chosen = (
+        [jump for line in lines for jump in jumps(line, choice)] for choice in (False, True)
+    )
     assert len(forced) >= 6
     assert max(forced) <= max(0.025, max(chosen))
 
@@ -169,7 +194,9 @@ def test_a_chance_told_where_there_is_no_choice_was_searched_too():
 def test_while_a_plan_is_followed_the_chance_told_for_it_stands(objective):
     for position in positions(2, 21, 3):
         analyst = Analyst(objective=objective)
-        told = {chance for chance, _ in chances_along(position, lambda step, analyst=analyst: analyst)}
+        told = {
+            chance for chance, _ in chances_along(position, lambda step, analyst=analyst: analyst)
+        }
         assert len(told) == 1
 
 
@@ -180,9 +207,15 @@ def test_who_leaves_the_plan_or_looks_longer_is_told_anew():
     searched = analyst.plan.thinker
     following = position.copy()
     following.act_only(first.action, seat)
-    assert analyst.analyse(following, seat, simulations=60).options[0].plan == first.options[0].plan[1:]
+    assert (
+        analyst.analyse(following, seat, simulations=60).options[0].plan
+        == first.options[0].plan[1:]
+    )
     assert analyst.plan.thinker is searched
-    assert analyst.analyse(following, seat, simulations=61).options[0].visits and analyst.plan.thinker is not searched
+    assert (
+        analyst.analyse(following, seat, simulations=61).options[0].visits
+        and analyst.plan.thinker is not searched
+    )
     searched = analyst.plan.thinker
     elsewhere = position.copy()
     elsewhere.act_only(first.options[-1].action, seat)
@@ -203,12 +236,16 @@ def every_end(position, seat):
 
 
 def decisive_turns(games):
-    """Positions before the game's last die, where the seat wins with its best turns and with no other."""
+    """Positions before the game's last die, where the seat wins with its best turns and with no
+    other."""
     for seed in range(games):
         position = random_start(2, seed, given_castles=1.0)
         play_to_the_last_die(position)
         seat, raw = position.waiting_seats()[0], position.raw()
-        if raw["seats"][seat]["silver"] > 3 or sum(face > 0 for face in raw["seats"][seat]["dice"]) != 1:
+        if (
+            raw["seats"][seat]["silver"] > 3
+            or sum(face > 0 for face in raw["seats"][seat]["dice"]) != 1
+        ):
             continue
         finals = [end.scores() for end in every_end(position, seat)]
         most = max(scores[seat] for scores in finals)
@@ -241,11 +278,15 @@ def test_a_forced_win_is_recommended_and_explained():
     assert len(whys) > 5
     for why in whys:
         assert why.own.points > 0 and why.own.error == 0.0
-        assert explained(why, word)[0] == "Its chance to win is 100.0 %, against 0.0 % with the best alternative."
+        assert (
+            explained(why, word)[0]
+            == "Its chance to win is 100.0 %, against 0.0 % with the best alternative."
+        )
 
 
 class ToldGames:
-    """Games that are told rather than played: what the first game of a plan brings, by the plan's first action."""
+    """Games that are told rather than played: what the first game of a plan brings, by the plan's
+    first action."""
 
     def __init__(self, told):
         self.told = told
@@ -268,12 +309,15 @@ def test_what_leads_to_the_same_game_by_a_detour_is_no_alternative():
 
 def test_a_longer_analysis_by_time_plays_more_games_to_their_end():
     position = next(one for one in positions(4, 7, 50) if len(one.legal()) > 5)
-    seconds, short = next((s, games) for s in (0.2, 0.8, 3.2, 12.8) if (games := games_played(position, s)))
+    seconds, short = next(
+        (s, games) for s in (0.2, 0.8, 3.2, 12.8) if (games := games_played(position, s))
+    )
     assert games_played(position, 6 * seconds) > short
 
 
 def games_played(position, seconds):
-    """How many games an analysis of so many seconds plays to their end: none where a busy machine leaves it no time."""
+    """How many games an analysis of so many seconds plays to their end: none where a busy machine
+    leaves it no time."""
     answer = Analyst(threads=2).analyse(position, position.waiting_seats()[0], seconds=seconds)
     return answer.explanation.games if answer.explanation else 0
 
@@ -283,7 +327,9 @@ def test_a_stopped_analysis_answers_at_once_with_what_it_knows(seconds):
     position = next(one for one in positions(2, 7, 50) if len(one.legal()) > 5)
     analyst, answers = Analyst(threads=2), []
     seat = position.waiting_seats()[0]
-    asked = threading.Thread(target=lambda: answers.append(analyst.analyse(position, seat, seconds=60)))
+    asked = threading.Thread(
+        target=lambda: answers.append(analyst.analyse(position, seat, seconds=60))
+    )
     asked.start()
     time.sleep(seconds)
     analyst.stop()
@@ -341,14 +387,19 @@ WHY = Explanation(
     win=(0.61, 0.55),
     own=Difference(0, 2.1, 0.9),
     rival=Difference(1, -0.4, 0.8),
-    reasons=(Reason(0, 3.0, 0.7, "region"), Reason(0, -0.9, 0.6, "sale"), Reason(1, -0.4, 0.8, "monastery:15")),
+    reasons=(
+        Reason(0, 3.0, 0.7, "region"),
+        Reason(0, -0.9, 0.6, "sale"),
+        Reason(1, -0.4, 0.8, "monastery:15"),
+    ),
 )
 
 
 def test_an_explanation_reads_well():
     assert explained(WHY, word) == [
         "Its chance to win is 61.0 %, against 55.0 % with the best alternative.",
-        "It promises 2.1 points more (give or take 0.9) than the best alternative: 3.0 more from completed regions, "
+        "It promises 2.1 points more (give or take 0.9) than the best alternative: 3.0 more from "
+        "completed regions, "
         "perhaps 0.9 fewer from goods sold.",
         "The strongest opponent may expect 0.4 points fewer (give or take 0.8): "
         "perhaps 0.4 fewer from knowledge tile 15.",
@@ -367,7 +418,9 @@ def test_noise_is_called_noise():
 
 
 def test_who_plays_for_points_hears_of_points_first():
-    assert explained(replace(WHY, objective="points"), word)[0].startswith("It promises 2.1 points more")
+    assert explained(replace(WHY, objective="points"), word)[0].startswith(
+        "It promises 2.1 points more"
+    )
 
 
 def test_every_source_has_a_word():

@@ -23,7 +23,8 @@ def middle(seed, decisions, **asked):
 
 
 def points_against_random_play(level, mine, seed):
-    """My final points and the other's, when `level` plays in seat `mine` of two by its simulations."""
+    """My final points and the other's, when `level` plays in seat `mine` of two by its
+    simulations."""
     position, chance = opening(seed), random.Random(seed)
     while not position.is_over():
         seat = position.waiting_seats()[0]
@@ -65,7 +66,8 @@ def test_a_secret_start_is_chosen_without_seeing_the_others():
 
 
 def last_turns(seed):
-    """Positions of a random game in which only the seat that acts still decides, each with more than one choice."""
+    """Positions of a random game in which only the seat that acts still decides, each with more
+    than one choice."""
     position, chance, path = opening(seed), random.Random(seed), []
     while not position.is_over():
         path.append(position.copy())

@@ -1,4 +1,5 @@
-"""What is told of a network's values: mended where it was measured, and nothing that is played changes."""
+"""What is told of a network's values: mended where it was measured, and nothing that is played
+changes."""
 
 import pytest
 
@@ -28,16 +29,24 @@ def unmeasured(monkeypatch):
 
 
 @pytest.mark.parametrize("power", [0.8, 1.0, 1.25])
-@pytest.mark.parametrize("shares", [(0.2, 0.5, 0.3), (1.0, 0.0, 0.0), (0.5, 0.5, 0.0), (0.94, 0.01, 0.05)])
+@pytest.mark.parametrize(
+    "shares", [(0.2, 0.5, 0.3), (1.0, 0.0, 0.0), (0.5, 0.5, 0.0), (0.94, 0.01, 0.05)]
+)
 def test_mended_chances_are_one_together_in_the_same_order_and_what_is_certain_stays(power, shares):
     mended = Calibration(power).chances(shares)
     assert sum(mended) == pytest.approx(1)
     assert sorted(range(3), key=mended.__getitem__) == sorted(range(3), key=shares.__getitem__)
-    assert all(after == before for before, after in zip(shares, mended, strict=True) if before in (0, 1))
+    assert all(
+        after == before for before, after in zip(shares, mended, strict=True) if before in (0, 1)
+    )
 
 
 def test_a_power_above_one_makes_timid_chances_bolder():
-    assert Calibration(1.25).chances((0.2, 0.5, 0.3))[1] > 0.5 > Calibration(0.8).chances((0.2, 0.5, 0.3))[1]
+    assert (
+        Calibration(1.25).chances((0.2, 0.5, 0.3))[1]
+        > 0.5
+        > Calibration(0.8).chances((0.2, 0.5, 0.3))[1]
+    )
 
 
 def test_a_chance_of_another_choice_is_mended_alike():
@@ -57,7 +66,10 @@ def test_points_that_were_scored_stay():
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_shipped_network_for_players_of_their_own_was_measured(seats, edition):
-    told = [calibration_at("burgundy", seats, "win", moment_at(edition, number)) for number in range(ROUNDS)]
+    told = [
+        calibration_at("burgundy", seats, "win", moment_at(edition, number))
+        for number in range(ROUNDS)
+    ]
     assert all(0.9 < one.power < 1.5 for one in told)
     assert all(1 <= one.judged < 1.1 and 1 <= one.played < 1.15 for one in told)
     assert told[0] != AS_IT_IS and told[-1].judged == told[-1].played == 1
@@ -67,7 +79,9 @@ def test_the_round_of_a_position_chooses_the_figures():
     for position in positions(2, 31, 25):
         features, _ = shipped_for(position)
         number = round_of(position)
-        assert calibration_for(position, "win") == calibration_at("burgundy", 2, "win", moment_at("2011", number))
+        assert calibration_for(position, "win") == calibration_at(
+            "burgundy", 2, "win", moment_at("2011", number)
+        )
         assert (number == ROUNDS - 1) == features.no_chance_left(position)
 
 
@@ -78,7 +92,10 @@ def test_what_is_told_changes_nothing_that_is_played(level, seats, unmeasured):
     limit = 40 if level == "duke" else None
 
     def thoughts():
-        return [Thinker(level, seed=4).think(one, one.waiting_seats()[0], simulations=limit) for one in some]
+        return [
+            Thinker(level, seed=4).think(one, one.waiting_seats()[0], simulations=limit)
+            for one in some
+        ]
 
     mended = thoughts()
     unmeasured()
@@ -108,7 +125,10 @@ def test_who_is_expected_to_win_is_told_as_a_search_tells_it(seats, unmeasured):
     position = next(iter(positions(seats, 13, 1)))
     power = calibration_for(position, "win").power
     evaluator = Evaluator(*shipped_for(position))
-    views = [Calibration(power).chances(evaluator.evaluation(position, viewer)[0]) for viewer in range(seats)]
+    views = [
+        Calibration(power).chances(evaluator.evaluation(position, viewer)[0])
+        for viewer in range(seats)
+    ]
     told = expected_wins(position)
     assert told == pytest.approx([sum(own) / seats for own in zip(*views, strict=True)])
     unmeasured()
@@ -118,4 +138,6 @@ def test_who_is_expected_to_win_is_told_as_a_search_tells_it(seats, unmeasured):
 def test_the_turn_that_a_plan_plays_needs_no_mending():
     for position in positions(2, 31, 25):
         left, played = ROUNDS - round_of(position), calibration_for(position, "win").played
-        assert left * (factor_after_turn(position, "win") - 1) == pytest.approx((left - 1) * (played - 1))
+        assert left * (factor_after_turn(position, "win") - 1) == pytest.approx(
+            (left - 1) * (played - 1)
+        )

@@ -15,7 +15,9 @@ from tests.ai.networks import an_evaluator, positions
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 EVERYTHING = Box("2019", requests.modules_of("2019"))
 BOXES = pytest.mark.parametrize(
-    "box_of", [lambda seed: OLD_BOX, box_by_lot, lambda seed: EVERYTHING], ids=["2011", "by lot", "everything"]
+    "box_of",
+    [lambda seed: OLD_BOX, box_by_lot, lambda seed: EVERYTHING],
+    ids=["2011", "by lot", "everything"],
 )
 
 
@@ -47,12 +49,19 @@ def turned(position, by):
     raw["seats"] = [raw["seats"][(seat - by) % seats] for seat in range(seats)]
     for key in ("order", "round_order"):
         raw[key] = [(seat + by) % seats for seat in raw[key]]
-    raw["bonus"] = [[owner and (owner - 1 + by) % seats + 1 for owner in sizes] for sizes in raw["bonus"]]
-    raw["shield_at"] = [at if at < ON_ESTATE else (at - ON_ESTATE + by) % seats + ON_ESTATE for at in raw["shield_at"]]
+    raw["bonus"] = [
+        [owner and (owner - 1 + by) % seats + 1 for owner in sizes] for sizes in raw["bonus"]
+    ]
+    raw["shield_at"] = [
+        at if at < ON_ESTATE else (at - ON_ESTATE + by) % seats + ON_ESTATE
+        for at in raw["shield_at"]
+    ]
     raw["named"] = raw["named"] and (raw["named"] - 1 + by) % seats + 1
     tiles = {2: 5, 3: 4, 4: 3}[seats]
     routes = [raw["route_tiles"][tiles * ((seat - by) % seats) :][:tiles] for seat in range(seats)]
-    raw["route_tiles"] = [tile for route in [*routes, raw["route_tiles"][tiles * seats :]] for tile in route]
+    raw["route_tiles"] = [
+        tile for route in [*routes, raw["route_tiles"][tiles * seats :]] for tile in route
+    ]
     return Burgundy.from_raw(raw)
 
 

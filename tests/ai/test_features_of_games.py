@@ -7,7 +7,11 @@ import pytest
 
 from burgundy_qt.ai.features.games import features_of, seats_at, table_of
 from burgundy_qt.ai.games.burgundy.features import seat_rows, solo_rows, team_rows
-from burgundy_qt.ai.games.burgundy.features.region_rows import rows_like_a_seat_s, side_colour_starts, side_starts
+from burgundy_qt.ai.games.burgundy.features.region_rows import (
+    rows_like_a_seat_s,
+    side_colour_starts,
+    side_starts,
+)
 from burgundy_qt.ai.games.burgundy.growing import grown_into_team
 from burgundy_qt.ai.games.burgundy.starts import box_by_lot, plain_box
 from burgundy_qt.ai.games.burgundy.tables import SOLO, TEAM
@@ -16,7 +20,13 @@ from burgundy_qt.ai.training.samples import SAMPLE_ROWS
 from burgundy_qt.ai.turns.beam import Beam
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
-from burgundy_qt.ai.values.network_files import SHIPPED, load_network, new_network, read_manifest, shipped_file
+from burgundy_qt.ai.values.network_files import (
+    SHIPPED,
+    load_network,
+    new_network,
+    read_manifest,
+    shipped_file,
+)
 from tests.ai.networks import positions
 
 BOTH = pytest.mark.parametrize("table", [SOLO, TEAM])
@@ -25,7 +35,11 @@ BOTH = pytest.mark.parametrize("table", [SOLO, TEAM])
 def some(table, seed, number):
     """Positions along random games, with modules by lot."""
     return positions(
-        seats_at("burgundy", table), seed, number, chance_too=True, box_of=lambda one: box_by_lot(one, table)
+        seats_at("burgundy", table),
+        seed,
+        number,
+        chance_too=True,
+        box_of=lambda one: box_by_lot(one, table),
     )
 
 
@@ -66,7 +80,9 @@ def test_both_of_a_team_see_one_estate():
     first = features.inputs - 1 - 462 - 2 * rows["SIDE_ROWS"]
     estate = range(first // 2, first // 2 + rows["SHARED_TILES_AT"])
     for position in some(TEAM, 3, 40):
-        told = [[row for row in features.rows(position, seat) if row in estate] for seat in range(4)]
+        told = [
+            [row for row in features.rows(position, seat) if row in estate] for seat in range(4)
+        ]
         assert told[0] == told[2] and told[1] == told[3]
 
 
@@ -88,7 +104,10 @@ def test_what_is_near_a_position_is_judged_as_from_afar():
 
 def test_a_network_for_teams_begins_with_what_one_for_two_seats_knows():
     like = rows_like_a_seat_s()
-    assert max(like) < vars(team_rows)["SHARED_AT"] and max(like.values()) < vars(seat_rows)["FRONTIER_AT"]
+    assert (
+        max(like) < vars(team_rows)["SHARED_AT"]
+        and max(like.values()) < vars(seat_rows)["FRONTIER_AT"]
+    )
     parent = new_network("burgundy", 2, key=5)
     evaluator = Evaluator(features_of("burgundy", TEAM), grown_into_team(parent))
     position = next(some(TEAM, 10, 1))
@@ -118,7 +137,11 @@ def test_a_position_is_judged_by_sides(table, objective):
 
 @BOTH
 def test_a_shipped_network_fits_and_can_be_trained_further(table, tmp_path):
-    file, features, folder = shipped_file("burgundy", table), features_of("burgundy", table), tmp_path / "copy"
+    file, features, folder = (
+        shipped_file("burgundy", table),
+        features_of("burgundy", table),
+        tmp_path / "copy",
+    )
     evaluator = Evaluator(features, load_network(file, features))
     assert file.stat().st_size < 500_000
     for position in some(table, 6, 20):
@@ -127,7 +150,9 @@ def test_a_shipped_network_fits_and_can_be_trained_further(table, tmp_path):
     shutil.copytree(SHIPPED / "training" / str(table), folder)
     campaign = Campaign.resumed(Plan(table, 10**6, folder), lambda line: None)
     assert campaign.games == read_manifest(file)["games"]
-    assert list(campaign.network.numbers()) == pytest.approx(list(evaluator.network.numbers()), rel=1e-3, abs=1e-4)
+    assert list(campaign.network.numbers()) == pytest.approx(
+        list(evaluator.network.numbers()), rel=1e-3, abs=1e-4
+    )
 
 
 @BOTH
@@ -137,7 +162,10 @@ def test_a_small_campaign_trains_and_measures_itself(table, tmp_path, monkeypatc
     campaign = Campaign(Plan(table, 64, tmp_path, 1, seed=3, rival=2), lambda line: None)
     campaign.run()
     assert campaign.games == 64 and campaign.curve[-1]["points"] > 0
-    assert load_network(tmp_path / f"burgundy-{table}.network", features_of("burgundy", table)).seats == 2
+    assert (
+        load_network(tmp_path / f"burgundy-{table}.network", features_of("burgundy", table)).seats
+        == 2
+    )
 
 
 def test_what_is_played_with_by_lot_fits_together():

@@ -1,4 +1,5 @@
-"""What a network sees of games with modules: a tile that it has no row for is no row of something else."""
+"""What a network sees of games with modules: a tile that it has no row for is no row of something
+else."""
 
 import pytest
 
@@ -22,8 +23,12 @@ def test_extra_tiles_and_white_castles_are_no_goods_dice_or_mines(seats):
         for viewer in range(seats):
             listed, own = features.rows(position, viewer), position.raw_seat(viewer)
             assert min(listed) >= 0 and max(listed) < features.inputs
-            assert between(listed, rows.GOODS_AT, rows.GOODS_TYPES_AT) == sum(min(n, 4) for n in own["goods"])
-            assert between(listed, rows.DICE_AT, rows.DICE_LEFT_AT) == sum(die > 0 for die in own["dice"])
+            assert between(listed, rows.GOODS_AT, rows.GOODS_TYPES_AT) == sum(
+                min(n, 4) for n in own["goods"]
+            )
+            assert between(listed, rows.DICE_AT, rows.DICE_LEFT_AT) == sum(
+                die > 0 for die in own["dice"]
+            )
             for first, after in (
                 (rows.GOODS_TYPES_AT, rows.SOLD_TYPES_AT),
                 (rows.MINES_AT, rows.BUILDINGS_AT),

@@ -22,7 +22,14 @@ EVERY_LEVEL = pytest.mark.parametrize("known", LEVELS, ids=lambda level: level.n
 @EVERY_LEVEL
 @pytest.mark.parametrize("setup", ["fixed", "open", "secret"])
 def test_every_level_decides_in_every_set_up(known, setup):
-    game = Game({"players": 2, "setup": setup, "estates": ["2", "9"] if setup == "fixed" else [None, None], "seed": 4})
+    game = Game(
+        {
+            "players": 2,
+            "setup": setup,
+            "estates": ["2", "9"] if setup == "fixed" else [None, None],
+            "seed": 4,
+        }
+    )
     thinker = Thinker(known.name, seed=1)
     while game.revision < 8:
         seat = game.position.waiting_seats()[0]
@@ -37,7 +44,9 @@ def test_every_level_decides_in_every_set_up(known, setup):
 def test_the_same_seed_decides_the_same(known):
     for position in positions(2, 3, 3):
         seat = position.waiting_seats()[0]
-        thoughts = {Thinker(known.name, seed=5).think(position, seat, simulations=16) for _ in range(2)}
+        thoughts = {
+            Thinker(known.name, seed=5).think(position, seat, simulations=16) for _ in range(2)
+        }
         assert len(thoughts) == 1
 
 
@@ -54,7 +63,9 @@ def test_what_is_hidden_changes_no_decision(known):
 
 def test_whole_turns_beat_single_actions():
     with ThreadPoolExecutor(2) as pool:
-        match = play_match(lambda seed: player("beam", seed), lambda seed: player("raw", seed), 2, 40, pool)
+        match = play_match(
+            lambda seed: player("beam", seed), lambda seed: player("raw", seed), 2, 40, pool
+        )
     assert match.score > 0.6
 
 
@@ -70,13 +81,17 @@ def broken(tmp_path, how):
 
 
 @pytest.mark.parametrize("how", ["missing", "damaged", "mismatched"])
-def test_without_its_network_a_bot_searches_and_the_log_says_why(how, tmp_path, monkeypatch, caplog):
+def test_without_its_network_a_bot_searches_and_the_log_says_why(
+    how, tmp_path, monkeypatch, caplog
+):
     monkeypatch.setattr(shipped, "shipped_file", lambda game, seats: broken(tmp_path, how))
     shipped.shipped_network.cache_clear()
     try:
         with caplog.at_level(logging.WARNING):
             for position in positions(2, 5, 2):
-                thought = Thinker("duke", seed=1).think(position, position.waiting_seats()[0], simulations=40)
+                thought = Thinker("duke", seed=1).think(
+                    position, position.waiting_seats()[0], simulations=40
+                )
                 assert thought.simulations in (16, 40)
         assert len(caplog.records) == 1
         assert "without their network" in caplog.text and "burgundy-2" in caplog.text

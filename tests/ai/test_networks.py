@@ -29,13 +29,15 @@ def layers_by_hand(network, rows):
     at += first
     bias = at + first * second
     next_ = [
-        numbers[bias + j] + sum(max(0, hidden[i]) * numbers[at + i * second + j] for i in range(first))
+        numbers[bias + j]
+        + sum(max(0, hidden[i]) * numbers[at + i * second + j] for i in range(first))
         for j in range(second)
     ]
     at = bias + second
     bias = at + second * outputs
     out = [
-        numbers[bias + k] + sum(max(0, next_[j]) * numbers[at + j * outputs + k] for j in range(second))
+        numbers[bias + k]
+        + sum(max(0, next_[j]) * numbers[at + j * outputs + k] for j in range(second))
         for k in range(outputs)
     ]
     likely = [math.exp(logit) for logit in out[: network.seats]]
@@ -63,7 +65,9 @@ def test_adding_only_what_differs_gives_the_same_values():
         evaluator = an_evaluator()
         greedy, seat = Greedy(evaluator, position), position.waiting_seats()[0]
         values = {action: value for value, action in greedy.worths(position, seat)}
-        assert values[greedy.choose(position, seat)] == pytest.approx(max(values.values()), abs=1e-5)
+        assert values[greedy.choose(position, seat)] == pytest.approx(
+            max(values.values()), abs=1e-5
+        )
 
 
 def test_the_end_of_a_game_is_judged_exactly():

@@ -27,14 +27,16 @@ for seats in (2, 3, 4):
     features, evaluator = BurgundyFeatures(seats), an_evaluator(seats)
     for at, position in enumerate(positions(seats, 9, 6, chance_too=True)):
         exact.append(features.rows(position, at % seats))
-        floats += [number for numbers in evaluator.evaluation(position, at % seats) for number in numbers]
+        for numbers in evaluator.evaluation(position, at % seats):
+            floats += numbers
 for table in (SOLO, TEAM):
     features = features_of("burgundy", table)
     evaluator = Evaluator(features, Network(features.sides, features.inputs, 16, 8, 1))
     some = positions(features.seats, 9, 3, box_of=lambda seed: box_by_lot(seed, table))
     for at, position in enumerate(some):
         exact.append(features.rows(position, at % features.seats) + position.standings())
-        floats += [number for numbers in evaluator.evaluation(position, at % features.seats) for number in numbers]
+        for numbers in evaluator.evaluation(position, at % features.seats):
+            floats += numbers
 position = next(positions(2, 11, 1))
 seat = position.waiting_seats()[0]
 for value, actions in Beam(an_evaluator(), position, 3, 3).turns(position, seat):

@@ -1,4 +1,5 @@
-"""What games bring to the bots: whole where they bring something, and no fault where they bring nothing."""
+"""What games bring to the bots: whole where they bring something, and no fault where they bring
+nothing."""
 
 import pickle
 import random
@@ -49,7 +50,11 @@ def bids_registered():
 
 @EVERY_TABLE
 def test_a_table_is_told_by_its_features_and_trained_by_its_lessons(game, table):
-    seated, features, parts = network_table(game, table), features_of(game, table), training_parts(game)
+    seated, features, parts = (
+        network_table(game, table),
+        features_of(game, table),
+        training_parts(game),
+    )
     assert (features.game, features.seats) == (game, seated.seats)
     assert set(parts.lessons[table].parents) <= set(tables_of(game)) - {table}
     for box in (parts.plain_box(table), *(parts.box_by_lot(seed, table) for seed in range(5))):
@@ -61,14 +66,20 @@ def test_a_table_is_told_by_its_features_and_trained_by_its_lessons(game, table)
 
 @EVERY_TABLE
 def test_a_shipped_network_has_the_name_of_its_table(game, table):
-    assert shipped_file(game, table).name == f"{game}-{table}.network" and shipped_file(game, table).is_file()
+    assert (
+        shipped_file(game, table).name == f"{game}-{table}.network"
+        and shipped_file(game, table).is_file()
+    )
 
 
 @EVERY_TABLE
 def test_a_network_grows_from_each_of_its_parents(game, table):
     parts = training_parts(game)
     for parent in parts.lessons[table].parents:
-        grown, wanted = parts.grown(new_network(game, parent, key=2), table), new_network(game, table)
+        grown, wanted = (
+            parts.grown(new_network(game, parent, key=2), table),
+            new_network(game, table),
+        )
         assert (grown.inputs, grown.seats) == (wanted.inputs, wanted.seats)
 
 
@@ -77,7 +88,9 @@ def test_games_come_to_an_end_and_samples_have_room_for_them(game, table):
     features, parts = features_of(game, table), training_parts(game)
     network = Network(features.sides, features.inputs, 8, 4, 1)
     starts = [start(parts.box_by_lot(seed, table), features.seats, seed) for seed in range(4)]
-    player = SelfPlay(Evaluator(features, network), Evaluator(features, network), starts[0], 4000, exploring=1000)
+    player = SelfPlay(
+        Evaluator(features, network), Evaluator(features, network), starts[0], 4000, exploring=1000
+    )
     player.play(starts, 5)
     assert player.window.filled > len(starts) * features.seats
 
@@ -117,7 +130,9 @@ def test_every_level_was_measured_in_a_game_that_tells_strengths(game):
     if parts is not None:
         assert set(parts.levels) == {level.name for level in LEVELS if not level.is_paced}
         assert set(parts.paces) == {pace.name for pace in PACES}
-        assert all(set(measured.points) <= set(tables_of(game)) for measured in parts.levels.values())
+        assert all(
+            set(measured.points) <= set(tables_of(game)) for measured in parts.levels.values()
+        )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -135,7 +150,9 @@ def test_a_game_is_known_by_the_package_of_its_position():
         assert game_of(SealedBids(2, 1)) == BIDS
 
 
-def test_a_game_that_brings_nothing_to_the_bots_is_searched_by_uct_and_told_as_it_is(bids_registered):
+def test_a_game_that_brings_nothing_to_the_bots_is_searched_by_uct_and_told_as_it_is(
+    bids_registered,
+):
     position = SealedBids(2, 1)
     assert part_if_any("ai", BIDS, "features") is None and tables_of(BIDS) == []
     assert table_of(position) is None and shipped_for(position) is None
@@ -148,7 +165,9 @@ def test_a_game_that_brings_nothing_to_the_bots_is_searched_by_uct_and_told_as_i
 
 def test_a_part_that_lacks_something_of_its_own_is_a_fault(monkeypatch):
     broken = ModuleType("broken")
-    broken.__getattr__ = lambda name: (_ for _ in ()).throw(ModuleNotFoundError("no module", name="elsewhere"))
+    broken.__getattr__ = lambda name: (_ for _ in ()).throw(
+        ModuleNotFoundError("no module", name="elsewhere")
+    )
     monkeypatch.setitem(sys.modules, "burgundy_qt.ai.games.burgundy.parts.broken", broken)
     with pytest.raises(ModuleNotFoundError, match="no module"):
         part_if_any("ai", "burgundy", "broken")

@@ -16,7 +16,8 @@ def found(position, seat=None, simulations=400, threads=1, seed=1):
 
 
 def after_cards(number, seats, seed):
-    """A game in which `number` cards are gone by random bids, the next one open, nobody having bid."""
+    """A game in which `number` cards are gone by random bids, the next one open, nobody having
+    bid."""
     game, chance = SealedBids(seats, seed), random.Random(seed)
     for _ in range(number * seats):
         game.apply(chance.choice(game.legal()))
@@ -24,7 +25,8 @@ def after_cards(number, seats, seed):
 
 
 def shares_after(position, seat, action):
-    """The seat's shares of the win after `action` on the last card but one, over all bids of the others."""
+    """The seat's shares of the win after `action` on the last card but one, over all bids of the
+    others."""
     others = [other for other in range(position.seats) if other != seat]
     for bids in itertools.product(*(position.legal(other) for other in others)):
         end = position.copy()
@@ -39,7 +41,9 @@ def decided_positions(seats, number):
     """Positions in which some bids of seat 0 win for certain and others do not."""
     for seed in itertools.count():
         position = after_cards(3, seats, seed)
-        sure = [action for action in position.legal(0) if min(shares_after(position, 0, action)) == 1]
+        sure = [
+            action for action in position.legal(0) if min(shares_after(position, 0, action)) == 1
+        ]
         if 0 < len(sure) < len(position.legal(0)):
             yield position, sure
             number -= 1
@@ -48,12 +52,17 @@ def decided_positions(seats, number):
 
 
 def played(players, seed):
-    """The shares of the win when seat n is played by `players[n]`, the simulations of its search, 0 for random bids."""
+    """The shares of the win when seat n is played by `players[n]`, the simulations of its search, 0
+    for random bids."""
     game, chance = SealedBids(len(players), seed), random.Random(seed)
     while not game.is_over():
         seat = game.waiting_seats()[0]
         simulations = players[seat]
-        bid = found(game, seat, simulations, seed=seed).action if simulations else chance.choice(game.legal(seat))
+        bid = (
+            found(game, seat, simulations, seed=seed).action
+            if simulations
+            else chance.choice(game.legal(seat))
+        )
         game.apply(bid, seat)
     return game.utilities()
 
@@ -78,7 +87,9 @@ def test_the_search_beats_random_bids_from_every_seat():
 
 def test_more_simulations_beat_fewer():
     shares = [
-        played([600 if at == mine else 12 for at in range(2)], seed)[mine] for seed in range(100) for mine in (0, 1)
+        played([600 if at == mine else 12 for at in range(2)], seed)[mine]
+        for seed in range(100)
+        for mine in (0, 1)
     ]
     assert sum(shares) / len(shares) > 0.53
 
@@ -101,8 +112,12 @@ def test_turning_the_table_turns_the_thought(seats):
             thoughts.append(found(game, turn, 500))
         for turn, thought in enumerate(thoughts):
             assert thought.candidates == thoughts[0].candidates
-            assert thought.win == tuple(thoughts[0].win[(seat - turn) % seats] for seat in range(seats))
-            assert thought.points == tuple(thoughts[0].points[(seat - turn) % seats] for seat in range(seats))
+            assert thought.win == tuple(
+                thoughts[0].win[(seat - turn) % seats] for seat in range(seats)
+            )
+            assert thought.points == tuple(
+                thoughts[0].points[(seat - turn) % seats] for seat in range(seats)
+            )
 
 
 def test_what_is_hidden_changes_no_thought():
@@ -118,7 +133,8 @@ def test_what_is_hidden_changes_no_thought():
 
 
 def test_nobody_sees_a_secret_bid_inside_the_tree():
-    """Who saw the first seat's bid would always just outbid it; unseen, both stand alike at the start."""
+    """Who saw the first seat's bid would always just outbid it; unseen, both stand alike at the
+    start."""
     for seed in range(5):
         assert found(SealedBids(2, seed), 0, 20_000).win[0] == pytest.approx(0.5, abs=0.06)
 
@@ -148,7 +164,9 @@ def test_threads_share_the_simulations_and_agree():
 
 def test_candidates_are_all_legal_actions_with_the_best_first():
     thought = found(after_cards(1, 2, 5))
-    assert sorted(candidate.action for candidate in thought.candidates) == after_cards(1, 2, 5).legal()
+    assert (
+        sorted(candidate.action for candidate in thought.candidates) == after_cards(1, 2, 5).legal()
+    )
     assert [candidate.visits for candidate in thought.candidates] == sorted(
         (candidate.visits for candidate in thought.candidates), reverse=True
     )
@@ -177,7 +195,9 @@ def test_a_decision_without_a_choice_is_made_at_once():
     assert thought.simulations <= 16
 
 
-@pytest.mark.parametrize("limits", [{}, {"simulations": 0}, {"seconds": -1.0}, {"simulations": 5, "seconds": 0}])
+@pytest.mark.parametrize(
+    "limits", [{}, {"simulations": 0}, {"seconds": -1.0}, {"simulations": 5, "seconds": 0}]
+)
 def test_a_search_without_a_limit_is_refused(limits):
     with pytest.raises(ValueError, match="limit above 0"):
         Search(SealedBids(), 0).run(**limits)

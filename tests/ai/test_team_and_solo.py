@@ -14,7 +14,9 @@ from burgundy_qt.rules.game import Game
 
 EVERY_LEVEL = pytest.mark.parametrize("known", LEVELS, ids=lambda level: level.name)
 BOTH = pytest.mark.parametrize("module", ["team", "solo"])
-WITH_OR_WITHOUT = pytest.mark.parametrize("has_network", [True, False], ids=["network", "no network"])
+WITH_OR_WITHOUT = pytest.mark.parametrize(
+    "has_network", [True, False], ids=["network", "no network"]
+)
 
 
 @pytest.fixture
@@ -30,7 +32,8 @@ def a_game(module, seed=3, **asked):
 
 
 def later(module, seed, decisions):
-    """A game that greedy play has come to, with much to choose from: whatever is in reach is laid."""
+    """A game that greedy play has come to, with much to choose from: whatever is in reach is
+    laid."""
     game, chance = a_game(module, seed), random.Random(seed)
     while game.revision < decisions or len(game.legal()["actions"]) < 12:
         actions = game.legal()["actions"]
@@ -132,6 +135,8 @@ def test_without_a_network_a_hint_says_what_it_lacks(module, monkeypatch):
     for where in ("thinking", "analysis.analyst"):
         monkeypatch.setattr(f"burgundy_qt.ai.{where}.shipped_for", lambda position: None)
     game = later(module, 2, 30)
-    found = Analyst("knight").analyse(game.position, game.position.waiting_seats()[0], simulations=30)
+    found = Analyst("knight").analyse(
+        game.position, game.position.waiting_seats()[0], simulations=30
+    )
     assert found.lacking == "network"
     assert "random games" in sentences(found, word)[0]

@@ -11,7 +11,12 @@ from burgundy_qt.rules.sealed_bids.position import SealedBids
 
 
 def test_levels_have_names_of_their_own_and_grow():
-    assert len({known.name for known in LEVELS}) == len({known.title for known in LEVELS}) == len(LEVELS) == 6
+    assert (
+        len({known.name for known in LEVELS})
+        == len({known.title for known in LEVELS})
+        == len(LEVELS)
+        == 6
+    )
     assert [known.seconds for known in LEVELS] == sorted(known.seconds for known in LEVELS)
     assert [level(known.name) for known in LEVELS] == list(LEVELS)
 
@@ -35,7 +40,10 @@ def test_a_quick_level_looks_no_longer_than_its_simulations(known):
 
 def test_a_limit_of_ones_own_goes_before_the_level():
     assert Thinker("duke", seed=1).think(SealedBids(2, 1), 0, simulations=50).simulations == 50
-    assert Thinker("page", seed=1).think(SealedBids(2, 1), 0, seconds=0.2).simulations > level("page").simulations
+    assert (
+        Thinker("page", seed=1).think(SealedBids(2, 1), 0, seconds=0.2).simulations
+        > level("page").simulations
+    )
 
 
 def test_the_same_seed_thinks_the_same_from_decision_to_decision():
@@ -50,7 +58,9 @@ def test_the_same_seed_thinks_the_same_from_decision_to_decision():
 def stopped_after(seconds, threads):
     """What a long thought has found when it is stopped, far from its end."""
     thinker, thoughts = Thinker("duke", threads=threads), []
-    thinking = threading.Thread(target=lambda: thoughts.append(thinker.think(SealedBids(4, 1), 0, seconds=100)))
+    thinking = threading.Thread(
+        target=lambda: thoughts.append(thinker.think(SealedBids(4, 1), 0, seconds=100))
+    )
     thinking.start()
     time.sleep(seconds)
     thinker.stop()

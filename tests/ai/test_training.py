@@ -19,7 +19,13 @@ from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.self_play import SelfPlay, turned
 from burgundy_qt.ai.training.window import Window
 from burgundy_qt.ai.values.evaluator import Evaluator
-from burgundy_qt.ai.values.network_files import SHIPPED, load_network, new_network, read_manifest, shipped_file
+from burgundy_qt.ai.values.network_files import (
+    SHIPPED,
+    load_network,
+    new_network,
+    read_manifest,
+    shipped_file,
+)
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from tests.ai.networks import a_network, an_evaluator, positions
 
@@ -40,14 +46,18 @@ def test_every_boundary_and_decision_of_a_game_gives_samples(seats):
 def longer_than_told(boundaries):
     """Features of two seats that say games are shorter, or longer, than they are."""
     features = BurgundyFeatures(2)
-    Features.__init__(features, "burgundy", 2, features.for_points, boundaries, features.version, features.blocks)
+    Features.__init__(
+        features, "burgundy", 2, features.for_points, boundaries, features.version, features.blocks
+    )
     return Evaluator(features, a_network())
 
 
 def test_a_game_that_samples_have_no_room_for_is_refused_before_it_is_played():
     start = random_start(2, 1)
     SelfPlay(longer_than_told(127), an_evaluator(), start, 100)
-    with pytest.raises(ValueError, match=r"up to 128 boundaries, but there is room for 6 and 127: .*samples.pxd"):
+    with pytest.raises(
+        ValueError, match=r"up to 128 boundaries, but there is room for 6 and 127: .*samples.pxd"
+    ):
         SelfPlay(longer_than_told(128), an_evaluator(), start, 100)
 
 
@@ -70,7 +80,8 @@ def test_learning_brings_the_losses_down():
 
 
 def test_a_slope_is_the_change_of_the_loss():
-    """One sample, tiny steps: the loss falls as far as the slopes promise only if every one of them is right."""
+    """One sample, tiny steps: the loss falls as far as the slopes promise only if every one of them
+    is right."""
     player, network = self_play(games=1), a_network()
     window = Window(1)
     window.absorb(player.window)
@@ -91,7 +102,9 @@ def test_a_slope_is_the_change_of_the_loss():
         numbers = before[:]
         numbers[at] += 0.01
         network.take(numbers)
-        assert loss() - start == pytest.approx(0.01 * slopes[at], abs=2e-4 + 0.1 * abs(0.01 * slopes[at]))
+        assert loss() - start == pytest.approx(
+            0.01 * slopes[at], abs=2e-4 + 0.1 * abs(0.01 * slopes[at])
+        )
     network.take(before)
 
 
@@ -137,9 +150,16 @@ def test_a_campaign_goes_on_where_it_was_saved(tmp_path, monkeypatch):
     assert len(again.older) == 1
     again.run()
     assert again.games == 128
-    assert not any("loss 0.000" in line for line in lines), "nothing is learnt from a window that is not full"
+    assert not any("loss 0.000" in line for line in lines), (
+        "nothing is learnt from a window that is not full"
+    )
     assert "128 games" in lines[-1] and "min left" in lines[-1] and "uct:2" in lines[-1]
-    assert {file.name for file in tmp_path.iterdir()} >= {"curve.svg", "burgundy-2.network", "burgundy-2.json", FILE}
+    assert {file.name for file in tmp_path.iterdir()} >= {
+        "curve.svg",
+        "burgundy-2.network",
+        "burgundy-2.json",
+        FILE,
+    }
 
 
 TRAINS = """
@@ -147,7 +167,8 @@ import sys
 from pathlib import Path
 from burgundy_qt.ai.training import campaign
 campaign.SAVE_SECONDS, campaign.GATES = 0, 1
-campaign.Campaign.resumed(campaign.Plan(2, 10**6, Path(sys.argv[1]), 2), lambda line: print(line, flush=True)).run()
+plan = campaign.Plan(2, 10**6, Path(sys.argv[1]), 2)
+campaign.Campaign.resumed(plan, lambda line: print(line, flush=True)).run()
 """
 
 
@@ -211,7 +232,9 @@ def test_a_network_for_more_seats_grows_from_one_for_fewer(seats):
         raw["players"], raw["seats"] = seats, [raw["seats"][0], *[raw["seats"][1]] * (seats - 1)]
         raw["order"], raw["round_order"] = list(range(seats)), list(range(seats))
         child = grown(parent, seats)
-        wins, totals = Evaluator(BurgundyFeatures(seats), child).evaluation(Burgundy.from_raw(raw), 0)
+        wins, totals = Evaluator(BurgundyFeatures(seats), child).evaluation(
+            Burgundy.from_raw(raw), 0
+        )
         assert (child.first < parent.first) == (seats == 4) and wins[1] == pytest.approx(wins[2])
         assert totals[0] == pytest.approx(points[0], abs=60) and wins[0] < win[0]
 

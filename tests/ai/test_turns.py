@@ -19,7 +19,9 @@ from tests.ai.networks import a_network, an_evaluator, positions
 
 
 def halving(position, plans=8, threads=1):
-    return Halving(BurgundyFeatures(position.seats), a_network(position.seats), position, plans, threads)
+    return Halving(
+        BurgundyFeatures(position.seats), a_network(position.seats), position, plans, threads
+    )
 
 
 def played(position, seat, actions):
@@ -62,14 +64,18 @@ def test_a_wide_beam_finds_the_best_turn_of_all():
             continue
         best = max(judge_value(evaluator, end, seat) for end in every_turn(position, seat))
         found = Beam(evaluator, position, 600, 4).turns(position, seat)[0][1]
-        assert judge_value(evaluator, played(position, seat, found), seat) == pytest.approx(best, abs=1e-5)
+        assert judge_value(evaluator, played(position, seat, found), seat) == pytest.approx(
+            best, abs=1e-5
+        )
         tried += 1
     assert tried > 5
 
 
 def judge_value(evaluator, position, seat):
     win, points = evaluator.evaluation(position, seat)
-    return 0.7 * win[seat] + 0.3 / (1 + 2.718281828459045 ** ((points[1 - seat] - points[seat]) / 25))
+    return 0.7 * win[seat] + 0.3 / (
+        1 + 2.718281828459045 ** ((points[1 - seat] - points[seat]) / 25)
+    )
 
 
 def test_a_turn_that_was_begun_is_gone_on_with():
@@ -127,7 +133,10 @@ def walk(position, seed):
 def test_the_same_seed_thinks_the_same_on_any_number_of_threads(seats):
     for position in positions(seats, 4, 3):
         seat = position.waiting_seats()[0]
-        thoughts = [halving(position, threads=threads).think(position, seat, 48, None, 5) for threads in (1, 1, 3)]
+        thoughts = [
+            halving(position, threads=threads).think(position, seat, 48, None, 5)
+            for threads in (1, 1, 3)
+        ]
         assert thoughts[0] == thoughts[1] == thoughts[2]
 
 
@@ -146,7 +155,9 @@ def test_candidates_are_all_legal_actions_with_the_best_first():
     for position in positions(2, 6, 10):
         seat, before = position.waiting_seats()[0], position.copy()
         thought = halving(position).think(position, seat, 32, None, 1)
-        assert sorted(candidate.action for candidate in thought.candidates) == sorted(position.legal(seat))
+        assert sorted(candidate.action for candidate in thought.candidates) == sorted(
+            position.legal(seat)
+        )
         assert thought.candidates[0].action == thought.action
         assert sum(thought.win) == pytest.approx(1)
         assert same(position, before)
@@ -173,7 +184,9 @@ def test_a_stopped_search_answers_at_once():
     position = next(one for one in positions(2, 7, 50) if len(one.legal()) > 5)
     search, thoughts = halving(position, threads=2), []
     seat = position.waiting_seats()[0]
-    thinking = threading.Thread(target=lambda: thoughts.append(search.think(position, seat, None, 60, 1)))
+    thinking = threading.Thread(
+        target=lambda: thoughts.append(search.think(position, seat, None, 60, 1))
+    )
     thinking.start()
     time.sleep(0.1)
     search.stop()
@@ -182,8 +195,8 @@ def test_a_stopped_search_answers_at_once():
 
 
 def bids_settled(luck, action):
-    """How a game of sealed bids ends in which seat 0 bids and everything else counts as set-up, that the features do
-    not tell."""
+    """How a game of sealed bids ends in which seat 0 bids and everything else counts as set-up,
+    that the features do not tell."""
     features = Features("sealed-bids", 3, 10, 5, 1)
     position = SealedBids(3, 1)
     greedy = Greedy(Evaluator(features, Network(3, 11, 4, 4, 1)), position)
@@ -194,7 +207,9 @@ def bids_settled(luck, action):
 def test_what_others_choose_in_secret_is_drawn_the_same_for_all_that_is_compared():
     actions = SealedBids(3, 1).legal(0)
     assert all(bids_settled(1, action).is_over() for action in actions)
-    assert all(same(bids_settled(luck, actions[0]), bids_settled(luck, actions[0])) for luck in range(5))
+    assert all(
+        same(bids_settled(luck, actions[0]), bids_settled(luck, actions[0])) for luck in range(5)
+    )
     ends = [tuple(bids_settled(luck, actions[0]).scores()) for luck in range(12)]
     assert len(set(ends)) > 6
 

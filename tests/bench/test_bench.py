@@ -54,7 +54,9 @@ def test_training_has_a_line_for_each_number_of_seats():
     lines = list(training.figures(cycles=1))
     assert [line["seats"] for line in lines] == [2, 3, 4]
     for line in lines:
-        assert list(line) == ["bench", "seats", "threads", "games_per_s"] and line["games_per_s"] > 0
+        assert (
+            list(line) == ["bench", "seats", "threads", "games_per_s"] and line["games_per_s"] > 0
+        )
 
 
 def test_a_budget_is_measured_over_decisions_that_begin_a_thought():
@@ -83,7 +85,10 @@ def test_the_rules_and_bots_of_any_game_can_be_measured(monkeypatch, capsys):
         assert sections.run("rules", Measured("sealed-bids", seats=4)) == 0
         [line] = map(json.loads, capsys.readouterr().out.splitlines())
         assert line["seats"] == 4 and line["games_per_s"] > 0
-        with pytest.raises(CannotMeasure, match="network has nothing to measure: there is no network for this in sea"):
+        with pytest.raises(
+            CannotMeasure,
+            match="network has nothing to measure: there is no network for this in sea",
+        ):
             sections.run("network", Measured("sealed-bids"))
 
 
@@ -102,7 +107,11 @@ def test_what_cannot_be_measured_is_refused_with_the_reason(section, measured, w
 
 
 def test_modules_are_measured_with_their_networks():
-    assert Measured(modules=("team",)).tables == {4: "team"} and Measured().tables == {2: 2, 3: 3, 4: 4}
+    assert Measured(modules=("team",)).tables == {4: "team"} and Measured().tables == {
+        2: 2,
+        3: 3,
+        4: 4,
+    }
     assert Measured(modules=("inns",)).opening(2).modules()
 
 
@@ -132,7 +141,9 @@ def test_copying_changes_nothing():
 
 
 def test_state_is_small():
-    assert 0 <= state_bytes(opening(4)) <= 2048  # 1,280 of them were enough before there were modules
+    assert (
+        0 <= state_bytes(opening(4)) <= 2048
+    )  # 1,280 of them were enough before there were modules
 
 
 def test_two_threads_are_compared_with_two_processes():

@@ -57,7 +57,9 @@ def test_event_loop_is_never_blocked_for_long(line):
 
 
 def test_animations_keep_going_while_bots_think(line):
-    assert line["frames_while_thinking"] > 0.4  # 0.9 and more where the machine has nothing else to do
+    assert (
+        line["frames_while_thinking"] > 0.4
+    )  # 0.9 and more where the machine has nothing else to do
 
 
 def test_window_takes_less_than_250_megabytes(line):
@@ -69,7 +71,9 @@ def test_waiting_line_has_every_figure(waiting):
 
 
 def test_waiting_costs_much_less_when_the_glow_holds(waiting):
-    assert waiting["waiting_percent"] < waiting["breathing_percent"] / 5  # a 150th; one tick of the clock is 0.5
+    assert (
+        waiting["waiting_percent"] < waiting["breathing_percent"] / 5
+    )  # a 150th; one tick of the clock is 0.5
 
 
 def test_library_line_has_every_figure(library):

@@ -35,7 +35,8 @@ CAMPAIGNS = {
         must_be_zero=("faults",),
     ),
     "modules": Campaign(
-        title="Random games of 2019 with each module alone and with any of them that keep every invariant",
+        title="Random games of 2019 with each module alone and with any of them that keep every "
+        "invariant",
         unit="games",
         run=random_games.run_modules,
         count=900_000,
@@ -51,7 +52,8 @@ CAMPAIGNS = {
         must_be_zero=("faults",),
     ),
     "twins": Campaign(
-        title="One source, two speeds: games bit-identical compiled, uncompiled and on a second build",
+        title="One source, two speeds: games bit-identical compiled, uncompiled and on a second "
+        "build",
         unit="seeds",
         run=plain_vs_compiled.run,
         count=2_000,
@@ -91,7 +93,8 @@ CAMPAIGNS = {
         must_be_zero=("faults",),
     ),
     "mutated-saves": Campaign(
-        title="Saves of every kind with something changed and the checksum mended, read in every way",
+        title="Saves of every kind with something changed and the checksum mended, read in every "
+        "way",
         unit="saves",
         run=mutated_saves.run,
         count=100_000,
@@ -99,7 +102,8 @@ CAMPAIGNS = {
         must_be_zero=MUST_BE_ZERO,
     ),
     "hostile-names": Campaign(
-        title="Saves with hostile names and texts whose checksum is right, as files and pasted, read in every way",
+        title="Saves with hostile names and texts whose checksum is right, as files and pasted, "
+        "read in every way",
         unit="saves",
         run=hostile_names.run,
         count=20_000,
@@ -107,14 +111,17 @@ CAMPAIGNS = {
         must_be_zero=MUST_BE_ZERO,
     ),
     "mutated-lines": Campaign(
-        title="Lines of the protocol with something changed, said to an engine in the middle of its games",
+        title="Lines of the protocol with something changed, said to an engine in the middle of "
+        "its games",
         unit="lines",
         run=mutated_lines.run,
         count=100_000,
         share_size=5_000,
         must_be_zero=MUST_BE_ZERO,
     ),
-    "bench": Campaign(title="The bench", unit="measurements", run=bench.run, count=1, share_size=1, workers=1),
+    "bench": Campaign(
+        title="The bench", unit="measurements", run=bench.run, count=1, share_size=1, workers=1
+    ),
 }
 
 OF_THEIR_OWN = calibration, claims, means, monkey, regions
@@ -128,7 +135,12 @@ def main() -> int:
             return own.main(sys.argv[2:])
     options = command_line().parse_args()
     if options.name is None:
-        print("\n".join(f"{name:14}{campaign.title} ({campaign.count:,})" for name, campaign in CAMPAIGNS.items()))
+        print(
+            "\n".join(
+                f"{name:14}{campaign.title} ({campaign.count:,})"
+                for name, campaign in CAMPAIGNS.items()
+            )
+        )
         print("\n".join(f"{own.NAME:14}{own.TITLE}" for own in OF_THEIR_OWN))
         return 0
     name, campaign = options.name, CAMPAIGNS[options.name]
@@ -139,12 +151,20 @@ def main() -> int:
     figures = campaign.carry_out(count, diary, lambda done, of: tell_progress(campaign, done, of))
     faults = campaign.faults(figures)
     cpu_seconds = figures.pop(CPU_SECONDS)
-    write_report(name, campaign.title, f"./burgundy campaign {name}", page_lines(figures, faults), cpu_seconds)
+    write_report(
+        name,
+        campaign.title,
+        f"./burgundy campaign {name}",
+        page_lines(figures, faults),
+        cpu_seconds,
+    )
     return 1 if faults else 0
 
 
 def command_line() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="./burgundy campaign", description="Run a long measurement.")
+    parser = argparse.ArgumentParser(
+        prog="./burgundy campaign", description="Run a long measurement."
+    )
     names = [*CAMPAIGNS, *(own.NAME for own in OF_THEIR_OWN)]
     parser.add_argument("name", nargs="?", choices=names, help="left out: they are listed")
     parser.add_argument("--count", type=int, metavar="N", help="how many runs, instead of all")
@@ -158,7 +178,11 @@ def tell_progress(campaign: Campaign, done: int, of: int) -> None:
 
 def page_lines(figures: Figures, faults: list[str]) -> list[str]:
     """The figures as a table, and what it says."""
-    verdict = f"**Not as it should be: {', '.join(faults)}.**" if faults else "Nothing was found that should not be."
+    verdict = (
+        f"**Not as it should be: {', '.join(faults)}.**"
+        if faults
+        else "Nothing was found that should not be."
+    )
     rows = [f"| {name} | {value:,} |" for name, value in figures.items()]
     return ["| figure | value |", "| --- | ---: |", *rows, "", verdict]
 

@@ -7,14 +7,19 @@ NAMES = "bench", "network", "level", "pace", "seats", "threads", "clock"
 
 
 def run(count: int, first: int = 0) -> Figures:
-    """Every figure under the name of its section, such as "rules, seats 2: games_per_s"; `count` is 1."""
+    """Every figure under the name of its section, such as "rules, seats 2: games_per_s"; `count` is
+    1."""
     figures: Figures = {}
     for name in SECTIONS:
         for line in section(name).figures():
-            figures |= {f"{title(line)}: {key}": value for key, value in line.items() if key not in NAMES}
+            figures |= {
+                f"{title(line)}: {key}": value for key, value in line.items() if key not in NAMES
+            }
     return figures
 
 
 def title(line: dict) -> str:
-    details = [name if line[name] is True else f"{name} {line[name]}" for name in NAMES[1:] if name in line]
+    details = [
+        name if line[name] is True else f"{name} {line[name]}" for name in NAMES[1:] if name in line
+    ]
     return ", ".join([line["bench"], *details])

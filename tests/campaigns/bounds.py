@@ -7,7 +7,8 @@ from tests.campaigns.campaign import Figures
 
 
 def run(count: int, first: int = 0) -> Figures:
-    """Play so many games; raises AssertionError with the seed and the report where one steps outside an array."""
+    """Play so many games; raises AssertionError with the seed and the report where one steps
+    outside an array."""
     with another_build(checked=True) as checked:
         return play_checked(first, count, checked)
 

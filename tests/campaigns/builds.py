@@ -16,13 +16,23 @@ PARTS = "setup.py", "pyproject.toml", "README.md", "LICENSE"
 
 @contextmanager
 def another_build(checked: bool = False) -> Iterator[Path]:
-    """A folder with a copy of the project, compiled anew; `checked`: with bounds checks, which end the process."""
+    """A folder with a copy of the project, compiled anew; `checked`: with bounds checks, which end
+    the process."""
     with tempfile.TemporaryDirectory(prefix="burgundy-qt-build-") as name:
         folder = Path(name)
-        shutil.copytree(ROOT / "burgundy_qt", folder / "burgundy_qt", ignore=shutil.ignore_patterns(*SOURCES))
+        shutil.copytree(
+            ROOT / "burgundy_qt", folder / "burgundy_qt", ignore=shutil.ignore_patterns(*SOURCES)
+        )
         for part in PARTS:
             shutil.copy(ROOT / part, folder)
-        command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", f"--parallel={os.cpu_count()}"]
+        command = [
+            sys.executable,
+            "setup.py",
+            "-q",
+            "build_ext",
+            "--inplace",
+            f"--parallel={os.cpu_count()}",
+        ]
         environment = os.environ | {"BURGUNDY_CHECKED": "1" if checked else "0"}
         built = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
         assert built.returncode == 0, built.stderr
@@ -30,10 +40,19 @@ def another_build(checked: bool = False) -> Iterator[Path]:
 
 
 def stories(first: int, count: int, build: Path = ROOT, core: str = "compiled") -> list[str]:
-    """What this build tells of these seeds; `core` "plain" for its sources uncompiled. Raises where it stops early."""
-    command = [sys.executable, "-P", str(Path(__file__).with_name("stories.py")), str(first), str(count)]
+    """What this build tells of these seeds; `core` "plain" for its sources uncompiled. Raises where
+    it stops early."""
+    command = [
+        sys.executable,
+        "-P",
+        str(Path(__file__).with_name("stories.py")),
+        str(first),
+        str(count),
+    ]
     environment = os.environ | {"PYTHONPATH": str(build), "BURGUNDY_CORE": core}
     told = subprocess.run(command, cwd=build, env=environment, capture_output=True, text=True)
     lines = told.stdout.splitlines()
-    assert told.returncode == 0, f"stopped after seed {first + len(lines) - 1}: {told.stderr[-2000:]}"
+    assert told.returncode == 0, (
+        f"stopped after seed {first + len(lines) - 1}: {told.stderr[-2000:]}"
+    )
     return lines

@@ -19,8 +19,10 @@ from tests.campaigns.told_and_came import (
 
 PHASE_NAMES = "ABCDE"
 PLAYED = """\
-Knights play, half of the games of 2011, the others of 2019 with modules by lot; estates by lot. Before the dice of each
-of the 25 rounds every seat is told its chance and its points. Standard errors are clustered by game."""
+Knights play, half of the games of 2011, the others of 2019 with modules by lot; estates by lot. \
+Before the dice of each
+of the 25 rounds every seat is told its chance and its points. \
+Standard errors are clustered by game."""
 KINDS = {
     "judged": "network, as told",
     "judged itself": "network itself",
@@ -31,10 +33,21 @@ KINDS = {
 
 def page_lines(found: Mapping[int, Sequence[Told]]) -> list[str]:
     """Chances by tenths for each number of seats, then the points of all."""
-    wrong = [f"{fault} with {seats} seats" for seats, games in found.items() for fault in faults(games, seats)]
-    verdict = f"**Too far off: {', '.join(wrong)}.**" if wrong else "Nothing is further off than it may be."
+    wrong = [
+        f"{fault} with {seats} seats"
+        for seats, games in found.items()
+        for fault in faults(games, seats)
+    ]
+    verdict = (
+        f"**Too far off: {', '.join(wrong)}.**"
+        if wrong
+        else "Nothing is further off than it may be."
+    )
     chance = f"{100 * MOST_CHANCE:.0f} %"
-    allowed = f"Chances may be off by {chance} and two standard errors in no tenth, points by {MOST_POINTS}."
+    allowed = (
+        f"Chances may be off by {chance} and two standard errors in no tenth, "
+        f"points by {MOST_POINTS}."
+    )
     lines = [PLAYED, f"{allowed} {verdict}"]
     for seats, games in found.items():
         lines += ["", f"## {seats} seats: chances", "", *chance_lines(games, seats)]
@@ -42,22 +55,29 @@ def page_lines(found: Mapping[int, Sequence[Told]]) -> list[str]:
 
 
 def chance_lines(games: Sequence[Told], seats: int) -> list[str]:
-    """A row for each tenth; the last column is how far off the network itself is in its own tenths."""
+    """A row for each tenth; the last column is how far off the network itself is in its own
+    tenths."""
     raw = by_tenths(chances(games, seats, mended=False))
     lines = [
         "| told | moments | games | mean told | came | off | standard error | network itself off |",
         "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
     for tenth, one in by_tenths(chances(games, seats)).items():
-        itself = f"{100 * raw[tenth].off:+.1f} ± {100 * raw[tenth].error:.1f}" if tenth in raw else ""
-        lines.append(f"| {span(tenth)} | {one.moments:,} | {one.games:,} | {figures_of(one)} | {itself} |")
+        itself = (
+            f"{100 * raw[tenth].off:+.1f} ± {100 * raw[tenth].error:.1f}" if tenth in raw else ""
+        )
+        lines.append(
+            f"| {span(tenth)} | {one.moments:,} | {one.games:,} | {figures_of(one)} | {itself} |"
+        )
     return lines
 
 
 def points_lines(found: Mapping[int, Sequence[Told]]) -> list[str]:
-    """A row for each number of seats, edition and kind: how far off told points are, over all and by phase."""
+    """A row for each number of seats, edition and kind: how far off told points are, over all and
+    by phase."""
     lines = [
-        "Mean of points told less points that came, a standard error clustered by game after the first.",
+        "Mean of points told less points that came, a standard error clustered by game after the "
+        "first.",
         "",
         f"| seats | edition | points of | games | all | {' | '.join(PHASE_NAMES)} |",
         "| --- | --- | --- | ---: | ---: " + "| ---: " * PHASES + "|",
@@ -67,7 +87,9 @@ def points_lines(found: Mapping[int, Sequence[Told]]) -> list[str]:
             some = [game for game in games if edition in (None, game.edition)]
             for kind, words in KINDS.items() if some else ():
                 whole = error_of(list(points(some, seats, kind=kind)))
-                phases = [error_of(list(points(some, seats, phase, kind))).off for phase in range(PHASES)]
+                phases = [
+                    error_of(list(points(some, seats, phase, kind))).off for phase in range(PHASES)
+                ]
                 told = " | ".join(f"{off:+.1f}" for off in phases)
                 what = f"{seats} | {edition or 'both'} | {words} | {whole.games:,}"
                 lines.append(f"| {what} | {whole.off:+.2f} ± {whole.error:.2f} | {told} |")
@@ -82,7 +104,8 @@ def hint_lines(hints: Mapping[int, Sequence[Hinted]]) -> list[str]:
         "",
         "## Hints",
         "",
-        "One hint in a game, before the first decision of a round by lot, and followed for that turn: points from",
+        "One hint in a game, before the first decision of a round by lot, and followed for that "
+        "turn: points from",
         f"games to the end, chances from {SIMULATIONS} rollouts of a Duke.",
         "",
         "| seats | hints | points off | standard error | chance off | standard error |",
@@ -91,9 +114,15 @@ def hint_lines(hints: Mapping[int, Sequence[Hinted]]) -> list[str]:
     for seats, some in hints.items():
         off = error_of([Found(at, one.points, one.final) for at, one in enumerate(some)])
         chance = error_of(chances_hinted(some))
-        figures = f"{off.off:+.1f} | {off.error:.1f} | {100 * chance.off:+.1f} | {100 * chance.error:.1f}"
+        figures = (
+            f"{off.off:+.1f} | {off.error:.1f} | {100 * chance.off:+.1f} | {100 * chance.error:.1f}"
+        )
         lines.append(f"| {seats} | {off.moments} | {figures} |")
-    lines += ["", "| told | hints | mean told | came | off | standard error |", "| --- " + "| ---: " * 5 + "|"]
+    lines += [
+        "",
+        "| told | hints | mean told | came | off | standard error |",
+        "| --- " + "| ---: " * 5 + "|",
+    ]
     together = [one for some in hints.values() for one in some]
     for tenth, one in by_tenths(chances_hinted(together)).items():
         lines.append(f"| {span(tenth)} | {one.moments} | {figures_of(one)} |")

@@ -1,4 +1,5 @@
-"""A campaign: a long measurement in shares that two processes work off and that a later start takes up again."""
+"""A campaign: a long measurement in shares that two processes work off and that a later start takes
+up again."""
 
 import json
 import time
@@ -18,10 +19,11 @@ OF_ONE = "longest", "most"
 
 @dataclass(frozen=True)
 class Campaign:
-    """What is measured: `run(count, first)` returns the figures of so many runs from the `first` on.
+    """What is measured: `run(count, first)` returns the figures of so many runs from the `first`
+    on.
 
-    Figures of shares are added up; of those called "longest ..." or "most ..." the largest counts. Those named in
-    `must_be_zero` are what the campaign looks for."""
+    Figures of shares are added up; of those called "longest ..." or "most ..." the largest counts.
+    Those named in `must_be_zero` are what the campaign looks for."""
 
     title: str
     unit: str
@@ -32,12 +34,15 @@ class Campaign:
     workers: int = 2
 
     def carry_out(self, count: int, diary: Path, progress: Progress) -> Figures:
-        """All figures of `count` runs, added up; what the `diary` holds is not done again. `progress`: done, of all."""
+        """All figures of `count` runs, added up; what the `diary` holds is not done again.
+        `progress`: done, of all."""
         wanted = shares(count, self.share_size)
         done = finished_shares(diary)
         progress(runs_in(done, wanted), count)
         with ProcessPoolExecutor(self.workers, mp_context=get_context("spawn")) as pool:
-            running = {pool.submit(timed, self.run, share): share for share in wanted if share not in done}
+            running = {
+                pool.submit(timed, self.run, share): share for share in wanted if share not in done
+            }
             for finished in as_completed(running):
                 share = running[finished]
                 done[share] = finished.result()
@@ -101,4 +106,6 @@ def write_down(diary: Path, share: Share, figures: Figures) -> None:
     """Note a finished share; on a line of its own even where the last one was cut off."""
     diary.parent.mkdir(parents=True, exist_ok=True)
     with diary.open("a", encoding="utf-8") as file:
-        file.write("\n" + json.dumps({"first": share[0], "count": share[1], "figures": figures}) + "\n")
+        file.write(
+            "\n" + json.dumps({"first": share[0], "count": share[1], "figures": figures}) + "\n"
+        )

@@ -1,9 +1,11 @@
-"""What the bots are claimed to beat, and by how much: sequential tests and measured steps between levels.
+"""What the bots are claimed to beat, and by how much: sequential tests and measured steps between
+levels.
 
-`./burgundy campaign claims` works them off one after the other, `claims NAME …` only some. Finished pairs are kept in
-`build/campaigns/`, in a folder of what plays (the sources of rules and bots, and the networks): a later start goes on
-from them, and a change of what plays begins anew. The page tells all claims that were begun; a row whose pairs are not
-at hand stays as it was, with the commit that it was measured at.
+`./burgundy campaign claims` works them off one after the other, `claims NAME …` only some. Finished
+pairs are kept in `build/campaigns/`, in a folder of what plays (the sources of rules and bots, and
+the networks): a later start goes on from them, and a change of what plays begins anew. The page
+tells all claims that were begun; a row whose pairs are not at hand stays as it was, with the commit
+that it was measured at.
 """
 
 import argparse
@@ -40,13 +42,22 @@ HEAD = (
     "verdict",
     "commit",
 )
-WHAT_PLAYS = "rules", "ai/features", "ai/games", "ai/values", "ai/turns", "ai/tree_search", "ai/arena"
+WHAT_PLAYS = (
+    "rules",
+    "ai/features",
+    "ai/games",
+    "ai/values",
+    "ai/turns",
+    "ai/tree_search",
+    "ai/arena",
+)
 PLAYING_FILES = "ai/levels.py", "ai/network_bot.py", "ai/thinking.py"
 
 
 @dataclass(frozen=True)
 class Claim:
-    """A against B: A wins at least `share` (None: A is `STEP` above B), in `pairs` pairs at most."""
+    """A against B: A wins at least `share` (None: A is `STEP` above B), in `pairs` pairs at
+    most."""
 
     a: str
     b: str
@@ -95,7 +106,11 @@ class Claim:
 
 
 def plain(player: str) -> str:
-    return player.partition(":")[0] if not player.startswith("uct:") else player.replace(":", "").replace(".", "")
+    return (
+        player.partition(":")[0]
+        if not player.startswith("uct:")
+        else player.replace(":", "").replace(".", "")
+    )
 
 
 CLAIMS = (
@@ -114,13 +129,15 @@ CLAIMS = (
     Claim("duke:0.1", "baron:0.1", 60),
     Claim("duke", "baron", 20, called="duke-baron-full"),
 )
-"""The levels below the Duke think for milliseconds and meet in full; a Duke meets a Baron with both at a tenth of their
-limits, and once in full. With three and four seats the top wins 2.5 times its share of the games. A tenth of a Duke
-takes 0.3 s a turn, which is 0.1 s a decision: equal times. Ten times the time must not make a Duke weaker."""
+"""The levels below the Duke think for milliseconds and meet in full; a Duke meets a Baron with both
+at a tenth of their limits, and once in full. With three and four seats the top wins 2.5 times its
+share of the games. A tenth of a Duke takes 0.3 s a turn, which is 0.1 s a decision: equal times.
+Ten times the time must not make a Duke weaker."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Work off the claims that are named, all if none is; returns 1 where one is rejected, 130 after Ctrl-C."""
+    """Work off the claims that are named, all if none is; returns 1 where one is rejected, 130
+    after Ctrl-C."""
     options = parsed(arguments)
     wanted = [claim for claim in CLAIMS if not options.names or claim.name in options.names]
     interrupted = carry_out(wanted, options.threads)
@@ -128,7 +145,9 @@ def main(arguments: Sequence[str]) -> int:
     if not begun:
         return 130 if interrupted else 0
     rows = kept_rows(page_of(NAME)) | {claim: row(claim, course) for claim, course in begun}
-    write_report(NAME, TITLE, "./burgundy campaign claims", page_lines(rows), thinking_seconds(begun))
+    write_report(
+        NAME, TITLE, "./burgundy campaign claims", page_lines(rows), thinking_seconds(begun)
+    )
     if interrupted:
         return 130
     return int(any(claim.verdict(course) == REJECTED for claim, course in begun if claim in wanted))
@@ -137,8 +156,12 @@ def main(arguments: Sequence[str]) -> int:
 def parsed(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="./burgundy campaign claims", description=TITLE)
     known = [claim.name for claim in CLAIMS]
-    parser.add_argument("names", nargs="*", metavar="NAME", help=f"only these; there are {', '.join(known)}")
-    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1, help="(default: one a core)")
+    parser.add_argument(
+        "names", nargs="*", metavar="NAME", help=f"only these; there are {', '.join(known)}"
+    )
+    parser.add_argument(
+        "--threads", type=int, default=os.cpu_count() or 1, help="(default: one a core)"
+    )
     options = parser.parse_args(arguments)
     if unknown := [name for name in options.names if name not in known]:
         parser.error(f"there is no claim {unknown[0]!r}; there are {', '.join(known)}")
@@ -157,7 +180,8 @@ def carry_out(claims: Iterable[Claim], workers: int) -> bool:
             finally:
                 progress.end()
             print(
-                f"{claim.name}: {claim.wording}, {claim.verdict(course)} after {len(course.pairs)} pairs",
+                f"{claim.name}: {claim.wording}, {claim.verdict(course)} after {len(course.pairs)} "
+                "pairs",
                 file=sys.stderr,
             )
     return False
@@ -203,13 +227,17 @@ def print_of(files: Iterable[Path]) -> str:
 
 def thinking_seconds(begun: Iterable[tuple[Claim, Course]]) -> float:
     """CPU time of all players' decisions."""
-    return sum(side.seconds for _, course in begun for pair in course.pairs for side in (pair.a, pair.b))
+    return sum(
+        side.seconds for _, course in begun for pair in course.pairs for side in (pair.a, pair.b)
+    )
 
 
 def kept_rows(page: Path) -> dict[Claim, str]:
     """The rows that the page has of today's claims."""
     lines = page.read_text(encoding="utf-8").splitlines() if page.exists() else []
-    return {claim: line for claim in CLAIMS for line in lines if line.startswith(joined(claim.told))}
+    return {
+        claim: line for claim in CLAIMS for line in lines if line.startswith(joined(claim.told))
+    }
 
 
 def page_lines(rows: Mapping[Claim, str]) -> list[str]:

@@ -1,7 +1,9 @@
-"""Explanations along games of bots and of chance: what is told adds up, and at least two reasons are given.
+"""Explanations along games of bots and of chance: what is told adds up, and at least two reasons
+are given.
 
-Positions are taken from games over all seats, set-ups and estates. What the explanation should say is reckoned a second
-time from the record of the games that it rests on: every plan is played through the facade, event by event.
+Positions are taken from games over all seats, set-ups and estates. What the explanation should say
+is reckoned a second time from the record of the games that it rests on: every plan is played
+through the facade, event by event.
 """
 
 import random
@@ -27,10 +29,11 @@ ALL_THE_SAME = "every choice is the same"
 
 
 def run(count: int, first: int = 0, simulations: int = SIMULATIONS) -> Figures:
-    """Explain so many positions, those from the `first` on; `faults` says how many explanations do not hold.
+    """Explain so many positions, those from the `first` on; `faults` says how many explanations do
+    not hold.
 
-    Of the others: how many give two reasons or more, in how many the games of the two choices differ in one source or
-    none, and where every choice leads to the same."""
+    Of the others: how many give two reasons or more, in how many the games of the two choices
+    differ in one source or none, and where every choice leads to the same."""
     figures: Figures = dict.fromkeys(("positions", "faults", *reversed(EXAMPLES), ALL_THE_SAME), 0)
     for number, (game, seat) in enumerate(positions(first), start=first):
         if number == first + count:
@@ -45,7 +48,8 @@ def run(count: int, first: int = 0, simulations: int = SIMULATIONS) -> Figures:
 
 
 def positions(first: int) -> Iterator[tuple[Game, int]]:
-    """The positions from the `first` on, each with a seat that has a choice; some games are played by chance."""
+    """The positions from the `first` on, each with a seat that has a choice; some games are played
+    by chance."""
     seed = first // EACH_GAME
     while True:
         chance = random.Random(seed)
@@ -81,7 +85,8 @@ def play_up_to(game: Game, revision: int, chance: random.Random, by_chance: bool
 
 
 def look(game: Game, seat: int, seed: int, simulations: int) -> str:
-    """Explain a position; returns what it is an example of, raises AssertionError where something does not hold."""
+    """Explain a position; returns what it is an example of, raises AssertionError where something
+    does not hold."""
     scored = scored_by_source(game.events, game.seats)
     analysis = Analyst(seed=seed).analyse(game.position, seat, scored, simulations=simulations)
     assert sorted(option.action for option in analysis.options) == sorted(game.position.legal(seat))
@@ -124,7 +129,9 @@ def parts_are_sums(analysis: Analysis) -> None:
     assert here.sources is not None and there.sources is not None
     assert why.own.points == round(here.points - there.points, 1)
     for difference in (why.own, why.rival):
-        shown = [sum(sources[difference.seat].values()) for sources in (here.sources, there.sources)]
+        shown = [
+            sum(sources[difference.seat].values()) for sources in (here.sources, there.sources)
+        ]
         parts = [reason.points for reason in why.reasons if reason.seat == difference.seat]
         assert difference.points == round(shown[0] - shown[1], 1) == round(sum(parts), 1)
     sizes = [abs(reason.points) for reason in why.reasons]
@@ -132,18 +139,22 @@ def parts_are_sums(analysis: Analysis) -> None:
 
 
 def sources_that_differ(game: Game, seat: int, seed: int, analysis: Analysis) -> int:
-    """In how many sources, the seat's own and the rival's, the games of the two plans differ, played a second time."""
+    """In how many sources, the seat's own and the rival's, the games of the two plans differ,
+    played a second time."""
     why = analysis.explanation
     assert why is not None
     features, network = shipped_for(game.position)  # type: ignore[misc]
     player = Playout(Evaluator(features, network), game.position, BurgundyTally())
     plans = [
-        next(one.plan for one in analysis.options if one.action == code) for code in (analysis.action, why.against)
+        next(one.plan for one in analysis.options if one.action == code)
+        for code in (analysis.action, why.against)
     ]
     differing = set()
     for number in range(why.games):
         here, there = (player.play(game.position, seat, plan, seed, number) for plan in plans)
         assert here is not None and there is not None
         for who in (why.own.seat, why.rival.seat):
-            differing |= {(who, at) for at in range(len(SOURCES)) if here[who][at] != there[who][at]}
+            differing |= {
+                (who, at) for at in range(len(SOURCES)) if here[who][at] != there[who][at]
+            }
     return len(differing)

@@ -18,13 +18,18 @@ Seen = tuple[Sequence[float], Sequence[float]]
 
 
 def fitted(games: Sequence[Told], in_teams: bool = False) -> dict[str, Any]:
-    """What a manifest says: the power of chances, and by edition the factors of points by phase. Chances of teams are
-    left as they are."""
+    """What a manifest says: the power of chances, and by edition the factors of points by phase.
+    Chances of teams are left as they are."""
     known = [edition for edition in EDITIONS if any(game.edition == edition for game in games)]
     return {
         "games": len(games),
-        "power": 1.0 if in_teams else best_power([seen for game in games for seen in seen_in(game)]),
-        "points": {edition: factors([game for game in games if game.edition == edition]) for edition in known},
+        "power": 1.0
+        if in_teams
+        else best_power([seen for game in games for seen in seen_in(game)]),
+        "points": {
+            edition: factors([game for game in games if game.edition == edition])
+            for edition in known
+        },
     }
 
 
@@ -59,19 +64,27 @@ def surprise(power: float, seen: Iterable[Seen]) -> float:
 
 
 def factors(games: Sequence[Told]) -> dict[str, list[float]]:
-    """By phase: by how much more was made than was judged, and than greedy play made in games to the end."""
+    """By phase: by how much more was made than was judged, and than greedy play made in games to
+    the end."""
     return {
-        "judged": [factor((moment.judged, made) for moment, made in made_in(games, phase)) for phase in range(PHASES)],
+        "judged": [
+            factor((moment.judged, made) for moment, made in made_in(games, phase))
+            for phase in range(PHASES)
+        ],
         "played": [
-            factor((moment.played, made) for moment, made in made_in(games, phase) if moment.played is not None)
+            factor(
+                (moment.played, made)
+                for moment, made in made_in(games, phase)
+                if moment.played is not None
+            )
             for phase in range(PHASES)
         ],
     }
 
 
 def made_in(games: Iterable[Told], phase: int) -> Iterator[tuple[Foretold, list[int]]]:
-    """The moments of a phase and what every seat still made after them; in the last round points are told as they
-    are."""
+    """The moments of a phase and what every seat still made after them; in the last round points
+    are told as they are."""
     each = ROUNDS // PHASES
     for game in games:
         for moment in game.rounds[phase * each : min(phase * each + each, ROUNDS - 1)]:

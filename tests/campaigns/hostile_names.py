@@ -1,4 +1,5 @@
-"""Saves in which somebody has written hostile names and texts, with a checksum that is right: as files and pasted."""
+"""Saves in which somebody has written hostile names and texts, with a checksum that is right: as
+files and pasted."""
 
 import base64
 import json
@@ -21,24 +22,102 @@ from tests.session.all_readers import Readers, is_seen, sealed_line
 from tests.session.kinds_of_saves import kinds_of_saves
 
 MENDED = "opened, a name mended"
-OUTCOMES = ("opened", MENDED, "refused by SaveDamaged", "refused by SaveForeign", "refused by SaveTooLarge")
+OUTCOMES = (
+    "opened",
+    MENDED,
+    "refused by SaveDamaged",
+    "refused by SaveForeign",
+    "refused by SaveTooLarge",
+)
 
 PIECES = (
     *TEXTS,
-    *("\x1b]0;title\x07", "\x9b31m", "\u2066", "\u2028", "\u2029", "\ufeff", "\ufffe", "\uffff", "\ue000", "\r\n"),
-    *("\U0010ffff", "\U000e0041", "\ufdfa", "\u1100\u1161", "\u05d0\u0661", "\u0300", "\u00a0", "\u3000", "\x7f"),
-    *("\U0001f468\u200d\U0001f469", "\ud83d", "\ude00\ud83d", "\x85", "Anna", "You", "Player 2", "CON", "]", "["),
-    *("=cmd|'/C calc'!A1", "@SUM(A1)", "+1", "-1", "\t=1", "//host/share/x.png", "\\\\host\\share", "file:///x"),
-    *("<img src='/x.png'>", "<a href='x'>", "&amp;", "&#60;", "{0.__class__}", "%s%n", "\\u0000", '"', "'"),
+    *(
+        "\x1b]0;title\x07",
+        "\x9b31m",
+        "\u2066",
+        "\u2028",
+        "\u2029",
+        "\ufeff",
+        "\ufffe",
+        "\uffff",
+        "\ue000",
+        "\r\n",
+    ),
+    *(
+        "\U0010ffff",
+        "\U000e0041",
+        "\ufdfa",
+        "\u1100\u1161",
+        "\u05d0\u0661",
+        "\u0300",
+        "\u00a0",
+        "\u3000",
+        "\x7f",
+    ),
+    *(
+        "\U0001f468\u200d\U0001f469",
+        "\ud83d",
+        "\ude00\ud83d",
+        "\x85",
+        "Anna",
+        "You",
+        "Player 2",
+        "CON",
+        "]",
+        "[",
+    ),
+    *(
+        "=cmd|'/C calc'!A1",
+        "@SUM(A1)",
+        "+1",
+        "-1",
+        "\t=1",
+        "//host/share/x.png",
+        "\\\\host\\share",
+        "file:///x",
+    ),
+    *(
+        "<img src='/x.png'>",
+        "<a href='x'>",
+        "&amp;",
+        "&#60;",
+        "{0.__class__}",
+        "%s%n",
+        "\\u0000",
+        '"',
+        "'",
+    ),
 )
-LENGTHS = {1: 60, 3: 60, 20: 60, 21: 60, 200: 30, 201: 30, 5_000: 15, 300_000: 4, 2_000_000: 4, 9_000_000: 1}
+LENGTHS = {
+    1: 60,
+    3: 60,
+    20: 60,
+    21: 60,
+    200: 30,
+    201: 30,
+    5_000: 15,
+    300_000: 4,
+    2_000_000: 4,
+    9_000_000: 1,
+}
 """How many letters a text has, and how often."""
 DEPTHS = 1, 31, 33, 900, 5_000, 500_000
 OTHERS = (
     *(b"1e999", b"-0", b"NaN", b"9" * 5_000, b"null", b"{}", b"[{}" + b",{}" * 600_000 + b"]"),
-    *(b'"caf\xe9"', b'"\xed\xa0\x80"', b'"\xc0\x80"', b'"\x00"', b'"a\nb"', b'"\\ud8"', b'"\\x41"', b'"'),
+    *(
+        b'"caf\xe9"',
+        b'"\xed\xa0\x80"',
+        b'"\xc0\x80"',
+        b'"\x00"',
+        b'"a\nb"',
+        b'"\\ud8"',
+        b'"\\x41"',
+        b'"',
+    ),
 )
-"""What stands in the place of a text: numbers, a list as long as a save may be, and what is no JSON."""
+"""What stands in the place of a text: numbers, a list as long as a save may be, and what is no
+JSON."""
 HERE = "\ue0fftext"
 """Stands in a document where the text will stand."""
 
@@ -74,7 +153,8 @@ def a_text(chance: random.Random) -> bytes:
 
 
 def with_text(document: dict[str, Any], text: bytes, chance: random.Random) -> bytes:
-    """The line of a document with the text in one of its places, most often where a seat has its name."""
+    """The line of a document with the text in one of its places, most often where a seat has its
+    name."""
     seat = chance.randrange(len(document["seats"]))
     ways: dict[Path, int] = {
         ("seats", seat, "name"): 12,
@@ -85,7 +165,9 @@ def with_text(document: dict[str, Any], text: bytes, chance: random.Random) -> b
     (way,) = chance.choices(list(ways), ways.values())
     change = as_key if chance.random() < 0.05 else as_value
     changed = with_change(document, way, change, chance)
-    return as_line({key: value for key, value in changed.items() if key != "check"}).replace(as_line(HERE), text)
+    return as_line({key: value for key, value in changed.items() if key != "check"}).replace(
+        as_line(HERE), text
+    )
 
 
 def as_value(holder: Any, key: Any, chance: random.Random) -> None:
@@ -93,7 +175,9 @@ def as_value(holder: Any, key: Any, chance: random.Random) -> None:
 
 
 def as_key(holder: Any, key: Any, chance: random.Random) -> None:
-    holder[HERE if isinstance(holder, dict) else key] = holder.get(key) if isinstance(holder, dict) else {HERE: 0}
+    holder[HERE if isinstance(holder, dict) else key] = (
+        holder.get(key) if isinstance(holder, dict) else {HERE: 0}
+    )
 
 
 def arriving(content: bytes, path: File, chance: random.Random) -> Callable[[], Save]:
@@ -115,7 +199,9 @@ def outcome(readers: Readers, content: bytes, arrive: Callable[[], Save]) -> str
         return f"refused by {type(error).__name__}"
     became = readers.read(content)
     written = [seat["name"] for seat in json.loads(content)["seats"]]
-    return MENDED if became == "opened" and [plan.name for plan in save.seats] != written else became
+    return (
+        MENDED if became == "opened" and [plan.name for plan in save.seats] != written else became
+    )
 
 
 def name_a_game(text: bytes) -> None:

@@ -1,7 +1,9 @@
-"""Kill the program at random moments of its games, again and again: nothing that it has told of may be lost.
+"""Kill the program at random moments of its games, again and again: nothing that it has told of may
+be lost.
 
-`run` starts a child that plays through a real session, kills it, and looks at what lies on the disk. Run as a program,
-this file is that child: it plays in the folder named, and says on standard output what the session told it.
+`run` starts a child that plays through a real session, kills it, and looks at what lies on the
+disk. Run as a program, this file is that child: it plays in the folder named, and says on standard
+output what the session told it.
 """
 
 import hashlib
@@ -28,18 +30,24 @@ from burgundy_qt.session.saves.saves import read_save
 from burgundy_qt.session.view import Step, View
 
 ROOT = Path(__file__).parents[2]
-LINE_UP = LineUp((SeatPlan("Anna"), SeatPlan("Page", "page"), SeatPlan("Bartek")), {"edition": "2011"})
+LINE_UP = LineUp(
+    (SeatPlan("Anna"), SeatPlan("Page", "page"), SeatPlan("Bartek")), {"edition": "2011"}
+)
 UNDO_SHARE = 0.08
 KILLED_AT_START = 0.15
 LONGEST_LIFE = 0.4
 
 
 def run(count: int, seed: int = 1) -> dict[str, int | float]:
-    """Kill the child `count` times; returns what was seen. `lost`, `broken` and `refused` must be 0.
+    """Kill the child `count` times; returns what was seen. `lost`, `broken` and `refused` must be
+    0.
 
-    `actions` were told of as done; `in_a_save` counts the kills that hit while a file was being written."""
+    `actions` were told of as done; `in_a_save` counts the kills that hit while a file was being
+    written."""
     chance = random.Random(seed)
-    figures = dict.fromkeys(("kills", "actions", "games", "in_a_save", "lost", "broken", "refused"), 0)
+    figures = dict.fromkeys(
+        ("kills", "actions", "games", "in_a_save", "lost", "broken", "refused"), 0
+    )
     with tempfile.TemporaryDirectory() as folder:
         for _ in range(count):
             told = told_until_killed(Path(folder), chance)
@@ -57,7 +65,9 @@ def run(count: int, seed: int = 1) -> dict[str, int | float]:
 def a_child(folder: Path, seed: int) -> Iterator[subprocess.Popen[bytes]]:
     """A program that plays in the folder; killed at the latest when it is no longer needed."""
     command = [sys.executable, __file__, str(folder), str(seed)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, env=os.environ | {"PYTHONPATH": str(ROOT)}) as child:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, env=os.environ | {"PYTHONPATH": str(ROOT)}
+    ) as child:
         try:
             yield child
         finally:
@@ -92,7 +102,8 @@ def told_until_killed(folder: Path, chance: random.Random) -> list[dict]:
 def is_kept(told: list[dict], save_folder: SaveFolder) -> bool:
     """Whether the game on the disk begins with all that was told as done for good.
 
-    An undo that was asked for and not yet told of may be on the disk: what it took back then waits in `redo`."""
+    An undo that was asked for and not yet told of may be on the disk: what it took back then waits
+    in `redo`."""
     at = max((at for at, line in enumerate(told) if line.get("done")), default=None)
     if at is None:
         return True
@@ -122,7 +133,9 @@ class Child:
         self.session.stepped.connect(self.stepped)
         self.session.returned.connect(self.returned)
         self.session.nothing_to_resume.connect(lambda: self.session.new_game(LINE_UP))
-        self.session.failed.connect(lambda problem: say({"failed": problem.title, "what": problem.what}))
+        self.session.failed.connect(
+            lambda problem: say({"failed": problem.title, "what": problem.what})
+        )
         self.session.resume()
 
     def began(self, view: View) -> None:
@@ -149,7 +162,9 @@ class Child:
             self.session.act(view.revision, self.chance.choice(view.legal["actions"]))
 
     def say(self, view: View, **line) -> None:
-        actions = [(event["seat"], event["action"]) for event in view.events if event["event"] == "action"]
+        actions = [
+            (event["seat"], event["action"]) for event in view.events if event["event"] == "action"
+        ]
         say({"id": view.game_id, "revision": view.revision, "digest": digest(actions)} | line)
 
 

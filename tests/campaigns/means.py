@@ -1,10 +1,11 @@
 """What the strongest level makes when it plays itself: mean points by estate, for both objectives.
 
-Each seat has an estate of its own, as in the box (the rulebook of 2011 lists one each of the estates 2 to 9), and
-chooses its start castle. `--same-estate` gives all seats the same one, where they are most in each other's way.
-`./burgundy campaign means --games 4 --share 0.02` has every estate played four times from every seat, for each number
-of seats and each objective, at a fiftieth of the level's limits. People's means come from thousands of recorded games
-in which at least one seat had another estate than 1.
+Each seat has an estate of its own, as in the box (the rulebook of 2011 lists one each of the
+estates 2 to 9), and chooses its start castle. `--same-estate` gives all seats the same one, where
+they are most in each other's way. `./burgundy campaign means --games 4 --share 0.02` has every
+estate played four times from every seat, for each number of seats and each objective, at a fiftieth
+of the level's limits. People's means come from thousands of recorded games in which at least one
+seat had another estate than 1.
 """
 
 import argparse
@@ -29,7 +30,8 @@ FIRST_SEED = 4_000_000
 
 
 STEPS = 1, 2, 4, 5, 7, 8
-"""From the estate of one seat to that of the next, in turn: none of them brings two of four seats to the same one."""
+"""From the estate of one seat to that of the next, in turn: none of them brings two of four seats
+to the same one."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +68,8 @@ def main(arguments: Sequence[str]) -> int:
     found: dict[Row, list[Played]] = {row: [] for row in rows}
     for (row, _), game in zip(begun, games, strict=True):
         found[row].append(game)
-    command = f"./burgundy campaign means --level {options.level} --share {options.share:g} --games {options.games}"
+    asked = f"--level {options.level} --share {options.share:g} --games {options.games}"
+    command = f"./burgundy campaign means {asked}"
     command += " --same-estate" * options.same_estate
     write_report(NAME, TITLE, command, page_lines(found), sum(game.seconds for game in games))
     return 0
@@ -76,10 +79,14 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="./burgundy campaign means", description=TITLE)
     parser.add_argument("--level", default="duke", help="(default: duke)")
     parser.add_argument("--share", type=float, default=0.1, help="of its limits (default: 0.1)")
-    parser.add_argument("--games", type=int, default=4, help="of each seat on each estate (default: 4)")
+    parser.add_argument(
+        "--games", type=int, default=4, help="of each seat on each estate (default: 4)"
+    )
     parser.add_argument("--same-estate", action="store_true", help="for all seats of a game")
     parser.add_argument("--seats", type=int, nargs="+", choices=(2, 3, 4), default=[2, 3, 4])
-    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1, help="(default: one a core)")
+    parser.add_argument(
+        "--threads", type=int, default=os.cpu_count() or 1, help="(default: one a core)"
+    )
     return parser.parse_args(arguments)
 
 
@@ -98,7 +105,11 @@ def play(level: str, share: float, begun: tuple[Row, int]) -> Played:
 def page_lines(found: dict[Row, list[Played]]) -> list[str]:
     """A row for each number of seats and objective."""
     head = f"| seats | played for | {' | '.join(OLD_BOX.estates)} | all (95 %) | people |"
-    told = "all seats on one estate" if any(row.same_estate for row in found) else "each seat on an estate of its own"
+    told = (
+        "all seats on one estate"
+        if any(row.same_estate for row in found)
+        else "each seat on an estate of its own"
+    )
     lines = [line(row, games) for row, games in found.items()]
     return [
         f"Mean points of a seat by its estate, {told}.",
@@ -121,7 +132,10 @@ def line(row: Row, games: list[Played]) -> str:
 def mean_on(estate: str, games: list[Played]) -> float:
     """Of the seats that had this estate."""
     return statistics.fmean(
-        points for game in games for own, points in zip(game.estates, game.points, strict=True) if own == estate
+        points
+        for game in games
+        for own, points in zip(game.estates, game.points, strict=True)
+        if own == estate
     )
 
 

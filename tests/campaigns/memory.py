@@ -1,4 +1,5 @@
-"""The most memory that a piece of work holds at once, as Linux counts it; elsewhere nothing is counted."""
+"""The most memory that a piece of work holds at once, as Linux counts it; elsewhere nothing is
+counted."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,7 +9,8 @@ FORGET_THE_HIGHEST = "5"
 
 
 def growing() -> Callable[[], int]:
-    """A function that tells by how many bytes this process was larger than now, at most, since now."""
+    """A function that tells by how many bytes this process was larger than now, at most, since
+    now."""
     if not STATUS.exists():
         return lambda: 0
     MARKS.write_text(FORGET_THE_HIGHEST)

@@ -1,7 +1,9 @@
-"""A random player of real events at the window, who looks after each of them whether anything broke.
+"""A random player of real events at the window, who looks after each of them whether anything
+broke.
 
-`./burgundy campaign monkey --minutes 9 --seed 1` lives for so long, in lives of a minute with a seed and a data folder
-each, and tells at once what broke, after which events. The page keeps what is written below its figures.
+`./burgundy campaign monkey --minutes 9 --seed 1` lives for so long, in lives of a minute with a
+seed and a data folder each, and tells at once what broke, after which events. The page keeps what
+is written below its figures.
 """
 
 from __future__ import annotations
@@ -33,7 +35,8 @@ LAST = 30
 
 @dataclass(frozen=True)
 class Life:
-    """How one life went: what it did, what the session played meanwhile, what broke ("": nothing)."""
+    """How one life went: what it did, what the session played meanwhile, what broke ("":
+    nothing)."""
 
     seed: int
     deeds: int
@@ -47,7 +50,10 @@ def main(arguments: Sequence[str]) -> int:
     lives = []
     for life in lived(options.minutes, options.seed):
         lives.append(life)
-        print(f"seed {life.seed}: {life.deeds} deeds, {life.actions} actions. {life.broke}", flush=True)
+        print(
+            f"seed {life.seed}: {life.deeds} deeds, {life.actions} actions. {life.broke}",
+            flush=True,
+        )
     command = f"./burgundy campaign monkey --minutes {options.minutes:g} --seed {options.seed}"
     write_report(NAME, TITLE, command, [*page_lines(lives), *found_before()], cpu_seconds())
     return int(any(life.broke for life in lives))
@@ -71,11 +77,23 @@ def lived(minutes: float, seed: int) -> Iterator[Life]:
 def live(seed: int, seconds: float) -> Life:
     """A life in a program of its own, in a data folder of its own."""
     with tempfile.TemporaryDirectory(prefix="burgundy-qt-monkey-") as folder:
-        command = [sys.executable, "-m", "tests.campaigns.monkeys.life", folder, str(seed), f"{seconds:.1f}"]
+        command = [
+            sys.executable,
+            "-m",
+            "tests.campaigns.monkeys.life",
+            folder,
+            str(seed),
+            f"{seconds:.1f}",
+        ]
         surroundings = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
         try:
             ended = subprocess.run(
-                command, cwd=ROOT, env=surroundings, capture_output=True, text=True, timeout=seconds + GRACE_SECONDS
+                command,
+                cwd=ROOT,
+                env=surroundings,
+                capture_output=True,
+                text=True,
+                timeout=seconds + GRACE_SECONDS,
             )
             told, errors = ended.stdout, ended.stderr
             ending = "" if ended.returncode in (0, 1) else f"It ended with {ended.returncode}."
@@ -87,7 +105,12 @@ def live(seed: int, seconds: float) -> Life:
             life = Life(seed, 0, 0, "It never told how it went.")
         if not (ending or life.broke):
             return life
-        told_of = (ending, life.broke, errors.strip(), "" if life.broke else last_events(Path(folder)))
+        told_of = (
+            ending,
+            life.broke,
+            errors.strip(),
+            "" if life.broke else last_events(Path(folder)),
+        )
         return Life(seed, life.deeds, life.actions, "\n".join(filter(None, told_of)))
 
 
@@ -106,11 +129,20 @@ def page_lines(lives: Sequence[Life]) -> list[str]:
         "actions in games": sum(life.actions for life in lives),
         "lives in which something broke": sum(bool(life.broke) for life in lives),
     }
-    lines = ["| figure | value |", "| --- | ---: |", *(f"| {name} | {value:,} |" for name, value in rows.items()), ""]
+    lines = [
+        "| figure | value |",
+        "| --- | ---: |",
+        *(f"| {name} | {value:,} |" for name, value in rows.items()),
+        "",
+    ]
     for life in lives:
         if life.broke:
             lines += [f"**Seed {life.seed}**", "", "```", life.broke, "```", ""]
-    return lines if any(life.broke for life in lives) else [*lines, "Nothing was found that should not be.", ""]
+    return (
+        lines
+        if any(life.broke for life in lives)
+        else [*lines, "Nothing was found that should not be.", ""]
+    )
 
 
 def found_before() -> list[str]:

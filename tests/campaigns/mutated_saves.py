@@ -1,4 +1,5 @@
-"""Saves of every kind with something changed and the checksum mended, read in every way in which saves are read."""
+"""Saves of every kind with something changed and the checksum mended, read in every way in which
+saves are read."""
 
 import random
 import tempfile
@@ -22,7 +23,9 @@ USUAL = 5_000  # bytes of a short game
 def run(count: int, first: int = 0) -> Figures:
     """Read so many mutated saves; the number of one is its seed."""
     kinds = list(kinds_of_saves().values())
-    weights = [1 / max(len(mended(document)), USUAL) for document in kinds]  # a whole game takes ten times as long
+    weights = [
+        1 / max(len(mended(document)), USUAL) for document in kinds
+    ]  # a whole game takes ten times as long
     survivals = Survivals("saves", OUTCOMES)
     with tempfile.TemporaryDirectory() as folder:
         readers = Readers(Ledger(Path(folder) / "ledger.db"))

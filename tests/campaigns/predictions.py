@@ -1,4 +1,5 @@
-"""Games of Knights, what was foretold in them at every boundary between rounds, and how they ended."""
+"""Games of Knights, what was foretold in them at every boundary between rounds, and how they
+ended."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -28,10 +29,11 @@ SIMULATIONS = 100
 
 @dataclass(frozen=True)
 class Foretold:
-    """What was known of every seat before the dice of a round, and what was foretold as each seat saw it.
+    """What was known of every seat before the dice of a round, and what was foretold as each seat
+    saw it.
 
-    `chances` are all seats' by the seat that sees them. Points still to come are `judged` by the network, and `played`
-    by one game to the end; None where none was played."""
+    `chances` are all seats' by the seat that sees them. Points still to come are `judged` by the
+    network, and `played` by one game to the end; None where none was played."""
 
     standing: list[int]
     chances: list[list[float]]
@@ -52,7 +54,8 @@ class Told:
 
 
 class Knights:
-    """The level Knight for all seats, without its word on every choice that was not taken, which nobody reads here."""
+    """The level Knight for all seats, without its word on every choice that was not taken, which
+    nobody reads here."""
 
     def __init__(self, evaluator: Evaluator, like: Position):
         self.features = evaluator.features
@@ -66,7 +69,8 @@ class Knights:
 
 @dataclass(frozen=True)
 class Hinted:
-    """One hint in a game, what it told the seat, and how the game ended for it: it did as it was told that turn."""
+    """One hint in a game, what it told the seat, and how the game ended for it: it did as it was
+    told that turn."""
 
     seed: int
     chance: float
@@ -77,8 +81,8 @@ class Hinted:
 
 
 def moments(position: Position, objective: str = "win") -> Iterator[bool]:
-    """Play a game that has begun to its end; yields before chance falls (True) and before each decision (False), when
-    others may act in it."""
+    """Play a game that has begun to its end; yields before chance falls (True) and before each
+    decision (False), when others may act in it."""
     shipped = shipped_for(position)
     assert shipped is not None
     players = Knights(Evaluator(*shipped, objective), position)
@@ -110,7 +114,9 @@ def foretold(table: Table, seed: int, objective: str = "win") -> Told:
     return Told(seed, box.edition, rounds, *ends, process_time() - begun)
 
 
-def look(position: Position, evaluator: Evaluator, playout: Playout | None, seed: int, number: int) -> Foretold:
+def look(
+    position: Position, evaluator: Evaluator, playout: Playout | None, seed: int, number: int
+) -> Foretold:
     """What is foretold in a position before the dice of a round."""
     standing = list(position.standings())
     views = [evaluator.evaluation(position, seat) for seat in range(position.seats)]
@@ -124,9 +130,12 @@ def look(position: Position, evaluator: Evaluator, playout: Playout | None, seed
 
 
 def hinted(table: Table, seed: int) -> Hinted:
-    """A hint before the first decision of some round of a game, and how it ended where the hint was followed."""
+    """A hint before the first decision of some round of a game, and how it ended where the hint was
+    followed."""
     begun, due = process_time(), Random(seed).randrange(ROUNDS)
-    position = random_start(seats_at("burgundy", table), seed, given_castles=1.0, box=box_by_lot(seed, table))
+    position = random_start(
+        seats_at("burgundy", table), seed, given_castles=1.0, box=box_by_lot(seed, table)
+    )
     asked: tuple[int, float, float] | None = None
     boundaries = 0
     for is_boundary in moments(position):

@@ -1,9 +1,10 @@
 """Random games over all seats, set-ups and estates that keep every invariant.
 
-Every game is listened to event by event, and looked at with every check before its first turn, after each refill and
-at its end; one in 25 also after each turn, one in 199 at each decision, where the legal list and its prices are worked
-out a second time too. At every decision of every game something is offered and nothing twice; every action that was
-ever offered is turned into its object and back once.
+Every game is listened to event by event, and looked at with every check before its first turn,
+after each refill and at its end; one in 25 also after each turn, one in 199 at each decision, where
+the legal list and its prices are worked out a second time too. At every decision of every game
+something is offered and nothing twice; every action that was ever offered is turned into its object
+and back once.
 """
 
 import random
@@ -39,21 +40,30 @@ COUNTED = "games", "decisions", "moments looked at", "prices looked at", "faults
 
 
 def run(count: int, first: int = 0) -> Figures:
-    """Play the games of so many seeds from the `first` on; `faults` says how many broke something, each is named.
+    """Play the games of so many seeds from the `first` on; `faults` says how many broke something,
+    each is named.
 
     The other figures say how much was looked at, and in how many games each thing happened."""
     return played(Watch(), count, first)
 
 
 def run_modules(count: int, first: int = 0) -> Figures:
-    """The same with games of 2019: as many with each of its modules, alone or with what goes with it, as with any."""
+    """The same with games of 2019: as many with each of its modules, alone or with what goes with
+    it, as with any."""
     return played(Watch(request_of=request_with_modules), count, first)
 
 
 def run_solo(count: int, first: int = 0) -> Figures:
-    """Solo games, every second one played by a bot: chance alone never wins one. Told is what belongs to that game."""
-    figures = played(WatchBots(request_of=lambda seed: request_of_its_own("solo", seed)), count, first)
-    return {name: figure for name, figure in figures.items() if name in COUNTED or name in solo_seen.EVERYTHING}
+    """Solo games, every second one played by a bot: chance alone never wins one. Told is what
+    belongs to that game."""
+    figures = played(
+        WatchBots(request_of=lambda seed: request_of_its_own("solo", seed)), count, first
+    )
+    return {
+        name: figure
+        for name, figure in figures.items()
+        if name in COUNTED or name in solo_seen.EVERYTHING
+    }
 
 
 def played(watch: "Watch", count: int, first: int) -> Figures:
@@ -91,7 +101,8 @@ class Watch:
             print(f"\nseed {seed}: {error!r}", flush=True)
 
     def play(self, seed: int) -> None:
-        """Play the game of a seed; raises AssertionError at once where an invariant does not hold."""
+        """Play the game of a seed; raises AssertionError at once where an invariant does not
+        hold."""
         game, chance = Game(self.request_of(seed)), random.Random(seed)
         position, told = game.position, Told(game.request)
         record = [game.request]
@@ -142,17 +153,24 @@ class Watch:
         position.apply(self.chosen(position, seat, codes, chance, eagerness), seat)
         return events(position)
 
-    def chosen(self, _position: Any, _seat: int, codes: list[int], chance: random.Random, eagerness: float) -> int:
+    def chosen(
+        self, _position: Any, _seat: int, codes: list[int], chance: random.Random, eagerness: float
+    ) -> int:
         """What is done of all that is legal."""
         return self.choice_of(codes, chance, eagerness)
 
     def choice_of(self, codes: list[int], chance: random.Random, eagerness: float) -> int:
-        """Any of the actions; or, as eager as the players are, one that lays a tile, else one that takes one.
+        """Any of the actions; or, as eager as the players are, one that lays a tile, else one that
+        takes one.
 
         Players like what the modules bring as much as that."""
         if chance.random() < eagerness:
             liked = [code for code in codes if code & DOING in self.liked]
-            codes = liked or [code for code in codes if code & DOING == TAKING and code < THROWING_AWAY] or codes
+            codes = (
+                liked
+                or [code for code in codes if code & DOING == TAKING and code < THROWING_AWAY]
+                or codes
+            )
         return codes[int(chance.random() * len(codes))]
 
 
@@ -165,20 +183,34 @@ class WatchBots(Watch):
         self.bot = player(BOT, seed) if seed % 2 else None
         super().play(seed)
 
-    def chosen(self, position: Any, seat: int, codes: list[int], chance: random.Random, eagerness: float) -> int:
+    def chosen(
+        self, position: Any, seat: int, codes: list[int], chance: random.Random, eagerness: float
+    ) -> int:
         """What the bot thinks best, or any action."""
-        return self.bot.choose(position, seat) if self.bot else super().chosen(position, seat, codes, chance, eagerness)
+        return (
+            self.bot.choose(position, seat)
+            if self.bot
+            else super().chosen(position, seat, codes, chance, eagerness)
+        )
 
 
 def liked_with(modules: list[str]) -> tuple[int, ...]:
-    """What eager players would rather do: lay tiles; with trade routes sell, with shields keep them, alone exchange."""
+    """What eager players would rather do: lay tiles; with trade routes sell, with shields keep
+    them, alone exchange."""
     selling = (SELLING,) if "trade-routes" in modules else ()
     if "solo" in modules:
         return LAYING, EXCHANGING
-    return (LAYING, *selling, *((CLAIMING, PAYING_TRIBUTE, COLLECTING) if "shields" in modules else ()))
+    return (
+        LAYING,
+        *selling,
+        *((CLAIMING, PAYING_TRIBUTE, COLLECTING) if "shields" in modules else ()),
+    )
 
 
 def is_time_to_look(happened: list[dict[str, Any]], each_turn: bool) -> bool:
-    """When a phase has begun or the game is over; where every turn is looked at, when one has begun."""
+    """When a phase has begun or the game is over; where every turn is looked at, when one has
+    begun."""
     last = happened[-1]["event"] if happened else None
-    return last == "end" or (last == "turn" and (each_turn or any(event["event"] == "phase" for event in happened)))
+    return last == "end" or (
+        last == "turn" and (each_turn or any(event["event"] == "phase" for event in happened))
+    )

@@ -1,7 +1,8 @@
 """How many of the regions that they can complete by one placement the weakest levels do complete.
 
-A region counts as within reach once a seat that decides has an action which completes it; where it completes another
-one instead, as by the same tile, the first counts only when it is within reach again.
+A region counts as within reach once a seat that decides has an action which completes it; where it
+completes another one instead, as by the same tile, the first counts only when it is within reach
+again.
 """
 
 import argparse
@@ -48,7 +49,9 @@ def main(arguments: Sequence[str]) -> int:
     found: dict[str, list[Played]] = {}
     with ThreadPoolExecutor(options.threads) as pool:
         for level in WEAKEST:
-            found[level] = list(pool.map(partial(play, level), range(FIRST_SEED, FIRST_SEED + options.games)))
+            found[level] = list(
+                pool.map(partial(play, level), range(FIRST_SEED, FIRST_SEED + options.games))
+            )
     seconds = sum(game.seconds for games in found.values() for game in games)
     command = f"./burgundy campaign {NAME} --games {options.games}"
     write_report(NAME, TITLE, command, page_lines(found), seconds)
@@ -58,7 +61,9 @@ def main(arguments: Sequence[str]) -> int:
 def parsed(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog=f"./burgundy campaign {NAME}", description=TITLE)
     parser.add_argument("--games", type=int, default=100, help="of each level (default: 100)")
-    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1, help="(default: one a core)")
+    parser.add_argument(
+        "--threads", type=int, default=os.cpu_count() or 1, help="(default: one a core)"
+    )
     return parser.parse_args(arguments)
 
 
@@ -95,13 +100,16 @@ def regions_offered(game: Game, legal: dict[str, Any]) -> dict[int, Region]:
 
 def share_completed(games: Sequence[Played]) -> float:
     """Of all regions within reach."""
-    return sum(len(game.completed) for game in games) / sum(len(game.within_reach) for game in games)
+    return sum(len(game.completed) for game in games) / sum(
+        len(game.within_reach) for game in games
+    )
 
 
 def page_lines(found: dict[str, list[Played]]) -> list[str]:
     """A row for each level."""
     return [
-        f"{SEATS} seats, estates by lot, each level among its like. At least {100 * LEAST:.0f} % are wanted.",
+        f"{SEATS} seats, estates by lot, each level among its like. At least {100 * LEAST:.0f} % "
+        "are wanted.",
         "",
         "| level | games | regions within reach | completed | share |",
         "| --- | --- | --- | --- | --- |",

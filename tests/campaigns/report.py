@@ -12,7 +12,9 @@ ROOT = Path(__file__).parents[2]
 def commit() -> str:
     """The commit that is measured; a star where the tree differs from it."""
     name = git("rev-parse", "--short=12", "HEAD")
-    changed = git("status", "--porcelain", "--untracked-files=no", "--", "burgundy_qt", "setup.py", "tests")
+    changed = git(
+        "status", "--porcelain", "--untracked-files=no", "--", "burgundy_qt", "setup.py", "tests"
+    )
     return f"{name}*" if changed else name
 
 
@@ -27,14 +29,16 @@ def page_of(name: str) -> Path:
 
 
 def write_report(name: str, title: str, command: str, lines: list[str], cpu_seconds: float) -> None:
-    """Write the page of a campaign that is over, and print it; `lines` are its figures in Markdown."""
+    """Write the page of a campaign that is over, and print it; `lines` are its figures in
+    Markdown."""
     page = page_of(name)
     page.parent.mkdir(parents=True, exist_ok=True)
     facts = [
         f"- commit: `{commit()}`",
         f"- command: `{command}`",
         f"- day: {datetime.now(UTC):%Y-%m-%d}",
-        f"- machine: {processor()}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}",
+        f"- machine: {processor()}, {os.cpu_count()} cores, {platform.system()}, Python "
+        f"{platform.python_version()}",
         f"- CPU time: {duration(cpu_seconds)}",
     ]
     text = "\n".join([f"# {title}", "", *facts, "", *lines, ""])

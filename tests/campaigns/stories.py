@@ -1,12 +1,18 @@
-"""Whole random games told in one line each, so that two builds of the core can be compared bit by bit.
+"""Whole random games told in one line each, so that two builds of the core can be compared bit by
+bit.
 
-Run as a program with a first seed and a number of games it tells these, by the build that PYTHONPATH names.
+Run as a program with a first seed and a number of games it tells these, by the build that
+PYTHONPATH names.
 """
 
 import hashlib
 import sys
 
-from burgundy_qt.rules.burgundy.protocol.requests import GAMES_OF_THEIR_OWN, PLAYED_WITH, estates_for
+from burgundy_qt.rules.burgundy.protocol.requests import (
+    GAMES_OF_THEIR_OWN,
+    PLAYED_WITH,
+    estates_for,
+)
 from burgundy_qt.rules.chance import below, drawn
 from burgundy_qt.rules.game import Game
 
@@ -16,31 +22,47 @@ OF_THEIR_OWN = {3: "solo", 7: "team"}
 
 
 def request_of(seed):
-    """A game of 2019 for this seed: in turn every number of seats, set-up and estate, any of the modules.
+    """A game of 2019 for this seed: in turn every number of seats, set-up and estate, any of the
+    modules.
 
     Every eighth is a team game, every eighth a solo game."""
     if seed % EACH_OF_ITS_OWN in OF_THEIR_OWN:
         return request_of_its_own(OF_THEIR_OWN[seed % EACH_OF_ITS_OWN], seed)
     players = 2 + seed % 3
     set_up = SET_UPS[seed // 3 % 3]
-    modules = [module for at, module in enumerate(PLAYED_WITH["2019"]) if drawn(seed, 1 << 20 | at) & 1]
+    modules = [
+        module for at, module in enumerate(PLAYED_WITH["2019"]) if drawn(seed, 1 << 20 | at) & 1
+    ]
     known = estates_for("2019", modules)
     estates = [known[(seed // 9 + 2 * seat) % len(known)] for seat in range(players)]
-    asked = {"edition": "2019", "modules": modules, "players": players, "setup": set_up, "seed": seed}
+    asked = {
+        "edition": "2019",
+        "modules": modules,
+        "players": players,
+        "setup": set_up,
+        "seed": seed,
+    }
     return asked | ({"estates": estates} if set_up == "fixed" else {})
 
 
 def request_of_its_own(module, seed):
-    """A game that one module makes, on any of its estates, with any of the others that go with it."""
+    """A game that one module makes, on any of its estates, with any of the others that go with
+    it."""
     game = GAMES_OF_THEIR_OWN[module]
     modules = [other for at, other in enumerate(game.combines) if drawn(seed, 1 << 20 | at) & 1]
     estates = [game.estates[drawn(seed, 1 << 21 | owner) % len(game.estates)] for owner in range(2)]
-    asked = {"edition": "2019", "modules": [*modules, module], "players": game.players, "seed": seed}
+    asked = {
+        "edition": "2019",
+        "modules": [*modules, module],
+        "players": game.players,
+        "seed": seed,
+    }
     return asked | {"estates": (estates * 2)[: game.players]}
 
 
 def play(seed, see):
-    """Play the game of `request_of(seed)` at random; `see` gets the position at every decision and at the end."""
+    """Play the game of `request_of(seed)` at random; `see` gets the position at every decision and
+    at the end."""
     position = Game(request_of(seed)).position
     position.listen()
     decisions = 0

@@ -1,4 +1,5 @@
-"""What campaigns of mutations count: how each ended, what was no answer at all, and what the costliest took."""
+"""What campaigns of mutations count: how each ended, what was no answer at all, and what the
+costliest took."""
 
 import sys
 import time

@@ -1,4 +1,5 @@
-"""The campaign of calibration: games are told as they were, errors belong to games, and what is off is found."""
+"""The campaign of calibration: games are told as they were, errors belong to games, and what is off
+is found."""
 
 import random
 
@@ -20,14 +21,16 @@ KNIGHT = LEVELS[3].name
 
 
 def made_up(seed, timid=1.0, low=1.0, length=ROUNDS):
-    """A game, or the beginning of one, whose chances are a power too timid, its points to come by a factor too low."""
+    """A game, or the beginning of one, whose chances are a power too timid, its points to come by a
+    factor too low."""
     chance = random.Random(seed)
     weights = [chance.random() ** 2 for _ in range(3)]
     known = [weight / sum(weights) for weight in weights]
     winner = chance.choices(range(3), known)[0]
     seen = list(Calibration(1 / timid).chances(known))
     rounds = [
-        Foretold([4 * at] * 3, [seen] * 3, [(100 - 4 * at) / low] * 3, [100 - 4 * at] * 3) for at in range(length)
+        Foretold([4 * at] * 3, [seen] * 3, [(100 - 4 * at) / low] * 3, [100 - 4 * at] * 3)
+        for at in range(length)
     ]
     return Told(seed, "2011", rounds, [float(seat == winner) for seat in range(3)], [100] * 3, 0.0)
 
@@ -45,11 +48,17 @@ def test_moments_of_one_game_are_one_witness():
 
 
 def test_what_is_told_too_timidly_is_a_fault(monkeypatch):
-    monkeypatch.setattr("tests.campaigns.told_and_came.calibration_at", lambda *asked: Calibration())
-    honest, timid = ([made_up(seed, timid=power, length=1) for seed in range(600)] for power in (1.0, 2.5))
+    monkeypatch.setattr(
+        "tests.campaigns.told_and_came.calibration_at", lambda *asked: Calibration()
+    )
+    honest, timid = (
+        [made_up(seed, timid=power, length=1) for seed in range(600)] for power in (1.0, 2.5)
+    )
     assert faults(honest, 3) == [] and faults(timid, 3)
     assert faults([made_up(seed, low=1.1) for seed in range(9)], 3)[-1] == "points"
-    assert "**Too far off" in "\n".join(page_lines({3: [made_up(seed, low=1.1) for seed in range(9)]}))
+    assert "**Too far off" in "\n".join(
+        page_lines({3: [made_up(seed, low=1.1) for seed in range(9)]})
+    )
 
 
 def test_a_game_tells_what_was_foretold_before_each_round():

@@ -1,4 +1,5 @@
-"""The campaign of claims: told in a table, resumable, and without a claim that could not be played."""
+"""The campaign of claims: told in a table, resumable, and without a claim that could not be
+played."""
 
 from dataclasses import replace
 

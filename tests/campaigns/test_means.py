@@ -26,7 +26,16 @@ def test_all_seats_may_have_the_same_estate():
 
 def test_the_table_has_a_row_for_each_objective_and_a_column_for_each_estate():
     row = Row(3, "win")
-    games = [Played(row.estates(at), [100 + int(estate) for estate in row.estates(at)], 1.0) for at in range(9)]
+    games = [
+        Played(row.estates(at), [100 + int(estate) for estate in row.estates(at)], 1.0)
+        for at in range(9)
+    ]
     lines = page_lines({Row(3, goal): games for goal in OBJECTIVES})
-    assert lines[-2].startswith("| 3 | win | 101 | 102 |") and lines[-1].startswith("| 3 | points | 101 |")
-    assert lines[-1].count("|") == lines[-3].count("|") and "105.0 ±" in lines[-1] and "201.7" in lines[-1]
+    assert lines[-2].startswith("| 3 | win | 101 | 102 |") and lines[-1].startswith(
+        "| 3 | points | 101 |"
+    )
+    assert (
+        lines[-1].count("|") == lines[-3].count("|")
+        and "105.0 ±" in lines[-1]
+        and "201.7" in lines[-1]
+    )

@@ -9,7 +9,9 @@ from tests.campaigns.builds import another_build, stories
 from tests.campaigns.campaign import Campaign
 from tests.campaigns.report import duration
 
-compiled = pytest.mark.skipif(not is_compiled(), reason="nothing is compiled here, for there is no compiler")
+compiled = pytest.mark.skipif(
+    not is_compiled(), reason="nothing is compiled here, for there is no compiler"
+)
 
 
 @pytest.fixture(scope="module")
@@ -26,13 +28,18 @@ def test_games_are_bit_identical_compiled_uncompiled_and_on_another_build(checke
 
 @compiled
 def test_games_in_a_build_with_bounds_checks_step_outside_no_array(checked_build):
-    assert bounds.play_checked(first=10_000, count=150, checked=checked_build) == {"games": 150, "reports": 0}
+    assert bounds.play_checked(first=10_000, count=150, checked=checked_build) == {
+        "games": 150,
+        "reports": 0,
+    }
 
 
 @compiled
 def test_build_with_bounds_checks_has_them(checked_build):
     modules = list((checked_build / "burgundy_qt/rules/burgundy").glob("legal.*.so"))
-    assert modules and all(b"__ubsan_handle_out_of_bounds" in module.read_bytes() for module in modules)
+    assert modules and all(
+        b"__ubsan_handle_out_of_bounds" in module.read_bytes() for module in modules
+    )
 
 
 def test_stories_of_other_seeds_differ():
@@ -64,7 +71,9 @@ def a_campaign(run, **changes):
 
 def test_shares_together_are_all_runs_and_each_once(tmp_path):
     told = []
-    figures = a_campaign(squares).carry_out(100, tmp_path / "diary", lambda done, of: told.append((done, of)))
+    figures = a_campaign(squares).carry_out(
+        100, tmp_path / "diary", lambda done, of: told.append((done, of))
+    )
     assert (figures["runs"], figures["sum"]) == (100, sum(range(100)))
     assert told[0] == (0, 100) and told[-1] == (100, 100)
 
@@ -91,4 +100,9 @@ def test_every_campaign_has_whole_shares():
 
 
 def test_durations_are_told_in_minutes_and_seconds():
-    assert [duration(seconds) for seconds in (0.4, 59, 60, 3725)] == ["0 s", "59 s", "1 min 0 s", "62 min 5 s"]
+    assert [duration(seconds) for seconds in (0.4, 59, 60, 3725)] == [
+        "0 s",
+        "59 s",
+        "1 min 0 s",
+        "62 min 5 s",
+    ]

@@ -11,7 +11,8 @@ from burgundy_qt.ai.values.calibration import Calibration, calibration_at
 from tests.campaigns.predictions import Hinted, Told
 
 MOST_POINTS, MOST_CHANCE = 1.5, 0.03
-"""By how much points may be off in the mean, and the chances of a tenth beyond two standard errors."""
+"""By how much points may be off in the mean, and the chances of a tenth beyond two standard
+errors."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,8 @@ class Found:
 
 @dataclass(frozen=True)
 class Error:
-    """The mean of what was told, of what came, and of the difference, with its standard error clustered by game."""
+    """The mean of what was told, of what came, and of the difference, with its standard error
+    clustered by game."""
 
     moments: int
     games: int
@@ -51,7 +53,11 @@ def before_each_round(games: Iterable[Told], seats: int) -> Iterator[tuple[Told,
     """Every boundary of every game by its round, and how values are told there."""
     for game in games:
         for number in range(len(game.rounds)):
-            yield game, number, calibration_at("burgundy", seats, "win", moment_at(game.edition, number))
+            yield (
+                game,
+                number,
+                calibration_at("burgundy", seats, "win", moment_at(game.edition, number)),
+            )
 
 
 def chances(games: Iterable[Told], seats: int, mended: bool = True) -> Iterator[Found]:
@@ -62,8 +68,11 @@ def chances(games: Iterable[Told], seats: int, mended: bool = True) -> Iterator[
             yield Found(game.seed, told[seat], game.shares[seat])
 
 
-def points(games: Iterable[Told], seats: int, phase: int | None = None, kind: str = "judged") -> Iterator[Found]:
-    """Every seat's final points as they were told, or as the network or the games have them, and as they came."""
+def points(
+    games: Iterable[Told], seats: int, phase: int | None = None, kind: str = "judged"
+) -> Iterator[Found]:
+    """Every seat's final points as they were told, or as the network or the games have them, and as
+    they came."""
     for game, number, calibration in before_each_round(games, seats):
         moment = game.rounds[number]
         coming = moment.judged if kind.startswith("judged") else moment.played

@@ -24,11 +24,16 @@ ROOT = Path(__file__).parents[2]
 
 
 def command(*arguments, **changes):
-    """Run `burgundy-qt` with these arguments; an environment variable changed to None is left out."""
+    """Run `burgundy-qt` with these arguments; an environment variable changed to None is left
+    out."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT), **changes}
     environment = {name: value for name, value in environment.items() if value is not None}
     return subprocess.run(
-        [sys.executable, "-m", "burgundy_qt", *arguments], env=environment, capture_output=True, text=True, timeout=600
+        [sys.executable, "-m", "burgundy_qt", *arguments],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=600,
     )
 
 
@@ -48,7 +53,11 @@ def test_versions_of_the_program_and_of_its_parts_are_told(capsys):
         cli.main(["--version"])
     assert stopped.value.code == 0
     told = capsys.readouterr().out.splitlines()
-    assert told[:3] == [f"Burgundy Qt {__version__}", "rules of burgundy 2", f"engine protocol {PROTOCOL}"]
+    assert told[:3] == [
+        f"Burgundy Qt {__version__}",
+        "rules of burgundy 2",
+        f"engine protocol {PROTOCOL}",
+    ]
     assert len(told[3:]) >= 3 and all(
         re.fullmatch(r"network \S+: features \d+, [0-9a-f]{12}", line) for line in told[3:]
     )
@@ -65,7 +74,9 @@ def test_unknown_words_are_named_with_the_right_usage(wrong, capsys):
 def test_help_and_errors_call_the_program_as_its_launcher_does():
     environment = {**os.environ, "BURGUNDY_COMMAND": "./burgundy"}
     command = [sys.executable, "-m", "burgundy_qt", "replay", "none"]
-    told = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=600)
+    told = subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=600
+    )
     assert told.returncode == 1 and told.stderr.startswith("./burgundy: ")
 
 
@@ -86,7 +97,9 @@ def test_wrong_kind_of_place_is_refused_before_anything_is_played(tmp_path, caps
     assert said.out == "" and "file, which is a file; name a folder" in said.err
     assert cli.main(["train", "--resume", str(tmp_path / "file" / "within")]) == 1
     said = capsys.readouterr()
-    assert said.out == "" and "within cannot be made: Not a directory; name another folder" in said.err
+    assert (
+        said.out == "" and "within cannot be made: Not a directory; name another folder" in said.err
+    )
 
 
 @pytest.mark.parametrize(
@@ -97,8 +110,14 @@ def test_wrong_kind_of_place_is_refused_before_anything_is_played(tmp_path, caps
         (["--modules", "team", "--seats", "2"], "seats is 2; with these modules it is 4"),
         (["--modules", "casinos"], "casinos is no module of it"),
         (["--team", "--seats", "3"], "--team says already who plays"),
-        (["--seats", "3", "--grow-from", "4"], "a network for 3 seats grows from one for 2, not from one for 4"),
-        (["--team", "--grow-from", "3"], "a network for teams grows from one for 2, not from one for 3"),
+        (
+            ["--seats", "3", "--grow-from", "4"],
+            "a network for 3 seats grows from one for 2, not from one for 4",
+        ),
+        (
+            ["--team", "--grow-from", "3"],
+            "a network for teams grows from one for 2, not from one for 3",
+        ),
         (["--grow-from", "2"], "a network for 2 seats grows from nothing, not from one for 2"),
     ],
 )
@@ -109,14 +128,17 @@ def test_a_network_that_cannot_be_trained_is_refused_with_the_reason(asked, why,
 
 
 def test_training_with_modules_plays_with_these(tmp_path):
-    plan = Wish("burgundy", modules=("team", "inns"), options=("estate=12a",)).plan(64, tmp_path, 1, 1)
+    plan = Wish("burgundy", modules=("team", "inns"), options=("estate=12a",)).plan(
+        64, tmp_path, 1, 1
+    )
     assert (plan.table, plan.box.modules, plan.box.estate) == ("team", ("team", "inns"), "12a")
     assert Campaign(plan, lambda line: None).start(3).scores() == [0, 0, 0, 0]
     assert Wish("burgundy", 3).plan(64, tmp_path, 1, 1).box is None
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--data-dir", "here"], ["play", "--data-dir", "here"], ["--data-dir", "here", "play"]]
+    "arguments",
+    [["--data-dir", "here"], ["play", "--data-dir", "here"], ["--data-dir", "here", "play"]],
 )
 def test_data_folder_may_be_named_before_and_after_the_command(arguments):
     options = cli.commands().parse_args(arguments)
@@ -168,7 +190,9 @@ def test_ctrl_c_ends_a_command_without_a_traceback(monkeypatch):
 def test_missing_library_of_the_system_is_named_with_advice(monkeypatch, capsys):
     words = "libGL.so.1: cannot open shared object file: No such file or directory"
     monkeypatch.setattr(cli, "why_no_window", lambda: None)
-    monkeypatch.setitem(sys.modules, "burgundy_qt.widgets.app.application", Unloadable(ImportError(words)))
+    monkeypatch.setitem(
+        sys.modules, "burgundy_qt.widgets.app.application", Unloadable(ImportError(words))
+    )
     assert cli.main([]) == 1
     said = capsys.readouterr().err
     assert words in said and "./burgundy" in said
@@ -199,7 +223,9 @@ def test_record_is_replayed_turn_by_turn_to_its_score(tmp_path, capsys):
     assert cli.main(["replay", str(file)]) == 0
     story = capsys.readouterr().out
     assert story.count("== Phase") == 5
-    assert re.search(r"^  Seat 0 +\d+ +Took [^;]*\. Took [^;]*\.$", story, re.MULTILINE), "deeds are sentences"
+    assert re.search(r"^  Seat 0 +\d+ +Took [^;]*\. Took [^;]*\.$", story, re.MULTILINE), (
+        "deeds are sentences"
+    )
     assert rounds_told(story) == 25
     together = story.splitlines()[-1].split()
     assert together == ["Together", *map(str, game.state()["result"]["points"])]
@@ -220,7 +246,9 @@ def test_the_sheet_of_a_solo_game_adds_up(tmp_path, capsys):
 def saved(tmp_path, *names):
     """A game that has just begun between people of these names, as a save."""
     seats = tuple(SeatPlan(name, "page" if name == "Page" else None) for name in names)
-    running = RunningGame.begin(LineUp(seats, {"players": len(names), "edition": "2011", "seed": 7}))
+    running = RunningGame.begin(
+        LineUp(seats, {"players": len(names), "edition": "2011", "seed": 7})
+    )
     file = tmp_path / "game.burgundy"
     file.write_bytes(sealed(document_of(running.save())))
     return file
@@ -236,7 +264,12 @@ def test_people_who_chose_no_name_are_called_as_in_the_window(tmp_path, capsys):
 
 
 def test_who_plays_alone_is_spoken_to(tmp_path, capsys):
-    assert cli.main(["hint", str(saved(tmp_path, "Page", "You")), "--seconds", "0.1", "--level", "page"]) == 0
+    assert (
+        cli.main(
+            ["hint", str(saved(tmp_path, "Page", "You")), "--seconds", "0.1", "--level", "page"]
+        )
+        == 0
+    )
     assert capsys.readouterr().out.startswith("You decide next.")
 
 
@@ -245,7 +278,11 @@ def test_points_in_the_story_are_those_of_the_moment(tmp_path, capsys):
     file = tmp_path / "record.json"
     file.write_text(json.dumps(game.record()))
     cli.main(["replay", str(file)])
-    course = [int(line.split()[2]) for line in capsys.readouterr().out.splitlines() if line.startswith("  Seat 0 ")]
+    course = [
+        int(line.split()[2])
+        for line in capsys.readouterr().out.splitlines()
+        if line.startswith("  Seat 0 ")
+    ]
     assert course == sorted(course)
     assert course[0] == 0 and course[-1] == game.state()["result"]["points"][0]
 
@@ -259,7 +296,10 @@ def test_points_in_the_story_are_those_of_the_moment(tmp_path, capsys):
         ('[{"cmd":"new","game":"chess"}]', "chess"),
         ('{"format":"burgundy-qt save","version":1', "the file ends after"),
         ('{"format":"burgundy-qt save","version":99}', "the checksum differs"),
-        (sealed({"format": "burgundy-qt save", "version": 99}).decode(), "this program reads up to"),
+        (
+            sealed({"format": "burgundy-qt save", "version": 99}).decode(),
+            "this program reads up to",
+        ),
     ],
 )
 def test_file_that_tells_no_game_is_named_with_what_is_wrong(content, told, tmp_path, capsys):
@@ -288,7 +328,9 @@ def test_hint_tells_choices_reasons_and_where_the_points_come_from(tmp_path, cap
     file.write_text(json.dumps({"record": game_of(40).record()}))
     assert cli.main(["hint", str(file), "--seconds", "0.4"]) == 0
     told = capsys.readouterr().out
-    assert ("decides next" in told and "than the best alternative" in told) or "as the best alternative" in told
+    assert (
+        "decides next" in told and "than the best alternative" in told
+    ) or "as the best alternative" in told
     together = next(line for line in told.splitlines() if line.startswith("  Together"))
     assert all(float(number) > 50 for number in together.split()[1:])
     assert cli.main(["hint", str(file), "--seconds", "0.1", "--level", "Page", "--points"]) == 0
@@ -339,8 +381,12 @@ def test_display_that_does_not_answer_is_named(monkeypatch):
 
 
 def test_reader_who_has_seen_enough_ends_the_matches_quietly():
-    matches = f'"{sys.executable}" -m burgundy_qt arena random greedy raw --pairs 1 --threads 1 | head -1'
-    told = subprocess.run(["sh", "-c", matches], cwd=ROOT, capture_output=True, text=True, timeout=600)
+    matches = (
+        f'"{sys.executable}" -m burgundy_qt arena random greedy raw --pairs 1 --threads 1 | head -1'
+    )
+    told = subprocess.run(
+        ["sh", "-c", matches], cwd=ROOT, capture_output=True, text=True, timeout=600
+    )
     assert told.stdout.startswith("random : greedy") and told.stderr == ""
 
 
@@ -348,5 +394,7 @@ def test_reader_who_has_seen_enough_ends_the_story_quietly(tmp_path):
     file = tmp_path / "record.json"
     file.write_text(json.dumps(finished_game().record()))
     story = f'"{sys.executable}" -m burgundy_qt replay "{file}" | head -1'
-    told = subprocess.run(["sh", "-c", story], cwd=ROOT, capture_output=True, text=True, timeout=600)
+    told = subprocess.run(
+        ["sh", "-c", story], cwd=ROOT, capture_output=True, text=True, timeout=600
+    )
     assert told.stderr == ""

@@ -32,7 +32,14 @@ def test_games_are_told_by_person_kind_and_view(statistics, tmp_path):
     status, said = statistics()
     assert status == 0
     assert said.out.startswith("You: ")
-    for words in ("rated games since", "casual games since", "strength 1", "Duke", "Estate 9", "Two seats"):
+    for words in (
+        "rated games since",
+        "casual games since",
+        "strength 1",
+        "Duke",
+        "Estate 9",
+        "Two seats",
+    ):
         assert words in said.out
 
 
@@ -46,7 +53,9 @@ def test_finished_games_that_nobody_recorded_yet_are_in_the_table(statistics, tm
     assert [int(row["points"]) for row in rows] == running.game.state()["result"]["points"]
     assert [row["level"] for row in rows] == ["", "squire"]
     for row in rows:
-        assert sum(int(points) for source, points in row.items() if source.startswith("from_")) == int(row["points"])
+        assert sum(
+            int(points) for source, points in row.items() if source.startswith("from_")
+        ) == int(row["points"])
 
 
 def test_nobody_has_played_yet(statistics):
@@ -79,7 +88,9 @@ def test_folder_that_cannot_be_used_is_named(statistics, tmp_path):
 
 def test_folder_that_is_none_is_named_and_not_made(tmp_path, capsys):
     assert cli.main(["statistics", "--data-dir", str(tmp_path / "dota")]) == 1
-    assert "dota, which is no folder" in capsys.readouterr().err and not (tmp_path / "dota").exists()
+    assert (
+        "dota, which is no folder" in capsys.readouterr().err and not (tmp_path / "dota").exists()
+    )
 
 
 def test_names_from_elsewhere_are_told_plainly_and_are_no_formulas(statistics, tmp_path):

@@ -1,5 +1,5 @@
-"""The games that the contract is tried on: all of the registry, and sealed bids, which proves that the suite is not
-Burgundy's own."""
+"""The games that the contract is tried on: all of the registry, and sealed bids, which proves that
+the suite is not Burgundy's own."""
 
 import random
 from collections.abc import Iterator
@@ -26,17 +26,28 @@ def registered() -> Iterator[None]:
 
 
 def requests() -> dict[str, Request]:
-    """By name: every game, edition, set-up, number of seats and option; and of Burgundy what its modules make of it."""
+    """By name: every game, edition, set-up, number of seats and option; and of Burgundy what its
+    modules make of it."""
     return dict(plain_games()) | dict(games_with_modules())
 
 
 def plain_games() -> Iterator[tuple[str, Request]]:
     for game in [*registry.describe_games(), sealed_bids.describe()]:
         for edition in game["editions"]:
-            for setup, options, seats in product(edition["setups"], options_of(edition), seats_of(edition)):
-                asked = {"game": game["game"], "edition": edition["edition"], "setup": setup, "players": seats}
+            for setup, options, seats in product(
+                edition["setups"], options_of(edition), seats_of(edition)
+            ):
+                asked = {
+                    "game": game["game"],
+                    "edition": edition["edition"],
+                    "setup": setup,
+                    "players": seats,
+                }
                 told = [f"{name} {value}" for name, value in options.items()]
-                yield " ".join([game["game"], edition["edition"], setup, *told, f"for {seats}"]), asked | options
+                yield (
+                    " ".join([game["game"], edition["edition"], setup, *told, f"for {seats}"]),
+                    asked | options,
+                )
 
 
 def seats_of(edition: dict[str, Any]) -> range:
@@ -57,12 +68,20 @@ def options_of(edition: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 def games_with_modules() -> Iterator[tuple[str, Request]]:
     for seats in (2, 3, 4):
-        every = {"game": "burgundy", "edition": "2019", "players": seats, "modules": list(modules_of("2019"))}
+        every = {
+            "game": "burgundy",
+            "edition": "2019",
+            "players": seats,
+            "modules": list(modules_of("2019")),
+        }
         yield f"burgundy with all modules for {seats}", every
     yield "burgundy alone", {"game": "burgundy", "edition": "2019", "players": 1, "modules": ALONE}
     for estate in TEAM_ESTATES:
         modules = ["extra-tiles", "white-castles", "inns", "team"]
-        yield f"a team game on {estate}", {"game": "burgundy", "modules": modules, "estates": [estate] * 4}
+        yield (
+            f"a team game on {estate}",
+            {"game": "burgundy", "modules": modules, "estates": [estate] * 4},
+        )
 
 
 def moments(request: Request, seed: int, number: int) -> Iterator[Game]:

@@ -1,4 +1,5 @@
-"""What every game promises as a Game: actions, the way back, records, and its end in the protocol's objects."""
+"""What every game promises as a Game: actions, the way back, records, and its end in the protocol's
+objects."""
 
 import copy
 
@@ -92,17 +93,25 @@ def test_a_record_with_a_line_too_few_is_refused_or_leads_to_an_earlier_moment(a
 
 
 def test_the_same_seed_makes_the_same_game(asked):
-    assert [seen(game) for game in moments(asked, 7, A_FEW)] == [seen(game) for game in moments(asked, 7, A_FEW)]
+    assert [seen(game) for game in moments(asked, 7, A_FEW)] == [
+        seen(game) for game in moments(asked, 7, A_FEW)
+    ]
 
 
 def test_at_the_end_somebody_has_won_and_the_points_told_add_up(asked):
     *_, game = every_moment(asked, 8)
     end = game.events[-1]
     assert end["event"] == "end" and [event["event"] for event in game.events].count("end") == 1
-    assert sorted(end["places"])[0] in (1, 2) and len(end["places"]) == len(end["points"]) == game.seats
+    assert (
+        sorted(end["places"])[0] in (1, 2)
+        and len(end["places"]) == len(end["points"]) == game.seats
+    )
     assert end["points"] == game.position.scores()
     if game.seats > 1:
-        told = [sum(event["points"] for event in game.events if of_seat(event, seat)) for seat in range(game.seats)]
+        told = [
+            sum(event["points"] for event in game.events if of_seat(event, seat))
+            for seat in range(game.seats)
+        ]
         assert told == end["points"]
 
 

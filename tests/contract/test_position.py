@@ -43,7 +43,12 @@ def moments(new_game, seed):
 def seen(position):
     """All that can be asked of a position."""
     waiting = position.waiting_seats()
-    return waiting, [position.legal(seat) for seat in waiting], position.scores(), position.decides_in_secret()
+    return (
+        waiting,
+        [position.legal(seat) for seat in waiting],
+        position.scores(),
+        position.decides_in_secret(),
+    )
 
 
 def unfolded(position, key):
@@ -98,13 +103,19 @@ def test_the_most_points_win(new_game, seed):
     play_random(position, seed)
     winners = [seat for seat, share in enumerate(position.utilities()) if share]
     together = [sum(position.scores()[seat] for seat in side) for side in sides(position)]
-    assert all(together[at] == max(together) for at, seats in enumerate(sides(position)) if {*winners} & {*seats})
+    assert all(
+        together[at] == max(together)
+        for at, seats in enumerate(sides(position))
+        if {*winners} & {*seats}
+    )
 
 
 def sides(position):
     """The seats that win together."""
     seats = list(range(position.seats))
-    return [seats[::2], seats[1::2]] if sum(position.utilities()) == 2 else [[seat] for seat in seats]
+    return (
+        [seats[::2], seats[1::2]] if sum(position.utilities()) == 2 else [[seat] for seat in seats]
+    )
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -17,7 +17,12 @@ def shown_to(game, position, seat):
     """What a seat is shown of a position of the game."""
     state = game.rules.state(position, game.request, seat)
     codes = position.legal(seat)
-    return state, codes, [game.rules.price(position, seat, code) for code in codes], game.rules.outlook(position)
+    return (
+        state,
+        codes,
+        [game.rules.price(position, seat, code) for code in codes],
+        game.rules.outlook(position),
+    )
 
 
 def leaks(game):
@@ -70,7 +75,8 @@ def test_a_seats_record_leads_to_the_game_as_that_seat_knows_it(asked):
 
 
 def unopened(state):
-    """A state but for who waits: choices that others have made in secret are open again in what a seat knows."""
+    """A state but for who waits: choices that others have made in secret are open again in what a
+    seat knows."""
     return {key: value for key, value in state.items() if key not in ("seat", "waiting", "order")}
 
 
@@ -78,7 +84,12 @@ def test_a_seats_record_is_answered_for_that_seat_alone(asked):
     game = next(iter(moments(asked, 11, 1)))
     known = Game.from_record(game.record(seat=0))
     for other in range(1, known.seats):
-        for ask in (known.state, known.legal, known.prices, lambda seat, game=known: game.record(seat=seat)):
+        for ask in (
+            known.state,
+            known.legal,
+            known.prices,
+            lambda seat, game=known: game.record(seat=seat),
+        ):
             with pytest.raises(BadArgument, match="only what seat 0 knows"):
                 ask(other)
 
@@ -99,7 +110,11 @@ def test_a_record_of_no_seat_is_refused(seat):
 
 def told_too_much(game):
     """The seats whose record fixes what others hide, although it could be otherwise."""
-    return [seat for seat in range(game.seats) if may_differ(game, seat) and not differs_in_the_record(game, seat)]
+    return [
+        seat
+        for seat in range(game.seats)
+        if may_differ(game, seat) and not differs_in_the_record(game, seat)
+    ]
 
 
 def may_differ(game, seat):
@@ -108,7 +123,8 @@ def may_differ(game, seat):
 
 
 def differs_in_the_record(game, seat):
-    """Whether what others know comes otherwise out of the seat's record, for one seed or another."""
+    """Whether what others know comes otherwise out of the seat's record, for one seed or
+    another."""
     request, *events = game.record(seat=seat)
     loaded = [Game.from_record([{**request, "seed": seed}, *events]) for seed in range(6)]
     return any(hidden_from(seat, game, known.position) for known in loaded)
@@ -118,7 +134,8 @@ def hidden_from(seat, game, position):
     """Whether another seat is shown something else in this position than in the game's own."""
     others = [other for other in range(game.seats) if other != seat]
     told = [
-        [game.rules.state(at, game.request, other)["seats"] for other in others] for at in (game.position, position)
+        [game.rules.state(at, game.request, other)["seats"] for other in others]
+        for at in (game.position, position)
     ]
     return told[0] != told[1]
 

@@ -42,12 +42,20 @@ def code(*requests: Any) -> str:
     return error["code"]
 
 
-def elsewhere(*requests: Any, before: str = "", **environment: str) -> subprocess.CompletedProcess[bytes]:
+def elsewhere(
+    *requests: Any, before: str = "", **environment: str
+) -> subprocess.CompletedProcess[bytes]:
     """The engine in a process of its own, after the statements `before`."""
     return subprocess.run(
-        [sys.executable, "-c", f"{before}\nfrom burgundy_qt.engine import main\nraise SystemExit(main())"],
+        [
+            sys.executable,
+            "-c",
+            f"{before}\nfrom burgundy_qt.engine import main\nraise SystemExit(main())",
+        ],
         input=b"".join(map(line, requests)),
-        env=os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)} | environment,
+        env=os.environ
+        | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        | environment,
         capture_output=True,
         timeout=120,
         check=False,

@@ -14,7 +14,15 @@ from tests.mutations import TEXTS, as_line, mutated
 
 Request = dict[str, Any]
 
-CODES = ("bad-json", "unknown-command", "bad-argument", "no-game", "illegal-action", "game-over", "bad-file")
+CODES = (
+    "bad-json",
+    "unknown-command",
+    "bad-argument",
+    "no-game",
+    "illegal-action",
+    "game-over",
+    "bad-file",
+)
 LONGEST_MESSAGE = 1_300
 PATIENCE = 60.0  # seconds for the answer of a thread
 LEFT_ALONE = 0.3  # of the lines, so that games go on
@@ -26,7 +34,11 @@ GAMES: tuple[Request, ...] = (
     {"edition": "2011"},
     {"edition": "2011", "players": 3, "setup": "open"},
     {"edition": "2011", "players": 4, "setup": "secret"},
-    {"edition": "2019", "players": 2, "modules": ["inns", "shields", "trade-routes", "white-castles"]},
+    {
+        "edition": "2019",
+        "players": 2,
+        "modules": ["inns", "shields", "trade-routes", "white-castles"],
+    },
     {"edition": "2019", "players": 2, "modules": ["border-posts"], "estates": ["11a", "11b"]},
     {"edition": "2019", "players": 4, "modules": ["team"]},
     {"edition": "2019", "players": 1, "modules": ["solo"], "target": 50},
@@ -34,7 +46,8 @@ GAMES: tuple[Request, ...] = (
 
 
 class Heckler:
-    """Talks with one engine: `next_line` is what it says next, by chance and by what was answered."""
+    """Talks with one engine: `next_line` is what it says next, by chance and by what was
+    answered."""
 
     def __init__(self, chance: random.Random):
         self.chance = chance
@@ -65,8 +78,15 @@ class Heckler:
     def request(self) -> Request:
         """What somebody might say who knows the protocol and not when to say what."""
         if self.chance.random() < THOUGHTS:
-            return {"cmd": self.chance.choice(["think", "analyse"]), "level": "page", "simulations": 10, "threads": 1}
-        command = self.chance.choice(["hello", "new", "legal", *["apply"] * 6, "state", "record", "load", "stop"])
+            return {
+                "cmd": self.chance.choice(["think", "analyse"]),
+                "level": "page",
+                "simulations": 10,
+                "threads": 1,
+            }
+        command = self.chance.choice(
+            ["hello", "new", "legal", *["apply"] * 6, "state", "record", "load", "stop"]
+        )
         request = {"cmd": command, "id": self.chance.choice([7, "seven"])}
         if command == "new":
             request |= {"game": "burgundy", "seed": 5, **self.chance.choice(GAMES)}
@@ -77,7 +97,9 @@ class Heckler:
         elif command == "record":
             request["private"] = True
         elif command == "load":
-            request["record"] = self.answer({"cmd": "record", "private": True}).get("record", [])[:150]
+            request["record"] = self.answer({"cmd": "record", "private": True}).get("record", [])[
+                :150
+            ]
         return request
 
     def an_action(self) -> Request:
@@ -92,7 +114,8 @@ class Heckler:
         return answer
 
     def outcome_of(self, line: bytes) -> str:
-        """How the engine answered the line: "answered" or by which code it was refused; it may do nothing else."""
+        """How the engine answered the line: "answered" or by which code it was refused; it may do
+        nothing else."""
         self.heard.seek(0)
         self.heard.truncate()
         self.engine.hear(line + b"\n")
@@ -131,7 +154,9 @@ def cut_off(line: bytes, chance: random.Random) -> bytes:
 
 def with_other_bytes(line: bytes, chance: random.Random) -> bytes:
     at = chance.randrange(len(line))
-    return (line[:at] + chance.randbytes(chance.randint(1, 4)) + line[at + 1 :]).replace(b"\n", b" ")
+    return (line[:at] + chance.randbytes(chance.randint(1, 4)) + line[at + 1 :]).replace(
+        b"\n", b" "
+    )
 
 
 def twice(line: bytes, chance: random.Random) -> bytes:
@@ -141,11 +166,15 @@ def twice(line: bytes, chance: random.Random) -> bytes:
 def with_another_key(line: bytes, chance: random.Random) -> bytes:
     """The same key once more, or one in letters that JSON need not escape."""
     text = chance.choice([text for text in TEXTS if text.isprintable()])
-    return line[:-1] + chance.choice([b',"cmd":"state"}', b',"cmd":null}', f',"seat":"{text}"}}'.encode()])
+    return line[:-1] + chance.choice(
+        [b',"cmd":"state"}', b',"cmd":null}', f',"seat":"{text}"}}'.encode()]
+    )
 
 
 def with_a_number(line: bytes, chance: random.Random) -> bytes:
-    number = chance.choice([b"1e999", b"-0", b"1E400", b"NaN", b"-Infinity", b"9" * 5_000, b"0x1", b"1_0", b"01"])
+    number = chance.choice(
+        [b"1e999", b"-0", b"1E400", b"NaN", b"-Infinity", b"9" * 5_000, b"0x1", b"1_0", b"01"]
+    )
     return line[:-1] + b',"seat":' + number + b"}"
 
 
@@ -159,18 +188,26 @@ def large_values() -> tuple[bytes, ...]:
     """Values that fill a line of the greatest length, or more."""
     many = LONGEST_LINE // 10
     return (
-        *(b"[" + b"{}," * (3 * many) + b"{}]", b'"' + b"x" * 9 * many + b'"', b"[" + b"0," * (4 * many) + b"0]"),
+        *(
+            b"[" + b"{}," * (3 * many) + b"{}]",
+            b'"' + b"x" * 9 * many + b'"',
+            b"[" + b"0," * (4 * many) + b"0]",
+        ),
         *(b'{"a":' + b"[]" + b',"b":{}' * many + b"}", b'"' + b"x" * LONGEST_LINE + b'"'),
     )
 
 
 def large(line: bytes, chance: random.Random) -> bytes:
-    key = chance.choice([b"action", b"record", b"seat", b"estates", b"modules", b"id", b"edition", b"cmd"])
+    key = chance.choice(
+        [b"action", b"record", b"seat", b"estates", b"modules", b"id", b"edition", b"cmd"]
+    )
     return line[:-1] + b',"' + key + b'":' + chance.choice(large_values()) + b"}"
 
 
 def blank(line: bytes, chance: random.Random) -> bytes:
-    return chance.choice([b"", b"  \t ", b"\r", b"\xef\xbb\xbf" + line, b"\xff" + line, b"null", b"[]", b'"quit"'])
+    return chance.choice(
+        [b"", b"  \t ", b"\r", b"\xef\xbb\xbf" + line, b"\xff" + line, b"null", b"[]", b'"quit"']
+    )
 
 
 Spoiling = Callable[[bytes, random.Random], bytes]

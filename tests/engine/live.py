@@ -15,8 +15,12 @@ class Live:
     """A running engine: `tell` a line, `hear` the next answer within `seconds`."""
 
     def __enter__(self) -> Self:
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-        self.engine = subprocess.Popen([sys.executable, "-c", PROGRAM], stdin=-1, stdout=-1, env=environment)
+        environment = os.environ | {
+            "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)
+        }
+        self.engine = subprocess.Popen(
+            [sys.executable, "-c", PROGRAM], stdin=-1, stdout=-1, env=environment
+        )
         self.answers: queue.Queue[bytes] = queue.Queue()
         self.listener = threading.Thread(target=self._listen, daemon=True)
         self.listener.start()
@@ -37,7 +41,9 @@ class Live:
 
     def tell(self, *requests: dict[str, Any]) -> None:
         assert self.engine.stdin is not None
-        self.engine.stdin.write(b"".join(json.dumps(request).encode() + b"\n" for request in requests))
+        self.engine.stdin.write(
+            b"".join(json.dumps(request).encode() + b"\n" for request in requests)
+        )
         self.engine.stdin.flush()
 
     def hear(self, seconds: float = 20) -> dict[str, Any]:

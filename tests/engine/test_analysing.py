@@ -1,4 +1,5 @@
-"""Analyses over the protocol: what is answered, how they are stopped, that they repeat; and what is played for."""
+"""Analyses over the protocol: what is answered, how they are stopped, that they repeat; and what is
+played for."""
 
 import pytest
 
@@ -15,8 +16,19 @@ def test_an_analysis_names_choices_with_their_plans_and_where_the_points_come_fr
     considered = [candidate["action"] for candidate in analysis["candidates"]]
     assert sorted(map(repr, considered)) == sorted(map(repr, legal["actions"]))
     for candidate in analysis["candidates"]:
-        assert set(candidate) == {"action", "visits", "win", "points", "error", "games", "sources", "plan"}
-        assert candidate["plan"][0] == candidate["action"] and candidate["plan"][-1] == {"type": "end"}
+        assert set(candidate) == {
+            "action",
+            "visits",
+            "win",
+            "points",
+            "error",
+            "games",
+            "sources",
+            "plan",
+        }
+        assert candidate["plan"][0] == candidate["action"] and candidate["plan"][-1] == {
+            "type": "end"
+        }
     assert analysis["candidates"][0]["sources"] == analysis["sources"][legal["seat"]]
     assert analysis["points"] == [round(sum(own.values()), 1) for own in analysis["sources"]]
     assert sum(analysis["win"]) == pytest.approx(1, abs=1e-5)
@@ -38,7 +50,9 @@ def test_an_explanation_names_the_alternative_and_reasons_that_add_up():
 @pytest.mark.parametrize("setup", ["fixed", "open", "secret"])
 def test_an_analysis_in_every_set_up_changes_nothing(players, setup):
     new = NEW | {"players": players, "setup": setup}
-    _, before, analysis, after, legal = answers(new, {"cmd": "state"}, ANALYSE, {"cmd": "state"}, {"cmd": "legal"})
+    _, before, analysis, after, legal = answers(
+        new, {"cmd": "state"}, ANALYSE, {"cmd": "state"}, {"cmd": "legal"}
+    )
     assert before == after and analysis["action"] in legal["actions"]
     assert len(analysis["sources"]) == players
 
@@ -66,14 +80,16 @@ def test_stop_ends_an_analysis_which_answers_first():
 @pytest.mark.parametrize("cmd", ["think", "analyse"])
 def test_who_plays_for_points_may_choose_otherwise(cmd):
     asked = {"cmd": cmd, "simulations": 50}
-    for_the_win, usual, for_points = answers(NEW, asked | {"objective": "win"}, asked, asked | {"objective": "points"})[
-        1:
-    ]
+    for_the_win, usual, for_points = answers(
+        NEW, asked | {"objective": "win"}, asked, asked | {"objective": "points"}
+    )[1:]
     assert for_the_win == usual != for_points
 
 
 @pytest.mark.parametrize("cmd", ["think", "analyse"])
-@pytest.mark.parametrize("wrong", [{"objective": "fame"}, {"objective": 1}, {"level": []}, {"seat": 9}, {"seconds": 0}])
+@pytest.mark.parametrize(
+    "wrong", [{"objective": "fame"}, {"objective": 1}, {"level": []}, {"seat": 9}, {"seconds": 0}]
+)
 def test_a_wrong_argument_is_refused(cmd, wrong):
     assert code(NEW, {"cmd": cmd} | wrong) == "bad-argument"
 

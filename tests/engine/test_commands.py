@@ -18,7 +18,11 @@ from tests.rules.burgundy.random_play import play_eagerly, request_of
 
 def test_hello_names_the_program_the_levels_and_the_games():
     said_hello = answer({"cmd": "hello"})
-    assert (said_hello["name"], said_hello["version"], said_hello["protocol"]) == ("Burgundy Qt", __version__, 1)
+    assert (said_hello["name"], said_hello["version"], said_hello["protocol"]) == (
+        "Burgundy Qt",
+        __version__,
+        1,
+    )
     assert said_hello["levels"][0] == "page"
     assert said_hello["games"] == [
         {
@@ -55,7 +59,13 @@ def test_new_tells_the_set_up_up_to_the_first_decision():
 
 
 def test_new_with_everything_named_is_the_same_as_with_defaults():
-    full = NEW | {"edition": "2019", "players": 2, "setup": "fixed", "estates": ["1", "1"], "castles": [None, None]}
+    full = NEW | {
+        "edition": "2019",
+        "players": 2,
+        "setup": "fixed",
+        "estates": ["1", "1"],
+        "castles": [None, None],
+    }
     assert answer(full | {"modules": []}) == answer(NEW)
 
 
@@ -69,7 +79,9 @@ def test_legal_tells_who_decides_and_every_action():
 def test_apply_answers_what_followed_and_state_shows_it():
     game = Game({"seed": 7})
     action = game.legal()["actions"][0]
-    _, applied, state, legal = answers(NEW, {"cmd": "apply", "action": action}, {"cmd": "state"}, {"cmd": "legal"})
+    _, applied, state, legal = answers(
+        NEW, {"cmd": "apply", "action": action}, {"cmd": "state"}, {"cmd": "legal"}
+    )
     assert applied == {"events": game.apply(action)}
     assert state == game.state()
     assert legal == game.legal()
@@ -94,7 +106,9 @@ def test_a_whole_game_recorded_here_and_loaded_elsewhere_is_the_same_game():
     for seed in (4, 5):
         game = Game(request_of(seed))
         play_eagerly(game, seed)
-        there = elsewhere({"cmd": "load", "record": game.record()}, {"cmd": "record"}, {"cmd": "state"})
+        there = elsewhere(
+            {"cmd": "load", "record": game.record()}, {"cmd": "record"}, {"cmd": "state"}
+        )
         loaded, record, state = map(json.loads, there.stdout.splitlines())
         assert loaded == {"events": []}
         assert record["record"] == game.record()
@@ -116,21 +130,28 @@ def test_the_seed_stands_in_a_record_only_at_the_end_or_in_private():
     assert answer(NEW, {"cmd": "record", "private": True})["record"][0]["seed"] == 7
     game = Game({"seed": 7})
     play_eagerly(game, 1)
-    assert answer({"cmd": "load", "record": game.record()}, {"cmd": "record"})["record"][0]["seed"] == 7
+    assert (
+        answer({"cmd": "load", "record": game.record()}, {"cmd": "record"})["record"][0]["seed"]
+        == 7
+    )
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2, 3])
 def test_the_record_of_a_team_game_that_runs_can_be_loaded_whoever_acts_first(seed):
     new = NEW | {"players": 4, "modules": ["team"], "seed": seed}
     _, told, state = answers(new, {"cmd": "record"}, {"cmd": "state"})
-    loaded, again, state_there = answers({"cmd": "load", **told}, {"cmd": "record"}, {"cmd": "state"})
+    loaded, again, state_there = answers(
+        {"cmd": "load", **told}, {"cmd": "record"}, {"cmd": "state"}
+    )
     assert (loaded, again, state_there) == ({"events": []}, told, state)
 
 
 def test_a_record_without_its_seed_goes_on_with_a_fresh_one():
     record = Game({"seed": 7}).record()
     seeds = {
-        answer({"cmd": "load", "record": record}, {"cmd": "record", "private": True})["record"][0]["seed"]
+        answer({"cmd": "load", "record": record}, {"cmd": "record", "private": True})["record"][0][
+            "seed"
+        ]
         for _ in "123"
     }
     assert len(seeds) == 3
@@ -153,14 +174,24 @@ def test_new_begins_another_game():
 # Ids and order.
 
 
-@pytest.mark.parametrize("name", [1, "one", None, 0, -5, 1.5, True, [], {"a": [1]}, "ü", "\ud800", 2**80])
+@pytest.mark.parametrize(
+    "name", [1, "one", None, 0, -5, 1.5, True, [], {"a": [1]}, "ü", "\ud800", 2**80]
+)
 def test_an_answer_repeats_the_id_of_its_request(name):
-    for request in ({"cmd": "hello"}, {"cmd": "nothing"}, {"cmd": "legal"}, {"cmd": "stop"}, {"cmd": "quit"}):
+    for request in (
+        {"cmd": "hello"},
+        {"cmd": "nothing"},
+        {"cmd": "legal"},
+        {"cmd": "stop"},
+        {"cmd": "quit"},
+    ):
         assert answer(request | {"id": name})["id"] == name
 
 
 def test_without_an_id_there_is_none():
-    assert all("id" not in one for one in answers({"cmd": "hello"}, {"cmd": "nothing"}, {"cmd": "quit"}))
+    assert all(
+        "id" not in one for one in answers({"cmd": "hello"}, {"cmd": "nothing"}, {"cmd": "quit"})
+    )
 
 
 def test_answers_come_in_the_order_asked():
@@ -194,7 +225,11 @@ def test_a_last_line_without_its_end_is_served():
 def running() -> subprocess.Popen:
     """The engine in a process of its own, spoken to while it runs."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-    command = [sys.executable, "-c", "from burgundy_qt.engine import main\nraise SystemExit(main())"]
+    command = [
+        sys.executable,
+        "-c",
+        "from burgundy_qt.engine import main\nraise SystemExit(main())",
+    ]
     return subprocess.Popen(command, stdin=-1, stdout=-1, stderr=-1, env=environment)
 
 
@@ -203,7 +238,11 @@ def test_quit_ends_it_though_the_other_end_stays_open():
         with running() as engine:
             engine.stdin.write(b'{"cmd":"quit"}\n')
             engine.stdin.flush()
-            assert (engine.stdout.readline(), engine.wait(timeout=30), engine.stderr.read()) == (b"{}\n", 0, b"")
+            assert (engine.stdout.readline(), engine.wait(timeout=30), engine.stderr.read()) == (
+                b"{}\n",
+                0,
+                b"",
+            )
 
 
 # The same bytes.
@@ -220,7 +259,11 @@ def test_the_same_requests_with_the_same_seed_give_the_same_bytes():
     asked += [{"cmd": "record", "private": True}, {"cmd": "think", "simulations": 20}]
     here = said(*asked)
     assert here == said(*asked)
-    assert elsewhere(*asked, PYTHONHASHSEED="1").stdout == elsewhere(*asked, PYTHONHASHSEED="2").stdout == here
+    assert (
+        elsewhere(*asked, PYTHONHASHSEED="1").stdout
+        == elsewhere(*asked, PYTHONHASHSEED="2").stdout
+        == here
+    )
 
 
 def test_answers_are_ascii_one_line_each():
@@ -242,8 +285,15 @@ def test_a_seats_record_is_asked_for_and_loaded():
     chosen = commands.answer({"cmd": "legal", "seat": 1})["actions"][0]
     commands.answer({"cmd": "apply", "seat": 1, "action": chosen})
     record = commands.answer({"cmd": "record", "seat": 1})["record"]
-    assert record[0]["seat"] == 1 and record[-1] == {"event": "action", "seat": 1, "action": chosen, "to": [1]}
-    assert chosen not in [line.get("action") for line in commands.answer({"cmd": "record", "seat": 0})["record"]]
+    assert record[0]["seat"] == 1 and record[-1] == {
+        "event": "action",
+        "seat": 1,
+        "action": chosen,
+        "to": [1],
+    }
+    assert chosen not in [
+        line.get("action") for line in commands.answer({"cmd": "record", "seat": 0})["record"]
+    ]
     other = Commands()
     other.answer({"cmd": "load", "record": record})
     assert other.answer({"cmd": "state", "seat": 1}) == commands.answer({"cmd": "state", "seat": 1})

@@ -17,7 +17,9 @@ from tests.rules.burgundy.random_play import play_eagerly, request_of
 Record = list[dict[str, Any]]
 
 
-def record_of(players: int = 2, setup: str = "fixed", actions: int = 60, modules: tuple[str, ...] = ()) -> Record:
+def record_of(
+    players: int = 2, setup: str = "fixed", actions: int = 60, modules: tuple[str, ...] = ()
+) -> Record:
     game = Game({"players": players, "setup": setup, "modules": list(modules), "seed": 3})
     for _ in range(actions):
         seat = game.position.waiting_seats()[-1]
@@ -47,8 +49,12 @@ DAMAGES = {
     "no order": lambda r: event(r, "seating").pop("order"),
     "an order of words": lambda r: event(r, "seating").update(order=["first", "second"]),
     "no seating": lambda r: r.pop(1),
-    "estates dealt in a game without": lambda r: event(r, "seating").update(dealt=[["1", "2"], ["3", "4"]]),
-    "estates dealt to sixty thousand seats": lambda r: event(r, "seating").update(dealt=[["1", "2"]] * 60_000),
+    "estates dealt in a game without": lambda r: event(r, "seating").update(
+        dealt=[["1", "2"], ["3", "4"]]
+    ),
+    "estates dealt to sixty thousand seats": lambda r: event(r, "seating").update(
+        dealt=[["1", "2"]] * 60_000
+    ),
     "a start of a seat far below": lambda r: event(r, "start").update(seat=-1_000_000),
     "a start of a seat just below": lambda r: event(r, "start").update(seat=-1),
     "a start of a seat that is not there": lambda r: event(r, "start").update(seat=2),
@@ -69,10 +75,14 @@ DAMAGES = {
     "no such phase": lambda r: event(r, "phase").update(phase="Z"),
     "a phase without a name": lambda r: event(r, "phase").pop("phase"),
     "four goods in a phase": lambda r: event(r, "phase")["goods"].pop(),
-    "goods of a phase that are not there": lambda r: event(r, "phase").update(goods=[1, 2, 3, 4, 9]),
+    "goods of a phase that are not there": lambda r: event(r, "phase").update(
+        goods=[1, 2, 3, 4, 9]
+    ),
     "very large goods of a phase": lambda r: event(r, "phase").update(goods=[1, 2, 3, 4, 2**80]),
     "eight times the same good": lambda r: event(r, "phase").update(goods=[1] * 8),
-    "a tile that is not there": lambda r: event(r, "phase")["depots"]["1"].__setitem__(0, "monastery:27"),
+    "a tile that is not there": lambda r: event(r, "phase")["depots"]["1"].__setitem__(
+        0, "monastery:27"
+    ),
     "a tile of another stack": lambda r: event(r, "phase")["depots"]["1"].__setitem__(0, "castle"),
     "a tile twice": lambda r: event(r, "phase").update(black=["monastery:7"] * 4),
     "too many tiles": lambda r: event(r, "phase")["depots"]["1"].extend(["ship"] * 20),
@@ -90,7 +100,9 @@ DAMAGES = {
     "another good": lambda r: event(r, "round").update(good=event(r, "round")["good"] % 6 + 1),
     "another round": lambda r: event(r, "round").update(round=2),
     "another seat's turn": lambda r: event(r, "turn").update(seat=1 - event(r, "turn")["seat"]),
-    "more than happened": lambda r: r.append({"event": "points", "seat": 0, "points": 50, "for": "region"}),
+    "more than happened": lambda r: r.append(
+        {"event": "points", "seat": 0, "points": 50, "for": "region"}
+    ),
     "something else at the end": lambda r: r.append({"hello": "there"}),
     "the last event missing": lambda r: r.pop(),
     "the events missing": lambda r: r.__delitem__(slice(1, None)),
@@ -145,7 +157,9 @@ def action(record: Record) -> dict[str, Any]:
 def test_a_record_that_is_damaged_later_is_refused(what):
     game = Game(request_of(3))
     play_eagerly(game, 3)
-    record = damaged(LATER_DAMAGES[what], WHOLE if what != "an action after the end" else game.record())
+    record = damaged(
+        LATER_DAMAGES[what], WHOLE if what != "an action after the end" else game.record()
+    )
     with pytest.raises(BadRecord, match="line "):
         Game.from_record(record)
 
@@ -176,7 +190,20 @@ VALUES = st.one_of(
     st.floats(allow_nan=False, allow_infinity=False),
     st.text(max_size=4),
     st.sampled_from(
-        ["castle", "ship", "monastery:7", "4.4", "1", "A", "take", "end", "black", "2011", "secret", "solo"]
+        [
+            "castle",
+            "ship",
+            "monastery:7",
+            "4.4",
+            "1",
+            "A",
+            "take",
+            "end",
+            "black",
+            "2011",
+            "secret",
+            "solo",
+        ]
     ),
     st.lists(st.integers(-2, 8), max_size=5),
     st.dictionaries(st.sampled_from(["1", "3", "workers", "seat"]), st.integers(-2, 9), max_size=3),
@@ -191,7 +218,13 @@ RECORDS = {
 
 def places_in(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """Every place in a record where something could be changed."""
-    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    inner = (
+        value.items()
+        if isinstance(value, dict)
+        else enumerate(value)
+        if isinstance(value, list)
+        else ()
+    )
     return [path, *[deeper for key, one in inner for deeper in places_in(one, (*path, key))]]
 
 

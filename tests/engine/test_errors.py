@@ -51,12 +51,16 @@ def line_of(length: int) -> bytes:
 
 @pytest.mark.parametrize("end", [b"", b"\r"])
 def test_a_line_of_exactly_1_mib_is_served_and_one_byte_more_is_not(end):
-    longest, longer, hello = answers(line_of(LONGEST_LINE) + end, line_of(LONGEST_LINE + 1) + end, HELLO)
+    longest, longer, hello = answers(
+        line_of(LONGEST_LINE) + end, line_of(LONGEST_LINE + 1) + end, HELLO
+    )
     assert longest["protocol"] == hello["protocol"] == 1
     assert longer["error"]["code"] == "bad-json"
 
 
-@pytest.mark.parametrize("length", [LONGEST_LINE + extra for extra in (0, 1, 2, 3)] + [3 * LONGEST_LINE])
+@pytest.mark.parametrize(
+    "length", [LONGEST_LINE + extra for extra in (0, 1, 2, 3)] + [3 * LONGEST_LINE]
+)
 def test_a_long_line_at_the_end_of_input_is_answered(length):
     answered = said(line_of(length)).splitlines()
     assert len(answered) == 1
@@ -67,7 +71,9 @@ def test_blank_lines_are_ignored_and_a_trailing_cr_too():
     assert len(answers(b"", b"   ", b"\r", HELLO + b"\r", b"\t", b"", HELLO)) == 2
 
 
-@pytest.mark.parametrize("command", [None, 5, True, "", "Hello", "hello ", "quit!", [], {}, ["hello"], "think\n"])
+@pytest.mark.parametrize(
+    "command", [None, 5, True, "", "Hello", "hello ", "quit!", [], {}, ["hello"], "think\n"]
+)
 def test_no_or_an_unknown_command(command):
     assert code({"cmd": command}) == "unknown-command"
 
@@ -87,27 +93,54 @@ BAD_ARGUMENTS = [
     {"cmd": "new", "game": None},
     {"cmd": "new", "game": "chess"},
     {"cmd": "new", "game": ["burgundy"]},
-    *[NEW | {"players": players} for players in (0, 1, 5, -2, 2.0, "2", None, [], {}, True, 10**40)],
+    *[
+        NEW | {"players": players}
+        for players in (0, 1, 5, -2, 2.0, "2", None, [], {}, True, 10**40)
+    ],
     *[NEW | {"edition": edition} for edition in ("2010", 2011, None, [], {})],
     *[NEW | {"setup": setup} for setup in ("hidden", None, [], {}, 1)],
-    *[NEW | {"estates": estates} for estates in (None, [], ["1"], ["1", "0"], [1, 2], ["1", None], {}, "11", [[], {}])],
-    *[NEW | {"castles": castles} for castles in ("4.4", ["4.4"], ["1.1", None], [4.4, None], [[], None], {})],
+    *[
+        NEW | {"estates": estates}
+        for estates in (None, [], ["1"], ["1", "0"], [1, 2], ["1", None], {}, "11", [[], {}])
+    ],
+    *[
+        NEW | {"castles": castles}
+        for castles in ("4.4", ["4.4"], ["1.1", None], [4.4, None], [[], None], {})
+    ],
     *[NEW | {"modules": modules} for modules in (None, ["casinos"], [["inns"]], [None], {}, "", 0)],
     *[NEW | {"target": target} for target in (50, 44, "50", [], True)],
     *[ALONE | {"target": target} for target in (44, 56, 50.0, "50", [], {}, True)],
-    *[ALONE | changed for changed in ({"players": 2}, {"setup": "open"}, {"estates": ["1"]}, {"castles": ["4.4"]})],
+    *[
+        ALONE | changed
+        for changed in ({"players": 2}, {"setup": "open"}, {"estates": ["1"]}, {"castles": ["4.4"]})
+    ],
     *[ALONE | {"modules": ["solo", other]} for other in ("inns", "shields", "team")],
     *[NEW | {"seed": seed} for seed in (-1, 2**53, 2**70, 0.5, 7.0, "7", True, [], {})],
     *[{"cmd": "legal", "seat": seat} for seat in (-1, 2, 2**70, 0.0, "0", True, [], {})],
     *[{"cmd": "state", "seat": seat} for seat in (-1, 2, 1.5, "1", False, [0])],
-    *[{"cmd": "apply", "action": {"type": "end"}, "seat": seat} for seat in (-1, 2, 2**70, "0", True, [])],
+    *[
+        {"cmd": "apply", "action": {"type": "end"}, "seat": seat}
+        for seat in (-1, 2, 2**70, "0", True, [])
+    ],
     {"cmd": "apply"},
-    *[{"cmd": "apply", "action": action} for action in (None, 5, "end", [], [{"type": "end"}], True)],
+    *[
+        {"cmd": "apply", "action": action}
+        for action in (None, 5, "end", [], [{"type": "end"}], True)
+    ],
     *[{"cmd": "record", "private": private} for private in (1, 0, "yes", None, [])],
     *[{"cmd": "think", "seconds": seconds} for seconds in (0, -1, 10**9, "1", True, [], {})],
-    *[{"cmd": "think", "simulations": number} for number in (0, -1, 1.5, 2.0, 10**30, "5", True, [])],
-    *[{"cmd": "think", "simulations": 5, "threads": threads} for threads in (0, -1, 0.5, 10**6, "1", True)],
-    *[{"cmd": "think", "simulations": 5, "level": level} for level in ("emperor", "", 5, None, [], {})],
+    *[
+        {"cmd": "think", "simulations": number}
+        for number in (0, -1, 1.5, 2.0, 10**30, "5", True, [])
+    ],
+    *[
+        {"cmd": "think", "simulations": 5, "threads": threads}
+        for threads in (0, -1, 0.5, 10**6, "1", True)
+    ],
+    *[
+        {"cmd": "think", "simulations": 5, "level": level}
+        for level in ("emperor", "", 5, None, [], {})
+    ],
     *[{"cmd": "think", "simulations": 5, "seat": seat} for seat in (-1, 2, "0", True, 0.0)],
     {"cmd": "load"},
 ]
@@ -165,7 +198,9 @@ def test_an_action_that_is_not_offered_is_illegal_and_changes_nothing(action):
 def test_an_action_object_carries_exactly_its_keys():
     offered = answer(NEW, {"cmd": "legal"})["actions"]
     for action in offered:
-        assert code(NEW, {"cmd": "apply", "action": action | {"why": "because"}}) == "illegal-action"
+        assert (
+            code(NEW, {"cmd": "apply", "action": action | {"why": "because"}}) == "illegal-action"
+        )
         for key in action:
             short = {name: value for name, value in action.items() if name != key}
             assert code(NEW, {"cmd": "apply", "action": short}) == "illegal-action"
@@ -175,13 +210,19 @@ def test_true_and_1_0_are_no_numbers_of_dice_depots_or_goods():
     for action in answer(NEW, {"cmd": "legal"})["actions"]:
         for key, value in action.items():
             if isinstance(value, int):
-                assert code(NEW, {"cmd": "apply", "action": action | {key: float(value)}}) == "illegal-action"
+                assert (
+                    code(NEW, {"cmd": "apply", "action": action | {key: float(value)}})
+                    == "illegal-action"
+                )
 
 
 def test_an_action_for_a_seat_that_does_not_wait_is_illegal():
     legal = answer(NEW, {"cmd": "legal"})
     other = 1 - legal["seat"]
-    assert code(NEW, {"cmd": "apply", "action": legal["actions"][0], "seat": other}) == "illegal-action"
+    assert (
+        code(NEW, {"cmd": "apply", "action": legal["actions"][0], "seat": other})
+        == "illegal-action"
+    )
     assert answer(NEW, {"cmd": "legal", "seat": other})["actions"] == []
 
 
@@ -197,7 +238,9 @@ def test_a_message_says_what_where_and_what_may_be():
 
 def test_a_message_tells_a_huge_value_in_part():
     message = answer(NEW | {"players": "7" * 900_000})["error"]["message"]
-    assert len(message) < 1_300 and all(part in message for part in ('"players"', "777 … 777", "2, 3, 4"))
+    assert len(message) < 1_300 and all(
+        part in message for part in ('"players"', "777 … 777", "2, 3, 4")
+    )
 
 
 def test_a_module_twice_is_refused():

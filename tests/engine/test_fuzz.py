@@ -8,11 +8,58 @@ from hypothesis import strategies as st
 
 from tests.engine.engine_client import NEW, answers
 
-CODES = {"bad-json", "unknown-command", "bad-argument", "no-game", "illegal-action", "game-over", "bad-file"}
-WORDS = ["new", "legal", "apply", "state", "record", "load", "hello", "stop", "take", "place", "sell", "workers", "buy"]
+CODES = {
+    "bad-json",
+    "unknown-command",
+    "bad-argument",
+    "no-game",
+    "illegal-action",
+    "game-over",
+    "bad-file",
+}
+WORDS = [
+    "new",
+    "legal",
+    "apply",
+    "state",
+    "record",
+    "load",
+    "hello",
+    "stop",
+    "take",
+    "place",
+    "sell",
+    "workers",
+    "buy",
+]
 WORDS += ["solo", "13a", "exchange", "colour"]
-WORDS += ["load", "pass", "end", "start", "castle", "ship", "burgundy", "2011", "secret", "4.4", "black", "monastery:6"]
-KEYS = ["cmd", "game", "edition", "players", "setup", "estates", "castles", "modules", "seed", "seat", "action"]
+WORDS += [
+    "load",
+    "pass",
+    "end",
+    "start",
+    "castle",
+    "ship",
+    "burgundy",
+    "2011",
+    "secret",
+    "4.4",
+    "black",
+    "monastery:6",
+]
+KEYS = [
+    "cmd",
+    "game",
+    "edition",
+    "players",
+    "setup",
+    "estates",
+    "castles",
+    "modules",
+    "seed",
+    "seat",
+    "action",
+]
 KEYS += [
     "target",
     "private",
@@ -41,13 +88,16 @@ anything = st.recursive(
         st.sampled_from(WORDS),
     ),
     lambda inner: (
-        st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(KEYS) | st.text(max_size=3), inner, max_size=5)
+        st.lists(inner, max_size=4)
+        | st.dictionaries(st.sampled_from(KEYS) | st.text(max_size=3), inner, max_size=5)
     ),
     max_leaves=12,
 )
 commands = st.sampled_from(WORDS[:8])
 requests = st.builds(
-    lambda cmd, rest: rest | {"cmd": cmd}, commands, st.dictionaries(st.sampled_from(KEYS), anything, max_size=6)
+    lambda cmd, rest: rest | {"cmd": cmd},
+    commands,
+    st.dictionaries(st.sampled_from(KEYS), anything, max_size=6),
 )
 lines = st.one_of(
     st.binary(max_size=40).filter(lambda line: b"\n" not in line and line.strip()),

@@ -1,11 +1,17 @@
-"""The secret set-up over the protocol: nothing shows before all have chosen, and private records keep it."""
+"""The secret set-up over the protocol: nothing shows before all have chosen, and private records
+keep it."""
 
 import pytest
 
 from tests.engine.engine_client import answer, answers
 
 SECRET = {"cmd": "new", "game": "burgundy", "players": 3, "setup": "secret", "seed": 11}
-LOOKS = [{"cmd": "state"}, {"cmd": "record"}, {"cmd": "state", "seat": 1}, {"cmd": "legal", "seat": 1}]
+LOOKS = [
+    {"cmd": "state"},
+    {"cmd": "record"},
+    {"cmd": "state", "seat": 1},
+    {"cmd": "legal", "seat": 1},
+]
 
 
 def choices(seat: int) -> list[dict]:

@@ -14,10 +14,15 @@ def test_a_thought_names_the_best_action_and_all_that_were_considered():
     considered = [candidate["action"] for candidate in thought["candidates"]]
     assert all(action in legal["actions"] for action in considered)
     assert len({repr(action) for action in considered}) == len(considered)
-    assert all(set(candidate) == {"action", "visits", "win", "points"} for candidate in thought["candidates"])
+    assert all(
+        set(candidate) == {"action", "visits", "win", "points"}
+        for candidate in thought["candidates"]
+    )
     assert sum(candidate["visits"] for candidate in thought["candidates"]) <= 300
     assert len(thought["win"]) == len(thought["points"]) == 2
-    assert all(0 <= share <= 1 for share in thought["win"]) and sum(thought["win"]) == pytest.approx(1, abs=1e-5)
+    assert all(0 <= share <= 1 for share in thought["win"]) and sum(
+        thought["win"]
+    ) == pytest.approx(1, abs=1e-5)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -25,7 +30,11 @@ def test_a_thought_names_the_best_action_and_all_that_were_considered():
 def test_a_thought_in_every_set_up_is_legal_and_changes_nothing(players, setup):
     new = NEW | {"players": players, "setup": setup}
     _, before, thought, after, applied = answers(
-        new, {"cmd": "state"}, {"cmd": "think", "simulations": 30}, {"cmd": "state"}, {"cmd": "legal"}
+        new,
+        {"cmd": "state"},
+        {"cmd": "think", "simulations": 30},
+        {"cmd": "state"},
+        {"cmd": "legal"},
     )
     assert before == after and thought["action"] in applied["actions"]
     assert len(thought["win"]) == players
@@ -41,13 +50,19 @@ def test_a_seat_that_chooses_in_secret_thinks_for_itself():
 
 
 def test_a_thought_by_simulations_on_one_thread_gives_the_same_bytes():
-    asked = (NEW, {"cmd": "think", "simulations": 200}, {"cmd": "think", "simulations": 77, "level": "page"})
+    asked = (
+        NEW,
+        {"cmd": "think", "simulations": 200},
+        {"cmd": "think", "simulations": 77, "level": "page"},
+    )
     assert said(*asked) == said(*asked) == elsewhere(*asked).stdout
 
 
 def test_the_thought_does_not_hang_on_other_requests_before_it():
     think = {"cmd": "think", "simulations": 60}
-    assert answer(NEW, think) == answer(NEW, {"cmd": "state"}, {"cmd": "legal"}, think, {"cmd": "hello"}, think)
+    assert answer(NEW, think) == answer(
+        NEW, {"cmd": "state"}, {"cmd": "legal"}, think, {"cmd": "hello"}, think
+    )
 
 
 def test_a_thought_by_seconds_ends_by_itself():
@@ -67,7 +82,9 @@ def test_stop_ends_a_thought_which_answers_first():
 
 def test_stop_where_nothing_runs_answers_false():
     assert answer({"cmd": "stop"}) == {"stopped": False}
-    assert answers(NEW, {"cmd": "think", "simulations": 5}, {"cmd": "hello"}, {"cmd": "stop"})[-1]["stopped"] in (
+    assert answers(NEW, {"cmd": "think", "simulations": 5}, {"cmd": "hello"}, {"cmd": "stop"})[-1][
+        "stopped"
+    ] in (
         True,
         False,
     )

@@ -24,14 +24,23 @@ else:
 
 
 def test_the_engine_plays_and_thinks_with_qt_blocked():
-    done = elsewhere({"cmd": "hello"}, NEW, {"cmd": "think", "simulations": 20}, {"cmd": "record"}, before=BLOCKED)
+    done = elsewhere(
+        {"cmd": "hello"},
+        NEW,
+        {"cmd": "think", "simulations": 20},
+        {"cmd": "record"},
+        before=BLOCKED,
+    )
     assert (done.returncode, done.stderr) == (0, b"")
     hello, new, thought, record = map(json.loads, done.stdout.splitlines())
     assert hello["protocol"] == 1 and thought["action"] and record["record"][1:] == new["events"]
 
 
 def test_the_rules_play_a_whole_game_with_qt_blocked_uncompiled():
-    play = "from burgundy_qt.rules.game import Game\nfrom tests.rules.burgundy.random_play import play_eagerly\n"
+    play = (
+        "from burgundy_qt.rules.game import Game\n"
+        "from tests.rules.burgundy.random_play import play_eagerly\n"
+    )
     play += "game = Game({'seed': 1})\nplay_eagerly(game, 1)\nassert game.is_over\n"
     done = elsewhere(before=BLOCKED + play, BURGUNDY_CORE="plain")
     assert (done.returncode, done.stderr) == (0, b"")

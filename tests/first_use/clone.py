@@ -1,4 +1,5 @@
-"""A small project with our launcher in it: fresh clones are set up for real, in seconds and without a network."""
+"""A small project with our launcher in it: fresh clones are set up for real, in seconds and without
+a network."""
 
 import hashlib
 import os
@@ -58,9 +59,14 @@ class Clone:
         self.path = f"{Path(sys.executable).resolve().parent}:/usr/bin:/bin"
 
     def start(self, *arguments: str, **changes: str) -> subprocess.CompletedProcess[str]:
-        """Start it with --no-system and these arguments, in an environment with these changes; waits for the end."""
+        """Start it with --no-system and these arguments, in an environment with these changes;
+        waits for the end."""
         return subprocess.run(
-            self.command(*arguments), env=self.environment(**changes), capture_output=True, text=True, timeout=600
+            self.command(*arguments),
+            env=self.environment(**changes),
+            capture_output=True,
+            text=True,
+            timeout=600,
         )
 
     def begin(self, *arguments: str, **changes: str) -> subprocess.Popen[str]:
@@ -78,7 +84,11 @@ class Clone:
         return [str(self.root / "burgundy"), "--no-system", *arguments]
 
     def environment(self, **changes: str) -> dict[str, str]:
-        offline = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(self.wheels), "PIP_CONFIG_FILE": os.devnull}
+        offline = {
+            "PIP_NO_INDEX": "1",
+            "PIP_FIND_LINKS": str(self.wheels),
+            "PIP_CONFIG_FILE": os.devnull,
+        }
         return {"PATH": self.path, "HOME": str(self.root), **offline, **changes}
 
     def log(self) -> str:
@@ -100,7 +110,11 @@ def fresh_clone(folder: Path, wheels: Path) -> Clone:
     clone = Clone(folder, wheels)
     folder.mkdir()
     shutil.copy2(ROOT / "burgundy", folder)
-    shutil.copytree(ROOT / "packaging/setup", folder / "packaging/setup", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(
+        ROOT / "packaging/setup",
+        folder / "packaging/setup",
+        ignore=shutil.ignore_patterns("__pycache__"),
+    )
     clone.write("pyproject.toml", RECIPE)
     clone.write("setup.py", SETUP)
     clone.write("burgundy_qt/__main__.py", PROGRAM)
@@ -136,8 +150,10 @@ def make_wheel(folder: Path, name: str, code: str) -> None:
     about = f"{name}-1.0.dist-info"
     files = {
         f"{name}.py": code,
-        f"{about}/METADATA": f"Metadata-Version: 2.1\nName: {name.replace('_', '-')}\nVersion: 1.0\n",
-        f"{about}/WHEEL": "Wheel-Version: 1.0\nGenerator: test\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+        f"{about}/METADATA": f"Metadata-Version: 2.1\nName: {name.replace('_', '-')}\nVersion: "
+        "1.0\n",
+        f"{about}/WHEEL": "Wheel-Version: 1.0\nGenerator: test\nRoot-Is-Purelib: true\nTag: "
+        "py3-none-any\n",
     }
     lines = [f"{file},sha256={checksum(text)},{len(text)}" for file, text in files.items()]
     files[f"{about}/RECORD"] = "\n".join([*lines, f"{about}/RECORD,,", ""])

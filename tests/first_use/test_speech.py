@@ -17,6 +17,8 @@ def test_without_a_terminal_it_is_said_what_is_waited_for_before_it_is_done(tmp_
     code = f"from pathlib import Path; from first_use.speech import carry_out; {step}"
     environment = {**os.environ, "PYTHONPATH": str(SETUP), "PYTHONIOENCODING": "utf-8"}
     with shown.open("w") as file:
-        subprocess.run([sys.executable, "-c", code], env=environment, stderr=file, check=True, timeout=60)
+        subprocess.run(
+            [sys.executable, "-c", code], env=environment, stderr=file, check=True, timeout=60
+        )
     assert log.read_text("utf-8").endswith("Waiting …")
     assert shown.read_text("utf-8").startswith("Waiting … done (")

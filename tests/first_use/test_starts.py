@@ -19,7 +19,8 @@ case "$*" in
     *) echo cpython-310; sleep 0.1; exec "$0" "$@" ;;
 esac
 """
-"""Says that it is too old, and whatever else it is asked for does what an old Python did: begin again for ever."""
+"""Says that it is too old, and whatever else it is asked for does what an old Python did: begin
+again for ever."""
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="the launcher of Windows is another one")
 
@@ -58,7 +59,8 @@ def wait_for(condition, seconds=300):
 
 
 def least_cpu_time(of):
-    """The least CPU time of five goes, in seconds: of the program alone, not of the machine beside it."""
+    """The least CPU time of five goes, in seconds: of the program alone, not of the machine beside
+    it."""
 
     def once():
         begun = time.process_time()
@@ -93,7 +95,9 @@ def test_seeing_that_the_real_project_is_ready_takes_a_few_milliseconds():
 
 def test_program_can_be_started_from_anywhere_and_through_a_link(ready, tmp_path):
     (tmp_path / "bin").mkdir()
-    (tmp_path / "bin/burgundy").symlink_to(os.path.relpath(ready.root / "burgundy", tmp_path / "bin"))
+    (tmp_path / "bin/burgundy").symlink_to(
+        os.path.relpath(ready.root / "burgundy", tmp_path / "bin")
+    )
     ready.command = lambda *arguments: [str(tmp_path / "bin/burgundy"), *arguments]
     assert ready.start("engine").stdout == "core compiled\narguments ['engine']\n"
 
@@ -104,7 +108,9 @@ def test_program_calls_itself_by_what_it_was_started_with(ready):
 
 def test_no_system_may_stand_after_the_command_too(ready):
     ready.command = lambda *arguments: [str(ready.root / "burgundy"), *arguments]
-    assert ready.start("bench", "--no-system", "rules").stdout.endswith("arguments ['bench', 'rules']\n")
+    assert ready.start("bench", "--no-system", "rules").stdout.endswith(
+        "arguments ['bench', 'rules']\n"
+    )
 
 
 @pytest.mark.skipif(hasattr(os, "geteuid") and os.geteuid() == 0, reason="root may write anywhere")
@@ -199,10 +205,14 @@ def test_venv_of_a_python_that_is_too_old_is_made_anew(fresh):
 
 
 def test_older_python_that_is_called_by_hand_is_told_what_is_needed(fresh):
-    code = f"import runpy, sys; sys.version_info = (3, 10, 13); runpy.run_path({str(fresh.root / 'packaging/setup')!r})"
+    setup = str(fresh.root / "packaging/setup")
+    code = f"import runpy, sys; sys.version_info = (3, 10, 13); runpy.run_path({setup!r})"
     fresh.command = lambda *_: [sys.executable, "-I", "-c", code]
     start = fresh.start()
-    assert (start.returncode, start.stderr) == (1, "Burgundy Qt needs Python 3.11 or newer; this is 3.10.\n")
+    assert (start.returncode, start.stderr) == (
+        1,
+        "Burgundy Qt needs Python 3.11 or newer; this is 3.10.\n",
+    )
 
 
 def test_copy_without_times_that_cannot_be_written_to_starts(ready):
@@ -291,7 +301,11 @@ def test_two_starts_at_once_set_up_one_after_the_other(ready):
 
 
 def test_unreachable_index_is_told_and_nothing_is_left_broken(fresh):
-    offline = {"PIP_NO_INDEX": "0", "PIP_INDEX_URL": "https://127.0.0.1:9/simple", "PIP_RETRIES": "1"}
+    offline = {
+        "PIP_NO_INDEX": "0",
+        "PIP_INDEX_URL": "https://127.0.0.1:9/simple",
+        "PIP_RETRIES": "1",
+    }
     start = fresh.start(PIP_FIND_LINKS="", **offline)
     assert start.returncode == 1
     assert "cannot be reached" in start.stderr and "Traceback" not in start.stderr
@@ -331,7 +345,9 @@ def without_compiler(clone: Clone, folder: Path) -> Path:
     return folder
 
 
-def test_without_a_compiler_the_program_plays_uncompiled_with_a_notice_at_every_start(fresh, tmp_path):
+def test_without_a_compiler_the_program_plays_uncompiled_with_a_notice_at_every_start(
+    fresh, tmp_path
+):
     without_compiler(fresh, tmp_path / "bin")
     for _ in range(2):
         start = fresh.start()
@@ -358,7 +374,9 @@ def test_without_a_suitable_python_the_launcher_says_what_to_install(fresh, tmp_
     (tools / "python3").unlink()
     start = fresh.start()
     assert start.returncode == 1
-    assert "needs Python 3.11 or newer" in start.stderr and "apt-get install python3" in start.stderr
+    assert (
+        "needs Python 3.11 or newer" in start.stderr and "apt-get install python3" in start.stderr
+    )
 
 
 def test_check_of_a_commit_asks_nobody_and_passes_its_arguments_on(ready):

@@ -1,4 +1,5 @@
-"""What the system lacks, how it is named for each package manager, and who is asked before anything is installed."""
+"""What the system lacks, how it is named for each package manager, and who is asked before anything
+is installed."""
 
 import os
 import pty
@@ -16,11 +17,14 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="Windows has no such 
 
 @pytest.fixture
 def lacking(monkeypatch):
-    """Lets the system lack something until it is installed; gives the lines that were carried out."""
+    """Lets the system lack something until it is installed; gives the lines that were carried
+    out."""
     lines = []
 
     def lack(*names, is_there=False, is_root=False, succeeds=True):
-        monkeypatch.setattr(system, "missing", lambda needs_screen: [] if lines and succeeds else list(names))
+        monkeypatch.setattr(
+            system, "missing", lambda needs_screen: [] if lines and succeeds else list(names)
+        )
         monkeypatch.setattr(system, "someone_is_there", lambda: is_there)
         monkeypatch.setattr(os, "geteuid", lambda: 0 if is_root else 1000)
         monkeypatch.setattr(system, "install", lambda line, log: lines.append(line) or succeeds)
@@ -84,7 +88,9 @@ def test_failed_installation_leaves_it_missing(lacking):
         ("brew", "brew install mesa gcc python"),
     ],
 )
-def test_other_package_managers_are_not_called_but_named(lacking, monkeypatch, capsys, manager, line):
+def test_other_package_managers_are_not_called_but_named(
+    lacking, monkeypatch, capsys, manager, line
+):
     lines = lacking("libGL.so.1", "C compiler", "Python headers", is_there=True)
     monkeypatch.setattr(system.shutil, "which", {manager: manager, "sudo": "sudo"}.get)
     system.provide(True, True, Path("log"))
@@ -92,7 +98,9 @@ def test_other_package_managers_are_not_called_but_named(lacking, monkeypatch, c
     assert line in capsys.readouterr().err
 
 
-def test_system_without_a_known_package_manager_is_told_what_to_look_for(lacking, monkeypatch, capsys):
+def test_system_without_a_known_package_manager_is_told_what_to_look_for(
+    lacking, monkeypatch, capsys
+):
     lacking("libGL.so.1")
     monkeypatch.setattr(system.shutil, "which", lambda name: None)
     system.provide(True, True, Path("log"))
@@ -132,7 +140,10 @@ def test_enter_means_yes_and_the_end_of_input_no(typed, answer):
         ours, theirs = pty.openpty()
     except OSError as error:
         pytest.skip(f"no terminal can be made here: {error}")
-    code = "from first_use.speech import agrees, someone_is_there; print(someone_is_there(), agrees('Install?'))"
+    code = (
+        "from first_use.speech import agrees, someone_is_there; "
+        "print(someone_is_there(), agrees('Install?'))"
+    )
     asked = subprocess.Popen(
         [sys.executable, "-c", code],
         env={**os.environ, "PYTHONPATH": str(ROOT / "packaging/setup")},

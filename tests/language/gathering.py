@@ -15,7 +15,9 @@ PLACE = re.compile(r"\{(\w*)\}")
 
 def loaded():
     """The module of `./burgundy translations`, which lies outside the package."""
-    spec = importlib.util.spec_from_file_location("gathering_of_translations", ROOT / "packaging" / "translations.py")
+    spec = importlib.util.spec_from_file_location(
+        "gathering_of_translations", ROOT / "packaging" / "translations.py"
+    )
     module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
@@ -26,7 +28,8 @@ translations = loaded()
 
 @dataclass(frozen=True)
 class Message:
-    """An entry of a .ts file; `forms` are its translations: one, or one for each plural of the language."""
+    """An entry of a .ts file; `forms` are its translations: one, or one for each plural of the
+    language."""
 
     context: str
     source: str
@@ -59,4 +62,6 @@ def message_of(context, entry):
     forms = tuple(form.text or "" for form in plurals) if plurals else (translation.text or "",)
     is_finished = translation.get("type") is None
     note = entry.findtext("comment") or ""
-    return Message(context, entry.findtext("source"), note, entry.get("numerus") == "yes", is_finished, forms)
+    return Message(
+        context, entry.findtext("source"), note, entry.get("numerus") == "yes", is_finished, forms
+    )

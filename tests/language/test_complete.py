@@ -1,4 +1,5 @@
-"""Every language says everything: no sentence is missing, and each keeps the places of its source."""
+"""Every language says everything: no sentence is missing, and each keeps the places of its
+source."""
 
 from __future__ import annotations
 
@@ -12,7 +13,11 @@ FORMS = {"en": 2, "de": 2, "pl": 3, "hu": 1}
 
 @pytest.mark.parametrize("code", NAMES)
 def test_no_sentence_is_left_untranslated(code):
-    assert [message.key for message in messages(code) if not message.is_finished or not all(message.forms)] == []
+    assert [
+        message.key
+        for message in messages(code)
+        if not message.is_finished or not all(message.forms)
+    ] == []
 
 
 @pytest.mark.parametrize("code", NAMES)
@@ -29,7 +34,9 @@ def test_every_translation_has_exactly_the_places_of_its_source(code):
 @pytest.mark.parametrize("code", NAMES)
 def test_every_plural_has_all_forms_of_its_language(code):
     counted = [message for message in messages(code) if message.has_plural]
-    assert counted and [message.key for message in counted if len(message.forms) != FORMS[code]] == []
+    assert (
+        counted and [message.key for message in counted if len(message.forms) != FORMS[code]] == []
+    )
 
 
 @pytest.mark.parametrize("code", NAMES)
@@ -38,7 +45,10 @@ def test_no_translation_begins_or_ends_with_a_blank_that_its_source_has_not(code
         return text[:1].isspace(), text[-1:].isspace()
 
     assert [
-        each.key for each in messages(code) for form in each.forms if form and ends(form) != ends(each.source)
+        each.key
+        for each in messages(code)
+        for form in each.forms
+        if form and ends(form) != ends(each.source)
     ] == []
 
 

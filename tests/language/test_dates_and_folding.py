@@ -37,7 +37,9 @@ def test_every_language_writes_days_in_its_own_way_and_whole(code):
     assert "2026" not in dates.day_of_the_year(MARCH)
 
 
-@pytest.mark.parametrize(("text", "plain"), [("Łódź", "lodz"), ("Größe", "grosse"), ("Őszibarack", "oszibarack")])
+@pytest.mark.parametrize(
+    ("text", "plain"), [("Łódź", "lodz"), ("Größe", "grosse"), ("Őszibarack", "oszibarack")]
+)
 def test_letters_lose_what_makes_them_special(text, plain):
     assert folded(text)[0] == plain
 

@@ -26,7 +26,12 @@ def sentences():
 
 def test_a_sentence_is_gathered_with_context_note_and_plural():
     (plain,) = gathered('tr("Log", "Sold {goods}", goods=goods)')
-    assert (plain.context, plain.text, plain.note, plain.has_plural) == ("Log", "Sold {goods}", "", False)
+    assert (plain.context, plain.text, plain.note, plain.has_plural) == (
+        "Log",
+        "Sold {goods}",
+        "",
+        False,
+    )
     (noted,) = gathered('later("Keys", "to", "from one key to another")')
     assert noted.note == "from one key to another"
     (counted,) = gathered('tr("Log", "{n} worker(s)", n=3)')
@@ -49,13 +54,27 @@ def test_what_cannot_be_gathered_is_refused_with_its_place(call):
 
 
 def test_english_plurals_come_from_the_sentence():
-    assert translations.english_forms("{n} bunch(es) of grapes") == ("{n} bunch of grapes", "{n} bunches of grapes")
+    assert translations.english_forms("{n} bunch(es) of grapes") == (
+        "{n} bunch of grapes",
+        "{n} bunches of grapes",
+    )
     assert translations.english_forms("{n} fish") == ("{n} fish", "{n} fish")
 
 
 def test_every_room_speaks(sentences):
     contexts = {sentence.context for sentence in sentences}
-    assert {"Log", "Table", "Prompt", "Menu", "Pieces", "Saves", "Settings", "Library", "Rules", "Hint"} <= contexts
+    assert {
+        "Log",
+        "Table",
+        "Prompt",
+        "Menu",
+        "Pieces",
+        "Saves",
+        "Settings",
+        "Library",
+        "Rules",
+        "Hint",
+    } <= contexts
     assert len(sentences) > 800
 
 
@@ -102,7 +121,9 @@ def test_every_call_fills_exactly_the_places_of_its_sentence():
                 continue
             filled = {keyword.arg for keyword in call.keywords}
             if filled != set(PLACE.findall(call.args[1].value)):
-                wrong.append(f"{path.name}:{call.lineno}: {call.args[1].value!r} is given {sorted(filled)}")
+                wrong.append(
+                    f"{path.name}:{call.lineno}: {call.args[1].value!r} is given {sorted(filled)}"
+                )
     assert wrong == []
 
 

@@ -33,8 +33,20 @@ def ended(number, ending):
 
 
 def test_an_ending_follows_its_number():
-    assert [ended(die, "es") for die in range(1, 7)] == ["1-es", "2-es", "3-as", "4-es", "5-ös", "6-os"]
-    assert [ended(die, "essel") for die in (2, 3, 5, 6)] == ["2-essel", "3-assal", "5-össel", "6-ossal"]
+    assert [ended(die, "es") for die in range(1, 7)] == [
+        "1-es",
+        "2-es",
+        "3-as",
+        "4-es",
+        "5-ös",
+        "6-os",
+    ]
+    assert [ended(die, "essel") for die in (2, 3, 5, 6)] == [
+        "2-essel",
+        "3-assal",
+        "5-össel",
+        "6-ossal",
+    ]
     assert [ended(die, "esre") for die in (3, 5, 6)] == ["3-asra", "5-ösre", "6-osra"]
 
 

@@ -65,7 +65,9 @@ def test_a_choice_means_itself_whatever_the_system_prefers(monkeypatch):
 
 
 @pytest.mark.parametrize("content", [None, b"", b"no sentences at all", "cut"])
-def test_a_missing_or_damaged_file_means_english_and_a_line_in_the_log(monkeypatch, caplog, tmp_path, content):
+def test_a_missing_or_damaged_file_means_english_and_a_line_in_the_log(
+    monkeypatch, caplog, tmp_path, content
+):
     file = tmp_path / "burgundy_de.qm"
     if content == "cut":
         file.write_bytes(languages.file_of("de").read_bytes()[:300])
@@ -85,7 +87,11 @@ def test_numbers_are_written_as_the_language_writes_them():
         f"{figures.MINUS}1.5",
     )
     spoken.change("de")
-    assert (figures.whole(12345), figures.decimal(3.25, 2), figures.signed(1.5)) == ("12.345", "3,25", "+1,5")
+    assert (figures.whole(12345), figures.decimal(3.25, 2), figures.signed(1.5)) == (
+        "12.345",
+        "3,25",
+        "+1,5",
+    )
 
 
 @pytest.mark.parametrize("code", NAMES)

@@ -1,4 +1,5 @@
-"""One application serves a whole process: icons are painted by that of the widgets, which other tests need."""
+"""One application serves a whole process: icons are painted by that of the widgets, which other
+tests need."""
 
 import pytest
 

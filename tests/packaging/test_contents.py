@@ -20,20 +20,31 @@ def test_every_module_of_ours_is_taken_along():
 def test_what_compiled_modules_import_is_told_for_it_cannot_be_seen():
     compiled = [path.with_suffix(".py") for path in (ROOT / "burgundy_qt").rglob("*.pxd")]
     names = {name for path in compiled if path.exists() for name in contents.imports_of(path)}
-    assert "burgundy_qt.rules.plain" in names and not any(name.startswith("cython") for name in names)
+    assert "burgundy_qt.rules.plain" in names and not any(
+        name.startswith("cython") for name in names
+    )
     assert names <= set(contents.hidden_imports())
 
 
 def test_all_assets_and_the_headers_that_are_read_are_taken_along():
-    files = {Path(source).relative_to(ROOT).as_posix(): folder for source, folder in contents.files()}
+    files = {
+        Path(source).relative_to(ROOT).as_posix(): folder for source, folder in contents.files()
+    }
     assets = ROOT / "burgundy_qt/assets"
-    wanted = [*assets.rglob("*.svg"), *assets.rglob("*.qm"), *assets.rglob("*.wav"), *assets.rglob("*.network")]
+    wanted = [
+        *assets.rglob("*.svg"),
+        *assets.rglob("*.qm"),
+        *assets.rglob("*.wav"),
+        *assets.rglob("*.network"),
+    ]
     assert len(wanted) > 100
     left_out = {path.relative_to(ROOT).as_posix() for path in wanted} - set(files)
     assert all(name.startswith("burgundy_qt/assets/networks/training/") for name in left_out)
     assert files["burgundy_qt/rules/burgundy/state.pxd"] == "burgundy_qt/rules/burgundy"
     assert "burgundy_qt/rules/burgundy/components/components.json" in files
-    assert all(f"burgundy_qt/assets/rules/{game}/pl/contents.md" in files for game in GAMES.values())
+    assert all(
+        f"burgundy_qt/assets/rules/{game}/pl/contents.md" in files for game in GAMES.values()
+    )
     assert not any(name.endswith((".ts", ".py", ".c")) for name in files)
 
 
@@ -57,14 +68,23 @@ def test_only_the_plugins_that_the_program_uses_are_taken_along(file, is_used):
     assert contents.is_used_plugin(file) is is_used
 
 
-@pytest.mark.parametrize("name", ["libglib-2.0.so.0", "libGL.so.1", "libX11-xcb.so.1", "libxcb.so.1", "libz.so.1"])
+@pytest.mark.parametrize(
+    "name", ["libglib-2.0.so.0", "libGL.so.1", "libX11-xcb.so.1", "libxcb.so.1", "libz.so.1"]
+)
 def test_what_every_desktop_has_stays_the_systems(name, monkeypatch):
     monkeypatch.setattr(contents, "on_linux", True)
     assert contents.is_the_systems((name, f"/usr/lib/{name}", "BINARY"))
 
 
 @pytest.mark.parametrize(
-    "name", ["libxcb-cursor.so.0", "libxkbcommon.so.0", "libffi.so.8", "libsqlite3.so.0", "libpython3.11.so.1.0"]
+    "name",
+    [
+        "libxcb-cursor.so.0",
+        "libxkbcommon.so.0",
+        "libffi.so.8",
+        "libsqlite3.so.0",
+        "libpython3.11.so.1.0",
+    ],
 )
 def test_what_many_have_never_installed_is_taken_along(name, monkeypatch):
     monkeypatch.setattr(contents, "on_linux", True)
@@ -93,7 +113,10 @@ def test_words_of_qt_in_other_languages_and_files_for_developers_and_of_pip_stay
 
 def test_a_link_goes_with_what_it_leads_to():
     there = [("PySide6/Qt/lib/libQt6Core.so.6", "x", "BINARY")]
-    links = [(f"{name}.so.6", f"PySide6/Qt/lib/{name}.so.6", "SYMLINK") for name in ("libQt6Core", "libQt6Network")]
+    links = [
+        (f"{name}.so.6", f"PySide6/Qt/lib/{name}.so.6", "SYMLINK")
+        for name in ("libQt6Core", "libQt6Network")
+    ]
     assert contents.without_dangling(links, there) == links[:1]
 
 
@@ -131,7 +154,9 @@ def test_the_size_of_a_folder_counts_every_file_once(tmp_path):
     assert sizes.size_of(tmp_path) == sizes.size_of(tmp_path / "inner" / "a") == 5
 
 
-@pytest.mark.parametrize("package", ["numpy", "pyqtgraph", "platformdirs", "PySide6_Essentials", "shiboken6"])
+@pytest.mark.parametrize(
+    "package", ["numpy", "pyqtgraph", "platformdirs", "PySide6_Essentials", "shiboken6"]
+)
 def test_every_package_that_is_shipped_has_the_text_of_its_licence(package):
     part = notices.part_of(notices.distribution(package))
     assert part.version and part.licence and part.source.startswith("https://")

@@ -1,4 +1,5 @@
-"""The frozen program, built and tried out where PyInstaller is installed; and the self-test by itself."""
+"""The frozen program, built and tried out where PyInstaller is installed; and the self-test by
+itself."""
 
 import ctypes
 import importlib.util
@@ -34,7 +35,10 @@ def test_the_self_test_goes_through_the_whole_program_and_says_so_in_one_line():
     command = [sys.executable, "-m", "burgundy_qt", "--self-test"]
     tried = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=200)
     assert (tried.returncode, tried.stderr) == (0, "")
-    assert tried.stdout.startswith(f"Burgundy Qt {__version__} passed its self-test") and tried.stdout.count("\n") == 1
+    assert (
+        tried.stdout.startswith(f"Burgundy Qt {__version__} passed its self-test")
+        and tried.stdout.count("\n") == 1
+    )
 
 
 @pytest.mark.parametrize(
@@ -53,7 +57,8 @@ def test_the_self_test_names_what_is_missing(part, instead, told, monkeypatch, q
 
 
 @pytest.mark.parametrize(
-    ("starts", "took", "left"), [([700, 1], 700, [1]), ([1900, 800, 1], 800, [1]), ([3000, 2500, 2600], 2500, [])]
+    ("starts", "took", "left"),
+    [([700, 1], 700, [1]), ([1900, 800, 1], 800, [1]), ([3000, 2500, 2600], 2500, [])],
 )
 def test_a_start_counts_that_nothing_else_has_slowed_down(starts, took, left):
     ahead = iter(starts)
@@ -61,7 +66,10 @@ def test_a_start_counts_that_nothing_else_has_slowed_down(starts, took, left):
     assert list(ahead) == left
 
 
-@pytest.mark.skipif(sys.platform != "linux" or shutil.which("objdump") is None, reason="this is no Linux with binutils")
+@pytest.mark.skipif(
+    sys.platform != "linux" or shutil.which("objdump") is None,
+    reason="this is no Linux with binutils",
+)
 def test_a_program_for_a_newer_linux_than_is_promised_is_refused(tmp_path, monkeypatch):
     shutil.copy(position.__file__, tmp_path)
     frozen.look_at_glibc(tmp_path)
@@ -70,9 +78,13 @@ def test_a_program_for_a_newer_linux_than_is_promised_is_refused(tmp_path, monke
         frozen.look_at_glibc(tmp_path)
 
 
-@pytest.mark.skipif(importlib.util.find_spec("PyInstaller") is None, reason="PyInstaller is not installed here")
+@pytest.mark.skipif(
+    importlib.util.find_spec("PyInstaller") is None, reason="PyInstaller is not installed here"
+)
 @pytest.mark.skipif(lacks(FOR_WAYLAND), reason=f"this system lacks {FOR_WAYLAND}")
 def test_the_frozen_program_is_built_whole_and_passes_its_self_test():
-    built = subprocess.run([sys.executable, RELEASE, "frozen"], cwd=ROOT, capture_output=True, text=True, timeout=500)
+    built = subprocess.run(
+        [sys.executable, RELEASE, "frozen"], cwd=ROOT, capture_output=True, text=True, timeout=500
+    )
     assert built.returncode == 0, built.stderr[-3000:]
     assert "passed its self-test" in built.stdout

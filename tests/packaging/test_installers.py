@@ -1,4 +1,5 @@
-"""The installers for Windows and macOS, AppImage and Flatpak, as far as each can be looked at on any system."""
+"""The installers for Windows and macOS, AppImage and Flatpak, as far as each can be looked at on
+any system."""
 
 import json
 import plistlib
@@ -31,7 +32,12 @@ def test_the_installer_for_windows_compiles_without_a_warning(installer):
 def test_the_installer_holds_the_program_its_licences_and_an_uninstaller(installer):
     told = subprocess.run(["7z", "l", "-ba", str(installer)], capture_output=True, text=True).stdout
     held = {line.split()[-1] for line in told.splitlines() if line.strip()}
-    assert held >= {"burgundy-qt.exe", "burgundy-qt-console.exe", "_internal/python311.dll", "licences/LICENSE.txt"}
+    assert held >= {
+        "burgundy-qt.exe",
+        "burgundy-qt-console.exe",
+        "_internal/python311.dll",
+        "licences/LICENSE.txt",
+    }
     assert held >= {"THIRD-PARTY.txt", "uninstall.exe"}
 
 
@@ -54,7 +60,9 @@ def test_the_installer_speaks_the_languages_of_the_program():
     said = [line.split()[1:3] for line in words if line.startswith("LangString")]
     names = {name for name, _ in said}
     languages = {language for _, language in said}
-    assert languages == {f"${{LANG_{name}}}" for name in ("ENGLISH", "GERMAN", "POLISH", "HUNGARIAN")}
+    assert languages == {
+        f"${{LANG_{name}}}" for name in ("ENGLISH", "GERMAN", "POLISH", "HUNGARIAN")
+    }
     assert len(said) == len(names) * len(languages)
 
 
@@ -84,7 +92,8 @@ def test_a_command_that_signs_may_have_quotes_and_is_not_repeated(monkeypatch, t
 
 
 @pytest.mark.parametrize(
-    ("version", "numbers"), [("0.1.0", (0, 1, 0, 0)), ("1.12.3rc2", (1, 12, 3, 0)), ("2.0", (2, 0, 0, 0))]
+    ("version", "numbers"),
+    [("0.1.0", (0, 1, 0, 0)), ("1.12.3rc2", (1, 12, 3, 0)), ("2.0", (2, 0, 0, 0))],
 )
 def test_windows_gets_four_numbers(version, numbers):
     assert windows_version.numbers(version) == numbers
@@ -109,7 +118,9 @@ def test_icons_of_windows_and_macos_hold_every_size():
 
 def test_the_bundle_of_macos_tells_version_languages_and_saved_games():
     told = plistlib.loads(mac.written_information())
-    assert told["CFBundleShortVersionString"] == VERSION and told["LSMinimumSystemVersion"] == "13.0"
+    assert (
+        told["CFBundleShortVersionString"] == VERSION and told["LSMinimumSystemVersion"] == "13.0"
+    )
     assert told["CFBundleLocalizations"] == ["en", "de", "pl", "hu"]
     [kind] = told["UTExportedTypeDeclarations"]
     assert kind["UTTypeTagSpecification"] == {
@@ -133,20 +144,32 @@ def test_entitlements_ask_for_one_thing_only():
 
 def test_parts_of_a_bundle_are_signed_from_the_inside_out(tmp_path, monkeypatch):
     app = tmp_path / "Burgundy Qt.app"
-    code = ["Contents/MacOS/burgundy-qt", "Contents/Frameworks/PySide6/Qt/lib/QtCore", "Contents/Frameworks/a.dylib"]
+    code = [
+        "Contents/MacOS/burgundy-qt",
+        "Contents/Frameworks/PySide6/Qt/lib/QtCore",
+        "Contents/Frameworks/a.dylib",
+    ]
     for name in (*code, "Contents/Resources/text"):
         (app / name).parent.mkdir(parents=True, exist_ok=True)
         (app / name).write_bytes(b"\xcf\xfa\xed\xfe" if name in code else b"text")
     assert [path.name for path in mac.parts_to_sign(app)] == ["QtCore", "a.dylib", "burgundy-qt"]
     ran = []
-    monkeypatch.setattr(mac, "run", lambda command, **_: ran.append([str(word) for word in command]))
+    monkeypatch.setattr(
+        mac, "run", lambda command, **_: ran.append([str(word) for word in command])
+    )
     monkeypatch.setenv(mac.IDENTITY, "Developer ID Application: Somebody (AB12)")
     mac.sign(app)
-    assert [command[-1] for command in ran[-2:]] == [str(app), str(app)] and ran[-1][1] == "--verify"
-    assert all({"runtime", "--timestamp", str(mac.ENTITLEMENTS)} <= set(command) for command in ran[:-1])
+    assert [command[-1] for command in ran[-2:]] == [str(app), str(app)] and ran[-1][
+        1
+    ] == "--verify"
+    assert all(
+        {"runtime", "--timestamp", str(mac.ENTITLEMENTS)} <= set(command) for command in ran[:-1]
+    )
 
 
-def test_without_an_identity_nothing_is_hardened_and_nothing_notarized(monkeypatch, tmp_path, capsys):
+def test_without_an_identity_nothing_is_hardened_and_nothing_notarized(
+    monkeypatch, tmp_path, capsys
+):
     monkeypatch.delenv(mac.IDENTITY, raising=False)
     monkeypatch.delenv(mac.NOTARY, raising=False)
     assert mac.signing(tmp_path)[:4] == ["codesign", "--force", "--sign", "-"]
@@ -171,7 +194,9 @@ def test_the_appimage_has_at_its_top_what_a_desktop_looks_for(tmp_path):
     top = tmp_path / "AppDir"
     assert (top / "AppRun").resolve() == (top / "usr/lib/burgundy-qt/burgundy-qt").resolve()
     assert (top / ".DirIcon").read_bytes().startswith(b"\x89PNG")
-    assert (top / "burgundy-qt.desktop").exists() and (top / f"usr/share/metainfo/{APP_ID}.metainfo.xml").exists()
+    assert (top / "burgundy-qt.desktop").exists() and (
+        top / f"usr/share/metainfo/{APP_ID}.metainfo.xml"
+    ).exists()
 
 
 def test_the_flatpak_takes_the_archive_it_was_made_for_and_no_network(tmp_path):

@@ -1,4 +1,5 @@
-"""What a Linux desktop is told of the program, the package for Debian, and the script of the portable archive."""
+"""What a Linux desktop is told of the program, the package for Debian, and the script of the
+portable archive."""
 
 import os
 import shutil
@@ -25,7 +26,9 @@ def share(tmp_path_factory):
 
 def run(*command, **environment):
     words = [str(word) for word in command]
-    return subprocess.run(words, capture_output=True, text=True, timeout=120, env={**os.environ, **environment})
+    return subprocess.run(
+        words, capture_output=True, text=True, timeout=120, env={**os.environ, **environment}
+    )
 
 
 def tool(name):
@@ -48,7 +51,9 @@ def test_metadata_name_this_version_and_the_kind_of_saved_games(share):
     about = Tree.parse(share / f"metainfo/{APP_ID}.metainfo.xml").getroot()
     assert about.find("releases/release").get("version") == VERSION
     assert about.findtext("provides/mediatype") == MIME_TYPE
-    assert f"MimeType={MIME_TYPE};" in (share / "applications/burgundy-qt.desktop").read_text("utf-8")
+    assert f"MimeType={MIME_TYPE};" in (share / "applications/burgundy-qt.desktop").read_text(
+        "utf-8"
+    )
     kind = next(iter(Tree.parse(share / "mime/packages/burgundy-qt.xml").getroot()))
     assert kind.get("type") == MIME_TYPE
 
@@ -71,15 +76,22 @@ def test_icons_are_there_in_every_size(share):
 
 @tool("man")
 def test_the_manual_page_reads_without_warnings():
-    told = run("man", "--warnings", "-E", "UTF-8", "-l", "-Tutf8", "-Z", PACKAGING / "linux/burgundy-qt.1")
+    told = run(
+        "man", "--warnings", "-E", "UTF-8", "-l", "-Tutf8", "-Z", PACKAGING / "linux/burgundy-qt.1"
+    )
     assert told.stderr == ""
 
 
-@pytest.mark.parametrize(("version", "written"), [("1.2.0", "1.2.0"), ("1.2.0rc1", "1.2.0~rc1"), ("2.0b3", "2.0~b3")])
+@pytest.mark.parametrize(
+    ("version", "written"), [("1.2.0", "1.2.0"), ("1.2.0rc1", "1.2.0~rc1"), ("2.0b3", "2.0~b3")]
+)
 def test_debian_counts_what_comes_before_a_release_as_earlier(version, written):
     assert deb.debian_version(version) == written
     if shutil.which("dpkg") and written != version:
-        assert run("dpkg", "--compare-versions", written, "lt", written.partition("~")[0]).returncode == 0
+        assert (
+            run("dpkg", "--compare-versions", written, "lt", written.partition("~")[0]).returncode
+            == 0
+        )
 
 
 def test_typefaces_are_told_under_their_own_licence():
@@ -108,7 +120,9 @@ def test_a_folder_is_packed_the_same_whenever_it_is_done(tmp_path):
         (folder / "inner/file").chmod(0o600)
     assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
     with tarfile.open(tmp_path / "one") as packed:
-        assert packed.getnames() == [f"burgundy-qt-1.0{rest}" for rest in ("", "/inner", "/inner/file", "/link")]
+        assert packed.getnames() == [
+            f"burgundy-qt-1.0{rest}" for rest in ("", "/inner", "/inner/file", "/link")
+        ]
         assert {(entry.uid, entry.uname) for entry in packed} == {(0, "")}
 
 
@@ -127,13 +141,19 @@ def test_a_folder_that_was_aged_tells_nothing_of_when_and_by_whom_it_was_made(tm
 
 def test_the_address_of_the_project_is_told_from_one_place(monkeypatch):
     assert "homepage" not in desktop.about()
-    monkeypatch.setattr(project, "recipe", lambda: {"project": {"urls": {"Homepage": "https://example.org/?a&b"}}})
-    assert Tree.fromstring(desktop.about()).findtext("url[@type='homepage']") == "https://example.org/?a&b"
+    monkeypatch.setattr(
+        project, "recipe", lambda: {"project": {"urls": {"Homepage": "https://example.org/?a&b"}}}
+    )
+    assert (
+        Tree.fromstring(desktop.about()).findtext("url[@type='homepage']")
+        == "https://example.org/?a&b"
+    )
 
 
 @pytest.fixture
 def unpacked(share, tmp_path):
-    """The portable folder, with a stand-in for the program, in a place whose name desktops and shells misread."""
+    """The portable folder, with a stand-in for the program, in a place whose name desktops and
+    shells misread."""
     folder = tmp_path / "my $games un%f" / "burgundy-qt"
     shutil.copytree(share, folder / "share")
     shutil.copy(PACKAGING / "linux/menu.sh", folder)
@@ -149,7 +169,9 @@ def test_the_portable_program_comes_into_the_menu_and_goes_again(unpacked, tmp_p
     added = run("sh", unpacked / "menu.sh", "add", HOME=str(home), XDG_DATA_HOME="")
     assert added.returncode == 0, added.stderr
     entry = home / ".local/share/applications/burgundy-qt.desktop"
-    started = next(line for line in entry.read_text("utf-8").splitlines() if line.startswith("Exec="))
+    started = next(
+        line for line in entry.read_text("utf-8").splitlines() if line.startswith("Exec=")
+    )
     named = str(unpacked).replace("$", chr(92) + "$").replace("%", "%%")
     assert started == f'Exec="{named}/burgundy-qt" play %f'
     assert (home / ".local/share/mime/packages/burgundy-qt.xml").exists()

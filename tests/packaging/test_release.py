@@ -35,7 +35,9 @@ CHANGES = """# Changes
 
 
 def run(*command, **options):
-    return subprocess.run([str(word) for word in command], capture_output=True, text=True, timeout=200, **options)
+    return subprocess.run(
+        [str(word) for word in command], capture_output=True, text=True, timeout=200, **options
+    )
 
 
 def test_the_version_stands_in_one_place():
@@ -46,7 +48,10 @@ def test_the_version_stands_in_one_place():
 
 
 def test_notes_are_what_the_changelog_says_of_a_version():
-    assert changelog.notes("1.0.0", CHANGES) == "- The first `release`.\n  - With a detail.\n- Another.\n"
+    assert (
+        changelog.notes("1.0.0", CHANGES)
+        == "- The first `release`.\n  - With a detail.\n- Another.\n"
+    )
     assert changelog.first_points("1.0.0", CHANGES) == ["The first release.", "Another."]
     with pytest.raises(ReleaseError, match=r"nothing of version 0\.9"):
         changelog.notes("0.9", CHANGES)
@@ -69,7 +74,9 @@ def test_checksums_are_those_of_all_that_is_shipped(tmp_path, monkeypatch):
         (tmp_path / name).write_bytes(name.encode())
     papers.write_sums()
     lines = (tmp_path / "SHA256SUMS").read_text().splitlines()
-    assert lines == [f"{hashlib.sha256(name.encode()).hexdigest()}  {name}" for name in ("a.whl", "b.deb")]
+    assert lines == [
+        f"{hashlib.sha256(name.encode()).hexdigest()}  {name}" for name in ("a.whl", "b.deb")
+    ]
 
 
 def test_the_bill_of_materials_names_every_part_with_its_licence_and_source():
@@ -95,7 +102,9 @@ def test_licences_are_told_as_expressions_where_they_are(words, told):
     assert papers.licence(words) == told
 
 
-@pytest.mark.parametrize("name", ["burgundy_qt/rules/chance.c", "tests/commands/test_cli.py", "burgundy_qt/x.pyc"])
+@pytest.mark.parametrize(
+    "name", ["burgundy_qt/rules/chance.c", "tests/commands/test_cli.py", "burgundy_qt/x.pyc"]
+)
 def test_a_wheel_with_what_is_not_installed_is_refused(name):
     with pytest.raises(ReleaseError, match="is not shipped"):
         look_into(*wheels.of_the_program(), name)
@@ -133,10 +142,16 @@ def test_an_sdist_holds_what_distributions_make_a_whole_package_of(tmp_path, mon
 
 
 def sources_in(room):
-    return [path for path in (ROOT / room).rglob("*.*") if path.is_file() and path.suffix not in (".pyc", ".so")]
+    return [
+        path
+        for path in (ROOT / room).rglob("*.*")
+        if path.is_file() and path.suffix not in (".pyc", ".so")
+    ]
 
 
-@pytest.mark.parametrize("name", ["build/c/chance.c", "burgundy_qt/rules/chance.so", "dist/burgundy-qt_1.0_amd64.deb"])
+@pytest.mark.parametrize(
+    "name", ["build/c/chance.c", "burgundy_qt/rules/chance.so", "dist/burgundy-qt_1.0_amd64.deb"]
+)
 def test_an_sdist_with_what_was_made_on_the_way_is_refused(name, tmp_path):
     with pytest.raises(ReleaseError, match="is not shipped"):
         wheels.look_into(tmp_path / "s.tar.gz", [name], (), wheels.MADE_ON_THE_WAY)
@@ -163,20 +178,30 @@ def test_an_sdist_is_the_same_whenever_it_is_made(tmp_path):
 def test_a_wheel_for_one_python_or_with_cython_is_refused(tmp_path):
     def wheel(name, needs="", told="All about it."):
         path = tmp_path / name
-        headed = [path for path in (ROOT / "burgundy_qt").rglob("*.pxd") if "# compiled" in path.read_text("utf-8")]
+        headed = [
+            path
+            for path in (ROOT / "burgundy_qt").rglob("*.pxd")
+            if "# compiled" in path.read_text("utf-8")
+        ]
         with zipfile.ZipFile(path, "w") as packed:
             for number in range(len(headed)):
                 packed.writestr(f"burgundy_qt/m{number}.abi3.so", "")
-            packed.writestr(f"burgundy_qt-{VERSION}.dist-info/METADATA", f"Name: burgundy-qt\n{needs}\n{told}")
+            packed.writestr(
+                f"burgundy_qt-{VERSION}.dist-info/METADATA", f"Name: burgundy-qt\n{needs}\n{told}"
+            )
         return path
 
     wheels.look_into_wheel(wheel("burgundy_qt-1-cp311-abi3-linux_x86_64.whl"))
     with pytest.raises(ReleaseError, match="one Python only"):
         wheels.look_into_wheel(wheel("burgundy_qt-1-cp312-cp312-linux_x86_64.whl"))
     with pytest.raises(ReleaseError, match="asks for Cython"):
-        wheels.look_into_wheel(wheel("burgundy_qt-2-cp311-abi3-linux_x86_64.whl", "Requires-Dist: Cython>=3\n"))
+        wheels.look_into_wheel(
+            wheel("burgundy_qt-2-cp311-abi3-linux_x86_64.whl", "Requires-Dist: Cython>=3\n")
+        )
     with pytest.raises(ReleaseError, match="leads to files"):
-        wheels.look_into_wheel(wheel("burgundy_qt-3-cp311-abi3-linux_x86_64.whl", told="[Here](docs/design.md)."))
+        wheels.look_into_wheel(
+            wheel("burgundy_qt-3-cp311-abi3-linux_x86_64.whl", told="[Here](docs/design.md).")
+        )
 
 
 @pytest.mark.parametrize(
@@ -214,7 +239,9 @@ def test_programs_beside_the_python_that_runs_are_found(tmp_path, monkeypatch):
     assert speech.run(["auditwheel"], quiet=True).startswith(str(tmp_path))
 
 
-def test_the_wheel_is_tried_with_every_python_that_answers_else_with_the_one_that_runs(tmp_path, monkeypatch):
+def test_the_wheel_is_tried_with_every_python_that_answers_else_with_the_one_that_runs(
+    tmp_path, monkeypatch
+):
     (tmp_path / "python3.12").write_text("#!/bin/sh\n")
     (tmp_path / "python3.13").write_text("#!/bin/sh\nexit 1\n")
     for command in tmp_path.iterdir():
@@ -230,7 +257,8 @@ def test_the_wheel_is_tried_with_every_python_that_answers_else_with_the_one_tha
 def test_the_description_for_package_indexes_leads_to_nothing_that_is_not_there(tmp_path):
     shutil.copy(ROOT / "setup.py", tmp_path)
     (tmp_path / "README.md").write_text(
-        "# Game\n\n![The table](docs/table.png)\n\nSee [the plan](docs/plan.md) and [Qt](https://qt.io/a).\n"
+        "# Game\n\n![The table](docs/table.png)\n\nSee [the plan](docs/plan.md) and "
+        "[Qt](https://qt.io/a).\n"
     )
     told = run(sys.executable, "setup.py", "-q", "--long-description", cwd=tmp_path).stdout
     assert told.strip() == "# Game\n\nSee the plan and [Qt](https://qt.io/a)."
@@ -251,8 +279,12 @@ def test_steps_are_told_the_time_of_the_commit(tmp_path, monkeypatch):
     assert project.moment() == 1_100_000_000
 
 
-@pytest.mark.parametrize(("second", "told"), [(b"the same", None), (b"another", "not the same: a_1_amd64.deb")])
-def test_packages_that_are_not_the_same_when_they_are_made_once_more_are_refused(second, told, tmp_path, monkeypatch):
+@pytest.mark.parametrize(
+    ("second", "told"), [(b"the same", None), (b"another", "not the same: a_1_amd64.deb")]
+)
+def test_packages_that_are_not_the_same_when_they_are_made_once_more_are_refused(
+    second, told, tmp_path, monkeypatch
+):
     steps = []
 
     def make_in(clone, wanted):
@@ -276,7 +308,9 @@ def test_packages_that_are_not_the_same_when_they_are_made_once_more_are_refused
     assert steps == ["tools", "frozen", "deb"]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a compiler that fails is made by a script of the shell")
+@pytest.mark.skipif(
+    sys.platform == "win32", reason="a compiler that fails is made by a script of the shell"
+)
 def test_without_a_compiler_it_is_said_what_to_install(tmp_path):
     module = tmp_path / "burgundy_qt/rules/tiny.py"
     module.parent.mkdir(parents=True)
@@ -285,7 +319,12 @@ def test_without_a_compiler_it_is_said_what_to_install(tmp_path):
     shutil.copy(ROOT / "setup.py", tmp_path)
     shutil.copy(ROOT / "README.md", tmp_path)
     built = run(
-        sys.executable, "setup.py", "-q", "build_ext", cwd=tmp_path, env={**os.environ, "CC": str(tmp_path / "no-cc")}
+        sys.executable,
+        "setup.py",
+        "-q",
+        "build_ext",
+        cwd=tmp_path,
+        env={**os.environ, "CC": str(tmp_path / "no-cc")},
     )
     assert built.returncode != 0
     assert "A C compiler is needed" in built.stderr and "--only-binary" in built.stderr
@@ -296,7 +335,8 @@ def test_free_threaded_python_is_refused_clearly(tmp_path):
     code = (
         "import sys, sysconfig; ask = sysconfig.get_config_var\n"
         "sysconfig.get_config_var = lambda name: 1 if name == 'Py_GIL_DISABLED' else ask(name)\n"
-        "sys.argv = ['setup.py', '--version']; import runpy; runpy.run_path('setup.py', run_name='__main__')\n"
+        "sys.argv = ['setup.py', '--version']; import runpy; runpy.run_path('setup.py', "
+        "run_name='__main__')\n"
     )
     refused = run(sys.executable, "-c", code, cwd=ROOT)
     assert refused.returncode != 0 and "does not run on free-threaded Python" in refused.stderr
@@ -317,7 +357,9 @@ def test_every_step_is_there_and_told_in_the_docs():
 
 def test_the_workflow_runs_steps_and_scripts_that_are_there():
     text = WORKFLOW.read_text("utf-8")
-    called = re.findall(r"packaging/(?:setup )?release ([a-z -]+)$", text, re.M) + re.findall(r'steps: "([^"]+)"', text)
+    called = re.findall(r"packaging/(?:setup )?release ([a-z -]+)$", text, re.M) + re.findall(
+        r'steps: "([^"]+)"', text
+    )
     steps = {word for words in called for word in words.split()}
     assert len(steps) > 10 and steps <= set(STEPS)
     scripts = re.findall(r"sh (packaging/\S+\.sh)", text)
@@ -326,7 +368,10 @@ def test_the_workflow_runs_steps_and_scripts_that_are_there():
 
 @pytest.mark.parametrize(
     "linter",
-    [["check-jsonschema", "--builtin-schema", "vendor.github-workflows"], ["zizmor", "--offline", "-q"]],
+    [
+        ["check-jsonschema", "--builtin-schema", "vendor.github-workflows"],
+        ["zizmor", "--offline", "-q"],
+    ],
     ids=lambda words: words[0],
 )
 def test_linters_find_nothing_in_the_workflow(linter):

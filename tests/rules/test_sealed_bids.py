@@ -39,7 +39,9 @@ def test_nothing_is_decided_before_all_bids_are_in():
 
 
 def test_the_cards_1_to_5_come_once_each_in_the_order_of_the_seed():
-    orders = {(SealedBids(2, seed).card(), *SealedBids(2, seed).cards_to_come()) for seed in range(200)}
+    orders = {
+        (SealedBids(2, seed).card(), *SealedBids(2, seed).cards_to_come()) for seed in range(200)
+    }
     assert all(sorted(order) == [1, 2, 3, 4, 5] for order in orders)
     assert len(orders) > 80
 

@@ -33,7 +33,8 @@ WRAPPED = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextWrapAnywhere
 
 @dataclass
 class Painted:
-    """What was painted as text without a widget of its own: all words, and those that were shortened or too wide."""
+    """What was painted as text without a widget of its own: all words, and those that were
+    shortened or too wide."""
 
     texts: list[str] = field(default_factory=list)
     cut: list[str] = field(default_factory=list)
@@ -70,19 +71,34 @@ def listening() -> Iterator[Painted]:
 
 
 def is_too_wide(painter: QPainter, rect: QRect | QRectF, flags: object, text: str) -> bool:
-    wraps = bool(int(getattr(flags, "value", flags) or 0) & WRAPPED.value) if isinstance(flags, int) or flags else False
-    return not wraps and QFontMetricsF(painter.font()).horizontalAdvance(text) > rect.width() + SLACK
+    wraps = (
+        bool(int(getattr(flags, "value", flags) or 0) & WRAPPED.value)
+        if isinstance(flags, int) or flags
+        else False
+    )
+    return (
+        not wraps and QFontMetricsF(painter.font()).horizontalAdvance(text) > rect.width() + SLACK
+    )
 
 
 def texts_of(root: QWidget) -> list[str]:
-    """Every text in the visible widgets and on the table below `root`, tooltips and accessible names included."""
+    """Every text in the visible widgets and on the table below `root`, tooltips and accessible
+    names included."""
     found = []
     for widget in visible(root):
         found += words_in(widget)
-        found += [text for text in (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()) if text]
+        found += [
+            text
+            for text in (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription())
+            if text
+        ]
         if isinstance(widget, QGraphicsView):
             items = widget.scene().items()
-            found += [item.text() for item in items if isinstance(item, QGraphicsSimpleTextItem) and item.isVisible()]
+            found += [
+                item.text()
+                for item in items
+                if isinstance(item, QGraphicsSimpleTextItem) and item.isVisible()
+            ]
     return [plain(text) for text in found if text.strip()]
 
 
@@ -115,8 +131,14 @@ def visible(root: QWidget) -> list[QWidget]:
 def faults(root: QWidget) -> list[str]:
     """Every text below `root` that is cut off or lies on another one."""
     written = [widget for widget in visible(root) if any(text.strip() for text in words_in(widget))]
-    found = [fault for widget in written for fault in (*cut_by_itself(widget), *cut_by_others(widget, root))]
-    return found + list(overlaps(root, [widget for widget in written if not isinstance(widget, QMenuBar)]))
+    found = [
+        fault
+        for widget in written
+        for fault in (*cut_by_itself(widget), *cut_by_others(widget, root))
+    ]
+    return found + list(
+        overlaps(root, [widget for widget in written if not isinstance(widget, QMenuBar)])
+    )
 
 
 def cut_by_itself(widget: QWidget) -> Iterator[str]:
@@ -124,9 +146,13 @@ def cut_by_itself(widget: QWidget) -> Iterator[str]:
     have, name = widget.contentsRect(), words_in(widget)[0]
     match widget:
         case QLabel() if widget.wordWrap():
-            longest = max((widget.fontMetrics().horizontalAdvance(word) for word in plain(name).split()), default=0)
+            longest = max(
+                (widget.fontMetrics().horizontalAdvance(word) for word in plain(name).split()),
+                default=0,
+            )
             if widget.heightForWidth(widget.width()) > widget.height() + SLACK:
-                yield f"{name!r} needs {widget.heightForWidth(widget.width())} pixels of height, has {widget.height()}"
+                wanted = widget.heightForWidth(widget.width())
+                yield f"{name!r} needs {wanted} pixels of height, has {widget.height()}"
             if longest > have.width() + SLACK:
                 yield f"a word of {name!r} is {longest} pixels wide, has {have.width()}"
         case QLabel() | QCheckBox() if name:
@@ -137,7 +163,8 @@ def cut_by_itself(widget: QWidget) -> Iterator[str]:
                 yield f"{name!r} needs {tall} pixels of height, has {widget.height()}"
         case QAbstractButton() if name:
             if widget.minimumSizeHint().width() > widget.width() + SLACK:
-                yield f"the button {name!r} needs {widget.minimumSizeHint().width()} pixels, has {widget.width()}"
+                wanted = widget.minimumSizeHint().width()
+                yield f"the button {name!r} needs {wanted} pixels, has {widget.width()}"
         case QLineEdit():
             wide = widget.fontMetrics().horizontalAdvance(name)
             if not widget.text() and wide > have.width():
@@ -149,7 +176,10 @@ def cut_by_itself(widget: QWidget) -> Iterator[str]:
         case QTabBar():
             for at in range(widget.count()):
                 place = widget.tabRect(at)
-                if widget.tabSizeHint(at).width() > place.width() + SLACK or place.right() > widget.width():
+                if (
+                    widget.tabSizeHint(at).width() > place.width() + SLACK
+                    or place.right() > widget.width()
+                ):
                     yield f"the tab {widget.tabText(at)!r} is too narrow"
 
 
@@ -178,7 +208,12 @@ def overlaps(root: QWidget, written: list[QWidget]) -> Iterator[str]:
     places = [(widget, text_place(widget, root)) for widget in written]
     for (one, here), (other, there) in combinations(places, 2):
         common = here & there
-        if common.width() <= 2 or common.height() <= 2 or one.isAncestorOf(other) or other.isAncestorOf(one):
+        if (
+            common.width() <= 2
+            or common.height() <= 2
+            or one.isAncestorOf(other)
+            or other.isAncestorOf(one)
+        ):
             continue
         if not isinstance(shared(one, other), OVERLAID):
             yield f"{words_in(one)[0]!r} lies on {words_in(other)[0]!r}"
@@ -197,7 +232,10 @@ def text_place(widget: QWidget, root: QWidget) -> QRect:
     rect = widget.contentsRect() if isinstance(widget, QLabel) else widget.rect()
     if isinstance(widget, QLabel) and not widget.wordWrap():
         rect = QApplication.style().alignedRect(
-            widget.layoutDirection(), widget.alignment(), widget.sizeHint().boundedTo(rect.size()), rect
+            widget.layoutDirection(),
+            widget.alignment(),
+            widget.sizeHint().boundedTo(rect.size()),
+            rect,
         )
     place = rect.translated(widget.mapTo(root, QPoint()))
     inside = widget

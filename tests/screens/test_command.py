@@ -17,7 +17,18 @@ def screenshots(*words):
 
 
 def test_a_picture_is_painted_for_every_language_and_theme_asked_for(tmp_path):
-    told = screenshots("table", "--out", tmp_path, "--languages", "de", "hu", "--themes", "dark", "--size", "1024x700")
+    told = screenshots(
+        "table",
+        "--out",
+        tmp_path,
+        "--languages",
+        "de",
+        "hu",
+        "--themes",
+        "dark",
+        "--size",
+        "1024x700",
+    )
     assert told.returncode == 0, told.stderr
     files = [tmp_path / code / "dark" / "table.png" for code in ("de", "hu")]
     assert told.stdout.split() == [str(file) for file in files]
@@ -28,7 +39,9 @@ def test_a_picture_is_painted_for_every_language_and_theme_asked_for(tmp_path):
 
 
 def test_a_picture_can_be_sharper_than_the_window(tmp_path):
-    told = screenshots("about", "--out", tmp_path, "--languages", "en", "--themes", "light", "--sharpness", "2")
+    told = screenshots(
+        "about", "--out", tmp_path, "--languages", "en", "--themes", "light", "--sharpness", "2"
+    )
     assert told.returncode == 0, told.stderr
     assert QImage(str(tmp_path / "en" / "light" / "about.png")).width() > 600
 

@@ -1,4 +1,5 @@
-"""Every label of every screen, in all languages, where room is least and where there is most of it."""
+"""Every label of every screen, in all languages, where room is least and where there is most of
+it."""
 
 from __future__ import annotations
 
@@ -17,9 +18,31 @@ from tests.screens.walks import HARDEST, VISITED, faults_of_labels
 MARKED = re.compile("⟦[^⟦⟧]*⟧")
 SHORTENED = re.compile("⟦.*…$")
 WORD = re.compile(r"[^\W\d_]{2,}")
-NO_WORDS = re.compile(r"BQ2-[-0-9A-Z]+|\S*burgundy-qt-screens-\S*")  # codes of challenges, the folder of the stage
-OF_ITSELF = {"Burgundy", "Qt", "You", *NAMES.values(), *(level.capitalize() for levels in EVENINGS for level in levels)}
-KEYS = {"Ctrl", "Shift", "Alt", "Tab", "Enter", "Return", "Esc", "Home", "End", "Del", "Space", "Left", "Right"}
+NO_WORDS = re.compile(
+    r"BQ2-[-0-9A-Z]+|\S*burgundy-qt-screens-\S*"
+)  # codes of challenges, the folder of the stage
+OF_ITSELF = {
+    "Burgundy",
+    "Qt",
+    "You",
+    *NAMES.values(),
+    *(level.capitalize() for levels in EVENINGS for level in levels),
+}
+KEYS = {
+    "Ctrl",
+    "Shift",
+    "Alt",
+    "Tab",
+    "Enter",
+    "Return",
+    "Esc",
+    "Home",
+    "End",
+    "Del",
+    "Space",
+    "Left",
+    "Right",
+}
 KEYS |= {"Up", "Down", "PgUp", "PgDown", "PgDn"}
 MONTHS = {QLocale("en").standaloneMonthName(month) for month in range(1, 13)}
 
@@ -39,15 +62,16 @@ def test_no_label_is_cut_off_or_lies_on_another(language):
 
 
 class Marks(QTranslator):
-    """Translates every sentence into itself between marks, so that whatever was not translated stands without."""
+    """Translates every sentence into itself between marks, so that whatever was not translated
+    stands without."""
 
     def translate(self, context, sentence, note=None, n=-1):
         return f"⟦{sentence}⟧"
 
 
 def without_marks(text):
-    """What is left of a text when everything translated is taken away, marks within marks included; what was shortened
-    has lost its last marks."""
+    """What is left of a text when everything translated is taken away, marks within marks included;
+    what was shortened has lost its last marks."""
     while MARKED.search(text):
         text = MARKED.sub(" ", text)
     return SHORTENED.sub(" ", text)
@@ -55,13 +79,22 @@ def without_marks(text):
 
 def test_every_word_on_the_screen_comes_from_the_translation(monkeypatch):
     untranslated = {}
-    monkeypatch.setattr(Spoken, "change", lambda speaking, _: setattr(speaking, "sentences", Marks()))
+    monkeypatch.setattr(
+        Spoken, "change", lambda speaking, _: setattr(speaking, "sentences", Marks())
+    )
     with on_stage("en") as stage:
         for name in (name for name in VISITED if not name.startswith("rules-")):
             with SCREENS[name](stage) as screen, listening() as painted:
                 screen.grab()
                 for text in (*texts_of(screen), *painted.texts):
-                    strange = set(WORD.findall(NO_WORDS.sub("", without_marks(text)))) - OF_ITSELF - KEYS - MONTHS
+                    strange = (
+                        set(WORD.findall(NO_WORDS.sub("", without_marks(text))))
+                        - OF_ITSELF
+                        - KEYS
+                        - MONTHS
+                    )
                     if strange:
                         untranslated.setdefault(text, name)
-    assert not untranslated, "\n" + "\n".join(f"{name}: {text!r}" for text, name in untranslated.items())
+    assert not untranslated, "\n" + "\n".join(
+        f"{name}: {text!r}" for text, name in untranslated.items()
+    )

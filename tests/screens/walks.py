@@ -1,4 +1,5 @@
-"""Walks past the screens in a language, at sizes of the window and of the text, that look for faults of labels."""
+"""Walks past the screens in a language, at sizes of the window and of the text, that look for
+faults of labels."""
 
 from __future__ import annotations
 
@@ -15,16 +16,25 @@ Walk = tuple[int, tuple[int, int]]
 SMALLEST, USUAL, LARGEST = (1024, 700), (1280, 800), (1920, 1080)
 EVERY: tuple[Walk, ...] = tuple(product((100, 150, 80), (SMALLEST, USUAL, LARGEST)))
 HARDEST: tuple[Walk, ...] = (100, USUAL), (150, SMALLEST), (150, LARGEST), (80, SMALLEST)
-"""The usual one, the least room and the most of it; the others are walked by `./burgundy campaign labels`."""
+"""The usual one, the least room and the most of it; the others are walked by `./burgundy campaign
+labels`."""
 ALIKE = "rules-", "first-game-", "table-"  # of these screens a few stand for all
-OF_THEM = "rules-ships", "rules-knowledge", "first-game-04", "first-game-13", "table-of-four", "table-of-teams"
+OF_THEM = (
+    "rules-ships",
+    "rules-knowledge",
+    "first-game-04",
+    "first-game-13",
+    "table-of-four",
+    "table-of-teams",
+)
 VISITED = [name for name in SCREENS if not name.startswith(ALIKE) or name in OF_THEM]
 OF_NO_GAME = [name for name in VISITED if name.endswith("-empty")]
 OF_GAMES = [name for name in VISITED if name not in OF_NO_GAME]
 
 
 def faults_of_labels(language: str, walks: Iterable[Walk]) -> list[str]:
-    """What is cut off or lies on another on the screens of a language: each once, with where it was seen first."""
+    """What is cut off or lies on another on the screens of a language: each once, with where it was
+    seen first."""
     wrong: dict[tuple[str, str], str] = {}
     with on_stage(language) as stage:
         for names, (text_size, size) in product((OF_NO_GAME, OF_GAMES), tuple(walks)):

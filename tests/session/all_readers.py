@@ -1,4 +1,5 @@
-"""Every way in which a saved game is read, one after the other: each may refuse it by a SaveError, and nothing else."""
+"""Every way in which a saved game is read, one after the other: each may refuse it by a SaveError,
+and nothing else."""
 
 import contextlib
 import json
@@ -16,7 +17,15 @@ from burgundy_qt.session.plain_text import UNSEEN
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.game_text import save_in_text, text_of
 from burgundy_qt.session.saves.save_errors import SaveError
-from burgundy_qt.session.saves.saves import CHECK, Save, checksum, document_of, request_in, save_from, sealed
+from burgundy_qt.session.saves.saves import (
+    CHECK,
+    Save,
+    checksum,
+    document_of,
+    request_in,
+    save_from,
+    sealed,
+)
 from burgundy_qt.session.statistics.dates import local_date
 from burgundy_qt.session.statistics.finished_game import NotFinished, finished_game
 from burgundy_qt.session.statistics.ledger import Ledger
@@ -44,7 +53,8 @@ def is_seen(text: str) -> bool:
 
 
 class Readers:
-    """Reads files by every reader there is; `ledger` takes the finished games, and forgets them again."""
+    """Reads files by every reader there is; `ledger` takes the finished games, and forgets them
+    again."""
 
     def __init__(self, ledger: Ledger):
         self.ledger = ledger

@@ -6,7 +6,12 @@ from burgundy_qt.session.saves.saves import Save
 RECORD = [
     {"game": "burgundy", "edition": "2011", "players": 2, "seed": 7},
     {"event": "seating", "order": [1, 0]},
-    {"event": "action", "seat": 1, "action": {"type": "workers", "die": 4}, "paid": {"workers": 0, "silver": 0}},
+    {
+        "event": "action",
+        "seat": 1,
+        "action": {"type": "workers", "die": 4},
+        "paid": {"workers": 0, "silver": 0},
+    },
 ]
 
 

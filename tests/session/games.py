@@ -12,7 +12,10 @@ REQUEST = {"game": "burgundy", "edition": "2011", "seed": 7}
 
 def line_up(*levels: str | None, **request) -> LineUp:
     """One seat per level, None for a person."""
-    return LineUp(tuple(SeatPlan(f"Seat {seat}", level) for seat, level in enumerate(levels)), REQUEST | request)
+    return LineUp(
+        tuple(SeatPlan(f"Seat {seat}", level) for seat, level in enumerate(levels)),
+        REQUEST | request,
+    )
 
 
 def a_game(*levels: str | None, actions: int = 0, luck: int = 1, **request) -> RunningGame:
@@ -30,7 +33,8 @@ def act_at_random(running: RunningGame, actions: int, chance: random.Random) -> 
 
 
 def a_game_with_a_late_shield() -> Game:
-    """A game to its end in which seat 1 lays a watchtower by shield 15 at the end of the last phase, and scores."""
+    """A game to its end in which seat 1 lays a watchtower by shield 15 at the end of the last
+    phase, and scores."""
     game, chance = Game({"edition": "2019", "modules": ["shields"], "seed": 42}), random.Random(42)
     while not game.is_over:
         actions = game.legal()["actions"]
@@ -40,7 +44,8 @@ def a_game_with_a_late_shield() -> Game:
 
 
 def liking_of_straight_tiles(action: dict[str, Any]) -> int:
-    """How much somebody likes an action who is after shields 14 and 15 and what they are good for."""
+    """How much somebody likes an action who is after shields 14 and 15 and what they are good
+    for."""
     match action:
         case {"type": "shield", "shield": shield}:
             return 3 if shield in (14, 15) else -1

@@ -1,4 +1,5 @@
-"""A short game of every kind, as a document: editions, set-ups, modules, teams, alone, finished, by the clock."""
+"""A short game of every kind, as a document: editions, set-ups, modules, teams, alone, finished, by
+the clock."""
 
 import json
 import random
@@ -35,9 +36,14 @@ def kinds_of_saves() -> dict[str, Document]:
         "undone, handed over, by the clock": much_changed(),
         "branch": a_game(None, None, actions=30).branch(20, line_up(None, None)),
         "finished": a_game(None, "duke", actions=whole),
-        "team, finished": a_game(None, None, None, None, actions=whole, edition="2019", modules=["team"]),
+        "team, finished": a_game(
+            None, None, None, None, actions=whole, edition="2019", modules=["team"]
+        ),
     }
-    documents = {kind: json.loads(json.dumps(document_of(game.save()) | BEGUN)) for kind, game in games.items()}
+    documents = {
+        kind: json.loads(json.dumps(document_of(game.save()) | BEGUN))
+        for kind, game in games.items()
+    }
     for sample in sorted(SAMPLES.glob("*.burgundy")):
         documents[sample.stem] = json.loads(sample.read_bytes())
     return documents

@@ -1,4 +1,5 @@
-"""Advice: quick, better with time, never in the way of the game, never for another position than was asked for."""
+"""Advice: quick, better with time, never in the way of the game, never for another position than
+was asked for."""
 
 import time
 from dataclasses import replace
@@ -20,11 +21,22 @@ class Asking:
     def __init__(self, qtbot, folder):
         self.qtbot, self.session = qtbot, GameSession(folder)
         self.heard = {
-            name: [] for name in ("began", "stepped", "returned", "advised", "became_casual", "failed", "closed")
+            name: []
+            for name in (
+                "began",
+                "stepped",
+                "returned",
+                "advised",
+                "became_casual",
+                "failed",
+                "closed",
+            )
         }
         for name, heard in self.heard.items():
             signal = getattr(self.session, name)
-            signal.connect(heard.append if name != "closed" else lambda heard=heard: heard.append(True))
+            signal.connect(
+                heard.append if name != "closed" else lambda heard=heard: heard.append(True)
+            )
         self.session.stepped.connect(self.session.shown)
 
     def until(self, name, number=1):
@@ -194,12 +206,22 @@ def an_option(action, *rest, win=0.5):
 
 def an_analysis(options, against=None):
     equal = Difference(0, 0.0, None)
-    why = Explanation(against, 9, "win", (0.5, 0.5), equal, replace(equal, seat=1), ()) if against else None
+    why = (
+        Explanation(against, 9, "win", (0.5, 0.5), equal, replace(equal, seat=1), ())
+        if against
+        else None
+    )
     return Analysis(0, tuple(options), (0.5, 0.5), (100.0, 100.0), why, None)
 
 
 def test_the_same_turn_in_another_order_is_told_once():
-    options = [an_option(1, 2, 9), an_option(2, 1, 9), an_option(3, 9), an_option(4, 9), an_option(5, 9)]
+    options = [
+        an_option(1, 2, 9),
+        an_option(2, 1, 9),
+        an_option(3, 9),
+        an_option(4, 9),
+        an_option(5, 9),
+    ]
     assert [option.action for option in told(an_analysis(options))] == [1, 3, 4]
 
 

@@ -1,4 +1,5 @@
-"""What every building would bring that the crane may work as: told before it is chosen, as it really comes."""
+"""What every building would bring that the crane may work as: told before it is chosen, as it
+really comes."""
 
 from __future__ import annotations
 
@@ -18,8 +19,12 @@ AT_ONCE = {"boarding-house", "bank", "watchtower"}
 
 
 def crane_waits(seed, modules=MODULES):
-    """The first decision of a game at which a crane may work, and the games after each copy; None without one."""
-    game, luck = Game({"players": 2, "seed": seed, "edition": "2019", "modules": modules}), random.Random(seed)
+    """The first decision of a game at which a crane may work, and the games after each copy; None
+    without one."""
+    game, luck = (
+        Game({"players": 2, "seed": seed, "edition": "2019", "modules": modules}),
+        random.Random(seed),
+    )
     while not game.is_over:
         actions = game.legal()["actions"]
         if any(action["type"] == "copy" for action in actions):
@@ -43,10 +48,18 @@ def test_every_copy_brings_just_what_its_building_then_does():
         assert list(told) == [a["building"] for a in game.legal()["actions"] if a["type"] == "copy"]
         for building, copy in told.items():
             events = game.apply({"type": "copy", "by": "crane", "building": building})
-            assert list(copy.events) == [e for e in events if e["event"] != "action" and e.get("seat") == seat]
-            granted = [a for a in game.legal()["actions"] if a.get("by") == building and a["type"] != "pass"]
+            assert list(copy.events) == [
+                e for e in events if e["event"] != "action" and e.get("seat") == seat
+            ]
+            granted = [
+                a
+                for a in game.legal()["actions"]
+                if a.get("by") == building and a["type"] != "pass"
+            ]
             assert list(copy.actions) == granted
-            assert bool(copy.events) == (building in AT_ONCE) and bool(granted) == (building not in AT_ONCE)
+            assert bool(copy.events) == (building in AT_ONCE) and bool(granted) == (
+                building not in AT_ONCE
+            )
             for action, outcome in zip(copy.actions, copy.outcomes, strict=True):
                 then = game.apply(action)
                 mine = [e for e in then if e["event"] != "action" and e.get("seat") == seat]

@@ -1,4 +1,5 @@
-"""Saves whose checksum is right and whose content is not: every one is refused by name, or can be played."""
+"""Saves whose checksum is right and whose content is not: every one is refused by name, or can be
+played."""
 
 import json
 import random
@@ -16,12 +17,20 @@ from tests.session.games import a_game, act_at_random
 SAMPLE = Path(__file__).parent / "samples" / "version-1.burgundy"
 DOCUMENT = json.loads(SAMPLE.read_bytes())
 NUMBERS = [0, -1, 3, 7, 2**31, 2**63, 10**30, 0.5]
-VALUES = st.sampled_from([None, True, False, *NUMBERS, "", "x", "black", "4.4", [], [0], {}, {"type": "end"}])
+VALUES = st.sampled_from(
+    [None, True, False, *NUMBERS, "", "x", "black", "4.4", [], [0], {}, {"type": "end"}]
+)
 
 
 def places(value, path=()):
     """Every place in a JSON value, as the keys that lead there."""
-    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    inner = (
+        value.items()
+        if isinstance(value, dict)
+        else enumerate(value)
+        if isinstance(value, list)
+        else ()
+    )
     for key, part in inner:
         yield (*path, key)
         yield from places(part, (*path, key))
@@ -46,7 +55,8 @@ PLACES = [place for place in places(DOCUMENT) if place not in (("check",), ("for
 
 
 def open_or_refuse(path, document):
-    """Open the document as a game and play on a little; None where it was refused by a SaveError naming the file."""
+    """Open the document as a game and play on a little; None where it was refused by a SaveError
+    naming the file."""
     document.pop("check", None)
     path.write_bytes(sealed(document))
     try:
@@ -59,7 +69,9 @@ def open_or_refuse(path, document):
     return running
 
 
-@settings(max_examples=250, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=250, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 @given(place=st.sampled_from(PLACES), value=VALUES | st.just(DROPPED))
 def test_any_value_anywhere_is_refused_by_name_or_can_be_played(tmp_path, place, value):
     open_or_refuse(tmp_path / "game.burgundy", with_value(DOCUMENT, place, value))
@@ -67,7 +79,12 @@ def test_any_value_anywhere_is_refused_by_name_or_can_be_played(tmp_path, place,
 
 def test_a_record_without_one_of_its_events_is_damaged(tmp_path):
     for line in range(1, len(DOCUMENT["record"]), 7):
-        assert open_or_refuse(tmp_path / "game.burgundy", with_value(DOCUMENT, ("record", line), DROPPED)) is None
+        assert (
+            open_or_refuse(
+                tmp_path / "game.burgundy", with_value(DOCUMENT, ("record", line), DROPPED)
+            )
+            is None
+        )
 
 
 def test_more_goods_than_the_box_holds_are_damage(tmp_path):

@@ -27,8 +27,17 @@ from tests.contract.games import registered
 def requests(draw):
     players, setup = draw(st.integers(2, 4)), draw(st.sampled_from(SET_UPS))
     edition = draw(st.sampled_from(EDITIONS))
-    asked = {"edition": edition, "players": players, "setup": setup, "seed": draw(st.integers(0, LARGEST_SEED))}
-    asked["modules"] = draw(st.lists(st.sampled_from(modules_of(edition)), unique=True)) if modules_of(edition) else []
+    asked = {
+        "edition": edition,
+        "players": players,
+        "setup": setup,
+        "seed": draw(st.integers(0, LARGEST_SEED)),
+    }
+    asked["modules"] = (
+        draw(st.lists(st.sampled_from(modules_of(edition)), unique=True))
+        if modules_of(edition)
+        else []
+    )
     if setup == "fixed":
         known = st.sampled_from(estates_for(edition, asked["modules"]))
         asked["estates"] = draw(st.lists(known, min_size=players, max_size=players))
@@ -41,11 +50,15 @@ def test_the_same_deal_comes_out_of_its_code(request):
 
 
 def test_a_chosen_castle_is_kept():
-    request = filled_in({"players": 2, "estates": ["1", "1"], "castles": ["4.4", None], "seed": 5}, 0)
+    request = filled_in(
+        {"players": 2, "estates": ["1", "1"], "castles": ["4.4", None], "seed": 5}, 0
+    )
     assert request_of(code_of(request)) == request
 
 
-@pytest.mark.parametrize("castles", [None, ["1.8", None, "1.8", None], ["2.2", "4.7", "2.2", "4.7"]])
+@pytest.mark.parametrize(
+    "castles", [None, ["1.8", None, "1.8", None], ["2.2", "4.7", "2.2", "4.7"]]
+)
 def test_a_team_game_comes_out_of_its_code(castles):
     asked = {"modules": ["team", "inns"], "estates": ["12b", "12a", "12b", "12a"], "seed": 77}
     request = filled_in(asked | ({"castles": castles} if castles else {}), 0)
@@ -62,7 +75,14 @@ CODE = code_of(filled_in({"players": 2, "seed": 987654321}, 0))
 
 
 @pytest.mark.parametrize(
-    "text", [CODE.lower(), f"  {CODE}\n", CODE.replace("-", ""), CODE.replace("-", " "), CODE.replace("0", "O")]
+    "text",
+    [
+        CODE.lower(),
+        f"  {CODE}\n",
+        CODE.replace("-", ""),
+        CODE.replace("-", " "),
+        CODE.replace("0", "O"),
+    ],
 )
 def test_a_code_is_read_however_it_was_copied(text):
     assert looks_like_code(text) and request_of(text)["seed"] == 987654321
@@ -76,7 +96,9 @@ def test_one_wrong_letter_is_noticed(at):
             request_of(CODE[:at] + wrong + CODE[at + 1 :])
 
 
-@pytest.mark.parametrize("text", [CODE[:-1], CODE[:-5], CODE + "7", "BQ2", "BQ2-", "BQ2-U000-0000", "BQ1", "BQ1-"])
+@pytest.mark.parametrize(
+    "text", [CODE[:-1], CODE[:-5], CODE + "7", "BQ2", "BQ2-", "BQ2-U000-0000", "BQ1", "BQ1-"]
+)
 def test_a_code_that_was_not_copied_whole_is_damaged(text):
     with pytest.raises(CodeDamaged):
         request_of(text)
@@ -98,7 +120,9 @@ def test_a_code_of_another_version_is_refused_by_name(monkeypatch):
 
 
 KNOWN = {
-    "BQ1-0G00-4FRZ-W000-0000-003G-C0EW": {"edition": "2011", "players": 2, "estates": ["9", "4"], "seed": 7},
+    "BQ1-0G00-4FRZ-W000-0000-003G-C0EW": {
+        "edition": "2011", "players": 2, "estates": ["9", "4"], "seed": 7
+    },
     "BQ1-0K8M-FZZZ-ZZZZ-ZZYV-NF2": {
         "players": 4, "setup": "secret", "seed": 2**53 - 1, "modules": ["inns", "shields"]
     },
@@ -108,7 +132,9 @@ KNOWN = {
 @pytest.mark.parametrize(("code", "asked"), KNOWN.items())
 def test_codes_that_are_out_in_the_world_keep_their_meaning(code, asked):
     assert request_of(code) == filled_in(asked, 0)
-    assert as_written_now(code) == as_written_now(as_written_now(code)) == code_of(filled_in(asked, 0))
+    assert (
+        as_written_now(code) == as_written_now(as_written_now(code)) == code_of(filled_in(asked, 0))
+    )
 
 
 def test_a_code_that_cannot_be_read_here_stays_as_it_was_written():

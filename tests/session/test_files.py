@@ -8,7 +8,12 @@ import pytest
 
 from burgundy_qt.session.files import files
 from burgundy_qt.session.files.lock import Lock
-from burgundy_qt.session.saves.save_errors import GameInUse, SaveDamaged, SaveFromNewerVersion, SaveNotWritten
+from burgundy_qt.session.saves.save_errors import (
+    GameInUse,
+    SaveDamaged,
+    SaveFromNewerVersion,
+    SaveNotWritten,
+)
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.saves.saves import read_save
 from tests.session.documents import a_save
@@ -26,7 +31,9 @@ def save_folder(tmp_path):
 
 
 def contents(folder):
-    return {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    return {
+        path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()
+    }
 
 
 def test_a_write_that_fails_leaves_the_old_content_and_nothing_beside_it(tmp_path, monkeypatch):
@@ -51,7 +58,11 @@ def test_a_save_that_cannot_be_written_says_so(tmp_path):
 def test_a_finished_game_moves_below_and_comes_back_when_its_end_is_undone(save_folder):
     path = save_folder.write(a_save())
     done = save_folder.write(a_save(finished=True))
-    assert (path.exists(), done.parent, save_folder.unfinished()) == (False, save_folder.finished, [])
+    assert (path.exists(), done.parent, save_folder.unfinished()) == (
+        False,
+        save_folder.finished,
+        [],
+    )
     assert save_folder.path(a_save().game_id) == done
     assert save_folder.write(a_save()) == path and not done.exists()
 
@@ -121,5 +132,8 @@ def test_what_a_crash_left_of_a_save_is_swept_unless_somebody_writes_it(save_fol
 def test_folders_that_are_made_are_closed_to_other_people(tmp_path):
     (tmp_path / "open").mkdir(mode=0o755)
     files.write_whole(tmp_path / "open/data/games/a", b"1")
-    rights = [(tmp_path / place).stat().st_mode & 0o777 for place in ("open", "open/data", "open/data/games")]
+    rights = [
+        (tmp_path / place).stat().st_mode & 0o777
+        for place in ("open", "open/data", "open/data/games")
+    ]
     assert rights == [0o755, 0o700, 0o700]

@@ -18,7 +18,9 @@ from tests.campaigns.kill import playing_child
 from tests.session.games import a_game, line_up
 
 STRONGEST = "duke"
-any_bytes = pytest.mark.skipif(sys.platform != "linux", reason="only there may the name of a file be any bytes")
+any_bytes = pytest.mark.skipif(
+    sys.platform != "linux", reason="only there may the name of a file be any bytes"
+)
 
 
 class Window:
@@ -30,7 +32,16 @@ class Window:
         self.save_folder = SaveFolder(folders(folder).games)
         self.heard = []
         self.shows = shows
-        for name in ("began", "stepped", "returned", "failed", "nothing_to_resume", "thinking", "saved", "closed"):
+        for name in (
+            "began",
+            "stepped",
+            "returned",
+            "failed",
+            "nothing_to_resume",
+            "thinking",
+            "saved",
+            "closed",
+        ):
             getattr(self.session, name).connect(lambda *what, name=name: self.hear(name, *what))
 
     def hear(self, name, *what):
@@ -92,7 +103,9 @@ def window(open_window):
 
 def person_first(*levels, **request):
     """A seed with which the first person is the first to act."""
-    return next(seed for seed in range(99) if a_game(*levels, seed=seed, **request).view.legal["seat"] == 0)
+    return next(
+        seed for seed in range(99) if a_game(*levels, seed=seed, **request).view.legal["seat"] == 0
+    )
 
 
 def test_bots_play_a_whole_game_one_seen_action_at_a_time(window):
@@ -100,7 +113,10 @@ def test_bots_play_a_whole_game_one_seen_action_at_a_time(window):
     window.qtbot.waitUntil(lambda: window.view.is_over, timeout=60_000)
     steps = window.all("stepped")
     assert [step.view.revision for step in steps] == list(range(1, len(steps) + 1))
-    assert begun.events + tuple(event for step in steps for event in step.events) == steps[-1].view.events
+    assert (
+        begun.events + tuple(event for step in steps for event in step.events)
+        == steps[-1].view.events
+    )
     assert steps[-1].view.events[-1]["event"] == "end"
     assert window.save_folder.path(begun.game_id).parent == window.save_folder.finished
     assert window.saved_actions() == len(steps)
@@ -158,7 +174,9 @@ def test_an_illegal_action_is_a_problem_and_the_game_goes_on(window):
 
 def test_undo_and_redo_come_back_as_views_and_are_saved(window):
     before = window.new_game(None, None)
-    after = window.act(next(action for action in before.legal["actions"] if action["type"] == "workers")).view
+    after = window.act(
+        next(action for action in before.legal["actions"] if action["type"] == "workers")
+    ).view
     window.session.undo()
     assert (window.until("returned").state, window.saved_actions()) == (before.state, 0)
     window.session.redo()
@@ -236,7 +254,9 @@ def test_a_game_in_another_window_is_a_clear_problem(open_window):
     second.until("nothing_to_resume")
     second.session.open(first.save_folder.path(view.game_id))
     second.until("failed", 2)
-    assert {problem.title for problem in second.all("failed")} == {"This game is open in another window"}
+    assert {problem.title for problem in second.all("failed")} == {
+        "This game is open in another window"
+    }
     first.act()
     first.close()
     second.session.resume()
@@ -266,7 +286,9 @@ def test_a_game_saved_elsewhere_is_opened_as_a_copy(window, tmp_path):
 
 
 @pytest.mark.parametrize("name", ["My Game", pytest.param(b"caf\xe9", marks=any_bytes)])
-def test_a_game_that_somebody_put_beside_the_others_under_a_name_of_its_own_is_played_as_a_copy(window, name):
+def test_a_game_that_somebody_put_beside_the_others_under_a_name_of_its_own_is_played_as_a_copy(
+    window, name
+):
     path = window.save_folder.folder / f"{os.fsdecode(name)}.burgundy"
     write_save(path, a_game(None, None, actions=5).save())
     content = path.read_bytes()
@@ -374,7 +396,9 @@ def test_nothing_is_asked_of_a_thread_that_ends(window):
     session = window.session
     assert session.isSignalConnected(QMetaMethod.fromSignal(session._shown_told))
     session.close()
-    assert not any(session.isSignalConnected(QMetaMethod.fromSignal(asked)) for asked in session._asks)
+    assert not any(
+        session.isSignalConnected(QMetaMethod.fromSignal(asked)) for asked in session._asks
+    )
     session.shown()
     session.close()
     window.until("closed")

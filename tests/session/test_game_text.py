@@ -8,7 +8,13 @@ import zlib
 import pytest
 
 from burgundy_qt.session.saves.game_text import save_in_text, text_of
-from burgundy_qt.session.saves.save_errors import SaveDamaged, SaveError, SaveForeign, SaveTooLarge, SaveTruncated
+from burgundy_qt.session.saves.save_errors import (
+    SaveDamaged,
+    SaveError,
+    SaveForeign,
+    SaveTooLarge,
+    SaveTruncated,
+)
 from tests.session.games import a_game
 
 
@@ -53,7 +59,9 @@ MAILS = {
     "on one line": lambda text: text.replace("\n", " "),
     "with soft breaks": lambda text: text.replace("\n", "=\n"),
     "indented": lambda text: text.replace("\n", "\n\t\N{NO-BREAK SPACE} "),
-    "in the middle of a letter": lambda text: f"Dear Anna,\nlook at this [phase B]:\n\n{text}\n\nYours, Benoît",
+    "in the middle of a letter": lambda text: (
+        f"Dear Anna,\nlook at this [phase B]:\n\n{text}\n\nYours, Benoît"
+    ),
 }
 
 

@@ -52,7 +52,9 @@ def test_games_are_told_the_last_played_first(library):
     assert [card.game_id for card in cards(library)] == ["new", "over", "old"]
 
 
-@pytest.mark.parametrize("set_up", [{"estates": ["7", "4"]}, {"setup": "open"}, {"setup": "secret"}])
+@pytest.mark.parametrize(
+    "set_up", [{"estates": ["7", "4"]}, {"setup": "open"}, {"setup": "secret"}]
+)
 @pytest.mark.parametrize("actions", [0, 1])
 def test_a_game_that_is_still_set_up_waits_like_the_others(library, set_up, actions):
     running = a_game(None, None, actions=actions, **set_up)
@@ -61,7 +63,9 @@ def test_a_game_that_is_still_set_up_waits_like_the_others(library, set_up, acti
     told = card(library, "a")
     assert told.problem is None and told.is_running and told.summary["phase"] == ""
     assert told.points == (0, 0) and told.summary["built"] == ["", ""]
-    assert told.summary["estates"] == [seat["estate"] or "" for seat in running.game.state()["seats"]]
+    assert told.summary["estates"] == [
+        seat["estate"] or "" for seat in running.game.state()["seats"]
+    ]
 
 
 def test_a_card_tells_who_plays_and_where_the_game_stands(library):
@@ -69,9 +73,15 @@ def test_a_card_tells_who_plays_and_where_the_game_stands(library):
     told = card(library, "a")
     saved = read_save(told.path)
     assert told.is_running and not told.is_finished
-    assert [(plan.name, plan.level) for plan in told.seats] == [("Seat 0", None), ("Seat 1", "squire")]
+    assert [(plan.name, plan.level) for plan in told.seats] == [
+        ("Seat 0", None),
+        ("Seat 1", "squire"),
+    ]
     assert told.points == tuple(seat["points"] for seat in saved.snapshot["seats"])
-    assert (told.summary["phase"], told.summary["round"]) == (saved.snapshot["phase"], saved.snapshot["round"])
+    assert (told.summary["phase"], told.summary["round"]) == (
+        saved.snapshot["phase"],
+        saved.snapshot["round"],
+    )
     assert set(told.summary["built"][0].split()) == set(saved.snapshot["seats"][0]["cells"])
 
 
@@ -116,7 +126,9 @@ def test_a_changed_game_is_read_again(library):
     assert card(library, "a").is_finished
 
 
-@pytest.mark.parametrize("rubbish", [b"", b"\xff\xfe", b"[1,2]\n{}\nnull\n", b'[1,"a.burgundy",0,"x",{},{}]\n'])
+@pytest.mark.parametrize(
+    "rubbish", [b"", b"\xff\xfe", b"[1,2]\n{}\nnull\n", b'[1,"a.burgundy",0,"x",{},{}]\n']
+)
 def test_a_damaged_index_only_means_that_games_are_read_again(library, rubbish):
     put(library, "a")
     before = cards(library)
@@ -237,7 +249,9 @@ def test_what_is_no_game_is_not_taken_in(library, tmp_path):
 
 def test_a_record_that_cannot_be_played_is_not_taken_in(library, tmp_path):
     save = a_game(None, None, actions=5).save()
-    write_save(tmp_path / "x.burgundy", replace(save, record=[*save.record, {"event": "turn", "seat": 9}]))
+    write_save(
+        tmp_path / "x.burgundy", replace(save, record=[*save.record, {"event": "turn", "seat": 9}])
+    )
     with pytest.raises(SaveError):
         library.take_in(tmp_path / "x.burgundy")
     assert cards(library) == ()

@@ -1,4 +1,5 @@
-"""Bots of a session: they keep their plan, think ahead of what is shown, and can be told to move or to hurry."""
+"""Bots of a session: they keep their plan, think ahead of what is shown, and can be told to move or
+to hurry."""
 
 import time
 
@@ -17,9 +18,12 @@ from burgundy_qt.session.statistics.finished_game import elo_of
 from tests.session.games import a_game
 from tests.session.test_game_session import Window, person_first
 
-PLANNER = "baron"  # plans its turns by a fixed number of rollouts, so that the same seed plays the same
+PLANNER = (
+    "baron"  # plans its turns by a fixed number of rollouts, so that the same seed plays the same
+)
 SEED = 5
-SOON = 3.0  # seconds: far less than a deep thought, far more than it takes to end one on a busy machine
+# seconds: far less than a deep thought, far more than it takes to end one on a busy machine
+SOON = 3.0
 
 
 @pytest.fixture
@@ -37,7 +41,8 @@ def open_window(qtbot, tmp_path):
 
 @pytest.fixture
 def searches(monkeypatch):
-    """Every search by rollouts: how many actions were legal, and in which turn of which seat that was."""
+    """Every search by rollouts: how many actions were legal, and in which turn of which seat that
+    was."""
     found = []
     think, try_out = Halving.think, Halving.try_out
 
@@ -90,7 +95,9 @@ def test_the_session_plays_the_bot_that_the_arena_measures(open_window, monkeypa
     assert [(seat, game.action(action)) for seat, action in asked] == played
 
 
-def test_bots_think_on_while_a_step_is_shown_but_not_to_the_end_of_the_game(open_window, monkeypatch):
+def test_bots_think_on_while_a_step_is_shown_but_not_to_the_end_of_the_game(
+    open_window, monkeypatch
+):
     thoughts, think = [], Thinker.think
     monkeypatch.setattr(Thinker, "think", lambda *how: thoughts.append(1) or think(*how))
     window = open_window(shows=False)
@@ -174,5 +181,9 @@ def test_the_pace_of_a_bot_is_kept_with_its_game_and_rated(open_window):
     window.close()
     save = read_save(window.save_folder.path(view.game_id))
     assert [plan.pace for plan in save.seats] == [None, "blitz", None]
-    assert elo_of("duke", save.seats[1].pace) == level("duke").at("blitz").strength.elo < elo_of("duke")
+    assert (
+        elo_of("duke", save.seats[1].pace)
+        == level("duke").at("blitz").strength.elo
+        < elo_of("duke")
+    )
     assert elo_of("page", "blitz") == elo_of("page") and elo_of("duke", "thoughtful") is None

@@ -85,7 +85,9 @@ def test_the_clock_and_the_crests_are_kept_in_the_save(tmp_path):
     ],
 )
 def test_what_is_no_clock_hand_over_or_colour_is_told_as_damage(tmp_path, part):
-    document = json.loads(sealed(document_of(RunningGame.begin(LineUp((ANNA, BEN), REQUEST)).save())))
+    document = json.loads(
+        sealed(document_of(RunningGame.begin(LineUp((ANNA, BEN), REQUEST)).save()))
+    )
     del document["check"]
     with pytest.raises(SaveDamaged, match=next(iter(part))):
         save_from(sealed(document | part), tmp_path / "game.burgundy")

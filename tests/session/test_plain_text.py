@@ -1,4 +1,5 @@
-"""Names from elsewhere: whatever stands in a file, what is shown is one short line of letters that are seen."""
+"""Names from elsewhere: whatever stands in a file, what is shown is one short line of letters that
+are seen."""
 
 import pytest
 
@@ -24,13 +25,19 @@ NAMES = {
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_name_is_one_short_line_of_letters_that_are_seen(name):
-    assert seat_from({"name": name, "level": None, "colour": None, "avatar": None}, 1).name == NAMES[name]
+    assert (
+        seat_from({"name": name, "level": None, "colour": None, "avatar": None}, 1).name
+        == NAMES[name]
+    )
     assert SeatPlan(name).name == NAMES[name]
 
 
 @pytest.mark.parametrize("name", ["", "  ", "\u200b\u202e", "\ud800" * 9_000_000])
 def test_a_name_of_nothing_that_is_seen_is_the_seats_number(name):
-    assert seat_from({"name": name, "level": None, "colour": None, "avatar": None}, 3).name == "Player 3"
+    assert (
+        seat_from({"name": name, "level": None, "colour": None, "avatar": None}, 3).name
+        == "Player 3"
+    )
 
 
 def test_what_is_plain_stays_as_it_is():

@@ -23,7 +23,9 @@ def replay(finished):
 def test_every_seat_has_a_turn_in_every_round(replay):
     began = [replay[turn.first].state for turn in replay.turns]
     turns = [(state["phase"], state["round"]) for state in began]
-    assert turns == [(phase, number) for phase in "ABCDE" for number in range(1, 6) for _ in range(2)]
+    assert turns == [
+        (phase, number) for phase in "ABCDE" for number in range(1, 6) for _ in range(2)
+    ]
 
 
 def test_a_turn_begins_in_the_frame_in_which_its_seat_is_to_act(replay):
@@ -35,8 +37,12 @@ def test_a_turn_begins_in_the_frame_in_which_its_seat_is_to_act(replay):
 def test_the_points_of_a_seats_turns_are_those_before_the_final_scoring(replay):
     end = max(at for at, event in enumerate(replay.events) if event["event"] == "phase-end")
     for seat in range(2):
-        scored = [event for event in replay.events[:end] if source_of(event) and event["seat"] == seat]
-        assert sum(turn.points for turn in replay.turns if turn.seat == seat) == sum(each["points"] for each in scored)
+        scored = [
+            event for event in replay.events[:end] if source_of(event) and event["seat"] == seat
+        ]
+        assert sum(turn.points for turn in replay.turns if turn.seat == seat) == sum(
+            each["points"] for each in scored
+        )
 
 
 def test_what_a_shield_brings_at_the_end_of_the_last_phase_counts_to_its_seats_last_turn():
@@ -55,7 +61,9 @@ def test_what_a_shield_brings_at_the_end_of_the_last_phase_counts_to_its_seats_l
 
 def test_twenty_five_rounds_begin_with_new_dice(replay):
     assert len(replay.rounds) == 25
-    assert all(any(event["event"] == "round" for event in replay[at].events) for at in replay.rounds)
+    assert all(
+        any(event["event"] == "round" for event in replay[at].events) for at in replay.rounds
+    )
 
 
 def test_after_an_event_the_game_stands_in_the_first_frame_that_knows_it(replay):
@@ -74,7 +82,10 @@ def test_a_branch_stands_where_the_game_stood_and_leaves_it_alone(finished, repl
     before, at = finished.view, replay.turns[20].first
     branch = finished.branch(at, line_up(None, "page"))
     assert branch.view.state == replay[at].state
-    assert branch.view.revision == at and branch.view.events == replay.events[: replay.events_before(at)]
+    assert (
+        branch.view.revision == at
+        and branch.view.events == replay.events[: replay.events_before(at)]
+    )
     assert branch.game_id != finished.game_id and branch.view.casual and not finished.view.casual
     assert branch.line_up.seats[1].level == "page"
     assert finished.view == before

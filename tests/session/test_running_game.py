@@ -20,7 +20,9 @@ def picture(running):
 
 def act(running, kind):
     """The first action of that type."""
-    return running.act(next(action for action in running.game.legal()["actions"] if action["type"] == kind))
+    return running.act(
+        next(action for action in running.game.legal()["actions"] if action["type"] == kind)
+    )
 
 
 def end_turn(running):
@@ -33,13 +35,17 @@ def test_a_person_sees_the_actions_with_their_prices_and_a_bots_turn_shows_none(
     running = a_game(None, None)
     assert len(running.view.legal["actions"]) == len(running.view.prices) > 0
     bots = a_game("page", "page")
-    assert (bots.view.legal["actions"], bots.view.prices) == ([], []) and bots.view.legal["seat"] is not None
+    assert (bots.view.legal["actions"], bots.view.prices) == ([], []) and bots.view.legal[
+        "seat"
+    ] is not None
 
 
 def test_a_view_asks_once_for_the_legal_actions(monkeypatch):
     running = a_game(None, None)
     asked, legal = [], running.game.legal
-    workers = next(action for action in running.view.legal["actions"] if action["type"] == "workers")
+    workers = next(
+        action for action in running.view.legal["actions"] if action["type"] == "workers"
+    )
     monkeypatch.setattr(running.game, "legal", lambda *of: asked.append(1) or legal(*of))
     assert running.act(workers).view.can_undo and len(asked) == 1
 
@@ -100,7 +106,10 @@ def test_a_secret_choice_of_another_person_cannot_be_undone_and_nobody_sees_it()
     before = running.view
     running.act(running.view.legal["actions"][0])
     assert not running.view.can_undo
-    assert running.view.events == before.events and running.view.state["seats"] == before.state["seats"]
+    assert (
+        running.view.events == before.events
+        and running.view.state["seats"] == before.state["seats"]
+    )
 
 
 def test_undo_goes_back_over_bots_that_met_no_chance():

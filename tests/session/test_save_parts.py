@@ -1,4 +1,5 @@
-"""Every number and word of a save is checked before it is used; the checksum of each of these is right."""
+"""Every number and word of a save is checked before it is used; the checksum of each of these is
+right."""
 
 import copy
 from pathlib import Path
@@ -85,7 +86,9 @@ def test_what_no_such_game_can_have_is_damage_and_named(part, value):
 def test_a_record_that_leads_elsewhere_is_played_but_once(monkeypatch):
     played = []
     play = Game.from_record.__func__
-    monkeypatch.setattr(Game, "from_record", classmethod(lambda cls, record: played.append(1) or play(cls, record)))
+    monkeypatch.setattr(
+        Game, "from_record", classmethod(lambda cls, record: played.append(1) or play(cls, record))
+    )
     with pytest.raises(SaveDamaged, match="last turn"):
         opened(changed("finished", snapshot=elsewhere("finished") | {"white": 3}))
     assert len(played) == 1

@@ -36,7 +36,17 @@ WRONG = {
     "turns": [None, {}, "xy", [1], [[]], ["xy"], [[0]], [["0", "x"]], [[0, 1]], [[0, "x", 0]]],
     "mark": [7, "", "0123", "G" * 16, []],
     "snapshot": [None, [], "x", 1],
-    "handed": [None, {}, "xyz", [1], [[]], [[0, 1]], [["0", 1, None]], [[0, True, None]], [[0, 1, 2]]],
+    "handed": [
+        None,
+        {},
+        "xyz",
+        [1],
+        [[]],
+        [[0, 1]],
+        [["0", 1, None]],
+        [[0, True, None]],
+        [[0, 1, 2]],
+    ],
     "clock": ["x", 1, [], {}, {"kind": "turn", "seconds": 0, "increment": 0, "left": []}],
 }
 
@@ -79,7 +89,11 @@ def test_a_save_begins_with_its_header(path):
 
 
 def test_equal_states_have_equal_fingerprints_whatever_the_order_of_their_keys():
-    assert fingerprint({"a": 1, "b": [2]}) == fingerprint({"b": [2], "a": 1}) != fingerprint({"a": 1, "b": [3]})
+    assert (
+        fingerprint({"a": 1, "b": [2]})
+        == fingerprint({"b": [2], "a": 1})
+        != fingerprint({"a": 1, "b": [3]})
+    )
 
 
 @pytest.mark.parametrize("length", [0, 1, 12, len(saves.BEGINNING), 200, len(WHOLE) - 3])
@@ -89,7 +103,16 @@ def test_a_file_without_its_end_is_truncated(path, length):
 
 @pytest.mark.parametrize(
     "content",
-    [b"[]", b"null", b"{}", b'{"format": "chess"}', b'"burgundy-qt save"', b"PNG\x00\x89", b"\x00" * 99, b'{"a":' * 99],
+    [
+        b"[]",
+        b"null",
+        b"{}",
+        b'{"format": "chess"}',
+        b'"burgundy-qt save"',
+        b"PNG\x00\x89",
+        b"\x00" * 99,
+        b'{"a":' * 99,
+    ],
 )
 def test_what_we_did_not_write_is_foreign(path, content):
     assert type(refusal(path, content)) is SaveForeign
@@ -103,7 +126,11 @@ def test_a_later_version_is_not_touched_and_asks_for_an_update(path):
 def test_a_game_that_came_later_is_not_touched_and_asks_for_an_update(path):
     later = {"seats": "of another kind", "record": [{"game": "the-next-one"}], "snapshot": "new"}
     error = refusal(path, changed(**later))
-    assert type(error) is SaveFromNewerVersion and not error.is_broken and "the-next-one" in error.details
+    assert (
+        type(error) is SaveFromNewerVersion
+        and not error.is_broken
+        and "the-next-one" in error.details
+    )
 
 
 def test_a_huge_file_is_not_read(path):
@@ -137,7 +164,9 @@ def test_a_number_that_is_none_is_damage(path, number):
 
 
 def test_what_is_not_as_it_was_written_is_not_even_parsed(path, monkeypatch):
-    monkeypatch.setattr(saves, "parsed", lambda *_: pytest.fail("its content was looked at before its checksum"))
+    monkeypatch.setattr(
+        saves, "parsed", lambda *_: pytest.fail("its content was looked at before its checksum")
+    )
     many_objects = WHOLE.replace(b'"phase":"A"', b'"phase":[' + b"{}," * 100_000 + b"{}]")
     assert type(refusal(path, many_objects)) is SaveDamaged
 
@@ -161,7 +190,9 @@ def test_a_missing_file_a_folder_and_a_pipe_cannot_be_read(path, tmp_path):
             read_save(unreadable)
 
 
-@pytest.mark.parametrize(("key", "value"), [(key, value) for key, values in WRONG.items() for value in values])
+@pytest.mark.parametrize(
+    ("key", "value"), [(key, value) for key, values in WRONG.items() for value in values]
+)
 def test_a_part_of_the_wrong_kind_is_named(path, key, value):
     error = refusal(path, changed(**{key: value}))
     assert type(error) is SaveDamaged and f'"{key}"' in error.what
@@ -179,7 +210,9 @@ def test_a_part_that_is_missing_is_named(path, key):
     assert key == "format" or f'"{key}"' in error.what
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 @given(at=st.integers(0, len(WHOLE) - 1), byte=st.integers(0, 255), length=st.integers(0, 30))
 def test_no_change_of_a_few_bytes_goes_unnoticed(path, at, byte, length):
     content = WHOLE[:at] + bytes([byte]) + WHOLE[at + length :]
@@ -190,7 +223,12 @@ def test_no_change_of_a_few_bytes_goes_unnoticed(path, at, byte, length):
         assert isinstance(error, (SaveDamaged, SaveForeign, SaveFromNewerVersion))
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(st.binary(max_size=200) | st.recursive(st.none() | st.text(), st.lists).map(lambda it: json.dumps(it).encode()))
+@settings(
+    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(
+    st.binary(max_size=200)
+    | st.recursive(st.none() | st.text(), st.lists).map(lambda it: json.dumps(it).encode())
+)
 def test_nothing_else_is_taken_for_a_save(path, content):
     assert type(refusal(path, content)) in (SaveForeign, SaveTruncated)

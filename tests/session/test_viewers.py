@@ -1,4 +1,5 @@
-"""Who sees what: the view, the replay and the save of games in which seats know more than everybody does."""
+"""Who sees what: the view, the replay and the save of games in which seats know more than everybody
+does."""
 
 import json
 from dataclasses import replace
@@ -68,7 +69,10 @@ def test_while_bots_decide_the_last_person_is_shown_the_game():
     bid(running)
     assert running.view.person_to_decide is None and running.view.viewer == 1
     assert hands_seen(running.view.state) == [1]
-    assert running.view.state["seats"][1]["bid"] is not None and running.view.state["seats"][0]["bid"] is None
+    assert (
+        running.view.state["seats"][1]["bid"] is not None
+        and running.view.state["seats"][0]["bid"] is None
+    )
 
 
 def test_who_plays_alone_against_bots_sees_the_own_hand_before_the_first_decision():
@@ -106,7 +110,9 @@ def test_a_save_in_which_a_hidden_hand_was_exchanged_is_refused():
     running = bidding(None, "page")
     document = document_of(running.save())
     mine, other = (event for event in document["record"] if event.get("event") == "hand")
-    other["bids"] = [card for card in range(1, 10) if card not in other["bids"]][: len(other["bids"])]
+    other["bids"] = [card for card in range(1, 10) if card not in other["bids"]][
+        : len(other["bids"])
+    ]
     assert mine["bids"] != other["bids"]
     path = Path("exchanged.burgundy")
     with pytest.raises(SaveDamaged):
@@ -142,7 +148,11 @@ def test_a_finished_game_of_another_kind_has_its_card_and_its_place_in_the_stati
     while not running.game.is_over:
         running.act(running.game.legal(running.view.legal["seat"])["actions"][0])
     card = card_of(running.save(), tmp_path / "bids.burgundy", 0.0)
-    assert (card.game, card.is_finished, card.points) == ("sealed-bids", True, tuple(running.game.position.scores()))
+    assert (card.game, card.is_finished, card.points) == (
+        "sealed-bids",
+        True,
+        tuple(running.game.position.scores()),
+    )
     assert card_from(json.loads(json.dumps(written_card(card))), card.path, 0.0, False) == card
     ledger = Ledger(tmp_path / "ledger.sqlite3")
     ledger.record(finished_game(running.save()))

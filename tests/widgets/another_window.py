@@ -1,7 +1,8 @@
 """The whole program in a process of its own, for tests of what may happen to it.
 
-Run as a program, this file opens the window on the folder named, does what standard input asks, a word a line, and says
-on standard output what it shows, a line of JSON each. `AnotherWindow` is the test's end of it.
+Run as a program, this file opens the window on the folder named, does what standard input asks, a
+word a line, and says on standard output what it shows, a line of JSON each. `AnotherWindow` is the
+test's end of it.
 """
 
 from __future__ import annotations
@@ -27,7 +28,9 @@ class AnotherWindow:
         environment = os.environ | {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
         pipe = subprocess.PIPE
         command = [sys.executable, __file__, str(folder)]
-        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=environment)
+        self.process = subprocess.Popen(
+            command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=environment
+        )
         self.told: list[dict[str, Any]] = []
         self._lines: queue.Queue[str] = queue.Queue()
         self._reading = threading.Thread(target=self._read, daemon=True)
@@ -86,7 +89,9 @@ def main(folder: str) -> int:
 
     def show(window: MainWindow) -> None:
         original(window)
-        QTimer.singleShot(0, lambda: setattr(window, "desk", Desk(window)))  # so it looks after what comes first
+        QTimer.singleShot(
+            0, lambda: setattr(window, "desk", Desk(window))
+        )  # so it looks after what comes first
 
     MainWindow.show = show
     return application.run(Path(folder))
@@ -101,7 +106,9 @@ class Desk:
         self.window = window
         self.standing: object = None
         self.asked: queue.Queue[str] = queue.Queue()
-        threading.Thread(target=lambda: [self.asked.put(line) for line in sys.stdin], daemon=True).start()
+        threading.Thread(
+            target=lambda: [self.asked.put(line) for line in sys.stdin], daemon=True
+        ).start()
         self.timer = QTimer(window)
         self.timer.timeout.connect(self.look)
         self.timer.start(20)
@@ -114,7 +121,11 @@ class Desk:
 
         for notice in self.window.findChildren(CrashNotice):
             # its words change once the game is in view
-            if notice.isVisible() and self.window.page.decision.is_open and not notice.property("seen"):
+            if (
+                notice.isVisible()
+                and self.window.page.decision.is_open
+                and not notice.property("seen")
+            ):
                 notice.setProperty("seen", True)
                 say(notice=notice.told.text())
         for problem in self.window.findChildren(ProblemDialog):
@@ -132,7 +143,11 @@ class Desk:
 
     def tell_standing(self) -> None:
         view = self.window.session.view
-        if view is not None and self.window.page.decision.is_open and self.standing != (view.game_id, view.revision):
+        if (
+            view is not None
+            and self.window.page.decision.is_open
+            and self.standing != (view.game_id, view.revision)
+        ):
             self.standing = view.game_id, view.revision
             say(playing=view.game_id, revision=view.revision, actions=len(view.events))
 

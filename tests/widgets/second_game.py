@@ -51,7 +51,8 @@ SETUP = SetupParts(
 
 @contextmanager
 def second_game(**parts: object) -> Iterator[str]:
-    """Sealed bids is a game of the registry and brings these parts, its set-up if none are named; its name."""
+    """Sealed bids is a game of the registry and brings these parts, its set-up if none are named;
+    its name."""
     modules = {}
     for name, part in (parts or {"setup": SETUP}).items():
         module = ModuleType(name)

@@ -27,7 +27,13 @@ MOST_GAMES = 300
 def solo_request(seed: int, **fixed: Any) -> dict[str, Any]:
     """A solo game on one of the two estates."""
     estate = ESTATES[seed % 2]
-    return {"players": 1, "edition": "2019", "modules": ["solo"], "estates": [estate], "seed": seed} | fixed
+    return {
+        "players": 1,
+        "edition": "2019",
+        "modules": ["solo"],
+        "estates": [estate],
+        "seed": seed,
+    } | fixed
 
 
 def eager(game: Game, luck: random.Random) -> dict[str, Any]:
@@ -41,7 +47,9 @@ def eager(game: Game, luck: random.Random) -> dict[str, Any]:
     return chosen
 
 
-def way_to(wanted: Callable[[Game], object], **fixed: Any) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def way_to(
+    wanted: Callable[[Game], object], **fixed: Any
+) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """A request and the actions after which a game is as wanted."""
     for seed in range(MOST_GAMES):
         luck, game = random.Random(seed), Game(solo_request(seed, **fixed))

@@ -38,7 +38,10 @@ class Table:
         """Do one action, of a wanted type where there is one."""
         legal = self.game.legal()
         actions = legal["actions"]
-        liked = next((some for kind in wanted if (some := [a for a in actions if a["type"] == kind])), actions)
+        liked = next(
+            (some for kind in wanted if (some := [a for a in actions if a["type"] == kind])),
+            actions,
+        )
         action = self.luck.choice(liked)
         events = self.game.apply(action)
         return Step(self.seen(), legal["seat"], action, tuple(events))

@@ -1,4 +1,5 @@
-"""The crane in the real window: its plates say what each building would bring, can be read, and act."""
+"""The crane in the real window: its plates say what each building would bring, can be read, and
+act."""
 
 from __future__ import annotations
 
@@ -33,7 +34,9 @@ def a_crane_waits() -> tuple[str, bytes]:
             actions = running.game.legal()["actions"]
             if sum(action["type"] == "copy" for action in actions) >= BUILDINGS:
                 return running.game_id, sealed(document_of(running.save()))
-            running.act(luck.choice([action for action in actions if "crane" in str(action)] or actions))
+            running.act(
+                luck.choice([action for action in actions if "crane" in str(action)] or actions)
+            )
     raise AssertionError("no crane has been laid")
 
 
@@ -63,7 +66,10 @@ def plates(at):
         if (child := reading.child(place)).text(QAccessible.Text.Name) == "Answers"
     )
     found = (answers.child(place) for place in range(answers.childCount()))
-    return {plate.text(QAccessible.Text.Name): plate.text(QAccessible.Text.Description) for plate in found}
+    return {
+        plate.text(QAccessible.Text.Name): plate.text(QAccessible.Text.Description)
+        for plate in found
+    }
 
 
 def answer(at, name) -> Target:
@@ -103,13 +109,18 @@ def test_the_keys_lead_to_a_plate_and_enter_does_it(crane):
 
 def test_the_list_of_moves_says_it_too(crane):
     crane.press(Qt.Key.Key_M)
-    told = {move.action.get("building"): (move.text, move.gain) for move in crane.window.moves.panel.list.told.moves}
+    told = {
+        move.action.get("building"): (move.text, move.gain)
+        for move in crane.window.moves.panel.list.told.moves
+    }
     assert told["bank"] == ("Use the crane as bank. +2 silverlings", 0)
     assert told["watchtower"] == ("Use the crane as watchtower", 4)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "hu"])
-def test_the_plates_stand_apart_between_the_market_and_the_prompt(crane, language, in_english_again):
+def test_the_plates_stand_apart_between_the_market_and_the_prompt(
+    crane, language, in_english_again
+):
     crane.settings.change(language=language)
     for size in ((1024, 700), (1280, 800), (1920, 1080)):
         crane.window.resize(*size)
@@ -117,6 +128,9 @@ def test_the_plates_stand_apart_between_the_market_and_the_prompt(crane, languag
         layout, rects = crane.page.scene.layout, list(crane.page.scene.choices.rects().values())
         assert len(rects) >= BUILDINGS and len({rect.width() for rect in rects}) == 1
         for rect in rects:
-            assert layout.market.rect.right() < rect.left() and rect.right() < layout.estate.rect.right()
+            assert (
+                layout.market.rect.right() < rect.left()
+                and rect.right() < layout.estate.rect.right()
+            )
             assert rect.top() > 0 and rect.bottom() < layout.prompt.top()
             assert not any(rect.intersects(other) for other in rects if other is not rect)

@@ -89,7 +89,9 @@ def test_what_moves_while_the_language_changes_ends_in_the_words_of_before(at, c
     play(at, MINE)
     at.wait_for_my_turn()
     at.settings.change(speed="slow")
-    at.page.decision.play(next(action for action in at.session.view.legal["actions"] if action["type"] == "take"))
+    at.page.decision.play(
+        next(action for action in at.session.view.legal["actions"] if action["type"] == "take")
+    )
     at.wait_until(lambda: at.page.scene.motion.is_running)
     at.settings.change(language="de", speed="off")
     at.wait_until(lambda: at.window.language == "de")
@@ -176,7 +178,9 @@ def test_an_open_hint_goes_on_in_the_new_language(at):
 
 def test_the_rules_that_are_read_stay_at_their_page(at):
     at.window.rules.open_at("ships")
-    at.wait_until(lambda: at.window.rules.window.isVisible() and at.window.rules.window.here.page == "ships")
+    at.wait_until(
+        lambda: at.window.rules.window.isVisible() and at.window.rules.window.here.page == "ships"
+    )
     before = at.window.rules.window
     speak(at, "de")
     rules = at.window.rules.window
@@ -195,7 +199,9 @@ def test_the_name_you_is_shown_in_the_language_and_kept_as_it_was(at):
 
 
 def test_the_names_of_several_without_one_are_shown_in_the_language_and_kept_as_they_were(at):
-    at.window.dialogs.begin(LineUp((SeatPlan("You"), SeatPlan("Player 2")), {"players": 2, "seed": 3}))
+    at.window.dialogs.begin(
+        LineUp((SeatPlan("You"), SeatPlan("Player 2")), {"players": 2, "seed": 3})
+    )
     at.wait_for_my_turn()
     speak(at, "de")
     at.window.dialogs.ask_for_game()
@@ -211,7 +217,9 @@ def test_a_screen_that_has_yet_to_be_passed_on_still_waits(at):
     for _ in range(2):
         before = at.session.view.revision
         at.page.take_workers()
-        at.wait_until(lambda before=before: at.session.view.revision > before and at.page.decision.is_open)
+        at.wait_until(
+            lambda before=before: at.session.view.revision > before and at.page.decision.is_open
+        )
     at.page.end_turn()
     at.wait_until(at.page.handover.screen.isVisible)
     speak(at, "pl")

@@ -1,4 +1,5 @@
-"""Every module of 2019 is played in the real window by clicks: each for a while, and all of them to the final score."""
+"""Every module of 2019 is played in the real window by clicks: each for a while, and all of them to
+the final score."""
 
 from __future__ import annotations
 
@@ -16,7 +17,18 @@ from burgundy_qt.widgets.pieces.targets import Target
 from tests.widgets.test_play_by_clicks import click_on_table
 
 MODULES = modules_of("2019")
-KINDS = "choice", "trough", "cell", "shield", "worn", "silver", "good", "storage", "market", "workers"
+KINDS = (
+    "choice",
+    "trough",
+    "cell",
+    "shield",
+    "worn",
+    "silver",
+    "good",
+    "storage",
+    "market",
+    "workers",
+)
 PERSON_AND_PAGE = SeatPlan("You"), SeatPlan("Page", "page")
 OWN = {
     "extra-tiles": ("monastery:27", "monastery:28", "crane", "geese"),
@@ -38,24 +50,42 @@ def begin(at, modules, seed):
 
 def is_own(module, view):
     """Whether something of a module has been done by somebody."""
-    told = [str(event) for event in view.events if event["event"] not in ("phase", "start", "shields")]
+    told = [
+        str(event) for event in view.events if event["event"] not in ("phase", "start", "shields")
+    ]
     return any(word in event for event in told for word in OWN[module])
 
 
 def click_something(at, luck):
-    """Click one of the things that glow: what the modules bring first; a purchase that may be made is made."""
+    """Click one of the things that glow: what the modules bring first; a purchase that may be made
+    is made."""
     offers = at.page.decision.offers
-    glowing = [target for target, offer in offers.items() if target.kind in KINDS and not offer.chosen]
-    glowing = [target for target in glowing if target.kind not in ("silver", "workers") or luck.random() < 0.2]
+    glowing = [
+        target for target, offer in offers.items() if target.kind in KINDS and not offer.chosen
+    ]
+    glowing = [
+        target
+        for target in glowing
+        if target.kind not in ("silver", "workers") or luck.random() < 0.2
+    ]
     if not glowing:
         at.click(at.page.prompt.passing if Target("pass") in offers else at.page.prompt.end)
         return
-    best = min(glowing, key=lambda target: (not is_of_module(target), KINDS.index(target.kind), luck.random()))
+    best = min(
+        glowing,
+        key=lambda target: (not is_of_module(target), KINDS.index(target.kind), luck.random()),
+    )
     click_on_table(at, best if luck.random() < 0.8 else luck.choice(glowing))
 
 
 def is_of_module(target):
-    own = "building:white-castle", "building:crane", "animal:geese:2", "inn", *(f"monastery:{n}" for n in (27, 28, 29))
+    own = (
+        "building:white-castle",
+        "building:crane",
+        "animal:geese:2",
+        "inn",
+        *(f"monastery:{n}" for n in (27, 28, 29)),
+    )
     return target.kind in ("shield", "worn") or target.what in own
 
 
@@ -81,7 +111,9 @@ def test_a_game_with_all_modules_is_played_by_clicks_to_its_final_score(at):
     assert isinstance(at.window.dialog, FinalScoreDialog)
     assert at.problems == []
     view = at.session.view
-    assert all(is_own(module, view) for module in ("inns", "trade-routes", "shields", "white-castles"))
+    assert all(
+        is_own(module, view) for module in ("inns", "trade-routes", "shields", "white-castles")
+    )
     told = {label.text() for label in at.window.dialog.findChildren(QLabel)}
     assert {str(points) for points in view.state["result"]["points"]} <= told
     assert any(text.strip() == "Shields" for text in told)
@@ -90,12 +122,19 @@ def test_a_game_with_all_modules_is_played_by_clicks_to_its_final_score(at):
 def test_after_a_game_with_modules_one_without_is_begun(at):
     begin(at, MODULES, seed=5)
     at.session.new_game(LineUp(PERSON_AND_PAGE, {"edition": "2011", "players": 2, "seed": 3}))
-    at.wait_until(lambda: at.session.view.state["modules"] == [] and at.page.game is at.session.view)
+    at.wait_until(
+        lambda: at.session.view.state["modules"] == [] and at.page.game is at.session.view
+    )
     at.wait_for_my_turn()
     click_something(at, random.Random(1))
     assert at.problems == []
     assert set(at.page.log.score.counts) == {source.key for source in SOURCES}
-    assert not {spot.kind for spot in at.page.scene.tabletop.shown} & {"shield", "route", "post", "inns"}
+    assert not {spot.kind for spot in at.page.scene.tabletop.shown} & {
+        "shield",
+        "route",
+        "post",
+        "inns",
+    }
 
 
 def test_shields_are_taken_and_undone_by_keys(at):

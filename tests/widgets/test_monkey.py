@@ -1,4 +1,5 @@
-"""A short life of the random player of real events; `./burgundy campaign monkey` lives longer ones."""
+"""A short life of the random player of real events; `./burgundy campaign monkey` lives longer
+ones."""
 
 from __future__ import annotations
 
@@ -23,7 +24,9 @@ def a_monkey(folder: Path, seed: int) -> Iterator[Monkey]:
     try:
         yield Monkey(stage, seed)
     finally:
-        stage.settings.change(language="en", theme="light", contrast="system", text_size=100, keys=None)
+        stage.settings.change(
+            language="en", theme="light", contrast="system", text_size=100, keys=None
+        )
         QGuiApplication.clipboard().clear()
         stage.settle()
         stage.close()

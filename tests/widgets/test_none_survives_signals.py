@@ -1,4 +1,5 @@
-"""PySide6 6.12.0 on Python 3.11 loses a reference to None with every slot called, and dies after some thousands."""
+"""PySide6 6.12.0 on Python 3.11 loses a reference to None with every slot called, and dies after
+some thousands."""
 
 import sys
 

@@ -1,4 +1,5 @@
-"""A person plays a whole game against a bot with the mouse alone, from the new-game dialog to the final score."""
+"""A person plays a whole game against a bot with the mouse alone, from the new-game dialog to the
+final score."""
 
 from __future__ import annotations
 
@@ -19,7 +20,9 @@ def click_on_table(at, target):
     """A real click on a thing of the table."""
     rect = at.page.scene.rect_of(target)
     assert not rect.isNull(), f"{target} cannot be seen"
-    QTest.mouseClick(at.table.viewport(), Qt.MouseButton.LeftButton, pos=at.table.mapFromScene(rect.center()))
+    QTest.mouseClick(
+        at.table.viewport(), Qt.MouseButton.LeftButton, pos=at.table.mapFromScene(rect.center())
+    )
 
 
 def click_something(at, luck):
@@ -28,10 +31,12 @@ def click_something(at, luck):
 
 
 def click_among(at, luck, kinds):
-    """Click something of these kinds that glows, mostly of the first that does; the turn is ended, an effect passed,
-    when nothing better is there."""
+    """Click something of these kinds that glows, mostly of the first that does; the turn is ended,
+    an effect passed, when nothing better is there."""
     offers = at.page.decision.offers
-    glowing = [target for target, offer in offers.items() if target.kind in kinds and not offer.chosen]
+    glowing = [
+        target for target, offer in offers.items() if target.kind in kinds and not offer.chosen
+    ]
     if not glowing:
         at.click(at.page.prompt.passing if Target("pass") in offers else at.page.prompt.end)
         return
@@ -59,7 +64,9 @@ def test_a_whole_game_by_clicks_alone(at, edition):
         at.wait_for_my_turn()
     assert isinstance(at.window.dialog, FinalScoreDialog)
     assert at.problems == []
-    actions = sum(event["event"] == "action" and event["seat"] == 0 for event in at.session.view.events)
+    actions = sum(
+        event["event"] == "action" and event["seat"] == 0 for event in at.session.view.events
+    )
     assert actions > 75
     assert clicks < 2 * actions
     at.click(button(at.window.dialog, "Look at the table"))

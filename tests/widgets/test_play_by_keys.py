@@ -1,4 +1,5 @@
-"""A person plays a whole game against a bot with the keyboard alone, from the new-game dialog to the final score."""
+"""A person plays a whole game against a bot with the keyboard alone, from the new-game dialog to
+the final score."""
 
 from __future__ import annotations
 
@@ -26,7 +27,8 @@ def at(qtbot, tmp_path):
 
 
 def key(at, key, modifier=Qt.KeyboardModifier.NoModifier):
-    """A key, wherever the keyboard's focus is; the screen of the tests does not give it back by itself."""
+    """A key, wherever the keyboard's focus is; the screen of the tests does not give it back by
+    itself."""
     window = at.window.dialog or at.window
     if not window.isActiveWindow():
         window.activateWindow()
@@ -40,7 +42,12 @@ def press_something(at, luck):
     if Target("pass") in offers and luck.random() < 0.3:
         key(at, Qt.Key.Key_P)
     elif Target("end") in offers:
-        key(at, luck.choice((Qt.Key.Key_E, Qt.Key.Key_Return)) if at.page.keys.at is None else Qt.Key.Key_E)
+        key(
+            at,
+            luck.choice((Qt.Key.Key_E, Qt.Key.Key_Return))
+            if at.page.keys.at is None
+            else Qt.Key.Key_E,
+        )
     elif Target("workers") in offers and luck.random() < 0.1:
         key(at, Qt.Key.Key_W)
     else:

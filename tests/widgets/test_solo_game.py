@@ -1,4 +1,5 @@
-"""A person plays alone in the real window: whole games by clicks and by keys, and all that only this game has."""
+"""A person plays alone in the real window: whole games by clicks and by keys, and all that only
+this game has."""
 
 from __future__ import annotations
 
@@ -24,7 +25,11 @@ def seat(at):
 
 
 def offered(at, kind):
-    return [target for target, offer in at.page.decision.offers.items() if target.kind == kind and not offer.chosen]
+    return [
+        target
+        for target, offer in at.page.decision.offers.items()
+        if target.kind == kind and not offer.chosen
+    ]
 
 
 def has_acted(at, revision):
@@ -41,10 +46,15 @@ def click_through(at, *targets):
 
 
 def click_something(at, luck):
-    """Click one of the things that glow; the turn is ended, and an effect passed, when nothing better is there."""
+    """Click one of the things that glow; the turn is ended, and an effect passed, when nothing
+    better is there."""
     glowing = [target for kind in KINDS for target in offered(at, kind)]
     if not glowing or luck.random() < 0.02:
-        at.click(at.page.prompt.passing if Target("pass") in at.page.decision.offers else at.page.prompt.end)
+        at.click(
+            at.page.prompt.passing
+            if Target("pass") in at.page.decision.offers
+            else at.page.prompt.end
+        )
         return
     click_on_table(at, glowing[0] if luck.random() < 0.7 else luck.choice(glowing))
 
@@ -65,7 +75,10 @@ def test_a_whole_game_alone_by_clicks(at):
     covered = len(seat(at)["cells"])
     assert {f"{covered} of 37", "25 of 25"} <= told
     assert at.window.dialog.windowTitle() == f"Not this time: {covered} of 37 spaces"
-    assert not at.page.scene.tabletop.shown.keys() & {Spot("bay", 0, 0), Spot("bonus", "ship", "large")}
+    assert not at.page.scene.tabletop.shown.keys() & {
+        Spot("bay", 0, 0),
+        Spot("bonus", "ship", "large"),
+    }
 
 
 def press_something(at, luck):
@@ -80,7 +93,9 @@ def press_something(at, luck):
         for _ in range(luck.randint(1, 6)):
             at.press(Qt.Key.Key_Tab)
         if luck.random() < 0.3:
-            at.press(luck.choice((Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)))
+            at.press(
+                luck.choice((Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down))
+            )
         at.press(Qt.Key.Key_Return)
 
 
@@ -114,7 +129,9 @@ def test_a_tile_of_the_black_depot_is_taken_for_five_goods_and_undone(at):
         assert at.page.prompt.sentence.text() == f"Click {left} more of your goods, of any kind."
         click_through(at, offered(at, "good")[0])
     assert sum(seat(at)["goods"].values()) == goods - 5
-    assert not offered(at, "good") or at.page.prompt.heading.text() != "Give goods for the black tile"
+    assert (
+        not offered(at, "good") or at.page.prompt.heading.text() != "Give goods for the black tile"
+    )
     revision = at.session.view.revision
     at.press(Qt.Key.Key_Z)
     at.wait_until(lambda: at.session.view.revision == revision - 1)
@@ -123,19 +140,29 @@ def test_a_tile_of_the_black_depot_is_taken_for_five_goods_and_undone(at):
 
 
 def test_a_full_storage_is_asked_what_makes_room_for_a_black_tile(at):
-    play_to(at, lambda game: any(a["type"] == "exchange" and a["discard"] for a in game.legal()["actions"]))
+    play_to(
+        at,
+        lambda game: any(a["type"] == "exchange" and a["discard"] for a in game.legal()["actions"]),
+    )
     stored = list(seat(at)["storage"])
     revision = at.session.view.revision
     click_on_table(at, offered(at, "market")[0])
     if at.session.view.revision == revision and len(set(stored)) > 1:
-        assert at.page.prompt.sentence.text() == "Your storage is full: choose the tile to throw away."
+        assert (
+            at.page.prompt.sentence.text() == "Your storage is full: choose the tile to throw away."
+        )
         click_on_table(at, offered(at, "storage")[0])
     has_acted(at, revision)
     assert len(seat(at)["storage"]) == 3 and "black" in seat(at)["storage"]
 
 
 def test_a_black_tile_is_laid_on_any_colour(at):
-    play_to(at, lambda game: any(a["type"] == "place" and a["tile"] == "black" for a in game.legal()["actions"]))
+    play_to(
+        at,
+        lambda game: any(
+            a["type"] == "place" and a["tile"] == "black" for a in game.legal()["actions"]
+        ),
+    )
     click_on_table(at, Target("storage", None, "black"))
     cells = offered(at, "cell")
     if cells:
@@ -178,7 +205,10 @@ def test_at_its_target_the_counter_starts_anew_and_a_castles_action_waits(at):
     play_to(at, lambda game: game.state()["target"] == 45 and "castle" in game.state()["pending"])
     shown = at.page.scene.tabletop.shown
     assert shown[Spot("flag", 0, 45)] == Face("flag", "0")
-    assert shown[Spot("milestone", 0, 50)].what == "50-beyond" and shown[Spot("milestone", 0, 45)].what == "45"
+    assert (
+        shown[Spot("milestone", 0, 50)].what == "50-beyond"
+        and shown[Spot("milestone", 0, 45)].what == "45"
+    )
     assert shown[Spot("goal", "reached")].what == "1"
     assert seat(at)["points"] < 10
     assert any("back to 0, the next is 45" in line.text for line in at.page.log.log.told.lines)
@@ -186,7 +216,11 @@ def test_at_its_target_the_counter_starts_anew_and_a_castles_action_waits(at):
 
 def test_no_number_of_a_milestone_is_half_covered_by_the_counter(at):
     play_to(
-        at, lambda game: game.state()["phase"] is not None and game.state()["seats"][0]["points"] % 5 in (1, 2, 3, 4)
+        at,
+        lambda game: (
+            game.state()["phase"] is not None
+            and game.state()["seats"][0]["points"] % 5 in (1, 2, 3, 4)
+        ),
     )
     points, shown = seat(at)["points"], at.page.scene.tabletop.shown
     stones = {spot.at: face.what for spot, face in shown.items() if spot.kind == "milestone"}
@@ -207,7 +241,11 @@ def test_the_goal_stays_in_view_whatever_stands_below_it(at):
 def test_of_effects_that_wait_any_may_come_first_and_a_click_that_suits_two_asks_which(at):
     def suits_two(game):
         actions = game.legal()["actions"]
-        taken = [(a["depot"], a["tile"], a["discard"], a["by"]) for a in actions if a["type"] == "take" and "by" in a]
+        taken = [
+            (a["depot"], a["tile"], a["discard"], a["by"])
+            for a in actions
+            if a["type"] == "take" and "by" in a
+        ]
         return any(one[:3] == other[:3] and one[3] != other[3] for one in taken for other in taken)
 
     play_to(at, suits_two)

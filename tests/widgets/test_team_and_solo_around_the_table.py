@@ -1,4 +1,5 @@
-"""Team and solo games around their table: begun by clicks, continued, listed, played again, told in a terminal."""
+"""Team and solo games around their table: begun by clicks, continued, listed, played again, told in
+a terminal."""
 
 from __future__ import annotations
 
@@ -23,12 +24,28 @@ from tests.widgets.window_driver import AtTheWindow, button
 
 GAMES = {
     "team": (
-        (SeatPlan("Anna"), SeatPlan("Margaux", "page"), SeatPlan("Ben", "page"), SeatPlan("Colette", "page")),
-        {"edition": "2019", "modules": ["inns", "team"], "estates": ["12a", "12b"] * 2, "seed": 4321},
+        (
+            SeatPlan("Anna"),
+            SeatPlan("Margaux", "page"),
+            SeatPlan("Ben", "page"),
+            SeatPlan("Colette", "page"),
+        ),
+        {
+            "edition": "2019",
+            "modules": ["inns", "team"],
+            "estates": ["12a", "12b"] * 2,
+            "seed": 4321,
+        },
     ),
     "solo": (
         (SeatPlan("Anna"),),
-        {"edition": "2019", "modules": ["extra-tiles", "solo"], "estates": ["13b"], "target": 46, "seed": 4321},
+        {
+            "edition": "2019",
+            "modules": ["extra-tiles", "solo"],
+            "estates": ["13b"],
+            "target": 46,
+            "seed": 4321,
+        },
     ),
 }
 
@@ -65,7 +82,9 @@ def start(at, who_plays, *modules):
     chooser = dialog.panel.modules.findChild(ModuleChooser)
     for card in chooser.cards:
         if card.module in modules:
-            QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=QPoint(card.width() - 8, card.height() - 8))
+            QTest.mouseClick(
+                card, Qt.MouseButton.LeftButton, pos=QPoint(card.width() - 8, card.height() - 8)
+            )
     at.click(chooser.done)
     asked = dialog.line_up
     at.click(dialog.start)
@@ -77,7 +96,10 @@ def test_a_team_game_is_begun_by_clicks_offered_again_and_found_after_leaving(qt
     at = AtTheWindow(tmp_path)
     asked = start(at, "Two teams", "white-castles")
     view = at.session.view
-    assert view.state["modules"] == ["white-castles", "team"] and view.state["teams"] == [[0, 2], [1, 3]]
+    assert view.state["modules"] == ["white-castles", "team"] and view.state["teams"] == [
+        [0, 2],
+        [1, 3],
+    ]
     assert view.line_up.seats == asked.seats and not at.problems
     at.window.dialogs.ask_for_game()
     offered = at.new_game_dialog().line_up
@@ -87,7 +109,10 @@ def test_a_team_game_is_begun_by_clicks_offered_again_and_found_after_leaving(qt
     again = AtTheWindow(tmp_path)
     again.session.resume()
     again.wait_for_my_turn()
-    assert (again.session.view.game_id, again.session.view.revision) == (view.game_id, view.revision)
+    assert (again.session.view.game_id, again.session.view.revision) == (
+        view.game_id,
+        view.revision,
+    )
     again.close()
 
 
@@ -125,7 +150,9 @@ def test_the_same_deal_is_played_again_from_the_library(at, game):
     at.wait_for_my_turn()
     view = at.session.view
     assert view.casual and view.line_up.request == running.game.request
-    assert [plan.name for plan in view.line_up.seats] == [plan.name for plan in running.line_up.seats]
+    assert [plan.name for plan in view.line_up.seats] == [
+        plan.name for plan in running.line_up.seats
+    ]
 
 
 def test_a_rematch_keeps_seats_estates_and_modules(at, game):

@@ -1,4 +1,5 @@
-"""Two against two in the real window: a whole game by clicks alone, one by keys alone, and what only teams have."""
+"""Two against two in the real window: a whole game by clicks alone, one by keys alone, and what
+only teams have."""
 
 from __future__ import annotations
 
@@ -44,7 +45,11 @@ def test_a_whole_game_of_two_people_and_two_bots_by_clicks_alone(at):
     assert isinstance(at.window.dialog, FinalScoreDialog)
     assert at.problems == []
     view = at.session.view
-    done = [event["action"] for event in view.events if event["event"] == "action" and event["seat"] in (0, 2)]
+    done = [
+        event["action"]
+        for event in view.events
+        if event["event"] == "action" and event["seat"] in (0, 2)
+    ]
     for kind in ("take", "place"):
         assert {action["store"] for action in done if action["type"] == kind} == {"own", "shared"}
     told = {label.text() for label in at.window.dialog.findChildren(QLabel)}
@@ -53,8 +58,12 @@ def test_a_whole_game_of_two_people_and_two_bots_by_clicks_alone(at):
     assert "Team together" in told
     our_points, their_points = result["team_points"]
     heading = f"by {abs(our_points - their_points)}"
-    assert any(heading in text and ("Your team" in text) == (our_points > their_points) for text in told)
-    assert at.page.log.log.told.lines[-1].text.startswith(("Your team wins", "Team Margaux and Colette wins"))
+    assert any(
+        heading in text and ("Your team" in text) == (our_points > their_points) for text in told
+    )
+    assert at.page.log.log.told.lines[-1].text.startswith(
+        ("Your team wins", "Team Margaux and Colette wins")
+    )
 
 
 @pytest.fixture
@@ -86,7 +95,10 @@ def until_both_stores_are_open(at, luck):
     for _ in range(400):
         for target in at.page.decision.offers:
             behind = at.page.decision.choosing.behind(target)
-            if target.kind == "market" and {action.get("store") for action in behind} == {"own", "shared"}:
+            if target.kind == "market" and {action.get("store") for action in behind} == {
+                "own",
+                "shared",
+            }:
                 return target
         click_something(at, luck)
         at.wait_for_my_turn()
@@ -111,9 +123,12 @@ def test_a_tile_that_is_taken_into_the_shared_store_lies_there_for_the_partner_t
 
 
 def take_something(at, luck):
-    """Take a tile where one can be taken, into whichever store has room, and lay none; else end the turn."""
+    """Take a tile where one can be taken, into whichever store has room, and lay none; else end the
+    turn."""
     offers = at.page.decision.offers
-    glowing = [target for kind in ("store", "market", "choice") for target in offers if target.kind == kind]
+    glowing = [
+        target for kind in ("store", "market", "choice") for target in offers if target.kind == kind
+    ]
     fresh = [target for target in glowing if not offers[target].chosen]
     if fresh:
         click_on_table(at, fresh[0] if fresh[0].kind == "store" else luck.choice(fresh))
@@ -133,7 +148,11 @@ def test_with_both_stores_full_a_click_on_a_tile_of_either_throws_it_away_for_th
             break
         take_something(at, luck)
         at.wait_for_my_turn()
-    tile = next(target for target, actions in behind if {a.get("type") for a in actions if a["discard"]} == {"take"})
+    tile = next(
+        target
+        for target, actions in behind
+        if {a.get("type") for a in actions if a["discard"]} == {"take"}
+    )
     seat, state = at.session.view.legal["seat"], at.session.view.state
     click_on_table(at, tile)
     assert at.page.prompt.sentence.text().startswith("Both storages are full")
@@ -158,7 +177,9 @@ def test_the_stores_change_sides_when_the_partner_acts(at):
     assert sides == {0: (0, 2), 2: (2, 0)}
 
 
-def test_a_click_on_the_chip_of_the_other_team_shows_its_estate_and_a_right_click_the_own_one_again(at):
+def test_a_click_on_the_chip_of_the_other_team_shows_its_estate_and_a_right_click_the_own_one_again(
+    at,
+):
     begin(at, TWO_PEOPLE)
     layout, was = at.page.scene.layout, at.page.scene.seat_shown
     assert layout.narrow
@@ -173,7 +194,9 @@ def test_a_click_on_the_chip_of_the_other_team_shows_its_estate_and_a_right_clic
 def test_every_seat_is_enlarged_by_its_number_and_each_sees_its_own_store_on_the_right(at):
     begin(at, TWO_PEOPLE)
     was = at.page.scene.seat_shown
-    at.press(Qt.Key.Key_4 if was != 3 else Qt.Key.Key_2)  # a die or nothing: only with Ctrl it is a seat
+    at.press(
+        Qt.Key.Key_4 if was != 3 else Qt.Key.Key_2
+    )  # a die or nothing: only with Ctrl it is a seat
     QTest.keyClick(at.table, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     assert at.page.scene.seat_shown == 1 and at.page.scene.layout.bench.mate == 3
     QTest.keyClick(at.table, Qt.Key.Key_Escape)

@@ -1,4 +1,5 @@
-"""A real window on a real session, for tests that play in it; motion is off so that they are quick."""
+"""A real window on a real session, for tests that play in it; motion is off so that they are
+quick."""
 
 from __future__ import annotations
 
@@ -20,7 +21,8 @@ SECONDS = 20
 
 
 class AtTheWindow:
-    """A window with its session and settings; the words of a test about what a person does there."""
+    """A window with its session and settings; the words of a test about what a person does
+    there."""
 
     def __init__(self, folder: Path, **settings: object) -> None:
         application = QApplication.instance()
@@ -58,7 +60,8 @@ class AtTheWindow:
     def standing(self) -> str:
         """Where the game stands, for a failing test."""
         view = self.session.view
-        return f"problems {self.problems}, view {view and (view.revision, view.legal)}, {self.page.decision.offers}"
+        seen = view and (view.revision, view.legal)
+        return f"problems {self.problems}, view {seen}, {self.page.decision.offers}"
 
     @property
     def is_over(self) -> bool:
@@ -67,7 +70,9 @@ class AtTheWindow:
 
     def wait_for_my_turn(self) -> None:
         """Until a person has to decide, or the game is over and its score is told."""
-        self.wait_until(lambda: self.page.decision.is_open or (self.is_over and self.window.dialog is not None))
+        self.wait_until(
+            lambda: self.page.decision.is_open or (self.is_over and self.window.dialog is not None)
+        )
 
     def new_game_dialog(self) -> NewGameDialog:
         """The dialog that asks for a new game, once it is open."""

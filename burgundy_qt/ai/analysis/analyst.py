@@ -1,4 +1,5 @@
-"""An analyst: looks at a decision as a level of the bots does, and says what each choice promises, and why."""
+"""An analyst: looks at a decision as a level of the bots does, and says what each choice promises,
+and why."""
 
 import time
 from collections.abc import Mapping, Sequence
@@ -22,7 +23,8 @@ SEARCHING = 0.35
 TELLING = 0.01
 """Seconds kept for what follows the last game."""
 SIMULATIONS_A_GAME = 25
-"""So many simulations of the search come with one game of each of the two choices that are compared."""
+"""So many simulations of the search come with one game of each of the two choices that are
+compared."""
 LEAST_GAMES = 2
 UNKNOWN = "so-far"
 """The source of points that were scored before, where nobody says for what."""
@@ -31,8 +33,9 @@ UNKNOWN = "so-far"
 class Analyst:
     """Analyses decisions as one level sees them. It never looks at what the seat cannot know.
 
-    `objective`: what is played for, "win" or "points". `plan`: what is kept of the plan that was found last, by several
-    analysts of one game too; left out, this one's own. Raises ValueError for an unknown level or objective."""
+    `objective`: what is played for, "win" or "points". `plan`: what is kept of the plan that was
+    found last, by several analysts of one game too; left out, this one's own. Raises ValueError for
+    an unknown level or objective."""
 
     def __init__(
         self,
@@ -54,7 +57,8 @@ class Analyst:
         self.stopped = False
 
     def stop(self) -> None:
-        """End the analysis that runs, from any thread, with what is known by then; where none runs, the next one."""
+        """End the analysis that runs, from any thread, with what is known by then; where none runs,
+        the next one."""
         self.stopped = True
         work = self.work
         if work is not None:
@@ -70,34 +74,46 @@ class Analyst:
     ) -> Analysis:
         """The decision of `seat` in `position`, which stays as it is; returns when done or stopped.
 
-        `scored`: by seat, the points scored so far by source. `simulations` counts the rollouts of levels that search
-        as long as they may; games to the end follow in proportion. With it alone the same seed answers the same on any
-        number of threads. Without a limit it takes a second. Other threads run meanwhile. Raises ValueError where the
-        seat is not to decide or a limit is not above 0."""
+        `scored`: by seat, the points scored so far by source. `simulations` counts the rollouts of
+        levels that search as long as they may; games to the end follow in proportion. With it alone
+        the same seed answers the same on any number of threads. Without a limit it takes a second.
+        Other threads run meanwhile. Raises ValueError where the seat is not to decide or a limit is
+        not above 0."""
         if seconds is None and simulations is None:
             seconds = SECONDS
         until = None if seconds is None else time.monotonic() + max(seconds - TELLING, seconds / 2)
-        number = None if simulations is None else max(LEAST_GAMES, simulations // SIMULATIONS_A_GAME)
+        number = (
+            None if simulations is None else max(LEAST_GAMES, simulations // SIMULATIONS_A_GAME)
+        )
         try:
             thought = self.think(position, seat, seconds, simulations)
             shipped = shipped_for(position)
             if shipped is None:
                 options = tuple(unplayed(candidate) for candidate in thought.candidates)
-                return Analysis(seat, options, thought.win, thought.points, None, "network", position.counts())
-            comparison = DecisionAnalysis(position, seat, thought, scored or so_far(position), *shipped, self.objective)
+                return Analysis(
+                    seat, options, thought.win, thought.points, None, "network", position.counts()
+                )
+            comparison = DecisionAnalysis(
+                position, seat, thought, scored or so_far(position), *shipped, self.objective
+            )
             games = Games(*shipped, position, self.threads, self.objective)
             self.begin(games)
             with games.ended_at(until):
                 comparison.compare(games, self.seed)
-                played = games.play(position, seat, comparison.lines(), self.seed, comparison.enough(number))
+                played = games.play(
+                    position, seat, comparison.lines(), self.seed, comparison.enough(number)
+                )
             if self.searched is not None and not self.stopped:
                 self.plan.keep(*self.searched)
             return comparison.analysis(played)
         finally:
             self.work, self.searched, self.stopped = None, None, False
 
-    def think(self, position: Position, seat: int, seconds: float | None, simulations: int | None) -> Thought:
-        """The level's own thought, in its share of the time; where its plan is followed, that which found the plan."""
+    def think(
+        self, position: Position, seat: int, seconds: float | None, simulations: int | None
+    ) -> Thought:
+        """The level's own thought, in its share of the time; where its plan is followed, that which
+        found the plan."""
         effort = Effort(self.level.name, self.objective, seconds, simulations)
         thought = self.plan.thought(position, seat, effort)
         if thought is not None:

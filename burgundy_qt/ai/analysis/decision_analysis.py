@@ -21,7 +21,8 @@ from burgundy_qt.ai.values.network import Network
 from burgundy_qt.rules.position import Position
 
 PLAYED_OUT = 4
-"""Choices that are played to the end: the best, the one it is compared with, and others in every SELDOM-th game."""
+"""Choices that are played to the end: the best, the one it is compared with, and others in every
+SELDOM-th game."""
 SELDOM = 4
 TRIED = 6
 """Choices in search of one that the best can be compared with."""
@@ -30,7 +31,8 @@ MOST_GAMES = 2000
 
 
 class DecisionAnalysis:
-    """The decision of `seat` in `position`, after a thought about it; `scored` are points by seat and source."""
+    """The decision of `seat` in `position`, after a thought about it; `scored` are points by seat
+    and source."""
 
     def __init__(
         self,
@@ -59,13 +61,14 @@ class DecisionAnalysis:
         self.other: int | None = None
 
     def planned(self, candidate: Candidate) -> Candidate:
-        """The candidate with a whole turn: the search's, else the one that greedy play makes of it."""
+        """The candidate with a whole turn: the search's, else the one that greedy play makes of
+        it."""
         plan = candidate.plan or self.planner.turn(self.position, self.seat, candidate.action)
         return replace(candidate, plan=plan)
 
     def compare(self, games: Games, seed: int) -> None:
-        """Settle what the first choice is compared with: the next that leads elsewhere, and not by a detour to the same
-        game."""
+        """Settle what the first choice is compared with: the next that leads elsewhere, and not by
+        a detour to the same game."""
         elsewhere = self.elsewhere()
         game = partial(games.first, self.position, self.seat, seed)
         best = game(self.candidates[0].plan) if elsewhere else None
@@ -73,20 +76,26 @@ class DecisionAnalysis:
         self.other = next(parting, elsewhere[0] if elsewhere else None)
 
     def elsewhere(self) -> list[int]:
-        """Candidates whose plans do not lead where the first one's does, by their places; not more than TRIED."""
+        """Candidates whose plans do not lead where the first one's does, by their places; not more
+        than TRIED."""
         ends = (self.planner.end(self.position, self.seat, one.plan) for one in self.candidates)
         best = next(ends)
-        return list(islice((at for at, end in enumerate(ends, start=1) if not same(best, end)), TRIED))
+        return list(
+            islice((at for at, end in enumerate(ends, start=1) if not same(best, end)), TRIED)
+        )
 
     def lines(self) -> dict[int, Line]:
         """The candidates to be played to the end, by their places."""
         compared = [at for at in (0, self.other) if at is not None]
-        rest = [at for at in range(len(self.candidates)) if at not in compared][: PLAYED_OUT - len(compared)]
+        rest = [at for at in range(len(self.candidates)) if at not in compared][
+            : PLAYED_OUT - len(compared)
+        ]
         every = {at: Line(self.candidates[at].plan) for at in compared}
         return every | {at: Line(self.candidates[at].plan, SELDOM) for at in rest}
 
     def enough(self, number: int | None) -> int:
-        """Of `number` games of a line those that are worth playing: where no chance is left all are the same."""
+        """Of `number` games of a line those that are worth playing: where no chance is left all are
+        the same."""
         return 1 if self.certain else min(number or MOST_GAMES, MOST_GAMES)
 
     def analysis(self, played: Mapping[int, Mapping[int, Gains]]) -> Analysis:
@@ -97,19 +106,34 @@ class DecisionAnalysis:
             if games
         }
         lift = lifted(self.candidates, options)
-        listed = tuple(options.get(at) or unplayed(one, lift) for at, one in enumerate(self.candidates))
+        listed = tuple(
+            options.get(at) or unplayed(one, lift) for at, one in enumerate(self.candidates)
+        )
         if 0 not in options:
-            return Analysis(self.seat, listed, self.thought.win, self.thought.points, None, "games", self.counted)
+            return Analysis(
+                self.seat,
+                listed,
+                self.thought.win,
+                self.thought.points,
+                None,
+                "games",
+                self.counted,
+            )
         points = tuple(total(sources) for sources in listed[0].sources or ())
         why = None if self.other is None else self.explanation(played, listed, points)
         return Analysis(self.seat, listed, self.thought.win, points, why, None, self.counted)
 
     def explanation(
-        self, played: Mapping[int, Mapping[int, Gains]], listed: Sequence[Option], points: Sequence[float]
+        self,
+        played: Mapping[int, Mapping[int, Gains]],
+        listed: Sequence[Option],
+        points: Sequence[float],
     ) -> Explanation:
         """Why the first is better than the best elsewhere."""
         assert self.other is not None
         rival = max(self.position.opponents(self.seat), key=lambda seat: points[seat], default=None)
         games = paired(played[0], played[self.other])
-        comparison = Comparison(listed[0], listed[self.other], games, self.sources, self.certain, self.factor)
+        comparison = Comparison(
+            listed[0], listed[self.other], games, self.sources, self.certain, self.factor
+        )
         return comparison.explanation(self.seat, rival, self.objective)

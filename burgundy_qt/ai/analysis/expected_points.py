@@ -14,8 +14,9 @@ from burgundy_qt.ai.thought import Candidate
 class ExpectedPoints:
     """Turns the games of a candidate into an option for `seat`.
 
-    `scored`: by seat, points on the board by source; `sources` names those of the games; `certain` says that no
-    chance was left in them. `factor` brings what greedy play still makes in them to what good players make."""
+    `scored`: by seat, points on the board by source; `sources` names those of the games; `certain`
+    says that no chance was left in them. `factor` brings what greedy play still makes in them to
+    what good players make."""
 
     seat: int
     scored: Sequence[Mapping[str, int]]
@@ -33,14 +34,20 @@ class ExpectedPoints:
             len(games),
             candidate.win,
             total(by_seat[self.seat]),
-            0.0 if self.certain else standard_error([sum(gains[self.seat]) for gains in games], self.factor),
+            0.0
+            if self.certain
+            else standard_error([sum(gains[self.seat]) for gains in games], self.factor),
             by_seat,
         )
 
     def expected(self, games: Collection[Gains], seat: int) -> Sources:
-        """A seat's mean final points by source, each rounded by itself: totals are the sums of what is shown."""
+        """A seat's mean final points by source, each rounded by itself: totals are the sums of what
+        is shown."""
         sums = map(sum, zip(*(gains[seat] for gains in games), strict=True))
-        means = {name: self.factor * whole / len(games) for name, whole in zip(self.sources, sums, strict=True)}
+        means = {
+            name: self.factor * whole / len(games)
+            for name, whole in zip(self.sources, sums, strict=True)
+        }
         scored = self.scored[seat]
         names = [*self.sources, *(name for name in scored if name not in means)]
         rounded = {name: round(scored.get(name, 0) + means.get(name, 0.0), 1) for name in names}
@@ -48,7 +55,8 @@ class ExpectedPoints:
 
 
 def unplayed(candidate: Candidate, lift: float = 0.0) -> Option:
-    """A candidate that no game was played of: the judged points, lifted as the games lift those of others.
+    """A candidate that no game was played of: the judged points, lifted as the games lift those of
+    others.
 
     A search that looks no further than the next action has no plan: that action is told."""
     points, plan = round(candidate.points + lift, 1), candidate.plan or (candidate.action,)
@@ -56,9 +64,12 @@ def unplayed(candidate: Candidate, lift: float = 0.0) -> Option:
 
 
 def lifted(candidates: Sequence[Candidate], options: Mapping[int, Option]) -> float:
-    """By how many points the games go beyond what was judged of the same candidates; every game counts alike."""
+    """By how many points the games go beyond what was judged of the same candidates; every game
+    counts alike."""
     games = sum(option.games for option in options.values())
-    beyond = sum(option.games * (option.points - candidates[at].points) for at, option in options.items())
+    beyond = sum(
+        option.games * (option.points - candidates[at].points) for at, option in options.items()
+    )
     return beyond / games if games else 0.0
 
 

@@ -11,10 +11,11 @@ LEAST_REASONS = 2
 
 
 class Comparison:
-    """Two options played to the end with the same chance, `here` and `there`: at least one game of each.
+    """Two options played to the end with the same chance, `here` and `there`: at least one game of
+    each.
 
-    `sources` names those of the games; `certain` says that no chance was left in them; `factor` is that of the options'
-    points."""
+    `sources` names those of the games; `certain` says that no chance was left in them; `factor` is
+    that of the options' points."""
 
     def __init__(
         self,
@@ -33,7 +34,8 @@ class Comparison:
         self.factor = factor
 
     def explanation(self, seat: int, rival: int | None, objective: str) -> Explanation:
-        """Why `seat` should take the one that is here; `rival` is its strongest opponent, None where it has none."""
+        """Why `seat` should take the one that is here; `rival` is its strongest opponent, None
+        where it has none."""
         here, there = self.options
         found = [part for one in (seat, rival) if one is not None for part in self.parts(one)]
         return Explanation(
@@ -53,12 +55,15 @@ class Comparison:
         return Difference(seat, points, self.error(margins))
 
     def parts(self, seat: int) -> list[tuple[float, Reason]]:
-        """Every source in which the games differ: the mean difference before rounding, and the reason."""
+        """Every source in which the games differ: the mean difference before rounding, and the
+        reason."""
         found = []
         for at, source in enumerate(self.sources):
             margins = [gained[seat][at] - other[seat][at] for gained, other in self.games]
             if any(margins):
-                points = round(self.here[seat].get(source, 0.0) - self.there[seat].get(source, 0.0), 1)
+                points = round(
+                    self.here[seat].get(source, 0.0) - self.there[seat].get(source, 0.0), 1
+                )
                 found.append((fmean(margins), Reason(seat, points, self.error(margins), source)))
         return found
 
@@ -70,7 +75,9 @@ class Comparison:
 def worth_telling(found: Sequence[tuple[float, Reason]]) -> tuple[Reason, ...]:
     """The reasons that show, largest first; at least two where so many sources differ at all."""
     order = sorted(found, key=lambda one: (-abs(one[1].points), -abs(one[0])))
-    return tuple(reason for at, (_, reason) in enumerate(order) if reason.points or at < LEAST_REASONS)
+    return tuple(
+        reason for at, (_, reason) in enumerate(order) if reason.points or at < LEAST_REASONS
+    )
 
 
 def paired(here: Mapping[int, Gains], there: Mapping[int, Gains]) -> list[tuple[Gains, Gains]]:

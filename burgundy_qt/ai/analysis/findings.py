@@ -30,8 +30,8 @@ class Option:
 
 @dataclass(frozen=True)
 class Difference:
-    """By how many final points a seat may expect more after the action explained than after the other one. Alone they
-    are cells covered at the end, in a team the team's points."""
+    """By how many final points a seat may expect more after the action explained than after the
+    other one. Alone they are cells covered at the end, in a team the team's points."""
 
     seat: int
     points: float  # to one decimal
@@ -40,7 +40,9 @@ class Difference:
     @property
     def is_clear(self) -> bool:
         """Whether this is more than chance."""
-        return self.error is not None and abs(self.points) >= CLEAR * self.error and self.points != 0
+        return (
+            self.error is not None and abs(self.points) >= CLEAR * self.error and self.points != 0
+        )
 
 
 @dataclass(frozen=True)
@@ -67,9 +69,11 @@ class Explanation:
 
 @dataclass(frozen=True)
 class Analysis:
-    """All choices of a seat, best first; what the best one promises everyone, and why it is the best.
+    """All choices of a seat, best first; what the best one promises everyone, and why it is the
+    best.
 
-    `lacking` says why there are no sources, where there are none; `counted`, what points are: alone they are cells."""
+    `lacking` says why there are no sources, where there are none; `counted`, what points are: alone
+    they are cells."""
 
     seat: int
     options: tuple[Option, ...]

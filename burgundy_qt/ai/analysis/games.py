@@ -1,4 +1,5 @@
-"""Games to the end: plans of a turn played out again and again, all with the same chance, by several threads."""
+"""Games to the end: plans of a turn played out again and again, all with the same chance, by
+several threads."""
 
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,7 +18,8 @@ from burgundy_qt.rules.position import Position
 
 @dataclass(frozen=True)
 class Line:
-    """A plan to play out: the actions that the seat takes first; only every `stride`-th game is played."""
+    """A plan to play out: the actions that the seat takes first; only every `stride`-th game is
+    played."""
 
     actions: Sequence[int]
     stride: int = 1
@@ -26,8 +28,13 @@ class Line:
 class Games:
     """Plays positions like `like` to their end, `threads` at a time, until `stop`: then no more."""
 
-    def __init__(self, features: Features, network: Network, like: Position, threads: int, objective: str):
-        self.players = [Playout(Evaluator(features, network, objective), like, tally_for(like)) for _ in range(threads)]
+    def __init__(
+        self, features: Features, network: Network, like: Position, threads: int, objective: str
+    ):
+        self.players = [
+            Playout(Evaluator(features, network, objective), like, tally_for(like))
+            for _ in range(threads)
+        ]
         self.stopped = False
 
     def first(self, start: Position, seat: int, seed: int, actions: Sequence[int]) -> Gains | None:
@@ -39,8 +46,9 @@ class Games:
     ) -> dict[int, dict[int, Gains]]:
         """`number` games of every line, or as many as are finished before a stop.
 
-        By the line's name, what each game brought, by its number: games of one number have the same chance, and what
-        was broken off counts in no line. The same seed plays the same on any number of threads."""
+        By the line's name, what each game brought, by its number: games of one number have the same
+        chance, and what was broken off counts in no line. The same seed plays the same on any
+        number of threads."""
         finished: dict[int, dict[int, Gains]] = {name: {} for name in lines}
         numbers = iter(range(number))
 
@@ -58,7 +66,8 @@ class Games:
 
     @contextmanager
     def ended_at(self, until: float | None) -> Iterator[None]:
-        """What is played inside is stopped at the time `until` (of time.monotonic), if there is one."""
+        """What is played inside is stopped at the time `until` (of time.monotonic), if there is
+        one."""
         clock = None if until is None else Timer(max(0.0, until - time.monotonic()), self.stop)
         if clock:
             clock.start()

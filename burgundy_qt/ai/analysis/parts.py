@@ -15,15 +15,17 @@ Scored = Sequence[Mapping[str, int]]
 
 @dataclass(frozen=True)
 class TallyParts:
-    """The part "tally" of a game: every game that brings features brings it. Sources are named as in the protocol."""
+    """The part "tally" of a game: every game that brings features brings it. Sources are named as
+    in the protocol."""
 
     tally: Callable[[Position], Tally]
-    """A new tally of what positions like this one count; its `sources` stand in the order in which they are told."""
+    """A new tally of what positions like this one count; its `sources` stand in the order in which
+    they are told."""
     scored: Callable[[Iterable[Mapping[str, Any]], int], Scored]
     """What the events of a game have brought so many seats; sources without points are left out."""
     before: Callable[[Position, Scored], Scored]
-    """Of what the seats have scored that which a tally of the rest of the game does not count again, by the seats that
-    it is told of: a team's points count for each of its seats."""
+    """Of what the seats have scored that which a tally of the rest of the game does not count
+    again, by the seats that it is told of: a team's points count for each of its seats."""
     word: Callable[[str], str]
     """A source as a person says it, in English, in the plural: "completed regions"."""
 

@@ -20,7 +20,8 @@ class Planner:
         self.actions = array(LONGEST)
 
     def turn(self, position: Position, seat: int, action: int) -> tuple[int, ...]:
-        """The actions of the whole turn that begins with a legal one (not checked); a choice of the set-up is all."""
+        """The actions of the whole turn that begins with a legal one (not checked); a choice of the
+        set-up is all."""
         at: i32
         number: i32
         chooser: i32 = seat
@@ -38,7 +39,8 @@ class Planner:
     # Called without the GIL.
 
     def go_on(self, seat):
-        """Greedy actions up to the turn's end, after the first; returns how many there are in all."""
+        """Greedy actions up to the turn's end, after the first; returns how many there are in
+        all."""
         number: i32 = 1
         while (
             number < LONGEST

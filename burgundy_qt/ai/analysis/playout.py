@@ -25,11 +25,15 @@ class Playout:
         self.stopped = 0
         tally.attend(self.now)
 
-    def play(self, start: Position, seat: int, actions: Sequence[int], key: int, number: int) -> Gains | None:
-        """Game `number` from `start`: what `seat` cannot know is drawn anew by the number and `key` (0..2**64-1), the
-        seat takes the legal `actions` (not checked), then greedy play decides for all. Other threads run meanwhile.
+    def play(
+        self, start: Position, seat: int, actions: Sequence[int], key: int, number: int
+    ) -> Gains | None:
+        """Game `number` from `start`: what `seat` cannot know is drawn anew by the number and `key`
+        (0..2**64-1), the seat takes the legal `actions` (not checked), then greedy play decides for
+        all. Other threads run meanwhile.
 
-        Returns the points that follow after `start`, by seat and source; None where it was stopped."""
+        Returns the points that follow after `start`, by seat and source; None where it was
+        stopped."""
         whole: i32
         action: i32
         chooser: i32 = seat

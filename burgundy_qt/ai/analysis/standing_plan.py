@@ -23,13 +23,17 @@ class Effort:
         if (self.level, self.objective) != (other.level, other.objective):
             return False
         limits = (self.seconds, other.seconds), (self.simulations, other.simulations)
-        return all((math.inf if own is None else own) >= (math.inf if its is None else its) for own, its in limits)
+        return all(
+            (math.inf if own is None else own) >= (math.inf if its is None else its)
+            for own, its in limits
+        )
 
 
 class StandingPlan:
     """Keeps the search that found a plan. One thread at a time asks it.
 
-    So a chance that was told does not change while its plan is followed: no chance falls within a turn."""
+    So a chance that was told does not change while its plan is followed: no chance falls within a
+    turn."""
 
     def __init__(self) -> None:
         self.thinker: Thinker | None = None
@@ -41,8 +45,8 @@ class StandingPlan:
         self.thinker, self.effort, self.answered = thinker, effort, None
 
     def thought(self, position: Position, seat: int, effort: Effort) -> Thought | None:
-        """What the search says of a position that its plan has come to; None where it has not, or where the one who
-        asks would look longer."""
+        """What the search says of a position that its plan has come to; None where it has not, or
+        where the one who asks would look longer."""
         if self.thinker is None or self.effort is None or not self.effort.covers(effort):
             return None
         if self.answered is not None and same(position, self.answered[0]):

@@ -23,12 +23,14 @@ def tally_for(position: Position) -> Tally:
 
 
 def scored_by_source(game: str, events: Iterable[Mapping[str, Any]], seats: int) -> Scored:
-    """By seat: the points that the protocol's `events` report, by source; nothing where the game tells no sources."""
+    """By seat: the points that the protocol's `events` report, by source; nothing where the game
+    tells no sources."""
     parts = tally_parts(game)
     return [] if parts is None else parts.scored(events, seats)
 
 
 def words_of(game: str) -> Callable[[str], str]:
-    """By its name a source of points as a person says it, in English; where the game tells no words, the name."""
+    """By its name a source of points as a person says it, in English; where the game tells no
+    words, the name."""
     parts = tally_parts(game)
     return str if parts is None else parts.word

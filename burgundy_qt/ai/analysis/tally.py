@@ -1,4 +1,5 @@
-"""The tally: where points come from. Each game that reports what it gives points for subclasses it."""
+"""The tally: where points come from. Each game that reports what it gives points for subclasses
+it."""
 
 from cython.cimports.burgundy_qt.ai.analysis.limits import MAX_SOURCES
 from cython.cimports.burgundy_qt.rules.limits import MAX_SEATS
@@ -7,7 +8,8 @@ from cython.cimports.burgundy_qt.rules.types import i32
 
 
 class Tally:
-    """Adds up by seat and source the points that a position reports; `sources` are their names, in a fixed order."""
+    """Adds up by seat and source the points that a position reports; `sources` are their names, in
+    a fixed order."""
 
     def __init__(self, sources: tuple[str, ...]):
         self.sources = sources
@@ -35,4 +37,7 @@ class Tally:
         """What was added up: by seat, by source."""
         seat: i32
         source: i32
-        return [[self.points[seat][source] for source in range(len(self.sources))] for seat in range(seats)]
+        return [
+            [self.points[seat][source] for source in range(len(self.sources))]
+            for seat in range(seats)
+        ]

@@ -35,7 +35,8 @@ def arena(
     resume: Path | None = None,
     address: str | None = None,
 ) -> int:
-    """Play a meeting, on a cluster where there is an `address`, and tell its results; returns the exit status.
+    """Play a meeting, on a cluster where there is an `address`, and tell its results; returns the
+    exit status.
 
     Ctrl-C ends it with the results so far. Raises CannotMeet."""
     try:
@@ -66,7 +67,9 @@ def venue(workers: int, address: str | None) -> AbstractContextManager[Venue]:
     return threads(workers) if address is None else dask(address)
 
 
-def play(meeting: Meeting, diary: Diary, place: Venue, as_json: bool) -> tuple[dict[Names, Match], bool]:
+def play(
+    meeting: Meeting, diary: Diary, place: Venue, as_json: bool
+) -> tuple[dict[Names, Match], bool]:
     """All matches that were played, each told when it ends; and whether Ctrl-C ended them."""
     played: dict[Names, Match] = {}
     for names in meeting.matches():
@@ -92,13 +95,21 @@ def tell(course: Course, as_json: bool) -> None:
         line = in_numbers(course.names, course.match, meeting.seats, meeting.box, course.test)
         print(json.dumps(line), flush=True)
     else:
-        print(in_words(course.names, course.match, meeting.seats, meeting.box, course.test), flush=True)
+        print(
+            in_words(course.names, course.match, meeting.seats, meeting.box, course.test),
+            flush=True,
+        )
 
 
-def conclude(meeting: Meeting, played: Mapping[Names, Match], as_json: bool, plot: Path | None) -> None:
+def conclude(
+    meeting: Meeting, played: Mapping[Names, Match], as_json: bool, plot: Path | None
+) -> None:
     """The table, where more than two met, and the picture."""
     if len(meeting.players) > 2 and played:
         ratings = rate(played)
-        print(json.dumps(ratings_in_numbers(ratings)) if as_json else ratings_in_words(ratings), flush=True)
+        print(
+            json.dumps(ratings_in_numbers(ratings)) if as_json else ratings_in_words(ratings),
+            flush=True,
+        )
     if plot is not None and played:
         draw_matches(plot, played, meeting.seats, meeting.box)

@@ -1,7 +1,9 @@
-"""The diary of matches: a file with a line for every finished pair, so that an interruption loses none.
+"""The diary of matches: a file with a line for every finished pair, so that an interruption loses
+none.
 
-The first line says whose matches they are; each further one is a pair: `{"a","b","pair":{…}}`. Lines are only ever
-added. A last line that was cut off is dropped; anything else that cannot be is refused.
+The first line says whose matches they are; each further one is a pair: `{"a","b","pair":{…}}`.
+Lines are only ever added. A last line that was cut off is dropped; anything else that cannot be is
+refused.
 """
 
 import json
@@ -79,7 +81,8 @@ class Diary:
                 self.of((told["a"], told["b"]))[pair.seed] = pair
             except (ValueError, KeyError, TypeError) as error:
                 raise DiaryError(
-                    f"{path}, line {number}, is damaged ({error}): delete that line, or choose another file"
+                    f"{path}, line {number}, is damaged ({error}): delete that line, or choose "
+                    "another file"
                 ) from error
 
     def check_header(self, path: Path, line: bytes) -> None:
@@ -92,7 +95,8 @@ class Diary:
         for key, value in self.header().items():
             if found.setdefault(key, UNTOLD.get(key)) != value:
                 raise DiaryError(
-                    f"{path} is of other games: its {key} is {found.get(key)!r}, here it is {value!r}; "
+                    f"{path} is of other games: its {key} is {found.get(key)!r}, here it is "
+                    f"{value!r}; "
                     "choose another file for --resume"
                 )
 
@@ -100,6 +104,9 @@ class Diary:
 def pair_of(told: dict[str, Any]) -> Pair:
     """A pair from its line; raises KeyError or TypeError where the line is none."""
     pair = Pair(**told | {"a": Side(**told["a"]), "b": Side(**told["b"])})
-    if not all(isinstance(value, (int, float)) for value in (pair.seed, pair.games, pair.wins, pair.a.points)):
+    if not all(
+        isinstance(value, (int, float))
+        for value in (pair.seed, pair.games, pair.wins, pair.a.points)
+    ):
         raise TypeError("no pair")
     return pair

@@ -34,13 +34,15 @@ class Drawing:
         """Words on one line; `anchor` is start, middle or end."""
         weight = ' font-weight="bold"' if bold else ""
         self.parts.append(
-            f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-size="{size:g}" fill="{colour}"{weight}>'
+            f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-size="{size:g}" '
+            f'fill="{colour}"{weight}>'
             f"{escape(words)}</text>"
         )
 
     def bar(self, x: float, y: float, width: float, height: float, colour: str) -> None:
         self.parts.append(
-            f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(0.0, width):.1f}" height="{height:.1f}" fill="{colour}"/>'
+            f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(0.0, width):.1f}" height="{height:.1f}" '
+            f'fill="{colour}"/>'
         )
 
     def rule(self, x: float, y: float, to_x: float, to_y: float) -> None:
@@ -49,15 +51,22 @@ class Drawing:
 
     def dashes(self, x: float, y: float, to_x: float, to_y: float) -> None:
         """A thin dark line of dashes."""
-        self.parts.append(f'<path d="M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}" stroke="{INK}" stroke-dasharray="5 4"/>')
+        self.parts.append(
+            f'<path d="M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}" stroke="{INK}" stroke-dasharray="5 '
+            '4"/>'
+        )
 
     def line(self, points: Sequence[tuple[float, float]], colour: str) -> None:
         """A line through points."""
-        self.parts.append(f'<polyline points="{joined(points)}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        self.parts.append(
+            f'<polyline points="{joined(points)}" fill="none" stroke="{colour}" stroke-width="2"/>'
+        )
 
     def area(self, points: Sequence[tuple[float, float]], colour: str) -> None:
         """A see-through area within points."""
-        self.parts.append(f'<polygon points="{joined(points)}" fill="{colour}" fill-opacity="0.18"/>')
+        self.parts.append(
+            f'<polygon points="{joined(points)}" fill="{colour}" fill-opacity="0.18"/>'
+        )
 
     def save(self, path: Path) -> None:
         """Write the picture as a file, whole or not at all."""

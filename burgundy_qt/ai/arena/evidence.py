@@ -1,8 +1,10 @@
-"""How well a supposed mean score fits what pairs of games scored: intervals and sequential tests stand on it.
+"""How well a supposed mean score fits what pairs of games scored: intervals and sequential tests
+stand on it.
 
-The pair is the unit, since its games share a seed. Nothing is supposed about how its scores are spread: of all spreads
-with the supposed mean the one is taken that makes what was seen likeliest (empirical likelihood). So an interval stays
-within 0..1, and a clean sweep is no proof of certainty.
+The pair is the unit, since its games share a seed. Nothing is supposed about how its scores are
+spread: of all spreads with the supposed mean the one is taken that makes what was seen likeliest
+(empirical likelihood). So an interval stays within 0..1, and a clean sweep is no proof of
+certainty.
 """
 
 import math
@@ -40,15 +42,17 @@ class Evidence:
         return self.total / self.pairs
 
     def fit(self, mean: float) -> float:
-        """The logarithm of how likely all this is at best if the true mean is `mean` (above 0, below 1), against the
-        best there is: 0 where it fits fully, below 0 elsewhere."""
+        """The logarithm of how likely all this is at best if the true mean is `mean` (above 0,
+        below 1), against the best there is: 0 where it fits fully, below 0 elsewhere."""
         apart = [value - mean for value in self.values]
         tilt = self.tilt(apart)
-        return -sum(count * math.log1p(tilt * off) for off, count in zip(apart, self.counts, strict=True))
+        return -sum(
+            count * math.log1p(tilt * off) for off, count in zip(apart, self.counts, strict=True)
+        )
 
     def tilt(self, apart: list[float]) -> float:
-        """What bends the spread that was seen to the supposed mean: where the bent deviations sum to 0. By Newton's
-        method, and by halves where that steps too far."""
+        """What bends the spread that was seen to the supposed mean: where the bent deviations sum
+        to 0. By Newton's method, and by halves where that steps too far."""
         low, high, tilt = -1 / apart[-1], -1 / apart[0], 0.0
         for _ in range(STEPS):
             bent = [off / (1 + tilt * off) for off in apart]
@@ -65,12 +69,19 @@ class Evidence:
         """The mean score between the ends of its 95 % interval: all means that fit well enough."""
         if not self.pairs:
             return 0.0, 0.5, 1.0
-        seen = sum(count * value for count, value in zip(self.counts, self.values, strict=True)) / sum(self.counts)
+        seen = sum(
+            count * value for count, value in zip(self.counts, self.values, strict=True)
+        ) / sum(self.counts)
         allowed = -(student(self.pairs) ** 2) / 2
-        return min(self.mean, self.end(seen, 0.0, allowed)), self.mean, max(self.mean, self.end(seen, 1.0, allowed))
+        return (
+            min(self.mean, self.end(seen, 0.0, allowed)),
+            self.mean,
+            max(self.mean, self.end(seen, 1.0, allowed)),
+        )
 
     def end(self, within: float, beyond: float, allowed: float) -> float:
-        """Between a mean that fits and an impossible one: the last that fits as well as is allowed."""
+        """Between a mean that fits and an impossible one: the last that fits as well as is
+        allowed."""
         for _ in range(EDGE_STEPS):
             middle = (within + beyond) / 2
             if self.fit(middle) >= allowed:
@@ -81,7 +92,8 @@ class Evidence:
 
 
 def student(freedom: int) -> float:
-    """Student's t that holds 95 % on both sides, by Cornish and Fisher's series; generous below 3 degrees."""
+    """Student's t that holds 95 % on both sides, by Cornish and Fisher's series; generous below 3
+    degrees."""
     z = NORMAL
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96

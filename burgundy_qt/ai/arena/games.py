@@ -1,7 +1,7 @@
 """Games of a match: a pair is the games of one seed, A once in each seat and B in all the others.
 
-In a team game A plays once for each team; alone each of them plays the game once, and whoever comes further has won. So
-play is compared, not luck: dice and tiles hang on the seed alone.
+In a team game A plays once for each team; alone each of them plays the game once, and whoever comes
+further has won. So play is compared, not luck: dice and tiles hang on the seed alone.
 """
 
 import time
@@ -23,8 +23,9 @@ Maker = Callable[[int], Player]
 
 @dataclass(frozen=True)
 class Side:
-    """One of the two over the games of a pair: mean points, whole and by source; the time of its decisions. Points are
-    what the game counts (Position.standing): a team's, or alone the cells covered."""
+    """One of the two over the games of a pair: mean points, whole and by source; the time of its
+    decisions. Points are what the game counts (Position.standing): a team's, or alone the cells
+    covered."""
 
     points: float
     sources: dict[str, float]
@@ -52,7 +53,8 @@ class Pair:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended, by seat: shares of the win, what was reached, and where points came from; how long it took."""
+    """How a game ended, by seat: shares of the win, what was reached, and where points came from;
+    how long it took."""
 
     shares: Sequence[float]
     points: Sequence[int]
@@ -81,8 +83,8 @@ def never() -> bool:
 class Timed:
     """A player whose decisions are timed, those that leave a choice.
 
-    What counts is the CPU time of its thread, so that other games beside it do not; an external engine's time is from
-    the question to its answer."""
+    What counts is the CPU time of its thread, so that other games beside it do not; an external
+    engine's time is from the question to its answer."""
 
     def __init__(self, player: Player):
         self.player = player
@@ -108,8 +110,11 @@ class Timed:
             self.player.leave()
 
 
-def play_game(request: dict[str, Any], players: Sequence[Timed], is_abandoned: Callable[[], bool] = never) -> Outcome:
-    """Play the game of a filled-in `new` request to its end, `players` by seat; raises Abandoned."""
+def play_game(
+    request: dict[str, Any], players: Sequence[Timed], is_abandoned: Callable[[], bool] = never
+) -> Outcome:
+    """Play the game of a filled-in `new` request to its end, `players` by seat; raises
+    Abandoned."""
     rules, parts = ruleset(request["game"]), parts_of(request["game"])
     position = rules.new_position(request)
     record = [request]
@@ -130,15 +135,23 @@ def play_game(request: dict[str, Any], players: Sequence[Timed], is_abandoned: C
 
 
 def play_pair(
-    a: Maker, b: Maker, seats: int, seed: int, box: Box | None = None, is_abandoned: Callable[[], bool] = never
+    a: Maker,
+    b: Maker,
+    seats: int,
+    seed: int,
+    box: Box | None = None,
+    is_abandoned: Callable[[], bool] = never,
 ) -> Pair:
-    """The games of one seed, A once in each seat, played with a box (None: the usual one); raises Abandoned."""
+    """The games of one seed, A once in each seat, played with a box (None: the usual one); raises
+    Abandoned."""
     mine, other = Timed(a(2 * seed)), Timed(b(2 * seed + 1))
     request = (box or usual_box()).request(seats, seed)
     own_seats = seats_of_a(seats, box or usual_box())
     try:
         outcomes = [
-            play_game(request, [mine if seat in own else other for seat in range(seats)], is_abandoned)
+            play_game(
+                request, [mine if seat in own else other for seat in range(seats)], is_abandoned
+            )
             for own in own_seats
         ]
     finally:
@@ -146,12 +159,15 @@ def play_pair(
         other.leave()
     played = list(zip(own_seats, outcomes, strict=True))
     ours = [(seat, outcome) for own, outcome in played for seat in own]
-    others = [(seat, outcome) for own, outcome in played for seat in range(seats) if seat not in own]
+    others = [
+        (seat, outcome) for own, outcome in played for seat in range(seats) if seat not in own
+    ]
     return Pair(seed, len(outcomes), wins_of_a(played), side(mine, ours), side(other, others))
 
 
 def seats_of_a(seats: int, box: Box) -> list[tuple[int, ...]]:
-    """By game of a pair the seats that A has: those of each side in turn, alone the only one or none."""
+    """By game of a pair the seats that A has: those of each side in turn, alone the only one or
+    none."""
     sides = sides_of(start(box, seats, 0))
     return [*sides, ()] if len(sides) == 1 else sides
 
@@ -165,7 +181,8 @@ def wins_of_a(played: Sequence[tuple[Sequence[int], Outcome]]) -> float:
 
 
 def further(one: Outcome, other: Outcome) -> float:
-    """1 where one came further alone than the other, 0 where less far, a half where both came equally far."""
+    """1 where one came further alone than the other, 0 where less far, a half where both came
+    equally far."""
     return 0.5 if one.distance == other.distance else float(one.distance > other.distance)
 
 

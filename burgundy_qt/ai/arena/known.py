@@ -1,4 +1,5 @@
-"""The texts that name players, for people. Imports nothing, so that the command line can show it at once."""
+"""The texts that name players, for people. Imports nothing, so that the command line can show it at
+once."""
 
 KNOWN = """\
   page, squire, steward, knight, baron, duke

@@ -52,7 +52,9 @@ class Match:
     @property
     def points(self) -> tuple[float, float]:
         """Mean points of A and of B."""
-        return fmean(pair.a.points for pair in self.pairs), fmean(pair.b.points for pair in self.pairs)
+        return fmean(pair.a.points for pair in self.pairs), fmean(
+            pair.b.points for pair in self.pairs
+        )
 
     @property
     def sources(self) -> tuple[dict[str, float], dict[str, float]]:
@@ -69,7 +71,9 @@ class Match:
     @property
     def rounds(self) -> tuple[float, float]:
         """Mean rounds of the games of A and of B."""
-        return fmean(pair.a.rounds for pair in self.pairs), fmean(pair.b.rounds for pair in self.pairs)
+        return fmean(pair.a.rounds for pair in self.pairs), fmean(
+            pair.b.rounds for pair in self.pairs
+        )
 
     @property
     def ms_per_decision(self) -> tuple[float, float]:
@@ -79,37 +83,52 @@ class Match:
 
 def mean_ms(sides: Iterable[Side]) -> float:
     times = [(side.seconds, side.decisions) for side in sides]
-    return 1000 * sum(seconds for seconds, _ in times) / max(1, sum(decisions for _, decisions in times))
+    return (
+        1000
+        * sum(seconds for seconds, _ in times)
+        / max(1, sum(decisions for _, decisions in times))
+    )
 
 
 def elo(share: float, seats: int = 2) -> float:
     """How many Elo a share of the wins in games of so many seats stands for.
 
-    The winner is taken to be drawn by strength among all seats (Bradley and Terry, for more than two Luce): one
-    against N-1 equal ones wins the share 1/N."""
+    The winner is taken to be drawn by strength among all seats (Bradley and Terry, for more than
+    two Luce): one against N-1 equal ones wins the share 1/N."""
     kept = min(SURE, max(1 - SURE, share))
     return 400 * math.log10((seats - 1) * kept / (1 - kept))
 
 
 def play_match(
-    a: Maker, b: Maker, seats: int, pairs: int, executor: Executor, seed: int = FIRST_SEED, box: Box | None = None
+    a: Maker,
+    b: Maker,
+    seats: int,
+    pairs: int,
+    executor: Executor,
+    seed: int = FIRST_SEED,
+    box: Box | None = None,
 ) -> Match:
     """`pairs` pairs, spread over the executor; the same seed gives the same games."""
-    played = play_pairs(partial(play_pair, a, b, seats, box=box), range(seed, seed + pairs), executor)
+    played = play_pairs(
+        partial(play_pair, a, b, seats, box=box), range(seed, seed + pairs), executor
+    )
     return Match(tuple(sorted(played, key=lambda pair: pair.seed)))
 
 
 def play_pairs(
     play: Callable[[int], Pair], seeds: Iterable[int], executor: Executor, ahead: int = AHEAD
 ) -> Generator[Pair, None, None]:
-    """Play the pair of each seed on the executor, `ahead` of them at a time; gives them as they are finished.
+    """Play the pair of each seed on the executor, `ahead` of them at a time; gives them as they are
+    finished.
 
     Closed early, it takes back the pairs that were not begun."""
     waiting = iter(seeds)
     running: set[Future[Pair]] = set()
     try:
         while True:
-            running |= {executor.submit(play, seed) for seed in islice(waiting, ahead - len(running))}
+            running |= {
+                executor.submit(play, seed) for seed in islice(waiting, ahead - len(running))
+            }
             if not running:
                 return
             finished, running = wait(running, return_when=FIRST_COMPLETED)

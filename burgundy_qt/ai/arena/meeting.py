@@ -24,8 +24,8 @@ from burgundy_qt.ai.values.network_files import shipped_file
 
 @dataclass(frozen=True)
 class Meeting:
-    """Who meets: `players` by text; games of `seats` seats from `seed` on, played with a `box`; at most so many `pairs`
-    a match, fewer where a `claim` about the first is settled before."""
+    """Who meets: `players` by text; games of `seats` seats from `seed` on, played with a `box`; at
+    most so many `pairs` a match, fewer where a `claim` about the first is settled before."""
 
     players: tuple[str, ...]
     seats: int = 2
@@ -39,13 +39,17 @@ class Meeting:
         for text in self.players:
             player(text)
         if len(self.players) < 2:
-            raise ValueError(f"{self.players[0]} needs someone to play against: name two players or more")
+            raise ValueError(
+                f"{self.players[0]} needs someone to play against: name two players or more"
+            )
         if len(self.players) > 2 and len(set(self.players)) < len(self.players):
             raise ValueError("where more than two meet, each is named once")
         self.box.check()
         if self.seats not in self.box.seats:
             told = self.box.told()
-            played = "with these modules" if told["modules"] else f"in the edition of {told['edition']}"
+            played = (
+                "with these modules" if told["modules"] else f"in the edition of {told['edition']}"
+            )
             raise ValueError(f"seats is {self.seats}; {played} it is {listed(self.box.seats)}")
         if self.pairs < 1:
             raise ValueError(f"pairs is {self.pairs}; it must be 1 or more")
@@ -95,8 +99,8 @@ def networks_print(texts: tuple[str, ...], shipped: Path) -> str:
 class Course:
     """The course of one match of a meeting.
 
-    What counts are its pairs in the order of their seeds, up to the first that is not finished: so threads that finish
-    out of order, and quick games that finish first, bend no result."""
+    What counts are its pairs in the order of their seeds, up to the first that is not finished: so
+    threads that finish out of order, and quick games that finish first, bend no result."""
 
     def __init__(self, meeting: Meeting, names: Names, diary: Diary):
         self.meeting = meeting
@@ -115,7 +119,9 @@ class Course:
     @property
     def is_over(self) -> bool:
         """Whether all pairs are played, or the claim is settled."""
-        return len(self.pairs) == len(self.seeds) or (self.test is not None and self.test.verdict != OPEN)
+        return len(self.pairs) == len(self.seeds) or (
+            self.test is not None and self.test.verdict != OPEN
+        )
 
     @property
     def finished(self) -> int:
@@ -131,12 +137,20 @@ class Course:
                 self.test.hear(pair.score)
 
     def play(self, venue: Venue, show: Callable[["Course"], None]) -> None:
-        """Play what is missing; `show` hears of every pair. An interruption leaves what was finished."""
+        """Play what is missing; `show` hears of every pair. An interruption leaves what was
+        finished."""
         show(self)
         if self.is_over:
             return
         a, b = (partial(player, text) for text in self.names)
-        play = partial(play_pair, a, b, self.meeting.seats, box=self.meeting.box, is_abandoned=venue.is_abandoned)
+        play = partial(
+            play_pair,
+            a,
+            b,
+            self.meeting.seats,
+            box=self.meeting.box,
+            is_abandoned=venue.is_abandoned,
+        )
         missing = [seed for seed in self.seeds if seed not in self.diary.of(self.names)]
         with closing(play_pairs(play, missing, venue.executor, venue.ahead)) as pairs:
             for pair in pairs:

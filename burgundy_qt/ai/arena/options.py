@@ -5,11 +5,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 Option = Mapping[str, Any]
-"""As `hello` lists it: `name`, and `values` or a `range` of whole numbers from the first to the last."""
+"""As `hello` lists it: `name`, and `values` or a `range` of whole numbers from the first to the
+last."""
 
 
 def typed_options(texts: Iterable[str]) -> dict[str, str]:
-    """Values by name; raises ValueError where a text is no NAME=VALUE, or an option is given twice."""
+    """Values by name; raises ValueError where a text is no NAME=VALUE, or an option is given
+    twice."""
     typed: dict[str, str] = {}
     for text in texts:
         name, equals, value = text.partition("=")
@@ -22,9 +24,12 @@ def typed_options(texts: Iterable[str]) -> dict[str, str]:
 
 
 def option_values(known: Sequence[Option], typed: Mapping[str, str]) -> dict[str, Any]:
-    """The values that are meant; raises ValueError for an option that there is not, or a value that it cannot have."""
+    """The values that are meant; raises ValueError for an option that there is not, or a value that
+    it cannot have."""
     options = {option["name"]: option for option in known}
-    return {name: value_of(name, options.get(name), text, list(options)) for name, text in typed.items()}
+    return {
+        name: value_of(name, options.get(name), text, list(options)) for name, text in typed.items()
+    }
 
 
 def value_of(name: str, option: Option | None, text: str, known: Sequence[str]) -> Any:
@@ -34,7 +39,9 @@ def value_of(name: str, option: Option | None, text: str, known: Sequence[str]) 
     if "range" in option:
         first, last = option["range"]
         if not (text.isascii() and text.isdecimal() and first <= int(text) <= last):
-            raise ValueError(f"option {name} is {text}, but may be a whole number from {first} to {last}")
+            raise ValueError(
+                f"option {name} is {text}, but may be a whole number from {first} to {last}"
+            )
         return int(text)
     values = {shown(value): value for value in option["values"]}
     if text not in values:

@@ -1,4 +1,5 @@
-"""An external engine as a player: a program of its own that speaks the engine protocol (docs/engine-protocol.md)."""
+"""An external engine as a player: a program of its own that speaks the engine protocol
+(docs/engine-protocol.md)."""
 
 import json
 import os
@@ -25,7 +26,8 @@ FAREWELL = 2.0
 
 
 class EngineError(RuntimeError):
-    """An external engine that cannot be started, ended, kept silent or answered nonsense; names its command."""
+    """An external engine that cannot be started, ended, kept silent or answered nonsense; names its
+    command."""
 
 
 @runtime_checkable
@@ -42,8 +44,9 @@ class Guest(Protocol):
 class OutsideEngine:
     """The program of a command line, started when it has first to decide.
 
-    It is given the record of its seat by `load`, with a seed that has nothing to do with the game's, then `think`.
-    Raises ValueError where the command line is empty or its quotes are open."""
+    It is given the record of its seat by `load`, with a seed that has nothing to do with the
+    game's, then `think`. Raises ValueError where the command line is empty or its quotes are
+    open."""
 
     def __init__(self, command: str, simulations: int | None, seconds: float | None, seed: int):
         self.command = command
@@ -76,7 +79,8 @@ class OutsideEngine:
         return action
 
     def record_of(self, seat: int) -> list[dict[str, Any]]:
-        """The record as the seat knows it: nothing that is private to others, and a seed that tells nothing."""
+        """The record as the seat knows it: nothing that is private to others, and a seed that tells
+        nothing."""
         request, *events = self.record
         known = [event for event in events if seat in event.get("to", [seat])]
         return [{**request, "seed": self.seed, "seat": seat}, *known]
@@ -108,19 +112,30 @@ class OutsideEngine:
         try:
             line = self.answers.get(timeout=patience)
         except queue.Empty:
-            raise self.failure(f"gave no answer to {request['cmd']!r} within {patience:g} s") from None
+            raise self.failure(
+                f"gave no answer to {request['cmd']!r} within {patience:g} s"
+            ) from None
         if not line:
-            raise self.failure(f"ended before it answered {request['cmd']!r}, with exit status {self.exit_status()}")
+            raise self.failure(
+                f"ended before it answered {request['cmd']!r}, with exit status "
+                f"{self.exit_status()}"
+            )
         if is_cut(line):
-            raise self.failure(f"answered {request['cmd']!r} with a line of over {LONGEST_LINE:,} bytes")
+            raise self.failure(
+                f"answered {request['cmd']!r} with a line of over {LONGEST_LINE:,} bytes"
+            )
         try:
             answer = json.loads(line)
         except ValueError:
             answer = None
         if not isinstance(answer, dict):
-            raise self.failure(f"answered {line[:200]!r} to {request['cmd']!r}, which is no JSON object")
+            raise self.failure(
+                f"answered {line[:200]!r} to {request['cmd']!r}, which is no JSON object"
+            )
         if "error" in answer:
-            raise self.failure(f"answered {request['cmd']!r} with the error {json.dumps(answer['error'])[:200]}")
+            raise self.failure(
+                f"answered {request['cmd']!r} with the error {json.dumps(answer['error'])[:200]}"
+            )
         return answer
 
     def tell(self, request: dict[str, Any]) -> None:
@@ -134,7 +149,9 @@ class OutsideEngine:
 
     def start(self) -> subprocess.Popen[bytes]:
         try:
-            self.engine = subprocess.Popen(self.words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            self.engine = subprocess.Popen(
+                self.words, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            )
         except OSError as error:
             raise self.failure(f"cannot be started: {error.strerror}") from error
         self.listener = threading.Thread(target=self.listen, args=(self.engine,), daemon=True)
@@ -142,7 +159,8 @@ class OutsideEngine:
         return self.engine
 
     def listen(self, engine: "subprocess.Popen[bytes]") -> None:
-        """Hand over every line, then an empty one; a line without an end is cut, and the last that is read."""
+        """Hand over every line, then an empty one; a line without an end is cut, and the last that
+        is read."""
         assert engine.stdout is not None
         while line := engine.stdout.readline(LONGEST_LINE):
             self.answers.put(line)

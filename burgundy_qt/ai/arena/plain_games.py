@@ -13,7 +13,8 @@ from burgundy_qt.rules.registry import ruleset
 
 @dataclass(frozen=True)
 class PlainBox:
-    """An edition of a game, modules of it, and options by name and value; what is left out is as `new` fills it in."""
+    """An edition of a game, modules of it, and options by name and value; what is left out is as
+    `new` fills it in."""
 
     game: str
     edition: str
@@ -37,12 +38,25 @@ class PlainBox:
 
     def request(self, seats: int, seed: int) -> dict[str, Any]:
         """The filled-in `new` request."""
-        asked = {"game": self.game, "edition": self.edition, "players": seats, "seed": seed, **dict(self.options)}
-        return ruleset(self.game).filled_in(asked | ({"modules": list(self.modules)} if self.modules else {}), seed)
+        asked = {
+            "game": self.game,
+            "edition": self.edition,
+            "players": seats,
+            "seed": seed,
+            **dict(self.options),
+        }
+        return ruleset(self.game).filled_in(
+            asked | ({"modules": list(self.modules)} if self.modules else {}), seed
+        )
 
     def told(self) -> dict[str, Any]:
         """All that fixes the games."""
-        return {"game": self.game, "edition": self.edition, "modules": list(self.modules), **dict(self.options)}
+        return {
+            "game": self.game,
+            "edition": self.edition,
+            "modules": list(self.modules),
+            **dict(self.options),
+        }
 
 
 def plain_parts(game: str) -> ArenaParts:
@@ -50,17 +64,27 @@ def plain_parts(game: str) -> ArenaParts:
     return ArenaParts(partial(box, game), {}, points_by_source, rounds)
 
 
-def box(game: str, edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]) -> PlainBox:
+def box(
+    game: str, edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]
+) -> PlainBox:
     """What games are played with; the first edition is the usual one."""
     known = described(game, edition)
-    return PlainBox(game, known["edition"], modules, tuple(option_values(known.get("options", []), options).items()))
+    return PlainBox(
+        game,
+        known["edition"],
+        modules,
+        tuple(option_values(known.get("options", []), options).items()),
+    )
 
 
 def described(game: str, edition: str | None) -> dict[str, Any]:
-    """An edition as `hello` lists it, None: the first; raises ValueError where there is none of that name."""
+    """An edition as `hello` lists it, None: the first; raises ValueError where there is none of
+    that name."""
     editions = {one["edition"]: one for one in ruleset(game).describe()["editions"]}
     if edition is not None and edition not in editions:
-        raise ValueError(f"edition {edition} of {game} is not known here, but {' and '.join(editions)}")
+        raise ValueError(
+            f"edition {edition} of {game} is not known here, but {' and '.join(editions)}"
+        )
     return dict(editions[edition or next(iter(editions))])
 
 
@@ -69,7 +93,9 @@ def points_by_source(events: Events, request: Mapping[str, Any]) -> dict[str, li
     sources: dict[str, list[int]] = {}
     for event in events:
         if "points" in event and isinstance(event.get("seat"), int):
-            of_seats = sources.setdefault(str(event.get("for", event["event"])), [0] * request["players"])
+            of_seats = sources.setdefault(
+                str(event.get("for", event["event"])), [0] * request["players"]
+            )
             of_seats[event["seat"]] += event["points"]
     return sources
 

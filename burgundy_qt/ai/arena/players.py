@@ -48,7 +48,9 @@ class GreedyPlayer:
         actions = position.legal(seat)
         points = [standing_after(position, seat, action) for action in actions]
         most = max(points)
-        return self.chance.choice([action for action, reached in zip(actions, points, strict=True) if reached == most])
+        return self.chance.choice(
+            [action for action, reached in zip(actions, points, strict=True) if reached == most]
+        )
 
 
 def standing_after(position: Position, seat: int, action: int) -> int:
@@ -59,7 +61,8 @@ def standing_after(position: Position, seat: int, action: int) -> int:
 
 
 class UctPlayer:
-    """The tree search with random games: so many simulations, or so much CPU time of its thread, a decision."""
+    """The tree search with random games: so many simulations, or so much CPU time of its thread, a
+    decision."""
 
     def __init__(self, simulations: int | None, seconds: float | None, seed: int):
         self.simulations = simulations
@@ -84,7 +87,8 @@ class UctPlayer:
 
 
 class HalvingPlayer:
-    """The strongest search, by a number of rollouts or an amount of CPU time of its thread a turn."""
+    """The strongest search, by a number of rollouts or an amount of CPU time of its thread a
+    turn."""
 
     def __init__(
         self,
@@ -96,7 +100,9 @@ class HalvingPlayer:
         seed: int,
         objective: str = "win",
     ):
-        self.halving = Halving(evaluator.features, evaluator.network, like, plans, objective=objective)
+        self.halving = Halving(
+            evaluator.features, evaluator.network, like, plans, objective=objective
+        )
         self.halving.clock = time.thread_time
         self.rollouts = rollouts
         self.seconds = seconds
@@ -105,11 +111,14 @@ class HalvingPlayer:
 
     def choose(self, position: Position, seat: int) -> int:
         self.thoughts += 1
-        return self.halving.think(position, seat, self.rollouts, self.seconds, self.seed + self.thoughts).action
+        return self.halving.think(
+            position, seat, self.rollouts, self.seconds, self.seed + self.thoughts
+        ).action
 
 
 class LevelPlayer:
-    """A level, at a share of its time and of its other limits; 1 is all of them. Its time is CPU time of its thread."""
+    """A level, at a share of its time and of its other limits; 1 is all of them. Its time is CPU
+    time of its thread."""
 
     def __init__(self, name: str, share: float, seed: int, objective: str = "win"):
         self.thinker = Thinker(name, seed=seed, objective=objective)
@@ -126,10 +135,11 @@ class LevelPlayer:
 
 
 class NetworkPlayer:
-    """A player by a network, given or in a file (left out: the shipped one), made when it meets the first position.
+    """A player by a network, given or in a file (left out: the shipped one), made when it meets the
+    first position.
 
-    `make` makes it from an evaluator and a position. Raises NetworkError at that first position where the file is
-    missing or does not fit."""
+    `make` makes it from an evaluator and a position. Raises NetworkError at that first position
+    where the file is missing or does not fit."""
 
     def __init__(
         self,
@@ -147,21 +157,29 @@ class NetworkPlayer:
     def choose(self, position: Position, seat: int) -> int:
         if self.player is None:
             game, table = known_table(position)
-            network = self.network or network_in(self.file or shipped_file(game, table), game, table)
-            self.player = self.make(Evaluator(features_of(game, table), network, self.objective), position)
+            network = self.network or network_in(
+                self.file or shipped_file(game, table), game, table
+            )
+            self.player = self.make(
+                Evaluator(features_of(game, table), network, self.objective), position
+            )
         return self.player.choose(position, seat)
 
 
 def known_table(position: Position) -> tuple[str, Table]:
-    """The game of a position and who plays in it; raises NetworkError where no network is meant for that."""
+    """The game of a position and who plays in it; raises NetworkError where no network is meant for
+    that."""
     known = table_of(position)
     if known is None:
-        raise NetworkError("no network is meant for this game: let uct, greedy, random or a level play it")
+        raise NetworkError(
+            "no network is meant for this game: let uct, greedy, random or a level play it"
+        )
     return known
 
 
 def network_in(file: Path, game: str, table: Table) -> Network:
-    """The network in a file, read once for as long as the file does not change; raises NetworkError."""
+    """The network in a file, read once for as long as the file does not change; raises
+    NetworkError."""
     return read_network(file, game, table, file.stat().st_mtime_ns if file.exists() else 0)
 
 

@@ -1,4 +1,5 @@
-"""The picture of matches: for each its score over the pairs with its interval, and both sides' points by source."""
+"""The picture of matches: for each its score over the pairs with its interval, and both sides'
+points by source."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -21,21 +22,28 @@ MOST_MARKS = 80
 
 
 def draw_matches(path: Path, matches: Mapping[Names, Match], seats: int, box: Box) -> None:
-    """Draw the matches of so many seats, played with a box, below each other into the SVG file `path`."""
+    """Draw the matches of so many seats, played with a box, below each other into the SVG file
+    `path`."""
     drawing = Drawing(WIDTH, ROW * len(matches))
     for at, (names, match) in enumerate(matches.items()):
         draw_match(drawing, ROW * at, names, match, seats, box)
     drawing.save(path)
 
 
-def draw_match(drawing: Drawing, top: float, names: Names, match: Match, seats: int, box: Box) -> None:
+def draw_match(
+    drawing: Drawing, top: float, names: Names, match: Match, seats: int, box: Box
+) -> None:
     low, middle, high = match.interval
     pairs = len(match.pairs)
     one, other = (short(name) for name in names)
     drawing.text(24, top + 30, f"{one} : {other}", size=16, bold=True)
     story = f"{table_in_words(seats, box)}, {pairs} {'pair' if pairs == 1 else 'pairs'}"
-    drawing.text(24, top + 50, f"{story}; {one} wins {middle:.1%} (95 %: {low:.1%} to {high:.1%})", FAINT)
-    draw_score(drawing, Axes(FIELD_LEFT, top + FIELD_TOP + 14, FIELD_WIDTH, FIELD_HEIGHT, pairs), match)
+    drawing.text(
+        24, top + 50, f"{story}; {one} wins {middle:.1%} (95 %: {low:.1%} to {high:.1%})", FAINT
+    )
+    draw_score(
+        drawing, Axes(FIELD_LEFT, top + FIELD_TOP + 14, FIELD_WIDTH, FIELD_HEIGHT, pairs), match
+    )
     draw_sources(drawing, top + FIELD_TOP, (one, other), match, box)
 
 
@@ -45,7 +53,8 @@ def short(name: str) -> str:
 
 
 def draw_score(drawing: Drawing, axes: Axes, match: Match) -> None:
-    """How the score and its interval went while pairs were played; the dashed line is the share of equals."""
+    """How the score and its interval went while pairs were played; the dashed line is the share of
+    equals."""
     axes.draw(drawing)
     even = 1 / match.seats
     drawing.dashes(*axes.place(0, even), *axes.place(axes.most, even))
@@ -59,7 +68,8 @@ def draw_score(drawing: Drawing, axes: Axes, match: Match) -> None:
 
 
 def intervals(match: Match) -> list[tuple[int, tuple[float, float, float]]]:
-    """After some of the pairs, the last among them: how many they were, and the interval of the score then."""
+    """After some of the pairs, the last among them: how many they were, and the interval of the
+    score then."""
     step = max(1, len(match.pairs) // MOST_MARKS)
     evidence, marks = Evidence(match.seats), []
     for number, pair in enumerate(match.pairs, start=1):

@@ -39,7 +39,9 @@ class Progress:
             parts.append(f"LLR {course.test.llr:+.2f}")
         played = finished - (self.before or 0)
         if played:
-            parts.append(f"{duration((time.monotonic() - self.begun) / played * (most - finished))} left")
+            parts.append(
+                f"{duration((time.monotonic() - self.begun) / played * (most - finished))} left"
+            )
         return ", ".join(parts)
 
     def end(self) -> None:
@@ -51,4 +53,6 @@ class Progress:
 def duration(seconds: float) -> str:
     """Hours and minutes, or minutes, or seconds."""
     hours, minutes = divmod(round(seconds / 60), 60)
-    return f"{hours} h {minutes} min" if hours else f"{minutes} min" if minutes else f"{seconds:.0f} s"
+    return (
+        f"{hours} h {minutes} min" if hours else f"{minutes} min" if minutes else f"{seconds:.0f} s"
+    )

@@ -1,7 +1,9 @@
-"""Ratings of players who met each other in many matches: Elo by Bradley and Terry, with 95 % intervals.
+"""Ratings of players who met each other in many matches: Elo by Bradley and Terry, with 95 %
+intervals.
 
-Fitted by Newton's method to the pairs' scores. How much a match says hangs on how its pairs' scores are spread; to each
-match one pair between equals is added, so that a clean sweep gives no endless Elo.
+Fitted by Newton's method to the pairs' scores. How much a match says hangs on how its pairs' scores
+are spread; to each match one pair between equals is added, so that a clean sweep gives no endless
+Elo.
 """
 
 import math
@@ -21,7 +23,8 @@ Names = tuple[str, str]
 
 @dataclass(frozen=True)
 class Weight:
-    """What a match says: that `first` beat `second` in the share `score`, as sure as so many single `games`.
+    """What a match says: that `first` beat `second` in the share `score`, as sure as so many single
+    `games`.
 
     `handicap`: how much stronger, on the natural scale, one must be to win half the games."""
 
@@ -50,7 +53,13 @@ def weight(first: int, second: int, match: Match) -> Weight:
     score = (sum(scores) + even) / number
     added = even * (1 - score) ** 2 + (1 - even) * score**2
     variance = (sum((one - score) ** 2 for one in scores) + added) / number
-    return Weight(first, second, score, len(scores) * score * (1 - score) / variance, math.log(match.seats - 1))
+    return Weight(
+        first,
+        second,
+        score,
+        len(scores) * score * (1 - score) / variance,
+        math.log(match.seats - 1),
+    )
 
 
 def fit(weights: Sequence[Weight], number: int) -> tuple[list[float], list[float]]:
@@ -58,9 +67,12 @@ def fit(weights: Sequence[Weight], number: int) -> tuple[list[float], list[float
     strengths = [0.0] * number
     for _ in range(NEWTON_STEPS):
         slopes, inverse = slopes_of(weights, strengths), inverted(curvature(weights, strengths))
-        steps = [sum(part * slope for part, slope in zip(row, slopes, strict=True)) for row in inverse]
+        steps = [
+            sum(part * slope for part, slope in zip(row, slopes, strict=True)) for row in inverse
+        ]
         strengths = [
-            own + max(-LONGEST_STEP, min(LONGEST_STEP, step)) for own, step in zip(strengths, steps, strict=True)
+            own + max(-LONGEST_STEP, min(LONGEST_STEP, step))
+            for own, step in zip(strengths, steps, strict=True)
         ]
         if max(map(abs, steps)) < 1e-9:
             break
@@ -84,7 +96,8 @@ def slopes_of(weights: Sequence[Weight], strengths: Sequence[float]) -> list[flo
 
 
 def curvature(weights: Sequence[Weight], strengths: Sequence[float]) -> list[list[float]]:
-    """What the matches know about the strengths; that only differences are known is made good by holding the mean."""
+    """What the matches know about the strengths; that only differences are known is made good by
+    holding the mean."""
     number = len(strengths)
     known = [[1 / number] * number for _ in range(number)]
     for match in weights:
@@ -103,7 +116,9 @@ def curvature(weights: Sequence[Weight], strengths: Sequence[float]) -> list[lis
 def inverted(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
     """The inverse of a symmetric matrix that has one, by Gauss and Jordan."""
     number = len(matrix)
-    rows = [[*row, *(float(at == column) for column in range(number))] for at, row in enumerate(matrix)]
+    rows = [
+        [*row, *(float(at == column) for column in range(number))] for at, row in enumerate(matrix)
+    ]
     for at in range(number):
         pivot = max(range(at, number), key=lambda row: abs(rows[row][at]))
         rows[at], rows[pivot] = rows[pivot], rows[at]
@@ -111,5 +126,7 @@ def inverted(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
         for other in range(number):
             if other != at:
                 factor = rows[other][at]
-                rows[other] = [value - factor * own for value, own in zip(rows[other], rows[at], strict=True)]
+                rows[other] = [
+                    value - factor * own for value, own in zip(rows[other], rows[at], strict=True)
+                ]
     return [row[number:] for row in rows]

@@ -11,7 +11,9 @@ from burgundy_qt.ai.arena.starts import parts_of
 from burgundy_qt.ai.features.parts import feature_parts
 
 
-def in_numbers(names: Names, match: Match, seats: int, box: Box, test: SequentialTest | None = None) -> dict[str, Any]:
+def in_numbers(
+    names: Names, match: Match, seats: int, box: Box, test: SequentialTest | None = None
+) -> dict[str, Any]:
     """A match as its JSON line. Points, and points by source, are means; times are CPU time."""
     points, times = match.points, match.ms_per_decision
     return {
@@ -41,7 +43,10 @@ def by_source_in_numbers(means: Mapping[str, float], box: Box) -> dict[str, floa
 def sources_in_order(means: Mapping[str, float], box: Box) -> list[str]:
     """Those that there are, in the order in which the game tells them."""
     titles = parts_of(box.game).sources
-    return [*(source for source in titles if source in means), *(source for source in means if source not in titles)]
+    return [
+        *(source for source in titles if source in means),
+        *(source for source in means if source not in titles),
+    ]
 
 
 def alone_in_numbers(match: Match) -> dict[str, float]:
@@ -55,7 +60,9 @@ def alone_in_numbers(match: Match) -> dict[str, float]:
     }
 
 
-def in_words(names: Names, match: Match, seats: int, box: Box, test: SequentialTest | None = None) -> str:
+def in_words(
+    names: Names, match: Match, seats: int, box: Box, test: SequentialTest | None = None
+) -> str:
     """A match as a short table: A on the left, B on the right."""
     (one, other), pairs = names, len(match.pairs)
     low, middle, high = match.interval
@@ -63,7 +70,8 @@ def in_words(names: Names, match: Match, seats: int, box: Box, test: SequentialT
     points, times = match.points, match.ms_per_decision
     score = f"{'comes further:' if seats == 1 else 'wins of'} {one}"
     lines = [
-        f"{one} : {other}, {table_in_words(seats, box)}, {pairs} {'pair' if pairs == 1 else 'pairs'}",
+        f"{one} : {other}, {table_in_words(seats, box)}, {pairs} "
+        f"{'pair' if pairs == 1 else 'pairs'}",
         f"  {score:24}{middle:8.1%}   (95 %: {low:.1%} to {high:.1%})",
         f"  {'Elo':24}{elo:+8.0f}   (95 %: {elo_low:+.0f} to {elo_high:+.0f})",
         f"  {box.counted:24}{points[0]:8.1f} : {points[1]:.1f}",
@@ -96,14 +104,18 @@ def brought_in_words(match: Match, box: Box) -> list[str]:
 def sources_in_words(match: Match, box: Box) -> list[tuple[str, float, float]]:
     """The sources that the games had, each with its title and what it brought A and B."""
     titles, (a, b) = parts_of(box.game).sources, match.sources
-    return [(titles.get(key, key), a.get(key, 0.0), b.get(key, 0.0)) for key in sources_in_order(a | b, box)]
+    return [
+        (titles.get(key, key), a.get(key, 0.0), b.get(key, 0.0))
+        for key in sources_in_order(a | b, box)
+    ]
 
 
 def test_in_words(test: SequentialTest) -> str:
     told = test.told()
     low, high = told["bounds"]
     return (
-        f"  the claim of at least {test.claim:.0%}, against {told['against']:.0%} or less, is {test.verdict} "
+        f"  the claim of at least {test.claim:.0%}, against {told['against']:.0%} or less, is "
+        f"{test.verdict} "
         f"(LLR {test.llr:+.2f}; bounds {low:.2f}, {high:+.2f})"
     )
 

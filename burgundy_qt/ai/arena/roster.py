@@ -27,12 +27,14 @@ class UnknownPlayer(ValueError):
 
 
 def unknown(text: str, why: str = "") -> UnknownPlayer:
-    return UnknownPlayer(f"there is no player {text!r}{f' ({why})' if why else ''}; there are\n{KNOWN}")
+    return UnknownPlayer(
+        f"there is no player {text!r}{f' ({why})' if why else ''}; there are\n{KNOWN}"
+    )
 
 
 def player(text: str, seed: int = 0) -> Player:
-    """The player that a text names; the same seed makes the same choices, but for limits of time. Raises
-    UnknownPlayer."""
+    """The player that a text names; the same seed makes the same choices, but for limits of time.
+    Raises UnknownPlayer."""
     kind, _, rest = text.partition(":")
     try:
         if kind == "engine":
@@ -52,7 +54,9 @@ def own_player(text: str, seed: int) -> Player:
     kind, _, limits = name.partition(":")
     network = Path(file) if file else None
     if kind in NETWORK_PLAYERS:
-        return NetworkPlayer(NETWORK_PLAYERS[kind](limits, seed, objective), file=network, objective=objective)
+        return NetworkPlayer(
+            NETWORK_PLAYERS[kind](limits, seed, objective), file=network, objective=objective
+        )
     if network:
         raise ValueError(f"only {', '.join(NETWORK_PLAYERS)} play by a network in a file")
     if kind in [level.name for level in LEVELS]:
@@ -81,11 +85,16 @@ def top(limits: str, seed: int, objective: str) -> Callable[..., Player]:
     plans, _, tried = (limits or DEFAULT_TOP).partition(",")
     number = whole(plans)
     rollouts, seconds = limit(tried)
-    return lambda evaluator, like: HalvingPlayer(evaluator, like, number, rollouts, seconds, seed, objective)
+    return lambda evaluator, like: HalvingPlayer(
+        evaluator, like, number, rollouts, seconds, seed, objective
+    )
 
 
 NETWORK_PLAYERS = {"raw": raw, "beam": beam, "top": top}
-SIMPLE_PLAYERS: dict[str, Callable[[int], Player]] = {"greedy": GreedyPlayer, "random": RandomPlayer}
+SIMPLE_PLAYERS: dict[str, Callable[[int], Player]] = {
+    "greedy": GreedyPlayer,
+    "random": RandomPlayer,
+}
 
 
 def outside_player(text: str, seed: int) -> Player:

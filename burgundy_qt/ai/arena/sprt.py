@@ -1,7 +1,8 @@
 """The sequential test of a claim: pairs are played until it is clear whether it holds.
 
-"A scores at least `claim`" stands against "A scores at least `MARGIN` less": both errors have the chance `ERROR`. The
-evidence is the generalised likelihood ratio of the two means over the spread of the pairs' scores that was seen.
+"A scores at least `claim`" stands against "A scores at least `MARGIN` less": both errors have the
+chance `ERROR`. The evidence is the generalised likelihood ratio of the two means over the spread of
+the pairs' scores that was seen.
 """
 
 import math
@@ -17,18 +18,22 @@ OPEN, ACCEPTED, REJECTED = "open", "accepted", "rejected"
 
 
 class SequentialTest:
-    """The test of one claim over pairs of `games` games; raises ValueError for a claim that cannot be tested."""
+    """The test of one claim over pairs of `games` games; raises ValueError for a claim that cannot
+    be tested."""
 
     def __init__(self, claim: float, games: int):
         if not MARGIN < claim < 1:
-            raise ValueError(f"the claim is {claim:g}; a share that can be tested lies between {MARGIN:g} and 1")
+            raise ValueError(
+                f"the claim is {claim:g}; a share that can be tested lies between {MARGIN:g} and 1"
+            )
         self.claim = claim
         self.evidence = Evidence(games)
         self.llr = 0.0
         self.verdict = OPEN
 
     def hear(self, score: float) -> None:
-        """The score of the next pair, in the order of the seeds; after the verdict nothing counts any more."""
+        """The score of the next pair, in the order of the seeds; after the verdict nothing counts
+        any more."""
         if self.verdict != OPEN:
             return
         self.evidence.add(score)

@@ -11,7 +11,8 @@ from typing import Any
 from burgundy_qt.ai.arena.games import never
 
 NO_DASK = """\
---dask needs the package distributed, which is not installed here: pip install "burgundy-qt[cluster]"."""
+--dask needs the package distributed, which is not installed here: \
+pip install "burgundy-qt[cluster]"."""
 
 
 PATIENCE = 10  # seconds that a scheduler may take to answer
@@ -23,7 +24,8 @@ class NoVenue(RuntimeError):
 
 @dataclass(frozen=True)
 class Venue:
-    """An executor, how many pairs it is given at a time, and what tells a running game that it is abandoned."""
+    """An executor, how many pairs it is given at a time, and what tells a running game that it is
+    abandoned."""
 
     executor: Executor
     ahead: int
@@ -32,7 +34,8 @@ class Venue:
 
 @contextmanager
 def threads(number: int) -> Iterator[Venue]:
-    """So many threads; games that still run when this is left are abandoned at their next decision."""
+    """So many threads; games that still run when this is left are abandoned at their next
+    decision."""
     leaving = threading.Event()
     executor = ThreadPoolExecutor(number)
     try:
@@ -44,12 +47,15 @@ def threads(number: int) -> Iterator[Venue]:
 
 @contextmanager
 def dask(address: str) -> Iterator[Venue]:
-    """The cluster whose scheduler has this address; its workers need this program installed. Raises NoVenue."""
+    """The cluster whose scheduler has this address; its workers need this program installed. Raises
+    NoVenue."""
     client = client_of(address)
     try:
         workers = sum(client.nthreads().values())
         if not workers:
-            raise NoVenue(f"the cluster at {address} has no workers: start some with `dask worker {address}`")
+            raise NoVenue(
+                f"the cluster at {address} has no workers: start some with `dask worker {address}`"
+            )
         yield Venue(client.get_executor(), 2 * workers)
     finally:
         client.close()

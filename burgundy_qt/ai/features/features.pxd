@@ -16,8 +16,12 @@ cdef class Features:
     cdef i32[MAX_ROWS] listed   # room for a Python caller
 
     cdef i32 describes(self, Position position) noexcept nogil
-    cdef i32 list_block(self, Position position, i32 viewer, i32 block, i32* rows, i32 n) noexcept nogil
-    cdef i32 same_block(self, Position position, const void* near, i32 viewer, i32 block) noexcept nogil
+    cdef i32 list_block(
+        self, Position position, i32 viewer, i32 block, i32* rows, i32 n
+    ) noexcept nogil
+    cdef i32 same_block(
+        self, Position position, const void* near, i32 viewer, i32 block
+    ) noexcept nogil
     cdef i32 at_boundary(self, Position position) noexcept nogil
     cdef i32 list_rows(self, Position position, i32 viewer, i32* rows) noexcept nogil
     cdef double lead(self, double* points, i32 seat) noexcept nogil

@@ -8,14 +8,16 @@ from burgundy_qt.rules.plain import array
 
 
 class Features:
-    """Lists what is seen of a position as numbers of rows below `rows`; a row listed twice counts twice.
+    """Lists what is seen of a position as numbers of rows below `rows`; a row listed twice counts
+    twice.
 
-    A network has one input more, the last: it is on where all seats play for points instead of the win. No position
-    tells that; who asks the network knows it.
+    A network has one input more, the last: it is on where all seats play for points instead of the
+    win. No position tells that; who asks the network knows it.
 
-    `game`: the protocol's name of the game. `boundaries`: that a game comes to at most (`at_boundary`). `sides`: among
-    how many the win is shared, the viewer's side first; left out, every seat is a side. `unit`: an output of 1 is so
-    much more of what a seat's standing counts (Position.standing)."""
+    `game`: the protocol's name of the game. `boundaries`: that a game comes to at most
+    (`at_boundary`). `sides`: among how many the win is shared, the viewer's side first; left out,
+    every seat is a side. `unit`: an output of 1 is so much more of what a seat's standing counts
+    (Position.standing)."""
 
     def __init__(
         self,
@@ -42,28 +44,31 @@ class Features:
     # The contract: called without the GIL, arguments not checked.
 
     def describes(self, position):
-        """Whether the position is one that rows can tell: 1 or 0. A game may leave out its set-up and its end."""
+        """Whether the position is one that rows can tell: 1 or 0. A game may leave out its set-up
+        and its end."""
         return 0
 
     def list_block(self, position, viewer, block, rows, n):
-        """Write one block of the rows that are on in a position that `describes` accepts, as seat `viewer` sees the
-        table, from rows[n] on; returns the number of rows then."""
+        """Write one block of the rows that are on in a position that `describes` accepts, as seat
+        `viewer` sees the table, from rows[n] on; returns the number of rows then."""
         return n
 
     def same_block(self, position, near, viewer, block):
-        """1 where a block's rows are sure to be those of another position of the same game, whose memory `near` is;
-        0 where they may differ."""
+        """1 where a block's rows are sure to be those of another position of the same game, whose
+        memory `near` is; 0 where they may differ."""
         return 0
 
     def at_boundary(self, position):
-        """Whether this is a good moment to ask what a position is worth: 1 or 0. Rollouts are judged there, and what is
-        thought there is learnt: so nobody has just chosen the best of many, the features describe it, whatever happens
-        next leaves it, and a game comes to `boundaries` of them at most. Where chance waits, if a game says nothing
-        else; one in which chance follows every action says when a round is over."""
+        """Whether this is a good moment to ask what a position is worth: 1 or 0. Rollouts are
+        judged there, and what is thought there is learnt: so nobody has just chosen the best of
+        many, the features describe it, whatever happens next leaves it, and a game comes to
+        `boundaries` of them at most. Where chance waits, if a game says nothing else; one in which
+        chance follows every action says when a round is over."""
         return position.at_chance() and self.describes(position)
 
     def lead(self, points, seat):
-        """By how many usual margins a seat leads, where `points` are expected of each: against the best other."""
+        """By how many usual margins a seat leads, where `points` are expected of each: against the
+        best other."""
         other: i32
         best: float = -1000.0
         for other in range(self.seats):
@@ -72,7 +77,8 @@ class Features:
         return (points[seat] - best) / USUAL_MARGIN
 
     def list_rows(self, position, viewer, rows):
-        """Write all rows that are on, block after block. `rows` has room for MAX_ROWS; returns how many."""
+        """Write all rows that are on, block after block. `rows` has room for MAX_ROWS; returns how
+        many."""
         block: i32
         n: i32 = 0
         for block in range(self.blocks):
@@ -82,8 +88,8 @@ class Features:
     # For Python callers.
 
     def no_chance_left(self, position: Position) -> bool:
-        """Whether nothing is drawn any more from here to the end, and nothing hidden, so that a turn can be played out
-        for good; False for a position that cannot be told."""
+        """Whether nothing is drawn any more from here to the end, and nothing hidden, so that a
+        turn can be played out for good; False for a position that cannot be told."""
         return False
 
     def rows(self, position: Position, viewer: int) -> list[int]:

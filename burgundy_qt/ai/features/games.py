@@ -26,7 +26,9 @@ def network_table(game: str, table: Table) -> NetworkTable:
     known = tables_of(game)
     parts = feature_parts(game)
     if parts is None or table not in parts.tables:
-        has = f"those of {game} are for {', '.join(map(str, known))}" if known else f"{game} has none"
+        has = (
+            f"those of {game} are for {', '.join(map(str, known))}" if known else f"{game} has none"
+        )
         raise BadArgument(f"there is no network for {table!r}: {has}")
     return parts.tables[table]
 

@@ -2,4 +2,5 @@
 cdef enum:
     MAX_ROWS = 1024             # no position of any game lists more
     POINTS_UNIT = 40            # an output of 1 is so many points to come
-    USUAL_MARGIN = 25           # a lead of so many points is worth 0.73 of the margin's share of a utility
+    # a lead of so many points is worth 0.73 of the margin's share of a utility
+    USUAL_MARGIN = 25

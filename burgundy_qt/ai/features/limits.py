@@ -1,4 +1,5 @@
-"""Bounds and units of what a network sees and tells: the plain twin of the header beside this file."""
+"""Bounds and units of what a network sees and tells: the plain twin of the header beside this
+file."""
 
 from burgundy_qt.rules.plain import read_header
 

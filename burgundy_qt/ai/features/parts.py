@@ -1,4 +1,5 @@
-"""What a game brings to be played by networks: who may sit at its tables, and what the network of each table sees."""
+"""What a game brings to be played by networks: who may sit at its tables, and what the network of
+each table sees."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -10,8 +11,8 @@ from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import part_if_any
 
 Table = int | str
-"""Who plays a game: so many seats, each for itself, or a table of the game's own by its name, such as "team".
-Networks and checkpoints are named by it."""
+"""Who plays a game: so many seats, each for itself, or a table of the game's own by its name, such
+as "team". Networks and checkpoints are named by it."""
 Shape = tuple[int, int]
 """The widths of a network's hidden layers."""
 
@@ -35,7 +36,8 @@ class FeatureParts:
 
     tables: Mapping[Table, NetworkTable]
     table_of: Callable[[Position], Table | None]
-    """Who plays in a position of this game, its set-up and its end included; None where no network is meant for it."""
+    """Who plays in a position of this game, its set-up and its end included; None where no network
+    is meant for it."""
 
 
 @cache

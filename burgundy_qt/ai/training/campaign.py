@@ -1,8 +1,10 @@
-"""A training campaign: games against itself, learning from them, a checkpoint, a small match, and so on.
+"""A training campaign: games against itself, learning from them, a checkpoint, a small match, and
+so on.
 
-A cycle: the players play a number of games with the network as it was at the cycle's start, while the learner learns
-from the window as it was then; afterwards the window takes in the new games. So threads share nothing that changes,
-and the same seed gives the same network on any number of threads.
+A cycle: the players play a number of games with the network as it was at the cycle's start, while
+the learner learns from the window as it was then; afterwards the window takes in the new games. So
+threads share nothing that changes, and the same seed gives the same network on any number of
+threads.
 """
 
 import os
@@ -29,20 +31,29 @@ from burgundy_qt.ai.training.window import Window
 from burgundy_qt.ai.turns.greedy import Greedy
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
-from burgundy_qt.ai.values.network_files import load_network, network_name, new_network, save_network, shipped_file
+from burgundy_qt.ai.values.network_files import (
+    load_network,
+    network_name,
+    new_network,
+    save_network,
+    shipped_file,
+)
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import DEFAULT, ruleset
 
 BATCH = 512
 HIGHEST_RATE, LOWEST_RATE = 3e-3, 1e-4
 HIGHEST_GROWN = 1e-3
-"""Of learning, at the start and at the end of a campaign; at the start of one that begins with what another knows."""
+"""Of learning, at the start and at the end of a campaign; at the start of one that begins with what
+another knows."""
 CHUNK = 8  # games that one thread plays at a time
 CHUNKS = 8  # of a cycle
 WINDOW_GAMES = 600
 EVERY_FIFTH = 5  # chunk has a seat played by an older network
 EVERY_THIRD = 3  # chunk is played for points
-WHOLE_TURNS_FROM = 0.9  # of the games on whole turns are planned: it takes twice as long, and the bots play so
+WHOLE_TURNS_FROM = (
+    0.9  # of the games on whole turns are planned: it takes twice as long, and the bots play so
+)
 OLDER_NETWORKS = 12
 GATES = 24  # of a campaign: matches and a point of the curve
 SAVE_SECONDS = 60
@@ -60,7 +71,9 @@ class Plan:
     threads: int = os.cpu_count() or 1
     seed: int = 1
     rival: int = 100  # simulations of the tree search that it is measured by
-    parent: Table | None = None  # the table whose shipped network it begins with; None: it begins with nothing
+    parent: Table | None = (
+        None  # the table whose shipped network it begins with; None: it begins with nothing
+    )
     game: str = DEFAULT
     box: Box | None = None  # what all games are played with; None: what the game draws by lot
 
@@ -90,8 +103,8 @@ class Campaign:
 
     @classmethod
     def resumed(cls, plan: Plan, tell: Callable[[str], None]) -> "Campaign":
-        """Go on from the checkpoint in the plan's folder, or begin where there is none; raises CheckpointError or
-        NetworkError."""
+        """Go on from the checkpoint in the plan's folder, or begin where there is none; raises
+        CheckpointError or NetworkError."""
         if (plan.folder / FILE).exists():
             saved = Checkpoint.load(plan.folder)
             campaign = cls(plan, tell, saved.shape)
@@ -110,12 +123,14 @@ class Campaign:
         self.highest = HIGHEST_GROWN
 
     def take(self, saved: Checkpoint) -> None:
-        """Go on where a checkpoint was saved; raises CheckpointError where it is another campaign's."""
+        """Go on where a checkpoint was saved; raises CheckpointError where it is another
+        campaign's."""
         found = saved.told.get("game", DEFAULT), saved.told.get("seats"), saved.told.get("features")
         wanted = self.plan.game, self.plan.table, self.features.version
         if found != wanted:
             raise CheckpointError(
-                f"{self.plan.folder / FILE} is {told_of(*found)}, not {told_of(*wanted)}: choose another folder"
+                f"{self.plan.folder / FILE} is {told_of(*found)}, not {told_of(*wanted)}: choose "
+                "another folder"
             )
         try:
             self.network.take(saved.weights)
@@ -125,7 +140,9 @@ class Campaign:
             self.highest = saved.told.get("rate", HIGHEST_RATE)
             self.older = [load_network(path, self.features) for path in self.older_files()]
         except (KeyError, ValueError) as error:
-            raise CheckpointError(f"{self.plan.folder / FILE} does not fit this program: {error}") from error
+            raise CheckpointError(
+                f"{self.plan.folder / FILE} does not fit this program: {error}"
+            ) from error
         self.playing.copy_from(self.network)
 
     def older_files(self) -> list[Path]:
@@ -152,7 +169,8 @@ class Campaign:
     # Running.
 
     def run(self) -> None:
-        """Train until the plan's games are played; saved at every gate, each minute, and when interrupted."""
+        """Train until the plan's games are played; saved at every gate, each minute, and when
+        interrupted."""
         self.make_players()
         saved = time.monotonic()
         with ThreadPoolExecutor(self.plan.threads) as pool:
@@ -195,7 +213,9 @@ class Campaign:
         begun = time.monotonic()
         samples = CHUNK * CHUNKS * self.lessons.samples
         batches = self.lessons.uses * samples // BATCH if self.window.filled >= 2 * samples else 0
-        learning = pool.submit(self.learner.learn, self.window, batches, BATCH, self.rate(), self.key(0))
+        learning = pool.submit(
+            self.learner.learn, self.window, batches, BATCH, self.rate(), self.key(0)
+        )
         playing = [pool.submit(self.play_chunk, chunk) for chunk in range(CHUNKS)]
         learning.result()
         for chunk in playing:
@@ -210,7 +230,8 @@ class Campaign:
     def key(self, part: int) -> int:
         """Where the random choices of a part of this cycle begin."""
         return (
-            (self.plan.seed * 0xD1342543DE82EF95) ^ (self.cycles * 0x9E6C63D0876A9A47 + part * 0x632BE59BD9B4E019)
+            (self.plan.seed * 0xD1342543DE82EF95)
+            ^ (self.cycles * 0x9E6C63D0876A9A47 + part * 0x632BE59BD9B4E019)
         ) % 2**64
 
     def rate(self) -> float:
@@ -233,17 +254,22 @@ class Campaign:
             rival = self.older[self.key(chunk + 1) % len(self.older)]
             player.older_network().copy_from(rival)
             seats = 1
-        player.play(starts, self.key(chunk + 1), seats, number % EVERY_THIRD == 0, self.plans_whole_turns())
+        player.play(
+            starts, self.key(chunk + 1), seats, number % EVERY_THIRD == 0, self.plans_whole_turns()
+        )
         return player
 
     def start(self, seed: int) -> Position:
         """Where a game of training begins."""
-        return start(self.plan.box or self.parts.box_by_lot(seed, self.plan.table), self.table.seats, seed)
+        return start(
+            self.plan.box or self.parts.box_by_lot(seed, self.plan.table), self.table.seats, seed
+        )
 
     # Gates.
 
     def pass_gate(self, pool: ThreadPoolExecutor) -> None:
-        """Measure the network, keep it among the older ones, save, draw the curve, tell how far it is."""
+        """Measure the network, keep it among the older ones, save, draw the curve, tell how far it
+        is."""
         network = self.frozen()
         seats, box = self.table.seats, self.plan.box or self.parts.plain_box(self.plan.table)
         against_uct = play_match(
@@ -254,7 +280,11 @@ class Campaign:
             pool,
             box=box,
         )
-        point: dict[str, float] = {"games": self.games, "uct": against_uct.score, "points": against_uct.points[0]}
+        point: dict[str, float] = {
+            "games": self.games,
+            "uct": against_uct.score,
+            "points": against_uct.points[0],
+        }
         if self.older:
             last = self.older[-1]
             point["last"] = play_match(
@@ -265,7 +295,9 @@ class Campaign:
                 pool,
                 box=box,
             ).score
-        self.curve.append(point | {"win_loss": self.learner.win_loss, "points_loss": self.learner.points_loss})
+        self.curve.append(
+            point | {"win_loss": self.learner.win_loss, "points_loss": self.learner.points_loss}
+        )
         self.older = [*self.older, network][-OLDER_NETWORKS:]
         self.write(self.plan.folder / "older" / f"{self.games}.network", network)
 
@@ -275,7 +307,9 @@ class Campaign:
 
     def frozen(self) -> Network:
         """A copy of the network as it is."""
-        network = new_network(self.plan.game, self.plan.table, shape=(self.network.first, self.network.second))
+        network = new_network(
+            self.plan.game, self.plan.table, shape=(self.network.first, self.network.second)
+        )
         network.copy_from(self.network)
         return network
 
@@ -301,8 +335,14 @@ class Campaign:
         self.checkpoint().save(self.plan.folder)
         self.write(self.plan.folder / network_name(self.plan.game, self.plan.table), self.network)
         if self.curve:
-            lines = {f"against uct:{self.plan.rival}": [(point["games"], point["uct"]) for point in self.curve]}
-            lines["against the gate before"] = [(p["games"], p["last"]) for p in self.curve if "last" in p]
+            lines = {
+                f"against uct:{self.plan.rival}": [
+                    (point["games"], point["uct"]) for point in self.curve
+                ]
+            }
+            lines["against the gate before"] = [
+                (p["games"], p["last"]) for p in self.curve if "last" in p
+            ]
             title = ruleset(self.plan.game).describe()["title"]
             draw_curve(self.plan.folder / "curve.svg", f"{title}, {self.table.title}", lines)
 
@@ -311,7 +351,8 @@ class Campaign:
         return {
             "games": self.games,
             "hours": round(self.seconds / 3600, 2),
-            "learning": "TD at boundaries; self-play one action ahead, in the last part whole turns by the beam",
+            "learning": "TD at boundaries; self-play one action ahead, in the last part whole "
+            "turns by the beam",
         }
 
 

@@ -1,4 +1,5 @@
-"""A campaign's state on disk: enough to go on after the power fails, in one file that is whole or the one before."""
+"""A campaign's state on disk: enough to go on after the power fails, in one file that is whole or
+the one before."""
 
 import json
 import math
@@ -23,7 +24,8 @@ Numbers = Sequence[float]
 
 @dataclass
 class Checkpoint:
-    """Weights, kept as 32-bit floats, and what the learner remembers, as 16-bit ones; `told` is the JSON part."""
+    """Weights, kept as 32-bit floats, and what the learner remembers, as 16-bit ones; `told` is the
+    JSON part."""
 
     told: dict[str, Any]
     weights: Numbers
@@ -56,9 +58,13 @@ class Checkpoint:
         except OSError as error:
             raise CheckpointError(f"{path} cannot be read: {error.strerror}") from error
         except (ValueError, KeyError, TypeError) as error:
-            raise CheckpointError(f"{path} is no checkpoint: begin a new campaign in another folder") from error
+            raise CheckpointError(
+                f"{path} is no checkpoint: begin a new campaign in another folder"
+            ) from error
         if len(body) != 8 * number:
-            raise CheckpointError(f"{path} is damaged: it has {len(body)} bytes of numbers instead of {8 * number}")
+            raise CheckpointError(
+                f"{path} is damaged: it has {len(body)} bytes of numbers instead of {8 * number}"
+            )
         weights = struct.unpack(f"<{number}f", body[: 4 * number])
         means = struct.unpack(f"<{number}e", body[4 * number : 6 * number])
         roots = struct.unpack(f"<{number}e", body[6 * number :])
@@ -66,7 +72,8 @@ class Checkpoint:
 
 
 def shape_in(told: dict[str, Any]) -> Shape | None:
-    """The shape that a checkpoint tells, if any; raises ValueError or TypeError where it tells none that can be."""
+    """The shape that a checkpoint tells, if any; raises ValueError or TypeError where it tells none
+    that can be."""
     if "shape" not in told:
         return None
     first, second = map(int, told["shape"])

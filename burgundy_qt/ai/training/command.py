@@ -42,7 +42,8 @@ class Ticker:
 
 @dataclass(frozen=True)
 class Wish:
-    """What somebody wants a network for. `table` None: the smallest that these modules allow, of two seats at least."""
+    """What somebody wants a network for. `table` None: the smallest that these modules allow, of
+    two seats at least."""
 
     game: str
     table: Table | None = None
@@ -63,23 +64,32 @@ class Wish:
         """The plan that fulfils it; raises ValueError."""
         ruleset(self.game)
         box = self.box
-        table = (USUAL_SEATS if self.table is None else self.table) if box is None else self.seated(box)
+        table = (
+            (USUAL_SEATS if self.table is None else self.table) if box is None else self.seated(box)
+        )
         network_table(self.game, table)
         check_parent(self.game, table, self.parent)
-        return Plan(table, games, folder, threads, seed, parent=self.parent, game=self.game, box=box)
+        return Plan(
+            table, games, folder, threads, seed, parent=self.parent, game=self.game, box=box
+        )
 
     def seated(self, box: Box) -> Table:
         """Who plays with a box; raises ValueError."""
         seats = min((most for most in box.seats if most >= USUAL_SEATS), default=box.seats[0])
         if self.table is not None and self.table not in box.seats:
-            raise ValueError(f"seats is {self.table}; with these modules it is {', '.join(map(str, box.seats))}")
+            raise ValueError(
+                f"seats is {self.table}; with these modules it is {', '.join(map(str, box.seats))}"
+            )
         return box.table(seats if self.table is None else int(self.table))
 
 
 def train(wish: Wish, games: int, folder: Path, threads: int, seed: int) -> int:
-    """Train until `games` games in all are played, going on from what is in `folder`. Raises CannotTrain."""
+    """Train until `games` games in all are played, going on from what is in `folder`. Raises
+    CannotTrain."""
     if not is_compiled():
-        raise CannotTrain("training needs the compiled rules and bots: ./burgundy in a clone compiles them")
+        raise CannotTrain(
+            "training needs the compiled rules and bots: ./burgundy in a clone compiles them"
+        )
     if games < 1 or threads < 1:
         raise CannotTrain(f"games is {games} and threads is {threads}; both must be 1 or more")
     try:
@@ -89,9 +99,13 @@ def train(wish: Wish, games: int, folder: Path, threads: int, seed: int) -> int:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError as error:
-        raise CannotTrain(f"--resume is {folder}, which is a file; name a folder, which may be a new one") from error
+        raise CannotTrain(
+            f"--resume is {folder}, which is a file; name a folder, which may be a new one"
+        ) from error
     except OSError as error:
-        raise CannotTrain(f"{folder} cannot be made: {error.strerror}; name another folder") from error
+        raise CannotTrain(
+            f"{folder} cannot be made: {error.strerror}; name another folder"
+        ) from error
     ticker = Ticker()
     try:
         campaign = Campaign.resumed(plan, ticker)
@@ -103,7 +117,10 @@ def train(wish: Wish, games: int, folder: Path, threads: int, seed: int) -> int:
     finally:
         ticker.end()
     print(campaign.progress())
-    print(f"The network is {folder / network_name(plan.game, plan.table)}, its curve {folder / 'curve.svg'}.")
+    print(
+        f"The network is {folder / network_name(plan.game, plan.table)}, its curve "
+        f"{folder / 'curve.svg'}."
+    )
     return 0
 
 
@@ -113,4 +130,6 @@ def check_parent(game: str, table: Table, parent: Table | None) -> None:
     if parent is not None and parent not in parents:
         title = network_table(game, table).title
         from_these = f"one for {' or '.join(map(str, parents))}" if parents else "nothing"
-        raise ValueError(f"a network for {title} grows from {from_these}, not from one for {parent}")
+        raise ValueError(
+            f"a network for {title} grows from {from_these}, not from one for {parent}"
+        )

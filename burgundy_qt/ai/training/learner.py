@@ -1,4 +1,5 @@
-"""The learner: brings a network nearer to its samples (Adam; cross entropy of the win, squares of the points)."""
+"""The learner: brings a network nearer to its samples (Adam; cross entropy of the win, squares of
+the points)."""
 
 import array as arrays
 
@@ -60,8 +61,9 @@ class Learner:
     # For Python callers.
 
     def learn(self, window: Window, batches: int, size: int, rate: float, key: int) -> None:
-        """Learn from `batches` batches of `size` samples drawn with `key`; other threads run meanwhile. Afterwards
-        `win_loss` and `points_loss` are the means of the two losses. Raises ValueError for too large a batch."""
+        """Learn from `batches` batches of `size` samples drawn with `key`; other threads run
+        meanwhile. Afterwards `win_loss` and `points_loss` are the means of the two losses. Raises
+        ValueError for too large a batch."""
         batch: i32
         number: i32 = batches
         samples: i32 = size
@@ -78,13 +80,15 @@ class Learner:
         self.points_loss /= max(1, batches * size)
 
     def memory(self) -> tuple[arrays.array, arrays.array]:
-        """What Adam remembers: the means of slopes and of their squares, in the order of the weights."""
+        """What Adam remembers: the means of slopes and of their squares, in the order of the
+        weights."""
         at: i32
         means = arrays.array("f", [self.mean[at] for at in range(self.network.size)])
         return means, arrays.array("f", [self.square[at] for at in range(self.network.size)])
 
     def remember(self, means, squares, steps: int) -> None:
-        """Go on with what `memory` gave after `steps` steps; raises ValueError where the numbers do not fit."""
+        """Go on with what `memory` gave after `steps` steps; raises ValueError where the numbers do
+        not fit."""
         at: i32
         if len(means) != self.network.size or len(squares) != self.network.size:
             raise ValueError(f"{len(means)} numbers do not fit a network of {self.network.size}")
@@ -105,14 +109,25 @@ class Learner:
         self.step(rate, 1.0 / size)
 
     def learn_sample(self, sample, at):
-        """Add the slopes of one sample's loss to the gradient; those by the first layer are kept for `gather`."""
+        """Add the slopes of one sample's loss to the gradient; those by the first layer are kept
+        for `gather`."""
         i: i32
         start: i32 = self.sample_starts[at]
         for i in range(sample.number):
             self.sample_rows[start + i] = sample.rows[i]
         self.sample_starts[at + 1] = start + sample.number
-        copy_floats(self.layers, 0, self.network.weights, self.network.first_bias, self.network.first)
-        add_rows(self.layers, 0, self.network.weights, self.sample_rows, start, sample.number, self.network.first)
+        copy_floats(
+            self.layers, 0, self.network.weights, self.network.first_bias, self.network.first
+        )
+        add_rows(
+            self.layers,
+            0,
+            self.network.weights,
+            self.sample_rows,
+            start,
+            sample.number,
+            self.network.first,
+        )
         self.network.finish(self.layers)
         self.learn_outputs(sample)
         self.learn_second()
@@ -202,6 +217,24 @@ class Learner:
         rate = rate * min(1.0, self.steps / 300.0)
         for at in range(self.network.inputs):
             if self.row_starts[at + 1] > self.row_starts[at]:
-                adam(self.network.weights, self.gradient, self.mean, self.square, at * width, width, rate, share)
+                adam(
+                    self.network.weights,
+                    self.gradient,
+                    self.mean,
+                    self.square,
+                    at * width,
+                    width,
+                    rate,
+                    share,
+                )
         at = self.network.first_bias
-        adam(self.network.weights, self.gradient, self.mean, self.square, at, self.network.size - at, rate, share)
+        adam(
+            self.network.weights,
+            self.gradient,
+            self.mean,
+            self.square,
+            at,
+            self.network.size - at,
+            rate,
+            share,
+        )

@@ -32,7 +32,8 @@ class TrainingParts:
     lessons: Mapping[Table, Lessons]
     """Of each table that the game has a network for."""
     box_by_lot: Callable[[int, Table], Box]
-    """What a game of training is played with, drawn by its seed: in the end the network has met all that there is."""
+    """What a game of training is played with, drawn by its seed: in the end the network has met all
+    that there is."""
     plain_box: Callable[[Table], Box]
     """What a network is measured with."""
     grown: Callable[[Network, Table], Network]

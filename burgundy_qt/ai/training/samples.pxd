@@ -15,7 +15,8 @@ ctypedef struct Sample:
     i32 viewer
     i32 due                     # the boundary from which it learns
     f32[SAMPLE_SEATS] win       # from the viewer on: share of the win to be learnt
-    f32[SAMPLE_SEATS] points    # likewise points to come, in POINTS_UNIT; before the game's end the points on the board
+    # likewise points to come, in POINTS_UNIT; before the game's end the points on the board
+    f32[SAMPLE_SEATS] points
 
 cdef inline Sample* new_samples(i32 room) noexcept nogil:
     return <Sample*> calloc(room, sizeof(Sample))

@@ -20,7 +20,8 @@ cdef class SelfPlay:
     cdef i32 most_rows              # of a position that could not be kept; 0: all could
     cdef i32 is_too_long            # 1: a game came to more boundaries than its features say
     cdef readonly i32 decisions
-    cdef double[SAMPLE_SEATS][BOUNDARIES] win      # by seat and boundary: what was thought there; later the return
+    # by seat and boundary: what was thought there; later the return
+    cdef double[SAMPLE_SEATS][BOUNDARIES] win
     cdef double[SAMPLE_SEATS][BOUNDARIES] points
 
     cdef void play_game(self, u64 key, u32 older_seats) noexcept nogil

@@ -1,14 +1,20 @@
 """Games that networks play against themselves, and what can be learnt from them.
 
-A sample is kept after every decision, as the seat that decided sees it, and at every boundary (Features.at_boundary),
-as each seat sees it. What it learns is the return of the boundary that comes next: partly what all seats together
-thought there, partly the return of the boundary after it, and so on to the end of the game. Taking thoughts from
-boundaries only, and from all seats alike, keeps the network's chances honest: within a turn the one who has just chosen
-the best of many is too hopeful.
+A sample is kept after every decision, as the seat that decided sees it, and at every boundary
+(Features.at_boundary), as each seat sees it. What it learns is the return of the boundary that
+comes next: partly what all seats together thought there, partly the return of the boundary after
+it, and so on to the end of the game. Taking thoughts from boundaries only, and from all seats
+alike, keeps the network's chances honest: within a turn the one who has just chosen the best of
+many is too hopeful.
 """
 
 import cython
-from cython.cimports.burgundy_qt.ai.training.samples import BOUNDARIES, SAMPLE_ROWS, SAMPLE_SEATS, sample_of
+from cython.cimports.burgundy_qt.ai.training.samples import (
+    BOUNDARIES,
+    SAMPLE_ROWS,
+    SAMPLE_SEATS,
+    sample_of,
+)
 from cython.cimports.burgundy_qt.ai.training.window import Window
 from cython.cimports.burgundy_qt.ai.turns.beam import Beam
 from cython.cimports.burgundy_qt.ai.values.evaluator import Evaluator
@@ -28,10 +34,17 @@ WIDTH = 3
 class SelfPlay:
     """Plays games for one thread and keeps their samples in `window`, which it owns.
 
-    `newest` and `older` are the evaluators of the seats; positions are like `like`; `exploring` choices in a thousand
-    are random."""
+    `newest` and `older` are the evaluators of the seats; positions are like `like`; `exploring`
+    choices in a thousand are random."""
 
-    def __init__(self, newest: Evaluator, older: Evaluator, like: Position, room: int, exploring: int = EXPLORING):
+    def __init__(
+        self,
+        newest: Evaluator,
+        older: Evaluator,
+        like: Position,
+        room: int,
+        exploring: int = EXPLORING,
+    ):
         seat: i32
         at: i32
         self.window = Window(room)
@@ -53,7 +66,8 @@ class SelfPlay:
         """Raises ValueError for games that samples have no room for."""
         if features.seats > SAMPLE_SEATS or features.boundaries >= BOUNDARIES:
             raise ValueError(
-                f"{features.game} has {features.seats} seats and up to {features.boundaries} boundaries, but there is "
+                f"{features.game} has {features.seats} seats and up to {features.boundaries} "
+                "boundaries, but there is "
                 f"room for {SAMPLE_SEATS} and {BOUNDARIES - 1}: enlarge ai/training/samples.pxd"
             )
 
@@ -69,11 +83,12 @@ class SelfPlay:
         for_points: bool = False,
         whole_turns: bool = False,
     ) -> None:
-        """Play a game from each of `starts`, positions at their first decision or chance, and keep the samples in the
-        emptied window. `older_seats`: the set of seats that the older evaluator plays, turned by one each game.
-        `for_points`: all play for points, not for the win. `whole_turns`: all plan their turns by the beam, instead of
-        looking one action ahead. Raises ValueError where a game or a position is larger than its features say, or than
-        a sample can be: then nothing of it is to be learnt."""
+        """Play a game from each of `starts`, positions at their first decision or chance, and keep
+        the samples in the emptied window. `older_seats`: the set of seats that the older evaluator
+        plays, turned by one each game. `for_points`: all play for points, not for the win.
+        `whole_turns`: all plan their turns by the beam, instead of looking one action ahead. Raises
+        ValueError where a game or a position is larger than its features say, or than a sample can
+        be: then nothing of it is to be learnt."""
         game: i32
         mask: u32
         choices: u64
@@ -94,11 +109,13 @@ class SelfPlay:
         """Raises ValueError where the last game did not fit."""
         if self.is_too_long:
             raise ValueError(
-                f"{features.game} came to more than the {features.boundaries} boundaries that its features tell"
+                f"{features.game} came to more than the {features.boundaries} boundaries that its "
+                "features tell"
             )
         if self.most_rows:
             raise ValueError(
-                f"a position of {features.game} has {self.most_rows} rows, but a sample has room for {SAMPLE_ROWS}: "
+                f"a position of {features.game} has {self.most_rows} rows, but a sample has room "
+                f"for {SAMPLE_ROWS}: "
                 "enlarge ai/training/samples.pxd"
             )
 
@@ -152,8 +169,8 @@ class SelfPlay:
         return player.greedy.best(self.now, seat)
 
     def is_told_apart(self):
-        """Whether the position after a decision is one of its own to learn from: 1 or 0. Before chance, at a boundary
-        and at the end it is not, nor in the set-up."""
+        """Whether the position after a decision is one of its own to learn from: 1 or 0. Before
+        chance, at a boundary and at the end it is not, nor in the set-up."""
         if self.now.at_chance() or self.now.waiting() == 0:
             return 0
         if self.newest.evaluator.features.at_boundary(self.now):
@@ -200,7 +217,8 @@ class SelfPlay:
         self.window.filled += 1
 
     def learn_ends(self):
-        """The game is over: work out the returns, last boundary first, and what each sample learns."""
+        """The game is over: work out the returns, last boundary first, and what each sample
+        learns."""
         seat: i32
         at: i32
         self.now.result(self.newest.evaluator.win)
@@ -209,7 +227,9 @@ class SelfPlay:
             self.points[seat][self.passed] = self.now.standing(seat)
             for at in range(self.passed - 1, -1, -1):
                 self.win[seat][at] += self.trust * (self.win[seat][at + 1] - self.win[seat][at])
-                self.points[seat][at] += self.trust * (self.points[seat][at + 1] - self.points[seat][at])
+                self.points[seat][at] += self.trust * (
+                    self.points[seat][at + 1] - self.points[seat][at]
+                )
         for at in range(self.first, self.window.filled):
             self.fill(sample_of(self.window.samples, at))
 
@@ -219,7 +239,11 @@ class SelfPlay:
         seat: i32
         for at in range(self.newest.evaluator.features.sides):
             seat = (sample.viewer + at) % self.now.seats
-            sample.win[at] = self.win[seat][sample.due] if at < self.now.seats else 1.0 - self.win[seat][sample.due]
+            sample.win[at] = (
+                self.win[seat][sample.due]
+                if at < self.now.seats
+                else 1.0 - self.win[seat][sample.due]
+            )
             sample.points[at] = (
                 self.points[seat][sample.due] - sample.points[at]
             ) / self.newest.evaluator.features.unit

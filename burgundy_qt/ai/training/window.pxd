@@ -1,4 +1,5 @@
-# compiled. The window: the samples that are learnt from, the oldest of which make room for new ones.
+# compiled. The window: the samples that are learnt from, the oldest of which make room for new
+# ones.
 from burgundy_qt.ai.training.samples cimport Sample
 from burgundy_qt.rules.types cimport i32
 

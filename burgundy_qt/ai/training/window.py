@@ -22,7 +22,8 @@ class Window:
         self.next = 0
 
     def absorb(self, other: "Window") -> None:
-        """Take in all samples of another window, which stays as it is; each beyond the room replaces the oldest."""
+        """Take in all samples of another window, which stays as it is; each beyond the room
+        replaces the oldest."""
         at: i32
         source: Window = other
         for at in range(source.filled):

@@ -1,4 +1,5 @@
-"""How each action fared, wherever its seat took it: the plain twin of the header beside this file."""
+"""How each action fared, wherever its seat took it: the plain twin of the header beside this
+file."""
 
 from burgundy_qt.rules.plain import read_header
 

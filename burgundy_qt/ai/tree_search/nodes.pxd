@@ -56,7 +56,8 @@ cdef inline i32 chooser_of(u64 name) noexcept nogil:
 cdef inline i32 action_of(u64 name) noexcept nogil:
     return <i32> <u32> name
 
-# The first of a set of seats that is not empty, clockwise from `seat`: so that turning the table turns every result.
+# The first of a set of seats that is not empty, clockwise from `seat`: so that turning the table
+# turns every result.
 cdef inline i32 first_from(i32 seat, u32 seats) noexcept nogil:
     cdef u32 later = (seats >> seat) << seat
     return lowest(later if later else seats)

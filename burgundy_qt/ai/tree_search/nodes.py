@@ -63,7 +63,7 @@ def action_of(name):
 
 
 def first_from(seat, seats):
-    """The first of a set of seats that is not empty, clockwise from `seat`: so that turning the table turns every
-    result."""
+    """The first of a set of seats that is not empty, clockwise from `seat`: so that turning the
+    table turns every result."""
     later = (seats >> seat) << seat
     return lowest(later if later else seats)

@@ -23,7 +23,8 @@ def play_out(position, key):
 
 
 def play_many(start, scratch, games, key):
-    """Play `games` games from `start` with chance drawn anew for each; returns the number of decisions."""
+    """Play `games` games from `start` with chance drawn anew for each; returns the number of
+    decisions."""
     decisions: u64 = 0
     game: i32
     for game in range(games):
@@ -34,8 +35,8 @@ def play_many(start, scratch, games, key):
 
 
 def play_random(position: Position, key: int) -> int:
-    """Play `position` to its end, choices drawn from `key` (0..2**64-1), chance as the position has it; returns the
-    number of decisions. Other threads run meanwhile."""
+    """Play `position` to its end, choices drawn from `key` (0..2**64-1), chance as the position has
+    it; returns the number of decisions. Other threads run meanwhile."""
     choices: u64 = key
     decisions: i32
     with cython.nogil:
@@ -44,8 +45,9 @@ def play_random(position: Position, key: int) -> int:
 
 
 def play_random_games(start: Position, games: int, key: int) -> int:
-    """Play `games` random games from `start`, which is not over and stays as it is, with chance and choices drawn from
-    `key` (0..2**64-1); returns the number of decisions in all. Other threads run meanwhile."""
+    """Play `games` random games from `start`, which is not over and stays as it is, with chance and
+    choices drawn from `key` (0..2**64-1); returns the number of decisions in all. Other threads run
+    meanwhile."""
     scratch: Position = start.copy()
     number: i32 = games
     chance: u64 = key

@@ -1,12 +1,14 @@
-"""The tree of one thread of a search: which choices were tried, and how the random games after them ended.
+"""The tree of one thread of a search: which choices were tried, and how the random games after them
+ended.
 
-Monte-Carlo tree search over any game. The tree is open loop: a node stands for the choices that led to it, whatever
-chance did in between, and each simulation draws anew all that the searching seat cannot know. So what is legal at a
-node differs from visit to visit, and a choice is judged by how often it was on offer. Every seat chooses for its own
-utility (max^n). Whoever chooses after a secret choice meets the same node whatever it was, until all are in.
+Monte-Carlo tree search over any game. The tree is open loop: a node stands for the choices that led
+to it, whatever chance did in between, and each simulation draws anew all that the searching seat
+cannot know. So what is legal at a node differs from visit to visit, and a choice is judged by how
+often it was on offer. Every seat chooses for its own utility (max^n). Whoever chooses after a
+secret choice meets the same node whatever it was, until all are in.
 
-Where the tree knows nothing yet, averages of actions help: how an action fared wherever its seat took it
-(move-average sampling).
+Where the tree knows nothing yet, averages of actions help: how an action fared wherever its seat
+took it (move-average sampling).
 """
 
 import cython
@@ -50,10 +52,12 @@ WIN_WEIGHT = 0.7
 
 
 class Tree:
-    """What one thread has tried for `seat`, which is to decide in `root`; nobody changes `root` meanwhile.
+    """What one thread has tried for `seat`, which is to decide in `root`; nobody changes `root`
+    meanwhile.
 
-    `key` (0..2**64-1) fixes every random choice. `room` bounds the edges, 32 bytes each; a full tree grows no more.
-    `eager`: what an action brings at once is believed in until games say otherwise."""
+    `key` (0..2**64-1) fixes every random choice. `room` bounds the edges, 32 bytes each; a full
+    tree grows no more. `eager`: what an action brings at once is believed in until games say
+    otherwise."""
 
     def __init__(self, root: Position, seat: int, key: int, room: int, eager: bool = False):
         self.root = root
@@ -105,7 +109,8 @@ class Tree:
     # For Python callers.
 
     def grow(self, simulations: int) -> None:
-        """Simulate until there have been `simulations` in all, or until stopped. Other threads run meanwhile."""
+        """Simulate until there have been `simulations` in all, or until stopped. Other threads run
+        meanwhile."""
         most: i32 = simulations
         with cython.nogil:
             self.simulate_up_to(most)
@@ -133,7 +138,8 @@ class Tree:
         ]
 
     def look_at_hand(self) -> None:
-        """What each legal action of the root promises: -1 to 1 by the lead that it brings at once."""
+        """What each legal action of the root promises: -1 to 1 by the lead that it brings at
+        once."""
         at: i32
         gain: float
         lead: i32 = self.root.lead(self.seat)
@@ -150,7 +156,8 @@ class Tree:
             self.simulate()
 
     def simulate(self):
-        """Down the tree, one step out of it, a random game to the end, and what is learnt from it."""
+        """Down the tree, one step out of it, a random game to the end, and what is learnt from
+        it."""
         key: u64 = drawn(self.key, self.simulations)
         self.now.assign(self.root)
         self.now.redraw(self.seat, key)
@@ -163,7 +170,8 @@ class Tree:
             self.simulations += 1
 
     def descend(self, key):
-        """Choose along the tree until a choice that was not tried before, the end, or the limit of the room."""
+        """Choose along the tree until a choice that was not tried before, the end, or the limit of
+        the room."""
         node: i32 = ROOT
         edge: i32
         seat: i32
@@ -197,9 +205,11 @@ class Tree:
             seats = self.now.waiting()
 
     def match(self, node, seat, number):
-        """Find the edges of the legal actions, new ones included: 0 where there is no room for them.
+        """Find the edges of the legal actions, new ones included: 0 where there is no room for
+        them.
 
-        The legal list keeps its order, so the edge after the last one found is most often the next one wanted."""
+        The legal list keeps its order, so the edge after the last one found is most often the next
+        one wanted."""
         edge: i32 = self.nodes[node].first
         is_new: i32 = edge == 0
         at: i32
@@ -215,7 +225,8 @@ class Tree:
         return 1
 
     def find_edge(self, node, name, start):
-        """The edge of this name, looked for from `start` on, then before it; a new one where there is none."""
+        """The edge of this name, looked for from `start` on, then before it; a new one where there
+        is none."""
         edge: i32 = start
         while edge:
             if self.edges[edge].name == name:
@@ -243,7 +254,8 @@ class Tree:
         return edge
 
     def choose(self, seat, number, key):
-        """The matched edge that is untried and of the best average, else that of the highest upper confidence bound.
+        """The matched edge that is untried and of the best average, else that of the highest upper
+        confidence bound.
 
         Of equals it is the first from a random place on."""
         best: i32 = 0
@@ -265,7 +277,9 @@ class Tree:
                 if self.edges[edge].offered != offered:
                     offered = self.edges[edge].offered
                     doubt = self.exploration * self.spread[seat] * sqrt(log(offered))
-                value = self.edges[edge].total / self.edges[edge].visits + doubt / sqrt(self.edges[edge].visits)
+                value = self.edges[edge].total / self.edges[edge].visits + doubt / sqrt(
+                    self.edges[edge].visits
+                )
                 if edge <= self.root_choices:
                     value += self.promises[edge] * BELIEF / (BELIEF + self.edges[edge].visits)
             if value > highest:
@@ -280,7 +294,8 @@ class Tree:
         return self.edges[edge].leads_to
 
     def follow_secret(self, node, all_decided, decided):
-        """The node after a secret choice: the same one after each, until all are in and open; then one by `decided`."""
+        """The node after a secret choice: the same one after each, until all are in and open; then
+        one by `decided`."""
         edge: i32
         after: i32 = self.nodes[node].after_secret
         if after == 0:
@@ -342,11 +357,16 @@ class Tree:
         for seat in range(self.now.seats):
             margin = self.now.lead(seat)
             self.margins += abs(margin)
-            margin = 0.5 + 0.5 * margin / (abs(margin) + usual)  # a lead of the usual size is worth three quarters
-            self.utility[seat] = self.win_weight * self.shares[seat] + (1 - self.win_weight) * margin
+            margin = 0.5 + 0.5 * margin / (
+                abs(margin) + usual
+            )  # a lead of the usual size is worth three quarters
+            self.utility[seat] = (
+                self.win_weight * self.shares[seat] + (1 - self.win_weight) * margin
+            )
 
     def measure(self):
-        """How far the utilities lie apart: where all ends alike, small differences decide what is worth trying."""
+        """How far the utilities lie apart: where all ends alike, small differences decide what is
+        worth trying."""
         seat: i32
         apart: float
         times: float = self.simulations + 1
@@ -366,7 +386,9 @@ class Tree:
             self.edges[edge].visits += 1
             self.edges[edge].total += self.utility[chooser_of(self.edges[edge].name)]
         for at in range(self.chosen):
-            count_action(self.averages, self.choices[at], self.utility[chooser_of(self.choices[at])])
+            count_action(
+                self.averages, self.choices[at], self.utility[chooser_of(self.choices[at])]
+            )
         for seat in range(self.now.seats):
             at = self.path[0] * MAX_SEATS + seat
             self.wins[at] += self.shares[seat]

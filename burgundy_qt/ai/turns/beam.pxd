@@ -20,13 +20,16 @@ cdef class Beam:
     cdef i32 number_longer
     cdef readonly i32 number        # whole turns found
     cdef i32[MAX_ACTIONS] actions
-    cdef char* slots                # positions: `width`, `width`, `most`, then the one that comes next in the turn
+    # positions: `width`, `width`, `most`, then the one that comes next in the turn
+    cdef char* slots
     cdef Plan* following            # the turn that is being played
     cdef i32 step                   # its next action; 0 where none is
 
     cdef void look(self, Position position, i32 seat) noexcept nogil
     cdef void lengthen(self, i32 at, i32 seat) noexcept nogil
     cdef i32 goes_on(self, i32 seat) noexcept nogil
-    cdef i32 enter(self, Plan* plans, i32 number, i32 most, i32 beginning, i32 action, double value) noexcept nogil
+    cdef i32 enter(
+        self, Plan* plans, i32 number, i32 most, i32 beginning, i32 action, double value
+    ) noexcept nogil
     cdef u64 print_of(self) noexcept nogil
     cdef i32 best(self, Position position, i32 seat) noexcept nogil

@@ -1,7 +1,8 @@
 """The beam: the best whole turns that a network sees.
 
-All beginnings of a turn are lengthened by one action at a time; of those that the turn goes on after, the best are
-followed further. Beginnings that lead to the same position by another way are one.
+All beginnings of a turn are lengthened by one action at a time; of those that the turn goes on
+after, the best are followed further. Beginnings that lead to the same position by another way are
+one.
 """
 
 import cython
@@ -30,7 +31,8 @@ WIDTH = 8
 
 
 class Beam:
-    """Looks for turns in positions like `like`: follows `width` beginnings, keeps `most` whole turns."""
+    """Looks for turns in positions like `like`: follows `width` beginnings, keeps `most` whole
+    turns."""
 
     def __init__(self, evaluator: Evaluator, like: Position, width: int = WIDTH, most: int = WIDTH):
         self.evaluator = evaluator
@@ -60,7 +62,8 @@ class Beam:
     # Called without the GIL.
 
     def look(self, position, seat):
-        """Fill `whole` with the best turns of `seat`, whose turn it is, in a position that the features describe."""
+        """Fill `whole` with the best turns of `seat`, whose turn it is, in a position that the
+        features describe."""
         at: i32
         for at in range(self.width + 1):
             plan_of(self.open, at).slot = at
@@ -96,14 +99,17 @@ class Beam:
                     self.longer, self.number_longer, self.width, at, self.actions[choice], value
                 )
             else:
-                self.number = self.enter(self.whole, self.number, self.most, at, self.actions[choice], value)
+                self.number = self.enter(
+                    self.whole, self.number, self.most, at, self.actions[choice], value
+                )
 
     def goes_on(self, seat):
         """Whether it is still the seat's turn."""
         return not self.after.at_chance() and has(self.after.waiting(), seat)
 
     def enter(self, plans, number, most, beginning, action, value):
-        """Put a beginning with one action more among `plans`, if it is one of the best and new; returns how many.
+        """Put a beginning with one action more among `plans`, if it is one of the best and new;
+        returns how many.
 
         The place after the last is free: its slot takes the position."""
         at: i32
@@ -139,7 +145,11 @@ class Beam:
         """The next action of the best turn; one that was begun is gone on with."""
         action: i32
         here: i32 = 2 * (self.width + 1) + self.most + 1
-        if self.step and self.step < plan_of(self.following, 0).length and is_same(self.slots, here, position):
+        if (
+            self.step
+            and self.step < plan_of(self.following, 0).length
+            and is_same(self.slots, here, position)
+        ):
             action = plan_of(self.following, 0).actions[self.step]
         elif not self.evaluator.features.describes(position):
             return self.greedy.best(position, seat)
@@ -167,7 +177,8 @@ class Beam:
         return action
 
     def turns(self, position: Position, seat: int) -> list[tuple[float, list[int]]]:
-        """The best whole turns, each its value and its actions, best first; the features describe the position."""
+        """The best whole turns, each its value and its actions, best first; the features describe
+        the position."""
         at: i32
         step: i32
         chooser: i32 = seat
@@ -176,7 +187,10 @@ class Beam:
         return [
             (
                 plan_of(self.whole, at).value,
-                [plan_of(self.whole, at).actions[step] for step in range(plan_of(self.whole, at).length)],
+                [
+                    plan_of(self.whole, at).actions[step]
+                    for step in range(plan_of(self.whole, at).length)
+                ],
             )
             for at in range(self.number)
         ]

@@ -8,7 +8,8 @@ cdef class Greedy:
     cdef readonly Evaluator evaluator
     cdef Position after             # room for the position after an action
     cdef i32[MAX_ACTIONS] actions
-    cdef public u64 luck            # by which others choose in secret: what is compared is compared with the same
+    # by which others choose in secret: what is compared is compared with the same
+    cdef public u64 luck
 
     cdef i32 best(self, Position position, i32 seat) noexcept nogil
     cdef double worth(self, Position position, i32 seat, i32 action) noexcept nogil

@@ -24,7 +24,8 @@ class Greedy:
     # Called without the GIL.
 
     def best(self, position, seat):
-        """The legal action after which the position is worth most to the seat; of equals the first."""
+        """The legal action after which the position is worth most to the seat; of equals the
+        first."""
         at: i32
         action: i32
         chosen: i32
@@ -53,19 +54,24 @@ class Greedy:
         return self.evaluator.value(self.after, seat)
 
     def settle(self, position):
-        """Where the set-up still goes on: let each who waits choose, in secret by lot, else the first thing on offer,
-        and chance fall in between."""
+        """Where the set-up still goes on: let each who waits choose, in secret by lot, else the
+        first thing on offer, and chance fall in between."""
         seat: i32
         number: i32
         made: i32 = 0
         luck: u64 = drawn(self.luck, 0)
-        while not self.evaluator.features.describes(position) and not self.evaluator.is_over(position):
+        while not self.evaluator.features.describes(position) and not self.evaluator.is_over(
+            position
+        ):
             if position.at_chance():
                 position.draw()
                 continue
             seat = lowest(position.waiting())
             number = position.list_legal(seat, position.offered)
-            position.act(seat, position.offered[below(number, drawn(luck, made)) if position.is_secret() else 0])
+            position.act(
+                seat,
+                position.offered[below(number, drawn(luck, made)) if position.is_secret() else 0],
+            )
             made += 1
 
     # For Python callers.
@@ -79,8 +85,8 @@ class Greedy:
         return action
 
     def after_actions(self, position: Position, seat: int, actions) -> Position:
-        """A copy of the position after some legal actions (not checked) of the seat, before chance falls; where the
-        set-up still goes on, after what others choose in it."""
+        """A copy of the position after some legal actions (not checked) of the seat, before chance
+        falls; where the set-up still goes on, after what others choose in it."""
         chooser: i32 = seat
         action: i32
         end: Position = position.copy()

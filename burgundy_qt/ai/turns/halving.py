@@ -1,7 +1,9 @@
-"""The strongest search: whole turns by the beam, the best of them tried out by rollouts, sequentially halved.
+"""The strongest search: whole turns by the beam, the best of them tried out by rollouts,
+sequentially halved.
 
-All turns that are still in the running are tried with the same chance (common random numbers); after each stage the
-worse half retires. More time goes into more turns and more rollouts. Between two decisions of one turn the plan stands.
+All turns that are still in the running are tried with the same chance (common random numbers);
+after each stage the worse half retires. More time goes into more turns and more rollouts. Between
+two decisions of one turn the plan stands.
 """
 
 import time
@@ -54,15 +56,19 @@ class Trial:
         return self.blended(self.prior_points, self.points)
 
     def blended(self, prior: Sequence[float], sums: Sequence[float]) -> list[float]:
-        return [(known * PRIOR + total) / (PRIOR + self.visits) for known, total in zip(prior, sums, strict=True)]
+        return [
+            (known * PRIOR + total) / (PRIOR + self.visits)
+            for known, total in zip(prior, sums, strict=True)
+        ]
 
 
 class Halving:
     """Searches positions like `like` with a network; `plans` turns are tried, `threads` at a time.
 
-    `objective`: what is played for, one of OBJECTIVES. `forced_too`: whether turns are tried out where all begin alike
-    too; who only plays need not. With a number of rollouts the same seed finds the
-    same on every run, on any number of threads. `clock` tells the seconds of a limit of time."""
+    `objective`: what is played for, one of OBJECTIVES. `forced_too`: whether turns are tried out
+    where all begin alike too; who only plays need not. With a number of rollouts the same seed
+    finds the same on every run, on any number of threads. `clock` tells the seconds of a limit of
+    time."""
 
     def __init__(
         self,
@@ -77,7 +83,9 @@ class Halving:
         self.greedy = Greedy(self.evaluator, like)
         self.beam = Beam(self.evaluator, like, plans, plans)
         self.wide_beam = Beam(self.evaluator, like, max(plans, LAST_WIDTH), plans)
-        self.rollouts = [Rollout(Evaluator(features, network, objective), like) for _ in range(threads)]
+        self.rollouts = [
+            Rollout(Evaluator(features, network, objective), like) for _ in range(threads)
+        ]
         self.trials: list[Trial] = []
         self.played: list[int] = []
         self.expected: Position | None = None
@@ -97,9 +105,11 @@ class Halving:
         for rollout in self.rollouts:
             rollout.clear()
 
-    def think(self, position: Position, seat: int, rollouts: int | None, seconds: float | None, seed: int) -> Thought:
-        """The decision of `seat`: so many rollouts in all (0: the beam's word is taken) or so much time,
-        whichever is first; the next ones of the same turn are answered at once."""
+    def think(
+        self, position: Position, seat: int, rollouts: int | None, seconds: float | None, seed: int
+    ) -> Thought:
+        """The decision of `seat`: so many rollouts in all (0: the beam's word is taken) or so much
+        time, whichever is first; the next ones of the same turn are answered at once."""
         begun = self.clock()
         if not self.goes_on(position):
             self.trials = self.turns(position, seat, seed)
@@ -120,23 +130,34 @@ class Halving:
         """The trials that begin with what was played of the turn and go on after it."""
         step = len(self.played)
         return [
-            trial for trial in self.trials if list(trial.actions[:step]) == self.played and len(trial.actions) > step
+            trial
+            for trial in self.trials
+            if list(trial.actions[:step]) == self.played and len(trial.actions) > step
         ]
 
     def turns(self, position: Position, seat: int, seed: int) -> list[Trial]:
-        """The beam's turns, or single actions where the set-up still goes on, hidden choices drawn."""
+        """The beam's turns, or single actions where the set-up still goes on, hidden choices
+        drawn."""
         if not self.evaluator.knows(position):
             self.greedy.luck = seed
             world = position.copy()
             world.redraw_unseen(seat, seed)
-            return [self.trial(world, seat, value, [action]) for value, action in self.greedy.worths(world, seat)]
+            return [
+                self.trial(world, seat, value, [action])
+                for value, action in self.greedy.worths(world, seat)
+            ]
         beam = self.wide_beam if self.evaluator.features.no_chance_left(position) else self.beam
-        return [self.trial(position, seat, value, actions) for value, actions in beam.turns(position, seat)]
+        return [
+            self.trial(position, seat, value, actions)
+            for value, actions in beam.turns(position, seat)
+        ]
 
     def trial(self, position: Position, seat: int, value: float, actions: Sequence[int]) -> Trial:
         end = self.greedy.after_actions(position, seat, actions)
         win, points = self.evaluator.evaluation(end, seat)
-        return Trial(actions, end, value, win, points, win=[0.0] * end.seats, points=[0.0] * end.seats)
+        return Trial(
+            actions, end, value, win, points, win=[0.0] * end.seats, points=[0.0] * end.seats
+        )
 
     def try_out(self, seat: int, rollouts: int | None, deadline: float | None, seed: int) -> None:
         """Sequential halving."""
@@ -155,16 +176,34 @@ class Halving:
                 alive = sorted(alive, key=lambda trial: -trial.mean())[: (len(alive) + 1) // 2]
 
     def try_stage(
-        self, pool: ThreadPoolExecutor, alive: list[Trial], seat: int, share: int | None, until: float | None, seed: int
+        self,
+        pool: ThreadPoolExecutor,
+        alive: list[Trial],
+        seat: int,
+        share: int | None,
+        until: float | None,
+        seed: int,
     ) -> None:
         """`share` rollouts more of each turn, or as many as fit before `until`."""
         done = 0
-        while not self.stopped and (share is None or done < share) and (until is None or self.clock() < until):
-            batch = BATCH if share is None else min(BATCH, share - done) if until is not None else share - done
+        while (
+            not self.stopped
+            and (share is None or done < share)
+            and (until is None or self.clock() < until)
+        ):
+            batch = (
+                BATCH
+                if share is None
+                else min(BATCH, share - done)
+                if until is not None
+                else share - done
+            )
             self.try_batch(pool, alive, seat, batch, seed)
             done += batch
 
-    def try_batch(self, pool: ThreadPoolExecutor, alive: list[Trial], seat: int, batch: int, seed: int) -> None:
+    def try_batch(
+        self, pool: ThreadPoolExecutor, alive: list[Trial], seat: int, batch: int, seed: int
+    ) -> None:
         """`batch` rollouts of each turn, the turns spread over the threads."""
         number = len(self.rollouts)
 
@@ -200,9 +239,12 @@ class Halving:
     def candidates(
         self, position: Position, seat: int, fitting: list[Trial], step: int, best: Trial
     ) -> tuple[Candidate, ...]:
-        """Every legal action, best first; those that no tried turn has are judged by the network alone."""
+        """Every legal action, best first; those that no tried turn has are judged by the network
+        alone."""
         found: dict[int, tuple[float, Candidate]] = {}
-        for trial in sorted(fitting, key=lambda trial: (trial is not best, -trial.visits, -trial.mean())):
+        for trial in sorted(
+            fitting, key=lambda trial: (trial is not best, -trial.visits, -trial.mean())
+        ):
             action = trial.actions[step]
             if action not in found:
                 win, points = trial.mean_win()[seat], trial.mean_points()[seat]
@@ -210,10 +252,19 @@ class Halving:
                     trial.mean(),
                     Candidate(action, trial.visits, win, points, tuple(trial.actions[step:])),
                 )
-        rest = [self.judged(position, seat, action) for action in position.legal(seat) if action not in found]
-        return (*(candidate for _, candidate in found.values()), *sorted(rest, key=lambda one: -one.win))
+        rest = [
+            self.judged(position, seat, action)
+            for action in position.legal(seat)
+            if action not in found
+        ]
+        return (
+            *(candidate for _, candidate in found.values()),
+            *sorted(rest, key=lambda one: -one.win),
+        )
 
     def judged(self, position: Position, seat: int, action: int) -> Candidate:
         """A legal action as the network alone judges it."""
-        win, points = self.evaluator.evaluation(self.greedy.after_actions(position, seat, [action]), seat)
+        win, points = self.evaluator.evaluation(
+            self.greedy.after_actions(position, seat, [action]), seat
+        )
         return Candidate(action, 0, win[seat], points[seat])

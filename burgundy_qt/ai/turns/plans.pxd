@@ -45,4 +45,7 @@ cdef inline i32 is_same(char* slots, i32 slot, Position position) noexcept nogil
 
 # Whether two positions of one game are equal in every part: 1 or 0.
 cdef inline i32 is_equal(Position one, Position other) noexcept nogil:
-    return one.memory_bytes == other.memory_bytes and memcmp(one.memory, other.memory, one.memory_bytes) == 0
+    return (
+        one.memory_bytes == other.memory_bytes
+        and memcmp(one.memory, other.memory, one.memory_bytes) == 0
+    )

@@ -58,5 +58,7 @@ def told(value):
     if isinstance(value, list):
         return [told(item) for item in value]
     if isinstance(value, Record):
-        return [told(getattr(value, name)) for name, _ in value.FIELDS if name not in value.NOT_COPIED]
+        return [
+            told(getattr(value, name)) for name, _ in value.FIELDS if name not in value.NOT_COPIED
+        ]
     return value

@@ -1,4 +1,5 @@
-"""Rollouts: what becomes of a position in a round or two that a network plays, chance drawn anew."""
+"""Rollouts: what becomes of a position in a round or two that a network plays, chance drawn
+anew."""
 
 import cython
 from cython.cimports.burgundy_qt.ai.turns.beam import Beam
@@ -13,12 +14,14 @@ from burgundy_qt.rules.plain import array
 
 BOUNDARIES = 2
 WIDTH = 2
-"""Of the beam by which all seats play on: narrow, but whole turns (docs/bots.md says what that is worth)."""
+"""Of the beam by which all seats play on: narrow, but whole turns (docs/bots.md says what that is
+worth)."""
 
 
 class Rollout:
-    """Plays on from positions like `like` up to the `boundaries`-th boundary (Features.at_boundary), where every
-    seat judges, or to the end. One thread's own; `stop` may come from any."""
+    """Plays on from positions like `like` up to the `boundaries`-th boundary
+    (Features.at_boundary), where every seat judges, or to the end. One thread's own; `stop` may
+    come from any."""
 
     def __init__(self, evaluator: Evaluator, like: Position, boundaries: int = BOUNDARIES):
         self.evaluator = evaluator
@@ -35,9 +38,10 @@ class Rollout:
     def play(
         self, start: Position, seat: int, key: int, first: int, end: int
     ) -> tuple[int, float, list[float], list[float]]:
-        """Rollouts `first` to `end` - 1 from `start`, each with what `seat` cannot know drawn anew by its number and
-        `key`; other threads run meanwhile. Returns how many there were before a stop, and sums over them: the utility
-        of `seat`, and by seat the shares of the win and the final points."""
+        """Rollouts `first` to `end` - 1 from `start`, each with what `seat` cannot know drawn anew
+        by its number and `key`; other threads run meanwhile. Returns how many there were before a
+        stop, and sums over them: the utility of `seat`, and by seat the shares of the win and the
+        final points."""
         at: i32
         number: i32 = 0
         begin: i32 = first

@@ -1,8 +1,9 @@
 """What is told of a network's values: chances and points as games of equal players bear them out.
 
-A network learns from players who look less far than those who will ask it, and partly from its own thoughts, so its
-points are a few too low and, with three seats and more, its chances too timid. Bots play by the values as they are;
-these figures mend what is told. They stand in the network's manifest, which a network of other weights does not have.
+A network learns from players who look less far than those who will ask it, and partly from its own
+thoughts, so its points are a few too low and, with three seats and more, its chances too timid.
+Bots play by the values as they are; these figures mend what is told. They stand in the network's
+manifest, which a network of other weights does not have.
 """
 
 import math
@@ -18,14 +19,14 @@ from burgundy_qt.ai.values.parts import Moment, calibration_parts
 from burgundy_qt.rules.position import Position
 
 KEY = "calibration"
-"""In a manifest: by objective the power of chances, and by kind of game (in Burgundy by edition) the factors of points,
-a number for each stage (its phases)."""
+"""In a manifest: by objective the power of chances, and by kind of game (in Burgundy by edition)
+the factors of points, a number for each stage (its phases)."""
 
 
 @dataclass(frozen=True)
 class Calibration:
-    """Mends chances by a power, and points still to come by factors: those that the network has judged, and those that
-    games to the end played greedily have found."""
+    """Mends chances by a power, and points still to come by factors: those that the network has
+    judged, and those that games to the end played greedily have found."""
 
     power: float = 1.0
     judged: float = 1.0
@@ -40,7 +41,8 @@ class Calibration:
         return tuple(share / whole for share in raised)
 
     def chance(self, share: float, seat: int, shares: Sequence[float]) -> float:
-        """The share of one seat, where the others divide the rest as they do in `shares`: more stays more."""
+        """The share of one seat, where the others divide the rest as they do in `shares`: more
+        stays more."""
         if self.power == 1.0:
             return share
         rest = math.fsum(shares) - shares[seat]
@@ -59,12 +61,15 @@ def calibration_for(position: Position, objective: str) -> Calibration:
     """How values of `position` are told where all play for `objective`."""
     known = table_of(position)
     moment = moment_of(position)
-    return AS_IT_IS if known is None or moment is None else calibration_at(*known, objective, moment)
+    return (
+        AS_IT_IS if known is None or moment is None else calibration_at(*known, objective, moment)
+    )
 
 
 def factor_after_turn(position: Position, objective: str) -> float:
-    """The factor of points in games that begin with a whole turn as it was searched: it mends the turns that greedy
-    play makes after it, as it mends all from the chance before this turn on elsewhere."""
+    """The factor of points in games that begin with a whole turn as it was searched: it mends the
+    turns that greedy play makes after it, as it mends all from the chance before this turn on
+    elsewhere."""
     played, moment = calibration_for(position, objective).played, moment_of(position)
     if played == 1.0 or moment is None:
         return played
@@ -72,21 +77,25 @@ def factor_after_turn(position: Position, objective: str) -> float:
 
 
 def moment_of(position: Position) -> Moment | None:
-    """Where in its game a position is, as far as it matters here; None where nothing of the game was measured."""
+    """Where in its game a position is, as far as it matters here; None where nothing of the game
+    was measured."""
     known = table_of(position)
     parts = None if known is None else calibration_parts(known[0])
     return None if parts is None else parts.moment(position)
 
 
 def calibration_at(game: str, table: Table, objective: str, moment: Moment) -> Calibration:
-    """How values are told at a moment of games at a table; as they are where that was never measured."""
+    """How values are told at a moment of games at a table; as they are where that was never
+    measured."""
     measured = calibration_in(game, table).get(objective)
     if measured is None:
         return AS_IT_IS
     factors = measured["points"].get(moment.kind)
     if factors is None or moment.stage is None:
         return Calibration(measured["power"])
-    return Calibration(measured["power"], factors["judged"][moment.stage], factors["played"][moment.stage])
+    return Calibration(
+        measured["power"], factors["judged"][moment.stage], factors["played"][moment.stage]
+    )
 
 
 @cache

@@ -10,7 +10,8 @@ from burgundy_qt.rules.types cimport i32, u32, u64
 cdef class Evaluator:
     cdef readonly Features features
     cdef readonly Network network
-    cdef double win_weight          # of the share of the win in the utility; the rest is the margin's
+    # of the share of the win in the utility; the rest is the margin's
+    cdef double win_weight
     cdef i32 for_points             # 1: the utility is the seat's own points alone
     cdef f32* layers
     cdef readonly i32 evaluations   # of the network so far

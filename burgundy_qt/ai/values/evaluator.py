@@ -27,14 +27,16 @@ WIN_WEIGHT = 0.7
 
 
 class Evaluator:
-    """Values positions by `network`, which sees them through `features`. Holds the last one; for one thread."""
+    """Values positions by `network`, which sees them through `features`. Holds the last one; for
+    one thread."""
 
     def __init__(self, features: Features, network: Network, objective: str = "win"):
         if objective not in OBJECTIVES:
             raise ValueError(f"objective is {objective!r}; it can be {' or '.join(OBJECTIVES)}")
         if (features.sides, features.inputs) != (network.seats, network.inputs):
             raise ValueError(
-                f"a network of {network.inputs} inputs for {network.seats} sides does not fit features of "
+                f"a network of {network.inputs} inputs for {network.seats} sides does not fit "
+                "features of "
                 f"{features.inputs} for {features.sides}"
             )
         self.features = features
@@ -98,11 +100,14 @@ class Evaluator:
             seat = (viewer + at) % position.seats
             side = at if at < sides else at - sides
             self.win[seat] = self.layers[out + side]
-            self.points[seat] = position.standing(seat) + self.features.unit * self.layers[out + sides + side]
+            self.points[seat] = (
+                position.standing(seat) + self.features.unit * self.layers[out + sides + side]
+            )
 
     def stay_near(self, position, viewer):
-        """What is judged from now on, until `go_away`, is seen by the same viewer and most often near this position,
-        which stays as it is: then only what differs is listed and added up. The network stays as it is too."""
+        """What is judged from now on, until `go_away`, is seen by the same viewer and most often
+        near this position, which stays as it is: then only what differs is listed and added up. The
+        network stays as it is too."""
         block: i32
         at: i32
         n: i32 = 0
@@ -126,7 +131,8 @@ class Evaluator:
         self.network.add_rows(self.rows, self.list_rows(position, viewer, self.rows), self.layers)
 
     def add_differences(self, position, viewer):
-        """List the position's rows, block by block, and bring the near position's sums up to them."""
+        """List the position's rows, block by block, and bring the near position's sums up to
+        them."""
         block: i32
         number: i32
         copy_floats(self.layers, 0, self.near_sums, 0, self.network.first)
@@ -137,8 +143,9 @@ class Evaluator:
                 self.walk(number, self.near_starts[block], self.near_starts[block + 1])
 
     def walk(self, end, there, near_end):
-        """Walk the listed rows and the near position's side by side, and where they part, add one or take one away.
-        Whatever the order, the sums come out right; in the order of the features little is done in vain."""
+        """Walk the listed rows and the near position's side by side, and where they part, add one
+        or take one away. Whatever the order, the sums come out right; in the order of the features
+        little is done in vain."""
         at: i32
         here: i32 = 0
         while here < end and there < near_end:
@@ -148,7 +155,8 @@ class Evaluator:
             if here == end or there == near_end:
                 break
             if self.rows[here + 1] == self.near_rows[there] or (
-                self.rows[here] < self.near_rows[there] and self.rows[here] != self.near_rows[there + 1]
+                self.rows[here] < self.near_rows[there]
+                and self.rows[here] != self.near_rows[there + 1]
             ):
                 self.add_input(self.rows[here])
                 here += 1
@@ -168,10 +176,13 @@ class Evaluator:
     def take_input(self, at):
         """An input that is on there and not here."""
         self.print -= drawn(PRINT, at)
-        add_scaled(self.layers, 0, -1.0, self.network.weights, at * self.network.first, self.network.first)
+        add_scaled(
+            self.layers, 0, -1.0, self.network.weights, at * self.network.first, self.network.first
+        )
 
     def utility(self, seat):
-        """What the last evaluation is worth to a seat: its chance to win, partly its lead; or its points."""
+        """What the last evaluation is worth to a seat: its chance to win, partly its lead; or its
+        points."""
         if self.for_points:
             return self.points[seat] / PLAIN_POINTS
         return self.win_weight * self.win[seat] + (1.0 - self.win_weight) / (
@@ -192,8 +203,8 @@ class Evaluator:
         )
 
     def evaluation(self, position: Position, viewer: int) -> tuple[list[float], list[float]]:
-        """By seat: shares of the win and final points, as `viewer` sees the position; raises ValueError for one that
-        cannot be told."""
+        """By seat: shares of the win and final points, as `viewer` sees the position; raises
+        ValueError for one that cannot be told."""
         seat: i32
         if not self.knows(position):
             raise ValueError("the features do not tell this position")

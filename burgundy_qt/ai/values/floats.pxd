@@ -19,19 +19,24 @@ cdef inline i32* new_counts(i32 room) noexcept nogil:
 cdef inline void free_counts(i32* counts) noexcept nogil:
     free(counts)
 
-cdef inline void copy_floats(f32* into, i32 at, const f32* row, i32 start, i32 width) noexcept nogil:
+cdef inline void copy_floats(
+    f32* into, i32 at, const f32* row, i32 start, i32 width
+) noexcept nogil:
     memcpy(into + at, row + start, width * sizeof(f32))
 
 cdef inline void clear_floats(f32* into, i32 at, i32 width) noexcept nogil:
     memset(into + at, 0, width * sizeof(f32))
 
-# The loops in C: where the compiler can, each is made twice and the processor's wider one is chosen at start. Both add
-# in the same order, so that every machine computes alike. `dot` sums in eight lanes.
+# The loops in C: where the compiler can, each is made twice and the processor's wider one is chosen
+# at start. Both add in the same order, so that every machine computes alike. `dot` sums in eight
+# lanes.
 cdef extern from *:
     """
     #include <math.h>
     #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__linux__)
-    #define BURGUNDY_LOOP __attribute__((target_clones("avx2", "default"), optimize("no-math-errno", "no-loop-unroll-and-jam")))
+    #define BURGUNDY_LOOP __attribute__(( \
+        target_clones("avx2", "default"), \
+        optimize("no-math-errno", "no-loop-unroll-and-jam")))
     #else
     #define BURGUNDY_LOOP
     #endif
@@ -39,7 +44,8 @@ cdef extern from *:
         for (int i = 0; i < width; i++) into[i] += row[i];
     }
     /* 32 lanes of the sum stay in the processor's registers while all rows are walked. */
-    BURGUNDY_LOOP static void burgundy_add_rows(float* into, const float* table, const int* rows, int number, int width) {
+    BURGUNDY_LOOP static void burgundy_add_rows(
+        float* into, const float* table, const int* rows, int number, int width) {
         int at = 0;
         for (; at + 32 <= width; at += 32) {
             float sum[32];
@@ -72,7 +78,8 @@ cdef extern from *:
         while (at < most && row[at] == other[at]) at++;
         return at;
     }
-    BURGUNDY_LOOP static void burgundy_add_scaled(float* into, float factor, const float* row, int width) {
+    BURGUNDY_LOOP static void burgundy_add_scaled(
+        float* into, float factor, const float* row, int width) {
         for (int i = 0; i < width; i++) into[i] += factor * row[i];
     }
     BURGUNDY_LOOP static float burgundy_dot(const float* row, const float* other, int width) {
@@ -81,9 +88,11 @@ cdef extern from *:
         for (; i + 8 <= width; i += 8)
             for (int lane = 0; lane < 8; lane++) lanes[lane] += row[i + lane] * other[i + lane];
         for (; i < width; i++) lanes[i & 7] += row[i] * other[i];
-        return ((lanes[0] + lanes[4]) + (lanes[1] + lanes[5])) + ((lanes[2] + lanes[6]) + (lanes[3] + lanes[7]));
+        return ((lanes[0] + lanes[4]) + (lanes[1] + lanes[5]))
+            + ((lanes[2] + lanes[6]) + (lanes[3] + lanes[7]));
     }
-    BURGUNDY_LOOP static void burgundy_adam(float* w, float* g, float* m, float* v, int width, float rate, float share) {
+    BURGUNDY_LOOP static void burgundy_adam(
+        float* w, float* g, float* m, float* v, int width, float rate, float share) {
         for (int i = 0; i < width; i++) {
             float slope = g[i] * share;
             m[i] += 0.1f * (slope - m[i]);
@@ -94,32 +103,46 @@ cdef extern from *:
     }
     """
     void burgundy_add(f32* into, const f32* row, i32 width) noexcept nogil
-    void burgundy_add_rows(f32* into, const f32* table, const i32* rows, i32 number, i32 width) noexcept nogil
+    void burgundy_add_rows(
+        f32* into, const f32* table, const i32* rows, i32 number, i32 width
+    ) noexcept nogil
     i32 burgundy_alike(const i32* row, const i32* other, i32 most) noexcept nogil
     void burgundy_add_scaled(f32* into, f32 factor, const f32* row, i32 width) noexcept nogil
     f32 burgundy_dot(const f32* row, const f32* other, i32 width) noexcept nogil
-    void burgundy_adam(f32* w, f32* g, f32* m, f32* v, i32 width, f32 rate, f32 share) noexcept nogil
+    void burgundy_adam(
+        f32* w, f32* g, f32* m, f32* v, i32 width, f32 rate, f32 share
+    ) noexcept nogil
 
 # into[at:] += row[start:]
 cdef inline void add_row(f32* into, i32 at, const f32* row, i32 start, i32 width) noexcept nogil:
     burgundy_add(into + at, row + start, width)
 
 # into[at:] += every row of `table` (each `width` floats) that rows[start:], `number` of them, tell
-cdef inline void add_rows(f32* into, i32 at, const f32* table, const i32* rows, i32 start, i32 number, i32 width) noexcept nogil:
+cdef inline void add_rows(
+    f32* into, i32 at, const f32* table, const i32* rows, i32 start, i32 number, i32 width
+) noexcept nogil:
     burgundy_add_rows(into + at, table, rows + start, number, width)
 
 # How many of row[start:] and other[first:] are alike from there on, of `most`.
-cdef inline i32 alike(const i32* row, i32 start, const i32* other, i32 first, i32 most) noexcept nogil:
+cdef inline i32 alike(
+    const i32* row, i32 start, const i32* other, i32 first, i32 most
+) noexcept nogil:
     return burgundy_alike(row + start, other + first, most)
 
 # into[at:] += factor * row[start:]
-cdef inline void add_scaled(f32* into, i32 at, f32 factor, const f32* row, i32 start, i32 width) noexcept nogil:
+cdef inline void add_scaled(
+    f32* into, i32 at, f32 factor, const f32* row, i32 start, i32 width
+) noexcept nogil:
     burgundy_add_scaled(into + at, factor, row + start, width)
 
 # The sum of row[start:] times other[first:].
-cdef inline f32 dot(const f32* row, i32 start, const f32* other, i32 first, i32 width) noexcept nogil:
+cdef inline f32 dot(
+    const f32* row, i32 start, const f32* other, i32 first, i32 width
+) noexcept nogil:
     return burgundy_dot(row + start, other + first, width)
 
 # One step of Adam on weights[at:]: the gradient, times `share`, is used up.
-cdef inline void adam(f32* weights, f32* gradient, f32* mean, f32* square, i32 at, i32 width, f32 rate, f32 share) noexcept nogil:
+cdef inline void adam(
+    f32* weights, f32* gradient, f32* mean, f32* square, i32 at, i32 width, f32 rate, f32 share
+) noexcept nogil:
     burgundy_adam(weights + at, gradient + at, mean + at, square + at, width, rate, share)

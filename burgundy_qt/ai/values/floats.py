@@ -40,7 +40,8 @@ def add_row(into, at, row, start, width):
 
 
 def add_rows(into, at, table, rows, start, number, width):
-    """into[at:] += every row of `table` (each `width` floats) that rows[start:], `number` of them, tell"""
+    """into[at:] += every row of `table` (each `width` floats) that rows[start:], `number` of them,
+    tell"""
     for i in range(start, start + number):
         add_row(into, at, table, rows[i] * width, width)
 

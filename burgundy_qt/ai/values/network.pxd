@@ -8,7 +8,8 @@ cdef class Network:
     cdef readonly i32 first         # width of the first hidden layer
     cdef readonly i32 second
     cdef readonly i32 size          # numbers in `weights`
-    cdef f32* weights               # first layer, a row an input; its bias; second layer; its bias; outputs; their bias
+    # first layer, a row an input; its bias; second layer; its bias; outputs; their bias
+    cdef f32* weights
     cdef i32 first_bias
     cdef i32 second_rows
     cdef i32 second_bias

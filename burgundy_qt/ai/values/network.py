@@ -1,7 +1,8 @@
-"""A small network that values a position: from its rows, for each seat the chance to win and points to come.
+"""A small network that values a position: from its rows, for each seat the chance to win and points
+to come.
 
-Seats are told from the viewer on, clockwise. The first layer has one row an input, so that it is a sum of the rows
-that are on; every loop runs along a row.
+Seats are told from the viewer on, clockwise. The first layer has one row an input, so that it is a
+sum of the rows that are on; every loop runs along a row.
 """
 
 import array as arrays
@@ -20,7 +21,8 @@ from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 
 class Network:
-    """Weights for `seats` seats and `inputs` rows, with two hidden layers; `key` draws the weights it begins with."""
+    """Weights for `seats` seats and `inputs` rows, with two hidden layers; `key` draws the weights
+    it begins with."""
 
     def __init__(self, seats: int, inputs: int, first: int = 128, second: int = 32, key: int = 0):
         self.seats = seats
@@ -56,8 +58,8 @@ class Network:
         add_rows(layers, 0, self.weights, rows, 0, number, self.first)
 
     def finish(self, layers):
-        """The layers after those sums: the first one cut at 0, the second, then for each seat from the viewer on its
-        share of the win, then likewise its points to come in POINTS_UNIT."""
+        """The layers after those sums: the first one cut at 0, the second, then for each seat from
+        the viewer on its share of the win, then likewise its points to come in POINTS_UNIT."""
         at: i32
         out: i32 = self.first + self.second
         outputs: i32 = 2 * self.seats
@@ -67,14 +69,26 @@ class Network:
         for at in range(self.first):
             if layers[at] > 0:
                 add_scaled(
-                    layers, self.first, layers[at], self.weights, self.second_rows + at * self.second, self.second
+                    layers,
+                    self.first,
+                    layers[at],
+                    self.weights,
+                    self.second_rows + at * self.second,
+                    self.second,
                 )
             else:
                 layers[at] = 0.0
         copy_floats(layers, out, self.weights, self.out_bias, outputs)
         for at in range(self.second):
             if layers[self.first + at] > 0:
-                add_scaled(layers, out, layers[self.first + at], self.weights, self.out_rows + at * outputs, outputs)
+                add_scaled(
+                    layers,
+                    out,
+                    layers[self.first + at],
+                    self.weights,
+                    self.out_rows + at * outputs,
+                    outputs,
+                )
             else:
                 layers[self.first + at] = 0.0
         most = layers[out]
@@ -94,7 +108,8 @@ class Network:
         return arrays.array("f", [self.weights[at] for at in range(self.size)])
 
     def take(self, numbers) -> None:
-        """Become the network of these weights; raises ValueError where their number is not its own."""
+        """Become the network of these weights; raises ValueError where their number is not its
+        own."""
         at: i32
         if len(numbers) != self.size:
             raise ValueError(f"{len(numbers)} weights do not fill a network of {self.size}")
@@ -104,6 +119,11 @@ class Network:
     def copy_from(self, other: "Network") -> None:
         """Take the weights of a network of the same shape."""
         twin: Network = other
-        if (other.inputs, other.first, other.second, other.seats) != (self.inputs, self.first, self.second, self.seats):
+        if (other.inputs, other.first, other.second, other.seats) != (
+            self.inputs,
+            self.first,
+            self.second,
+            self.seats,
+        ):
             raise ValueError("networks of different shapes")
         copy_floats(self.weights, 0, twin.weights, 0, self.size)

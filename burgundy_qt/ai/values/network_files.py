@@ -1,7 +1,8 @@
-"""Networks on disk: weights as 16-bit floats, and beside them a manifest in JSON that says what they are.
+"""Networks on disk: weights as 16-bit floats, and beside them a manifest in JSON that says what
+they are.
 
-The manifest holds `game`, `seats`, `features` (their version), `rules` (their version), `inputs`, `first`, `second`,
-`sha256` of the weights, and how the network was trained and how strong it is.
+The manifest holds `game`, `seats`, `features` (their version), `rules` (their version), `inputs`,
+`first`, `second`, `sha256` of the weights, and how the network was trained and how strong it is.
 """
 
 import hashlib
@@ -23,7 +24,8 @@ SHIPPED = Path(__file__).parents[2] / "assets" / "networks"
 
 
 class NetworkError(ValueError):
-    """A network that is missing, damaged, or made for other rules or features; says which file and what to do."""
+    """A network that is missing, damaged, or made for other rules or features; says which file and
+    what to do."""
 
 
 def new_network(game: str, table: Table, key: int = 0, shape: Shape | None = None) -> Network:
@@ -48,9 +50,11 @@ def manifest_file(weights: Path) -> Path:
     return weights.with_suffix(".json")
 
 
-def save_network(weights: Path, network: Network, features: Features, told: dict[str, Any]) -> dict[str, Any]:
-    """Write weights and manifest, each whole or not at all; `told` goes into the manifest, which is returned. The
-    network sees by `features`."""
+def save_network(
+    weights: Path, network: Network, features: Features, told: dict[str, Any]
+) -> dict[str, Any]:
+    """Write weights and manifest, each whole or not at all; `told` goes into the manifest, which is
+    returned. The network sees by `features`."""
     packed = struct.pack(f"<{network.size}e", *network.numbers())
     manifest = {
         "game": features.game,
@@ -85,9 +89,13 @@ def read_manifest(weights: Path) -> dict[str, Any]:
     try:
         manifest = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError as error:
-        raise NetworkError(f"{path} is missing: reinstall the program, or train a network") from error
+        raise NetworkError(
+            f"{path} is missing: reinstall the program, or train a network"
+        ) from error
     except (OSError, ValueError) as error:
-        raise NetworkError(f"{path} cannot be read ({error}): reinstall the program, or train a network") from error
+        raise NetworkError(
+            f"{path} cannot be read ({error}): reinstall the program, or train a network"
+        ) from error
     if not isinstance(manifest, dict):
         raise NetworkError(f"{path} holds no manifest: reinstall the program, or train a network")
     return manifest
@@ -102,11 +110,17 @@ def load_network(weights: Path, features: Features) -> Network:
         with open(weights, "rb") as file:
             packed = file.read(2 * network.size + 1)
     except OSError as error:
-        raise NetworkError(f"{weights} cannot be read ({error.strerror}): reinstall the program") from error
+        raise NetworkError(
+            f"{weights} cannot be read ({error.strerror}): reinstall the program"
+        ) from error
     if hashlib.sha256(packed).hexdigest() != manifest.get("sha256"):
-        raise NetworkError(f"{weights} is damaged: its weights are not the manifest's; reinstall the program")
+        raise NetworkError(
+            f"{weights} is damaged: its weights are not the manifest's; reinstall the program"
+        )
     if len(packed) != 2 * network.size:
-        raise NetworkError(f"{weights} does not fit its manifest: it is not as large; reinstall the program")
+        raise NetworkError(
+            f"{weights} does not fit its manifest: it is not as large; reinstall the program"
+        )
     network.take(struct.unpack(f"<{network.size}e", packed))
     return network
 
@@ -117,7 +131,8 @@ def widths(weights: Path, manifest: dict[str, Any]) -> Shape:
     for width in told:
         if type(width) is not int or not 1 <= width <= WIDEST:
             raise NetworkError(
-                f"{manifest_file(weights)} tells of a layer with {width!r} numbers; it can have 1 to {WIDEST}"
+                f"{manifest_file(weights)} tells of a layer with {width!r} numbers; it can have 1 "
+                f"to {WIDEST}"
             )
     return cast(Shape, told)
 
@@ -131,13 +146,16 @@ def check_fit(weights: Path, manifest: dict[str, Any], features: Features) -> No
         "inputs": features.inputs,
     }
     for key, value in wanted.items():
-        if manifest.get(key) != value and not (key == "rules" and is_earlier(manifest.get(key), value)):
+        if manifest.get(key) != value and not (
+            key == "rules" and is_earlier(manifest.get(key), value)
+        ):
             raise NetworkError(
-                f"{weights} was made for {key} {manifest.get(key)!r}, but this program has {value!r}: train it anew"
+                f"{weights} was made for {key} {manifest.get(key)!r}, but this program has "
+                f"{value!r}: train it anew"
             )
 
 
 def is_earlier(version: Any, today: Any) -> bool:
-    """Whether it is one of the rules before the last correction: that leaves a network fit which was trained by them.
-    Where it does not, the version of the features is raised."""
+    """Whether it is one of the rules before the last correction: that leaves a network fit which
+    was trained by them. Where it does not, the version of the features is raised."""
     return type(version) is int and 1 <= version < today

@@ -14,11 +14,14 @@ class Moment:
     """Where in a game values are told, as far as it matters to what was measured of them."""
 
     kind: str
-    """Of games whose factors were measured together, such as those of an edition: a key in the network's manifest."""
+    """Of games whose factors were measured together, such as those of an edition: a key in the
+    network's manifest."""
     stage: int | None
-    """Which of that kind's factors holds, counted from 0; None where points need no mending any more."""
+    """Which of that kind's factors holds, counted from 0; None where points need no mending any
+    more."""
     left: int
-    """How many turns each seat has still to play, the one that is being played among them; at least 1."""
+    """How many turns each seat has still to play, the one that is being played among them; at least
+    1."""
 
 
 @dataclass(frozen=True)

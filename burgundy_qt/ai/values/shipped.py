@@ -1,4 +1,5 @@
-"""The networks that come with the program, each loaded once; and what happens where one is missing or does not fit."""
+"""The networks that come with the program, each loaded once; and what happens where one is missing
+or does not fit."""
 
 import logging
 from functools import cache
@@ -14,8 +15,8 @@ log = logging.getLogger(__name__)
 
 
 def shipped_for(position: Position) -> tuple[Features, Network] | None:
-    """Features and network for games like `position`; None where there are none, or where they cannot be used: then
-    the log says why, once, and bots search without."""
+    """Features and network for games like `position`; None where there are none, or where they
+    cannot be used: then the log says why, once, and bots search without."""
     known = table_of(position)
     return None if known is None else shipped_network(*known)
 

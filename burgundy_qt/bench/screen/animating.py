@@ -1,4 +1,5 @@
-"""How many frames the window paints while pieces travel: idle, or beside bots that think at full strength."""
+"""How many frames the window paints while pieces travel: idle, or beside bots that think at full
+strength."""
 
 from __future__ import annotations
 
@@ -10,7 +11,14 @@ from PySide6.QtCore import QEvent, QObject
 
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.bench.opening import opening
-from burgundy_qt.bench.screen.program import LINE_UP, Frames, Heartbeat, close, run_program, wait_until
+from burgundy_qt.bench.screen.program import (
+    LINE_UP,
+    Frames,
+    Heartbeat,
+    close,
+    run_program,
+    wait_until,
+)
 from burgundy_qt.session.bots.bot_search import BotSearch
 from burgundy_qt.widgets.window.main_window import MainWindow
 
@@ -42,7 +50,8 @@ def watch_a_game(folder: Path, other: Path, seconds: float, beside_bots: bool) -
 
 
 def frames_of_play(window: MainWindow, end: float) -> int:
-    """Play random actions, each shown in full, until the moment `end`; returns how often the table was painted."""
+    """Play random actions, each shown in full, until the moment `end`; returns how often the table
+    was painted."""
     frames = Frames(window.page.view.viewport(), QEvent.Type.Paint)
     decision, luck = window.page.decision, random.Random(1)
     while time.monotonic() < end:
@@ -55,7 +64,8 @@ def frames_of_play(window: MainWindow, end: float) -> int:
 
 
 class Thinking(QObject):
-    """A bot at full strength that thinks about the opening again and again, as the session lets its bots think."""
+    """A bot at full strength that thinks about the opening again and again, as the session lets its
+    bots think."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -66,7 +76,9 @@ class Thinking(QObject):
     def think(self) -> None:
         """Begin another thought."""
         position = opening(seats=2)
-        self.search.begin(("bench", 0), available_levels()[-1].name, position.waiting_seats()[0], position)
+        self.search.begin(
+            ("bench", 0), available_levels()[-1].name, position.waiting_seats()[0], position
+        )
 
     def end(self) -> None:
         """Think no more."""

@@ -10,7 +10,14 @@ from PySide6.QtCore import QEvent, QPointF, QRect, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from burgundy_qt.bench.screen.program import LINE_UP, Frames, Heartbeat, close, run_program, wait_until
+from burgundy_qt.bench.screen.program import (
+    LINE_UP,
+    Frames,
+    Heartbeat,
+    close,
+    run_program,
+    wait_until,
+)
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.window.main_window import MainWindow
 
@@ -20,7 +27,8 @@ BUTTONS = "end", "pass"
 
 
 def play_by_clicks(folder: Path, clicks: int) -> dict[str, float]:
-    """Play so many clicks of a game in `folder`; the game is left unfinished there. Times are in milliseconds."""
+    """Play so many clicks of a game in `folder`; the game is left unfinished there. Times are in
+    milliseconds."""
     figures: dict[str, float] = {}
 
     def attend(window: MainWindow) -> None:
@@ -39,10 +47,17 @@ def play_by_clicks(folder: Path, clicks: int) -> dict[str, float]:
 
 
 def most_memory() -> float:
-    """The most memory that this process has used so far, in MB; 0 where the system does not tell."""
+    """The most memory that this process has used so far, in MB; 0 where the system does not
+    tell."""
     status = Path("/proc/self/status")
-    if status.is_file():  # Linux's getrusage would count the memory of the process that started this one
-        [peak] = [line.split()[1] for line in status.read_text("ascii").splitlines() if line.startswith("VmHWM")]
+    if (
+        status.is_file()
+    ):  # Linux's getrusage would count the memory of the process that started this one
+        [peak] = [
+            line.split()[1]
+            for line in status.read_text("ascii").splitlines()
+            if line.startswith("VmHWM")
+        ]
         return int(peak) / 1024
     try:
         import resource
@@ -75,7 +90,8 @@ class Clicker:
         self.answered, self.has_acted = False, True
 
     def see_step(self) -> None:
-        """The action is done and on the disk; its pieces have set out, and have yet to be painted."""
+        """The action is done and on the disk; its pieces have set out, and have yet to be
+        painted."""
         self.answered, self.has_acted = True, False
 
     @property
@@ -84,9 +100,12 @@ class Clicker:
         return self.page.decision.is_open and not self.page.scene.motion.is_running
 
     def click_something(self) -> float:
-        """One click, anywhere it is offered; returns the CPU seconds until its answer was painted."""
+        """One click, anywhere it is offered; returns the CPU seconds until its answer was
+        painted."""
         wait_until(lambda: self.may_click)
-        targets = [target for target, offer in self.page.decision.offers.items() if not offer.chosen]
+        targets = [
+            target for target, offer in self.page.decision.offers.items() if not offer.chosen
+        ]
         target = self.luck.choice(targets)
         widget, spot = self.place_of(target)
         self.answered = False
@@ -112,5 +131,8 @@ class Clicker:
 def click(widget: QWidget, spot: QPointF) -> None:
     """Press and release the left button, as the system would tell it."""
     there = QPointF(widget.mapToGlobal(spot))
-    for kind, held in ((QEvent.Type.MouseButtonPress, LEFT), (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton)):
+    for kind, held in (
+        (QEvent.Type.MouseButtonPress, LEFT),
+        (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
+    ):
         QApplication.sendEvent(widget, QMouseEvent(kind, spot, there, LEFT, held, NONE))

@@ -13,7 +13,8 @@ from burgundy_qt.widgets.window.main_window import MainWindow
 
 
 def first_frame(folder: Path) -> float:
-    """Open the window on the unfinished game in `folder`; returns the CPU milliseconds of the process until then."""
+    """Open the window on the unfinished game in `folder`; returns the CPU milliseconds of the
+    process until then."""
     milliseconds: list[float] = []
 
     def attend(window: MainWindow) -> None:

@@ -1,4 +1,5 @@
-"""How quick a large library is: until its cards are painted, and how long it ever keeps the window waiting."""
+"""How quick a large library is: until its cards are painted, and how long it ever keeps the window
+waiting."""
 
 from __future__ import annotations
 
@@ -10,7 +11,14 @@ from pathlib import Path
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from burgundy_qt.bench.screen.program import LINE_UP, Frames, Heartbeat, close, run_program, wait_until
+from burgundy_qt.bench.screen.program import (
+    LINE_UP,
+    Frames,
+    Heartbeat,
+    close,
+    run_program,
+    wait_until,
+)
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.session.saves.saves import document_of, sealed
@@ -24,8 +32,8 @@ PAGES = 40  # that are leafed through
 def open_library(folder: Path) -> dict[str, float]:
     """Open the library of the games in `folder`, and leaf through it. Times are in milliseconds.
 
-    `open_ms` is until all cards are painted, by the CPU time of all threads; `longest_block_ms` is the longest time for
-    which the window did not answer."""
+    `open_ms` is until all cards are painted, by the CPU time of all threads; `longest_block_ms` is
+    the longest time for which the window did not answer."""
     figures: dict[str, float] = {}
 
     def attend(window: MainWindow) -> None:
@@ -67,7 +75,8 @@ def leaf_through(dialog: LibraryDialog) -> None:
 
 
 def fill(folder: Path, games: int) -> None:
-    """Put so many games into the folder: each but the first few a copy of another, under a name of its own."""
+    """Put so many games into the folder: each but the first few a copy of another, under a name of
+    its own."""
     finished = folder / "finished"
     finished.mkdir(parents=True)
     kinds = [played(number) for number in range(min(games, DIFFERENT))]

@@ -1,4 +1,5 @@
-"""The real program, run with somebody in attendance at its window; and the beat of its event loop."""
+"""The real program, run with somebody in attendance at its window; and the beat of its event
+loop."""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ PATIENCE = 120.0
 
 
 def run_program(folder: Path, attend: Callable[[MainWindow], None]) -> None:
-    """Run the program with its data in `folder` until it ends; `attend` gets the window as soon as the loop runs."""
+    """Run the program with its data in `folder` until it ends; `attend` gets the window as soon as
+    the loop runs."""
 
     class AttendedWindow(MainWindow):
         def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
@@ -55,8 +57,9 @@ def wait_until(happened: Callable[[], object]) -> None:
 class Heartbeat(QObject):
     """Notices how long the event loop is kept from going round, in CPU time.
 
-    `whole`: by the CPU time of all threads, which also counts waiting for a thread of ours that holds the interpreter;
-    else by that of the window's own thread, for when bots compute beside it."""
+    `whole`: by the CPU time of all threads, which also counts waiting for a thread of ours that
+    holds the interpreter; else by that of the window's own thread, for when bots compute beside
+    it."""
 
     def __init__(self, whole: bool) -> None:
         super().__init__()

@@ -1,5 +1,5 @@
-"""How quick the window is: its first frame, its answers to clicks, its frames while bots think, its memory, and what it
-costs while it waits."""
+"""How quick the window is: its first frame, its answers to clicks, its frames while bots think, its
+memory, and what it costs while it waits."""
 
 from __future__ import annotations
 
@@ -27,8 +27,11 @@ GAMES = 2000
 FINISHED = 10_000
 
 
-def figures(clicks: int = CLICKS, seconds: float = SECONDS, games: int = GAMES) -> Iterator[dict[str, object]]:
-    """A line of the table, one of the table that waits, one of the library and one of the statistics.
+def figures(
+    clicks: int = CLICKS, seconds: float = SECONDS, games: int = GAMES
+) -> Iterator[dict[str, object]]:
+    """A line of the table, one of the table that waits, one of the library and one of the
+    statistics.
 
     Each part is measured in fresh processes on the display of this one."""
     why = why_no_window()
@@ -38,7 +41,8 @@ def figures(clicks: int = CLICKS, seconds: float = SECONDS, games: int = GAMES) 
     with tempfile.TemporaryDirectory(prefix="burgundy-qt-bench-") as name:
         folder = Path(name)
         played, waiting = at_once(  # both in CPU time, so that neither disturbs the other
-            (play_by_clicks, folder / "clicks", clicks), (watch_it_wait, folder / "waiting", seconds)
+            (play_by_clicks, folder / "clicks", clicks),
+            (watch_it_wait, folder / "waiting", seconds),
         )
         [first] = at_once((first_frame, folder / "clicks"))
         busy, idle = at_once(
@@ -80,7 +84,8 @@ def figures(clicks: int = CLICKS, seconds: float = SECONDS, games: int = GAMES) 
 
 
 def at_once(*tasks: tuple[Any, ...]) -> list[Any]:
-    """Call functions with their arguments, all at the same time and each in a fresh process; what they return."""
+    """Call functions with their arguments, all at the same time and each in a fresh process; what
+    they return."""
     with ExitStack() as stack:
         running = []
         for function, *arguments in tasks:

@@ -1,4 +1,5 @@
-"""How quick the program comes up: from the beginning of its process to the first frame of the game that goes on."""
+"""How quick the program comes up: from the beginning of its process to the first frame of the game
+that goes on."""
 
 import os
 import tempfile

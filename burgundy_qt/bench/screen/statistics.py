@@ -1,4 +1,5 @@
-"""How quick the statistics of many games are: until figures and plots are painted, and how long the window waits."""
+"""How quick the statistics of many games are: until figures and plots are painted, and how long the
+window waits."""
 
 from __future__ import annotations
 
@@ -14,11 +15,12 @@ from burgundy_qt.widgets.window.main_window import MainWindow
 
 
 def open_statistics(folder: Path, games: int) -> dict[str, float]:
-    """Open the statistics of so many made-up games, and have them sum up others. Times are in milliseconds.
+    """Open the statistics of so many made-up games, and have them sum up others. Times are in
+    milliseconds.
 
-    `figures_ms` is until the figures are painted, `open_ms` until the plots are too, which are loaded for the first
-    time; both by the CPU time of all threads. `longest_block_ms` is the longest time for which the window did not
-    answer."""
+    `figures_ms` is until the figures are painted, `open_ms` until the plots are too, which are
+    loaded for the first time; both by the CPU time of all threads. `longest_block_ms` is the
+    longest time for which the window did not answer."""
     fill_ledger(folders(folder).statistics, games)
     figures: dict[str, float] = {}
 
@@ -38,7 +40,12 @@ def open_statistics(folder: Path, games: int) -> dict[str, float]:
         wait_until(lambda: dialog.is_shown)
         painted_again(dialog)
         figures["open_ms"] = 1000 * (time.process_time() - begun)
-        for group, choice in ((dialog.kinds, 1), (dialog.kinds, 0), (dialog.spans, 0), (dialog.spans, 2)):
+        for group, choice in (
+            (dialog.kinds, 1),
+            (dialog.kinds, 0),
+            (dialog.spans, 0),
+            (dialog.spans, 2),
+        ):
             group.button(choice).click()
             before = dialog.summary
             wait_until(lambda before=before: dialog.summary is not before and dialog.is_shown)  # type: ignore[misc]

@@ -1,4 +1,5 @@
-"""What the window costs while it waits for a person, in shares of a core: while the offers breathe, when they hold."""
+"""What the window costs while it waits for a person, in shares of a core: while the offers breathe,
+when they hold."""
 
 from __future__ import annotations
 
@@ -12,12 +13,13 @@ from burgundy_qt.widgets.pieces.breathing import AWAKE_MS
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 SETTLING_MS = 4000
-"""After its first frame the window still imports what is opened from it, and writes its settings."""
+"""After its first frame the window still imports what is opened from it, and writes its
+settings."""
 
 
 def watch_it_wait(folder: Path, seconds: float) -> dict[str, float]:
-    """The percentage of a core that a game in `folder` takes while nobody does anything, measured for so many
-    `seconds` each: soon after the last input, and long after it."""
+    """The percentage of a core that a game in `folder` takes while nobody does anything, measured
+    for so many `seconds` each: soon after the last input, and long after it."""
     figures: dict[str, float] = {}
 
     def attend(window: MainWindow) -> None:

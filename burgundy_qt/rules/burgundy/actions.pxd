@@ -2,12 +2,14 @@
 from burgundy_qt.rules.types cimport i32
 
 cdef enum:                   # Doing
-    START_AT = 1                # tile: estate by what is printed on it (components.ESTATES), cell: castle
+    # tile: estate by what is printed on it (components.ESTATES), cell: castle
+    START_AT = 1
     TAKE = 2                    # depot, tile, cell: the tile thrown away
     PLACE = 3                   # tile, cell
     SELL = 4                    # depot: the type of goods
     HIRE = 5
-    BUY = 6                     # depot, tile, cell: the tile thrown away; PAID_IN_WORKERS or in silver
+    # depot, tile, cell: the tile thrown away; PAID_IN_WORKERS or in silver
+    BUY = 6
     LOAD = 7                    # tile: set of depots - 1, cell: set of types - 1
     PASS = 8
     END = 9
@@ -16,7 +18,8 @@ cdef enum:                   # Doing
     CLAIM_SHIELD = 12           # depot, tile: the shield, cell: the castle
     SET_DIE = 13                # by: the die's face, depot: its new one
     NAME_SEAT = 14              # depot: the seat
-    TRIBUTE = 15                # bits 10..27: set of shields kept - 1, bits 28..30: how many of them for workers
+    # bits 10..27: set of shields kept - 1, bits 28..30: how many of them for workers
+    TRIBUTE = 15
     COLLECT = 16                # depot: the type of goods
     ACCEPT = 17                 # depot: where the workers come from; so in a pass by them
     DISCARD = 18                # tile
@@ -41,13 +44,15 @@ cdef enum:                   # By: 1..6: a die of that face
     BY_SHIP = 13
     BY_WHITE_CASTLE = 14
     BY_CRANE = 15
-    BY_ROUTE_CARPENTER = 16     # what a space of a trade route gives, by the tile that does the same
+    # what a space of a trade route gives, by the tile that does the same
+    BY_ROUTE_CARPENTER = 16
     BY_ROUTE_CHURCH = 17
     BY_ROUTE_MARKET = 18
     BY_ROUTE_CITY_HALL = 19
     BY_ROUTE_WAREHOUSE = 20
     BY_ROUTE_CASTLE = 21
-    BY_ROUTE = 22               # sold goods that are still to be laid on the route; never a decision
+    # sold goods that are still to be laid on the route; never a decision
+    BY_ROUTE = 22
     BY_SHIELD_5 = 23
     BY_SHIELD_11 = 24
     BY_SHIELD_14 = 25
@@ -56,7 +61,8 @@ cdef enum:                   # By: 1..6: a die of that face
     BY_STORAGE = 28             # too many stored tiles
     BY_WORKERS = 29             # workers that may be declined
     BY_COLOUR = 30              # all spaces of a colour are covered, in the solo game
-    BY_EXCHANGE = 31            # a black tile for goods; its argument: goods still to be given, 0 while it is offered
+    # a black tile for goods; its argument: goods still to be given, 0 while it is offered
+    BY_EXCHANGE = 31
     BYS = 32
 
 cdef enum:                   # what a space of a trade route gives at once; else it is a `By`

@@ -1,4 +1,5 @@
-"""Burgundy as a Position: the contract of all games, and what a record or a view needs to see of the state."""
+"""Burgundy as a Position: the contract of all games, and what a record or a view needs to see of
+the state."""
 
 from cython.cimports.burgundy_qt.rules.bits import only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import cell_of, tile_of
@@ -10,7 +11,11 @@ from cython.cimports.burgundy_qt.rules.burgundy.legal import list_actions
 from cython.cimports.burgundy_qt.rules.burgundy.market import goods_of_phase
 from cython.cimports.burgundy_qt.rules.burgundy.modules.solo import share_of_win
 from cython.cimports.burgundy_qt.rules.burgundy.prices import silver_for, workers_for
-from cython.cimports.burgundy_qt.rules.burgundy.protocol.raw_state import raw_seat, raw_state, restore
+from cython.cimports.burgundy_qt.rules.burgundy.protocol.raw_state import (
+    raw_seat,
+    raw_state,
+    restore,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.seating import order_of_seats
 from cython.cimports.burgundy_qt.rules.burgundy.set_up import (
     begin_if_chosen,
@@ -23,7 +28,11 @@ from cython.cimports.burgundy_qt.rules.burgundy.set_up import (
     shuffle_stacks,
     take_start,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.standing import nearness, points_together, standing_of
+from cython.cimports.burgundy_qt.rules.burgundy.standing import (
+    nearness,
+    points_together,
+    standing_of,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     CHOOSING_STARTS,
     FIXED,
@@ -57,12 +66,14 @@ from burgundy_qt.rules.position import Position
 
 
 class Burgundy(Position):
-    """A game of Burgundy. Actions are the packed ints of actions.pxd; names.py turns them into the protocol's objects.
+    """A game of Burgundy. Actions are the packed ints of actions.pxd; names.py turns them into the
+    protocol's objects.
 
-    `players` 2..4, or 1 with SOLO; `seed` 0..2**53-1; `set_up` one of FIXED, OPEN, SECRET; for FIXED `estates` holds a
-    layout a seat and `castles` a cell a seat, or -1 where the seat chooses; `edition` and the set of `modules` as in
-    the header of the state; `target` the points that bring a castle's action first in the solo game. Call `begin`
-    before anything else; without arguments it is room for a copy."""
+    `players` 2..4, or 1 with SOLO; `seed` 0..2**53-1; `set_up` one of FIXED, OPEN, SECRET; for
+    FIXED `estates` holds a layout a seat and `castles` a cell a seat, or -1 where the seat chooses;
+    `edition` and the set of `modules` as in the header of the state; `target` the points that bring
+    a castle's action first in the solo game. Call `begin` before anything else; without arguments
+    it is room for a copy."""
 
     def __init__(
         self,
@@ -165,7 +176,9 @@ class Burgundy(Position):
             if number != seat and seat_of(self.game, number).chosen:
                 chosen = self.list_legal(number, self.offered)
                 chosen = self.offered[below(chosen, drawn(key, 3200 + number))]
-                take_start(self.game, number, LAYOUT[self.game.edition][tile_of(chosen)], cell_of(chosen))
+                take_start(
+                    self.game, number, LAYOUT[self.game.edition][tile_of(chosen)], cell_of(chosen)
+                )
 
     def points(self, seat):
         return seat_of(self.game, seat).points
@@ -202,7 +215,8 @@ class Burgundy(Position):
         seat_of(self.game, number).dealt[1] = second
 
     def give_shields(self, depot: int, shields) -> None:
-        """The shields beside depots 1 to 6, in this order; the first takes the seed's away. Before `begin`."""
+        """The shields beside depots 1 to 6, in this order; the first takes the seed's away. Before
+        `begin`."""
         shield: i32
         for shield in range(SHIELD_NUMBERS if depot == 1 else 0):
             self.game.shield_at[shield] = 0
@@ -214,7 +228,8 @@ class Burgundy(Position):
         return [shield for shield in range(SHIELD_NUMBERS) if self.game.shield_at[shield] == depot]
 
     def give_goods(self, first: int, goods) -> bool:
-        """The goods from index `first` of the row on; False where the rest of the row does not hold them."""
+        """The goods from index `first` of the row on; False where the rest of the row does not hold
+        them."""
         at: i32 = first
         for good in goods:
             if not bring_forward(self.game.goods, at, GOODS, good):
@@ -232,7 +247,8 @@ class Burgundy(Position):
         return True
 
     def give_route(self, number: int, tiles) -> bool:
-        """The trade route tiles of a seat; False where others have them. Seat by seat from 0 on, before `begin`."""
+        """The trade route tiles of a seat; False where others have them. Seat by seat from 0 on,
+        before `begin`."""
         at: i32 = number * len(tiles)
         for tile in tiles:
             if not bring_forward(self.game.route_tiles, at, ROUTE_TILES, tile):
@@ -274,7 +290,8 @@ class Burgundy(Position):
         return self.game.chance == REFILL
 
     def score_the_end(self) -> None:
-        """Give the points of the final scoring now, whatever is left to play: for a copy that is only asked."""
+        """Give the points of the final scoring now, whatever is left to play: for a copy that is
+        only asked."""
         score_end(self.game)
 
     def listen(self) -> None:
@@ -290,7 +307,8 @@ class Burgundy(Position):
         return [place_of(self.game, number) for number in range(self.seats)]
 
     def raw(self) -> dict:
-        """The whole state as numbers, hidden parts included: for views and comparisons, never for a search."""
+        """The whole state as numbers, hidden parts included: for views and comparisons, never for a
+        search."""
         return raw_state(self.game)
 
     def raw_seat(self, number: int) -> dict:
@@ -299,11 +317,16 @@ class Burgundy(Position):
 
     @staticmethod
     def from_raw(raw: dict):
-        """The position that `raw` tells, listening to nothing: a made-up one for tests and studies. Not checked.
+        """The position that `raw` tells, listening to nothing: a made-up one for tests and studies.
+        Not checked.
 
         Sets and counts that follow from the rest of it are not read but worked out."""
         position: Burgundy = Burgundy(
-            raw["players"], raw["key"], raw["set_up"], edition=raw["edition"], modules=raw["modules"]
+            raw["players"],
+            raw["key"],
+            raw["set_up"],
+            edition=raw["edition"],
+            modules=raw["modules"],
         )
         restore(position.game, raw)
         return position
@@ -317,7 +340,8 @@ def first_unseen_good(game):
 
 
 def sort(row, first, end, counted):
-    """Bring row[first:end] into ascending order, so that a shuffle hangs on nothing hidden; `counted` stays 0."""
+    """Bring row[first:end] into ascending order, so that a shuffle hangs on nothing hidden;
+    `counted` stays 0."""
     at: i32
     value: i32
     for at in range(first, end):

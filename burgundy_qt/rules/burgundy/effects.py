@@ -7,7 +7,8 @@ from cython.cimports.burgundy_qt.rules.types import i32
 
 
 def let_wait(game, number, by):
-    """Make an effect wait for its owner's choice; one with nothing to choose lapses, alone not before all do."""
+    """Make an effect wait for its owner's choice; one with nothing to choose lapses, alone not
+    before all do."""
     if by != BY_NOTHING and (game.modules & SOLO or has_choice(game, seat_of(game, number), by)):
         add_effect(game, by, 0)
 

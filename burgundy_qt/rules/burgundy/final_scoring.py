@@ -47,7 +47,8 @@ from cython.cimports.burgundy_qt.rules.types import i32
 
 
 def score_end(game):
-    """What is left over and the knowledge tiles that score, seat by seat; a team's once, for its first seat.
+    """What is left over and the knowledge tiles that score, seat by seat; a team's once, for its
+    first seat.
 
     Nothing of it in the solo game."""
     number: i32
@@ -57,9 +58,11 @@ def score_end(game):
 
 
 def score_seat(game, number):
-    """Goods not sold 1 each, silver 1 each, two workers 1, then monasteries from 15 on and shields, in their order.
+    """Goods not sold 1 each, silver 1 each, two workers 1, then monasteries from 15 on and shields,
+    in their order.
 
-    Shield 10 doubles what one's own monasteries bring, not another seat's by shield 6. (2019, p. 16)"""
+    Shield 10 doubles what one's own monasteries bring, not another seat's by shield 6. (2019, p.
+    16)"""
     monastery: i32
     shield: i32
     times: i32
@@ -68,15 +71,26 @@ def score_seat(game, number):
     gain_points(game, number, seat_of(game, number).workers // 2, FOR_WORKERS_LEFT)
     for monastery in range(15, MONASTERY_NUMBERS):
         if has(seat_of(game, number).monasteries, monastery):
-            times = 1 + (has(seat_of(game, number).shields, 10) & has(seat_of(game, number).own_monasteries, monastery))
-            gain_points(game, number, times * monastery_points(game, number, monastery), FOR_MONASTERY + monastery)
+            times = 1 + (
+                has(seat_of(game, number).shields, 10)
+                & has(seat_of(game, number).own_monasteries, monastery)
+            )
+            gain_points(
+                game,
+                number,
+                times * monastery_points(game, number, monastery),
+                FOR_MONASTERY + monastery,
+            )
     for shield in range(1, SHIELD_NUMBERS if seat_of(game, number).shields else 1):
         if has(seat_of(game, number).shields, shield):
-            gain_points(game, number, end_points(seat_of(game, number), shield), FOR_SHIELD + shield)
+            gain_points(
+                game, number, end_points(seat_of(game, number), shield), FOR_SHIELD + shield
+            )
 
 
 def monastery_points(game, number, monastery):
-    """What one of the monasteries from 15 on is worth to its owner; the editions differ in 15 and 26."""
+    """What one of the monasteries from 15 on is worth to its owner; the editions differ in 15 and
+    26."""
     if monastery == 15:
         return (3 if game.edition == OF_2011 else 2) * types_sold(seat_of(game, number))
     if monastery == 24:
@@ -91,7 +105,8 @@ def monastery_points(game, number, monastery):
 
 
 def buildings_for(seat, monastery):
-    """How many buildings one of the monasteries 16-23 and 29 counts, a crane among them for one of these."""
+    """How many buildings one of the monasteries 16-23 and 29 counts, a crane among them for one of
+    these."""
     return seat.buildings[building_kind(building_of(monastery))] + crane_adds(seat, monastery)
 
 

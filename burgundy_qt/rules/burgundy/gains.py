@@ -27,7 +27,8 @@ def gain(game, number, silver, workers, what_for):
 
 
 def gain_envied(game, number, silver, workers, what_for):
-    """While another seat has shield 2: workers that just happen wait, to be accepted or declined."""
+    """While another seat has shield 2: workers that just happen wait, to be accepted or
+    declined."""
     source: i32 = source_of_workers(what_for)
     if source == OF_NOTHING:
         give_with_envy(game, number, silver, workers, what_for)

@@ -26,7 +26,10 @@ from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
     TAKEN_BY,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import CASTLES
-from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import list_copies, list_hire_for_silver
+from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import (
+    list_copies,
+    list_hire_for_silver,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shield_actions import (
     list_by_shields,
     list_seats_to_name,
@@ -72,7 +75,9 @@ def list_actions(game, number, actions):
         if game.modules & SOLO:
             n = list_all_effects(game, seat_of(game, number), actions)
         else:
-            n = list_effect(game, seat_of(game, number), game.effects[game.effects_waiting - 1], actions, 0)
+            n = list_effect(
+                game, seat_of(game, number), game.effects[game.effects_waiting - 1], actions, 0
+            )
     else:
         n = list_turn(game, seat_of(game, number), actions)
     return list_at_any_decision(game, number, actions, n) if game.modules else n
@@ -88,25 +93,35 @@ def list_at_any_decision(game, number, actions, n):
 
 
 def list_starts(game, seat, actions):
-    """Where to lay the start castle and, in the advanced set-up, on which of two estates. (2011, last page)"""
+    """Where to lay the start castle and, in the advanced set-up, on which of two estates. (2011,
+    last page)"""
     if game.modules & TEAM:
         return list_castles_together(game, seat, actions)
     if game.set_up == FIXED:
         return list_castle_spaces(game, seat.estate, actions, 0)
-    return list_castle_spaces(game, seat.dealt[1], actions, list_castle_spaces(game, seat.dealt[0], actions, 0))
+    return list_castle_spaces(
+        game, seat.dealt[1], actions, list_castle_spaces(game, seat.dealt[0], actions, 0)
+    )
 
 
 def list_castle_spaces(game, estate, actions, n):
     cells: u64 = CELLS_OF[estate][CASTLES]
     while cells:
-        actions[n] = packed(START_AT, BY_NOTHING, 0, PRINTED[game.edition][estate], FIRST_CELL[estate] + lowest(cells))
+        actions[n] = packed(
+            START_AT,
+            BY_NOTHING,
+            0,
+            PRINTED[game.edition][estate],
+            FIRST_CELL[estate] + lowest(cells),
+        )
         n += 1
         cells &= cells - 1
     return n
 
 
 def list_turn(game, seat, actions):
-    """An action for each die that is left, a purchase at any time, the end when both dice are used. (2011, "A turn")"""
+    """An action for each die that is left, a purchase at any time, the end when both dice are used.
+    (2011, "A turn")"""
     n: i32 = 0
     if seat.dice[0]:
         n = list_die(game, seat, seat.dice[0], seat.dice[0], actions, n)
@@ -123,7 +138,8 @@ def list_turn(game, seat, actions):
 
 
 def list_all_effects(game, seat, actions):
-    """What the effects that wait allow in the solo game, where their order is free: equal ones once. (2019, p. 14)"""
+    """What the effects that wait allow in the solo game, where their order is free: equal ones
+    once. (2019, p. 14)"""
     n: i32 = 0
     at: i32 = game.effects_waiting
     listed: u64 = 0

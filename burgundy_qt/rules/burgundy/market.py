@@ -1,4 +1,5 @@
-"""The market: tiles in the depots, and the way from there into a seat's storage. (2011, "Preparing a phase")"""
+"""The market: tiles in the depots, and the way from there into a seat's storage. (2011, "Preparing
+a phase")"""
 
 from cython.cimports.burgundy_qt.rules.bits import only
 from cython.cimports.burgundy_qt.rules.burgundy.components.tables import SPACE_STACK
@@ -12,7 +13,8 @@ from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 
 def refill(game):
-    """Tiles left over leave the game; every space that this number of players uses gets a new one. Goods stay."""
+    """Tiles left over leave the game; every space that this number of players uses gets a new one.
+    Goods stay."""
     depot: i32
     space: i32
     tile: i32
@@ -36,7 +38,8 @@ def empty_depot(game, depot):
 
 
 def stack_for(game, depot, space):
-    """The stack that fills a space, or -1. With three players depot 6 gets a mine for its castle in phases B and D."""
+    """The stack that fills a space, or -1. With three players depot 6 gets a mine for its castle in
+    phases B and D."""
     stack: i32 = SPACE_STACK[game.players][depot][space] - 1
     if game.players == 3 and depot == 6 and stack == CASTLES and game.phase % 2 == 1:
         return MINES
@@ -76,7 +79,8 @@ def four_tiles(game, depot, first):
 
 
 def take_out(game, depot, tile):
-    """Take a tile from a depot, of equal ones the first in printed order; or an inn from its row."""
+    """Take a tile from a depot, of equal ones the first in printed order; or an inn from its
+    row."""
     space: i32
     found: i32 = -1
     equal: i32 = 0

@@ -4,14 +4,20 @@ from burgundy_qt.rules.types cimport i32, u64
 
 cdef i32 list_die(State* game, Seat* seat, i32 die, i32 by, i32* actions, i32 n) noexcept nogil
 cdef i32 list_purchases(State* game, Seat* seat, i32* actions, i32 n) noexcept nogil
-cdef i32 list_bought(State* game, Seat* seat, i32 start, u64 depots, i32* actions, i32 n) noexcept nogil
-cdef i32 list_takes(State* game, Seat* seat, i32 by, u64 depots, u64 wanted, i32* actions, i32 n) noexcept nogil
+cdef i32 list_bought(
+    State* game, Seat* seat, i32 start, u64 depots, i32* actions, i32 n
+) noexcept nogil
+cdef i32 list_takes(
+    State* game, Seat* seat, i32 by, u64 depots, u64 wanted, i32* actions, i32 n
+) noexcept nogil
 cdef i32 list_depot(Seat* seat, i32 start, u64 tiles, i32* actions, i32 n) noexcept nogil
 cdef i32 list_places(Seat* seat, u64 tiles, i32 die, i32 start, i32* actions, i32 n) noexcept nogil
 cdef u64 cells_for(Seat* seat, i32 tile) noexcept nogil
 cdef i32 list_sales(Seat* seat, i32 by, u64 types, i32* actions, i32 n) noexcept nogil
 cdef i32 list_loads(State* game, Seat* seat, i32* actions, i32 n) noexcept nogil
-cdef i32 list_load(State* game, Seat* seat, i32 first, i32 second, i32* actions, i32 n) noexcept nogil
+cdef i32 list_load(
+    State* game, Seat* seat, i32 first, i32 second, i32* actions, i32 n
+) noexcept nogil
 cdef i32 goods_in_store(Seat* seat) noexcept nogil
 cdef u64 types_in(State* game, i32 depot) noexcept nogil
 cdef i32 has_choice(State* game, Seat* seat, i32 by) noexcept nogil

@@ -1,4 +1,5 @@
-"""What can be had: tiles to take, cells to lay them on, goods to sell and to load; lists of actions grow by it."""
+"""What can be had: tiles to take, cells to lay them on, goods to sell and to load; lists of actions
+grow by it."""
 
 from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
@@ -27,7 +28,11 @@ from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
     SELLS_BY,
     TAKEN_BY,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import BUILDINGS, FIRST_BUILDING, INN
+from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import (
+    BUILDINGS,
+    FIRST_BUILDING,
+    INN,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team import in_shared_store
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     INN_ROW,
@@ -47,7 +52,8 @@ from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 
 def list_die(game, seat, die, by, actions, n):
-    """The four actions of a die, its face moved by as many workers as the seat has. (2011, "Actions")
+    """The four actions of a die, its face moved by as many workers as the seat has. (2011,
+    "Actions")
 
     They are done `by` the die itself, or by what lends it to the seat."""
     depots: u64 = NUMBERS_NEAR[die][reach(seat, has(seat.monasteries, 12))]
@@ -59,12 +65,15 @@ def list_die(game, seat, die, by, actions, n):
 
 
 def list_purchases(game, seat, actions, n):
-    """From the black depot, with monastery 6 from any; in 2019 it takes workers too. (p. "The black depot", tile 6)"""
+    """From the black depot, with monastery 6 from any; in 2019 it takes workers too. (p. "The black
+    depot", tile 6)"""
     depots: u64 = 1 | (NUMBERED_DEPOTS if has(seat.monasteries, 6) else 0)
     if seat.silver >= PURCHASE:
         n = list_bought(game, seat, packed(BUY, BY_NOTHING, 0, 0, 0), depots, actions, n)
     if game.edition == OF_2019 and has(seat.monasteries, 6) and seat.workers >= PURCHASE:
-        n = list_bought(game, seat, packed(BUY, BY_NOTHING, 0, 0, 0) | PAID_IN_WORKERS, depots, actions, n)
+        n = list_bought(
+            game, seat, packed(BUY, BY_NOTHING, 0, 0, 0) | PAID_IN_WORKERS, depots, actions, n
+        )
     return n
 
 
@@ -85,13 +94,16 @@ def list_takes(game, seat, by, depots, wanted, actions, n):
     depot: i32
     while depots:
         depot = lowest(depots)
-        n = list_depot(seat, packed(TAKE, by, depot, 0, 0), game.on_offer[depot] & wanted, actions, n)
+        n = list_depot(
+            seat, packed(TAKE, by, depot, 0, 0), game.on_offer[depot] & wanted, actions, n
+        )
         depots &= depots - 1
     return n
 
 
 def list_depot(seat, start, tiles, actions, n):
-    """Each of the tiles; where storage is full, with each different stored tile that may be thrown away for it."""
+    """Each of the tiles; where storage is full, with each different stored tile that may be thrown
+    away for it."""
     discards: u64
     one: i32
     while tiles:
@@ -110,7 +122,8 @@ def list_depot(seat, start, tiles, actions, n):
 
 
 def list_places(seat, tiles, die, start, actions, n):
-    """These tiles onto the estate; `die` 0 where numbers do not matter. (2011, "Adding a tile to your estate")"""
+    """These tiles onto the estate; `die` 0 where numbers do not matter. (2011, "Adding a tile to
+    your estate")"""
     cells: u64
     tile: i32
     while tiles:
@@ -127,7 +140,8 @@ def list_places(seat, tiles, die, start, actions, n):
 
 
 def cells_for(seat, tile):
-    """Empty cells of the tile's colour beside a covered one; no building twice in a city without monastery 1.
+    """Empty cells of the tile's colour beside a covered one; no building twice in a city without
+    monastery 1.
 
     An inn lies on any colour where its region has none yet."""
     cells: u64 = seat.open & CELLS_OF[seat.estate][COLOUR[tile]]
@@ -149,7 +163,8 @@ def list_sales(seat, by, types, actions, n):
 
 
 def list_loads(game, seat, actions, n):
-    """The goods of one depot, with monastery 5 also of two neighbours. (2011, "Ship"; knowledge tile 5)"""
+    """The goods of one depot, with monastery 5 also of two neighbours. (2011, "Ship"; knowledge
+    tile 5)"""
     depot: i32
     for depot in range(1, 7):
         n = list_load(game, seat, depot, depot, actions, n)
@@ -164,7 +179,9 @@ def list_load(game, seat, first, second, actions, n):
     held: u64 = seat.types_held
     lying: u64 = types_in(game, first) | types_in(game, second)
     new: u64 = lying & ~held
-    fitting: i32 = min(types_stored(game) - HOW_MANY_TYPES[seat.types_held >> 1], HOW_MANY_TYPES[new >> 1])
+    fitting: i32 = min(
+        types_stored(game) - HOW_MANY_TYPES[seat.types_held >> 1], HOW_MANY_TYPES[new >> 1]
+    )
     depots: i32 = only(first - 1) | only(second - 1)
     chosen: u64 = new
     taken: u64
@@ -228,7 +245,9 @@ def can_place(game, seat):
 def can_place_together(game, tiles):
     """Whether one of the tiles has a cell in either half of the acting team's estate."""
     left: i32 = acting(game) % TEAMS
-    return can_place_one(seat_of(game, left), tiles) or can_place_one(seat_of(game, left + TEAMS), tiles)
+    return can_place_one(seat_of(game, left), tiles) or can_place_one(
+        seat_of(game, left + TEAMS), tiles
+    )
 
 
 def can_place_one(seat, tiles):
@@ -257,5 +276,6 @@ def fits(game, seat, lying):
 
 
 def types_stored(game):
-    """How many types of goods a seat can store; in the solo game there is no limit. (2019, p. 14)"""
+    """How many types of goods a seat can store; in the solo game there is no limit. (2019, p.
+    14)"""
     return TYPES if game.modules & SOLO else TYPES_STORED

@@ -1,4 +1,5 @@
-"""Laying a tile: what it does at once, and what it completes. (2011, "Adding a tile to your estate")"""
+"""Laying a tile: what it does at once, and what it completes. (2011, "Adding a tile to your
+estate")"""
 
 from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_COLOUR, BY_SHIELD_5, BY_SHIELD_11
@@ -60,9 +61,11 @@ from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 
 def place(game, number, home, tile, cell):
-    """Lay `tile` on `cell` of the seat's estate: its own effect, then region, phase, colour and border posts.
+    """Lay `tile` on `cell` of the seat's estate: its own effect, then region, phase, colour and
+    border posts.
 
-    The cell is one that seat `home` keeps: the same one, or its partner. An effect that needs a choice waits then."""
+    The cell is one that seat `home` keeps: the same one, or its partner. An effect that needs a
+    choice waits then."""
     colour: i32 = COLOUR_AT[seat_of(game, home).estate][cell]
     region: i32 = REGION_AT[seat_of(game, home).estate][cell]
     cover(game, home, tile, cell)
@@ -79,7 +82,8 @@ def place(game, number, home, tile, cell):
 
 
 def let_shields_wait(game, number, tile):
-    """After a ship's own loading shield 5 collects; after a castle's own action 11 takes a shield. (2019, p. 16)"""
+    """After a ship's own loading shield 5 collects; after a castle's own action 11 takes a shield.
+    (2019, p. 16)"""
     if tile == SHIP and has(seat_of(game, number).shields, 5):
         add_effect(game, BY_SHIELD_5, 0)
     elif tile == CASTLE and has(seat_of(game, number).shields, 11):
@@ -142,9 +146,11 @@ def act_as(game, number, building):
 
 
 def score_animals(game, number, home, tile, cell):
-    """Points for the tile and again for every tile of its species in the pasture; monastery 7 adds 1 per tile.
+    """Points for the tile and again for every tile of its species in the pasture; monastery 7 adds
+    1 per tile.
 
-    Geese score with every species, and when they are laid one species scores with them. (2019, p. 11)"""
+    Geese score with every species, and when they are laid one species scores with them. (2019, p.
+    11)"""
     across: u64 = 0
     other: i32 = partner_of(home)
     herds: u64 = pasture_of(seat_of(game, home), cell) & seat_of(game, home).covered
@@ -158,7 +164,8 @@ def score_animals(game, number, home, tile, cell):
 
 
 def herd_points(seat, herds, tile):
-    """What the tiles on these cells of a seat's half score that belong to the tile's species, or are geese."""
+    """What the tiles on these cells of a seat's half score that belong to the tile's species, or
+    are geese."""
     points: i32 = 0
     extra: i32 = has(seat.monasteries, 7)
     other: i32
@@ -178,16 +185,19 @@ def pasture_of(seat, cell):
 
 
 def score_region(game, number, home, region):
-    """A completed region scores by its size, with shield 17 as if it had one cell more, and by the phase."""
+    """A completed region scores by its size, with shield 17 as if it had one cell more, and by the
+    phase."""
     size: i32 = size_of(seat_of(game, home), region) + has(seat_of(game, number).shields, 17)
     gain_points(game, number, REGION_POINTS[min(size, LARGEST_REGION)], FOR_REGION)
     gain_points(game, number, PHASE_POINTS[game.phase], FOR_PHASE)
 
 
 def claim_colour_bonus(game, number, colour):
-    """The first to cover a colour takes its large bonus tile (5/6/7), the second the small one (2/3/4), others none.
+    """The first to cover a colour takes its large bonus tile (5/6/7), the second the small one
+    (2/3/4), others none.
 
-    Shield 7 doubles them. (2019, p. 15) Alone a tile of the black depot is laid for it. (2019, p. 14)"""
+    Shield 7 doubles them. (2019, p. 15) Alone a tile of the black depot is laid for it. (2019, p.
+    14)"""
     size: i32 = LARGE if game.bonus[colour][LARGE] == 0 else SMALL
     points: i32 = game.players + 3 if size == LARGE else game.players
     if game.modules & SOLO:

@@ -1,4 +1,5 @@
-"""What an action costs: workers that move a die, silver for a purchase. (2011: "Worker tiles", "The black depot")"""
+"""What an action costs: workers that move a die, silver for a purchase. (2011: "Worker tiles", "The
+black depot")"""
 
 from cython.cimports.burgundy_qt.rules.bits import count, has
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
@@ -22,7 +23,12 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     shields_kept,
     tile_of,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.components.tables import COLOUR, DISTANCE, FIRST_CELL, NUMBER
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
+    COLOUR,
+    DISTANCE,
+    FIRST_CELL,
+    NUMBER,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.modules.members import keeper_of
 from cython.cimports.burgundy_qt.rules.burgundy.modules.white_castles import face_of
 from cython.cimports.burgundy_qt.rules.burgundy.state import PURCHASE, acting, seat_of
@@ -31,7 +37,8 @@ from cython.cimports.burgundy_qt.rules.types import i32
 
 
 def workers_for(game, seat, action):
-    """The least number of workers that makes the action's die fit, or what a purchase costs in workers."""
+    """The least number of workers that makes the action's die fit, or what a purchase costs in
+    workers."""
     die: i32 = by_of(action)
     doing: i32 = doing_of(action)
     if doing == BUY:
@@ -58,20 +65,23 @@ def workers_for(game, seat, action):
 
 
 def workers_by_shield(seat, action):
-    """A doublet by workers, and tribute that shield 3 lets one pay in workers; the others cost nothing."""
+    """A doublet by workers, and tribute that shield 3 lets one pay in workers; the others cost
+    nothing."""
     if doing_of(action) == CLAIM_SHIELD and by_of(action) == BY_NOTHING:
         return workers_for_doublet(seat, depot_of(action))
     return kept_for_workers(action) if doing_of(action) == TRIBUTE else 0
 
 
 def workers_for_doublet(seat, depot):
-    """What both dice, which are left, cost together to show the depot's number; monastery 12 does not help."""
+    """What both dice, which are left, cost together to show the depot's number; monastery 12 does
+    not help."""
     first: i32 = workers_for_steps(seat, DISTANCE[seat.dice[0]][depot], 0)
     return first + workers_for_steps(seat, DISTANCE[seat.dice[1]][depot], 0)
 
 
 def workers_for_steps(seat, steps, free_steps):
-    """A worker moves a die by 1, with monastery 8 by up to 2; monasteries 9-12 give one free step of 1."""
+    """A worker moves a die by 1, with monastery 8 by up to 2; monasteries 9-12 give one free step
+    of 1."""
     paid: i32 = steps - free_steps
     if paid <= 0:
         return 0
@@ -79,7 +89,8 @@ def workers_for_steps(seat, steps, free_steps):
 
 
 def silver_for(action):
-    """What a purchase, workers by monastery 28, a tribute or a point of the solo game cost in silver."""
+    """What a purchase, workers by monastery 28, a tribute or a point of the solo game cost in
+    silver."""
     doing: i32 = doing_of(action)
     if doing == BUY:
         return 0 if action & PAID_IN_WORKERS else PURCHASE

@@ -11,7 +11,8 @@ from burgundy_qt.rules.burgundy.protocol.event_objects import events
 from burgundy_qt.rules.burgundy.state import USUAL_TARGET
 
 VERSION = 2
-"""2: shield 14 or 15 won at a phase's end acts there; tribute for which nothing is left is not asked."""
+"""2: shield 14 or 15 won at a phase's end acts there; tribute for which nothing is left is not
+asked."""
 
 __all__ = ["VERSION", "describe", "events", "new_position", "outlook", "pack", "state", "unpack"]
 
@@ -49,7 +50,9 @@ def unheard_position(request: dict[str, Any]) -> Burgundy:
     set_up = requests.SET_UPS.index(request["setup"])
     edition, modules = EDITIONS.index(request["edition"]), module_set(request["modules"])
     target = request.get("target", USUAL_TARGET)
-    return Burgundy(request["players"], request["seed"], set_up, estates, castles, edition, modules, target)
+    return Burgundy(
+        request["players"], request["seed"], set_up, estates, castles, edition, modules, target
+    )
 
 
 def price(position: Burgundy, seat: int, code: int) -> dict[str, int]:

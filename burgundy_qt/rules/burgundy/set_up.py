@@ -1,7 +1,14 @@
-"""Preparing the game: the box in the order that the seed gives, the seats, their estates. (2011, "Preparation")"""
+"""Preparing the game: the box in the order that the seed gives, the seats, their estates. (2011,
+"Preparation")"""
 
 from cython.cimports.burgundy_qt.rules.bits import count, lowest, only
-from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_NOTHING, START_AT, cell_of, packed, tile_of
+from cython.cimports.burgundy_qt.rules.burgundy.actions import (
+    BY_NOTHING,
+    START_AT,
+    cell_of,
+    packed,
+    tile_of,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
     COLOUR_COUNT,
     FIRST_CELL,
@@ -16,8 +23,15 @@ from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import CASTLE, 
 from cython.cimports.burgundy_qt.rules.burgundy.journal import ACTED, START
 from cython.cimports.burgundy_qt.rules.burgundy.market import store_goods
 from cython.cimports.burgundy_qt.rules.burgundy.modules.members import keeper_of, owner_of, owners
-from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import shields_in_depot, tell_shields
-from cython.cimports.burgundy_qt.rules.burgundy.modules.team import choose_together, keep_halves, share
+from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import (
+    shields_in_depot,
+    tell_shields,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.modules.team import (
+    choose_together,
+    keep_halves,
+    share,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.modules.trade_routes import lay_out_routes
 from cython.cimports.burgundy_qt.rules.burgundy.placing import cover
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
@@ -48,7 +62,8 @@ from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 
 def deal(game, key):
-    """Everything that the seed decides before play: stacks, goods, seating, the estates of the advanced set-up."""
+    """Everything that the seed decides before play: stacks, goods, seating, the estates of the
+    advanced set-up."""
     game.key = key
     lay_out_box(game)
     shuffle_stacks(game)
@@ -60,7 +75,8 @@ def deal(game, key):
 
 
 def lay_out_box(game):
-    """The tiles by their backs, without the start castles, with those of the modules; 7 goods of each of 6 types."""
+    """The tiles by their backs, without the start castles, with those of the modules; 7 goods of
+    each of 6 types."""
     at: i32
     stack: i32
     end: i32 = 0
@@ -106,7 +122,8 @@ def seat_players(game):
 
 
 def deal_estates(game):
-    """Two different estates for each seat, none dealt twice as long as there are others, the lower number first."""
+    """Two different estates for each seat, none dealt twice as long as there are others, the lower
+    number first."""
     all_: u64 = estates_to_deal(game)
     left: u64 = all_
     number: i32
@@ -124,7 +141,8 @@ def deal_estates(game):
 
 
 def deal_shields(game):
-    """One or two shields beside each depot, where that module is in play; the others are not needed. (2019, p. 15)"""
+    """One or two shields beside each depot, where that module is in play; the others are not
+    needed. (2019, p. 15)"""
     left: u64 = ALL_SHIELDS
     depot: i32
     shield: i32
@@ -141,11 +159,14 @@ def deal_shields(game):
 
 
 def estates_to_deal(game):
-    """The layouts of the edition: those with border posts where that module is in play, else those without."""
+    """The layouts of the edition: those with border posts where that module is in play, else those
+    without."""
     estate: i32
     layouts: u64 = 0
     for estate in range(1, PRINTED_ESTATES + 1):
-        if LAYOUT[game.edition][estate] and (estate >= FIRST_WITH_POSTS) == (game.modules & BORDER_POSTS != 0):
+        if LAYOUT[game.edition][estate] and (estate >= FIRST_WITH_POSTS) == (
+            game.modules & BORDER_POSTS != 0
+        ):
             layouts |= only(LAYOUT[game.edition][estate])
     return layouts
 
@@ -176,7 +197,8 @@ def next_to_choose(game):
 
 
 def choose_start(game, number, action):
-    """A seat settles on its estate and the space of its start castle; in secret nothing is told before all have."""
+    """A seat settles on its estate and the space of its start castle; in secret nothing is told
+    before all have."""
     take_start(game, number, LAYOUT[game.edition][tile_of(action)], cell_of(action))
     if game.set_up != SECRET:
         note(game.journal, ACTED, number, action, 0)
@@ -206,11 +228,18 @@ def tell_choices(game):
 
 def start_of(game, seat):
     """The action by which a seat chose its start."""
-    return packed(START_AT, BY_NOTHING, 0, PRINTED[game.edition][seat.estate], FIRST_CELL[seat.estate] + seat.castle)
+    return packed(
+        START_AT,
+        BY_NOTHING,
+        0,
+        PRINTED[game.edition][seat.estate],
+        FIRST_CELL[seat.estate] + seat.castle,
+    )
 
 
 def begin_if_chosen(game):
-    """When every start is known the seats get their goods, silver and workers, and the first phase can begin."""
+    """When every start is known the seats get their goods, silver and workers, and the first phase
+    can begin."""
     at: i32
     if next_to_choose(game) >= 0:
         return
@@ -232,9 +261,13 @@ def prepare_estate(game, number):
     region: i32
     colour: i32
     for region in range(REGIONS):
-        seat_of(game, number).left_in_region[region] = REGION_SIZE[seat_of(game, number).estate][region]
+        seat_of(game, number).left_in_region[region] = REGION_SIZE[seat_of(game, number).estate][
+            region
+        ]
     for colour in range(COLOURS):
-        seat_of(game, number).left_in_colour[colour] = COLOUR_COUNT[seat_of(game, number).estate][colour]
+        seat_of(game, number).left_in_colour[colour] = COLOUR_COUNT[seat_of(game, number).estate][
+            colour
+        ]
     seat_of(game, number).room = STORAGE_ROOM if game.modules & TEAM else STORAGE
 
 
@@ -249,7 +282,8 @@ def lay_start_castle(game, number):
 
 
 def give_start(game, number, turn):
-    """Three goods, 1 silver, and workers: 1 for the first to act, one more for each after; 2 in the solo game.
+    """Three goods, 1 silver, and workers: 1 for the first to act, one more for each after; 2 in the
+    solo game.
 
     A team has 2 silver and 3 workers, the second one 5. (2019, p. 13)"""
     tile: i32

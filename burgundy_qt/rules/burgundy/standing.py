@@ -1,11 +1,12 @@
-"""How far a seat has come, as bots count it: the points of a team, and alone the cells that are covered."""
+"""How far a seat has come, as bots count it: the points of a team, and alone the cells that are
+covered."""
 
 from cython.cimports.burgundy_qt.rules.bits import count
 from cython.cimports.burgundy_qt.rules.burgundy.state import CELLS, SEATS, SOLO, TEAM, seat_of
 
 CELL_WORTH = 20
-"""A cell of the solo game, in points: some three of them, with the workers and goods that come along, are a castle's
-action, which covers one more."""
+"""A cell of the solo game, in points: some three of them, with the workers and goods that come
+along, are a castle's action, which covers one more."""
 MILESTONE_WORTH = 12
 """A point by which the target has fallen: so it is never better to stay below the target."""
 MOST_TARGET = 55
@@ -26,8 +27,8 @@ def points_together(game, number):
 
 
 def nearness(game):
-    """How near the solo game is to its end, in points: the cells that are missing, the counter, and how often it came
-    to its target."""
+    """How near the solo game is to its end, in points: the cells that are missing, the counter, and
+    how often it came to its target."""
     return (
         CELL_WORTH * (count(seat_of(game, 0).covered) - CELLS)
         + seat_of(game, 0).points

@@ -22,7 +22,8 @@ cdef enum:
     PHASES = 5
     ROUNDS = 5
     TRACK_END = 6               # the last of seven spaces
-    WAITING_EFFECTS = 48        # room on the stack of effects; the base game needs 1, trade routes 15
+    # room on the stack of effects; the base game needs 1, trade routes 15
+    WAITING_EFFECTS = 48
     ROUTE_TILES = 12
     SPACES_OF_TILE = 3
     ROUTE_SPACES = 15           # of the longest route, five tiles
@@ -46,7 +47,8 @@ cdef enum:
     TARGET_STEP = 5             # by which the target falls, and the least it can be
     SOLO_WORKERS = 2            # at the start
     EXCHANGED_GOODS = 5         # for a black tile
-    ROOM_FOR_CASTLES = 40       # of WAITING_EFFECTS; the others are for what a tile and its colour bring
+    # of WAITING_EFFECTS; the others are for what a tile and its colour bring
+    ROOM_FOR_CASTLES = 40
 
 cdef enum:                   # Board: what an estate is printed on, see boards.py
     HEXAGON = 0
@@ -107,7 +109,9 @@ ctypedef struct Seat:
     i8[TYPES] sold              # by type, tiles sold
     i8[2] dice                  # faces; 0 is used up
     i8 stored_tiles             # up to `room`
-    i8 room                     # for stored tiles: STORAGE, STORAGE_ROOM with shield 4, and in a team, whose stores are asked apart
+    # for stored tiles: STORAGE, STORAGE_ROOM with shield 4, and in a team, whose stores are asked
+    # apart
+    i8 room
     u8 types_held               # set of goods types in store
     i8 mines
     i8 species                  # set of species on the estate
@@ -123,7 +127,8 @@ ctypedef struct Seat:
     i8 on_route                 # how many spaces are covered, from the first on
     u64 with_inn                # cells of the regions in which an inn lies
     i8[STORAGE_ROOM] storage    # tiles, the first `stored_tiles` places
-    u64 own_monasteries         # set of those on the seat's own estate; with shield 6 `monasteries` holds another's too
+    # set of those on the seat's own estate; with shield 6 `monasteries` holds another's too
+    u64 own_monasteries
     u32 shields                 # set of those on the estate
     i8[SHARED_ROOM] shared      # tiles in a team's shared store
     i8 shared_tiles             # how many
@@ -134,7 +139,8 @@ ctypedef struct State:
     u64[DEPOTS] on_offer        # by depot: set of its tiles
     i8[DEPOTS][SPACES] depots   # by depot and space: tile or 0
     i8[DEPOTS][TYPES] troughs   # by depot and type: goods
-    i8[TILES] stack             # all tiles, stack after stack; what is not drawn yet lies from `drawn` on
+    # all tiles, stack after stack; what is not drawn yet lies from `drawn` on
+    i8[TILES] stack
     i16[STACKS] drawn           # by stack: index of the next tile in `stack`
     i16[STACKS] stack_end
     i8[GOODS] goods             # starting goods, then five a phase, then the unused
@@ -157,14 +163,17 @@ ctypedef struct State:
     i8 turn                     # index into round_order
     i8 bought                   # whether this turn's purchase is made
     i8 white                    # face of the shared die
-    i8[ROUTE_TILES] route_tiles     # 5, 4 or 3 for each of 2, 3 or 4 seats, then those that nobody has
+    # 5, 4 or 3 for each of 2, 3 or 4 seats, then those that nobody has
+    i8[ROUTE_TILES] route_tiles
     i8 inns                     # ready beside the black depot
-    i8[SHIELD_NUMBERS] shield_at    # by shield: depot where it lies, ON_ESTATE plus its seat, 0 out of the game
+    # by shield: depot where it lies, ON_ESTATE plus its seat, 0 out of the game
+    i8[SHIELD_NUMBERS] shield_at
     i8[SHIELD_NUMBERS] shield_on    # by shield on an estate: cell of its castle
     i8 named                    # seat + 1 whose monasteries shield 6 shares, 0 before
     i8 die_set                  # whether shield 16 has set a die in this turn
     i8 target                   # of the solo game: points that bring a castle's action
-    i8 may_buy                  # in the solo game: whether points were gained since the last action of a die
+    # in the solo game: whether points were gained since the last action of a die
+    i8 may_buy
     i8 ending                   # End of a phase; from MINES_PAY on plus the seats that were paid
     Journal* journal            # not part of the state: see Position.assign
 

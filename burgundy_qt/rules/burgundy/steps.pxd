@@ -9,6 +9,7 @@ cdef inline i32 reach(Seat* seat, i32 free_steps) noexcept nogil:
     cdef i32 steps = free_steps + (seat.workers * 2 if has(seat.monasteries, 8) else seat.workers)
     return steps if steps < 3 else 3
 
-# Monasteries 9, 10 and 11: one free step for laying a tile of their colours, an inn has none; 1 or 0.
+# Monasteries 9, 10 and 11: one free step for laying a tile of their colours, an inn has none; 1 or
+# 0.
 cdef inline i32 free_step(Seat* seat, i32 colour) noexcept nogil:
     return has(seat.monasteries, FREE_STEP[colour])

@@ -1,4 +1,5 @@
-"""How far a seat's dice reach: workers and monasteries move them. The plain twin of the header beside this file."""
+"""How far a seat's dice reach: workers and monasteries move them. The plain twin of the header
+beside this file."""
 
 from burgundy_qt.rules.bits import has
 from burgundy_qt.rules.burgundy.components.tables import FREE_STEP
@@ -11,5 +12,6 @@ def reach(seat, free_steps):
 
 
 def free_step(seat, colour):
-    """Monasteries 9, 10 and 11: one free step for laying a tile of their colours, an inn has none; 1 or 0."""
+    """Monasteries 9, 10 and 11: one free step for laying a tile of their colours, an inn has none;
+    1 or 0."""
     return has(seat.monasteries, FREE_STEP[colour])

@@ -1,4 +1,5 @@
-"""The order track: markers that go forward and lie on each other. (2011, "Ship"; 2019, p. 11, monastery 27)"""
+"""The order track: markers that go forward and lie on each other. (2011, "Ship"; 2019, p. 11,
+monastery 27)"""
 
 from cython.cimports.burgundy_qt.rules.bits import has
 from cython.cimports.burgundy_qt.rules.burgundy.journal import ORDER
@@ -21,7 +22,8 @@ def advance_marker(game, number):
 
 
 def stay_on_top(game, number):
-    """Monastery 27: from now on its owner's marker lies on top of its stack. Told where that changes the order.
+    """Monastery 27: from now on its owner's marker lies on top of its stack. Told where that
+    changes the order.
 
     A team's both do, and the one that laid it before its partner's."""
     before: i32 = order_of_seats(game)
@@ -33,7 +35,8 @@ def stay_on_top(game, number):
 
 
 def come_on_top(game, number):
-    """A marker comes before those behind it and those on its space, but for one that stays on top."""
+    """A marker comes before those behind it and those on its space, but for one that stays on
+    top."""
     at: i32 = 0
     while game.order[at] != number:
         at += 1
@@ -44,7 +47,8 @@ def come_on_top(game, number):
 
 
 def lies_below(seat, mover):
-    """Whether a seat's marker lies below one that comes onto its space. Of two that stay on top the last one does."""
+    """Whether a seat's marker lies below one that comes onto its space. Of two that stay on top the
+    last one does."""
     if seat.step != mover.step:
         return seat.step < mover.step
     return not has(seat.monasteries, 27) or has(mover.monasteries, 27)

@@ -1,4 +1,5 @@
-"""What an action does, and the clock of the game: turns, rounds, phases. (2011, "The five rounds", "A turn")"""
+"""What an action does, and the clock of the game: turns, rounds, phases. (2011, "The five rounds",
+"A turn")"""
 
 from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
@@ -37,7 +38,14 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     ROUND_BEGINS,
     TURN_BEGINS,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.market import drop, goods_of_phase, refill, store, store_goods, take_out
+from cython.cimports.burgundy_qt.rules.burgundy.market import (
+    drop,
+    goods_of_phase,
+    refill,
+    store,
+    store_goods,
+    take_out,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import hire_for_silver
 from cython.cimports.burgundy_qt.rules.burgundy.modules.members import keeper_of, owners
 from cython.cimports.burgundy_qt.rules.burgundy.modules.phase_end import begin_phase_end, ends_phase
@@ -75,7 +83,8 @@ from cython.cimports.burgundy_qt.rules.types import i32
 
 
 def carry_out(game, number, action):
-    """One legal action of seat `number` and what follows of it, up to a decision, a chance or the end."""
+    """One legal action of seat `number` and what follows of it, up to a decision, a chance or the
+    end."""
     if doing_of(action) == END:
         note(game.journal, ACTED, number, action, 0)
         end_turn(game)
@@ -97,7 +106,8 @@ def follow_with_modules(game, number):
 
 
 def go_on_alone(game):
-    """In the solo game: the last space that is covered ends it; what waits and has nothing to choose may lapse."""
+    """In the solo game: the last space that is covered ends it; what waits and has nothing to
+    choose may lapse."""
     if has_won(game):
         game.effects_waiting = 0
         game.stage = OVER
@@ -142,7 +152,8 @@ def act_alone(game, number, action):
 
 
 def pay(game, number, action):
-    """The workers and silver that the action costs, and the die, purchase or waiting effect that it uses up."""
+    """The workers and silver that the action costs, and the die, purchase or waiting effect that it
+    uses up."""
     workers: i32 = workers_for(game, seat_of(game, number), action)
     silver: i32 = silver_for(action)
     seat_of(game, number).workers -= workers
@@ -169,7 +180,8 @@ def use_up(game, seat, action):
 
 
 def take(game, seat, action):
-    """A tile from a depot into storage; from a full storage one is thrown away for it. (2011, "Taking a tile")"""
+    """A tile from a depot into storage; from a full storage one is thrown away for it. (2011,
+    "Taking a tile")"""
     take_out(game, depot_of(action), tile_of(action))
     if action & SHARED_STORE:
         put_into_shared_store(seat, action)
@@ -187,7 +199,8 @@ def put_into_shared_store(seat, action):
 
 
 def lay(game, number, action):
-    """A tile from storage onto the estate; by shields 14 and 15, and for a full colour, straight from a depot."""
+    """A tile from storage onto the estate; by shields 14 and 15, and for a full colour, straight
+    from a depot."""
     home: i32 = number
     if by_of(action) >= BY_SHIELD_5:
         take_out(game, depot_of(action), tile_of(action))
@@ -196,11 +209,18 @@ def lay(game, number, action):
         home = keeper_of(number, cell_of(action))
     else:
         drop(seat_of(game, number), tile_of(action))
-    place(game, number, home, tile_of(action), cell_of(action) - FIRST_CELL[seat_of(game, home).estate])
+    place(
+        game,
+        number,
+        home,
+        tile_of(action),
+        cell_of(action) - FIRST_CELL[seat_of(game, home).estate],
+    )
 
 
 def leave_store(game, number, action):
-    """In a team game: a tile from one's own store or the shared one, before the partner's half may get it."""
+    """In a team game: a tile from one's own store or the shared one, before the partner's half may
+    get it."""
     if action & SHARED_STORE:
         drop_shared(seat_of(game, number), tile_of(action))
     else:
@@ -209,10 +229,12 @@ def leave_store(game, number, action):
 
 
 def sell(game, number, good):
-    """All goods of a type: 2, 3 or 4 points each by the number of players, and 1 silver. (2011, "Selling goods")
+    """All goods of a type: 2, 3 or 4 points each by the number of players, and 1 silver. (2011,
+    "Selling goods")
 
-    Monastery 3 makes it 2 silver, monastery 4 adds a worker. Shield 9: 1 silver for each tile, 12: twice the points.
-    Then the tiles go onto a trade route. Alone it is as with two players. (2019, p. 14)"""
+    Monastery 3 makes it 2 silver, monastery 4 adds a worker. Shield 9: 1 silver for each tile, 12:
+    twice the points. Then the tiles go onto a trade route. Alone it is as with two players. (2019,
+    p. 14)"""
     tiles: i32 = seat_of(game, number).goods[good]
     silver: i32 = 1 + has(seat_of(game, number).monasteries, 3)
     seat_of(game, number).goods[good] = 0
@@ -222,7 +244,12 @@ def sell(game, number, good):
         send_out(game, good, tiles)
     if has(seat_of(game, number).shields, 9):
         silver = tiles
-    gain_points(game, number, tiles * max(game.players, 2) * (1 + has(seat_of(game, number).shields, 12)), FOR_SALE)
+    gain_points(
+        game,
+        number,
+        tiles * max(game.players, 2) * (1 + has(seat_of(game, number).shields, 12)),
+        FOR_SALE,
+    )
     gain(game, number, silver, has(seat_of(game, number).monasteries, 4), FOR_SALE)
 
 
@@ -312,7 +339,8 @@ def begin_phase(game):
 
 
 def roll(game):
-    """All dice of a round; the first good of the row goes to the depot of the shared die. (2011, "The five rounds")"""
+    """All dice of a round; the first good of the row goes to the depot of the shared die. (2011,
+    "The five rounds")"""
     number: i32
     place_: i32
     dice: i32 = 0

@@ -23,8 +23,8 @@ from burgundy_qt.rules.errors import BadArgument
 
 
 class SealedBids(Position):
-    """A game of sealed bids among 2 to 4 seats. An action is the value of the bid; the seed fixes the cards' order and,
-    where they are dealt, the hands.
+    """A game of sealed bids among 2 to 4 seats. An action is the value of the bid; the seed fixes
+    the cards' order and, where they are dealt, the hands.
 
     Raises BadArgument for another number of seats."""
 
@@ -110,7 +110,8 @@ class SealedBids(Position):
     # The parts of the above.
 
     def deal(self, viewer, key):
-        """Deal the bids that `viewer` (-1: nobody) has not seen: to each other seat as many as it holds."""
+        """Deal the bids that `viewer` (-1: nobody) has not seen: to each other seat as many as it
+        holds."""
         seat: i32
         size: i32
         bid: i32
@@ -143,7 +144,13 @@ class SealedBids(Position):
                 winner = -1
         if winner >= 0:
             self.auction.points[winner] += self.auction.deck[self.auction.turned - 1]
-            note(self.auction.journal, CARD_TAKEN, winner, self.auction.deck[self.auction.turned - 1], 0)
+            note(
+                self.auction.journal,
+                CARD_TAKEN,
+                winner,
+                self.auction.deck[self.auction.turned - 1],
+                0,
+            )
         for seat in range(self.auction.bidders):
             self.auction.spent |= only(self.auction.bid[seat])
             self.auction.hand[seat] &= ~only(self.auction.bid[seat])
@@ -153,7 +160,8 @@ class SealedBids(Position):
             note(self.auction.journal, GAME_ENDS, 0, 0, 0)
 
     def shuffle(self, key):
-        """Put the cards that have not been turned over into an order that hangs on the key alone."""
+        """Put the cards that have not been turned over into an order that hangs on the key
+        alone."""
         left: u64 = only(CARDS + 1) - 2
         at: i32
         other: i32
@@ -172,7 +180,8 @@ class SealedBids(Position):
     # What a record tells instead of the seed.
 
     def give_hand(self, seat: int, bids) -> bool:
-        """The bids dealt to a seat, before `begin`, seat by seat from 0 on; False where another has one of them."""
+        """The bids dealt to a seat, before `begin`, seat by seat from 0 on; False where another has
+        one of them."""
         other: i32
         self.auction.hand[seat] = 0
         for bid in bids:
@@ -183,7 +192,8 @@ class SealedBids(Position):
         return True
 
     def give_card(self, card: int, later: int = 1) -> bool:
-        """The card that is turned over next (`later` 0: the one that lies open); False where it is gone."""
+        """The card that is turned over next (`later` 0: the one that lies open); False where it is
+        gone."""
         at: i32
         place: i32 = self.auction.turned - 1 + later
         for at in range(place, CARDS):
@@ -222,7 +232,8 @@ class SealedBids(Position):
         return self.auction.deck[self.auction.turned - 1] if self.auction.is_open else 0
 
     def bids(self) -> list[int]:
-        """What every seat has bid for the open card, 0 where it has not; the other seats may not see it."""
+        """What every seat has bid for the open card, 0 where it has not; the other seats may not
+        see it."""
         return [self.auction.bid[seat] for seat in range(self.auction.bidders)]
 
     def cards_to_come(self) -> list[int]:

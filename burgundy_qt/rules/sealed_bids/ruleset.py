@@ -1,4 +1,5 @@
-"""Sealed bids as a Ruleset. It is no game for people: the tests register it, to try what holds for every game."""
+"""Sealed bids as a Ruleset. It is no game for people: the tests register it, to try what holds for
+every game."""
 
 from typing import Any
 
@@ -22,7 +23,13 @@ Event = dict[str, Any]
 def describe() -> dict[str, Any]:
     """The game as the protocol's `hello` lists it."""
     players = [PLAYERS[0], PLAYERS[-1]]
-    edition = {"edition": EDITION, "players": players, "modules": [], "setups": [SET_UP], "options": [DEALT]}
+    edition = {
+        "edition": EDITION,
+        "players": players,
+        "modules": [],
+        "setups": [SET_UP],
+        "options": [DEALT],
+    }
     return {"game": NAME, "title": "Sealed Bids", "editions": [edition]}
 
 
@@ -55,16 +62,20 @@ def give_set_up(position: SealedBids, recorded: list[Event]) -> None:
         hands = {event["seat"]: event["bids"] for event in recorded if event.get("event") == "hand"}
         require(set(hands) <= set(range(position.seats)), "the hands")
         for seat, bids in (hands | unseen_hands(position, recorded, hands)).items():
-            require(len(set(bids)) == told.CARDS and all(bid in ALL_BIDS for bid in bids), "the hands")
+            require(
+                len(set(bids)) == told.CARDS and all(bid in ALL_BIDS for bid in bids), "the hands"
+            )
             hands[seat] = bids
         for seat in range(position.seats):
             require(position.give_hand(seat, hands[seat]), "the hands")
     give_next_card(position, recorded, later=0)
 
 
-def unseen_hands(position: SealedBids, recorded: list[Event], seen: dict[int, list[int]]) -> dict[int, list[int]]:
-    """Hands for the seats whose own a seat's record does not tell: what they bid later, and what the seed dealt them as
-    far as nobody else has it."""
+def unseen_hands(
+    position: SealedBids, recorded: list[Event], seen: dict[int, list[int]]
+) -> dict[int, list[int]]:
+    """Hands for the seats whose own a seat's record does not tell: what they bid later, and what
+    the seed dealt them as far as nobody else has it."""
     unseen = [seat for seat in range(position.seats) if seat not in seen]
     hands = {seat: bids_of(recorded, seat) for seat in unseen}
     taken = {bid for bids in [*seen.values(), *hands.values()] for bid in bids}
@@ -125,11 +136,15 @@ def bids_in(members: int) -> list[int]:
 def result(position: SealedBids) -> dict[str, Any]:
     """Points and places at the end."""
     points = position.scores()
-    return {"points": points, "places": [1 + sum(other > own for other in points) for own in points]}
+    return {
+        "points": points,
+        "places": [1 + sum(other > own for other in points) for own in points],
+    }
 
 
 def state(position: SealedBids, request: dict[str, Any], seat: int | None) -> dict[str, Any]:
-    """The state as a seat knows it: its own hand and bid, and those of others only where they are open."""
+    """The state as a seat knows it: its own hand and bid, and those of others only where they are
+    open."""
     return {
         "game": NAME,
         "edition": EDITION,
@@ -139,7 +154,9 @@ def state(position: SealedBids, request: dict[str, Any], seat: int | None) -> di
         "waiting": position.waiting_seats(),
         "cards": position.cards_turned(),
         "card": position.card() or None,
-        "seats": [seat_object(position, number, number == seat) for number in range(position.seats)],
+        "seats": [
+            seat_object(position, number, number == seat) for number in range(position.seats)
+        ],
         "result": result(position) if position.is_over() else None,
     }
 
@@ -159,7 +176,9 @@ def seat_object(position: SealedBids, number: int, is_own: bool) -> dict[str, An
 def pack(action: Any) -> int:
     """The code of a bid: its value. Raises IllegalAction."""
     match action:
-        case {"type": "bid", "bid": int(bid), **rest} if not rest and not isinstance(bid, bool) and bid in ALL_BIDS:
+        case {"type": "bid", "bid": int(bid), **rest} if (
+            not rest and not isinstance(bid, bool) and bid in ALL_BIDS
+        ):
             return bid
     raise IllegalAction(f"{action!r} is no action of this game")
 

@@ -1,4 +1,5 @@
-"""What a person is advised: the best turns of a decision, what they promise, and why the first is the first."""
+"""What a person is advised: the best turns of a decision, what they promise, and why the first is
+the first."""
 
 from __future__ import annotations
 
@@ -19,12 +20,14 @@ Event = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Tip:
-    """A turn that can be played: its actions, the next one first, and what the seat may expect of it.
+    """A turn that can be played: its actions, the next one first, and what the seat may expect of
+    it.
 
-    `win` is its share of the win, 0..1; `points` are its final points; `ahead`: how many more those are than the best
-    tip's (negative: fewer), where that is more than chance, else None. In the solo game points are spaces covered
-    (`counted` is "cells"), in a team game the team's points (it is "team points"). `events` are what the plan does,
-    as the rules tell it, up to the end of the turn."""
+    `win` is its share of the win, 0..1; `points` are its final points; `ahead`: how many more those
+    are than the best tip's (negative: fewer), where that is more than chance, else None. In the
+    solo game points are spaces covered (`counted` is "cells"), in a team game the team's points (it
+    is "team points"). `events` are what the plan does, as the rules tell it, up to the end of the
+    turn."""
 
     plan: tuple[Action, ...]
     win: float
@@ -36,11 +39,13 @@ class Tip:
 
 @dataclass(frozen=True)
 class Advice:
-    """The best turns for the seat that decides, none twice; the one at `best` is the best, as found the first of them.
+    """The best turns for the seat that decides, none twice; the one at `best` is the best, as found
+    the first of them.
 
-    `why` compares it with the one at `against`, by points and their sources; None where nothing can be compared.
-    `lacking` says why there are no sources, as in Analysis; `choices`: how many actions there are to choose from.
-    `seconds`: how long it was thought about; `is_last`: it is not thought about any longer."""
+    `why` compares it with the one at `against`, by points and their sources; None where nothing can
+    be compared. `lacking` says why there are no sources, as in Analysis; `choices`: how many
+    actions there are to choose from. `seconds`: how long it was thought about; `is_last`: it is not
+    thought about any longer."""
 
     ticket: Ticket
     seat: int
@@ -59,10 +64,15 @@ class Advice:
         return self.tips[self.best]
 
 
-def advice(ticket: Ticket, game: Game, position: Any, analysis: Analysis, seconds: float, is_last: bool) -> Advice:
-    """What an analysis of a position says, in the protocol's actions. `game` only names them and what they do."""
+def advice(
+    ticket: Ticket, game: Game, position: Any, analysis: Analysis, seconds: float, is_last: bool
+) -> Advice:
+    """What an analysis of a position says, in the protocol's actions. `game` only names them and
+    what they do."""
     why, options = analysis.explanation, told(analysis)
-    against = next((at for at, option in enumerate(options) if why and option.action == why.against), None)
+    against = next(
+        (at for at, option in enumerate(options) if why and option.action == why.against), None
+    )
     tips = []
     for at, option in enumerate(options):
         difference = why.own if why and at == against else apart(options[0], option)
@@ -71,19 +81,22 @@ def advice(ticket: Ticket, game: Game, position: Any, analysis: Analysis, second
         events = tuple(game.foreseen(position, analysis.seat, option.plan))
         tips.append(Tip(plan, option.win, option.points, ahead, analysis.counted, events))
     lacking, choices = analysis.lacking, len(analysis.options)
-    return Advice(ticket, analysis.seat, tuple(tips), why, against, lacking, choices, seconds, is_last)
+    return Advice(
+        ticket, analysis.seat, tuple(tips), why, against, lacking, choices, seconds, is_last
+    )
 
 
 def apart(best: Option, other: Option) -> Difference:
-    """By how many points the best is better than another one that it was not compared with game by game."""
+    """By how many points the best is better than another one that it was not compared with game by
+    game."""
     known = best.error is not None and other.error is not None
     error = hypot(best.error or 0.0, other.error or 0.0) if known else None
     return Difference(0, round(best.points - other.points, 1), error)
 
 
 def told(analysis: Analysis) -> list[Option]:
-    """The options worth telling, best first, each another turn. What stands between the best and the one that it is
-    compared with leads to the same by a detour and is left out."""
+    """The options worth telling, best first, each another turn. What stands between the best and
+    the one that it is compared with leads to the same by a detour and is left out."""
     why, apart = analysis.explanation, dict[tuple[int, ...], Option]()
     for option in analysis.options:
         apart.setdefault(tuple(sorted(option.plan)), option)

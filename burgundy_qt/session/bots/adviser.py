@@ -1,4 +1,5 @@
-"""Advice for the person who decides, found in a thread of its own: quickly first, then better and better."""
+"""Advice for the person who decides, found in a thread of its own: quickly first, then better and
+better."""
 
 from __future__ import annotations
 
@@ -23,12 +24,14 @@ SECONDS = 0.15, 1.0, 4.0
 
 
 class Consultation:
-    """One decision that is being thought about, on a copy: the game itself may go on meanwhile. The ticket says which
-    one it is: that of the game as it stands, or an earlier one. Where the `plan` that was found last is followed, its
-    chance stands."""
+    """One decision that is being thought about, on a copy: the game itself may go on meanwhile. The
+    ticket says which one it is: that of the game as it stands, or an earlier one. Where the `plan`
+    that was found last is followed, its chance stands."""
 
     def __init__(self, ticket: Ticket, game: Game, objective: str, plan: StandingPlan | None):
-        from burgundy_qt.ai.analysis.analyst import Analyst  # when somebody asks: no start waits for it
+        from burgundy_qt.ai.analysis.analyst import (
+            Analyst,
+        )  # when somebody asks: no start waits for it
         from burgundy_qt.ai.analysis.tallies import scored_by_source
 
         self.ticket, self.game = ticket, game
@@ -37,7 +40,11 @@ class Consultation:
         self.seat = position.waiting_seats()[0]
         self.scored = scored_by_source(game.request["game"], events, game.seats)
         self.analyst = Analyst(
-            available_levels()[-1].name, threads_for_bots(), seed=ticket[1], objective=objective, plan=plan
+            available_levels()[-1].name,
+            threads_for_bots(),
+            seed=ticket[1],
+            objective=objective,
+            plan=plan,
         )
         self.stopped = Event()
 
@@ -48,7 +55,8 @@ class Consultation:
 
 
 class Adviser(QObject):
-    """Thinks about one decision at a time. Nobody waits for it: what is stopped is simply never told."""
+    """Thinks about one decision at a time. Nobody waits for it: what is stopped is simply never
+    told."""
 
     advised = Signal(object)  # Advice
     failed = Signal(object, str)  # Ticket, what went wrong
@@ -61,16 +69,16 @@ class Adviser(QObject):
         self._plan: StandingPlan | None = None
 
     def begin(self, ticket: Ticket, game: Game, objective: str = "win") -> None:
-        """Advise the seat that decides where the ticket says, on how to play for the win or for points; `advised` comes
-        several times unless it is stopped before."""
+        """Advise the seat that decides where the ticket says, on how to play for the win or for
+        points; `advised` comes several times unless it is stopped before."""
         self.stop()
         self._asked = Consultation(ticket, game, objective, self._plan)
         self._plan = self._asked.analyst.plan
         self._pool.submit(self._think, self._asked)
 
     def stop(self, ticket: Ticket | None = None) -> None:
-        """Nothing more is told of what was asked, or only of what was asked with this ticket. Returns at once; the
-        thread is free some milliseconds later."""
+        """Nothing more is told of what was asked, or only of what was asked with this ticket.
+        Returns at once; the thread is free some milliseconds later."""
         if self._asked is not None and ticket in (None, self._asked.ticket):
             self._asked.stop()
             self._asked = None
@@ -90,6 +98,8 @@ class Adviser(QObject):
             if asked.stopped.is_set():
                 return
             is_last = seconds == self._seconds[-1] or len(found.options) == 1
-            self.advised.emit(advice(asked.ticket, asked.game, asked.position, found, seconds, is_last))
+            self.advised.emit(
+                advice(asked.ticket, asked.game, asked.position, found, seconds, is_last)
+            )
             if is_last:
                 return

@@ -1,4 +1,5 @@
-"""The bots' searches, one at a time, in a thread of their own: the worker stays free to hear that one is unwanted."""
+"""The bots' searches, one at a time, in a thread of their own: the worker stays free to hear that
+one is unwanted."""
 
 from __future__ import annotations
 
@@ -22,10 +23,12 @@ def threads_for_bots() -> int:
 
 
 class BotSearch(QObject):
-    """Thinks for whichever bot decides; each seat keeps its bot, and so its plan for the turn, until `forget`. The
-    position must not change before the answer came or `stop` returned."""
+    """Thinks for whichever bot decides; each seat keeps its bot, and so its plan for the turn,
+    until `forget`. The position must not change before the answer came or `stop` returned."""
 
-    found = Signal(object, int, object)  # what `begin` was given as `asked`, the seat, the packed action
+    found = Signal(
+        object, int, object
+    )  # what `begin` was given as `asked`, the seat, the packed action
     failed = Signal(object, str)  # the same, what went wrong
 
     def __init__(self, parent: QObject):
@@ -36,16 +39,24 @@ class BotSearch(QObject):
         self._running: Future[None] | None = None
 
     def begin(
-        self, asked: object, level: str, seat: int, position: Any, pace: str = LONG, seconds: float | None = None
+        self,
+        asked: object,
+        level: str,
+        seat: int,
+        position: Any,
+        pace: str = LONG,
+        seconds: float | None = None,
     ) -> None:
-        """Look for the seat's action; `found` or `failed` comes unless it is stopped before. `seconds`: no longer than
-        that, for a level that nothing but time limits."""
+        """Look for the seat's action; `found` or `failed` comes unless it is stopped before.
+        `seconds`: no longer than that, for a level that nothing but time limits."""
         self.stop()
         self._thinker = self._thinker_of(seat, level, pace)
         self._thinker.clear()
         if not self._thinker.level.is_paced:
             seconds = None
-        self._running = self._pool.submit(self._think, self._thinker, asked, seat, position, seconds)
+        self._running = self._pool.submit(
+            self._think, self._thinker, asked, seat, position, seconds
+        )
 
     def hasten(self) -> None:
         """End the search that runs with the best so far; `found` comes at once."""
@@ -76,7 +87,9 @@ class BotSearch(QObject):
             self._thinkers[seat] = kind, Thinker(level, threads=threads_for_bots(), pace=pace)
         return self._thinkers[seat][1]
 
-    def _think(self, thinker: Thinker, asked: object, seat: int, position: Any, seconds: float | None) -> None:
+    def _think(
+        self, thinker: Thinker, asked: object, seat: int, position: Any, seconds: float | None
+    ) -> None:
         try:
             action = thinker.think(position, seat, seconds).action
         except Exception:

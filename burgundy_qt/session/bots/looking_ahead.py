@@ -1,4 +1,5 @@
-"""What the bots will do: they play on, on a copy of the game, while what they did before is still being shown."""
+"""What the bots will do: they play on, on a copy of the game, while what they did before is still
+being shown."""
 
 from __future__ import annotations
 
@@ -14,7 +15,8 @@ from burgundy_qt.session.bots.bot_search import BotSearch
 from burgundy_qt.session.line_up import SeatPlan
 
 FARTHEST = 24
-"""Actions ahead of the game: some turns, so that bots among themselves do not think the game to its end."""
+"""Actions ahead of the game: some turns, so that bots among themselves do not think the game to its
+end."""
 HURRIED_SECONDS = 0.05
 """A turn's search where nobody wants to wait."""
 
@@ -22,9 +24,9 @@ HURRIED_SECONDS = 0.05
 class LookingAhead(QObject):
     """Decides for the bots, as far ahead as no person has to decide.
 
-    Chance is keyed, so it falls on the copy as it will fall in the game; no bot sees what it could not know, for each
-    draws that anew by itself. What was decided is taken for a position that is equal in every part and for no other,
-    so whatever leads elsewhere drops it."""
+    Chance is keyed, so it falls on the copy as it will fall in the game; no bot sees what it could
+    not know, for each draws that anew by itself. What was decided is taken for a position that is
+    equal in every part and for no other, so whatever leads elsewhere drops it."""
 
     decided = Signal()
     failed = Signal(str)
@@ -33,10 +35,14 @@ class LookingAhead(QObject):
         super().__init__(parent)
         self.pace = NORMAL
         self._seats: Sequence[SeatPlan] = ()
-        self._decisions: deque[tuple[Any, int]] = deque()  # positions, and the actions that are chosen there
+        self._decisions: deque[tuple[Any, int]] = (
+            deque()
+        )  # positions, and the actions that are chosen there
         self._here: Any = None  # the position after them
         self._asked: object | None = None  # what is thought about; None: nothing is
-        self._meanwhile: dict[int, int] = {}  # by seat what it chooses, found while people are asked the same
+        self._meanwhile: dict[
+            int, int
+        ] = {}  # by seat what it chooses, found while people are asked the same
         self._heard = 0  # how many events had come then
         self._is_hurried = False
         self._search = BotSearch(self)
@@ -44,9 +50,9 @@ class LookingAhead(QObject):
         self._search.failed.connect(self._give_up)
 
     def follow(self, position: Any, seats: Sequence[SeatPlan], heard: int) -> None:
-        """The game has come to `position`, after so many events, where a bot of these seats decides: `decided` tells
-        when it has. Where people decide at the same time it thinks meanwhile, and its choice stands as long as nothing
-        else is heard of."""
+        """The game has come to `position`, after so many events, where a bot of these seats
+        decides: `decided` tells when it has. Where people decide at the same time it thinks
+        meanwhile, and its choice stands as long as nothing else is heard of."""
         if heard != self._heard:
             self._heard = heard
             self._meanwhile.clear()
@@ -100,7 +106,8 @@ class LookingAhead(QObject):
         self._search.close()
 
     def _go_on(self) -> None:
-        """Think about the next decision, where a bot has it, or about one that waits beside a person's."""
+        """Think about the next decision, where a bot has it, or about one that waits beside a
+        person's."""
         if self._asked is not None or self._here is None or len(self._decisions) >= FARTHEST:
             return
         waiting = self._here.waiting_seats()

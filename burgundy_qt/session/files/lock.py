@@ -1,7 +1,7 @@
 """One lock file per game, so that two windows never play the same one.
 
-The system itself holds the lock for us and drops it when the process ends, however it ends: there are no stale locks to
-judge by process numbers, which differ between containers and are used again.
+The system itself holds the lock for us and drops it when the process ends, however it ends: there
+are no stale locks to judge by process numbers, which differ between containers and are used again.
 """
 
 from __future__ import annotations
@@ -29,14 +29,16 @@ HELD = BlockingIOError, PermissionError  # what the two systems say when somebod
 
 
 class Lock:
-    """The lock of the game that is saved in `path`. One holder at a time, also among windows of one process."""
+    """The lock of the game that is saved in `path`. One holder at a time, also among windows of one
+    process."""
 
     def __init__(self, path: Path):
         self.path = path.with_name(f".{path.stem}.lock")
         self._file: int | None = None
 
     def acquire(self) -> bool:
-        """Hold the lock from now on; False where somebody else does. Raises OSError where nothing can be locked."""
+        """Hold the lock from now on; False where somebody else does. Raises OSError where nothing
+        can be locked."""
         while self._file is None:
             make_private(self.path.parent)
             file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o666)
@@ -54,7 +56,8 @@ class Lock:
         return True
 
     def _is_still(self, file: int) -> bool:
-        """Whether the open file is the one at the path: its last holder may have removed it before we got the lock."""
+        """Whether the open file is the one at the path: its last holder may have removed it before
+        we got the lock."""
         try:
             return os.path.samestat(os.fstat(file), os.stat(self.path))
         except FileNotFoundError:
@@ -68,6 +71,8 @@ class Lock:
             self.path.unlink(missing_ok=True)
         os.close(self._file)
         self._file = None
-        if os.name != "posix":  # there an open file cannot be removed, and one that another holds by now stays
+        if (
+            os.name != "posix"
+        ):  # there an open file cannot be removed, and one that another holds by now stays
             with contextlib.suppress(OSError):
                 self.path.unlink()

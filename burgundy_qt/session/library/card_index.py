@@ -1,7 +1,9 @@
-"""The cards of the library kept in one file, so that a game is read again only when its own file has changed.
+"""The cards of the library kept in one file, so that a game is read again only when its own file
+has changed.
 
-Nothing is lost with it: a missing index, or a line that is none, only means that the games concerned are read again. So
-is a game that cannot be opened where another language is spoken since: its card says in words what is wrong.
+Nothing is lost with it: a missing index, or a line that is none, only means that the games
+concerned are read again. So is a game that cannot be opened where another language is spoken since:
+its card says in words what is wrong.
 """
 
 from __future__ import annotations
@@ -20,7 +22,8 @@ VERSION = 8
 
 
 class Found(NamedTuple):
-    """A file as the system tells of it: where it lies, when it was written in nanoseconds, its size in bytes."""
+    """A file as the system tells of it: where it lies, when it was written in nanoseconds, its size
+    in bytes."""
 
     path: Path
     in_bin: bool
@@ -37,7 +40,8 @@ Known = dict[Path, tuple[Found, GameCard]]
 
 
 def read_index(path: Path) -> Known:
-    """The cards that were kept, each with the file as it was then; games lie in the folder of the index."""
+    """The cards that were kept, each with the file as it was then; games lie in the folder of the
+    index."""
     known: Known = {}
     with contextlib.suppress(OSError), open(path, encoding="utf-8", errors="replace") as lines:
         for line in lines:
@@ -45,15 +49,25 @@ def read_index(path: Path) -> Known:
                 version, language, name, in_bin, written, size, card = json.loads(line)
                 if version == VERSION and (language == spoken.code or "problem" not in card):
                     found = Found(path.parent / name, bool(in_bin), written, size)
-                    known[found.path] = found, card_from(card, found.path, found.played, found.in_bin)
+                    known[found.path] = (
+                        found,
+                        card_from(card, found.path, found.played, found.in_bin),
+                    )
     return known
 
 
 def write_index(path: Path, known: Mapping[Path, tuple[Found, GameCard]]) -> None:
-    """Keep these cards, a line each. Where that cannot be the games are simply read again next time."""
+    """Keep these cards, a line each. Where that cannot be the games are simply read again next
+    time."""
     lines = (
         json.dumps(
-            [VERSION, spoken.code, found.path.relative_to(path.parent).as_posix(), *found[1:], written_card(card)],
+            [
+                VERSION,
+                spoken.code,
+                found.path.relative_to(path.parent).as_posix(),
+                *found[1:],
+                written_card(card),
+            ],
             separators=(",", ":"),
         )
         for found, card in known.values()

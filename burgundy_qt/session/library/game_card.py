@@ -1,4 +1,5 @@
-"""What the library tells of a game without opening it: who plays, where it stands, what it looks like."""
+"""What the library tells of a game without opening it: who plays, where it stands, what it looks
+like."""
 
 from __future__ import annotations
 
@@ -26,10 +27,11 @@ PLAIN = "created", "game", "edition", "deciding", "casual"
 class GameCard:
     """One file of the library. `played` is when it was last written, seconds since 1970.
 
-    `game` is what is played, by the protocol's name, `summary` what only that game's cards tell (CardOfGame). Of each
-    seat, in order: `seats`, `points`. `places` are empty until the game is over; `deciding`: whose decision it is;
-    `teams` have the seats of each team, in a team game. A file that cannot be read has a `problem` and nothing of the
-    game. `name` and `starred` are the person's own.
+    `game` is what is played, by the protocol's name, `summary` what only that game's cards tell
+    (CardOfGame). Of each seat, in order: `seats`, `points`. `places` are empty until the game is
+    over; `deciding`: whose decision it is; `teams` have the seats of each team, in a team game. A
+    file that cannot be read has a `problem` and nothing of the game. `name` and `starred` are the
+    person's own.
     """
 
     path: Path
@@ -94,7 +96,8 @@ def read_card(path: Path, played: float, in_bin: bool) -> GameCard:
 
 
 def card_of(save: Save, path: Path, played: float, in_bin: bool = False) -> GameCard:
-    """The card of a save that lies at `path`; raises SaveDamaged where its snapshot tells no position."""
+    """The card of a save that lies at `path`; raises SaveDamaged where its snapshot tells no
+    position."""
     if not is_told(save.snapshot, save.record[0].get("game", DEFAULT), len(save.seats)):
         raise SaveDamaged(path, tr("Saves", "its snapshot tells no position"))
     return _told(save.snapshot, save.seats, path, played, in_bin, save.created, save.casual)
@@ -154,7 +157,9 @@ def written_card(card: GameCard) -> dict[str, Any]:
         "game": card.game,
         "edition": card.edition,
         "modules": card.modules,
-        "seats": [[plan.name, plan.level, plan.colour, plan.avatar, plan.pace] for plan in card.seats],
+        "seats": [
+            [plan.name, plan.level, plan.colour, plan.avatar, plan.pace] for plan in card.seats
+        ],
         "points": card.points,
         "places": card.places,
         "summary": card.summary,
@@ -165,7 +170,8 @@ def written_card(card: GameCard) -> dict[str, Any]:
 
 
 def card_from(written: dict[str, Any], path: Path, played: float, in_bin: bool) -> GameCard:
-    """The card that `written_card` wrote; raises KeyError, TypeError or ValueError for anything else."""
+    """The card that `written_card` wrote; raises KeyError, TypeError or ValueError for anything
+    else."""
     if "problem" in written:
         return GameCard(path, played, in_bin, problem=Problem(*written["problem"]))
     plain: dict[str, Any] = {key: written[key] for key in PLAIN}
@@ -173,4 +179,6 @@ def card_from(written: dict[str, Any], path: Path, played: float, in_bin: bool) 
     seats = tuple(SeatPlan(*seat) for seat in written["seats"])
     teams = tuple(tuple(team) for team in written["teams"])
     summary = dict(written["summary"])
-    return GameCard(path, played, in_bin, seats=seats, teams=teams, summary=summary, **plain, **lists)
+    return GameCard(
+        path, played, in_bin, seats=seats, teams=teams, summary=summary, **plain, **lists
+    )

@@ -33,7 +33,8 @@ PLAIN = Label()
 
 
 class LabelsFile:
-    """The labels by the games' ids, in one file that several windows may change at the same time."""
+    """The labels by the games' ids, in one file that several windows may change at the same
+    time."""
 
     def __init__(self, path: Path):
         self.path = path
@@ -56,7 +57,11 @@ class LabelsFile:
         with self._held():
             labels = self.read()
             change(labels)
-            kept = {game_id: [label.name, label.starred] for game_id, label in labels.items() if label != PLAIN}
+            kept = {
+                game_id: [label.name, label.starred]
+                for game_id, label in labels.items()
+                if label != PLAIN
+            }
             try:
                 write_whole(self.path, json.dumps(kept, indent=0).encode())
             except OSError as error:
@@ -77,7 +82,8 @@ class LabelsFile:
 
 
 def labels_from(values: object) -> Labels:
-    """The labels that a file holds; entries that are none are left out. Raises ValueError where it holds no labels."""
+    """The labels that a file holds; entries that are none are left out. Raises ValueError where it
+    holds no labels."""
     if not isinstance(values, dict):
         raise ValueError("the file holds no labels")
     labels = {}

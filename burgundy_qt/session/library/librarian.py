@@ -21,7 +21,8 @@ from burgundy_qt.session.saves.save_folder import SaveFolder
 
 
 class Librarian(QObject):
-    """Carries out one thing after the other in a thread of its own. After every change `listed` follows.
+    """Carries out one thing after the other in a thread of its own. After every change `listed`
+    follows.
 
     The thread begins with the first request and ends with `close`, with the program at the latest.
     """
@@ -98,7 +99,9 @@ class Librarian(QObject):
 
     def code(self, card: GameCard) -> None:
         """Ask for the code of a game's deal; `coded` follows."""
-        self._ask(lambda: self._tell_deal(card, lambda line_up: self.coded.emit(code_of(line_up.request))))
+        self._ask(
+            lambda: self._tell_deal(card, lambda line_up: self.coded.emit(code_of(line_up.request)))
+        )
 
     def _tell_deal(self, card: GameCard, tell: Callable[[LineUp], object]) -> None:
         line_up = self.library.line_up_of(card)
@@ -114,12 +117,14 @@ class Librarian(QObject):
             )
 
     def close(self) -> None:
-        """Begin nothing more; what is being read is left unread, what is being written is finished."""
+        """Begin nothing more; what is being read is left unread, what is being written is
+        finished."""
         self._stopped.set()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def settle(self) -> None:
-        """Close, and wait for what is being written: afterwards the folder of the games may be removed."""
+        """Close, and wait for what is being written: afterwards the folder of the games may be
+        removed."""
         self.close()
         self._pool.shutdown()
 
@@ -141,4 +146,8 @@ class Librarian(QObject):
         except SaveError as error:
             self.failed.emit(error.problem())
         except Exception:
-            self.failed.emit(mistake(tr("Library", "Something went wrong in the library"), traceback.format_exc()))
+            self.failed.emit(
+                mistake(
+                    tr("Library", "Something went wrong in the library"), traceback.format_exc()
+                )
+            )

@@ -1,6 +1,8 @@
-"""The library on the disk: all games of one data folder, the bin below them, and what may be done to a game at rest.
+"""The library on the disk: all games of one data folder, the bin below them, and what may be done
+to a game at rest.
 
-Every method reads or writes files, so the window calls none of them itself: `Librarian` does, in a thread of its own.
+Every method reads or writes files, so the window calls none of them itself: `Librarian` does, in a
+thread of its own.
 """
 
 from __future__ import annotations
@@ -28,7 +30,10 @@ from burgundy_qt.session.saves.save_folder import ENDING, SaveFolder, new_game_i
 from burgundy_qt.session.saves.saves import MAX_BYTES, Save, read_save, reason, request_in
 
 TELL_EVERY = 0.25  # seconds, while games are read that are not in the index
-MANY, PAUSE = 50, 0.05  # games to be read, and seconds before that in which the window paints what is known
+MANY, PAUSE = (
+    50,
+    0.05,
+)  # games to be read, and seconds before that in which the window paints what is known
 A_GAME = re.compile(rf"[^.].*{re.escape(ENDING)}(\.broken(-\d+)?)?")
 AN_ID = re.compile(r"\d{8}-\d{6}-[0-9a-f]{8}(-\d+)?")
 DULL_NAMES = "burgundy", "game"
@@ -37,7 +42,8 @@ Cards = tuple[GameCard, ...]
 
 
 class Library:
-    """The games of a folder as cards, the one played last first; those in the bin are among them."""
+    """The games of a folder as cards, the one played last first; those in the bin are among
+    them."""
 
     def __init__(self, save_folder: SaveFolder):
         self.save_folder = save_folder
@@ -46,19 +52,31 @@ class Library:
         self._index = save_folder.folder / "index.jsonl"
         self._known: Known | None = None
 
-    def look(self, tell: Callable[[Cards, int], None], is_stopped: Callable[[], bool] = lambda: False) -> None:
-        """Tell all cards, and how many files have yet to be read: at once from the index, then as they are read.
+    def look(
+        self, tell: Callable[[Cards, int], None], is_stopped: Callable[[], bool] = lambda: False
+    ) -> None:
+        """Tell all cards, and how many files have yet to be read: at once from the index, then as
+        they are read.
 
         The last telling has none left, unless it `is_stopped` before."""
         before = read_index(self._index) if self._known is None else self._known
         labels = self.labels.read()
         files = self._files()
-        known = {file.path: before[file.path] for file in files if file.path in before and before[file.path][0] == file}
+        known = {
+            file.path: before[file.path]
+            for file in files
+            if file.path in before and before[file.path][0] == file
+        }
         unread = [file for file in files if file.path not in known]
         self._known = known
 
         def tell_known(left: int) -> None:
-            tell(tuple(labelled(known[file.path][1], labels) for file in files if file.path in known), left)
+            tell(
+                tuple(
+                    labelled(known[file.path][1], labels) for file in files if file.path in known
+                ),
+                left,
+            )
 
         tell_known(len(unread))
         if len(unread) >= MANY:
@@ -80,7 +98,11 @@ class Library:
 
     def _files(self) -> list[Found]:
         """The files of all games, the one written last first."""
-        folders = (self.save_folder.folder, False), (self.save_folder.finished, False), (self.bin, True)
+        folders = (
+            (self.save_folder.folder, False),
+            (self.save_folder.finished, False),
+            (self.bin, True),
+        )
         files = [file for folder, in_bin in folders for file in files_in(folder, in_bin)]
         return sorted(files, key=lambda file: (-file.written, file.path.name))
 
@@ -99,7 +121,8 @@ class Library:
         self.labels.change(write)
 
     def throw_away(self, card: GameCard) -> GameCard:
-        """Put the game into the bin; the card as it lies there. Raises GameInUse where a window plays it."""
+        """Put the game into the bin; the card as it lies there. Raises GameInUse where a window
+        plays it."""
         with self._nobody_playing(card), writing(card.path):
             make_private(self.bin)
             return moved(card, free(self.bin / card.path.name), in_bin=True)
@@ -115,7 +138,8 @@ class Library:
             return moved(card, target, in_bin=False)
 
     def empty_bin(self) -> None:
-        """Remove what lies in the bin, for good. Raises SaveNotWritten where something cannot be removed."""
+        """Remove what lies in the bin, for good. Raises SaveNotWritten where something cannot be
+        removed."""
         for file in files_in(self.bin, in_bin=True):
             with writing(file.path):
                 file.path.unlink(missing_ok=True)
@@ -128,7 +152,8 @@ class Library:
         self.labels.change(forget)
 
     def export(self, card: GameCard, path: Path) -> None:
-        """Copy the game's file as it is, a broken one too. Raises SaveUnreadable or SaveNotWritten."""
+        """Copy the game's file as it is, a broken one too. Raises SaveUnreadable or
+        SaveNotWritten."""
         try:
             content = read_at_most(card.path, MAX_BYTES)
         except OSError as error:
@@ -139,8 +164,8 @@ class Library:
     def take_in(self, path: Path) -> Path:
         """Add the game in a file from elsewhere, which stays as it is; returns where it lies here.
 
-        What the file is called becomes the name of the game. A game that is here already is not added again.
-        Raises SaveError where it is no game, or none that can be played here."""
+        What the file is called becomes the name of the game. A game that is here already is not
+        added again. Raises SaveError where it is no game, or none that can be played here."""
         name = path.name.removesuffix(ENDING)
         is_telling = not AN_ID.fullmatch(name) and name not in DULL_NAMES
         return self._add(read_save(path), path, name if is_telling else "")
@@ -163,7 +188,10 @@ class Library:
         finally:
             lock.release()
         if name:
-            self._label(save.game_id, lambda label: label if label.name else replace(label, name=tidy_name(name)))
+            self._label(
+                save.game_id,
+                lambda label: label if label.name else replace(label, name=tidy_name(name)),
+            )
         return place
 
     def text_of(self, card: GameCard, heading: str) -> str:
@@ -171,8 +199,8 @@ class Library:
         return text_of(read_save(card.path), heading)
 
     def line_up_of(self, card: GameCard) -> LineUp:
-        """Who played the game, by which clock, and its whole request: enough to play the same deal once more. Raises
-        SaveError."""
+        """Who played the game, by which clock, and its whole request: enough to play the same deal
+        once more. Raises SaveError."""
         save = read_save(card.path)
         clock = replace(save.clock, left=()) if save.clock is not None else None
         return LineUp(save.seats, request_in(save, card.path), clock)
@@ -248,5 +276,7 @@ class FileNotMoved(SaveNotWritten):
 
     title = later("Saves", "The file could not be changed")
     advice = later(
-        "Saves", "Check that it is still there, that you may write to the folder and that the disk is not full."
+        "Saves",
+        "Check that it is still there, that you may write to the folder and that the disk is not "
+        "full.",
     )

@@ -13,7 +13,8 @@ STEPS: dict[int, Step] = {}
 
 
 def step(version: int) -> Callable[[Step], Step]:
-    """Marks the function that turns a document of `version` into one of the next; it returns a new document."""
+    """Marks the function that turns a document of `version` into one of the next; it returns a new
+    document."""
 
     def register(function: Step) -> Step:
         STEPS[version] = function
@@ -31,10 +32,14 @@ def brought_up(document: Document, version: int) -> Document:
 
 @step(1)
 def seats_have_colours(document: Document) -> Document:
-    """Seats choose colours and avatars, may be handed to a bot and back, and people may have a clock."""
+    """Seats choose colours and avatars, may be handed to a bot and back, and people may have a
+    clock."""
     seats = document.get("seats")
     if isinstance(seats, list):
-        seats = [{**seat, "colour": None, "avatar": None} if isinstance(seat, dict) else seat for seat in seats]
+        seats = [
+            {**seat, "colour": None, "avatar": None} if isinstance(seat, dict) else seat
+            for seat in seats
+        ]
     return {**document, "version": 2, "seats": seats, "handed": [], "clock": None}
 
 

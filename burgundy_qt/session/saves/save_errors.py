@@ -1,4 +1,5 @@
-"""What can be wrong with a saved game. Each error names the file, says what is wrong and what to do."""
+"""What can be wrong with a saved game. Each error names the file, says what is wrong and what to
+do."""
 
 from __future__ import annotations
 
@@ -27,7 +28,9 @@ class SaveError(Exception):
     def problem(self) -> Problem:
         """The same for the person at the screen."""
         what = tr("Saves", "{file}: {what}", file=self.path.name, what=self.what)
-        return Problem(tr("Saves", self.title), what, tr("Saves", self.advice), self.details or str(self.path))
+        return Problem(
+            tr("Saves", self.title), what, tr("Saves", self.advice), self.details or str(self.path)
+        )
 
 
 class SaveDamaged(SaveError):
@@ -64,21 +67,29 @@ class SaveFromNewerVersion(SaveError):
     """Written by a later version of the program."""
 
     title = later("Saves", "The saved game needs a newer version")
-    advice = later("Saves", "Install the latest Burgundy Qt and open the game again; the file was not changed.")
+    advice = later(
+        "Saves", "Install the latest Burgundy Qt and open the game again; the file was not changed."
+    )
 
 
 class SaveFromOtherRules(SaveError):
-    """The record leads to another position than it did when it was saved: the rules were corrected since."""
+    """The record leads to another position than it did when it was saved: the rules were corrected
+    since."""
 
     title = later("Saves", "The rules have changed since this game was saved")
-    advice = later("Saves", "Finish the game with the version of the program that saved it; the file was not changed.")
+    advice = later(
+        "Saves",
+        "Finish the game with the version of the program that saved it; the file was not changed.",
+    )
 
 
 class SaveWithUnknownBot(SaveError):
     """A bot plays along that this program does not have."""
 
     title = later("Saves", "A bot of this game is missing here")
-    advice = later("Saves", "Open it with the version of the program that saved it; the file was not changed.")
+    advice = later(
+        "Saves", "Open it with the version of the program that saved it; the file was not changed."
+    )
 
 
 class SaveUnreadable(SaveError):
@@ -92,7 +103,10 @@ class SaveNotWritten(SaveError):
     """The system does not let us write the file; the game goes on in memory."""
 
     title = later("Saves", "The game could not be saved")
-    advice = later("Saves", "Make room on the disk or save the game to another folder; the game itself goes on.")
+    advice = later(
+        "Saves",
+        "Make room on the disk or save the game to another folder; the game itself goes on.",
+    )
 
 
 class GameInUse(SaveError):

@@ -1,4 +1,5 @@
-"""The folder of games: one file per game being played, finished ones below, broken ones named and kept."""
+"""The folder of games: one file per game being played, finished ones below, broken ones named and
+kept."""
 
 from __future__ import annotations
 
@@ -19,7 +20,8 @@ ENDING = ".burgundy"
 
 
 class SaveFolder:
-    """The games of one data folder. Files are found by a game's id; whether one is finished tells where it lies."""
+    """The games of one data folder. Files are found by a game's id; whether one is finished tells
+    where it lies."""
 
     def __init__(self, folder: Path):
         self.folder = folder
@@ -31,17 +33,24 @@ class SaveFolder:
         return done if done.exists() else self.folder / done.name
 
     def has(self, path: Path) -> bool:
-        """Whether `path` is a game of this folder: it is then played on in place. One that lies here under a
-        name that is no id, put there by somebody, is none."""
-        return path.parent in (self.folder, self.finished) and path.suffix == ENDING and AN_ID(path.stem)
+        """Whether `path` is a game of this folder: it is then played on in place. One that lies
+        here under a name that is no id, put there by somebody, is none."""
+        return (
+            path.parent in (self.folder, self.finished)
+            and path.suffix == ENDING
+            and AN_ID(path.stem)
+        )
 
     def lock(self, game_id: str) -> Lock:
-        """Hold the game for this window; raises GameInUse. Where nothing can be locked nothing can be saved either:
-        then the game is played all the same, and saving it tells what is wrong."""
+        """Hold the game for this window; raises GameInUse. Where nothing can be locked nothing can
+        be saved either: then the game is played all the same, and saving it tells what is wrong."""
         lock = Lock(self.folder / f"{game_id}{ENDING}")
         with contextlib.suppress(OSError):
             if not lock.acquire():
-                raise GameInUse(self.path(game_id), tr("Saves", "another window of Burgundy Qt plays it at the moment"))
+                raise GameInUse(
+                    self.path(game_id),
+                    tr("Saves", "another window of Burgundy Qt plays it at the moment"),
+                )
         return lock
 
     def write(self, save: Save) -> Path:
@@ -70,7 +79,8 @@ class SaveFolder:
         return [path for *_, path in sorted(ages, reverse=True)]
 
     def put_aside(self, error: SaveError) -> SaveError:
-        """Rename the broken file that `error` tells of, and tell the new name too. Others are left where they are."""
+        """Rename the broken file that `error` tells of, and tell the new name too. Others are left
+        where they are."""
         if not error.is_broken:
             return error
         with contextlib.suppress(OSError):

@@ -1,4 +1,5 @@
-"""What each part of a saved game may be: the table by which a save is checked before any of it is used."""
+"""What each part of a saved game may be: the table by which a save is checked before any of it is
+used."""
 
 from __future__ import annotations
 
@@ -37,7 +38,9 @@ MARK = matching("[0-9a-f]{16}")
 AN_OBJECT = holding()
 SEAT = all_of(
     holding(name=text, level=optional(WORD)),
-    may_hold(colour=optional(whole(COLOURS[0], COLOURS[-1])), avatar=optional(WORD), pace=optional(WORD)),
+    may_hold(
+        colour=optional(whole(COLOURS[0], COLOURS[-1])), avatar=optional(WORD), pace=optional(WORD)
+    ),
 )
 
 
@@ -65,21 +68,23 @@ PARTS: Mapping[str, Shape] = {
 
 
 def parts_of(seats: int, actions: int) -> Mapping[str, Shape]:
-    """The others, in a game of so many seats in which so many actions were taken: none points beyond them. Seats may
-    have changed hands later than that, before something was undone."""
+    """The others, in a game of so many seats in which so many actions were taken: none points
+    beyond them. Seats may have changed hands later than that, before something was undone."""
     seat = whole(0, seats - 1)
     turns = listed(row(whole(0, actions), MARK))
     return {
         "handed": listed(row(whole(0, MOST_ACTIONS), seat, optional(WORD)), 0, MOST_ACTIONS),
         "clock": optional(a_clock(seats, seats)),
         "redo": listed(row(seat, AN_OBJECT), 0, MOST_ACTIONS),
-        "turns": lambda value: turns(value) and all(one[0] < later[0] for one, later in pairwise(value)),
+        "turns": lambda value: (
+            turns(value) and all(one[0] < later[0] for one, later in pairwise(value))
+        ),
     }
 
 
 def tells_position(state: Mapping[str, Any], seats: int) -> bool:
-    """Whether a snapshot tells of so many seats what the library and the statistics show of any game. Editions and
-    modules need not be known here."""
+    """Whether a snapshot tells of so many seats what the library and the statistics show of any
+    game. Editions and modules need not be known here."""
     position = holding(
         edition=WORD,
         modules=listed(WORD),
@@ -99,7 +104,9 @@ def places_of(seats: int) -> Shape:
 def are_teams(value: Any, seats: int) -> bool:
     """Whether these are no teams, or two to which all seats belong."""
     team = listed(whole(0, seats - 1), 1)
-    return value == [] or (row(team, team)(value) and sorted([*value[0], *value[1]]) == list(range(seats)))
+    return value == [] or (
+        row(team, team)(value) and sorted([*value[0], *value[1]]) == list(range(seats))
+    )
 
 
 def a_score(seats: int) -> Shape:
@@ -110,7 +117,8 @@ def a_score(seats: int) -> Shape:
 
 
 def wrong_part(document: Mapping[str, Any]) -> str | None:
-    """The first part of a save that is missing, or is none that a game can have; None where all are right."""
+    """The first part of a save that is missing, or is none that a game can have; None where all are
+    right."""
     wrong = first_wrong(document, PARTS)
     if wrong is not None:
         return wrong
@@ -119,4 +127,7 @@ def wrong_part(document: Mapping[str, Any]) -> str | None:
 
 
 def first_wrong(document: Mapping[str, Any], parts: Mapping[str, Shape]) -> str | None:
-    return next((key for key, shape in parts.items() if key not in document or not shape(document[key])), None)
+    return next(
+        (key for key, shape in parts.items() if key not in document or not shape(document[key])),
+        None,
+    )

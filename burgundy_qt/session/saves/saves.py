@@ -44,10 +44,10 @@ NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 
 @dataclass(frozen=True)
 class Save:
-    """A game at rest. `record` is the rules' private record; `redo` the (seat, action) undone, the next first;
-    `turns` the number of actions before each turn with the game's mark then; `snapshot` the public state now, `mark`
-    the game's mark (None in a file of version 2); `handed` how seats changed hands: (actions before, seat, level from
-    then on or None); `clock` people's, if any."""
+    """A game at rest. `record` is the rules' private record; `redo` the (seat, action) undone, the
+    next first; `turns` the number of actions before each turn with the game's mark then; `snapshot`
+    the public state now, `mark` the game's mark (None in a file of version 2); `handed` how seats
+    changed hands: (actions before, seat, level from then on or None); `clock` people's, if any."""
 
     game_id: str
     created: str
@@ -72,10 +72,13 @@ def fingerprint(state: dict[str, Any]) -> str:
 
 
 def mark_of(game: Game) -> str:
-    """The fingerprint of all that is known of a position: what everybody knows and what only some seats do."""
+    """The fingerprint of all that is known of a position: what everybody knows and what only some
+    seats do."""
     known = game.state()
     by_seat = [game.state(seat) for seat in range(game.seats)]
-    return fingerprint(known if all(own == known for own in by_seat) else {"everybody": known, "seats": by_seat})
+    return fingerprint(
+        known if all(own == known for own in by_seat) else {"everybody": known, "seats": by_seat}
+    )
 
 
 def write_save(path: Path, save: Save) -> None:
@@ -87,18 +90,22 @@ def write_save(path: Path, save: Save) -> None:
 
 
 def read_save(path: Path) -> Save:
-    """The game saved in `path`, of this version or an earlier one. Changes nothing; raises SaveError."""
+    """The game saved in `path`, of this version or an earlier one. Changes nothing; raises
+    SaveError."""
     try:
         content = read_at_most(path, MAX_BYTES + 1)
     except OSError as error:
         raise SaveUnreadable(path, reason(error), repr(error)) from error
     if len(content) > MAX_BYTES:
-        raise SaveTooLarge(path, tr("Saves", "the file is larger than {size} MiB", size=MAX_BYTES // 2**20))
+        raise SaveTooLarge(
+            path, tr("Saves", "the file is larger than {size} MiB", size=MAX_BYTES // 2**20)
+        )
     return save_from(content, path)
 
 
 def save_from(content: bytes, path: Path) -> Save:
-    """The save that stands in `content`, as a file holds it; raises SaveError, which names `path`."""
+    """The save that stands in `content`, as a file holds it; raises SaveError, which names
+    `path`."""
     return save_in(brought_up(*opened(content, path)), path)
 
 
@@ -108,7 +115,8 @@ def reason(error: OSError) -> str:
 
 
 def document_of(save: Save) -> dict[str, Any]:
-    """The document of the current version; its header comes first, for people who look into the file."""
+    """The document of the current version; its header comes first, for people who look into the
+    file."""
     return {
         "format": FORMAT,
         "version": CURRENT,
@@ -144,7 +152,8 @@ def checksum(body: bytes) -> str:
 
 
 def opened(content: bytes, path: Path) -> tuple[dict[str, Any], int]:
-    """The document in `content`, known to be one of ours, whole and readable here, with its version."""
+    """The document in `content`, known to be one of ours, whole and readable here, with its
+    version."""
     if not is_sealed(content):
         raise why_not_sealed(content, path)
     document = parsed(content, path)
@@ -155,14 +164,20 @@ def opened(content: bytes, path: Path) -> tuple[dict[str, Any], int]:
         raise SaveDamaged(path, tr("Saves", 'its "version" is not a number of a version'))
     if version > CURRENT:
         program = document.get("program")
-        what = tr("Saves", "it has format {format}, this program reads up to {known}", format=version, known=CURRENT)
+        what = tr(
+            "Saves",
+            "it has format {format}, this program reads up to {known}",
+            format=version,
+            known=CURRENT,
+        )
         raise SaveFromNewerVersion(path, what, f"saved by version {program!r:.40}")
     demand_depth(content, path)
     return document, version
 
 
 def is_sealed(content: bytes) -> bool:
-    """Whether `content` is as `sealed` made it, letter by letter; asked before anything is made of the content."""
+    """Whether `content` is as `sealed` made it, letter by letter; asked before anything is made of
+    the content."""
     body, _, seal = content.rstrip().rpartition(CHECK)
     return seal == checksum(body + b"}").encode() + b'"}'
 
@@ -172,8 +187,12 @@ def why_not_sealed(content: bytes, path: Path) -> SaveError:
     if not BEGINNING.startswith(content[: len(BEGINNING)]):
         return SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"))
     if not content.rstrip().endswith(b"}"):
-        return SaveTruncated(path, tr("Saves", "the file ends after {n} byte(s), in the middle", n=len(content)))
-    return SaveDamaged(path, tr("Saves", "its content is not what was written (the checksum differs)"))
+        return SaveTruncated(
+            path, tr("Saves", "the file ends after {n} byte(s), in the middle", n=len(content))
+        )
+    return SaveDamaged(
+        path, tr("Saves", "its content is not what was written (the checksum differs)")
+    )
 
 
 def parsed(content: bytes, path: Path) -> Any:
@@ -183,7 +202,9 @@ def parsed(content: bytes, path: Path) -> Any:
     except RecursionError as error:
         raise SaveDamaged(path, tr("Saves", "its content is nested too deeply")) from error
     except ValueError as error:
-        raise SaveDamaged(path, tr("Saves", "its content cannot be read"), str(error)[:200]) from error
+        raise SaveDamaged(
+            path, tr("Saves", "its content cannot be read"), str(error)[:200]
+        ) from error
 
 
 def finite(written: str) -> float:
@@ -204,7 +225,8 @@ def demand_depth(content: bytes, path: Path) -> None:
 
 
 def demand_known_game(document: dict[str, Any], path: Path) -> None:
-    """Refuse a save of a game that came later than this program, before a part of it is looked at."""
+    """Refuse a save of a game that came later than this program, before a part of it is looked
+    at."""
     match document.get("record"):
         case [{"game": str(game)}, *_] if game not in GAMES:
             what = tr("Saves", "it is of another game, which this program does not know yet")
@@ -216,7 +238,9 @@ def save_in(document: dict[str, Any], path: Path) -> Save:
     demand_known_game(document, path)
     wrong = wrong_part(document)
     if wrong is not None:
-        raise SaveDamaged(path, tr("Saves", 'its "{part}" is missing or of the wrong kind', part=wrong))
+        raise SaveDamaged(
+            path, tr("Saves", 'its "{part}" is missing or of the wrong kind', part=wrong)
+        )
     return Save(
         game_id=document["id"],
         created=document["created"],
@@ -242,25 +266,37 @@ def has_these_rules(save: Save) -> bool:
 
 
 def request_in(save: Save, path: Path) -> dict[str, Any]:
-    """What a saved game was begun with, complete but for a seed that the file does not give; raises SaveDamaged."""
+    """What a saved game was begun with, complete but for a seed that the file does not give; raises
+    SaveDamaged."""
     asked = save.record[0]
     try:
         request = ruleset(asked.get("game", DEFAULT)).filled_in(asked, 0)
         if request["players"] != len(save.seats):
-            raise BadArgument(f'"players" is {request["players"]}, but {len(save.seats)} seats are taken')
+            raise BadArgument(
+                f'"players" is {request["players"]}, but {len(save.seats)} seats are taken'
+            )
     except BadArgument as why:
-        raise SaveDamaged(path, tr("Saves", "its record cannot be played"), f"line 1: {why}") from why
+        raise SaveDamaged(
+            path, tr("Saves", "its record cannot be played"), f"line 1: {why}"
+        ) from why
     return {**request, "seed": asked.get("seed")}
 
 
 def written_seat(plan: SeatPlan) -> dict[str, Any]:
     """A seat as an object of JSON."""
     pace = {} if plan.pace is None else {"pace": plan.pace}
-    return {"name": plan.name, "level": plan.level, "colour": plan.colour, "avatar": plan.avatar, **pace}
+    return {
+        "name": plan.name,
+        "level": plan.level,
+        "colour": plan.colour,
+        "avatar": plan.avatar,
+        **pace,
+    }
 
 
 def seat_from(written: dict[str, Any], number: int) -> SeatPlan:
-    """The seat that `written_seat` wrote; one whose name holds nothing that is seen is called by its number."""
+    """The seat that `written_seat` wrote; one whose name holds nothing that is seen is called by
+    its number."""
     told: dict[str, Any] = {each.name: written.get(each.name) for each in fields(SeatPlan)}
     plan = SeatPlan(**told)
     return plan if plan.name else replace(plan, name=f"Player {number}")

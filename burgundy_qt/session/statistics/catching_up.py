@@ -1,7 +1,7 @@
 """Bringing the ledger up to date with the finished games in the folder of saves.
 
-Games are recorded only here, by looking for saves that the ledger has not seen: so a game counts once, also when the
-program was ended between its last action and this.
+Games are recorded only here, by looking for saves that the ledger has not seen: so a game counts
+once, also when the program was ended between its last action and this.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ Unseen = tuple[Path, int]  # a save and when it was changed, in nanoseconds
 
 
 def unseen_saves(ledger: Ledger, finished: Path) -> list[Unseen]:
-    """The saves in folder `finished` that are new to the ledger or were changed since, the oldest game first."""
+    """The saves in folder `finished` that are new to the ledger or were changed since, the oldest
+    game first."""
     seen = ledger.files_seen()
     try:
         entries = [entry for entry in os.scandir(finished) if entry.name.endswith(ENDING)]

@@ -24,10 +24,10 @@ class NotFinished(ValueError):
 
 @dataclass(frozen=True)
 class SeatScore:
-    """How one seat ended: `level` and its `elo` are None where a person played, `elo` also where the level is unknown
-    here. `place` counts from 1 and is that of both partners; alone it is 1 or 2, won or lost. `estate`: what it played
-    on by the game's own name, "" for nothing; `by_source` has the points of every source; `covered`: spaces of the
-    estate, None where it is not known."""
+    """How one seat ended: `level` and its `elo` are None where a person played, `elo` also where
+    the level is unknown here. `place` counts from 1 and is that of both partners; alone it is 1 or
+    2, won or lost. `estate`: what it played on by the game's own name, "" for nothing; `by_source`
+    has the points of every source; `covered`: spaces of the estate, None where it is not known."""
 
     name: str
     level: str | None
@@ -41,10 +41,10 @@ class SeatScore:
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """One game that was played to its end. `began` is UTC, ISO 8601. `mark` is the same for copies of one game, `deal`
-    for games with the same tiles and dice on the same estates: its code, None where there is none. `rounds`: how many
-    were begun, None where it is not known. `game_name` is the protocol's, `options` what was chosen beside edition,
-    set-up and modules."""
+    """One game that was played to its end. `began` is UTC, ISO 8601. `mark` is the same for copies
+    of one game, `deal` for games with the same tiles and dice on the same estates: its code, None
+    where there is none. `rounds`: how many were begun, None where it is not known. `game_name` is
+    the protocol's, `options` what was chosen beside edition, set-up and modules."""
 
     game_id: str
     mark: str
@@ -61,16 +61,21 @@ class FinishedGame:
 
 
 def finished_game(save: Save) -> FinishedGame:
-    """What to remember of a saved game, by its own record; raises NotFinished, or SaveDamaged where it tells none."""
+    """What to remember of a saved game, by its own record; raises NotFinished, or SaveDamaged where
+    it tells none."""
     path = Path(save.game_id)
     card = card_of(save, path, 0.0)
     if not (save.finished and card.is_finished):
         raise NotFinished(save.game_id)
     request = request_in(save, path)
     try:
-        told = session_parts(request["game"]).card.seats_told(card.summary, request, scores_in(save, path))
+        told = session_parts(request["game"]).card.seats_told(
+            card.summary, request, scores_in(save, path)
+        )
     except ValueError as error:
-        raise SaveDamaged(path, tr("Saves", "its snapshot tells no position"), str(error)) from error
+        raise SaveDamaged(
+            path, tr("Saves", "its snapshot tells no position"), str(error)
+        ) from error
     if card.edition != request["edition"]:
         raise SaveDamaged(path, tr("Saves", "its snapshot tells no position"))
     seats = tuple(
@@ -104,7 +109,8 @@ def finished_game(save: Save) -> FinishedGame:
 
 
 def scores_in(save: Save, path: Path) -> list[dict[str, Any]]:
-    """The events that brought points, as the record tells them without being played; raises SaveDamaged."""
+    """The events that brought points, as the record tells them without being played; raises
+    SaveDamaged."""
     scores = [event for event in save.record if event.get("event") in ("points", "bonus")]
     if not all(map(a_score(len(save.seats)), scores)):
         raise SaveDamaged(path, tr("Saves", "its record cannot be played"))
@@ -112,7 +118,8 @@ def scores_in(save: Save, path: Path) -> list[dict[str, Any]]:
 
 
 def elo_of(name: str | None, pace: str = LONG) -> int | None:
-    """The measured strength of a level at a pace; None for people and for levels and paces that nobody knows here."""
+    """The measured strength of a level at a pace; None for people and for levels and paces that
+    nobody knows here."""
     if name is None:
         return None
     try:

@@ -1,4 +1,5 @@
-"""Team and solo games: their points are not those of other games, so they are told apart, in a figure or two each."""
+"""Team and solo games: their points are not those of other games, so they are told apart, in a
+figure or two each."""
 
 from __future__ import annotations
 
@@ -11,8 +12,9 @@ KINDS = "team", "solo"
 
 
 class Apart(NamedTuple):
-    """The games of a `kind`, "team" or "solo": how many, how many won. `best`: the most points of the team together, or
-    the most spaces that were covered alone; `rounds`: the fewest of a won game."""
+    """The games of a `kind`, "team" or "solo": how many, how many won. `best`: the most points of
+    the team together, or the most spaces that were covered alone; `rounds`: the fewest of a won
+    game."""
 
     kind: str
     games: int
@@ -23,7 +25,9 @@ class Apart(NamedTuple):
 
 def kind_of() -> str:
     """A column of a query over games: the module that makes one a game apart, or NULL."""
-    kinds = " ".join(f"WHEN ' ' || modules || ' ' LIKE '% {module} %' THEN '{module}'" for module in KINDS)
+    kinds = " ".join(
+        f"WHEN ' ' || modules || ' ' LIKE '% {module} %' THEN '{module}'" for module in KINDS
+    )
     return f"CASE {kinds} END"
 
 
@@ -32,13 +36,15 @@ def apart_of(connection: sqlite3.Connection, chosen: Mapping[str, object]) -> tu
     return tuple(Apart(*row) for row in connection.execute(APART, dict(chosen)).fetchall())
 
 
-APART = f"""SELECT kind, count(*), sum(place = 1), max(best), min(iif(place = 1, rounds, NULL)) FROM (
+APART = f"""SELECT kind, count(*), sum(place = 1), max(best), min(iif(place = 1, rounds, NULL))
+    FROM (
         SELECT {kind_of()} AS kind, place, rounds, iif({kind_of()} = 'team',
-            (SELECT sum(points) FROM seat AS other WHERE other.game = number AND other.place = mine.place),
+            (SELECT sum(points) FROM seat AS other
+                WHERE other.game = number AND other.place = mine.place),
             covered) AS best
         FROM seat AS mine JOIN game ON number = game
-        WHERE level IS NULL AND name = :person AND game_name = :game AND casual = :casual AND began >= :since
-            AND {kind_of()} IS NOT NULL
+        WHERE level IS NULL AND name = :person AND game_name = :game AND casual = :casual
+            AND began >= :since AND {kind_of()} IS NOT NULL
         ORDER BY began DESC, number DESC LIMIT :most)
     GROUP BY kind ORDER BY kind DESC"""
 """Partners are those with the same place."""

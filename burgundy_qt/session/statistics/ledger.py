@@ -1,4 +1,5 @@
-"""The ledger of finished games: an SQLite file in the data folder, safe against crashes and second windows."""
+"""The ledger of finished games: an SQLite file in the data folder, safe against crashes and second
+windows."""
 
 from __future__ import annotations
 
@@ -42,7 +43,8 @@ class LedgerError(Exception):
     title = later("Ledger", "The statistics cannot be used")
     advice = later(
         "Ledger",
-        "See that the folder can be written and that the disk is not full. Games are played and saved as ever.",
+        "See that the folder can be written and that the disk is not full. Games are played and "
+        "saved as ever.",
     )
 
     def __init__(self, path: Path, what: str, details: str = ""):
@@ -52,7 +54,12 @@ class LedgerError(Exception):
     def problem(self) -> Problem:
         """The same for the person at the screen."""
         what = tr("Ledger", "{file}: {what}", file=self.path.name, what=self.what)
-        return Problem(tr("Ledger", self.title), what, tr("Ledger", self.advice), self.details or str(self.path))
+        return Problem(
+            tr("Ledger", self.title),
+            what,
+            tr("Ledger", self.advice),
+            self.details or str(self.path),
+        )
 
 
 class LedgerDamaged(LedgerError):
@@ -60,7 +67,9 @@ class LedgerDamaged(LedgerError):
 
     title = later("Ledger", "The statistics were damaged")
     advice = later(
-        "Ledger", "There is nothing to do: they are gathered again from the finished games that are still saved."
+        "Ledger",
+        "There is nothing to do: they are gathered again from the finished games that are still "
+        "saved.",
     )
 
 
@@ -70,7 +79,8 @@ class LedgerFromNewerVersion(LedgerError):
     title = later("Ledger", "The statistics need a newer version")
     advice = later(
         "Ledger",
-        "Install the latest Burgundy Qt. Games that end meanwhile are counted then; the file was not changed.",
+        "Install the latest Burgundy Qt. Games that end meanwhile are counted then; the file was "
+        "not changed.",
     )
 
 
@@ -89,11 +99,13 @@ class Ledger:
             raise
 
     def record(self, game: FinishedGame) -> None:
-        """Remember the game, in place of what was known of it. A copy of a game that is known adds nothing."""
+        """Remember the game, in place of what was known of it. A copy of a game that is known adds
+        nothing."""
         with self._trouble(), self._as_one():
             self.connection.execute("DELETE FROM game WHERE id = ?", (game.game_id,))
             added = self.connection.execute(
-                f"INSERT OR IGNORE INTO game ({','.join(GAME_COLUMNS)}) VALUES ({','.join('?' * len(GAME_COLUMNS))})",
+                f"INSERT OR IGNORE INTO game ({','.join(GAME_COLUMNS)}) VALUES "
+                f"({','.join('?' * len(GAME_COLUMNS))})",
                 (
                     *(game.game_id, game.mark, game.began, game.edition, game.setup),
                     *(len(game.seats), game.casual, game.deal, " ".join(game.modules), game.rounds),
@@ -122,7 +134,9 @@ class Ledger:
     def see_file(self, name: str, changed: int) -> None:
         """Note that the save of that name was looked into as it was at that time (ns)."""
         with self._trouble():
-            self.connection.execute("INSERT OR REPLACE INTO file_seen VALUES (?, ?)", (name, changed))
+            self.connection.execute(
+                "INSERT OR REPLACE INTO file_seen VALUES (?, ?)", (name, changed)
+            )
 
     def files_seen(self) -> Mapping[str, int]:
         """The saves that were looked into, each with the time it was changed before (ns)."""
@@ -151,7 +165,9 @@ class Ledger:
             version = version_of(self.connection)
             if version > current():
                 sentence = later("Ledger", "it has version {version}, this program knows {known}")
-                raise LedgerFromNewerVersion(self.path, tr("Ledger", sentence, version=version, known=current()))
+                raise LedgerFromNewerVersion(
+                    self.path, tr("Ledger", sentence, version=version, known=current())
+                )
             if version:
                 self._demand_whole()
             self.connection.execute("PRAGMA journal_mode = WAL")
@@ -163,7 +179,9 @@ class Ledger:
     def _demand_whole(self) -> None:
         found = self.connection.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
-            raise LedgerDamaged(self.path, tr("Ledger", "its content is not what was written"), found)
+            raise LedgerDamaged(
+                self.path, tr("Ledger", "its content is not what was written"), found
+            )
 
     @contextlib.contextmanager
     def _as_one(self) -> Iterator[None]:
@@ -189,7 +207,9 @@ class Ledger:
             what = tr("Ledger", 'the system says "{reason}"', reason=error.strerror or error)
             raise LedgerError(self.path, what, repr(error)) from error
         except sqlite3.Error as error:
-            code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest tells apart kinds of the same
+            code = (
+                getattr(error, "sqlite_errorcode", 0) & 0xFF
+            )  # the rest tells apart kinds of the same
             kind = LedgerDamaged if code in DAMAGED else LedgerError
             what = tr("Ledger", 'SQLite says "{reason}"', reason=error)
             raise kind(self.path, what, repr(error)) from error
@@ -197,11 +217,20 @@ class Ledger:
 
 def row_of(score: SeatScore) -> tuple[str | int | None, ...]:
     """A seat's row without the game's number and its own."""
-    return score.name, score.level, score.elo, score.estate, score.points, score.place, score.covered
+    return (
+        score.name,
+        score.level,
+        score.elo,
+        score.estate,
+        score.points,
+        score.place,
+        score.covered,
+    )
 
 
 def put_ledger_aside(error: LedgerDamaged) -> LedgerDamaged:
-    """Rename the damaged ledger that `error` tells of, with the files beside it, and tell the new name too."""
+    """Rename the damaged ledger that `error` tells of, with the files beside it, and tell the new
+    name too."""
     with contextlib.suppress(OSError):
         aside = put_aside(error.path)
         for ending in BESIDE:

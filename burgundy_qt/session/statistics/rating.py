@@ -1,7 +1,7 @@
 """A person's strength on the bots' scale, from places against bots of measured Elo.
 
-The rule is Glickman's for a rating period of one game and opponents whose strength is known: the step is the surprise,
-divided by how much was known before and how much the game could tell.
+The rule is Glickman's for a rating period of one game and opponents whose strength is known: the
+step is the surprise, divided by how much was known before and how much the game could tell.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ def expected(elo: float, other: float) -> float:
 
 
 def rated_after(before: Rating, meetings: Sequence[Meeting]) -> Rating:
-    """The rating after one more game. The bots of one table count as much as one opponent together."""
+    """The rating after one more game. The bots of one table count as much as one opponent
+    together."""
     surprise = told = 0.0
     for other, score in meetings:
         chance = expected(before.elo, other)

@@ -11,8 +11,8 @@ from burgundy_qt.session.statistics.ledger import Ledger
 
 @dataclass(frozen=True)
 class EarlierGame:
-    """A finished game: when it `began` (UTC, ISO 8601), and of every seat the name and the points. `covered`: how many
-    spaces one who played alone has covered; None in other games."""
+    """A finished game: when it `began` (UTC, ISO 8601), and of every seat the name and the points.
+    `covered`: how many spaces one who played alone has covered; None in other games."""
 
     began: str
     results: tuple[tuple[str, int], ...]

@@ -44,13 +44,24 @@ def bring_up(connection: sqlite3.Connection) -> None:
         connection.execute("COMMIT")
 
 
-FIRST_SOURCES = "region", "phase", "animals", "sale", "bonus", "watchtower", "knowledge", "left", "modules"
+FIRST_SOURCES = (
+    "region",
+    "phase",
+    "animals",
+    "sale",
+    "bonus",
+    "watchtower",
+    "knowledge",
+    "left",
+    "modules",
+)
 """The sources that had a column each up to version 4."""
 
 
 @step
 def first_tables(connection: sqlite3.Connection) -> None:
-    """Games, their seats, and the files of saves that were looked into, with their time of change in nanoseconds."""
+    """Games, their seats, and the files of saves that were looked into, with their time of change
+    in nanoseconds."""
     connection.execute(
         """CREATE TABLE game (
             number INTEGER PRIMARY KEY,
@@ -84,13 +95,15 @@ def first_tables(connection: sqlite3.Connection) -> None:
             PRIMARY KEY (game, seat)
         ) WITHOUT ROWID"""
     )
-    connection.execute("CREATE TABLE file_seen (name TEXT PRIMARY KEY, changed INTEGER NOT NULL) WITHOUT ROWID")
+    connection.execute(
+        "CREATE TABLE file_seen (name TEXT PRIMARY KEY, changed INTEGER NOT NULL) WITHOUT ROWID"
+    )
 
 
 @step
 def games_have_deals(connection: sqlite3.Connection) -> None:
-    """The code of each game's deal, by which games with the same tiles and dice are found; all saves are looked into
-    once more for it. NULL where the save is gone."""
+    """The code of each game's deal, by which games with the same tiles and dice are found; all
+    saves are looked into once more for it. NULL where the save is gone."""
     connection.execute("ALTER TABLE game ADD COLUMN deal TEXT")
     connection.execute("CREATE INDEX game_by_deal ON game (deal)")
     connection.execute("DELETE FROM file_seen")
@@ -98,23 +111,25 @@ def games_have_deals(connection: sqlite3.Connection) -> None:
 
 @step
 def games_have_modules(connection: sqlite3.Connection) -> None:
-    """The modules of each game by the protocol's names, and of each seat the points that they have brought."""
+    """The modules of each game by the protocol's names, and of each seat the points that they have
+    brought."""
     connection.execute("ALTER TABLE game ADD COLUMN modules TEXT NOT NULL DEFAULT ''")
     connection.execute("ALTER TABLE seat ADD COLUMN from_modules INTEGER NOT NULL DEFAULT 0")
 
 
 @step
 def games_can_be_of_teams_or_solo(connection: sqlite3.Connection) -> None:
-    """How many rounds each game had, and how many spaces each seat covered, by which the solo game is told; NULL for
-    the games before, none of which is one."""
+    """How many rounds each game had, and how many spaces each seat covered, by which the solo game
+    is told; NULL for the games before, none of which is one."""
     connection.execute("ALTER TABLE game ADD COLUMN rounds INTEGER")
     connection.execute("ALTER TABLE seat ADD COLUMN covered INTEGER")
 
 
 @step
 def games_can_be_of_any_kind(connection: sqlite3.Connection) -> None:
-    """Which game was played, by the protocol's name, its options beside edition, set-up and modules, as JSON, and of
-    each seat the points by source, a row each where there were any. Codes of deals are those of today."""
+    """Which game was played, by the protocol's name, its options beside edition, set-up and
+    modules, as JSON, and of each seat the points by source, a row each where there were any. Codes
+    of deals are those of today."""
     connection.execute("ALTER TABLE game ADD COLUMN game_name TEXT NOT NULL DEFAULT 'burgundy'")
     connection.execute("ALTER TABLE game ADD COLUMN options TEXT NOT NULL DEFAULT '{}'")
     connection.execute(
@@ -130,7 +145,8 @@ def games_can_be_of_any_kind(connection: sqlite3.Connection) -> None:
     for source in FIRST_SOURCES:
         column = f"from_{source}"
         connection.execute(
-            f"INSERT INTO seat_source SELECT game, seat, '{source}', {column} FROM seat WHERE {column} <> 0"
+            f"INSERT INTO seat_source SELECT game, seat, '{source}', {column} FROM seat WHERE "
+            f"{column} <> 0"
         )
         connection.execute(f"ALTER TABLE seat DROP COLUMN {column}")
     connection.create_function("as_written_now", 1, as_written_now, deterministic=True)

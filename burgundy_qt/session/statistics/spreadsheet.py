@@ -1,4 +1,5 @@
-"""All that the ledger knows as a table for other programs: CSV, a line for every seat of every game."""
+"""All that the ledger knows as a table for other programs: CSV, a line for every seat of every
+game."""
 
 from __future__ import annotations
 
@@ -22,8 +23,8 @@ Cell = str | int | None
 
 
 def spreadsheet(ledger: Ledger) -> str:
-    """The table with its headings, the oldest game first. Seats count from 1; people have no level and no Elo. Every
-    source of points has a column.
+    """The table with its headings, the oldest game first. Seats count from 1; people have no level
+    and no Elo. Every source of points has a column.
 
     A text that a spreadsheet would take for a formula is led by an apostrophe."""
     table = io.StringIO(newline="")
@@ -38,17 +39,25 @@ def spreadsheet(ledger: Ledger) -> str:
 
 def sources_in(connection: sqlite3.Connection) -> list[str]:
     """Burgundy's sources in the order of its score sheet, then those of other games."""
-    found = [source for (source,) in connection.execute("SELECT DISTINCT source FROM seat_source ORDER BY source")]
+    found = [
+        source
+        for (source,) in connection.execute(
+            "SELECT DISTINCT source FROM seat_source ORDER BY source"
+        )
+    ]
     return [*FIRST_SOURCES, *(source for source in found if source not in FIRST_SOURCES)]
 
 
 def rows(connection: sqlite3.Connection, sources: list[str]) -> Iterator[list[Cell]]:
     """The lines of the table."""
     points: dict[tuple[int, int], dict[str, int]] = {}
-    for game, seat, source, number in connection.execute("SELECT game, seat, source, points FROM seat_source"):
+    for game, seat, source, number in connection.execute(
+        "SELECT game, seat, source, points FROM seat_source"
+    ):
         points.setdefault((game, seat), {})[source] = number
     columns = ", ".join((*GAME, *SEAT, *AT_THE_END))
-    asked = f"SELECT number, seat, {columns} FROM game JOIN seat ON game = number ORDER BY began, number, seat"
+    table = "game JOIN seat ON game = number"
+    asked = f"SELECT number, seat, {columns} FROM {table} ORDER BY began, number, seat"
     for game, seat, *told in connection.execute(asked).fetchall():
         own, end = points.get((game, seat), {}), len(told) - len(AT_THE_END)
         yield [*told[:end], *(own.get(source, 0) for source in sources), *told[end:]]

@@ -20,7 +20,12 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.files.files import write_whole
 from burgundy_qt.session.problem import Problem, mistake
 from burgundy_qt.session.statistics.catching_up import Unseen, record_save, unseen_saves
-from burgundy_qt.session.statistics.ledger import Ledger, LedgerDamaged, LedgerError, put_ledger_aside
+from burgundy_qt.session.statistics.ledger import (
+    Ledger,
+    LedgerDamaged,
+    LedgerError,
+    put_ledger_aside,
+)
 from burgundy_qt.session.statistics.same_deal import earlier_games
 
 if TYPE_CHECKING:
@@ -31,7 +36,8 @@ AT_A_TIME = 0.1
 
 
 class Statistics(QObject):
-    """The ledger at `path`, kept in step with the finished games in a folder. Every method returns at once."""
+    """The ledger at `path`, kept in step with the finished games in a folder. Every method returns
+    at once."""
 
     summed = Signal(object)  # Summary
     grown = Signal()  # games were recorded
@@ -48,7 +54,8 @@ class Statistics(QObject):
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="statistics")
 
     def catch_up(self) -> None:
-        """Record the finished games that are not in the ledger yet. `grown` follows where there were any."""
+        """Record the finished games that are not in the ledger yet. `grown` follows where there
+        were any."""
         self._ask(self._catch_up)
 
     def sum_up(self, question: Question) -> None:
@@ -73,7 +80,8 @@ class Statistics(QObject):
         self._ask(lambda: self._export(path))
 
     def close(self) -> None:
-        """End the thread, after what is being done; takes a few milliseconds. Of no use afterwards."""
+        """End the thread, after what is being done; takes a few milliseconds. Of no use
+        afterwards."""
         if not self._closing.is_set():
             self._closing.set()
             self._pool.submit(self._shut)
@@ -84,7 +92,8 @@ class Statistics(QObject):
             self._pool.submit(self._do, answer)
 
     def _do(self, answer: Callable[[], None]) -> None:
-        """Carry out what was asked; a damaged ledger is put aside, told again by the saves, and asked once more."""
+        """Carry out what was asked; a damaged ledger is put aside, told again by the saves, and
+        asked once more."""
         if self._closing.is_set():
             return
         try:
@@ -99,7 +108,11 @@ class Statistics(QObject):
             self._shut()
             self._tell(error.problem())
         except Exception:
-            self._tell(mistake(tr("Ledger", "Something went wrong in the statistics"), traceback.format_exc()))
+            self._tell(
+                mistake(
+                    tr("Ledger", "Something went wrong in the statistics"), traceback.format_exc()
+                )
+            )
 
     def _opened(self) -> Ledger:
         if self._ledger is None:
@@ -146,6 +159,10 @@ class Statistics(QObject):
             reason = error.strerror or error
             what = tr("Ledger", "“{file}” cannot be written: {reason}.", file=path, reason=reason)
             advice = tr("Ledger", "Choose another place, or see that this one can be written.")
-            self.failed.emit(Problem(tr("Ledger", "The statistics could not be exported"), what, advice, repr(error)))
+            self.failed.emit(
+                Problem(
+                    tr("Ledger", "The statistics could not be exported"), what, advice, repr(error)
+                )
+            )
         else:
             self.exported.emit(path)

@@ -1,4 +1,5 @@
-"""What the ledger tells of one person's games: how many, how good, against whom, and where the points came from."""
+"""What the ledger tells of one person's games: how many, how good, against whom, and where the
+points came from."""
 
 from __future__ import annotations
 
@@ -20,21 +21,22 @@ LAST = 30
 EVER = ""
 NO_LIMIT = -1
 VIEWS: Mapping[str, str] = {
-    "level": """SELECT DISTINCT other.level AS part, mine.number, mine.seat, mine.place, mine.points FROM mine
-        JOIN seat AS other ON other.game = mine.number AND other.seat <> mine.seat""",
+    "level": """SELECT DISTINCT other.level AS part, mine.number, mine.seat, mine.place, mine.points
+        FROM mine JOIN seat AS other ON other.game = mine.number AND other.seat <> mine.seat""",
     "estate": "SELECT edition || ':' || estate AS part, place, points FROM mine",
     "seats": "SELECT seats AS part, place, points FROM mine",
     "edition": "SELECT edition || iif(modules = '', '', '+') AS part, place, points FROM mine",
 }
-"""What the games are told apart by; `part` None among levels: people; among estates "2019:10", for the same number may
-stand for another estate in another edition; among editions "2019+" with modules."""
+"""What the games are told apart by; `part` None among levels: people; among estates "2019:10", for
+the same number may stand for another estate in another edition; among editions "2019+" with
+modules."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """Which games to sum up: those of the person of that name (None: of whoever has played most), rated or casual ones
-    (None: rated ones where there are any), how far back, one of SPANS, and of which game by the protocol's name (None:
-    of the one that this person has played most)."""
+    """Which games to sum up: those of the person of that name (None: of whoever has played most),
+    rated or casual ones (None: rated ones where there are any), how far back, one of SPANS, and of
+    which game by the protocol's name (None: of the one that this person has played most)."""
 
     person: str | None = None
     rated: bool | None = None
@@ -43,8 +45,8 @@ class Question:
 
 
 class Played(NamedTuple):
-    """One of the person's games. `lead`: points ahead of the best other seat, negative when behind; `by_source`: the
-    points of each source that brought some."""
+    """One of the person's games. `lead`: points ahead of the best other seat, negative when behind;
+    `by_source`: the points of each source that brought some."""
 
     began: str
     edition: str
@@ -58,7 +60,8 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True)
 class Share:
-    """The games of one part of a view, such as estate 6: how many, how many won, mean and best points."""
+    """The games of one part of a view, such as estate 6: how many, how many won, mean and best
+    points."""
 
     part: str | int | None
     games: int
@@ -69,12 +72,13 @@ class Share:
 
 @dataclass(frozen=True, eq=False)
 class Summary:
-    """The answer to a question, which is filled in as far as the ledger could. `people`: each name with its number of
-    games, most first; `elsewhere`: how many casual games there are for a question about rated ones, and the other way
-    round; `games`: the games of the house that the person has played, by name, with their number, most first; `played`:
-    the games in their order; `own` and `others`: mean points by source of the person and of all others at those tables;
-    `ratings`: when each rated game against bots began, with the rating after it; `apart`: team and solo games, of which
-    nothing else tells."""
+    """The answer to a question, which is filled in as far as the ledger could. `people`: each name
+    with its number of games, most first; `elsewhere`: how many casual games there are for a
+    question about rated ones, and the other way round; `games`: the games of the house that the
+    person has played, by name, with their number, most first; `played`: the games in their order;
+    `own` and `others`: mean points by source of the person and of all others at those tables;
+    `ratings`: when each rated game against bots began, with the rating after it; `apart`: team and
+    solo games, of which nothing else tells."""
 
     question: Question
     people: tuple[tuple[str, int], ...] = ()
@@ -107,7 +111,9 @@ def summary(ledger: Ledger, question: Question, now: datetime | None = None) -> 
     """Answer the question. `now` (aware) tells which year it is; left out, the clock does."""
     with ledger.reading() as connection:
         people = tuple(connection.execute(PEOPLE).fetchall())
-        person = question.person if question.person is not None else (people[0][0] if people else None)
+        person = (
+            question.person if question.person is not None else (people[0][0] if people else None)
+        )
         if person is None:
             return Summary(question)
         games = tuple(connection.execute(GAMES, (person,)).fetchall())
@@ -134,29 +140,34 @@ def summary(ledger: Ledger, question: Question, now: datetime | None = None) -> 
             connection.execute("DROP TABLE mine")
 
 
-PEOPLE = "SELECT name, count(*) AS games FROM seat WHERE level IS NULL GROUP BY name ORDER BY games DESC, name"
+PEOPLE = """SELECT name, count(*) AS games FROM seat WHERE level IS NULL
+    GROUP BY name ORDER BY games DESC, name"""
 KINDS = """SELECT 1 - casual, count(*) FROM seat JOIN game ON number = game
     WHERE level IS NULL AND name = ? AND game_name = ? GROUP BY casual"""
 GAMES = """SELECT game_name, count(DISTINCT number) AS games FROM seat JOIN game ON number = game
     WHERE level IS NULL AND name = ? GROUP BY game_name ORDER BY games DESC, game_name"""
 CHOOSE = f"""CREATE TEMP TABLE mine AS
     SELECT number, began, edition, modules, seats, seat, estate, points, place,
-        points - (SELECT max(points) FROM seat AS other WHERE other.game = number AND other.seat <> mine.seat) AS lead
+        points - (SELECT max(points) FROM seat AS other
+            WHERE other.game = number AND other.seat <> mine.seat) AS lead
     FROM seat AS mine JOIN game ON number = game
-    WHERE level IS NULL AND name = :person AND game_name = :game AND casual = :casual AND began >= :since
-        AND {kind_of()} IS NULL
+    WHERE level IS NULL AND name = :person AND game_name = :game AND casual = :casual
+        AND began >= :since AND {kind_of()} IS NULL
     ORDER BY began DESC, number DESC LIMIT :most"""
-MEETINGS = f"""SELECT began, number, other.elo, (other.place > mine.place) + 0.5 * (other.place = mine.place)
+MEETINGS = f"""SELECT began, number, other.elo,
+        (other.place > mine.place) + 0.5 * (other.place = mine.place)
     FROM seat AS mine JOIN game ON number = mine.game JOIN seat AS other ON other.game = number
-    WHERE mine.level IS NULL AND mine.name = ? AND game_name = ? AND NOT casual AND other.elo IS NOT NULL
-        AND {kind_of()} IS NULL
+    WHERE mine.level IS NULL AND mine.name = ? AND game_name = ? AND NOT casual
+        AND other.elo IS NOT NULL AND {kind_of()} IS NULL
     ORDER BY began, number, mine.seat"""
 
 
 OWN = """SELECT source, sum(told.points) * 1.0 / (SELECT count(*) FROM mine) FROM mine
-    JOIN seat_source AS told ON told.game = mine.number AND told.seat = mine.seat GROUP BY source"""
+    JOIN seat_source AS told ON told.game = mine.number AND told.seat = mine.seat
+    GROUP BY source"""
 OTHERS = """SELECT source, sum(told.points) * 1.0 / (SELECT sum(seats - 1) FROM mine) FROM mine
-    JOIN seat_source AS told ON told.game = mine.number AND told.seat <> mine.seat GROUP BY source"""
+    JOIN seat_source AS told ON told.game = mine.number AND told.seat <> mine.seat
+    GROUP BY source"""
 BY_SOURCE = """SELECT mine.number, mine.seat, source, told.points FROM mine
     JOIN seat_source AS told ON told.game = mine.number AND told.seat = mine.seat"""
 
@@ -168,7 +179,9 @@ def choice(question: Question, now: datetime) -> dict[str, object]:
         "person": question.person,
         "game": question.game,
         "casual": int(not question.rated),
-        "since": new_year.astimezone(UTC).isoformat("T", "seconds") if question.span == "year" else EVER,
+        "since": new_year.astimezone(UTC).isoformat("T", "seconds")
+        if question.span == "year"
+        else EVER,
         "most": LAST if question.span == "last" else NO_LIMIT,
     }
 
@@ -180,20 +193,25 @@ def played_in(connection: sqlite3.Connection) -> tuple[Played, ...]:
         by_source.setdefault((number, seat), {})[source] = points
     columns = "number, seat, began, edition, seats, estate, points, place, lead"
     rows = connection.execute(f"SELECT {columns} FROM mine ORDER BY began, number").fetchall()
-    return tuple(Played._make([*told, by_source.get((number, seat), {})]) for number, seat, *told in rows)
+    return tuple(
+        Played._make([*told, by_source.get((number, seat), {})]) for number, seat, *told in rows
+    )
 
 
 def shares(connection: sqlite3.Connection, view: str) -> tuple[Share, ...]:
     """The chosen games, told apart by one of VIEWS: the part with the most games first."""
     rows = connection.execute(
-        f"""SELECT part, count(*) AS games, sum(place = 1), avg(points), max(points) FROM ({VIEWS[view]})
-        GROUP BY part ORDER BY games DESC, part"""
+        f"""SELECT part, count(*) AS games, sum(place = 1), avg(points), max(points)
+        FROM ({VIEWS[view]}) GROUP BY part ORDER BY games DESC, part"""
     )
     return tuple(Share(*row) for row in rows)
 
 
-def ratings_of(connection: sqlite3.Connection, person: str, game: str) -> tuple[tuple[str, Rating], ...]:
-    """The person's rating in a game after each rated one against bots, whatever games are chosen."""
+def ratings_of(
+    connection: sqlite3.Connection, person: str, game: str
+) -> tuple[tuple[str, Rating], ...]:
+    """The person's rating in a game after each rated one against bots, whatever games are
+    chosen."""
     began: list[str] = []
     games: list[list[Meeting]] = []
     rows = connection.execute(MEETINGS, (person, game)).fetchall()

@@ -1,4 +1,5 @@
-"""The parts of the table as objects that a screen reader can go to: groups, spots, and the answers to a question."""
+"""The parts of the table as objects that a screen reader can go to: groups, spots, and the answers
+to a question."""
 
 from __future__ import annotations
 
@@ -102,7 +103,14 @@ class SpotPart(Part):
     def description(self) -> str:
         """Whether it can be chosen, and what the card says that opens under the pointer."""
         told = self.table.scene.explanation(self.spot)
-        rows = [tr("Aloud", "{what}: {amount}", what=what, amount=amount) for what, amount in told.rows] if told else []
+        rows = (
+            [
+                tr("Aloud", "{what}: {amount}", what=what, amount=amount)
+                for what, amount in told.rows
+            ]
+            if told
+            else []
+        )
         sentences = [tr("Aloud", "Can be chosen.")] if self.offer is not None else []
         if told is not None:
             sentences += [told.sentence, *(f"{row}." for row in rows)]
@@ -183,13 +191,16 @@ class AnswersPart(Part):
     def show(self, answers: Sequence[Target]) -> None:
         """Offer exactly these answers."""
         known = {part.answer: part for part in self.parts if isinstance(part, AnswerPart)}
-        self.parts = [known.get(answer) or AnswerPart(self.table, self, answer) for answer in answers]
+        self.parts = [
+            known.get(answer) or AnswerPart(self.table, self, answer) for answer in answers
+        ]
         for answer in set(known).difference(answers):
             known[answer].deleteLater()
 
 
 class SpokenTable(QObject):
-    """All parts of the table that a view shows, kept in step with its scene. Empty before the first game.
+    """All parts of the table that a view shows, kept in step with its scene. Empty before the first
+    game.
 
     Once it `is_silent` nothing of it is told any more."""
 
@@ -243,7 +254,10 @@ class SpokenTable(QObject):
         if target is None:
             return None
         answer = next((part for part in self._answers.parts if part.target == target), None)
-        return answer or next((self._of_spot[spot] for spot in self.scene.spots(target) if spot in self._of_spot), None)
+        return answer or next(
+            (self._of_spot[spot] for spot in self.scene.spots(target) if spot in self._of_spot),
+            None,
+        )
 
     @property
     def focused(self) -> Part | None:
@@ -278,7 +292,8 @@ class SpokenTable(QObject):
             waiting[:0] = part.parts
 
     def _keep_up(self) -> None:
-        """Another game has another table, or the same in another shape; a question may have been asked or answered."""
+        """Another game has another table, or the same in another shape; a question may have been
+        asked or answered."""
         view, board = self.scene.view, self.scene.board
         if view is None or board is None:
             return

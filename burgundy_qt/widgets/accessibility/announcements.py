@@ -1,9 +1,15 @@
-"""Tells screen readers what happens at the table: what was done, who is asked what, where the keyboard has come to."""
+"""Tells screen readers what happens at the table: what was done, who is asked what, where the
+keyboard has come to."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleStateChangeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleStateChangeEvent,
+)
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.accessibility.accessible_parts import Part, SpokenTable
@@ -42,7 +48,9 @@ class Announcements(QObject):
         """Nothing more is heard: the page goes, or the program ends."""
         fall_silent(self.table)
 
-    def say(self, sentence: str, politeness: QAccessible.AnnouncementPoliteness = Politeness.Polite) -> None:
+    def say(
+        self, sentence: str, politeness: QAccessible.AnnouncementPoliteness = Politeness.Polite
+    ) -> None:
         """Announce a sentence; an assertive one interrupts what is being read."""
         event = QAccessibleAnnouncementEvent(self.page.view, sentence)
         event.setPoliteness(politeness)
@@ -59,7 +67,9 @@ class Announcements(QObject):
     def _tell_prompt(self) -> None:
         """What the person is asked or advised, each once."""
         prompt = self.page.prompt
-        asked = tr("Aloud", "{heading}. {told}", heading=prompt.heading.text(), told=prompt.sentence.text())
+        asked = tr(
+            "Aloud", "{heading}. {told}", heading=prompt.heading.text(), told=prompt.sentence.text()
+        )
         if self.page.decision.is_open and asked != self._asked:
             self.say(asked.strip())
         self._asked = asked if self.page.decision.is_open else ""
@@ -68,7 +78,9 @@ class Announcements(QObject):
         """The keyboard has come to a part of the table, or back to the table as a whole."""
         part = self.table.part_of(target)
         if self.page.view.hasFocus():
-            QAccessible.updateAccessibility(QAccessibleEvent(part or self.page.view, QAccessible.Event.Focus))
+            QAccessible.updateAccessibility(
+                QAccessibleEvent(part or self.page.view, QAccessible.Event.Focus)
+            )
 
     def _tell_changes(self) -> None:
         """Readers keep names and states of what they have seen: tell those that are others now."""
@@ -77,7 +89,11 @@ class Announcements(QObject):
         before, self._known = self._known, {}
         for part in self.table.all_parts():
             offer = part.offer
-            now = self._known[part] = part.name, offer is not None, offer is not None and offer.chosen
+            now = self._known[part] = (
+                part.name,
+                offer is not None,
+                offer is not None and offer.chosen,
+            )
             if part in before and now != before[part]:
                 tell_change(part, before[part], now)
 

@@ -12,8 +12,8 @@ from burgundy_qt.widgets.pieces.spots import Spot
 
 @dataclass(frozen=True)
 class Group:
-    """Some of the table: how it is named on a board, by the names of the seats, and the spots and smaller groups in it,
-    in the order of reading."""
+    """Some of the table: how it is named on a board, by the names of the seats, and the spots and
+    smaller groups in it, in the order of reading."""
 
     named: Callable[[Any, Sequence[str]], str]
     parts: tuple[Spot | Group, ...]
@@ -23,7 +23,8 @@ class Group:
 class AccessibilityParts:
     """The spots of a game's table for those who hear it. A board is the scene's: what lies where.
 
-    Names are one line each, in the language that is spoken; they are asked for anew whenever a reader wants to know."""
+    Names are one line each, in the language that is spoken; they are asked for anew whenever a
+    reader wants to know."""
 
     groups: Callable[[Any], tuple[Group, ...]]
     """All of the table. Each spot stands in it once."""

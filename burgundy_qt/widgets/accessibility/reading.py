@@ -1,7 +1,9 @@
-"""What Qt tells a screen reader about the table: for each part a name, a role, a state, a place and what it does.
+"""What Qt tells a screen reader about the table: for each part a name, a role, a state, a place and
+what it does.
 
-Qt knows nothing of the items in a QGraphicsView, and of a scroll area it shows only the viewport; so the whole view
-has an interface of our own, with the parts of the table and the widgets that lie on it as its children.
+Qt knows nothing of the items in a QGraphicsView, and of a scroll area it shows only the viewport;
+so the whole view has an interface of our own, with the parts of the table and the widgets that lie
+on it as its children.
 """
 
 from __future__ import annotations
@@ -33,8 +35,14 @@ class PartActions(QAccessibleActionInterface):
 
     def actionNames(self) -> list[str]:  # noqa: N802
         """Qt's names of the actions."""
-        pressing = [QAccessibleActionInterface.pressAction()] if self.part.role == QAccessible.Role.Button else []
-        return pressing + ([QAccessibleActionInterface.setFocusAction()] if self.part.offer is not None else [])
+        pressing = (
+            [QAccessibleActionInterface.pressAction()]
+            if self.part.role == QAccessible.Role.Button
+            else []
+        )
+        return pressing + (
+            [QAccessibleActionInterface.setFocusAction()] if self.part.offer is not None else []
+        )
 
     def doAction(self, actionName: str) -> None:  # noqa: N802, N803
         """Do one of them."""
@@ -74,7 +82,8 @@ class PartReading(QAccessibleObject):
         return self.part.role
 
     def state(self) -> QAccessible.State:
-        """Whether it can be chosen (focusable and selectable), is chosen (selected), and has the focus."""
+        """Whether it can be chosen (focusable and selectable), is chosen (selected), and has the
+        focus."""
         state = QAccessible.State()
         offer = self.part.offer
         state.focusable = state.selectable = offer is not None
@@ -98,7 +107,9 @@ class PartReading(QAccessibleObject):
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         """One of its parts."""
         parts = self.part.parts
-        return QAccessible.queryAccessibleInterface(parts[index]) if 0 <= index < len(parts) else None
+        return (
+            QAccessible.queryAccessibleInterface(parts[index]) if 0 <= index < len(parts) else None
+        )
 
     def indexOfChild(self, arg__1: QAccessibleInterface) -> int:  # noqa: N802
         """The place of one of its parts."""
@@ -106,7 +117,9 @@ class PartReading(QAccessibleObject):
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
         """The part at a point of the screen."""
-        return reading_of(next((part for part in self.part.parts if on_screen(part).contains(x, y)), None))
+        return reading_of(
+            next((part for part in self.part.parts if on_screen(part).contains(x, y)), None)
+        )
 
     def window(self) -> QWindow | None:  # type: ignore[override]
         """The window that it is in."""
@@ -129,11 +142,18 @@ class TableReading(QAccessibleObject):
     def widgets(self) -> list[QWidget]:
         """The prompt, the log and whatever else lies over the table now."""
         view = self.table.view
-        own = view.viewport(), view.verticalScrollBar().parent(), view.horizontalScrollBar().parent()
+        own = (
+            view.viewport(),
+            view.verticalScrollBar().parent(),
+            view.horizontalScrollBar().parent(),
+        )
         return [
             child
             for child in view.children()
-            if isinstance(child, QWidget) and child not in own and not child.isHidden() and not child.isWindow()
+            if isinstance(child, QWidget)
+            and child not in own
+            and not child.isHidden()
+            and not child.isWindow()
         ]
 
     def text(self, t: QAccessible.Text) -> str:
@@ -175,7 +195,11 @@ class TableReading(QAccessibleObject):
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         """One of them."""
         children = self.children
-        return QAccessible.queryAccessibleInterface(children[index]) if 0 <= index < len(children) else None
+        return (
+            QAccessible.queryAccessibleInterface(children[index])
+            if 0 <= index < len(children)
+            else None
+        )
 
     def indexOfChild(self, arg__1: QAccessibleInterface) -> int:  # noqa: N802
         """The place of one of them."""
@@ -184,7 +208,9 @@ class TableReading(QAccessibleObject):
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
         """What lies at a point of the screen: widgets lie above the table."""
         local = self.table.view.mapFromGlobal(QPoint(x, y))
-        over = next((widget for widget in reversed(self.widgets) if widget.geometry().contains(local)), None)
+        over = next(
+            (widget for widget in reversed(self.widgets) if widget.geometry().contains(local)), None
+        )
         return reading_of(over if over is not None else self.table.part_at(local))
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
@@ -225,12 +251,15 @@ def read_aloud(table: SpokenTable) -> None:
         _is_installed = True
         QAccessible.installFactory(_reading)
     known = QAccessible.queryAccessibleInterface(table.view)
-    if not isinstance(known, TableReading):  # somebody has asked about the view before the table was there
+    if not isinstance(
+        known, TableReading
+    ):  # somebody has asked about the view before the table was there
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(known))
 
 
 def fall_silent(table: SpokenTable) -> None:
-    """Take back what Qt was given: PySide 6.11 asks once more when widgets go, and Python may have gone by then."""
+    """Take back what Qt was given: PySide 6.11 asks once more when widgets go, and Python may have
+    gone by then."""
     made = [table.reading, *(part.reading for part in table.all_parts())]
     table.is_silent = True
     for reading in made:
@@ -238,7 +267,9 @@ def fall_silent(table: SpokenTable) -> None:
             continue
         if shiboken6.isValid(reading):
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(reading))
-        vars(reading).clear()  # PySide never lets go of what a factory has made: the table at least must go
+        vars(
+            reading
+        ).clear()  # PySide never lets go of what a factory has made: the table at least must go
 
 
 def _reading(key: str, found: QObject) -> QAccessibleInterface | None:

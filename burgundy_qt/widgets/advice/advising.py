@@ -1,6 +1,8 @@
-"""The hint, from the key to the played move: asks the session, shows what comes on the table and beside it.
+"""The hint, from the key to the played move: asks the session, shows what comes on the table and
+beside it.
 
-While the game is looked back at the hint is one for that moment, by whomever it was decided: there is nothing to do."""
+While the game is looked back at the hint is one for that moment, by whomever it was decided: there
+is nothing to do."""
 
 from __future__ import annotations
 
@@ -26,18 +28,21 @@ from burgundy_qt.widgets.words.wording import seat_name
 
 @dataclass(frozen=True)
 class Followed:
-    """A turn that is played step by step as advised: what is left of it, and which turn of the game it is."""
+    """A turn that is played step by step as advised: what is left of it, and which turn of the game
+    it is."""
 
     plan: Sequence[Action]
     turn: int
 
 
 class Advising(QObject):
-    """One hint at a time, for the person who decides. Any move, by whomever, ends it; a step that it advised itself
-    leads to the next one of the same turn; while the past is looked at, going on to another moment ends it.
+    """One hint at a time, for the person who decides. Any move, by whomever, ends it; a step that
+    it advised itself leads to the next one of the same turn; while the past is looked at, going on
+    to another moment ends it.
 
-    `question_made` carries a dialog to be shown. `past_asked`: the game is over, and a moment of it is wanted.
-    `goal_chosen` and `figures_chosen` carry what somebody wants from now on: to play for points, to see figures."""
+    `question_made` carries a dialog to be shown. `past_asked`: the game is over, and a moment of it
+    is wanted. `goal_chosen` and `figures_chosen` carry what somebody wants from now on: to play for
+    points, to see figures."""
 
     question_made = Signal(object)
     past_asked = Signal()
@@ -74,7 +79,8 @@ class Advising(QObject):
         self.panel.unfolded.connect(self.figures_chosen)
 
     def use(self, for_points: bool, figures: bool) -> None:
-        """Play for points or for the win, with figures unfolded or not; a hint that is open is asked for anew."""
+        """Play for points or for the win, with figures unfolded or not; a hint that is open is
+        asked for anew."""
         has_changed, self._is_for_points = for_points != self._is_for_points, for_points
         self.panel.use(figures, for_points)
         if has_changed and self.is_open:
@@ -123,10 +129,14 @@ class Advising(QObject):
         self.page.foot.offer_tips(True)
         rest = self._followed.plan if self._followed else ()
         self._mark(rest if self._is_legal(rest) else ())
-        self._counsel(tr("Hint", "The next step of the turn you follow. What is best now is looked up again."))
+        self._counsel(
+            tr("Hint", "The next step of the turn you follow. What is best now is looked up again.")
+        )
         self._followed = None
         is_alone = len(moment.line_up.seats) == 1
-        self.session.advise(moment.revision, "points" if self._is_for_points and not is_alone else "win")
+        self.session.advise(
+            moment.revision, "points" if self._is_for_points and not is_alone else "win"
+        )
 
     def follow_past(self, past: View) -> None:
         """Another moment of the past is looked at: the hint for the one before is put away."""
@@ -137,7 +147,9 @@ class Advising(QObject):
             self.open()
 
     def _say_nobody_decides(self) -> None:
-        self.panel.tell(tr("Hint", "Nobody decides anything at this moment. Go a step back, and ask again."))
+        self.panel.tell(
+            tr("Hint", "Nobody decides anything at this moment. Go a step back, and ask again.")
+        )
         self.page.show_page(self.tab)
 
     def take_over(self, other: Advising) -> None:
@@ -206,7 +218,9 @@ class Advising(QObject):
             return
         tip = advice.tips[at]
         others = {
-            tip_words.tip_name(number + 1): other.plan[0] for number, other in enumerate(advice.tips) if number != at
+            tip_words.tip_name(number + 1): other.plan[0]
+            for number, other in enumerate(advice.tips)
+            if number != at
         }
         self._mark(tip.plan, others)
         self._counsel(words_for(moment).headline(tip.events, advice.seat))
@@ -216,7 +230,8 @@ class Advising(QObject):
         self.marks.show(plan, others or {})
 
     def _counsel(self, sentence: str) -> None:
-        """Say the first step of the turn shown, and offer to do it; in the past there is nothing to do."""
+        """Say the first step of the turn shown, and offer to do it; in the past there is nothing to
+        do."""
         view = self.page.decision.view
         if self.page.past is not None:
             return
@@ -238,7 +253,8 @@ class Advising(QObject):
         self._followed = followed
 
     def _on_changed(self) -> None:
-        """The next decision of a turn that is followed is advised as well; without a decision there is no hint."""
+        """The next decision of a turn that is followed is advised as well; without a decision there
+        is no hint."""
         view = self.page.decision.view
         if view is None and self._followed is None and self.page.past is None:
             self.close()
@@ -256,7 +272,8 @@ def words_for(view: View) -> TurnWords:
 
 
 def can_be_advised(past: View, game: View | None) -> bool:
-    """Whether somebody decided something at a moment of the past, or a person decides now where that is the present."""
+    """Whether somebody decided something at a moment of the past, or a person decides now where
+    that is the present."""
     if game is not None and past.revision == game.revision:
         return game.person_to_decide is not None
     return past.legal["seat"] is not None
@@ -269,12 +286,14 @@ def moment_words(past: View) -> str:
 
 
 def question_words() -> tuple[str, str, str, str]:
-    """What is asked before the first hint of a game: heading, sentence, and what the two buttons say."""
+    """What is asked before the first hint of a game: heading, sentence, and what the two buttons
+    say."""
     return (
         tr("Hint", "Ask for a hint?"),
         tr(
             "Hint",
-            "A game with a hint is a casual one: it stays apart from your rated games and leaves your rating as it is. "
+            "A game with a hint is a casual one: it stays apart from your rated games and leaves "
+            "your rating as it is. "
             "You are asked once in a game.",
         ),
         tr("Hint", "Show the hint"),

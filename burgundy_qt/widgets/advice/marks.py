@@ -1,4 +1,5 @@
-"""Advice drawn on the table in blue: rings round what a plan touches, its steps in order, where pieces would go."""
+"""Advice drawn on the table in blue: rings round what a plan touches, its steps in order, where
+pieces would go."""
 
 from __future__ import annotations
 
@@ -28,7 +29,8 @@ Flag = tuple[str, Spot]
 
 
 class Marks(QObject):
-    """One picture over the table, painted when the advice, the layout or the look has changed, and never else."""
+    """One picture over the table, painted when the advice, the layout or the look has changed, and
+    never else."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
@@ -40,7 +42,8 @@ class Marks(QObject):
         theme.theme_changed.connect(self._draw)
 
     def show(self, plan: Sequence[Action], others: dict[str, Action]) -> None:
-        """Mark a plan of the seat that decides, and where each of the others, by its name, begins."""
+        """Mark a plan of the seat that decides, and where each of the others, by its name,
+        begins."""
         self.plan, self.others = plan, others
         self._draw()
 
@@ -61,7 +64,8 @@ class Marks(QObject):
 
     @property
     def flags(self) -> list[Flag]:
-        """The names of the others, each with the spot at which it stands; none where the plan has its marks."""
+        """The names of the others, each with the spot at which it stands; none where the plan has
+        its marks."""
         taken = {spot for step in self.steps for spot in step.marked}
         found: list[Flag] = []
         for name, action in self.others.items():
@@ -108,7 +112,9 @@ class Marks(QObject):
         return whole.adjusted(-margin, -margin, margin, margin) & self.scene.sceneRect()
 
     def _places(self) -> dict[Spot, Place]:
-        spots = {spot for step in self.steps for spot in (*step.marked, step.source, step.target) if spot}
+        spots = {
+            spot for step in self.steps for spot in (*step.marked, step.source, step.target) if spot
+        }
         spots |= {spot for _, spot in self.flags}
         places = ((spot, self.scene.place_of(spot)) for spot in spots)
         return {spot: place for spot, place in places if place is not None and place.shown}
@@ -173,7 +179,10 @@ class Pen:
         for point in points[1:]:
             path.lineTo(point)
         u = self.look.u
-        for width, colour, dashed in ((6.0, self.look.palette.panel, False), (3.4, self.look.palette.focus, True)):
+        for width, colour, dashed in (
+            (6.0, self.look.palette.panel, False),
+            (3.4, self.look.palette.focus, True),
+        ):
             pen = QPen(QColor(colour), width * u)
             pen.setCapStyle(Qt.PenCapStyle.FlatCap if dashed else Qt.PenCapStyle.RoundCap)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -1,4 +1,5 @@
-"""The order in which tips are shown: what somebody is reading stays where it is when a better answer comes."""
+"""The order in which tips are shown: what somebody is reading stays where it is when a better
+answer comes."""
 
 from __future__ import annotations
 
@@ -9,8 +10,8 @@ from burgundy_qt.session.bots.advice import Advice, Tip
 
 
 def in_place(advice: Advice, shown: Sequence[Tip]) -> Advice:
-    """The same advice with every turn that was `shown` before in its place there; others fill what is free, the better
-    ones first. `best` and `against` follow."""
+    """The same advice with every turn that was `shown` before in its place there; others fill what
+    is free, the better ones first. `best` and `against` follow."""
     places: dict[int, int] = {}
     for same in (whole_turn, first_action):
         for at, old in enumerate(shown[: len(advice.tips)]):
@@ -28,7 +29,9 @@ def found_among(
     tips: Sequence[Tip], wanted: Hashable, same: Callable[[Tip], Hashable], taken: Collection[int]
 ) -> int | None:
     """The first tip that is the same in this sense, and has no place yet."""
-    return next((at for at, tip in enumerate(tips) if at not in taken and same(tip) == wanted), None)
+    return next(
+        (at for at, tip in enumerate(tips) if at not in taken and same(tip) == wanted), None
+    )
 
 
 def whole_turn(tip: Tip) -> Hashable:

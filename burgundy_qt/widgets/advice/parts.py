@@ -1,5 +1,5 @@
-"""What a game brings so that somebody can be advised, and told what is still to be scored: in `parts/advice.py` of its
-folder."""
+"""What a game brings so that somebody can be advised, and told what is still to be scored: in
+`parts/advice.py` of its folder."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ Event = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class StepTold:
-    """One step of a turn: what to do, and where a piece is called by a number, what that does and its sprite."""
+    """One step of a turn: what to do, and where a piece is called by a number, what that does and
+    its sprite."""
 
     text: str
     gist: str = ""
@@ -38,8 +39,8 @@ class StepTold:
 
 @dataclass(frozen=True)
 class Step:
-    """One action of a turn on the table: the spots that are marked, the first with its number; `face` would go from
-    `source` to `target`."""
+    """One action of a turn on the table: the spots that are marked, the first with its number;
+    `face` would go from `source` to `target`."""
 
     number: int
     marked: tuple[Spot, ...]
@@ -52,7 +53,8 @@ class TurnWords(Protocol):
     """The words for turns of one position, in the language that is spoken."""
 
     def headline(self, events: Sequence[Event], seat: int) -> str:
-        """The most that a turn of the seat achieves, by its events, in a sentence or two; "" for nothing yet."""
+        """The most that a turn of the seat achieves, by its events, in a sentence or two; "" for
+        nothing yet."""
 
     def at_once(self, events: Sequence[Event], seat: int) -> int:
         """The points that these events bring the seat."""
@@ -64,10 +66,12 @@ class TurnWords(Protocol):
         """One action in few words, where the table shows the rest."""
 
     def beside(self, action: Action) -> str:
-        """What the heading leaves out and the table does not show, as a sentence; "" for nothing."""
+        """What the heading leaves out and the table does not show, as a sentence; "" for
+        nothing."""
 
     def source(self, source: str) -> str:
-        """A source of points in the middle of a sentence, in a few words that can be understood alone."""
+        """A source of points in the middle of a sentence, in a few words that can be understood
+        alone."""
 
     def source_name(self, source: str) -> str:
         """The same by its name alone, where there are figures."""
@@ -86,13 +90,16 @@ class AdviceParts:
     words: Callable[[View], TurnWords]
     """The words for the position of a view in which somebody has to decide."""
     steps: Callable[[Iterable[Action], Any, int], list[Step]]
-    """A plan of the seat on the board of the scene, numbered from 1; actions that touch nothing are left out."""
+    """A plan of the seat on the board of the scene, numbered from 1; actions that touch nothing are
+    left out."""
     way: Callable[[TableScene, Step, Place, Place], Sequence[QPointF]]
-    """The way of a step's piece from the place of its source to that of its target; no points where none is drawn."""
+    """The way of a step's piece from the place of its source to that of its target; no points where
+    none is drawn."""
     so_far: Callable[[View], str]
     """How far a running game has come, and what that means for the points."""
     still_open: Callable[[View, int], QWidget]
-    """What a seat may still score, or its team whose first member it is, by the outlook of the view."""
+    """What a seat may still score, or its team whose first member it is, by the outlook of the
+    view."""
 
 
 def advice_parts(game: str) -> AdviceParts:

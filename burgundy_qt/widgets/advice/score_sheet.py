@@ -1,9 +1,17 @@
-"""The score sheet of a running game: every seat's points by source, and what each may still score."""
+"""The score sheet of a running game: every seat's points by source, and what each may still
+score."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
@@ -43,7 +51,9 @@ class ScoreSheet(Sheet):
             score.sources(view.state),
             points.scored if alone else points.by_source,
             points.so_far if alone else points.if_it_ended,
-            total=tr("Score sheet", "Points so far") if alone else tr("Score sheet", "If it ended now"),
+            total=tr("Score sheet", "Points so far")
+            if alone
+            else tr("Score sheet", "If it ended now"),
             column=column,
             seating=seating_of(view.line_up.seats),
             teams=view.state.get("teams", ()),
@@ -79,7 +89,9 @@ class ScoreSheet(Sheet):
         if seat not in self.opened:
             self.opened[seat] = self.advice.still_open(self.view, seat)
             self.pages.addWidget(self.opened[seat])
-            self.pages.setMinimumWidth(max(self.pages.minimumWidth(), self.opened[seat].minimumSizeHint().width()))
+            self.pages.setMinimumWidth(
+                max(self.pages.minimumWidth(), self.opened[seat].minimumSizeHint().width())
+            )
         self.pages.setCurrentWidget(self.opened[seat])
         names = seat_names(self.view.line_up.seats)
         self.heading.setText(tr("Score sheet", "Still open: {name}", name=team_name(names, team)))

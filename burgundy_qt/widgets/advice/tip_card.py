@@ -1,4 +1,5 @@
-"""One tip as a card that can be chosen and played: what it achieves, its steps, and its figures where wanted."""
+"""One tip as a card that can be chosen and played: what it achieves, its steps, and its figures
+where wanted."""
 
 from __future__ import annotations
 
@@ -50,11 +51,14 @@ class Told:
     @property
     def heard(self) -> str:
         """All of it for those who hear it."""
-        return " ".join(part for part in (self.headline, *(step.heard for step in self.steps)) if part)
+        return " ".join(
+            part for part in (self.headline, *(step.heard for step in self.steps)) if part
+        )
 
 
 class TipCard(QFrame):
-    """Shows one tip. `chosen` when it is clicked or reached by key, `played` on a double click or Enter."""
+    """Shows one tip. `chosen` when it is clicked or reached by key, `played` on a double click or
+    Enter."""
 
     chosen = Signal()
     played = Signal()
@@ -66,7 +70,9 @@ class TipCard(QFrame):
         self.setProperty("chosen", "false")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setToolTip(tr("Hint", "A click shows it on the table, a double click plays its first step."))
+        self.setToolTip(
+            tr("Hint", "A click shows it on the table, a double click plays its first step.")
+        )
         self.name = wrapping(tip_words.tip_name(number), "tip-name")
         self.told: Told | None = None
         self.is_chosen = False
@@ -124,13 +130,17 @@ class TipCard(QFrame):
             self.at_once.setText(told.at_once)
             self.headline.setText(told.headline)
             self.headline.setVisible(told.headline != "")
-            self._steps = [step_row(number, step) for number, step in enumerate(told.steps, start=1)]
+            self._steps = [
+                step_row(number, step) for number, step in enumerate(told.steps, start=1)
+            ]
             refill(self.steps, self._steps)
             self._fold_steps()
         self.figures.setVisible(figures)
         if figures:
             self._show_figures(advice, at, words)
-        self.setAccessibleName(" ".join((told.heard, *([tip_words.promise(tip, tip)] if figures else []))))
+        self.setAccessibleName(
+            " ".join((told.heard, *([tip_words.promise(tip, tip)] if figures else [])))
+        )
 
     def _show_figures(self, advice: Advice, at: int, words: TurnWords) -> None:
         tip, best, reasons = advice.tips[at], advice.best_tip, tip_words.reasons(advice, at, words)
@@ -145,7 +155,8 @@ class TipCard(QFrame):
         self.bar.setValue(round(1000 * tip.win))
 
     def choose(self, is_chosen: bool) -> None:
-        """Whether it is the one that is shown on the table: then all its steps show, else the first one."""
+        """Whether it is the one that is shown on the table: then all its steps show, else the first
+        one."""
         self.is_chosen = is_chosen
         for widget in (self, self.name):
             mark(widget, "chosen", "true" if is_chosen else "false")
@@ -178,12 +189,14 @@ class TipCard(QFrame):
 
 
 def points_at_once(points: int) -> str:
-    """What a turn brings before it ends; the number alone where large letters leave the words no room."""
+    """What a turn brings before it ends; the number alone where large letters leave the words no
+    room."""
     return f"+{points}" if theme.scale() > LARGE else tr("Hint", "+{points} at once", points=points)
 
 
 def step_row(number: int, step: StepTold) -> QWidget:
-    """A step with its number; below it what its tile does, and the tile itself, where that is called by a number."""
+    """A step with its number; below it what its tile does, and the tile itself, where that is
+    called by a number."""
     told = [wrapping(step.text, "tip-step"), *([known_row(step)] if step.gist else [])]
     return row_of(word(str(number), "tip-order"), told)
 
@@ -228,7 +241,8 @@ def wrapping(text: str, role: str) -> QLabel:
 
 
 def kind_of(ahead: float | None) -> str:
-    """How a difference in points is coloured: "more", "fewer", or "even" where it cannot be told."""
+    """How a difference in points is coloured: "more", "fewer", or "even" where it cannot be
+    told."""
     if ahead is None:
         return "even"
     return "more" if ahead > 0 else "fewer"
@@ -246,7 +260,8 @@ def refill(layout: QVBoxLayout, widgets: Sequence[QWidget]) -> None:
 
 
 def mark(widget: QWidget, name: str, value: str) -> None:
-    """Give a widget a property that the style sheet knows, and dress it anew where it is another one."""
+    """Give a widget a property that the style sheet knows, and dress it anew where it is another
+    one."""
     if widget.property(name) != value:
         widget.setProperty(name, value)
         widget.style().unpolish(widget)

@@ -19,20 +19,23 @@ LEAST_CHANCE = 0.001  # of winning that is told, and as much less than certain i
 
 @dataclass(frozen=True)
 class Reasoning:
-    """One reason: `sign` is "+" where it speaks for the tip, else MINUS, or "±" where nothing can be told."""
+    """One reason: `sign` is "+" where it speaks for the tip, else MINUS, or "±" where nothing can
+    be told."""
 
     sign: str
     text: str
 
 
 def share_words(share: float) -> str:
-    """A chance in percent; with a tenth where that says more than a whole number. Nothing is certain before the end."""
+    """A chance in percent; with a tenth where that says more than a whole number. Nothing is
+    certain before the end."""
     share = min(max(share, LEAST_CHANCE), 1 - LEAST_CHANCE)
     return percent(share, 0 if 0.1 <= share <= 0.9 else 1)
 
 
 def points_words(tip: Tip, best: Tip) -> str:
-    """The final points of the best tip, or by how many those of another one differ, where that can be told."""
+    """The final points of the best tip, or by how many those of another one differ, where that can
+    be told."""
     if tip.counted == "cells":
         return spaces_words(tip, best)
     if tip is best:
@@ -64,25 +67,42 @@ def promise(tip: Tip, best: Tip) -> str:
             share=share,
         )
     if tip.ahead is None:
-        sentence = later("Hint", "Chance to win against equal players {share}, about as many points as the best tip.")
+        sentence = later(
+            "Hint",
+            "Chance to win against equal players {share}, about as many points as the best tip.",
+        )
         return tr("Hint", sentence, share=share)
-    sentence = later("Hint", "Chance to win against equal players {share}, {points} points against the best tip.")
+    sentence = later(
+        "Hint", "Chance to win against equal players {share}, {points} points against the best tip."
+    )
     return tr("Hint", sentence, share=share, points=signed(tip.ahead))
 
 
 def promised_spaces(tip: Tip, best: Tip, share: str) -> str:
     """The same in the solo game."""
     if tip is best:
-        return tr("Hint", "Chance to win {share}, {n} space(s) covered at the end.", n=round(tip.points), share=share)
+        return tr(
+            "Hint",
+            "Chance to win {share}, {n} space(s) covered at the end.",
+            n=round(tip.points),
+            share=share,
+        )
     if tip.ahead is None:
-        return tr("Hint", "Chance to win {share}, about as many spaces as with the best tip.", share=share)
+        return tr(
+            "Hint", "Chance to win {share}, about as many spaces as with the best tip.", share=share
+        )
     told = signed(tip.ahead)
-    return tr("Hint", "Chance to win {share}, {spaces} spaces against the best tip.", share=share, spaces=told)
+    return tr(
+        "Hint",
+        "Chance to win {share}, {spaces} spaces against the best tip.",
+        share=share,
+        spaces=told,
+    )
 
 
 def reasons(advice: Advice, at: int, words: TurnWords) -> list[Reasoning]:
-    """What speaks for one of the tips and against it, as against the other one of the two: known of the best one and of
-    that which it is compared with.
+    """What speaks for one of the tips and against it, as against the other one of the two: known of
+    the best one and of that which it is compared with.
 
     What may be chance is no reason."""
     if advice.why is None or at not in (advice.best, advice.against):
@@ -98,9 +118,14 @@ def reasons(advice: Advice, at: int, words: TurnWords) -> list[Reasoning]:
 
 
 def clear_reasons(advice: Advice) -> list[Reason]:
-    """Where the best tip's own points clearly differ from those of the one it is compared with, the largest first."""
+    """Where the best tip's own points clearly differ from those of the one it is compared with, the
+    largest first."""
     told = advice.why.reasons if advice.why is not None else ()
-    own = [reason for reason in told if reason.seat == advice.seat and abs(reason.points) >= LEAST_REASON]
+    own = [
+        reason
+        for reason in told
+        if reason.seat == advice.seat and abs(reason.points) >= LEAST_REASON
+    ]
     return [reason for reason in own if reason.is_clear][:MOST_REASONS]
 
 
@@ -118,17 +143,25 @@ def against_words(advice: Advice, at: int) -> str:
 
 
 def for_the_win(advice: Advice, at: int, clear: Sequence[Reason]) -> list[Reasoning]:
-    """The chance to win, where it alone speaks for the best tip: all that is clear of the points speaks against it."""
+    """The chance to win, where it alone speaks for the best tip: all that is clear of the points
+    speaks against it."""
     if not is_for_the_win(advice) or not clear or any(reason.points > 0 for reason in clear):
         return []
     if at == advice.best:
-        told = tr("Hint", "a better chance to win than tip {number}", number=number_compared(advice))
+        told = tr(
+            "Hint", "a better chance to win than tip {number}", number=number_compared(advice)
+        )
         return [Reasoning("+", told)]
-    return [Reasoning(MINUS, tr("Hint", "a lower chance to win than tip {number}", number=advice.best + 1))]
+    return [
+        Reasoning(
+            MINUS, tr("Hint", "a lower chance to win than tip {number}", number=advice.best + 1)
+        )
+    ]
 
 
 def is_for_the_win(advice: Advice) -> bool:
-    """Whether the best tip is played for the win, and wins more often than the one that it is compared with."""
+    """Whether the best tip is played for the win, and wins more often than the one that it is
+    compared with."""
     why = advice.why
     return why is not None and why.objective == "win" and why.win[0] - why.win[1] >= LEAST_BETTER
 
@@ -142,7 +175,12 @@ def too_close(advice: Advice, number: int) -> str:
 
 def reasoning(reason: Reason, points: float, words: TurnWords) -> Reasoning:
     """One source of the difference, in words."""
-    told = tr("Hint", "{points} from {source}", points=decimal(abs(points)), source=words.source(reason.source))
+    told = tr(
+        "Hint",
+        "{points} from {source}",
+        points=decimal(abs(points)),
+        source=words.source(reason.source),
+    )
     return Reasoning("+" if points > 0 else MINUS, told)
 
 
@@ -151,7 +189,9 @@ def searched_words(advice: Advice) -> str:
     seconds = decimal(advice.seconds)
     if advice.best_tip.counted == "cells":
         return tr("Hint", "Bars: chance to win. Thought about for {seconds} s.", seconds=seconds)
-    sentence = later("Hint", "Bars: chance to win against equal players. Thought about for {seconds} s.")
+    sentence = later(
+        "Hint", "Bars: chance to win against equal players. Thought about for {seconds} s."
+    )
     return tr("Hint", sentence, seconds=seconds)
 
 

@@ -1,4 +1,5 @@
-"""The tips beside the table: up to three turns in words, why one of them is the best, and the figures below."""
+"""The tips beside the table: up to three turns in words, why one of them is the best, and the
+figures below."""
 
 from __future__ import annotations
 
@@ -24,11 +25,12 @@ THINKING = later("Hint", "Thinking about the turn…")
 
 
 class TipsPanel(CardPage):
-    """Shows Advice. While it still gets better there are words alone, in an order that stays; then the figures too,
-    where they are unfolded.
+    """Shows Advice. While it still gets better there are words alone, in an order that stays; then
+    the figures too, where they are unfolded.
 
-    `chosen` tells which tip is looked at, `played` that one is to be played, `left` that Esc was hit; `unfolded`
-    whether the figures are wanted from now on, `goal_chosen` whether points are what is played for."""
+    `chosen` tells which tip is looked at, `played` that one is to be played, `left` that Esc was
+    hit; `unfolded` whether the figures are wanted from now on, `goal_chosen` whether points are
+    what is played for."""
 
     chosen = Signal(int)
     played = Signal(int)
@@ -96,9 +98,15 @@ class TipsPanel(CardPage):
     def wanted_height(self) -> int:
         """High enough for the tips; the explanation can be scrolled to."""
         layout, wide = self.column, self.viewport().width()
-        shown = [widget for widget in (self.moment, self.told, *self.cards, self.heading) if not widget.isHidden()]
+        shown = [
+            widget
+            for widget in (self.moment, self.told, *self.cards, self.heading)
+            if not widget.isHidden()
+        ]
         heights = [
-            widget.heightForWidth(wide) if widget.hasHeightForWidth() else widget.sizeHint().height()
+            widget.heightForWidth(wide)
+            if widget.hasHeightForWidth()
+            else widget.sizeHint().height()
             for widget in shown
         ]
         return sum(heights) + (len(shown) + 1) * layout.spacing() + PEEK
@@ -147,20 +155,32 @@ class TipsPanel(CardPage):
 
     def _name_keys(self) -> None:
         """The keys may be other ones now."""
-        self.figures.setToolTip(with_key_of(tr("Hint", "Points by source and chances to win"), "figures"))
-        self.for_points.setToolTip(with_key_of(tr("Hint", "Points count, not the win"), "for points"))
+        self.figures.setToolTip(
+            with_key_of(tr("Hint", "Points by source and chances to win"), "figures")
+        )
+        self.for_points.setToolTip(
+            with_key_of(tr("Hint", "Points count, not the win"), "for points")
+        )
         if self.advice is None and not self.is_waiting:
             self.clear()
 
     def _empty(self) -> None:
         self.advice, self.at, self.is_held, self.is_waiting = None, 0, False, False
         self.told.show()
-        for widget in (*self.cards, self.heading, self.words, self.figures, self.why, self.searched, self.goal):
+        for widget in (
+            *self.cards,
+            self.heading,
+            self.words,
+            self.figures,
+            self.why,
+            self.searched,
+            self.goal,
+        ):
             widget.hide()
 
     def show_advice(self, advice: Advice, words: TurnWords) -> None:
-        """Show these tips in these words: those that were shown already stay in their places, and the one that
-        somebody has chosen stays chosen; else the best one is looked at."""
+        """Show these tips in these words: those that were shown already stay in their places, and
+        the one that somebody has chosen stays chosen; else the best one is looked at."""
         before = self.advice
         held = first_action(before.tips[self.at]) if before is not None and self.is_held else None
         self.advice, self.turns = in_place(advice, before.tips if before is not None else ()), words
@@ -187,7 +207,11 @@ class TipsPanel(CardPage):
 
     def _explain(self, advice: Advice, words: TurnWords) -> None:
         """Why the best is the best, once that is known."""
-        told = " ".join(in_words(advice, words)) if advice.is_last else tr("Hint", "Still looking for better ones…")
+        told = (
+            " ".join(in_words(advice, words))
+            if advice.is_last
+            else tr("Hint", "Still looking for better ones…")
+        )
         why = " ".join(why_words(advice, words)) if self.shows_figures else ""
         self.heading.setText(tr("Hint", "Why tip {number}?", number=advice.best + 1))
         self.heading.setVisible(advice.is_last and told != "" and len(advice.tips) > 1)
@@ -227,7 +251,11 @@ class TipsPanel(CardPage):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Esc leaves the tips."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape:
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() == Qt.Key.Key_Escape
+        ):
             self.left.emit()
             return True
         return super().eventFilter(watched, event)

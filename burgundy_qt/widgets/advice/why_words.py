@@ -21,8 +21,13 @@ LEAST_SHOWN = 0.05
 """Points by which something is known that are worth telling."""
 MOST_PARTS, LEAST_PARTS = 4, 2
 LACKING: Mapping[str, str] = {
-    "network": later("Hint", "This game has no trained bot: the turns are judged by random games, without sources."),
-    "games": later("Hint", "There was no time to play a game to its end: the turns are judged without sources."),
+    "network": later(
+        "Hint",
+        "This game has no trained bot: the turns are judged by random games, without sources.",
+    ),
+    "games": later(
+        "Hint", "There was no time to play a game to its end: the turns are judged without sources."
+    ),
 }
 OWN: Mapping[str, str] = {
     "more": later("Hint", "It promises {points} points more than the best alternative."),
@@ -48,14 +53,16 @@ OTHER_TEAM: Mapping[str, str] = {
 
 
 def in_words(advice: Advice, words: TurnWords) -> list[str]:
-    """Why the best tip is the best, without figures but those that the rules tell; or why nothing can be said."""
+    """Why the best tip is the best, without figures but those that the rules tell; or why nothing
+    can be said."""
     if advice.why is None or len(advice.tips) < 2:
         return why_words(advice, words)
     return [*fewer_at_once(advice, words), where_from(advice, words)]
 
 
 def fewer_at_once(advice: Advice, words: TurnWords) -> list[str]:
-    """That another tip brings more points at once, and what makes up for it; nothing where nothing clearly does."""
+    """That another tip brings more points at once, and what makes up for it; nothing where nothing
+    clearly does."""
     points = [words.at_once(tip.events, advice.seat) for tip in advice.tips]
     most = max(range(len(points)), key=points.__getitem__)
     fewer, number = points[most] - points[advice.best], most + 1
@@ -87,11 +94,15 @@ def where_from(advice: Advice, words: TurnWords) -> str:
     more, less = ([reason for reason in clear if sign * reason.points > 0] for sign in (1, -1))
     better, worse = sources_listed(more, words), sources_listed(less, words)
     if more and less:
-        sentence = later("Hint", "Against tip {number} it brings more from {more}, and less from {less}.")
+        sentence = later(
+            "Hint", "Against tip {number} it brings more from {more}, and less from {less}."
+        )
     elif more:
         sentence = later("Hint", "Against tip {number} it brings more from {more}.")
     elif less and is_for_the_win(advice):
-        sentence = later("Hint", "Against tip {number} it brings less from {less}, but wins more often.")
+        sentence = later(
+            "Hint", "Against tip {number} it brings less from {less}, but wins more often."
+        )
     elif is_for_the_win(advice):
         sentence = later("Hint", "It wins more often than tip {number}.")
     else:
@@ -105,7 +116,8 @@ def sources_listed(reasons: Sequence[Reason], words: TurnWords) -> str:
 
 
 def why_words(advice: Advice, words: TurnWords) -> list[str]:
-    """The same in figures, a few sentences; or why nothing can be said. None while it is still found out."""
+    """The same in figures, a few sentences; or why nothing can be said. None while it is still
+    found out."""
     if advice.choices == 1:
         return [tr("Hint", "There is no other choice.")]
     if advice.lacking == "games" and not advice.is_last:
@@ -118,14 +130,25 @@ def why_words(advice: Advice, words: TurnWords) -> list[str]:
 
 
 def compared(why: Explanation, words: TurnWords, counted: str = "points") -> list[str]:
-    """The comparison with the best alternative: what counts first comes first. `counted` says what points are."""
+    """The comparison with the best alternative: what counts first comes first. `counted` says what
+    points are."""
     win = [win_sentence(why, counted)]
     if counted == "cells":
-        return [*win, tr("Hint", OWN_SPACES[more(why.own)], spaces=amount(why.own)), *parts(why, why.own.seat, words)]
-    points = [tr("Hint", OWN[more(why.own)], points=amount(why.own)), *parts(why, why.own.seat, words)]
+        return [
+            *win,
+            tr("Hint", OWN_SPACES[more(why.own)], spaces=amount(why.own)),
+            *parts(why, why.own.seat, words),
+        ]
+    points = [
+        tr("Hint", OWN[more(why.own)], points=amount(why.own)),
+        *parts(why, why.own.seat, words),
+    ]
     if why.rival:
         rivals = OTHER_TEAM if counted == "team points" else RIVAL
-        points += [tr("Hint", rivals[more(why.rival)], points=amount(why.rival)), *parts(why, why.rival.seat, words)]
+        points += [
+            tr("Hint", rivals[more(why.rival)], points=amount(why.rival)),
+            *parts(why, why.rival.seat, words),
+        ]
     return [*(win + points if why.objective == "win" else points + win), *caution(why)]
 
 
@@ -136,8 +159,14 @@ def win_sentence(why: Explanation, counted: str = "points") -> str:
         same = later("Hint", "It wins as often as the best alternative: {share}.")
         apart = later("Hint", "Its chance to win is {share}, with the best alternative {other}.")
     else:
-        same = later("Hint", "Against equal players it wins as often as the best alternative: {share}.")
-        apart = later("Hint", "Against equal players its chance to win is {share}, with the best alternative {other}.")
+        same = later(
+            "Hint", "Against equal players it wins as often as the best alternative: {share}."
+        )
+        apart = later(
+            "Hint",
+            "Against equal players its chance to win is {share}, with the best alternative "
+            "{other}.",
+        )
     return tr("Hint", same if here == there else apart, share=here, other=there)
 
 
@@ -155,9 +184,12 @@ def amount(difference: Difference) -> str:
 
 
 def parts(why: Explanation, seat: int, words: TurnWords) -> list[str]:
-    """Where a seat's difference comes from: what is clear by name, at least the two largest; the others together."""
+    """Where a seat's difference comes from: what is clear by name, at least the two largest; the
+    others together."""
     reasons = [reason for reason in why.reasons if reason.seat == seat]
-    named = [reason for at, reason in enumerate(reasons) if reason.is_clear or at < LEAST_PARTS][:MOST_PARTS]
+    named = [reason for at, reason in enumerate(reasons) if reason.is_clear or at < LEAST_PARTS][
+        :MOST_PARTS
+    ]
     rest = round(total(reasons) - total(named), 1)
     told = [part(reason, words) for reason in named]
     if rest:
@@ -180,7 +212,9 @@ def total(reasons: Sequence[Reason]) -> float:
 def caution(why: Explanation) -> list[str]:
     """What the figures cannot say, and what they are not the reason for."""
     if not (why.own.is_clear or (why.rival and why.rival.is_clear)) and why.own.error != 0:
-        return [tr("Hint", "In points the two are too close to tell apart in {n} game(s).", n=why.games)]
+        return [
+            tr("Hint", "In points the two are too close to tell apart in {n} game(s).", n=why.games)
+        ]
     if why.objective == "win" and why.win[0] > why.win[1] and why.own.points < 0:
         return [tr("Hint", "It is chosen for the win, not for the points.")]
     return []

@@ -27,7 +27,10 @@ from burgundy_qt.widgets.window.first_place import first_place
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 SETTINGS = "settings.json"
-UNSEEN = "offscreen", "minimal"  # platforms of Qt without a screen: nobody is there to hear anything
+UNSEEN = (
+    "offscreen",
+    "minimal",
+)  # platforms of Qt without a screen: nobody is there to hear anything
 STANDS_AFTER_MS = 20_000
 """A run that has lived so long has started well."""
 
@@ -46,12 +49,17 @@ class Program(QApplication):
 
 
 def run(
-    data_dir: Path | None = None, new: bool = False, file: Path | None = None, arguments: Sequence[str] = ()
+    data_dir: Path | None = None,
+    new: bool = False,
+    file: Path | None = None,
+    arguments: Sequence[str] = (),
 ) -> int:
-    """Open the window and play; returns the exit status. `data_dir` is where games and settings are kept.
+    """Open the window and play; returns the exit status. `data_dir` is where games and settings are
+    kept.
 
-    The game in `file` is played, where one is given; else the last unfinished game goes on, unless there is none or a
-    `new` one is asked for. After two crashes at the start nothing is opened by itself.
+    The game in `file` is played, where one is given; else the last unfinished game goes on, unless
+    there is none or a `new` one is asked for. After two crashes at the start nothing is opened by
+    itself.
     """
     application = Program([sys.argv[0], *arguments])
     application.setApplicationName("burgundy-qt")
@@ -88,7 +96,8 @@ def run(
 def open_window(
     application: Program, session: GameSession, settings: SettingsFile, crashes: Sequence[Crash]
 ) -> MainWindow:
-    """The window as the settings want it, in view; it tells what was wrong with them, and that the last run crashed."""
+    """The window as the settings want it, in view; it tells what was wrong with them, and that the
+    last run crashed."""
     problems: list[Problem] = []
     settings.failed.connect(problems.append)
     settings.read()
@@ -117,7 +126,9 @@ def open_window(
     return window
 
 
-def first_thing(window: MainWindow, new: bool, file: Path | None, crashes: Sequence[Crash]) -> Callable[[], object]:
+def first_thing(
+    window: MainWindow, new: bool, file: Path | None, crashes: Sequence[Crash]
+) -> Callable[[], object]:
     """What the window does first."""
     if file is not None:
         return lambda: window.dialogs.open_game(file)
@@ -132,7 +143,8 @@ def first_thing(window: MainWindow, new: bool, file: Path | None, crashes: Seque
 
 
 def tell_alone(unhandled: Unhandled, error: Exception, logs: Path) -> ProblemDialog:
-    """Tell the exception that kept the window from opening: without a window the dialog is all there is."""
+    """Tell the exception that kept the window from opening: without a window the dialog is all
+    there is."""
     told: list[Problem] = []
     unhandled.happened.connect(told.append)
     unhandled.hear(type(error), error, error.__traceback__)

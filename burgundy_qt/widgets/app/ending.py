@@ -1,4 +1,5 @@
-"""An end that the system asks for is an orderly one: at logging out, shutting down, or by Ctrl-C in a terminal."""
+"""An end that the system asks for is an orderly one: at logging out, shutting down, or by Ctrl-C in
+a terminal."""
 
 from __future__ import annotations
 
@@ -13,11 +14,14 @@ SIGNALS = "SIGINT", "SIGTERM", "SIGHUP"
 
 
 def end_in_order(application: QGuiApplication, run: Run) -> None:
-    """Close the windows when one of the SIGNALS comes. Python sees it at the next event; the tidying makes some.
+    """Close the windows when one of the SIGNALS comes. Python sees it at the next event; the
+    tidying makes some.
 
-    When the session of the desktop ends, the program may be stopped before it leaves its event loop, so the run ends
-    there and then; what is saved is saved with every action."""
+    When the session of the desktop ends, the program may be stopped before it leaves its event
+    loop, so the run ends there and then; what is saved is saved with every action."""
     for name in SIGNALS:
-        with contextlib.suppress(AttributeError, ValueError):  # one that this system lacks; not the main thread
+        with contextlib.suppress(
+            AttributeError, ValueError
+        ):  # one that this system lacks; not the main thread
             signal.signal(getattr(signal, name), lambda *_: application.quit())
     application.commitDataRequest.connect(lambda *_: run.end())

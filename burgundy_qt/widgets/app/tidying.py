@@ -1,7 +1,8 @@
 """Collects garbage in the window's thread only.
 
-Python collects cycles in whichever thread happens to allocate, so the worker's thread, or a search's, could delete an
-old scene or dialog; Qt crashes when a widget is deleted outside the window's thread.
+Python collects cycles in whichever thread happens to allocate, so the worker's thread, or a
+search's, could delete an old scene or dialog; Qt crashes when a widget is deleted outside the
+window's thread.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ EVERY_MS = 1000
 
 
 class Tidying(QObject):
-    """While it lives, collections happen in the thread that made it, between two events, as often as Python would."""
+    """While it lives, collections happen in the thread that made it, between two events, as often
+    as Python would."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

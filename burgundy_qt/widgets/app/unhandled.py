@@ -1,4 +1,5 @@
-"""What nobody expected: an exception that reached the top is logged and told, and the program lives on."""
+"""What nobody expected: an exception that reached the top is logged and told, and the program lives
+on."""
 
 from __future__ import annotations
 
@@ -44,8 +45,8 @@ class Seen:
 class Unhandled(QObject):
     """Hears of exceptions in any thread. `happened` carries a Problem.
 
-    A mistake that happens again and again, as one in painting does, is told once, and told anew only after it has kept
-    quiet for a while; the log counts on."""
+    A mistake that happens again and again, as one in painting does, is told once, and told anew
+    only after it has kept quiet for a while; the log counts on."""
 
     happened = Signal(object)
 
@@ -69,7 +70,9 @@ class Unhandled(QObject):
         handler.setFormatter(WithoutHome("%(asctime)s %(levelname)s %(message)s"))
         log.addHandler(handler)
 
-    def hear(self, kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
+    def hear(
+        self, kind: type[BaseException], error: BaseException, where: TracebackType | None
+    ) -> None:
         """Take the place of sys.excepthook."""
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, where)
@@ -79,7 +82,9 @@ class Unhandled(QObject):
         except Exception:  # whatever is wrong with telling, the mistake itself must be seen
             sys.__excepthook__(kind, error, where)
 
-    def _take_note(self, kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
+    def _take_note(
+        self, kind: type[BaseException], error: BaseException, where: TracebackType | None
+    ) -> None:
         place = place_of(kind, where)
         now = time.monotonic()
         seen = self._seen.get(place)
@@ -114,8 +119,8 @@ class WithoutHome(logging.Formatter):
 
 
 class WithVersions(RotatingFileHandler):
-    """A log for its owner's eyes only. Its first line of every run names the versions of everything; a run without
-    trouble writes none."""
+    """A log for its owner's eyes only. Its first line of every run names the versions of
+    everything; a run without trouble writes none."""
 
     def __init__(self, file: Path) -> None:
         escaped = {"encoding": "utf-8", "errors": "backslashreplace"}
@@ -132,11 +137,14 @@ class WithVersions(RotatingFileHandler):
         """Write the record, after the versions where it is the first."""
         if not self._is_headed:
             self._is_headed = True
-            super().emit(logging.makeLogRecord({"levelname": "VERSIONS", "msg": "; ".join(versions())}))
+            super().emit(
+                logging.makeLogRecord({"levelname": "VERSIONS", "msg": "; ".join(versions())})
+            )
         super().emit(record)
 
 
 def place_of(kind: type[BaseException], where: TracebackType | None) -> Hashable:
-    """What makes two exceptions the same mistake: their kind, and the line of code that raised them."""
+    """What makes two exceptions the same mistake: their kind, and the line of code that raised
+    them."""
     frames = [(frame.f_code.co_filename, line) for frame, line in traceback.walk_tb(where)]
     return kind, frames[-1] if frames else None

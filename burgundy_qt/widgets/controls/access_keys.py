@@ -1,6 +1,8 @@
-"""Access keys: Alt and a letter lead to every control of a dialog, and the letters are seen while Alt is held.
+"""Access keys: Alt and a letter lead to every control of a dialog, and the letters are seen while
+Alt is held.
 
-Each letter is found in the control's own words, so that it is unique in every language without being written down.
+Each letter is found in the control's own words, so that it is unique in every language without
+being written down.
 """
 
 from __future__ import annotations
@@ -19,7 +21,8 @@ ARE_USED = sys.platform != "darwin"
 """On macOS Alt writes letters of its own, so no program has access keys there."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 MANY = "capture"
-"""The role of controls that stand in a list so long that it would need more letters than there are."""
+"""The role of controls that stand in a list so long that it would need more letters than there
+are."""
 CAP, SIZE = 18, 11.5
 OVER = QPoint(-5, -7)  # from the corner of a control to that of its letter
 AWAY = frozenset(
@@ -33,7 +36,8 @@ AWAY = frozenset(
 
 
 class AccessKeys(QObject):
-    """Gives a dialog its access keys. They are found anew for what is in view whenever Alt is pressed."""
+    """Gives a dialog its access keys. They are found anew for what is in view whenever Alt is
+    pressed."""
 
     def __init__(self, dialog: QWidget) -> None:
         super().__init__(dialog)
@@ -57,7 +61,8 @@ class AccessKeys(QObject):
         if event.type() == QEvent.Type.KeyRelease and is_alt:
             self._caps.hide()
         elif is_alt or (
-            event.type() == QEvent.Type.ShortcutOverride and event.modifiers() == Qt.KeyboardModifier.AltModifier
+            event.type() == QEvent.Type.ShortcutOverride
+            and event.modifiers() == Qt.KeyboardModifier.AltModifier
         ):
             self._find()
             if is_alt and event.type() == QEvent.Type.KeyPress:
@@ -117,8 +122,8 @@ class Caps(QWidget):
 
 
 def access_keys(dialog: QWidget) -> dict[str, QWidget]:
-    """The letters of a dialog, each with its control. The buttons at the foot choose first, then the others in reading
-    order; who finds no letter left takes one whose control has another."""
+    """The letters of a dialog, each with its control. The buttons at the foot choose first, then
+    the others in reading order; who finds no letter left takes one whose control has another."""
     names = names_of(dialog)
     found: dict[str, QWidget] = {}
 
@@ -131,7 +136,9 @@ def access_keys(dialog: QWidget) -> dict[str, QWidget]:
                     return True
         return False
 
-    for control in sorted(controls_in(dialog), key=lambda each: (not is_at_the_foot(each), *reading(each, dialog))):
+    for control in sorted(
+        controls_in(dialog), key=lambda each: (not is_at_the_foot(each), *reading(each, dialog))
+    ):
         give(control, set())
     return found
 
@@ -139,15 +146,25 @@ def access_keys(dialog: QWidget) -> dict[str, QWidget]:
 def controls_in(dialog: QWidget) -> Iterator[QWidget]:
     """All in view that the Tab key leads to."""
     for each in dialog.findChildren(QWidget):
-        is_reached = each.isVisibleTo(dialog) and each.isEnabled() and each.focusPolicy() & Qt.FocusPolicy.TabFocus
-        is_seen = is_reached and each.window() is dialog.window() and not each.visibleRegion().isEmpty()
+        is_reached = (
+            each.isVisibleTo(dialog)
+            and each.isEnabled()
+            and each.focusPolicy() & Qt.FocusPolicy.TabFocus
+        )
+        is_seen = (
+            is_reached and each.window() is dialog.window() and not each.visibleRegion().isEmpty()
+        )
         if is_seen and each.focusProxy() is None and each.property("role") != MANY:
             yield each
 
 
 def names_of(dialog: QWidget) -> dict[QWidget, str]:
     """What the labels call the controls that they belong to."""
-    return {label.buddy(): label.text() for label in dialog.findChildren(QLabel) if label.buddy() is not None}
+    return {
+        label.buddy(): label.text()
+        for label in dialog.findChildren(QLabel)
+        if label.buddy() is not None
+    }
 
 
 def name_of(control: QWidget) -> str:

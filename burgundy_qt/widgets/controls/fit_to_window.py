@@ -10,8 +10,9 @@ from burgundy_qt.widgets.controls.sheet import MARGIN, Sheet
 
 
 def fit_to_window(sheet: Sheet, halves: Halves) -> None:
-    """Make the sheet as large as it wants to be, and no larger than the window it belongs to: its halves give way, and
-    so does the title to what stands beside it. Called when all is in the sheet."""
+    """Make the sheet as large as it wants to be, and no larger than the window it belongs to: its
+    halves give way, and so does the title to what stands beside it. Called when all is in the
+    sheet."""
     measure_afresh(sheet)
     room = room_for(sheet)
     break_head(sheet, room.width())
@@ -22,7 +23,8 @@ def fit_to_window(sheet: Sheet, halves: Halves) -> None:
 
 
 def break_head(sheet: Sheet, width: int) -> None:
-    """Where the title and what stands beside it are wider than that, let them stand below each other."""
+    """Where the title and what stands beside it are wider than that, let them stand below each
+    other."""
     is_beside = sheet.head.direction() == QBoxLayout.Direction.LeftToRight
     if not is_beside or width_of_head(sheet) <= width:
         return
@@ -40,7 +42,8 @@ def width_of_head(sheet: Sheet) -> int:
 
 
 def measure_afresh(sheet: Sheet) -> None:
-    """Forget what was measured before everything in the sheet was dressed: else it would grow after it is placed."""
+    """Forget what was measured before everything in the sheet was dressed: else it would grow after
+    it is placed."""
     for part in reversed(sheet.findChildren(QWidget)):
         part.ensurePolished()
         part.updateGeometry()

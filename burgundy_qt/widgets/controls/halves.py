@@ -15,10 +15,13 @@ BOUNDLESS = QSize(10000, 10000)
 class Halves(QScrollArea):
     """A left and a right half, beside each other with a pillar between them.
 
-    Where they are wider than they may be they lie below each other; where they are higher they scroll.
+    Where they are wider than they may be they lie below each other; where they are higher they
+    scroll.
     """
 
-    def __init__(self, left: QWidget, right: QWidget | None = None, stretches: tuple[int, int] = (1, 0)) -> None:
+    def __init__(
+        self, left: QWidget, right: QWidget | None = None, stretches: tuple[int, int] = (1, 0)
+    ) -> None:
         super().__init__()
         self.left, self.right = left, right
         self.most = BOUNDLESS
@@ -77,8 +80,12 @@ class Halves(QScrollArea):
         self.both.resize(width, max(self.height(), self._least_height(width)))
 
     def _least_height(self, width: int) -> int:
-        """How high the halves must be at this width; beside each other what scrolls in itself may be low."""
-        if self.row.direction() == QBoxLayout.Direction.TopToBottom and self.row.hasHeightForWidth():
+        """How high the halves must be at this width; beside each other what scrolls in itself may
+        be low."""
+        if (
+            self.row.direction() == QBoxLayout.Direction.TopToBottom
+            and self.row.hasHeightForWidth()
+        ):
             return self.row.minimumHeightForWidth(width)
         return self.row.minimumSize().height()
 
@@ -89,7 +96,9 @@ class Halves(QScrollArea):
     def _lay(self) -> None:
         """Beside each other, or below."""
         is_beside = self.right is not None and self._width_beside <= self.most.width()
-        self.row.setDirection(QBoxLayout.Direction.LeftToRight if is_beside else QBoxLayout.Direction.TopToBottom)
+        self.row.setDirection(
+            QBoxLayout.Direction.LeftToRight if is_beside else QBoxLayout.Direction.TopToBottom
+        )
         self.pillar.setVisible(is_beside)
         scrolls = self._least_height(self.both.minimumSizeHint().width()) > self.most.height()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if scrolls else Qt.FocusPolicy.NoFocus)

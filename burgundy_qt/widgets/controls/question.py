@@ -9,11 +9,14 @@ from burgundy_qt.widgets.controls.sheet import Sheet
 
 
 class Question(Sheet):
-    """Asks whether to do something, which `accepted` tells; `yes` and `no` are the words on the buttons.
+    """Asks whether to do something, which `accepted` tells; `yes` and `no` are the words on the
+    buttons.
 
     An empty `no` is "Cancel"; without one it only tells."""
 
-    def __init__(self, parent: QWidget | None, title: str, sentence: str, yes: str, no: str | None = "") -> None:
+    def __init__(
+        self, parent: QWidget | None, title: str, sentence: str, yes: str, no: str | None = ""
+    ) -> None:
         super().__init__(parent, title, sentence)
         self.setMinimumWidth(460)
         self.footer.addStretch(1)

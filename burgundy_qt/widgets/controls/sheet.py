@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from burgundy_qt.widgets.controls.access_keys import AccessKeys
 from burgundy_qt.widgets.controls.push_button import PushButton
@@ -13,8 +21,8 @@ MARGIN = 32
 
 
 class Sheet(QDialog):
-    """A dialog with a heading, a `body` to fill and a `footer` whose last button is the primary one. `head` is the
-    row of the heading, which has room at its right."""
+    """A dialog with a heading, a `body` to fill and a `footer` whose last button is the primary
+    one. `head` is the row of the heading, which has room at its right."""
 
     def __init__(self, parent: QWidget | None, title: str, sentence: str = "") -> None:
         super().__init__(parent)
@@ -78,7 +86,8 @@ def button(text: str, role: str | None = None) -> QPushButton:
 
 
 def wide(width: int) -> int:
-    """A width that grows with the size of text, though not beyond what a small screen has room for."""
+    """A width that grows with the size of text, though not beyond what a small screen has room
+    for."""
     return round(width * min(1.25, max(1.0, theme.scale())))
 
 

@@ -91,7 +91,9 @@ class ClockChoice(QWidget):
 
     def _draw_fold(self) -> None:
         way = "right" if self.inside.isHidden() else "down"
-        self.fold.setIcon(art.pixmap(f"controls/{way}-{theme.current().name}", 16, self.devicePixelRatioF()))
+        self.fold.setIcon(
+            art.pixmap(f"controls/{way}-{theme.current().name}", 16, self.devicePixelRatioF())
+        )
 
     def _show_kind(self) -> None:
         kind = self.kind.currentData()

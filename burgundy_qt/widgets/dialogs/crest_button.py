@@ -18,8 +18,9 @@ COLUMNS = 5
 
 
 class CrestButton(PushButton):
-    """Shows the crest of a seat; a click opens what it may be. `figure` is the picture that is shown: a person's own,
-    or that of a bot's level. `wished` carries a colour, which may be another seat's: the dialog gives it or swaps."""
+    """Shows the crest of a seat; a click opens what it may be. `figure` is the picture that is
+    shown: a person's own, or that of a bot's level. `wished` carries a colour, which may be another
+    seat's: the dialog gives it or swaps."""
 
     wished = Signal(int)
     changed = Signal()
@@ -68,13 +69,16 @@ class CrestButton(PushButton):
         colour = tr("Seats", COLOUR_NAMES[self.colour])
         if self.level is None and self.avatar in AVATARS:
             picture = tr("Seats", AVATARS[self.avatar])
-            self.setAccessibleName(tr("Seats", "Crest: {colour}, {picture}", colour=colour, picture=picture))
+            self.setAccessibleName(
+                tr("Seats", "Crest: {colour}, {picture}", colour=colour, picture=picture)
+            )
         else:
             self.setAccessibleName(tr("Seats", "Crest: {colour}", colour=colour))
 
 
 class CrestChooser(QFrame):
-    """The four colours and, for a person, all pictures; a window of its own that closes at the first click."""
+    """The four colours and, for a person, all pictures; a window of its own that closes at the
+    first click."""
 
     colour_chosen = Signal(int)
     avatar_chosen = Signal(str)  # "": none
@@ -108,7 +112,9 @@ class CrestChooser(QFrame):
     def _avatars(self, crest_button: CrestButton) -> QGridLayout:
         grid = QGridLayout()
         grid.setSpacing(4)
-        names = {avatar: tr("Seats", name) for avatar, name in AVATARS.items()} | {"": tr("Seats", "No picture")}
+        names = {avatar: tr("Seats", name) for avatar, name in AVATARS.items()} | {
+            "": tr("Seats", "No picture")
+        }
         for place, (avatar, name) in enumerate(names.items()):
             sprite = crest(crest_button.colour, avatar, 0)
             choice = self._choice("avatar", sprite, name, (avatar or None) == crest_button.avatar)

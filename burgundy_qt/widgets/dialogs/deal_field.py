@@ -10,7 +10,13 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.requests import LARGEST_SEED
-from burgundy_qt.session.deal import CodeError, CodeFromOtherVersion, code_of, looks_like_code, request_of
+from burgundy_qt.session.deal import (
+    CodeError,
+    CodeFromOtherVersion,
+    code_of,
+    looks_like_code,
+    request_of,
+)
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.controls.topic import about
 
@@ -18,14 +24,17 @@ LONGEST = 80
 
 
 class DealField(QWidget):
-    """A field for both. `challenged` carries the complete request of a code as soon as it stands there whole."""
+    """A field for both. `challenged` carries the complete request of a code as soon as it stands
+    there whole."""
 
     changed = Signal()
     challenged = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
-        self.known: dict[str, Any] | None = None  # the request of the code or of the game that is played again
+        self.known: dict[str, Any] | None = (
+            None  # the request of the code or of the game that is played again
+        )
         self.is_again = False
         self.field = QLineEdit()
         self.field.setPlaceholderText(tr("New game", "drawn anew"))
@@ -66,7 +75,8 @@ class DealField(QWidget):
         if not (text.isascii() and text.isdigit() and int(text) <= LARGEST_SEED):
             return tr(
                 "New game",
-                "This is neither a challenge code nor a seed (a whole number from 0 to {largest}, or nothing).",
+                "This is neither a challenge code nor a seed (a whole number from 0 to {largest}, "
+                "or nothing).",
                 largest=LARGEST_SEED,
             )
         return ""
@@ -87,10 +97,14 @@ class DealField(QWidget):
         except CodeFromOtherVersion:
             return tr(
                 "New game",
-                "This challenge comes from another version of Burgundy Qt: here its tiles and dice would be different.",
+                "This challenge comes from another version of Burgundy Qt: here its tiles and dice "
+                "would be different.",
             )
         except CodeError:
-            return tr("New game", "This challenge code is damaged: copy it once more, from BQ to its last letter.")
+            return tr(
+                "New game",
+                "This challenge code is damaged: copy it once more, from BQ to its last letter.",
+            )
         return ""
 
     def _read(self) -> None:
@@ -106,11 +120,15 @@ class DealField(QWidget):
 
     def _tell(self) -> None:
         if self.is_known:
-            told = tr("New game", "The tiles and dice of that game once more. It counts as a casual one.")
+            told = tr(
+                "New game", "The tiles and dice of that game once more. It counts as a casual one."
+            )
         elif self.known is not None:
             told = tr("New game", "A challenge: its players, estates, tiles and dice are set.")
         else:
-            told = tr("New game", "The same seed brings the same tiles and dice, whatever is played.")
+            told = tr(
+                "New game", "The same seed brings the same tiles and dice, whatever is played."
+            )
         self.note.setText(told)
         self._keep_room()
 

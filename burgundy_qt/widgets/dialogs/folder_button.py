@@ -12,7 +12,8 @@ from burgundy_qt.widgets.controls.push_button import PushButton
 
 
 class FolderButton(PushButton):
-    """Shows `folder` when it is clicked; where the system has nothing to show it with, its name is copied."""
+    """Shows `folder` when it is clicked; where the system has nothing to show it with, its name is
+    copied."""
 
     def __init__(self, text: str, folder: Path, role: str = "") -> None:
         super().__init__(text)

@@ -1,4 +1,5 @@
-"""What a game asks for in the new-game dialog: a game derives its panel and what it asks of a seat from these."""
+"""What a game asks for in the new-game dialog: a game derives its panel and what it asks of a seat
+from these."""
 
 from __future__ import annotations
 
@@ -11,13 +12,15 @@ from PySide6.QtWidgets import QWidget
 
 
 class SeatChoice(QWidget):
-    """What a game asks of a seat beside who plays there. `chosen` tells that somebody has chosen."""
+    """What a game asks of a seat beside who plays there. `chosen` tells that somebody has
+    chosen."""
 
     chosen = Signal()
 
     @abstractmethod
     def show_request(self, request: Mapping[str, Any], seat: int) -> None:
-        """Show what a request says of the seat; where it says nothing that is known here, all stays."""
+        """Show what a request says of the seat; where it says nothing that is known here, all
+        stays."""
 
     @property
     @abstractmethod
@@ -30,8 +33,9 @@ class SeatChoice(QWidget):
 
 
 class GamePanel(QWidget):
-    """What a game lets one choose beside its seats. It has a width of its own, and is told what is asked of the seats,
-    in the order of the table. `changed` tells that something else was chosen; who asks reads all anew then."""
+    """What a game lets one choose beside its seats. It has a width of its own, and is told what is
+    asked of the seats, in the order of the table. `changed` tells that something else was chosen;
+    who asks reads all anew then."""
 
     changed = Signal()
     caption = ""
@@ -40,8 +44,8 @@ class GamePanel(QWidget):
     @property
     @abstractmethod
     def request(self) -> dict[str, Any]:
-        """What is chosen, in the words of the protocol's `new`: without game, players and seed, and without what the
-        seats choose."""
+        """What is chosen, in the words of the protocol's `new`: without game, players and seed, and
+        without what the seats choose."""
 
     @abstractmethod
     def show_request(self, request: Mapping[str, Any]) -> None:

@@ -25,8 +25,8 @@ LETTERS = 16
 
 
 class GameShelf(QWidget):
-    """Shows the `games` by name, as the protocol's `hello` tells them. `chosen` carries the name of the game whose box
-    was taken; while one `is_kept` in view its box stands out."""
+    """Shows the `games` by name, as the protocol's `hello` tells them. `chosen` carries the name of
+    the game whose box was taken; while one `is_kept` in view its box stands out."""
 
     chosen = Signal(str)
 
@@ -34,7 +34,9 @@ class GameShelf(QWidget):
         super().__init__()
         self.setAccessibleName(tr("New game", "Games"))
         about(self, "new-game")
-        self.boxes = {name: GameBox(game["title"], setup_parts(name).emblem) for name, game in games.items()}
+        self.boxes = {
+            name: GameBox(game["title"], setup_parts(name).emblem) for name, game in games.items()
+        }
         row = QHBoxLayout(self)
         row.setContentsMargins(2 * FRAME, 0, 2 * FRAME, BOARD)
         row.setSpacing(3 * FRAME)
@@ -68,7 +70,8 @@ class GameShelf(QWidget):
 
 
 class GameBox(QAbstractButton):
-    """One game: its emblem and its title. It is lifted where the pointer is, and more where it is chosen."""
+    """One game: its emblem and its title. It is lifted where the pointer is, and more where it is
+    chosen."""
 
     def __init__(self, title: str, emblem: str) -> None:
         super().__init__()
@@ -93,7 +96,9 @@ class GameBox(QAbstractButton):
         """The box, what it is called, and how it is marked."""
         palette, scale = theme.current(), theme.scale()
         lift = RAISED if self.isChecked() else HOVERED if self.underMouse() else 0
-        box = QRectF(FRAME, FRAME + RAISED - lift, self.width() - 2 * FRAME, self.height() - RAISED - FRAME)
+        box = QRectF(
+            FRAME, FRAME + RAISED - lift, self.width() - 2 * FRAME, self.height() - RAISED - FRAME
+        )
         painter = QPainter(self)
         painter.setRenderHints(art.SMOOTH)
         painter.setBrush(QColor(palette.raised))
@@ -105,7 +110,9 @@ class GameBox(QAbstractButton):
         painter.setFont(fonts.heading(LETTERS * scale))
         painter.setPen(QColor(palette.text))
         words = box.adjusted(2 * INSIDE + EMBLEM * scale, FRAME, -INSIDE - TICK, -FRAME)
-        wrapped = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+        wrapped = (
+            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+        )
         painter.drawText(words, int(wrapped), self.text())
         self._mark(painter, box)
         painter.end()
@@ -127,4 +134,6 @@ class GameBox(QAbstractButton):
         if self.hasFocus():
             painter.setPen(QPen(QColor(palette.focus), RING))
             inner = FRAME if self.isChecked() else 0
-            painter.drawRoundedRect(box.adjusted(inner, inner, -inner, -inner), CORNER - inner, CORNER - inner)
+            painter.drawRoundedRect(
+                box.adjusted(inner, inner, -inner, -inner), CORNER - inner, CORNER - inner
+            )

@@ -1,4 +1,5 @@
-"""The list of the bots' levels: how strong each is and how it plays, to be seen before one is chosen."""
+"""The list of the bots' levels: how strong each is and how it plays, to be seen before one is
+chosen."""
 
 from __future__ import annotations
 
@@ -20,7 +21,8 @@ SCROLL = 8  # pixels that the frame of the list takes
 
 
 class LevelChoice(QComboBox):
-    """A box to choose one of `levels` from, weakest first; opened, it tells what every one of them is like."""
+    """A box to choose one of `levels` from, weakest first; opened, it tells what every one of them
+    is like."""
 
     def __init__(self, levels: Sequence[Level]) -> None:
         super().__init__()
@@ -87,14 +89,31 @@ class LevelLines(QStyledItemDelegate):
         painter.drawPixmap(QPoint(inner.x(), inner.center().y() - side // 2 + 1), face)
         words = inner.adjusted(side + _units(GAP), _units(7), 0, -_units(7))
         upper, lower = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
-        self._write(painter, words, upper, level_title(level.name), self._title_font(), palette.text)
+        self._write(
+            painter, words, upper, level_title(level.name), self._title_font(), palette.text
+        )
         right = upper | Qt.AlignmentFlag.AlignRight
-        self._write(painter, words, right, strength_told(level, self.choice.seats), self._small_font(), palette.text2)
-        self._write(painter, words, lower, level_manner(level.name), self._small_font(), palette.text2)
+        self._write(
+            painter,
+            words,
+            right,
+            strength_told(level, self.choice.seats),
+            self._small_font(),
+            palette.text2,
+        )
+        self._write(
+            painter, words, lower, level_manner(level.name), self._small_font(), palette.text2
+        )
         painter.restore()
 
     def _write(
-        self, painter: QPainter, rect: QRect, align: Qt.AlignmentFlag, text: str, font: QFont, colour: str
+        self,
+        painter: QPainter,
+        rect: QRect,
+        align: Qt.AlignmentFlag,
+        text: str,
+        font: QFont,
+        colour: str,
     ) -> None:
         painter.setFont(font)
         painter.setPen(QColor(colour))
@@ -108,7 +127,8 @@ class LevelLines(QStyledItemDelegate):
 
 
 def strength_told(level: Level, seats: int | None) -> str:
-    """How strong a level is, and what it makes in a game of so many seats where that has been measured."""
+    """How strong a level is, and what it makes in a game of so many seats where that has been
+    measured."""
     strength = bots_pace.of(level).strength
     points = strength.points_among(seats)
     if points is None:

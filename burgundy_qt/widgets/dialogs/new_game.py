@@ -52,9 +52,9 @@ class Asked(NamedTuple):
 
 
 class NewGameDialog(Sheet):
-    """Asks for a line-up. `last` is what was played before, `people` the colour and avatar that each name played with
-    last. With `again`, the complete request of a game, the same deal is proposed. After `accepted`, `line_up` is what
-    was asked for.
+    """Asks for a line-up. `last` is what was played before, `people` the colour and avatar that
+    each name played with last. With `again`, the complete request of a game, the same deal is
+    proposed. After `accepted`, `line_up` is what was asked for.
     """
 
     started = Signal(object)
@@ -67,9 +67,13 @@ class NewGameDialog(Sheet):
         people: Mapping[str, Worn] | None = None,
         again: Mapping[str, Any] | None = None,
     ) -> None:
-        sentence = tr("New game", "Choose who plays, then start. Everything else has a sensible default.")
+        sentence = tr(
+            "New game", "Choose who plays, then start. Everything else has a sensible default."
+        )
         if len(catalogue.games) > 1:
-            sentence = tr("New game", "Choose a game, then who plays. Everything else has a sensible default.")
+            sentence = tr(
+                "New game", "Choose a game, then who plays. Everything else has a sensible default."
+            )
         super().__init__(parent, tr("New game", "New game"), sentence)
         self.asked = sentence
         self.levels = catalogue.levels
@@ -81,7 +85,9 @@ class NewGameDialog(Sheet):
         self.people = people or {}
         self.rows: list[SeatRow] = []
         self.shown_way = ""
-        self.seated: dict[tuple[str, str], list[Seated]] = {}  # by game and way to play, who sat there when it was left
+        self.seated: dict[
+            tuple[str, str], list[Seated]
+        ] = {}  # by game and way to play, who sat there when it was left
         self.seats = QVBoxLayout()
         self.seats.setSpacing(10)
         self.add = PushButton(tr("New game", "Add a player"))
@@ -184,7 +190,13 @@ class NewGameDialog(Sheet):
 
     def remove_player(self, row: SeatRow) -> None:
         """One seat less; those after it move up and take its crest."""
-        self._seat([self._seated(each, moving(each.plan, each.seat)) for each in self.rows if each is not row])
+        self._seat(
+            [
+                self._seated(each, moving(each.plan, each.seat))
+                for each in self.rows
+                if each is not row
+            ]
+        )
 
     def _seat(self, all_: Sequence[Seated]) -> None:
         """These and no others sit at the table."""
@@ -203,12 +215,16 @@ class NewGameDialog(Sheet):
         return Seated(plan, self.game, row.choice.kept if row.choice is not None else None)
 
     def choose_game(self, game: str) -> None:
-        """Ask for another game: who sits here stays, and what each game was asked for comes back with it."""
+        """Ask for another game: who sits here stays, and what each game was asked for comes back
+        with it."""
         if game != self.game:
             before, now = self.panels[self.game], self._leave_seats()
             self.game = game
             after = self._asked_of(game)
-            ways, panels = (self.left, before.ways, after.ways), (self.how, before.panel, after.panel)
+            ways, panels = (
+                (self.left, before.ways, after.ways),
+                (self.how, before.panel, after.panel),
+            )
             for layout, old, new in (ways, panels):
                 layout.replaceWidget(old, new)
                 old.hide()
@@ -226,7 +242,9 @@ class NewGameDialog(Sheet):
     def _seat_those(self, now: list[Seated]) -> None:
         """Seat those who sat there when this way was chosen last, or these."""
         self.shown_way = self.panel.way
-        people_first = sorted(now, key=lambda each: not each.plan.is_person) if self.most == 1 else now
+        people_first = (
+            sorted(now, key=lambda each: not each.plan.is_person) if self.most == 1 else now
+        )
         self._seat(self.seated.get((self.game, self.shown_way), people_first)[: self.most])
         while len(self.rows) < self.fewest:
             self.add_player()
@@ -281,15 +299,19 @@ class NewGameDialog(Sheet):
         return all(known.get(key) == value for key, value in self._asked_for.items())
 
     def _dress_as_before(self, row: SeatRow) -> None:
-        """A person who has played here before gets the avatar of that time, and the colour where it is free."""
+        """A person who has played here before gets the avatar of that time, and the colour where it
+        is free."""
         worn = self.people.get(row.plan.name)
         if worn is not None and row.plan.is_person:
             colour, avatar = worn
             taken = {other.crest.colour for other in self.rows if other is not row}
-            row.crest.show_crest(row.crest.colour if colour is None or colour in taken else colour, avatar)
+            row.crest.show_crest(
+                row.crest.colour if colour is None or colour in taken else colour, avatar
+            )
 
     def _call(self, row: SeatRow) -> None:
-        """Somebody else plays for the row: a bot gets a name, and a person is not called as a bot would be."""
+        """Somebody else plays for the row: a bot gets a name, and a person is not called as a bot
+        would be."""
         plan = row.plan
         if plan.is_person and plan.name in NAMES and plan.name not in self.people:
             row.name.setText(name_shown(unnamed(row.seat)[1]))
@@ -433,7 +455,8 @@ def wrong_with_names(names: Sequence[str]) -> str:
 
 
 def moving(plan: SeatPlan, seat: int) -> SeatPlan:
-    """The plan of a seat as it may stand at another: who chose no name is not called by the old one."""
+    """The plan of a seat as it may stand at another: who chose no name is not called by the old
+    one."""
     return replace(plan, name=YOU) if plan.name in unnamed(seat) else plan
 
 

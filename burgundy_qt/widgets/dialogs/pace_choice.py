@@ -1,4 +1,5 @@
-"""A box to choose the pace of the bots that have one; opened, it tells how strong they are at each."""
+"""A box to choose the pace of the bots that have one; opened, it tells how strong they are at
+each."""
 
 from __future__ import annotations
 
@@ -19,10 +20,14 @@ class PaceChoice(QComboBox):
         super().__init__()
         for known in PACES:
             self.addItem(pace_title(known), known.name)
-            self.setItemData(self.count() - 1, strength_told(known), Qt.ItemDataRole.AccessibleTextRole)
+            self.setItemData(
+                self.count() - 1, strength_told(known), Qt.ItemDataRole.AccessibleTextRole
+            )
         self.setProperty("role", "slim")
         self.setItemDelegate(PaceLines(self))
-        self.setToolTip(tr("Pace", "How long such bots think about a turn; one pace for all of them."))
+        self.setToolTip(
+            tr("Pace", "How long such bots think about a turn; one pace for all of them.")
+        )
         self.activated.connect(lambda number: bots_pace.wish(self.itemData(number)))
         bots_pace.changed.connect(self._show)
         self._show()
@@ -50,4 +55,10 @@ class PaceLines(QStyledItemDelegate):
 def strength_told(known: Pace) -> str:
     """A pace, how long it is and how strong a bot is at it."""
     title, seconds = pace_title(known), seconds_of(known)
-    return tr("Pace", "{pace}, {seconds} s a turn: {elo} Elo", pace=title, seconds=seconds, elo=elo_at(known))
+    return tr(
+        "Pace",
+        "{pace}, {seconds} s a turn: {elo} Elo",
+        pace=title,
+        seconds=seconds,
+        elo=elo_at(known),
+    )

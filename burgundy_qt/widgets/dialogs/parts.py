@@ -13,14 +13,16 @@ from burgundy_qt.widgets.dialogs.game_panel import GamePanel
 
 @dataclass(frozen=True)
 class SetupParts:
-    """Requests are those of the protocol's `new`; a line-up's may hold wishes, such as a lot, in place of values."""
+    """Requests are those of the protocol's `new`; a line-up's may hold wishes, such as a lot, in
+    place of values."""
 
     emblem: str
     """The sprite, about as high as it is wide, that stands for the game on the shelf of games."""
     panel: Callable[[Mapping[str, Any]], GamePanel]
     """Asks for all that the game can be played with, as the protocol's `hello` describes it."""
     drawn: Callable[[LineUp], LineUp]
-    """The line-up of a game that begins: what was left to chance is drawn, by the seed where there is one."""
+    """The line-up of a game that begins: what was left to chance is drawn, by the seed where there
+    is one."""
     is_measured: Callable[[Mapping[str, Any]], bool]
     """Whether what the bots' levels make on average was measured in such a game."""
     of_bots: Callable[[int], dict[str, Any]]

@@ -9,7 +9,8 @@ GAP, EDGE = 4, 8
 
 
 def pop_up(popup: QWidget, button: QWidget, at_right: bool = False) -> None:
-    """Show it below the button, its left edge at the button's (or its right one), and wholly on the screen."""
+    """Show it below the button, its left edge at the button's (or its right one), and wholly on the
+    screen."""
     popup.addActions(button.window().actions())  # whose keys work everywhere
     popup.adjustSize()
     x = button.width() - popup.width() if at_right else 0

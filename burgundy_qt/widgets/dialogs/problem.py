@@ -6,7 +6,15 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.problem import Problem
@@ -22,8 +30,8 @@ DETAILS_HEIGHT = 170
 
 
 class ProblemDialog(Sheet):
-    """Tells one Problem and can copy its details. Of a mistake of the program it copies a report with all versions and
-    opens the folder of the log; more mistakes can be gathered in it."""
+    """Tells one Problem and can copy its details. Of a mistake of the program it copies a report
+    with all versions and opens the folder of the log; more mistakes can be gathered in it."""
 
     def __init__(self, parent: QWidget | None, problem: Problem, logs: Path | None = None) -> None:
         super().__init__(parent, problem.title)
@@ -61,7 +69,8 @@ class ProblemDialog(Sheet):
         return True
 
     def _fit(self, *_: object) -> None:
-        """As high as the words need at this width: a dialog left to itself keeps room for narrower ones."""
+        """As high as the words need at this width: a dialog left to itself keeps room for narrower
+        ones."""
         width = max(self.minimumWidth(), self.minimumSizeHint().width())
         layout = self.layout()
         assert layout is not None
@@ -89,11 +98,15 @@ class ProblemDialog(Sheet):
         sign.setProperty("role", "alarm")
         sign.setFixedSize(SIGN, SIGN)
         sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        sign.setPixmap(art.tinted("icons/warning", theme.current().bad, 34, self.devicePixelRatioF()))
+        sign.setPixmap(
+            art.tinted("icons/warning", theme.current().bad, 34, self.devicePixelRatioF())
+        )
         return sign
 
     def _offer_copy(self, is_mistake: bool) -> None:
-        words = tr("Problem", "Copy the report") if is_mistake else tr("Problem", "Copy the details")
+        words = (
+            tr("Problem", "Copy the report") if is_mistake else tr("Problem", "Copy the details")
+        )
         copy = button(words, "flat")
         copy.setIcon(art.icon("copy", theme.current().text2, 16))
         copy.clicked.connect(lambda: self._copy(copy))

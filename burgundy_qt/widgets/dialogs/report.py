@@ -1,4 +1,5 @@
-"""The report of a mistake: what we need to know to mend it, and nothing about the person. It stays English."""
+"""The report of a mistake: what we need to know to mend it, and nothing about the person. It stays
+English."""
 
 from __future__ import annotations
 
@@ -18,12 +19,15 @@ from burgundy_qt.widgets.look import theme
 
 HOME = os.path.expanduser("~")
 SLASHES = r"[\\/]+"
-"""Between the parts of a path: those of Windows stand doubled in a traceback, and Qt turns them round."""
+"""Between the parts of a path: those of Windows stand doubled in a traceback, and Qt turns them
+round."""
 
 
 def report(problem: Problem) -> str:
     """All that is known about a problem, as one text to send."""
-    return "\n".join((problem.title, "", *versions(), "", without_home(problem.details).rstrip(), ""))
+    return "\n".join(
+        (problem.title, "", *versions(), "", without_home(problem.details).rstrip(), "")
+    )
 
 
 def versions() -> list[str]:
@@ -39,17 +43,21 @@ def versions() -> list[str]:
 
 
 def screens() -> list[str]:
-    """Each screen in logical pixels, with how many real ones make one; only the window's thread may ask for them."""
+    """Each screen in logical pixels, with how many real ones make one; only the window's thread may
+    ask for them."""
     application = QGuiApplication.instance()
     if not isinstance(application, QGuiApplication) or not application.thread().isCurrentThread():
         return []
     name = QGuiApplication.platformName()
     sizes = [(screen.size(), screen.devicePixelRatio()) for screen in QGuiApplication.screens()]
-    return [f"screen {size.width()} x {size.height()} at {ratio:g} ({name})" for size, ratio in sizes]
+    return [
+        f"screen {size.width()} x {size.height()} at {ratio:g} ({name})" for size, ratio in sizes
+    ]
 
 
 def without_home(text: str, home: str = HOME) -> str:
-    """The same text, the name of the person's own folder left out, whatever its slashes and its case."""
+    """The same text, the name of the person's own folder left out, whatever its slashes and its
+    case."""
     parts = re.split(SLASHES, home.rstrip("\\/"))
     named = rf"(?<!\w){SLASHES.join(map(re.escape, parts))}(?!\w)"
     return re.sub(named, "~", text, flags=re.IGNORECASE) if len(parts) > 1 else text

@@ -1,4 +1,5 @@
-"""One seat of the new-game dialog: crest, name, person or bot, strength, and what the game asks of it."""
+"""One seat of the new-game dialog: crest, name, person or bot, strength, and what the game asks of
+it."""
 
 from __future__ import annotations
 
@@ -42,14 +43,17 @@ ROW_OF_GAME = 75  # high
 
 
 class SeatRow(QFrame):
-    """A seat that can be edited. `levels` of the bots, weakest first; `choice` is what the game asks of it."""
+    """A seat that can be edited. `levels` of the bots, weakest first; `choice` is what the game
+    asks of it."""
 
     removed = Signal(object)
     changed = Signal()
     named = Signal(object)  # the row, whenever its name was written on
     colour_wished = Signal(object, int)  # the row, and a colour that may be another's
 
-    def __init__(self, seat: int, levels: Sequence[Level], choice: SeatChoice | None = None) -> None:
+    def __init__(
+        self, seat: int, levels: Sequence[Level], choice: SeatChoice | None = None
+    ) -> None:
         super().__init__()
         self.seat, self.choice = seat, choice
         self.setProperty("role", "row")
@@ -118,13 +122,16 @@ class SeatRow(QFrame):
         row.addWidget(self.remove)
 
     def _fields(self) -> QGridLayout:
-        """Name, who and strength, and under them what the level was measured to be, with its pace where it has one."""
+        """Name, who and strength, and under them what the level was measured to be, with its pace
+        where it has one."""
         fields = QGridLayout()
         fields.setHorizontalSpacing(GAP)
         fields.setVerticalSpacing(5)
         fields.setRowStretch(0, 1)
         for column, field in enumerate((self.name, self.who, self.strength)):
-            field.setSizePolicy(field.sizePolicy().horizontalPolicy(), field.sizePolicy().Policy.Fixed)
+            field.setSizePolicy(
+                field.sizePolicy().horizontalPolicy(), field.sizePolicy().Policy.Fixed
+            )
             fields.addWidget(field, 1, column)
         below = QHBoxLayout()
         below.setSpacing(GAP)
@@ -142,7 +149,9 @@ class SeatRow(QFrame):
     def fill(self, plan: SeatPlan) -> None:
         """Show this plan; without a colour the row keeps its own."""
         colour = self.crest.colour if plan.colour is None else plan.colour
-        self.crest.show_crest(colour, plan.avatar if plan.is_person or plan.avatar else self.crest.avatar)
+        self.crest.show_crest(
+            colour, plan.avatar if plan.is_person or plan.avatar else self.crest.avatar
+        )
         self.name.setText(name_shown(plan.name) if plan.name in unnamed(self.seat) else plan.name)
         self.who.setCurrentIndex(0 if plan.is_person else 1)
         known = self.level.findData(plan.level)
@@ -156,7 +165,8 @@ class SeatRow(QFrame):
         self.name.setCompleter(known)
 
     def seat_among(self, seats: int, is_measured: bool = True) -> None:
-        """So many play: what a level makes on average hangs on that. In some games it has not been measured."""
+        """So many play: what a level makes on average hangs on that. In some games it has not been
+        measured."""
         self.level.tell_among(seats if is_measured else None)
         self._show_measured()
 
@@ -196,29 +206,39 @@ class SeatRow(QFrame):
 
 
 def measured_told(level: Level, seats: int | None) -> str:
-    """What a level was measured to be in a game of so many seats; None: in no game like this one."""
+    """What a level was measured to be in a game of so many seats; None: in no game like this
+    one."""
     elo, seconds = level.strength.elo_told, seconds_of(bots_pace.pace)
     points = level.strength.points_among(seats)
     if points is None and level.is_paced:
-        return tr("New game", "{elo} Elo in other games, {seconds} s a turn", elo=elo, seconds=seconds)
+        return tr(
+            "New game", "{elo} Elo in other games, {seconds} s a turn", elo=elo, seconds=seconds
+        )
     if points is None:
         return tr("New game", "{elo} Elo in other games, not measured in this one", elo=elo)
     if level.is_paced:
         sentence = later("New game", "{elo} Elo, {points} points a game, {seconds} s a turn")
         return tr("New game", sentence, elo=elo, points=points, seconds=seconds)
-    return tr("New game", "{elo} Elo, {points} points a game, plays at once", elo=elo, points=points)
+    return tr(
+        "New game", "{elo} Elo, {points} points a game, plays at once", elo=elo, points=points
+    )
 
 
 def time_told(level: Level) -> str:
     """How long a level thinks, however short that is."""
     if level.is_paced:
-        return tr("New game", "Thinks {seconds} s about a turn.", seconds=seconds_of(bots_pace.pace))
+        return tr(
+            "New game", "Thinks {seconds} s about a turn.", seconds=seconds_of(bots_pace.pace)
+        )
     milliseconds = figures.rounded(1000 * level.strength.seconds, 4)
-    return tr("New game", "A decision takes {milliseconds} ms on average.", milliseconds=milliseconds)
+    return tr(
+        "New game", "A decision takes {milliseconds} ms on average.", milliseconds=milliseconds
+    )
 
 
 def row_of_game(seat: int, view: View, levels: Sequence[Level]) -> SeatRow:
-    """The row of a seat in a game that goes on: its name and who plays it can be changed, nothing else."""
+    """The row of a seat in a game that goes on: its name and who plays it can be changed, nothing
+    else."""
     seats = view.line_up.seats
     row = SeatRow(seat, levels)
     row.fill(replace(seats[seat], colour=colours_of(seats)[seat]))

@@ -21,14 +21,18 @@ from burgundy_qt.widgets.history.words import standing
 
 
 class PlayOnDialog(Sheet):
-    """Asks who sits where in the game that begins from `past`. `asked` carries its revision and the LineUp."""
+    """Asks who sits where in the game that begins from `past`. `asked` carries its revision and the
+    LineUp."""
 
     asked = Signal(int, object)
 
-    def __init__(self, parent: QWidget | None, past: View, last: int, levels: Sequence[Level]) -> None:
+    def __init__(
+        self, parent: QWidget | None, past: View, last: int, levels: Sequence[Level]
+    ) -> None:
         sentence = tr(
             "Play on",
-            "A new game begins here: {place}. It counts as a casual one, for its dice and tiles come as they did "
+            "A new game begins here: {place}. It counts as a casual one, for its dice and tiles "
+            "come as they did "
             "before. The game that you look at stays as it is.",
             place=standing(past.state, past.revision, last),
         )

@@ -15,8 +15,9 @@ PAUSE = 700  # milliseconds between two actions at pace 1
 class Review(QObject):
     """Stands `at` one frame of a replay.
 
-    `moved` carries the frame it stood at before; `ran` tells whether it goes on by itself. Who shows the frames calls
-    `rest` when one lies still: only then the next one comes. Every move that a person makes ends the running.
+    `moved` carries the frame it stood at before; `ran` tells whether it goes on by itself. Who
+    shows the frames calls `rest` when one lies still: only then the next one comes. Every move that
+    a person makes ends the running.
     """
 
     moved = Signal(int)
@@ -43,7 +44,8 @@ class Review(QObject):
         self.go_to(self.at + by)
 
     def turn(self, by: int) -> None:
-        """To where the next turn begins (1), or back to where this one or the one before began (-1)."""
+        """To where the next turn begins (1), or back to where this one or the one before began
+        (-1)."""
         self.go_to(next_stop(self._turns, self.at, by))
 
     def round(self, by: int) -> None:
@@ -89,6 +91,7 @@ def stops(frames: Sequence[int], last: int) -> list[int]:
 
 
 def next_stop(stops: Sequence[int], at: int, by: int) -> int:
-    """The next of the stops after `at` (1), or the one before (-1); at either end the end itself."""
+    """The next of the stops after `at` (1), or the one before (-1); at either end the end
+    itself."""
     place = bisect_right(stops, at) if by > 0 else bisect_left(stops, at) - 1
     return stops[min(max(0, place), len(stops) - 1)]

@@ -1,4 +1,5 @@
-"""The bar of a review, in the place of the prompt: what was done, the course of the game, and the buttons."""
+"""The bar of a review, in the place of the prompt: what was done, the course of the game, and the
+buttons."""
 
 from __future__ import annotations
 
@@ -6,7 +7,15 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSpacerItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.replay import Replay
@@ -22,15 +31,18 @@ from burgundy_qt.widgets.look.seating import PLAIN, Seating
 
 PACES = ((0.5, "½"), (1.0, "1×"), (3.0, "3×"))  # noqa: RUF001
 NORMAL = 1
-WIDE, WIDEST = 500, 640  # units, from which on there is room for longer words, and for where the game stood
+WIDE, WIDEST = (
+    500,
+    640,
+)  # units, from which on there is room for longer words, and for where the game stood
 TALLER = 3  # units that the bar stands out above the place of the prompt
 
 
 class ReviewBar(QFrame):
     """Shows frames of a replay and reports what was pressed; it moves nothing itself.
 
-    `asked` carries the name of a command, `frame_asked` a frame that the strip was pressed at, `pace_asked` the number
-    of a pace.
+    `asked` carries the name of a command, `frame_asked` a frame that the strip was pressed at,
+    `pace_asked` the number of a pace.
     """
 
     asked = Signal(str)
@@ -106,14 +118,24 @@ class ReviewBar(QFrame):
 
     def _name_keys(self) -> None:
         """Say under the pointer what each button does, with its key."""
-        signs = (self.start, "start"), (self.back, "back"), (self.run, "run"), (self.on, "on"), (self.end, "end")
+        signs = (
+            (self.start, "start"),
+            (self.back, "back"),
+            (self.run, "run"),
+            (self.on, "on"),
+            (self.end, "end"),
+        )
         for part, command in signs:
             part.setToolTip(with_key_of(part.accessibleName(), f"review {command}"))
         for pace in self.paces.buttons():
             pace.setToolTip(with_key_of(pace.accessibleName(), "review faster", "review slower"))
         self.hint.setToolTip(with_key_of(self.hint.accessibleName(), "hint"))
-        self.leave.setToolTip(with_key_of(tr("Review", "Back to the game as it stands now"), "review leave"))
-        self.play_on.setToolTip(with_key_of(tr("Review", "Begin a new game from this position"), "review play on"))
+        self.leave.setToolTip(
+            with_key_of(tr("Review", "Back to the game as it stands now"), "review leave")
+        )
+        self.play_on.setToolTip(
+            with_key_of(tr("Review", "Begin a new game from this position"), "review play on")
+        )
 
     def show_replay(self, replay: Replay, names: Sequence[str], seating: Seating = PLAIN) -> None:
         """Show the course of this game."""
@@ -148,7 +170,9 @@ class ReviewBar(QFrame):
 
     def show_waiting(self, has_moved: bool) -> None:
         """Whether the game has something new to show."""
-        self.leave.setText(tr("Review", "See the next move") if has_moved else tr("Review", "Back to the game"))
+        self.leave.setText(
+            tr("Review", "See the next move") if has_moved else tr("Review", "Back to the game")
+        )
 
     def show_pace(self, number: int) -> None:
         """Which of the paces is used."""
@@ -174,9 +198,12 @@ class ReviewBar(QFrame):
         self.run.setIconSize(QSize(size, size))
 
     def lie_at(self, rect: QRect) -> None:
-        """Lie over the place that the table keeps free for the prompt. The strip takes the height that is left."""
+        """Lie over the place that the table keeps free for the prompt. The strip takes the height
+        that is left."""
         wide = rect.width() / self.scale
-        self.play_on.setText(tr("Review", "Play on from here") if wide >= WIDE else tr("Review", "Play on"))
+        self.play_on.setText(
+            tr("Review", "Play on from here") if wide >= WIDE else tr("Review", "Play on")
+        )
         self.standing.setVisible(wide >= WIDEST)
         side = max(10, round(rect.width() * 0.03))
         self.column.setContentsMargins(side, round(4 * self.scale), side, round(8 * self.scale))
@@ -198,7 +225,11 @@ def sign(icon: str, told: str, role: str = "sign") -> QPushButton:
 def pace_choice(paces: QButtonGroup) -> QWidget:
     """A button for each of the paces, in their group; the usual one is chosen."""
     choice = segmented(paces, [(title, title) for _, title in PACES])
-    titles = tr("Review", "Half speed"), tr("Review", "Usual speed"), tr("Review", "Three times as fast")
+    titles = (
+        tr("Review", "Half speed"),
+        tr("Review", "Usual speed"),
+        tr("Review", "Three times as fast"),
+    )
     for pace, title in zip(paces.buttons(), titles, strict=True):
         pace.setProperty("role", "pace")
         pace.setAccessibleName(title)

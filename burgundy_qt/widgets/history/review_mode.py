@@ -23,9 +23,10 @@ LARGEST_BAR = 1.12  # the size of text beyond which its row of buttons has no ro
 class ReviewMode(QObject):
     """Turns a page to positions of the past, and back to the game.
 
-    `moved` carries the View that is looked at, `ended` comes when the game itself is shown again. `play_on_asked`
-    carries the View from which a new game is to begin, `hint_asked` wants to know what was to be done. The replay comes
-    from the session's thread, once for every state of the game; from then on a step is only a matter of showing.
+    `moved` carries the View that is looked at, `ended` comes when the game itself is shown again.
+    `play_on_asked` carries the View from which a new game is to begin, `hint_asked` wants to know
+    what was to be done. The replay comes from the session's thread, once for every state of the
+    game; from then on a step is only a matter of showing.
     """
 
     moved = Signal(object)
@@ -40,7 +41,9 @@ class ReviewMode(QObject):
         self._pace = NORMAL
         self._replay: tuple[View, Replay] | None = None
         self._is_asked = False
-        self._wanted: int | None = None  # the event whose position is to be shown; None: the present
+        self._wanted: int | None = (
+            None  # the event whose position is to be shown; None: the present
+        )
         self.bar = ReviewBar(page.view)
         self.bar.hide()
         self.keys = RoomKeys(self, "review")
@@ -66,7 +69,8 @@ class ReviewMode(QObject):
         return self.review is not None
 
     def toggle(self) -> None:
-        """Begin to look back where the game stands now, or go back to the game, be it before the past has come."""
+        """Begin to look back where the game stands now, or go back to the game, be it before the
+        past has come."""
         if self.is_on:
             self.leave()
         elif self._is_asked:
@@ -108,7 +112,9 @@ class ReviewMode(QObject):
         """Show the position after an event as soon as the replay is there."""
         self._wanted = event
         if self.review is not None:
-            self._go_to(self.review.replay.after(event) if event is not None else self.review.replay.last)
+            self._go_to(
+                self.review.replay.after(event) if event is not None else self.review.replay.last
+            )
         elif self._replay is not None and self._replay[0] is self.session.view:
             self._begin_as_wanted(self._replay[1])
         elif not self._is_asked and self.session.view is not None:
@@ -160,7 +166,8 @@ class ReviewMode(QObject):
         self.page.prompt.show()
 
     def _drop(self) -> None:
-        """Another game is shown, or another course of this one: what was looked at is of the past no more."""
+        """Another game is shown, or another course of this one: what was looked at is of the past
+        no more."""
         self._replay, self._is_asked = None, False
         if self.is_on:
             self._end()

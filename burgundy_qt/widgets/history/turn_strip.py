@@ -6,7 +6,17 @@ from bisect import bisect_left
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QWidget
 
 from burgundy_qt.language.tr import tr
@@ -27,8 +37,8 @@ TO_COME = 0.42
 class TurnStrip(QAbstractSlider):
     """Its value is the frame; `sliderMoved` tells the one that the mouse points at.
 
-    Every chapter of the game is as wide as every other, so that what has not been played yet is seen as well. A bar is
-    as high as the points of its turn, in the colour of its seat.
+    Every chapter of the game is as wide as every other, so that what has not been played yet is
+    seen as well. A bar is as high as the points of its turn, in the colour of its seat.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -88,7 +98,11 @@ class TurnStrip(QAbstractSlider):
 
     def event(self, event: QEvent) -> bool:
         """Tell of the turn under the pointer; draw anew on a screen of another pixel ratio."""
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.replay is not None:
+        if (
+            event.type() == QEvent.Type.ToolTip
+            and isinstance(event, QHelpEvent)
+            and self.replay is not None
+        ):
             frame = self.frame_at(event.pos().x())
             number = self.replay.turn_at(frame)
             turn = "" if number is None else f"{turn_told(self.replay, number, self.names)}\n"
@@ -176,7 +190,9 @@ class TurnStrip(QAbstractSlider):
                 painter.drawLine(QPointF(left, trough.top()), QPointF(left, trough.bottom()))
             painter.setPen(QColor(palette.text2))
             place = QRectF(left + 6 * self.scale, trough.top() + 1, wide, LETTERS * self.scale)
-            painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, chapter)
+            painter.drawText(
+                place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, chapter
+            )
 
     def _draw_mark(self, painter: QPainter, palette: Palette, at: float) -> None:
         radius = KNOB * self.scale
@@ -205,15 +221,17 @@ class TurnStrip(QAbstractSlider):
         for number, turn in enumerate(self.replay.turns):
             high = max(LEAST_BAR * self.scale, room * turn.points / most)
             left = trough.left() + number * slot
-            bar = QRectF(left, trough.bottom() - high, max(1.0, slot - max(0.5, 0.16 * slot)), high + 2)
+            bar = QRectF(
+                left, trough.bottom() - high, max(1.0, slot - max(0.5, 0.16 * slot)), high + 2
+            )
             painter.fillRect(bar, QColor(self.seating.line(turn.seat, palette)))
         painter.end()
         return picture
 
 
 def shares(replay: Replay, turns: int) -> list[float]:
-    """For every frame its place in the whole game of so many turns, 0 to 1: they are equally wide, each divided by its
-    actions."""
+    """For every frame its place in the whole game of so many turns, 0 to 1: they are equally wide,
+    each divided by its actions."""
     if not replay.turns:
         return [0.0] * len(replay)
     is_over = replay[replay.last].state["result"] is not None

@@ -25,17 +25,27 @@ def deed(frame: Frame, names: Sequence[str]) -> str:
     followed = next((line.parts for line in lines if line.kind == "detail"), None)
     if not followed:
         return tr("Review", "{name}: {deed}", name=name, deed=did)
-    return tr("Review", "{name}: {deed} ({outcome})", name=name, deed=did, outcome=chained(followed))
+    return tr(
+        "Review", "{name}: {deed} ({outcome})", name=name, deed=did, outcome=chained(followed)
+    )
 
 
 def ended(name: str) -> str:
     """That somebody has ended the turn."""
-    return tr("Review", "You end the turn") if is_you(name) else tr("Review", "{name} ends the turn", name=name)
+    return (
+        tr("Review", "You end the turn")
+        if is_you(name)
+        else tr("Review", "{name} ends the turn", name=name)
+    )
 
 
 def has_chosen(name: str) -> str:
     """That somebody has chosen what nobody else sees yet."""
-    return tr("Review", "You have chosen") if is_you(name) else tr("Review", "{name} has chosen", name=name)
+    return (
+        tr("Review", "You have chosen")
+        if is_you(name)
+        else tr("Review", "{name} has chosen", name=name)
+    )
 
 
 def standing(state: Mapping[str, Any], at: int, last: int) -> str:
@@ -53,9 +63,17 @@ def turn_told(replay: Replay, number: int, names: Sequence[str]) -> str:
     turn = replay.turns[number]
     state = replay[turn.first].state
     where = log_parts(state["game"]).moment(state)
-    return tr("Review", "{where}, {name}: {points}", where=where, name=names[turn.seat], points=points(turn.points))
+    return tr(
+        "Review",
+        "{where}, {name}: {points}",
+        where=where,
+        name=names[turn.seat],
+        points=points(turn.points),
+    )
 
 
 def score_told(state: Mapping[str, Any], names: Sequence[str]) -> str:
     """The points of every seat: "Anna 41, Margaux 38"."""
-    return chained([f"{name} {seat['points']}" for name, seat in zip(names, state["seats"], strict=True)])
+    return chained(
+        [f"{name} {seat['points']}" for name, seat in zip(names, state["seats"], strict=True)]
+    )

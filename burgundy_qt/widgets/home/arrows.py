@@ -19,7 +19,8 @@ ASIDE = 2
 
 
 class Arrows(QObject):
-    """Leads from one of the `buttons` in `place` to the nearest that way. Qt alone would go through them in a row."""
+    """Leads from one of the `buttons` in `place` to the nearest that way. Qt alone would go through
+    them in a row."""
 
     def __init__(self, place: QWidget, buttons: Sequence[QWidget]) -> None:
         super().__init__(place)
@@ -55,7 +56,8 @@ class Arrows(QObject):
 
 
 def gap(one: QRect, other: QRect, is_across: bool) -> int:
-    """How far one lies aside of the other; 0 where they lie before each other. `is_across`: to the left or right."""
+    """How far one lies aside of the other; 0 where they lie before each other. `is_across`: to the
+    left or right."""
     if is_across:
         return max(0, one.left() - other.right(), other.left() - one.right())
     return max(0, one.top() - other.bottom(), other.top() - one.bottom())

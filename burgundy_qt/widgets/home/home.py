@@ -1,7 +1,7 @@
 """Home: the valley, and on it a card with the game to go on with and all ways on.
 
-It is made of parts that stand below each other. Where there is more than one game their shelf is one more, a row
-across the foot of the valley, below the card.
+It is made of parts that stand below each other. Where there is more than one game their shelf is
+one more, a row across the foot of the valley, below the card.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ from burgundy_qt.widgets.look.scenery import Scenery
 WIDTH = 480
 """Units; of a small window with large letters what there is."""
 LEFT, RIGHT = 1, 5
-"""How the room beside the card is shared: the castle, the bridge and the village stay in view at its right."""
+"""How the room beside the card is shared: the castle, the bridge and the village stay in view at
+its right."""
 SHADE, CORNER, AROUND = 0.035, 12, 12
 INSIDE, SPACING, EDGE = (28, 22, 28, 26), 10, 1
 """Pixels: the card's margins, what lies between its parts, and its line."""
@@ -38,20 +39,25 @@ BESIDE = 44
 
 
 class Home(Scenery):
-    """Shows the game to go on with, where there is one. `asked` carries the command of a way, "go on" among them;
-    `game_asked` the name of a game whose box was taken from the shelf; `left`: Esc was pressed where it `can_be_left`,
-    for there is a game on the table."""
+    """Shows the game to go on with, where there is one. `asked` carries the command of a way, "go
+    on" among them; `game_asked` the name of a game whose box was taken from the shelf; `left`: Esc
+    was pressed where it `can_be_left`, for there is a game on the table."""
 
     asked = Signal(str)
     game_asked = Signal(str)
     left = Signal()
 
-    def __init__(self, games: Mapping[str, Mapping[str, Any]] | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, games: Mapping[str, Mapping[str, Any]] | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__("welcome", parent)
         self.can_be_left = False
         self.crest = Picture("icons/app", CREST)
         self.title = said(tr("Home", "The Castles of Burgundy"), "title")
-        sentence = tr("Home", "Build the finest estate in the valley, against bots or with others at this screen.")
+        sentence = tr(
+            "Home",
+            "Build the finest estate in the valley, against bots or with others at this screen.",
+        )
         self.sentence = said(sentence, "note")
         self.last, self.ways = LastGame(), Ways()
         self.last.hide()
@@ -65,7 +71,9 @@ class Home(Scenery):
         for part in (self.crest, self.title, self.sentence, self.last, self.ways):
             column.addWidget(part)
         self.sentence.setContentsMargins(BESIDE, 0, BESIDE, 8)
-        self.shelf = GameShelf(games, is_kept=False) if games is not None and len(games) > 1 else None
+        self.shelf = (
+            GameShelf(games, is_kept=False) if games is not None and len(games) > 1 else None
+        )
         boxes = self.shelf.boxes.values() if self.shelf is not None else ()
         buttons = self.last.go_on, *self.ways.buttons.values(), *boxes
         self.arrows = Arrows(self, buttons)
@@ -130,7 +138,13 @@ class Home(Scenery):
     def _make_room(self) -> None:
         """The sentence gives way where there is no room, then the crest, then the title."""
         self.card.setFixedWidth(min(round(WIDTH * theme.scale()), self.width() - 2 * AROUND))
-        shown: list[QWidget] = [self.crest, self.title, self.sentence, *[self.last] * self.has_game, self.ways]
+        shown: list[QWidget] = [
+            self.crest,
+            self.title,
+            self.sentence,
+            *[self.last] * self.has_game,
+            self.ways,
+        ]
         giving_way = (self.sentence, self.crest, self.title)
         for part in giving_way:
             if self._height_of(shown) > self._room:
@@ -145,11 +159,13 @@ class Home(Scenery):
         return self.height() - 2 * AROUND - shelf
 
     def _height_of(self, parts: Sequence[QWidget]) -> int:
-        """How high the card is with these parts. Nothing is shown or hidden for that: it would ask for room again."""
+        """How high the card is with these parts. Nothing is shown or hidden for that: it would ask
+        for room again."""
         left, top, right, bottom = INSIDE
         width = self.card.width() - left - right - 2 * EDGE
         heights = [
-            part.heightForWidth(width) if part.hasHeightForWidth() else part.sizeHint().height() for part in parts
+            part.heightForWidth(width) if part.hasHeightForWidth() else part.sizeHint().height()
+            for part in parts
         ]
         return sum(heights) + (len(parts) - 1) * SPACING + top + bottom + 2 * EDGE
 

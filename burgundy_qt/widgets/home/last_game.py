@@ -1,4 +1,5 @@
-"""The game to go on with: its picture, who plays, how it stands, and the button that leads back to it."""
+"""The game to go on with: its picture, who plays, how it stands, and the button that leads back to
+it."""
 
 from __future__ import annotations
 
@@ -24,7 +25,8 @@ PICTURE, CREST, ICON = 124, 22, 16
 
 
 class LastGame(QFrame):
-    """A card of the library that is always the current one. `asked`: its button was pressed, or the card clicked."""
+    """A card of the library that is always the current one. `asked`: its button was pressed, or the
+    card clicked."""
 
     asked = Signal()
 
@@ -96,7 +98,9 @@ class LastGame(QFrame):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """A click anywhere on the card is one on its button."""
-        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
             self.go_on.click()
 
 

@@ -21,10 +21,11 @@ ROOMS: dict[Room, str] = {
 
 @dataclass(frozen=True)
 class Command:
-    """A command. Its key works in its `room`: one of the window everywhere, the others where nothing else is meant.
+    """A command. Its key works in its `room`: one of the window everywhere, the others where
+    nothing else is meant.
 
-    `keys` are Qt's portable names of the keys at first, the one that is shown before the others; `number` stands in
-    the sentence, where it has a place."""
+    `keys` are Qt's portable names of the keys at first, the one that is shown before the others;
+    `number` stands in the sentence, where it has a place."""
 
     name: str
     room: Room
@@ -86,7 +87,13 @@ def _all() -> Iterator[Command]:
     for commands in MENUS.values():
         for command in filter(None, commands):
             name, sentence, keys = command
-            yield Command(name, "window", "Menu", sentence, (keys,) if isinstance(keys, str) and keys else tuple(keys))
+            yield Command(
+                name,
+                "window",
+                "Menu",
+                sentence,
+                (keys,) if isinstance(keys, str) and keys else tuple(keys),
+            )
     enlarging = later("Keys", "Enlarge estate {number}")
     for number in range(1, ESTATES + 1):
         yield Command(f"estate {number}", "window", "Keys", enlarging, (f"Ctrl+{number}",), number)

@@ -25,7 +25,8 @@ MODIFIERS = (
 class KeyCapture(QPushButton):
     """Pressed, it listens: the next key goes to the command, a click elsewhere leaves it as it was.
 
-    `captured` carries the portable name of the key. Backspace alone takes the key away: "" is captured."""
+    `captured` carries the portable name of the key. Backspace alone takes the key away: "" is
+    captured."""
 
     captured = Signal(str)
 
@@ -43,12 +44,17 @@ class KeyCapture(QPushButton):
     def speak(self) -> None:
         """Show the key that the command has now."""
         keys = ", ".join(shown(key) for key in keymap.keys(self.command.name))
-        self.setText(tr("Keys", "Press a key") if self.listens else keys or tr("Keys", "none", "no key"))
+        self.setText(
+            tr("Keys", "Press a key") if self.listens else keys or tr("Keys", "none", "no key")
+        )
         self.setAccessibleName(self.command.title)
-        self.setAccessibleDescription(tr("Keys", "Key {key}. Press it to choose another one.", key=keys or "-"))
+        self.setAccessibleDescription(
+            tr("Keys", "Key {key}. Press it to choose another one.", key=keys or "-")
+        )
 
     def event(self, event: QEvent) -> bool:
-        """While it listens every key is its own: no shortcut and no change of focus takes it away."""
+        """While it listens every key is its own: no shortcut and no change of focus takes it
+        away."""
         if self.listens and isinstance(event, QKeyEvent):
             if event.type() == QEvent.Type.KeyPress and Qt.Key(event.key()) not in MODIFIERS:
                 self._take(event)

@@ -22,8 +22,14 @@ KEYS: tuple[Group, ...] = (  # commands by the names of commands.py, and what th
         later("Keys", "Playing"),
         (
             (("table next",), later("Keys", "Go through everything that glows")),
-            (("table left", "table up", "table right", "table down"), later("Keys", "Move about the table")),
-            (("table choose",), later("Keys", "Choose what is marked; with both dice used, end the turn")),
+            (
+                ("table left", "table up", "table right", "table down"),
+                later("Keys", "Move about the table"),
+            ),
+            (
+                ("table choose",),
+                later("Keys", "Choose what is marked; with both dice used, end the turn"),
+            ),
             (("table back",), later("Keys", "One step back")),
             (DICE, later("Keys", "Hold the die of that number")),
             (("moves",), later("Keys", "All moves in words: Up, Down, Enter")),
@@ -69,8 +75,14 @@ KEYS: tuple[Group, ...] = (  # commands by the names of commands.py, and what th
             (("score sheet",), later("Keys", "Score sheet: all points, and what is still open")),
             (("zoom in", "zoom out"), later("Keys", "See the table larger, smaller")),
             (("fit",), later("Keys", "See the whole table")),
-            (("table look left", "table look right"), later("Keys", "Look further along a large table")),
-            (("picture", "copy picture"), later("Keys", "The table as a picture: saved, or copied")),
+            (
+                ("table look left", "table look right"),
+                later("Keys", "Look further along a large table"),
+            ),
+            (
+                ("picture", "copy picture"),
+                later("Keys", "The table as a picture: saved, or copied"),
+            ),
             (("full screen",), later("Keys", "Full screen; Esc leaves it")),
             (("settings",), later("Keys", "Settings")),
             (("rules",), later("Keys", "The rules, at what is marked or under the pointer")),
@@ -82,14 +94,17 @@ KEYS: tuple[Group, ...] = (  # commands by the names of commands.py, and what th
 
 
 class KeyList(Sheet):
-    """All keys, in two columns or one below the other; `change_asked` when somebody wants others."""
+    """All keys, in two columns or one below the other; `change_asked` when somebody wants
+    others."""
 
     change_asked = Signal()
 
     def __init__(self, parent: QWidget | None) -> None:
         sentence = tr("Keys", "Everything can be done without the mouse, or without the keyboard.")
         if ARE_USED:
-            sentence += " " + tr("Keys", "In dialogs, hold Alt to see a letter for everything that can be pressed.")
+            sentence += " " + tr(
+                "Keys", "In dialogs, hold Alt to see a letter for everything that can be pressed."
+            )
         super().__init__(parent, tr("Keys", "Keys"), sentence)
         about(self, "playing#keys")
         self.area = QScrollArea()
@@ -103,10 +118,15 @@ class KeyList(Sheet):
         self._fit()
 
     def _fit(self) -> None:
-        """As large as two columns want. Where the window is smaller there is one, its words wrap, and it scrolls."""
+        """As large as two columns want. Where the window is smaller there is one, its words wrap,
+        and it scrolls."""
         over = self.parentWidget()
         room = over.window().size() if over is not None else QSize(*BOUNDLESS)
-        around = self.sizeHint() - self.area.sizeHint() + QSize(self.area.verticalScrollBar().sizeHint().width(), 0)
+        around = (
+            self.sizeHint()
+            - self.area.sizeHint()
+            + QSize(self.area.verticalScrollBar().sizeHint().width(), 0)
+        )
         listed = in_columns(KEYS[:2], KEYS[2:])
         if listed.sizeHint().width() + around.width() > room.width():
             listed = in_columns(KEYS)
@@ -136,7 +156,8 @@ def in_columns(*columns: Sequence[Group]) -> QWidget:
 
 
 def add_keys(grid: QGridLayout, title: str, keys: Sequence[tuple[tuple[str, ...], str]]) -> None:
-    """Add a heading and a line for each key below what the grid has already; what has no key now is left out."""
+    """Add a heading and a line for each key below what the grid has already; what has no key now is
+    left out."""
     first = grid.rowCount()
     if first > 1:
         grid.setRowMinimumHeight(first, 8)
@@ -150,7 +171,8 @@ def add_keys(grid: QGridLayout, title: str, keys: Sequence[tuple[tuple[str, ...]
 
 
 def key_caps(names: Sequence[str]) -> QHBoxLayout:
-    """The keys of commands as little caps, one beside the other; keys that are pressed together are one each."""
+    """The keys of commands as little caps, one beside the other; keys that are pressed together are
+    one each."""
     row = QHBoxLayout()
     row.setSpacing(4)
     for number, name in enumerate(names):

@@ -1,4 +1,5 @@
-"""The keys in use: those of the commands, changed as the person likes. There is one keymap, as there is one theme."""
+"""The keys in use: those of the commands, changed as the person likes. There is one keymap, as
+there is one theme."""
 
 from __future__ import annotations
 
@@ -16,7 +17,8 @@ ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 
 
 class Keymap(QObject):
-    """Answers which keys a command has and which command a key means. `changed` when that is different now."""
+    """Answers which keys a command has and which command a key means. `changed` when that is
+    different now."""
 
     changed = Signal()
 
@@ -47,19 +49,27 @@ class Keymap(QObject):
     def meant_by(self, event: QKeyEvent, room: Room) -> str | None:
         """The command of a room that a key press means, without the name of its room.
 
-        Shift does not matter where the key means something without it: on some keyboards + is a shifted key."""
+        Shift does not matter where the key means something without it: on some keyboards + is a
+        shifted key."""
         found = self._meant.get((room, pressed(event)))
         if found is None and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             found = self._meant.get((room, pressed(event, Qt.KeyboardModifier.ShiftModifier)))
         return found.removeprefix(f"{room} ") if found is not None else None
 
     def _sort(self) -> None:
-        """A key belongs to one command: to the one that was given it, before those that had it at first."""
+        """A key belongs to one command: to the one that was given it, before those that had it at
+        first."""
         self._keys, self._meant = {}, {}
         taken: list[tuple[str, Command]] = []
-        for command in sorted(COMMANDS.values(), key=lambda command: command.name not in self.changes):
+        for command in sorted(
+            COMMANDS.values(), key=lambda command: command.name not in self.changes
+        ):
             wanted = self.changes.get(command.name, command.keys)
-            keys = [key for key in wanted if not any(key == had and command.meets(by) for had, by in taken)]
+            keys = [
+                key
+                for key in wanted
+                if not any(key == had and command.meets(by) for had, by in taken)
+            ]
             taken += [(key, command) for key in keys]
             self._keys[command.name] = tuple(keys)
             self._meant |= {(command.room, key): command.name for key in keys}
@@ -84,16 +94,20 @@ def pressed(event: QKeyEvent, but: Qt.KeyboardModifier = Qt.KeyboardModifier.NoM
     modifiers = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | but)
     if is_sign(event.text()):
         modifiers &= ~Qt.KeyboardModifier.ShiftModifier
-    return QKeySequence(QKeyCombination(modifiers, key)).toString(QKeySequence.SequenceFormat.PortableText)
+    return QKeySequence(QKeyCombination(modifiers, key)).toString(
+        QKeySequence.SequenceFormat.PortableText
+    )
 
 
 def is_sign(text: str) -> bool:
-    """Whether a key wrote a sign such as ? or +, for which one keyboard wants Shift and another does not."""
+    """Whether a key wrote a sign such as ? or +, for which one keyboard wants Shift and another
+    does not."""
     return len(text) == 1 and text.isprintable() and not text.isalnum() and not text.isspace()
 
 
 def with_key_of(deed: str, *names: str) -> str:
-    """What can be done, with the keys of these commands, as it stands under the pointer: "Rename (F2)"."""
+    """What can be done, with the keys of these commands, as it stands under the pointer: "Rename
+    (F2)"."""
     keys = [keymap.keys(name)[0] for name in names if keymap.keys(name)]
     return with_key(deed, *keys) if keys else deed
 
@@ -106,7 +120,8 @@ def shown(key: str) -> str:
 def are_keys(value: object) -> bool:
     """Whether a value from a file can be the changes of a keymap."""
     return isinstance(value, dict) and all(
-        isinstance(keys, list) and len(keys) <= MOST_KEYS and all(map(is_key, keys)) for keys in value.values()
+        isinstance(keys, list) and len(keys) <= MOST_KEYS and all(map(is_key, keys))
+        for keys in value.values()
     )
 
 

@@ -76,13 +76,19 @@ class KeysPage(QWidget):
             for command in (each for each in COMMANDS.values() if each.room == room):
                 line = self.lines[command.name] = KeyLine(command)
                 line.capture.captured.connect(lambda key, name=command.name: self.give(name, key))
-                line.back.clicked.connect(lambda _checked=False, name=command.name: self.reset(name))
+                line.back.clicked.connect(
+                    lambda _checked=False, name=command.name: self.reset(name)
+                )
                 column.addWidget(line)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """From the search, Enter and Down lead to the first command found."""
         leads = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down
-        if not (event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in leads):
+        if not (
+            event.type() == QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and event.key() in leads
+        ):
             return super().eventFilter(watched, event)
         found = next((line for line in self.lines.values() if not line.isHidden()), None)
         if found is not None:
@@ -150,7 +156,12 @@ class KeysPage(QWidget):
         for line in self.lines.values():
             line.setVisible(line.is_called(wanted))
         for room, heading in self.headings.items():
-            heading.setVisible(any(line.command.room == room and not line.isHidden() for line in self.lines.values()))
+            heading.setVisible(
+                any(
+                    line.command.room == room and not line.isHidden()
+                    for line in self.lines.values()
+                )
+            )
         self.nothing.setVisible(all(heading.isHidden() for heading in self.headings.values()))
 
 
@@ -187,11 +198,15 @@ class KeyLine(QWidget):
     def is_called(self, wanted: str) -> bool:
         """Whether the command is called so, or has that key."""
         keys = {shown(key).casefold() for key in keymap.keys(self.command.name)}
-        return wanted.strip().casefold() in self.command.title.casefold() or wanted.strip().casefold() in keys
+        return (
+            wanted.strip().casefold() in self.command.title.casefold()
+            or wanted.strip().casefold() in keys
+        )
 
 
 class ClashQuestion(QFrame):
-    """Says plainly that a key is taken, and offers to swap. `swapped` and `left` carry the Clash."""
+    """Says plainly that a key is taken, and offers to swap. `swapped` and `left` carry the
+    Clash."""
 
     swapped = Signal(object)
     left = Signal(object)
@@ -221,7 +236,8 @@ class ClashQuestion(QFrame):
         self.told.setText(
             tr(
                 "Keys",
-                "{key} belongs to “{owner}”. Give it to “{command}”, and the key that it leaves to “{owner}”?",
+                "{key} belongs to “{owner}”. Give it to “{command}”, and the key that it leaves to "
+                "“{owner}”?",
                 key=shown(clash.key),
                 owner=owner,
                 command=wanted,

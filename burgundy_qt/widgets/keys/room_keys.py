@@ -1,4 +1,5 @@
-"""The keys of what takes the table's place for a while: of a review, or of a game that is watched."""
+"""The keys of what takes the table's place for a while: of a review, or of a game that is
+watched."""
 
 from __future__ import annotations
 
@@ -10,7 +11,8 @@ from burgundy_qt.widgets.keys.keymap import keymap
 
 
 class RoomKeys(QObject):
-    """Listens to the keys of the table while `is_on`; `asked` carries the name of a command in its room."""
+    """Listens to the keys of the table while `is_on`; `asked` carries the name of a command in its
+    room."""
 
     asked = Signal(str)
 
@@ -21,7 +23,11 @@ class RoomKeys(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Take the keys of the room; all others go their way."""
-        if not self.is_on or event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+        if (
+            not self.is_on
+            or event.type() != QEvent.Type.KeyPress
+            or not isinstance(event, QKeyEvent)
+        ):
             return False
         command = keymap.meant_by(event, self.room)
         if command is None:

@@ -1,1 +1,2 @@
-"""Learning the game: the rules to read, with pictures, and the page for everything on the screen."""
+"""Learning the game: the rules to read, with pictures, and the page for everything on the
+screen."""

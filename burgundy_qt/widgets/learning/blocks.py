@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Span:
-    """A run of text, or with `picture` a sprite as high as a line. `link` is "page.md", "page.md#place" or "#place"."""
+    """A run of text, or with `picture` a sprite as high as a line. `link` is "page.md",
+    "page.md#place" or "#place"."""
 
     text: str
     bold: bool = False
@@ -26,7 +27,8 @@ Spans = tuple[Span, ...]
 
 @dataclass(frozen=True)
 class Heading:
-    """A heading of a level, 1 for the page itself. `place` is what links call it, "" if they do not."""
+    """A heading of a level, 1 for the page itself. `place` is what links call it, "" if they do
+    not."""
 
     level: int
     spans: Spans
@@ -64,7 +66,8 @@ class Table:
 
 @dataclass(frozen=True)
 class Entry:
-    """A thing of the game with its picture, its name, what it does and the ruling about it. `place` is for links."""
+    """A thing of the game with its picture, its name, what it does and the ruling about it. `place`
+    is for links."""
 
     picture: str
     title: str

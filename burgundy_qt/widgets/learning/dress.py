@@ -27,7 +27,8 @@ MIDDLE = QTextCharFormat.VerticalAlignment.AlignMiddle
 
 @dataclass(frozen=True)
 class Dress:
-    """Colours, the size of text (1 is the usual), device pixels per pixel, the room across in pixels."""
+    """Colours, the size of text (1 is the usual), device pixels per pixel, the room across in
+    pixels."""
 
     palette: Palette
     scale: float
@@ -57,7 +58,8 @@ class Dress:
         return lines
 
     def plate(self, kind: str, columns: int, padding: float) -> QTextTableFormat:
-        """A table of one row behind which a plate is painted; with two columns the first holds a picture."""
+        """A table of one row behind which a plate is painted; with two columns the first holds a
+        picture."""
         shape = self._table(padding, 8, 10)
         shape.setProperty(PLATE, kind)
         shape.setCellSpacing(0)
@@ -80,7 +82,9 @@ class Dress:
         ruled = QTextTableCellFormat()
         ruled.setBottomBorder(1)
         ruled.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-        ruled.setBottomBorderBrush(QBrush(QColor(self.palette.line2 if is_heading else self.palette.line)))
+        ruled.setBottomBorderBrush(
+            QBrush(QColor(self.palette.line2 if is_heading else self.palette.line))
+        )
         ruled.setVerticalAlignment(MIDDLE)
         return ruled
 

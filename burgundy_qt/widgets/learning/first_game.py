@@ -28,9 +28,9 @@ def cheapest(_action: Action, price: Price) -> Rank:
 class Step:
     """`at` names what is pointed at.
 
-    `does` is the type of the action that is awaited, "" where there is only something to read. Of those actions the
-    ones are wanted that `wish` ranks lowest, by what they are and what they cost. `ask` says what to do; it and `text`
-    can name {places} that the game fills in.
+    `does` is the type of the action that is awaited, "" where there is only something to read. Of
+    those actions the ones are wanted that `wish` ranks lowest, by what they are and what they cost.
+    `ask` says what to do; it and `text` can name {places} that the game fills in.
     """
 
     title: str
@@ -45,9 +45,9 @@ class Step:
 class FirstGame:
     """The seat `learner` is led through the game of the `line_up`, whose seed is set.
 
-    `said` is a text of a step in the spoken language, with what it names of the wanted action, in the view, filled in.
-    `points_at` says where on the page the things lie that a name of a step's `at` stands for, when these actions are
-    wanted."""
+    `said` is a text of a step in the spoken language, with what it names of the wanted action, in
+    the view, filled in. `points_at` says where on the page the things lie that a name of a step's
+    `at` stands for, when these actions are wanted."""
 
     line_up: LineUp
     learner: int
@@ -56,13 +56,21 @@ class FirstGame:
     points_at: Callable[[str, TablePage, Sequence[Action]], Sequence[QRect]]
 
     def position(self, done: Sequence[str], read: int) -> int:
-        """The step to show after these types of actions, when the first `read` steps have been passed before.
+        """The step to show after these types of actions, when the first `read` steps have been
+        passed before.
 
         Undone actions lead back; what has been read need not be read again.
         """
         at = 0
         for kind in done:
-            at = next((number + 1 for number, step in enumerate(self.steps) if number >= at and step.does == kind), at)
+            at = next(
+                (
+                    number + 1
+                    for number, step in enumerate(self.steps)
+                    if number >= at and step.does == kind
+                ),
+                at,
+            )
         while at < min(read, len(self.steps)) and not self.steps[at].does:
             at += 1
         return at
@@ -72,7 +80,9 @@ def wanted_actions(step: Step, actions: Sequence[Action], prices: Sequence[Price
     """Those of the legal actions that a step waits for; none where it cannot be done."""
     costs = zip(actions, prices, strict=True)
     ranked = [
-        (step.wish(action, price), action) for action, price in costs if step.does and action["type"] == step.does
+        (step.wish(action, price), action)
+        for action, price in costs
+        if step.does and action["type"] == step.does
     ]
     best = min((rank for rank, _ in ranked), default=None)
     return [action for rank, action in ranked if rank == best]

@@ -1,9 +1,9 @@
 """The pages are written in a small part of Markdown; this reads it.
 
-Headings ("## Title {#place}"), paragraphs, lists ("- ", "1. "), tables, "> " for a ruling, **bold**, *italic*,
-[links](page.md#place), ![](art:NAME) for a small picture in the text, and on a line of its own ![Caption](figure:NAME),
-![](table:NAME) or another ![](KIND:NAME) for what the program and the game draw and know themselves. Each block is one
-line.
+Headings ("## Title {#place}"), paragraphs, lists ("- ", "1. "), tables, "> " for a ruling,
+**bold**, *italic*, [links](page.md#place), ![](art:NAME) for a small picture in the text, and on a
+line of its own ![Caption](figure:NAME), ![](table:NAME) or another ![](KIND:NAME) for what the
+program and the game draw and know themselves. Each block is one line.
 """
 
 from __future__ import annotations
@@ -12,7 +12,16 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from burgundy_qt.widgets.learning.blocks import Block, Heading, Items, Paragraph, Ruling, Span, Spans, Table
+from burgundy_qt.widgets.learning.blocks import (
+    Block,
+    Heading,
+    Items,
+    Paragraph,
+    Ruling,
+    Span,
+    Spans,
+    Table,
+)
 
 HEADING = re.compile(r"(#+) +(.+?)(?: +\{#([\w:.-]+)\})?$")
 ITEM = re.compile(r"(-|\d+\.) +(.+)$")
@@ -62,7 +71,9 @@ def read_blocks(text: str) -> Iterator[Block | Shown]:
 
 def _while(lines: list[str], pattern: re.Pattern[str]) -> list[str]:
     """The lines at the beginning that match."""
-    count = next((number for number, line in enumerate(lines) if not pattern.match(line)), len(lines))
+    count = next(
+        (number for number, line in enumerate(lines) if not pattern.match(line)), len(lines)
+    )
     return lines[:count]
 
 

@@ -1,4 +1,5 @@
-"""The page that is read: text with pictures, plates behind what is set apart, hits of a search marked."""
+"""The page that is read: text with pictures, plates behind what is set apart, hits of a search
+marked."""
 
 from __future__ import annotations
 
@@ -44,7 +45,9 @@ class Reader(QTextBrowser):
         self._pictures: dict[str, Callable[[], QPixmap]] = {}
         self._dress: Dress | None = None
         self._plates: list[tuple[str, QTextTable]] = []
-        self._awaits: str | None = None  # the place to be at once the page has its size on the screen
+        self._awaits: str | None = (
+            None  # the place to be at once the page has its size on the screen
+        )
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setProperty("role", "reader")
         self.setOpenLinks(False)
@@ -57,13 +60,15 @@ class Reader(QTextBrowser):
         theme.theme_changed.connect(self._set_again)
 
     def read(self, page: Page, place: str = "", words: tuple[str, ...] = ()) -> None:
-        """Show a page from its beginning or from one of its places; the words of a search are marked."""
+        """Show a page from its beginning or from one of its places; the words of a search are
+        marked."""
         self.page, self.words = page, words
         self._set()
         self.go_to(place)
 
     def go_to(self, place: str) -> None:
-        """Bring a place of the page to the top; the first words that are marked where there is none."""
+        """Bring a place of the page to the top; the first words that are marked where there is
+        none."""
         marks = self.extraSelections()
         position = self._begins.get(place, 0)
         if not place and marks:
@@ -91,7 +96,9 @@ class Reader(QTextBrowser):
             return
         here = self.textCursor().selectionStart() if self.textCursor().hasSelection() else -1
         starts = [mark.cursor.selectionStart() for mark in marks]
-        later = [at for at, start in enumerate(starts) if (start > here if by > 0 else start < here)]
+        later = [
+            at for at, start in enumerate(starts) if (start > here if by > 0 else start < here)
+        ]
         chosen = (later[0] if by > 0 else later[-1]) if later else (0 if by > 0 else -1)
         self.setTextCursor(marks[chosen].cursor)
         self.ensureCursorVisible()
@@ -112,7 +119,8 @@ class Reader(QTextBrowser):
         done = typeset(self.page, self.document(), dress)
         self._begins, self._pictures = done.begins, done.pictures
         self._leave_margins()
-        self.document().documentLayout().documentSize()  # breaks all lines now, so that one can scroll
+        # breaks all lines now, so that one can scroll
+        self.document().documentLayout().documentSize()
         frames = self.document().rootFrame().childFrames()
         self._plates = [
             (str(frame.frameFormat().property(PLATE)), frame)
@@ -157,7 +165,9 @@ class Reader(QTextBrowser):
     def _bring_up(self, position: int, to_top: bool) -> None:
         cursor = QTextCursor(self.document())
         cursor.setPosition(position)
-        self.setTextCursor(cursor)  # writing has left it at the end, and the first show brings it into view
+        self.setTextCursor(
+            cursor
+        )  # writing has left it at the end, and the first show brings it into view
         if position == 0:
             self.verticalScrollBar().setValue(0)
             return
@@ -165,7 +175,8 @@ class Reader(QTextBrowser):
         self.verticalScrollBar().setValue(top - (28 if to_top else self.viewport().height() // 3))
 
     def _plate(self, table: QTextTable) -> QRectF:
-        """Where the plate of a table lies in the document: as wide as the column, as high as what stands on it."""
+        """Where the plate of a table lies in the document: as wide as the column, as high as what
+        stands on it."""
         layout = self.document().documentLayout()
         block = table.firstCursorPosition().block()
         last = table.lastCursorPosition().block()
@@ -176,7 +187,9 @@ class Reader(QTextBrowser):
         room = table.format().cellPadding()
         left = self.document().rootFrame().frameFormat().leftMargin()
         top = min(rect.top() for rect in rects) - room
-        return QRectF(left, top, self._column() - 1, max(rect.bottom() for rect in rects) + room - top)
+        return QRectF(
+            left, top, self._column() - 1, max(rect.bottom() for rect in rects) + room - top
+        )
 
     # Events
 

@@ -69,12 +69,16 @@ def folder_of(game: str, language: str) -> Path:
 class Rulebook:
     """All pages of a game in a language, in a folder of Markdown files; contents.md lists them.
 
-    It is the folder of the spoken language if none is named. A page that it lacks is read in English.
+    It is the folder of the spoken language if none is named. A page that it lacks is read in
+    English.
     """
 
     def __init__(self, game: str = DEFAULT, folder: Path | None = None) -> None:
         self.game, self.parts = game, learning_parts(game)
-        self.folder, self.first_written = folder or folder_of(game, spoken.code), folder_of(game, ENGLISH)
+        self.folder, self.first_written = (
+            folder or folder_of(game, spoken.code),
+            folder_of(game, ENGLISH),
+        )
 
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
@@ -101,13 +105,17 @@ class Rulebook:
 
     def chapter_of(self, page: str) -> Chapter:
         """The chapter in which a page stands."""
-        return next(chapter for chapter in self.chapters if page in [topic.page for topic in chapter.topics])
+        return next(
+            chapter for chapter in self.chapters if page in [topic.page for topic in chapter.topics]
+        )
 
     def _blocks(self, name: str) -> tuple[Block, ...]:
         own, first = (folder / f"{name}{ENDING}" for folder in (self.folder, self.first_written))
         text = (own if own.exists() else first).read_text(encoding="utf-8")
         blocks = read_blocks(self._quote(text, name))
-        return tuple(self._shown(block, name) if isinstance(block, Shown) else block for block in blocks)
+        return tuple(
+            self._shown(block, name) if isinstance(block, Shown) else block for block in blocks
+        )
 
     def _quote(self, text: str, page: str) -> str:
         """The text with its {facts} filled in."""
@@ -117,10 +125,16 @@ class Rulebook:
     def _shown(self, asked: Shown, page: str) -> Block:
         """What a line of a page asks for."""
         if asked.kind == "figure":
-            return Figure(asked.name, asked.caption, _known(asked.name, self.parts.figures, "shows the figure", page))
+            return Figure(
+                asked.name,
+                asked.caption,
+                _known(asked.name, self.parts.figures, "shows the figure", page),
+            )
         if asked.kind == "table":
             return _known(asked.name, {**TABLES, **self.parts.tables}, "shows the table", page)()
-        return _known(asked.kind, self.parts.entries, "shows an entry of the kind", page)(asked.name)
+        return _known(asked.kind, self.parts.entries, "shows an entry of the kind", page)(
+            asked.name
+        )
 
 
 Found = TypeVar("Found")
@@ -129,7 +143,9 @@ Found = TypeVar("Found")
 def _known(name: str, among: Mapping[str, Found], asks: str, page: str) -> Found:
     """What a page asks for by its name; raises DamagedPage where there is no such thing."""
     if name not in among:
-        raise DamagedPage(f"the page {page!r} {asks} {{{name}}}, and there are only {', '.join(among)}")
+        raise DamagedPage(
+            f"the page {page!r} {asks} {{{name}}}, and there are only {', '.join(among)}"
+        )
     return among[name]
 
 

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 
 class RulesActions(QObject):
-    """Opens the rules beside the game, at the page of what is meant. `page` shows the table; the `actions` of its
-    window work in that of the rules too."""
+    """Opens the rules beside the game, at the page of what is meant. `page` shows the table; the
+    `actions` of its window work in that of the rules too."""
 
     def __init__(self, page: TablePage, actions: Sequence[QAction] = ()) -> None:
         super().__init__(page)
@@ -35,7 +35,8 @@ class RulesActions(QObject):
         self.take_over(self)
 
     def open_here(self) -> None:
-        """The page of what the keyboard marks on the table, of what is under the pointer, or of what has the focus."""
+        """The page of what the keyboard marks on the table, of what is under the pointer, or of
+        what has the focus."""
         self.open_at(self.topic())
 
     def open_at(self, topic: str) -> None:
@@ -87,7 +88,8 @@ class RulesActions(QObject):
             self.window = None
 
     def _new_window(self) -> RulesWindow:
-        """The window of the rules; what it is made of is imported when it is first wanted, or before by Preparing."""
+        """The window of the rules; what it is made of is imported when it is first wanted, or
+        before by Preparing."""
         from burgundy_qt.widgets.learning.rulebook import Rulebook
         from burgundy_qt.widgets.learning.rules_window import RulesWindow
 
@@ -102,7 +104,11 @@ class RulesActions(QObject):
             return ""
         pointed = active.childAt(active.mapFromGlobal(QCursor.pos()))
         if active is self.page.window():
-            return self._marked() or self._pointed_at(pointed) or topic_of_widget(QApplication.focusWidget())
+            return (
+                self._marked()
+                or self._pointed_at(pointed)
+                or topic_of_widget(QApplication.focusWidget())
+            )
         whole = topic_of_widget(active)
         named = topic_of_widget(pointed), topic_of_widget(QApplication.focusWidget())
         return next((topic for topic in named if topic not in ("", whole)), whole)
@@ -122,4 +128,8 @@ class RulesActions(QObject):
 
     def _topic_of(self, spot: Spot | None) -> str:
         board = self.page.scene.board
-        return learning_parts(self.game).topic_of_spot(spot, board) if spot is not None and board is not None else ""
+        return (
+            learning_parts(self.game).topic_of_spot(spot, board)
+            if spot is not None and board is not None
+            else ""
+        )

@@ -60,7 +60,10 @@ class RulesWindow(QWidget):
         self.nothing = word("", "note")
         self.lists = QStackedWidget()
         self.reader = Reader()
-        self.back, self.forward = _turner("prev", tr("Rules", "Back")), _turner("next", tr("Rules", "Forward"))
+        self.back, self.forward = (
+            _turner("prev", tr("Rules", "Back")),
+            _turner("next", tr("Rules", "Forward")),
+        )
         self.chapter = word("", "caption")
         self.count = word("", "caption")
         self.before, self.after = button("", "flat"), button("", "flat")
@@ -69,7 +72,8 @@ class RulesWindow(QWidget):
         self._draw()
 
     def open_at(self, topic: str) -> None:
-        """Read a topic: the name of a page, with "#" and a place on it where that is wanted; "" is the contents."""
+        """Read a topic: the name of a page, with "#" and a place on it where that is wanted; "" is
+        the contents."""
         page, _, place = topic.partition("#")
         self.search.clear()
         if self.reader.page is None:
@@ -143,7 +147,11 @@ class RulesWindow(QWidget):
         self.hits.show_hits(found, words)
         self.lists.setCurrentIndex(0 if not words else 1 if found else 2)
         self.nothing.setText(
-            tr("Rules", "Nothing about “{words}”. Try another word, or a shorter one.", words=query.strip())
+            tr(
+                "Rules",
+                "Nothing about “{words}”. Try another word, or a shorter one.",
+                words=query.strip(),
+            )
         )
         self.reader.mark(words)
 
@@ -181,7 +189,9 @@ class RulesWindow(QWidget):
         head.addSpacing(10)
         head.addWidget(self.chapter)
         head.addStretch(1)
-        self.after.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # its arrow stands behind the words
+        self.after.setLayoutDirection(
+            Qt.LayoutDirection.RightToLeft
+        )  # its arrow stands behind the words
         foot.addWidget(self.before)
         foot.addStretch(1)
         foot.addWidget(self.after)
@@ -238,13 +248,22 @@ class RulesWindow(QWidget):
     def _draw(self) -> None:
         """What the style sheet cannot say: the width of the side and the icons."""
         self.side.setFixedWidth(round(SIDE_WIDTH * theme.scale()))
-        ways = (self.back, "prev"), (self.forward, "next"), (self.before, "prev"), (self.after, "next")
+        ways = (
+            (self.back, "prev"),
+            (self.forward, "next"),
+            (self.before, "prev"),
+            (self.after, "next"),
+        )
         for turner, icon in ways:
             turner.setIcon(art.icon(icon, theme.current().text2, 20))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """From the search field Down and Enter lead to what was found."""
-        if watched is self.search and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+        if (
+            watched is self.search
+            and event.type() == QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+        ):
             below = self.lists.currentWidget()
             if event.key() == Qt.Key.Key_Down and isinstance(below, ContentsList | HitList):
                 below.setFocus()

@@ -15,12 +15,14 @@ MOST = 60
 BEFORE, LENGTH = 24, 120  # of the piece of text that is quoted
 COMPOUNDING = "de", "hu"
 INSIDE = 4
-"""Where words are written together, one of so many letters is found in the middle of another too."""
+"""Where words are written together, one of so many letters is found in the middle of another
+too."""
 
 
 @dataclass(frozen=True)
 class Hit:
-    """Where the words were found: the page, its block, what stands above it, and a piece of the text."""
+    """Where the words were found: the page, its block, what stands above it, and a piece of the
+    text."""
 
     page: str
     block: int
@@ -39,16 +41,21 @@ def found_in(text: str, words: tuple[str, ...]) -> list[tuple[int, int]]:
     if not words:
         return []
     in_plain, places = folded(text)
-    found = (match.span() for match in re.finditer(_pattern(words, spoken.code in COMPOUNDING), in_plain))
+    found = (
+        match.span() for match in re.finditer(_pattern(words, spoken.code in COMPOUNDING), in_plain)
+    )
     return [(places[start], places[end - 1] + 1 - places[start]) for start, end in found]
 
 
 @lru_cache(maxsize=64)
 def _pattern(words: tuple[str, ...], are_compounded: bool) -> str:
-    """Finds folded words at the beginning of words, long ones in the middle too where words are compounded."""
+    """Finds folded words at the beginning of words, long ones in the middle too where words are
+    compounded."""
     sought = sorted(words, key=len, reverse=True)
     beginning = "|".join(map(re.escape, sought))
-    within = "".join(f"|{re.escape(word)}" for word in sought if are_compounded and len(word) >= INSIDE)
+    within = "".join(
+        f"|{re.escape(word)}" for word in sought if are_compounded and len(word) >= INSIDE
+    )
     return rf"(?<![^\W_])(?:{beginning}){within}"
 
 
@@ -75,7 +82,10 @@ def _hits_in(page: Page, words: tuple[str, ...]) -> list[tuple[int, Hit]]:
             text = _cut(block.sentence) if isinstance(block, Entry) else name
             hits.append((1, Hit(page.name, number, page.title, name, text)))
         elif _has_all(" ".join(texts), words):
-            best = max(texts, key=lambda text: len({text[at : at + size] for at, size in found_in(text, words)}))
+            best = max(
+                texts,
+                key=lambda text: len({text[at : at + size] for at, size in found_in(text, words)}),
+            )
             hits.append((2, Hit(page.name, number, page.title, above, _quoted(best, words))))
     return hits
 

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QIcon,
@@ -41,7 +50,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class SideList(QListWidget):
-    """A list of which one row can be chosen by click or Enter; `chosen` tells what the row is about."""
+    """A list of which one row can be chosen by click or Enter; `chosen` tells what the row is
+    about."""
 
     chosen = Signal(object)
 
@@ -165,7 +175,9 @@ class HitDelegate(QStyledItemDelegate):
         self._paint_ground(painter, rect, option)
         place = QPointF(rect.x() + self._side, rect.y())
         colours = palette.text, palette.text2
-        for gap, colour, layout in zip(GAPS, colours, self._laid_out(index.data(WHAT)), strict=False):
+        for gap, colour, layout in zip(
+            GAPS, colours, self._laid_out(index.data(WHAT)), strict=False
+        ):
             place.setY(place.y() + gap * scale)
             painter.setPen(QColor(colour))
             layout.draw(painter, place)

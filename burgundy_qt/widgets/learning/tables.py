@@ -28,8 +28,12 @@ def grid(rows: list[list[str]]) -> Table:
 
 
 def _levels() -> Table:
-    rows = [row for level in LEVELS for row in (_paces(level) if level.is_paced else [_level(level)])]
-    return Table((head(tr("Rules", "Level"), tr("Rules", "How it plays"), tr("Rules", "Elo")), *rows))
+    rows = [
+        row for level in LEVELS for row in (_paces(level) if level.is_paced else [_level(level)])
+    ]
+    return Table(
+        (head(tr("Rules", "Level"), tr("Rules", "How it plays"), tr("Rules", "Elo")), *rows)
+    )
 
 
 def _level(level: Level) -> tuple[Spans, ...]:
@@ -46,7 +50,11 @@ def _paces(level: Level) -> list[tuple[Spans, ...]]:
     return [
         (
             (Span(tr("Pace", "{level}, {pace}", level=title, pace=pace_title(known)), bold=True),),
-            (Span(tr("Pace", "Tries out many turns, for {seconds} s.", seconds=seconds_of(known))),),
+            (
+                Span(
+                    tr("Pace", "Tries out many turns, for {seconds} s.", seconds=seconds_of(known))
+                ),
+            ),
             (Span(elo_at(known)),),
         )
         for known in PACES
@@ -60,7 +68,8 @@ def _keys() -> Table:
 
 
 def _caps(names: Sequence[str]) -> str:
-    """The keys of commands in words: "Ctrl+O", "1 to 6", or one after the other; nothing where they have none."""
+    """The keys of commands in words: "Ctrl+O", "1 to 6", or one after the other; nothing where they
+    have none."""
     labels = [label for label in map(keymap.label, names) if label]
     if names == DICE and len(labels) == len(DICE):
         return tr("Keys", "{first} to {last}", first=labels[0], last=labels[1])

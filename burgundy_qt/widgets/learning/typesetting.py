@@ -34,8 +34,9 @@ COLUMN = 640  # the most that a line of text is wide
 class SetPage:
     """What is known of a page once it is set.
 
-    `begins`: where blocks begin, by their number in the page ("0", "1", ...) and by the place that links name.
-    `pictures`: how each picture is drawn, by its address; that is done when it is first seen.
+    `begins`: where blocks begin, by their number in the page ("0", "1", ...) and by the place that
+    links name. `pictures`: how each picture is drawn, by its address; that is done when it is first
+    seen.
     """
 
     begins: dict[str, int]
@@ -78,7 +79,9 @@ class _Setter:
                 return self._items(block)
             case of.Ruling(spans):
                 plate = self._plate(RULING, 1, 13)
-                return self._fill(plate, 0, spans, self.dress.letters(self.palette.text2, size=SMALL + 0.8))
+                return self._fill(
+                    plate, 0, spans, self.dress.letters(self.palette.text2, size=SMALL + 0.8)
+                )
             case of.Table():
                 return self._table(block)
             case of.Entry():
@@ -151,10 +154,19 @@ class _Setter:
         self._sprite(name, QSizeF(width, height), MIDDLE)
 
     def _sprite(self, name: str, size: QSizeF, align: QTextCharFormat.VerticalAlignment) -> None:
-        self._insert(f"{name}:{size.width()}", size, lambda: art.pixmap(name, size.width(), self.dress.dpr), align)
+        self._insert(
+            f"{name}:{size.width()}",
+            size,
+            lambda: art.pixmap(name, size.width(), self.dress.dpr),
+            align,
+        )
 
     def _insert(
-        self, name: str, size: QSizeF, draw: Callable[[], QPixmap], align: QTextCharFormat.VerticalAlignment
+        self,
+        name: str,
+        size: QSizeF,
+        draw: Callable[[], QPixmap],
+        align: QTextCharFormat.VerticalAlignment,
     ) -> None:
         """A picture whose size is known already; it is drawn when it is seen."""
         address = f"picture:{name}"
@@ -172,7 +184,9 @@ class _Setter:
         self._begin(thin())
         return self.at.insertTable(1, columns, self.dress.plate(kind, columns, padding))
 
-    def _fill(self, table: QTextTable, column: int, spans: of.Spans, letters: QTextCharFormat) -> int:
+    def _fill(
+        self, table: QTextTable, column: int, spans: of.Spans, letters: QTextCharFormat
+    ) -> int:
         self.at = table.cellAt(0, column).firstCursorPosition()
         self.at.setBlockFormat(self.dress.lines(0, 0, 134))
         begin = self.at.position()
@@ -230,13 +244,19 @@ class _Setter:
         is_wide = any(len(of.plain(cell)) > 24 for row in block.rows for cell in row)
         self._begin(thin())
         table = self.at.insertTable(len(block.rows), columns, self.dress.table(is_wide))
-        centred = {column for column in range(1, columns) if all(_is_short(row[column]) for row in block.rows[1:])}
+        centred = {
+            column
+            for column in range(1, columns)
+            if all(_is_short(row[column]) for row in block.rows[1:])
+        }
         for row, cells in enumerate(block.rows):
             for column, spans in enumerate(cells):
                 self._cell(table, row, column, spans, column in centred)
         return table.firstPosition()
 
-    def _cell(self, table: QTextTable, row: int, column: int, spans: of.Spans, centred: bool) -> None:
+    def _cell(
+        self, table: QTextTable, row: int, column: int, spans: of.Spans, centred: bool
+    ) -> None:
         cell = table.cellAt(row, column)
         cell.setFormat(self.dress.cell(row == 0))
         self.at = cell.firstCursorPosition()
@@ -244,7 +264,9 @@ class _Setter:
         lines.setAlignment(Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft)
         self.at.setBlockFormat(lines)
         heading = self.dress.letters(self.palette.text2, SMALL, 600)
-        self._write(spans, heading if row == 0 else self.dress.letters(self.palette.text, TEXT - 0.5))
+        self._write(
+            spans, heading if row == 0 else self.dress.letters(self.palette.text, TEXT - 0.5)
+        )
 
 
 def _is_short(spans: of.Spans) -> bool:

@@ -1,8 +1,20 @@
-"""Paints the cards of the library, tells which part of one was clicked, and edits names in place."""
+"""Paints the cards of the library, tells which part of one was clicked, and edits names in
+place."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -73,17 +85,23 @@ class CardDelegate(QStyledItemDelegate):
         card: GameCard = index.data(CARD)
         parts, palette, scale = self.layout_of(index), theme.current(), theme.scale()
         painter.save()
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
         is_current = not parts.button.isEmpty()
         has_focus = is_current and self.view.hasFocus()
-        self._paint_ground(painter, parts.card, palette, is_current, has_focus, index.row() == self.hovered[0])
+        self._paint_ground(
+            painter, parts.card, palette, is_current, has_focus, index.row() == self.hovered[0]
+        )
         self._paint_picture(painter, parts.picture, card)
         self._paint_words(painter, parts, card, palette, scale)
         self._paint_star(painter, parts.star, card, palette, self._part_hovered(index) == "star")
         for name, rect in parts.actions.items():
             self._paint_sign(painter, rect, ICONS[name], palette, self._part_hovered(index) == name)
         if is_current:
-            self._paint_button(painter, parts.button, card, palette, self._part_hovered(index) == "open")
+            self._paint_button(
+                painter, parts.button, card, palette, self._part_hovered(index) == "open"
+            )
         painter.restore()
 
     def _part_hovered(self, index: Index) -> str | None:
@@ -91,11 +109,19 @@ class CardDelegate(QStyledItemDelegate):
         return part if row == index.row() else None
 
     def _paint_ground(
-        self, painter: QPainter, rect: QRect, palette: Palette, is_current: bool, has_focus: bool, is_hovered: bool
+        self,
+        painter: QPainter,
+        rect: QRect,
+        palette: Palette,
+        is_current: bool,
+        has_focus: bool,
+        is_hovered: bool,
     ) -> None:
         body = QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(mix(palette.panel, palette.shadow, 0.10 if palette.name == "light" else 0.5)))
+        painter.setBrush(
+            QColor(mix(palette.panel, palette.shadow, 0.10 if palette.name == "light" else 0.5))
+        )
         painter.drawRoundedRect(body.translated(0, 3 if is_current else 1.5), 12, 12)
         painter.setBrush(QColor(palette.raised if is_current or is_hovered else palette.panel2))
         edge = palette.accent_hi if is_current else palette.line2 if is_hovered else palette.line
@@ -131,10 +157,16 @@ class CardDelegate(QStyledItemDelegate):
         painter.drawText(parts.title, middle, elided(painter, card_words.title(card), parts.title))
         painter.setFont(fonts.text(12.5 * scale))
         painter.setPen(QColor(palette.text2))
-        painter.drawText(parts.subtitle, middle, elided(painter, card_words.subtitle(card, now), parts.subtitle))
+        painter.drawText(
+            parts.subtitle, middle, elided(painter, card_words.subtitle(card, now), parts.subtitle)
+        )
         if card.problem is not None:
             what = parts.seats.united(parts.levels)
-            painter.drawText(what, Qt.TextFlag.TextWordWrap, card_words.what_is_wrong(card.problem, card.path.name))
+            painter.drawText(
+                what,
+                Qt.TextFlag.TextWordWrap,
+                card_words.what_is_wrong(card.problem, card.path.name),
+            )
         self._paint_seats(painter, parts, card, palette, scale)
         rect = parts.standing
         painter.setFont(fonts.text(STANDING * scale, 600))
@@ -154,7 +186,8 @@ class CardDelegate(QStyledItemDelegate):
     def _paint_seats(
         self, painter: QPainter, parts: CardLayout, card: GameCard, palette: Palette, scale: float
     ) -> None:
-        """Of every seat its marker, its points and below them how strong it is; partners have theirs together."""
+        """Of every seat its marker, its points and below them how strong it is; partners have
+        theirs together."""
         dpr, middle = self.view.devicePixelRatioF(), Qt.AlignmentFlag.AlignVCenter
         sides = () if card.is_broken else card.sides
         step = parts.seats.width() // max(1, len(sides))
@@ -168,11 +201,15 @@ class CardDelegate(QStyledItemDelegate):
             beside = left
             for seat in side:
                 marker = art.pixmap(seating.crest(seat, size), size, dpr)
-                painter.drawPixmap(QPointF(beside, parts.seats.center().y() - round(size / 2) + 1), marker)
+                painter.drawPixmap(
+                    QPointF(beside, parts.seats.center().y() - round(size / 2) + 1), marker
+                )
                 beside += round(OVERLAP * size)
             beside += round((1 - OVERLAP) * size + 6 * scale)
             painter.setFont(
-                fonts.numbers((15 if is_roomy else 13.5) * scale, 700 if card.points_of(side) == best else 500)
+                fonts.numbers(
+                    (15 if is_roomy else 13.5) * scale, 700 if card.points_of(side) == best else 500
+                )
             )
             painter.setPen(QColor(palette.text))
             number = QRect(beside, parts.seats.top(), left + step - beside, parts.seats.height())
@@ -183,14 +220,18 @@ class CardDelegate(QStyledItemDelegate):
             levels = chained([card_words.level_title(card.seats[seat]) for seat in side])
             painter.drawText(caption, middle, elided(painter, levels, caption))
 
-    def _paint_star(self, painter: QPainter, rect: QRect, card: GameCard, palette: Palette, is_hovered: bool) -> None:
+    def _paint_star(
+        self, painter: QPainter, rect: QRect, card: GameCard, palette: Palette, is_hovered: bool
+    ) -> None:
         if card.in_bin or card.is_broken:
             return
         colour = palette.gold if card.starred or is_hovered else palette.text3
         name = "star-full" if card.starred else "star"
         self._paint_icon(painter, rect, name, colour)
 
-    def _paint_sign(self, painter: QPainter, rect: QRect, name: str, palette: Palette, is_hovered: bool) -> None:
+    def _paint_sign(
+        self, painter: QPainter, rect: QRect, name: str, palette: Palette, is_hovered: bool
+    ) -> None:
         if is_hovered:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(palette.well))
@@ -202,7 +243,9 @@ class CardDelegate(QStyledItemDelegate):
         icon = art.tinted(f"icons/{name}", colour, size, self.view.devicePixelRatioF())
         painter.drawPixmap(rect.center() - QPoint(size // 2 - 1, size // 2 - 1), icon)
 
-    def _paint_button(self, painter: QPainter, rect: QRect, card: GameCard, palette: Palette, is_hovered: bool) -> None:
+    def _paint_button(
+        self, painter: QPainter, rect: QRect, card: GameCard, palette: Palette, is_hovered: bool
+    ) -> None:
         """The primary button of the current card, as the style sheet dresses real ones."""
         edge = darker(palette.accent, 0.42)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -212,7 +255,9 @@ class CardDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -3), 8, 8)
         painter.setFont(fonts.text(LETTERS * theme.scale(), 600))
         painter.setPen(QColor(palette.on_accent))
-        painter.drawText(rect.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignCenter, card_words.call_to(card))
+        painter.drawText(
+            rect.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignCenter, card_words.call_to(card)
+        )
 
     # What is touched.
 
@@ -264,11 +309,15 @@ class CardDelegate(QStyledItemDelegate):
         editor.setAccessibleName(tr("Library", "Name of the game"))
         return editor
 
-    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
+    def updateEditorGeometry(  # noqa: N802
+        self, editor: QWidget, option: QStyleOptionViewItem, index: Index
+    ) -> None:
         """The field lies over the title."""
         title = self.layout_of(index).title
         high = max(title.height(), editor.sizeHint().height())
-        editor.setGeometry(title.left() - 12, title.center().y() - high // 2, title.width() + 12, high)
+        editor.setGeometry(
+            title.left() - 12, title.center().y() - high // 2, title.width() + 12, high
+        )
 
 
 def tip(part: str) -> str:
@@ -283,7 +332,8 @@ def elided(painter: QPainter, text: str, rect: QRect) -> str:
 
 
 def in_lines(metrics: QFontMetrics, text: str, rect: QRect) -> str:
-    """The text where it has room on as many lines as `rect` is high, else so much of it as one line holds."""
+    """The text where it has room on as many lines as `rect` is high, else so much of it as one line
+    holds."""
     wrapped = metrics.boundingRect(rect, Qt.TextFlag.TextWordWrap, text)
     has_room = wrapped.width() <= rect.width() and wrapped.height() <= rect.height()
     return text if has_room else metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())

@@ -24,8 +24,8 @@ ROOMY = 330  # as wide a text leaves room for the signs beside the button
 
 @dataclass(frozen=True)
 class CardLayout:
-    """The rectangles of one card. `actions` are the small signs at its foot by name, from left to right; `button` is
-    empty where the card is not the current one."""
+    """The rectangles of one card. `actions` are the small signs at its foot by name, from left to
+    right; `button` is empty where the card is not the current one."""
 
     card: QRect
     picture: QRect
@@ -79,7 +79,9 @@ def lay_out(card: GameCard, cell: QRect, scale: float, is_current: bool) -> Card
 
 def words_wide(card: GameCard, scale: float) -> int:
     """How wide the words on the card's button are, in the language that is spoken."""
-    return QFontMetrics(fonts.text(LETTERS * scale, 600)).horizontalAdvance(card_words.call_to(card))
+    return QFontMetrics(fonts.text(LETTERS * scale, 600)).horizontalAdvance(
+        card_words.call_to(card)
+    )
 
 
 def actions_of(card: GameCard) -> tuple[str, ...]:

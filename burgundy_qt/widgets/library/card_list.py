@@ -5,8 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QFrame, QListView, QMenu, QWidget
+from PySide6.QtGui import (
+    QAction,
+    QContextMenuEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QMenu,
+    QWidget,
+)
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.library.game_card import GameCard
@@ -30,7 +44,8 @@ KEYS = {
 
 
 class CardList(QListView):
-    """Shows the cards of its model, `told`. `asked` carries what is wanted of a game, and its card."""
+    """Shows the cards of its model, `told`. `asked` carries what is wanted of a game, and its
+    card."""
 
     asked = Signal(str, object)
 
@@ -47,7 +62,9 @@ class CardList(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         bar = self.verticalScrollBar()
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # so that the cards keep their width
+        self.setVerticalScrollBarPolicy(
+            Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+        )  # so that the cards keep their width
         bar.setEnabled(False)  # and unseen while there is nothing to scroll
         bar.rangeChanged.connect(lambda least, most: bar.setEnabled(most > least))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -78,7 +95,8 @@ class CardList(QListView):
             self.closeEditor(self.painted.editor, QAbstractItemDelegate.EndEditHint.NoHint)
 
     def show_cards(self, cards: Sequence[GameCard]) -> None:
-        """Show these; the current card stays the current one, or the one in its place becomes it."""
+        """Show these; the current card stays the current one, or the one in its place becomes
+        it."""
         self._keep_place(lambda: self.told.show(cards))
 
     def choose(self, filter_: str, words: str, game: str) -> None:
@@ -97,7 +115,9 @@ class CardList(QListView):
         self.painted.hover(None)
         if self.told.rowCount() and not self.currentIndex().isValid():
             found = self.told.row_of(card.path) if card is not None else -1
-            self.setCurrentIndex(self.told.index(max(0, min(found if found >= 0 else row, self.told.rowCount() - 1))))
+            self.setCurrentIndex(
+                self.told.index(max(0, min(found if found >= 0 else row, self.told.rowCount() - 1)))
+            )
             self.verticalScrollBar().setValue(value)
 
     def ask(self, what: str, card: GameCard) -> None:
@@ -139,7 +159,11 @@ class CardList(QListView):
         self.setCurrentIndex(index)
         menu = self.menu_of(index.data(CARD))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(self.viewport().mapToGlobal(self.visualRect(index).center()) if by_key else event.globalPos())
+        menu.popup(
+            self.viewport().mapToGlobal(self.visualRect(index).center())
+            if by_key
+            else event.globalPos()
+        )
 
     def menu_of(self, card: GameCard) -> QMenu:
         """The menu of what can be done with a card."""
@@ -147,7 +171,9 @@ class CardList(QListView):
         texts = {
             "open": card_words.call_to(card),
             "rename": tr("Library", "Rename…"),
-            "star": tr("Library", "Take the star away") if card.starred else tr("Library", "Give it a star"),
+            "star": tr("Library", "Take the star away")
+            if card.starred
+            else tr("Library", "Give it a star"),
             "again": tr("Library", "Play this deal again…"),
             "copy": tr("Library", "Copy as text"),
             "code": tr("Library", "Copy the challenge code"),
@@ -193,7 +219,8 @@ class CardList(QListView):
 
 
 def can_be(what: str, card: GameCard) -> bool:
-    """Whether that can be done with the game: broken files and those in the bin are only looked at and moved."""
+    """Whether that can be done with the game: broken files and those in the bin are only looked at
+    and moved."""
     if card.in_bin:
         return what == "open"
     return not card.is_broken or what in ("open", "export", "bin")

@@ -6,7 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+)
 
 from burgundy_qt.language.folding import folded
 from burgundy_qt.language.tr import later
@@ -27,7 +34,8 @@ FILTERS: Mapping[str, Callable[[GameCard], bool]] = {
 
 
 class CardModel(QAbstractListModel):
-    """Cards in the order in which they are given. Editing one tells `renamed`: the card and its new name."""
+    """Cards in the order in which they are given. Editing one tells `renamed`: the card and its new
+    name."""
 
     renamed = Signal(object, str)
 
@@ -55,7 +63,11 @@ class CardModel(QAbstractListModel):
             return card
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return card_words.heard(card, self.now)
-        return card_words.title(card) if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole) else None
+        return (
+            card_words.title(card)
+            if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole)
+            else None
+        )
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every game can be renamed, but no broken file and nothing in the bin."""
@@ -82,7 +94,8 @@ class CardModel(QAbstractListModel):
         self._choose()
 
     def choose(self, filter_: str, words: str, game: str = "") -> None:
-        """Leave only cards of this filter, and of this game if one is named, in which all the words occur."""
+        """Leave only cards of this filter, and of this game if one is named, in which all the words
+        occur."""
         self.filter, self.words, self.game = filter_, folded(words)[0].split(), game
         self._choose()
 
@@ -93,7 +106,11 @@ class CardModel(QAbstractListModel):
     def _choose(self) -> None:
         belongs = FILTERS[self.filter]
         found = zip(self.cards, self._found(), strict=True)
-        kept = [card for card, is_found in found if is_found and belongs(card) and self.game in ("", card.game)]
+        kept = [
+            card
+            for card, is_found in found
+            if is_found and belongs(card) and self.game in ("", card.game)
+        ]
         if [card.path for card in kept] != [card.path for card in self.shown]:
             self.beginResetModel()
             self.shown = kept
@@ -117,7 +134,8 @@ class CardModel(QAbstractListModel):
         return kept[1]
 
     def _write_some(self) -> None:
-        """The texts of a few cards, so that whoever searches later need not wait for those of all."""
+        """The texts of a few cards, so that whoever searches later need not wait for those of
+        all."""
         for card in self.cards[self._unwritten : self._unwritten + AT_ONCE]:
             self._text_of(card)
         self._unwritten += AT_ONCE

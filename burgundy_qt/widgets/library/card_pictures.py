@@ -1,4 +1,5 @@
-"""The pictures on the cards: drawn one by one while the window goes on answering, and kept for a while."""
+"""The pictures on the cards: drawn one by one while the window goes on answering, and kept for a
+while."""
 
 from __future__ import annotations
 

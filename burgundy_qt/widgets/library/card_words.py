@@ -16,7 +16,15 @@ from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.library.parts import thumbnail_parts
 from burgundy_qt.widgets.words.level_words import level_title as title_of_level
 from burgundy_qt.widgets.words.winning import wins_by
-from burgundy_qt.widgets.words.wording import capital, chained, is_you, listed, points, seat_name, seat_names
+from burgundy_qt.widgets.words.wording import (
+    capital,
+    chained,
+    is_you,
+    listed,
+    points,
+    seat_name,
+    seat_names,
+)
 
 
 def title(card: GameCard) -> str:
@@ -31,7 +39,8 @@ def seats_named(card: GameCard) -> str:
 
 
 def score(card: GameCard, side: tuple[int, ...]) -> str:
-    """The figure beside the seats of a side: their points, or what there is instead where one plays alone."""
+    """The figure beside the seats of a side: their points, or what there is instead where one plays
+    alone."""
     alone = thumbnail_parts(card.game).alone if card.is_solo else None
     return str(card.points_of(side)) if alone is None else alone.figure(card)
 
@@ -63,7 +72,8 @@ def casual() -> str:
 
 
 def standing(card: GameCard) -> str:
-    """What has become of the game: "In progress", "Your turn: Anna", "Won by 12", "Margaux wins by 7"."""
+    """What has become of the game: "In progress", "Your turn: Anna", "Won by 12", "Margaux wins by
+    7"."""
     if card.problem is not None:
         return tr("Library", "The file is kept as it is")
     people = [seat for seat, plan in enumerate(card.seats) if plan.is_person]
@@ -115,7 +125,11 @@ def result(card: GameCard) -> str:
         return team_result(names, ahead)
     if ahead:
         return wins_by(names[0], ahead)
-    return tr("Library", "You win the tie") if is_you(names[0]) else tr("Library", "{name} wins the tie", name=names[0])
+    return (
+        tr("Library", "You win the tie")
+        if is_you(names[0])
+        else tr("Library", "{name} wins the tie", name=names[0])
+    )
 
 
 def team_result(names: Sequence[str], ahead: int) -> str:
@@ -140,7 +154,8 @@ def call_to(card: GameCard) -> str:
 
 
 def when(played: float, now: datetime) -> str:
-    """When the game was played, as short as it can be told: "today, 14:06", "yesterday", "17 November"."""
+    """When the game was played, as short as it can be told: "today, 14:06", "yesterday", "17
+    November"."""
     then = datetime.fromtimestamp(played)
     if then.date() == now.date():
         return tr("Library", "today, {time}", time=f"{then.hour:02}:{then.minute:02}")
@@ -190,14 +205,17 @@ def searchable(card: GameCard, now: datetime) -> str:
         tr("Library", "{n} seat(s)", n=len(card.seats)),
         day(card.played),
         then.date().isoformat(),
-        tr("Library", "finished", "a game") if card.is_finished else tr("Library", "running", "a game"),
+        tr("Library", "finished", "a game")
+        if card.is_finished
+        else tr("Library", "running", "a game"),
         *([casual()] if card.casual else []),
     ]
     return folded("\n".join(words))[0]
 
 
 def counted(cards: Sequence[GameCard], left: int) -> str:
-    """How many games there are, for the head of the library. `left`: files that have yet to be read."""
+    """How many games there are, for the head of the library. `left`: files that have yet to be
+    read."""
     games = [card for card in cards if not (card.in_bin or card.is_broken)]
     count, waiting = len(games), sum(card.is_running for card in games)
     if left:
@@ -206,4 +224,6 @@ def counted(cards: Sequence[GameCard], left: int) -> str:
         return tr("Library", "Nothing here yet.")
     if not waiting:
         return tr("Library", "{n} game(s), all played to the end.", n=count)
-    return tr("Library", "{n} game(s), {waiting} of them waiting for you.", n=count, waiting=waiting)
+    return tr(
+        "Library", "{n} game(s), {waiting} of them waiting for you.", n=count, waiting=waiting
+    )

@@ -27,5 +27,7 @@ def copy(librarian: Librarian, card: GameCard) -> None:
     """Ask for the game as text, with words for whoever gets it in a mail."""
     title = chained([card_words.title(card), card_words.day(card.played)])
     key = key_name("Ctrl+V")
-    how_to_open = tr("Library", "To open this game copy it whole and press {key} in Burgundy Qt.", key=key)
+    how_to_open = tr(
+        "Library", "To open this game copy it whole and press {key} in Burgundy Qt.", key=key
+    )
     librarian.copy(card, f"{title}\n{how_to_open}")

@@ -39,12 +39,16 @@ class Dropping(QObject):
 
 
 def files_in(carried: QMimeData | None) -> list[Path]:
-    """The files of this machine that are carried; None: nothing is, as in a clipboard that was never filled."""
+    """The files of this machine that are carried; None: nothing is, as in a clipboard that was
+    never filled."""
     return [] if carried is None else [file_of(url) for url in carried.urls() if url.isLocalFile()]
 
 
 def file_of(url: QUrl) -> Path:
-    """The file at an address of this machine, also one whose name is no UTF-8: Qt has no words for that."""
+    """The file at an address of this machine, also one whose name is no UTF-8: Qt has no words for
+    that."""
     if os.name != "posix":
         return Path(url.toLocalFile())
-    return Path(os.fsdecode(unquote_to_bytes(url.path(QUrl.ComponentFormattingOption.FullyEncoded))))
+    return Path(
+        os.fsdecode(unquote_to_bytes(url.path(QUrl.ComponentFormattingOption.FullyEncoded)))
+    )

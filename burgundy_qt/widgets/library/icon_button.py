@@ -11,9 +11,12 @@ ICON = 16
 
 
 class IconButton(PushButton):
-    """In one of the style sheet's roles; `colour` is the name of the icon's colour in the palette."""
+    """In one of the style sheet's roles; `colour` is the name of the icon's colour in the
+    palette."""
 
-    def __init__(self, text: str, icon: str, role: str | None = None, colour: str = "text2") -> None:
+    def __init__(
+        self, text: str, icon: str, role: str | None = None, colour: str = "text2"
+    ) -> None:
         super().__init__(text)
         self.icon_name, self.colour = icon, colour
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -1,4 +1,5 @@
-"""The ways into the library from the window: its dialog, the games played last, files dropped and games pasted."""
+"""The ways into the library from the window: its dialog, the games played last, files dropped and
+games pasted."""
 
 from __future__ import annotations
 
@@ -26,8 +27,8 @@ MOST_RECENT = 8
 
 
 class LibraryActions(QObject):
-    """Stands at a window and tells it what to do: `dialog_made` carries a dialog to be shown, `play_asked` the path of
-    a game to be played, `failed` a Problem."""
+    """Stands at a window and tells it what to do: `dialog_made` carries a dialog to be shown,
+    `play_asked` the path of a game to be played, `failed` a Problem."""
 
     dialog_made = Signal(object)
     play_asked = Signal(object)
@@ -51,11 +52,13 @@ class LibraryActions(QObject):
         Dropping(window).dropped.connect(self.take)
 
     def name_recent(self) -> None:
-        """Name the menu of the games played last in the language that is spoken; its games follow when it is opened."""
+        """Name the menu of the games played last in the language that is spoken; its games follow
+        when it is opened."""
         self.recent.setTitle(tr("Library", "Played last"))
 
     def open(self) -> LibraryDialog:
-        """Open the library. What it is made of is imported when it is first wanted, or before by Preparing."""
+        """Open the library. What it is made of is imported when it is first wanted, or before by
+        Preparing."""
         from burgundy_qt.widgets.library.library_dialog import LibraryDialog
 
         dialog = LibraryDialog(self.window, self.librarian, self._on_table)
@@ -100,11 +103,17 @@ class LibraryActions(QObject):
     def _list_recent(self, cards: Sequence[GameCard], left: int) -> None:
         """The games played last, without the one that lies on the table."""
         now = datetime.now()
-        playable = (card for card in cards if not (card.is_broken or card.in_bin or card.game_id == self._on_table))
+        playable = (
+            card
+            for card in cards
+            if not (card.is_broken or card.in_bin or card.game_id == self._on_table)
+        )
         self.recent.clear()
         for number, card in zip(range(1, MOST_RECENT + 1), playable, strict=False):
             words = f"{card_words.title(card)}: {card_words.subtitle(card, now)}".replace("&", "&&")
             action = QAction(f"&{number}  {words}", self.recent)
-            action.triggered.connect(lambda _checked=False, path=card.path: self.play_asked.emit(path))
+            action.triggered.connect(
+                lambda _checked=False, path=card.path: self.play_asked.emit(path)
+            )
             self.recent.addAction(action)
         self.recent.setEnabled(not self.recent.isEmpty())

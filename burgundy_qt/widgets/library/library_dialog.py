@@ -46,7 +46,11 @@ LOOK_AGAIN_MS = 300
 EMPTY = {
     "All": (
         later("Library", "No games yet"),
-        later("Library", "Every game is kept here automatically, so that you can play on, look back or share it."),
+        later(
+            "Library",
+            "Every game is kept here automatically, so that you can play on, look back or share "
+            "it.",
+        ),
     ),
     "In progress": (
         later("Library", "No game waits for you"),
@@ -77,8 +81,8 @@ def on_table() -> Problem:
 
 
 class LibraryDialog(QDialog):
-    """Shows what its librarian lists. `play_asked` carries the path of a game, `again_asked` the LineUp of one whose
-    deal is to be played once more; the rest is done here.
+    """Shows what its librarian lists. `play_asked` carries the path of a game, `again_asked` the
+    LineUp of one whose deal is to be played once more; the rest is done here.
 
     `on_table` is the id of the game being played, which cannot be thrown away."""
 
@@ -99,7 +103,11 @@ class LibraryDialog(QDialog):
         self.setModal(True)
         self.access_keys = AccessKeys(self)
         self.setMinimumSize(640, 460)
-        self.resize((parent.size() - QSize(LEFT_FREE, LEFT_FREE)).boundedTo(LARGEST * max(1.0, theme.scale())))
+        self.resize(
+            (parent.size() - QSize(LEFT_FREE, LEFT_FREE)).boundedTo(
+                LARGEST * max(1.0, theme.scale())
+            )
+        )
         self.head = LibraryHead()
         self.cards = CardList()
         self.empty = EmptyPlace(*self._ways_on())
@@ -156,9 +164,20 @@ class LibraryDialog(QDialog):
 
     def _order_focus(self) -> None:
         """Tab goes from the head to the foot."""
-        foot = [button for button in self.findChildren(QPushButton) if button.property("role") in ("flat", None)]
+        foot = [
+            button
+            for button in self.findChildren(QPushButton)
+            if button.property("role") in ("flat", None)
+        ]
         head = self.head
-        stops = [head.new_game, *head.filters.buttons(), head.games, head.search, self.cards, *self.empty.ways]
+        stops = [
+            head.new_game,
+            *head.filters.buttons(),
+            head.games,
+            head.search,
+            self.cards,
+            *self.empty.ways,
+        ]
         stops += [button for button in foot if button not in stops]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
@@ -178,7 +197,11 @@ class LibraryDialog(QDialog):
         self.head.left.connect(self.cards.setFocus)
         self.head.new_game_asked.connect(self.new_game_asked)
         Dropping(self).dropped.connect(self.take_in)
-        for key, answer in (("Ctrl+F", self.head.search.setFocus), ("Ctrl+V", self.paste), ("Ctrl+Z", self._take_back)):
+        for key, answer in (
+            ("Ctrl+F", self.head.search.setFocus),
+            ("Ctrl+V", self.paste),
+            ("Ctrl+Z", self._take_back),
+        ):
             QShortcut(QKeySequence(key), self).activated.connect(answer)
         self._watcher = QFileSystemWatcher(self)
         self._watcher.directoryChanged.connect(self._look_soon)
@@ -221,7 +244,9 @@ class LibraryDialog(QDialog):
         self.tell(tr("Library", "The game is in the library now."))
 
     def _go_to_awaited(self) -> None:
-        if self._awaited is None or all(card.path != self._awaited for card in self.cards.told.cards):
+        if self._awaited is None or all(
+            card.path != self._awaited for card in self.cards.told.cards
+        ):
             return
         if self.cards.told.row_of(self._awaited) < 0:
             self.head.show_all()
@@ -234,7 +259,13 @@ class LibraryDialog(QDialog):
 
     def _put_code_on_clipboard(self, code: str) -> None:
         QGuiApplication.clipboard().setText(code)
-        self.tell(tr("Library", "The code {code} is in the clipboard: whoever plays it has the same deal.", code=code))
+        self.tell(
+            tr(
+                "Library",
+                "The code {code} is in the clipboard: whoever plays it has the same deal.",
+                code=code,
+            )
+        )
 
     def _tell_exported(self, path: Path) -> None:
         self.tell(tr("Library", "A copy lies in “{path}”.", path=path))
@@ -253,8 +284,15 @@ class LibraryDialog(QDialog):
     def _watch(self) -> None:
         """Hear of games that another window writes or moves."""
         library = self.librarian.library
-        folders = [str(folder) for folder in (library.save_folder.folder, library.save_folder.finished, library.bin)]
-        new = [folder for folder in folders if folder not in self._watcher.directories() and Path(folder).is_dir()]
+        folders = [
+            str(folder)
+            for folder in (library.save_folder.folder, library.save_folder.finished, library.bin)
+        ]
+        new = [
+            folder
+            for folder in folders
+            if folder not in self._watcher.directories() and Path(folder).is_dir()
+        ]
         if new:
             self._watcher.addPaths(new)
 
@@ -299,12 +337,16 @@ class LibraryDialog(QDialog):
 
     def _ask_where_to(self, card: GameCard) -> None:
         name = card.path.name if card.is_broken else f"{file_name(card_words.title(card))}{ENDING}"
-        path, _ = QFileDialog.getSaveFileName(self, tr("Library", "Save a copy"), name, kinds_of_files())
+        path, _ = QFileDialog.getSaveFileName(
+            self, tr("Library", "Save a copy"), name, kinds_of_files()
+        )
         if path:
             self.librarian.export(card, Path(path if "." in Path(path).name else path + ENDING))
 
     def _ask_for_files(self) -> None:
-        paths, _ = QFileDialog.getOpenFileNames(self, tr("Library", "Add games to the library"), "", kinds_of_files())
+        paths, _ = QFileDialog.getOpenFileNames(
+            self, tr("Library", "Add games to the library"), "", kinds_of_files()
+        )
         self.take_in([Path(path) for path in paths])
 
     def take_in(self, paths: Sequence[Path]) -> None:
@@ -317,7 +359,11 @@ class LibraryDialog(QDialog):
         clipboard.paste(self.librarian)
 
     def _empty_bin(self) -> None:
-        held = tr("Library", "It holds {n} file(s), which will be gone for good.", n=len(self.cards.told.shown))
+        held = tr(
+            "Library",
+            "It holds {n} file(s), which will be gone for good.",
+            n=len(self.cards.told.shown),
+        )
         yes, no = tr("Library", "Empty it"), tr("Library", "Keep them")
         question = Question(self, tr("Library", "Empty the bin?"), held, yes, no)
         question.addActions(self.actions())
@@ -332,4 +378,6 @@ class LibraryDialog(QDialog):
 
 def file_name(title: str) -> str:
     """The title as a name that every system allows for a file."""
-    return re.sub(r'[<>:"/\\|?*\x00-\x1f\s]+', " ", title).strip(" .") or tr("Library", "game", "the name of a file")
+    return re.sub(r'[<>:"/\\|?*\x00-\x1f\s]+', " ", title).strip(" .") or tr(
+        "Library", "game", "the name of a file"
+    )

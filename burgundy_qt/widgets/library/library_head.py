@@ -1,4 +1,5 @@
-"""The head of the library: how many games there are, a new one, the filters, the kinds of games and the search."""
+"""The head of the library: how many games there are, a new one, the filters, the kinds of games and
+the search."""
 
 from __future__ import annotations
 
@@ -22,8 +23,8 @@ BESIDE_WORDS = 56  # of the width of the search: lens, cross and margins
 
 
 class LibraryHead(QWidget):
-    """`chosen` carries the filter, the words and the game ("" for any) that the cards shall be chosen by; `left` that
-    the cards are next."""
+    """`chosen` carries the filter, the words and the game ("" for any) that the cards shall be
+    chosen by; `left` that the cards are next."""
 
     chosen = Signal(str, str, str)
     left = Signal()
@@ -75,7 +76,10 @@ class LibraryHead(QWidget):
         search.setPlaceholderText(tr("Library", "Player, estate, date"))
         search.setAccessibleName(tr("Library", "Search"))
         search.setToolTip(
-            with_key(tr("Library", "Search by name, level, estate, edition, seats, date or result"), "Ctrl+F")
+            with_key(
+                tr("Library", "Search by name, level, estate, edition, seats, date or result"),
+                "Ctrl+F",
+            )
         )
         can_be_cleared(search)
         self.lens = search.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
@@ -116,7 +120,9 @@ class LibraryHead(QWidget):
         """There are cards of these games: where they are several, one of them can be chosen."""
         titles = sorted((thumbnail_parts(game).title(), game) for game in games)
         offered = [(tr("Library", "All games"), ""), *titles]
-        if [self.games.itemData(row) for row in range(self.games.count())] == [game for _, game in offered]:
+        if [self.games.itemData(row) for row in range(self.games.count())] == [
+            game for _, game in offered
+        ]:
             return
         chosen = self.game
         self.games.clear()

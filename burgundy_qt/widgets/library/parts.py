@@ -24,15 +24,16 @@ class Alone:
 
 @dataclass(frozen=True)
 class ThumbnailParts:
-    """The picture that stands for a game, and what is told of it beside who plays, when, and how it stands. No card
-    here is one of a file that cannot be read."""
+    """The picture that stands for a game, and what is told of it beside who plays, when, and how it
+    stands. No card here is one of a file that cannot be read."""
 
     title: Callable[[], str]
     """What the game is called, in the language that is spoken."""
     shown: Callable[[GameCard], Hashable]
     """What the picture of a game shows; two games of which this is equal have the same picture."""
     draw: Callable[[Any, str, int, float], QPixmap]
-    """Draws what `shown` told: in the theme of that name, at most so many pixels wide, for a pixel ratio."""
+    """Draws what `shown` told: in the theme of that name, at most so many pixels wide, for a pixel
+    ratio."""
     place: Callable[[GameCard], str]
     """How far a running game has come: "Phase B, round 3"; "" while it is set up."""
     deal: Callable[[GameCard], str]

@@ -1,4 +1,5 @@
-"""A list on a page of the card beside the table: its lines wrap at the width of the card, at the table's own scale."""
+"""A list on a page of the card beside the table: its lines wrap at the width of the card, at the
+table's own scale."""
 
 from __future__ import annotations
 

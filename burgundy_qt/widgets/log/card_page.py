@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QScrollArea
 
 
 class CardPage(QScrollArea):
-    """Holds one widget of role "scrolled"; the card grows until the page is seen whole, or as far as it may."""
+    """Holds one widget of role "scrolled"; the card grows until the page is seen whole, or as far
+    as it may."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -20,7 +21,8 @@ class CardPage(QScrollArea):
 
     @property
     def wanted_height(self) -> int:
-        """How high the page is in full, at its present width; beside a scroll bar too, so that none need come."""
+        """How high the page is in full, at its present width; beside a scroll bar too, so that none
+        need come."""
         sheet = self.widget()
         if sheet is None:
             return 0

@@ -1,4 +1,5 @@
-"""The tabs of the card: they stand apart where there is room, and closer and smaller where their words are long."""
+"""The tabs of the card: they stand apart where there is room, and closer and smaller where their
+words are long."""
 
 from __future__ import annotations
 
@@ -39,7 +40,10 @@ class CardTabs(QTabBar):
 
     def _fit(self) -> None:
         words = QFontMetrics(fonts.text(LETTERS * theme.scale(), 600))
-        needed = sum(words.horizontalAdvance(self.tabText(tab)) + AROUND * theme.scale() for tab in range(self.count()))
+        needed = sum(
+            words.horizontalAdvance(self.tabText(tab)) + AROUND * theme.scale()
+            for tab in range(self.count())
+        )
         tight = needed > self.width()
         if self.property("tight") != tight:
             self.setProperty("tight", tight)

@@ -11,8 +11,9 @@ from burgundy_qt.widgets.words.wording import capital, chained
 
 
 class LogBuilder:
-    """The lines told so far, and what must be known to tell the next. A game whose events say less than its lines adds
-    what it must remember. `at` is the number of the event that is being told."""
+    """The lines told so far, and what must be known to tell the next. A game whose events say less
+    than its lines adds what it must remember. `at` is the number of the event that is being
+    told."""
 
     def __init__(self, names: Sequence[str], seating: Seating) -> None:
         self.names, self.seating = names, seating
@@ -38,7 +39,15 @@ class LogBuilder:
         """What a seat did, or what happened to it, and where `is_common` to its team."""
         self.acting = seat
         line = LogLine(
-            "action", text, seat, picture, self.opens_turn, self.at, is_common=is_common, piece=piece, deed=deed
+            "action",
+            text,
+            seat,
+            picture,
+            self.opens_turn,
+            self.at,
+            is_common=is_common,
+            piece=piece,
+            deed=deed,
         )
         self.lines.append(line)
         self.opens_turn = False

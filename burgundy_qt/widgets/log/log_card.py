@@ -33,9 +33,10 @@ ALL_THERE_IS = 1 << 20  # the height that the log wants
 class LogCard(QFrame):
     """Follows the game by its events; others may add pages of their own.
 
-    It lies in the place that the table keeps for it. What it shows may want more: the log when its tab is chosen once
-    more, the other pages by themselves. Over a table without a column for it it grows upwards then; `fitted` comes
-    whenever it lies anew, so that somebody may make room in the column.
+    It lies in the place that the table keeps for it. What it shows may want more: the log when its
+    tab is chosen once more, the other pages by themselves. Over a table without a column for it it
+    grows upwards then; `fitted` comes whenever it lies anew, so that somebody may make room in the
+    column.
     """
 
     fitted = Signal()
@@ -86,7 +87,8 @@ class LogCard(QFrame):
         self.score.show_points(step.view)
 
     def stand_at(self, view: View | None) -> None:
-        """Mark where the game stood in a position that is looked back at; None: back to the last line."""
+        """Mark where the game stood in a position that is looked back at; None: back to the last
+        line."""
         self.log.stand_at(None if view is None else len(view.events))
         if view is not None:
             self.score.show_points(view)
@@ -138,7 +140,8 @@ class LogCard(QFrame):
         self._lie()
 
     def lie_at(self, low: QRect, high: QRect) -> None:
-        """Fill the place `low` that the table keeps free for it; `high` is what it may cover when it grows."""
+        """Fill the place `low` that the table keeps free for it; `high` is what it may cover when
+        it grows."""
         self.low, self.high = low, high
         self._lie()
 
@@ -157,7 +160,9 @@ class LogCard(QFrame):
     def _lie(self) -> None:
         rect = QRect(self.low)
         if self.is_tall:
-            rect.setTop(min(rect.top(), max(self.high.top(), rect.bottom() + 1 - self._wanted_height)))
+            rect.setTop(
+                min(rect.top(), max(self.high.top(), rect.bottom() + 1 - self._wanted_height))
+            )
         self.setGeometry(rect)
         self.raise_()
         self.fitted.emit()

@@ -34,11 +34,11 @@ LINE = Qt.ItemDataRole.UserRole
 
 
 class LogModel(QAbstractListModel):
-    """The lines told so far. `names` are the seats' names, which a screen reader hears before each action; `seating`
-    has their crests; `teams` are the seats of each team, if there are any.
+    """The lines told so far. `names` are the seats' names, which a screen reader hears before each
+    action; `seating` has their crests; `teams` are the seats of each team, if there are any.
 
-    `stands_at` is how many events have happened in the position that is looked back at; None: the game stands at its
-    last line. `row_of_deed` is the last action told up to there."""
+    `stands_at` is how many events have happened in the position that is looked back at; None: the
+    game stands at its last line. `row_of_deed` is the last action told up to there."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,7 +53,9 @@ class LogModel(QAbstractListModel):
         """Whom a line is about: a seat, its whole team where it concerns both, or nobody."""
         if line.seat is None:
             return ()
-        return next((team for team in self.teams if line.is_common and line.seat in team), [line.seat])
+        return next(
+            (team for team in self.teams if line.is_common and line.seat in team), [line.seat]
+        )
 
     def is_to_come(self, line: LogLine) -> bool:
         """Whether the line tells what comes after the position that is looked back at."""
@@ -69,7 +71,8 @@ class LogModel(QAbstractListModel):
         self.row_of_deed = next((row for row in rows if not self.is_to_come(self.lines[row])), None)
 
     def row_of_entry(self, row: int) -> int:
-        """Where the entry of a line begins: details follow from the action, or the heading, above them."""
+        """Where the entry of a line begins: details follow from the action, or the heading, above
+        them."""
         above = (at for at in range(row, -1, -1) if self.lines[at].kind != "detail")
         return next(above, 0)
 
@@ -83,10 +86,19 @@ class LogModel(QAbstractListModel):
         if role == LINE:
             return line
         if role == Qt.ItemDataRole.AccessibleTextRole and line.seat is not None:
-            return tr("Log", "{name}: {deed}", name=team_name(self.names, self.seats_of(line)), deed=line.text)
+            return tr(
+                "Log",
+                "{name}: {deed}",
+                name=team_name(self.names, self.seats_of(line)),
+                deed=line.text,
+            )
         if role == Qt.ItemDataRole.ToolTipRole and line.seat is not None:
             return team_name(self.names, self.seats_of(line))
-        return line.text if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole) else None
+        return (
+            line.text
+            if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+            else None
+        )
 
     def begin(
         self,
@@ -111,7 +123,8 @@ class LogModel(QAbstractListModel):
 
 
 class LogDelegate(QStyledItemDelegate):
-    """Paints a line: headings in bold, actions with crest and picture, details under the text of their action."""
+    """Paints a line: headings in bold, actions with crest and picture, details under the text of
+    their action."""
 
     def __init__(self, list_: LogList) -> None:
         super().__init__(list_)
@@ -129,7 +142,9 @@ class LogDelegate(QStyledItemDelegate):
         return QSize(width, self._heights[key])
 
     def _height(self, line: LogLine, width: int) -> int:
-        text = self._text_rect(line, QRect(0, 0, width - 2, 1000))  # some screens need a little more than is measured
+        text = self._text_rect(
+            line, QRect(0, 0, width - 2, 1000)
+        )  # some screens need a little more than is measured
         height = QFontMetrics(self._font(line)).boundingRect(text, FLOWING, line.text).height()
         return height + round((GAP[line.kind] + (4 if line.opens_turn else 0)) * self.list.scale)
 
@@ -142,7 +157,9 @@ class LogDelegate(QStyledItemDelegate):
         rect: QRect = option.rect
         painter.save()
         told = self.list.told
-        is_here = index.row() == told.row_of_deed and (told.stands_at is not None or index.row() == len(told.lines) - 1)
+        is_here = index.row() == told.row_of_deed and (
+            told.stands_at is not None or index.row() == len(told.lines) - 1
+        )
         self._paint_plate(painter, option, is_here)
         painter.setFont(self._font(line))
         painter.setPen(QColor(palette.text if line.kind == "action" else palette.text2))
@@ -154,13 +171,16 @@ class LogDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_plate(self, painter: QPainter, option: QStyleOptionViewItem, is_here: bool) -> None:
-        """What lies under a line: where the game stands, where the pointer is, the ring of the keyboard."""
+        """What lies under a line: where the game stands, where the pointer is, the ring of the
+        keyboard."""
         palette, state = theme.current(), option.state
         is_marked = bool(state & QStyle.StateFlag.State_HasFocus) and self.list.is_led_by_keys
         is_pointed = bool(state & QStyle.StateFlag.State_MouseOver)
         if not (is_here or is_marked or is_pointed):
             return
-        colour = palette.well if is_here and self.list.told.stands_at is not None else palette.panel2
+        colour = (
+            palette.well if is_here and self.list.told.stands_at is not None else palette.panel2
+        )
         paint_plate(painter, option.rect, colour, is_marked)
 
     def _font(self, line: LogLine) -> QFont:
@@ -182,7 +202,10 @@ class LogDelegate(QStyledItemDelegate):
             return
         across = self._step - round(6 * self.list.scale)
         seats = self.list.told.seats_of(line)
-        crests = [(MATE * place, self.list.told.seating.crest(seat, across)) for place, seat in enumerate(seats)]
+        crests = [
+            (MATE * place, self.list.told.seating.crest(seat, across))
+            for place, seat in enumerate(seats)
+        ]
         pictures = [(1.0, line.picture)] if line.picture else []
         dpr = painter.device().devicePixelRatioF()
         for place, name in [*reversed(crests), *pictures]:
@@ -219,7 +242,8 @@ GAP = {"heading": 12, "action": 7, "detail": 4}
 class LogList(CardList):
     """Follows what is told as long as nobody has scrolled back.
 
-    `asked` tells the number of a line's event: by a click, or with Enter on the line that the keys have gone to.
+    `asked` tells the number of a line's event: by a click, or with Enter on the line that the keys
+    have gone to.
     """
 
     asked = Signal(int)
@@ -238,8 +262,9 @@ class LogList(CardList):
         self.activated.connect(self._ask_by_key)
 
     def leaves_out(self, row: int) -> bool:
-        """Whether a line is not drawn: where the end is in view, what does not fit above it whole with its action. Of
-        the last entry, which may be too long itself, all lines that fit are drawn."""
+        """Whether a line is not drawn: where the end is in view, what does not fit above it whole
+        with its action. Of the last entry, which may be too long itself, all lines that fit are
+        drawn."""
         bar, last = self.verticalScrollBar(), len(self.told.lines) - 1
         if bar.value() < bar.maximum() or row == last:
             return False
@@ -275,7 +300,8 @@ class LogList(CardList):
             self.scrollToBottom()
 
     def stand_at(self, events: int | None) -> None:
-        """Mark the line after which so many events have happened, and show it; None: the last one again."""
+        """Mark the line after which so many events have happened, and show it; None: the last one
+        again."""
         self.told.stand_at(events)
         row = self.told.row_of_deed
         if events is None:
@@ -289,7 +315,8 @@ class LogList(CardList):
         self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """The keys go from line to line, whose ring is shown from then on. All other keys are the table's."""
+        """The keys go from line to line, whose ring is shown from then on. All other keys are the
+        table's."""
         if event.key() in OWN_KEYS:
             self.is_led_by_keys = True
             if not self.currentIndex().isValid() and self.told.lines:
@@ -311,5 +338,7 @@ class LogList(CardList):
         self.asked.emit(self.told.lines[index.row()].event)
 
     def _ask_by_key(self, index: QModelIndex) -> None:
-        if self.is_led_by_keys:  # some styles activate by the mouse as well, where a click has asked already
+        if (
+            self.is_led_by_keys
+        ):  # some styles activate by the mouse as well, where a click has asked already
             self._ask(index)

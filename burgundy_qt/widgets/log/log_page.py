@@ -34,7 +34,8 @@ class LogPage(QWidget):
         self.column.addWidget(log, 1)
 
     def lay_above(self, widget: QWidget) -> None:
-        """Keep this widget, a ToldAbove, over the lines; it shows and hides itself and then wants the page to `fit`."""
+        """Keep this widget, a ToldAbove, over the lines; it shows and hides itself and then wants
+        the page to `fit`."""
         self.above = widget
         self.column.insertWidget(0, widget)
 

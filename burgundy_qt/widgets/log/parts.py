@@ -1,4 +1,5 @@
-"""What a game brings to whatever tells its course: the log, the strip of its turns, the transcript of a terminal."""
+"""What a game brings to whatever tells its course: the log, the strip of its turns, the transcript
+of a terminal."""
 
 from __future__ import annotations
 
@@ -26,11 +27,12 @@ class LinesOf(Protocol):
         seating: Seating = PLAIN,
         is_brief: bool = False,
     ) -> list[LogLine]:
-        """The lines for these events, which begin with an action or with the set-up; so many of the game came before
-        the `first` of them. `names` are the seats' names, `seating` how they are dressed.
+        """The lines for these events, which begin with an action or with the set-up; so many of the
+        game came before the `first` of them. `names` are the seats' names, `seating` how they are
+        dressed.
 
-        `state` is the game's before the events, or after them; without one is left out what only it tells. `is_brief`:
-        what a piece does that has but a number is not said.
+        `state` is the game's before the events, or after them; without one is left out what only it
+        tells. `is_brief`: what a piece does that has but a number is not said.
         """
 
 
@@ -40,18 +42,21 @@ class LogParts:
 
     lines: LinesOf
     milestone: Callable[[State], str]
-    """Where a running game stands and how far that is: "Phase B, round 3 of 5"; "" while it is being set up."""
+    """Where a running game stands and how far that is: "Phase B, round 3 of 5"; "" while it is
+    being set up."""
     moment: Callable[[State], str]
-    """The same without how far it is, as it stands in a list or before more words: "Phase B, round 3"."""
+    """The same without how far it is, as it stands in a list or before more words: "Phase B, round
+    3"."""
     chapters: tuple[str, ...]
-    """What its equally long parts are called where there is room for a letter or two; one "" where it has none."""
+    """What its equally long parts are called where there is room for a letter or two; one "" where
+    it has none."""
     turns: Callable[[State], int]
     """How many turns the whole game has; where that is open, as many as the longest may have."""
     turn_ends: Collection[str]
     """The kinds of events before which the turn of a seat is over."""
     is_of_final_scoring: Callable[[Event, int], bool]
-    """Whether an event of a game of so many seats belongs to the one run of events that ends it: points of several
-    seats, that are nobody's turn."""
+    """Whether an event of a game of so many seats belongs to the one run of events that ends it:
+    points of several seats, that are nobody's turn."""
 
 
 def log_parts(game: str) -> LogParts:

@@ -54,7 +54,8 @@ class ScorePanel(CardPage):
         sources: Sequence[Source] = (),
         teams: Sequence[Sequence[int]] = (),
     ) -> None:
-        """Draw an empty sheet for these seats and sources of points, in `teams` if there are any."""
+        """Draw an empty sheet for these seats and sources of points, in `teams` if there are
+        any."""
         self.names, self.seating, self.sources, self.teams = names, seating, sources, teams
         self.columns = teams or [[seat] for seat in range(len(names))]
         picture = round(18 * self.scale)
@@ -104,7 +105,8 @@ class ScorePanel(CardPage):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Where the columns of many seats leave the titles no room, the pictures alone tell the sources."""
+        """Where the columns of many seats leave the titles no room, the pictures alone tell the
+        sources."""
         sheet = self.widget()
         if sheet is None:
             return
@@ -113,10 +115,13 @@ class ScorePanel(CardPage):
                 title.setVisible(is_shown)
             if sheet.minimumSizeHint().width() <= self.viewport().width():
                 break
-        sheet.setMinimumHeight(self.wanted_height)  # titles that wrap are scrolled to before they are cut off
+        sheet.setMinimumHeight(
+            self.wanted_height
+        )  # titles that wrap are scrolled to before they are cut off
 
     def show_points(self, view: View | None) -> None:
-        """Show the points of a view: by source, what they come to, and what they would if the game ended there."""
+        """Show the points of a view: by source, what they come to, and what they would if the game
+        ended there."""
         self.view = view
         if view is None:
             return

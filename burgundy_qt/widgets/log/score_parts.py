@@ -1,4 +1,5 @@
-"""What a game brings to whatever tells its points: the score beside the log, the sheets of points, the final score."""
+"""What a game brings to whatever tells its points: the score beside the log, the sheets of points,
+the final score."""
 
 from __future__ import annotations
 
@@ -18,8 +19,8 @@ State = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Course:
-    """How the points grew. `points` are those of each seat at the start and at each of the marks passed so far, which
-    the `labels` name; they name those to come as well."""
+    """How the points grew. `points` are those of each seat at the start and at each of the marks
+    passed so far, which the `labels` name; they name those to come as well."""
 
     title: str
     labels: Sequence[str]
@@ -28,27 +29,31 @@ class Course:
 
 @dataclass(frozen=True)
 class ScoreParts:
-    """Where a game's points come from, and what there is to say when it is over. `seats` is how many there are."""
+    """Where a game's points come from, and what there is to say when it is over. `seats` is how
+    many there are."""
 
     sources: Callable[[State], Sequence[Source]]
     """The lines of the sheet of points in this game, in their order."""
     points_by_source: Callable[[Iterable[Event], int], dict[str, list[int]]]
-    """By the key of each source, the points of each seat so far; a source that has brought none may be missing."""
+    """By the key of each source, the points of each seat so far; a source that has brought none may
+    be missing."""
     points_of: Callable[[Iterable[Event], int], list[int]]
     """What the marker of each seat shows after these events."""
     note: Callable[[State], str]
-    """A sentence about how the columns of a sheet of points are to be read in this game; "" where there is none."""
+    """A sentence about how the columns of a sheet of points are to be read in this game; "" where
+    there is none."""
     winning: Callable[[State, Sequence[str]], tuple[str, str]]
-    """Who has won, the seats having these names, and the sentence that says what decided; "" where the points did.
-    The game is over."""
+    """Who has won, the seats having these names, and the sentence that says what decided; "" where
+    the points did. The game is over."""
     deal: Callable[[State], str]
     """What was played, in a sentence or two below who has won: edition, length, modules."""
     course: Callable[[View], Course]
     counts: Callable[[View], Mapping[str, Sequence[int]]]
-    """What was done along the way: by what is counted the number of each seat, or with teams of each team."""
+    """What was done along the way: by what is counted the number of each seat, or with teams of
+    each team."""
     alone: Callable[[View], QWidget] | None = None
-    """What stands beside the points when somebody has played alone, instead of a sheet of one column; None for a game
-    that nobody plays alone."""
+    """What stands beside the points when somebody has played alone, instead of a sheet of one
+    column; None for a game that nobody plays alone."""
 
 
 def score_parts(game: str) -> ScoreParts:

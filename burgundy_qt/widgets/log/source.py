@@ -9,8 +9,8 @@ from burgundy_qt.language.tr import tr
 
 @dataclass(frozen=True)
 class Source:
-    """A line of a sheet of points: its title, a shorter one for narrow places, and the sprite beside it; a source that
-    no picture tells has a `letter` instead.
+    """A line of a sheet of points: its title, a shorter one for narrow places, and the sprite
+    beside it; a source that no picture tells has a `letter` instead.
 
     `whole` and `brief` are the titles in English."""
 

@@ -10,14 +10,17 @@ from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.picture import Picture
 
 HIGHEST = 1.17
-"""How high a sign is at most, in its width: a higher picture is drawn narrower, so that all lines are equally high."""
+"""How high a sign is at most, in its width: a higher picture is drawn narrower, so that all lines
+are equally high."""
 
 
 def source_sign(source: Source, width: int) -> QLabel:
     """The sprite of the source, or its letter on a small plate."""
     if source.picture is not None:
         size = art.svg_size(source.picture)
-        sign = Picture(source.picture, min(width, round(width * HIGHEST * size.width() / size.height())))
+        sign = Picture(
+            source.picture, min(width, round(width * HIGHEST * size.width() / size.height()))
+        )
         sign.setMinimumWidth(width)
         return sign
     letter = QLabel(source.letter)

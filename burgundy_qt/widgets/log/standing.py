@@ -12,8 +12,8 @@ from burgundy_qt.widgets.log.score_parts import score_parts
 
 @dataclass(frozen=True)
 class Standing:
-    """Points by source and seat: those `scored`, and in `by_source` those of the final scoring as it stands as well.
-    `so_far` and `if_it_ended` are what they come to for each seat."""
+    """Points by source and seat: those `scored`, and in `by_source` those of the final scoring as
+    it stands as well. `so_far` and `if_it_ended` are what they come to for each seat."""
 
     scored: dict[str, list[int]]
     by_source: dict[str, list[int]]

@@ -14,7 +14,16 @@ from burgundy_qt.widgets.look.palette import INK, IVORY, LIGHT
 SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 RATIOS = 1.0, 1.5, 2.0, 3.0  # the usual pixel ratios of screens
 CACHE_BYTES = 48 * 1024 * 1024
-BUILDINGS = "warehouse", "carpenter", "church", "market", "boarding-house", "bank", "city-hall", "watchtower"
+BUILDINGS = (
+    "warehouse",
+    "carpenter",
+    "church",
+    "market",
+    "boarding-house",
+    "bank",
+    "city-hall",
+    "watchtower",
+)
 FACE_BY_EDITION = 6, 15, 26  # knowledge tiles that do something else in each edition
 UPSIDE_DOWN = "black"  # a tile of the black depot with its black side up
 MINI_BELOW = 30  # a hex of a smaller radius shows the picture for small sizes
@@ -57,7 +66,8 @@ _cache = _PixmapCache(CACHE_BYTES)
 
 
 def pixmap(name: str, width: float, dpr: float = 1.0) -> QPixmap:
-    """The sprite `name` (its path in assets/art without ".svg"), `width` logical pixels wide, its own ratio kept.
+    """The sprite `name` (its path in assets/art without ".svg"), `width` logical pixels wide, its
+    own ratio kept.
 
     Several names joined by "+" are drawn one over the other, in the box of the first.
 
@@ -69,9 +79,11 @@ def pixmap(name: str, width: float, dpr: float = 1.0) -> QPixmap:
 
 @lru_cache(maxsize=2)
 def ground(name: str, width: float, height: float, dpr: float = 1.0) -> QPixmap:
-    """A picture that lies under others ("market-light", "estate-dark"), stretched to a box of logical pixels.
+    """A picture that lies under others ("market-light", "estate-dark"), stretched to a box of
+    logical pixels.
 
-    The last two are kept beside the cache: seen closely, they are so large that little else would have room in it."""
+    The last two are kept beside the cache: seen closely, they are so large that little else would
+    have room in it."""
     return _to_pixmap(_image(f"ground/{name}", round(width * dpr), round(height * dpr)), dpr)
 
 
@@ -83,13 +95,20 @@ def cloth(theme: str, dpr: float = 1.0) -> QBrush:
 def tinted(name: str, colour: str, width: float, dpr: float = 1.0) -> QPixmap:
     """A glyph or icon drawn in one `colour` ("#RRGGBB" or "#AARRGGBB")."""
     key = name, round(width * dpr), dpr, colour
-    return _cache.find(key) or _cache.put(key, _to_pixmap(_silhouette(_image(name, key[1]), colour), dpr))
+    return _cache.find(key) or _cache.put(
+        key, _to_pixmap(_silhouette(_image(name, key[1]), colour), dpr)
+    )
 
 
-def shadow(name: str, width: float, dpr: float = 1.0, blur: float = 4.0, opacity: float = 0.32) -> QPixmap:
-    """The soft shadow that the sprite casts: `2 * blur` logical pixels larger than the sprite on every side."""
+def shadow(
+    name: str, width: float, dpr: float = 1.0, blur: float = 4.0, opacity: float = 0.32
+) -> QPixmap:
+    """The soft shadow that the sprite casts: `2 * blur` logical pixels larger than the sprite on
+    every side."""
     key = name, round(width * dpr), dpr, blur, opacity
-    return _cache.find(key) or _cache.put(key, _to_pixmap(_blurred(_image(name, key[1]), blur * dpr, opacity), dpr))
+    return _cache.find(key) or _cache.put(
+        key, _to_pixmap(_blurred(_image(name, key[1]), blur * dpr, opacity), dpr)
+    )
 
 
 @cache
@@ -99,10 +118,15 @@ def svg_size(name: str) -> QSizeF:
 
 
 def icon(name: str, colour: str, size: int) -> QIcon:
-    """An icon of assets/art/icons in one `colour`, sharp at the usual pixel ratios; `app` keeps its own colours."""
+    """An icon of assets/art/icons in one `colour`, sharp at the usual pixel ratios; `app` keeps its
+    own colours."""
     made = QIcon()
     for dpr in RATIOS:
-        made.addPixmap(pixmap("icons/app", size, dpr) if name == "app" else tinted(f"icons/{name}", colour, size, dpr))
+        made.addPixmap(
+            pixmap("icons/app", size, dpr)
+            if name == "app"
+            else tinted(f"icons/{name}", colour, size, dpr)
+        )
     return made
 
 
@@ -125,15 +149,16 @@ def app_icon() -> QIcon:
 def badge(text: str, kind: str, size: float, dpr: float = 1.0) -> QPixmap:
     """A small sign with `text` on it, `size` logical pixels high and as wide as it needs.
 
-    Kinds: `count` (how many lie here), `workers` (workers to pay), `silver` (silver to pay), `points`,
-    `over` (a time that is over).
+    Kinds: `count` (how many lie here), `workers` (workers to pay), `silver` (silver to pay),
+    `points`, `over` (a time that is over).
     """
     key = "badge", text, kind, size, dpr
     return _cache.find(key) or _cache.put(key, _badge(text, kind, size, dpr))
 
 
 def tile_art(tile: str, edition: str = "2011", small: bool = False) -> str:
-    """The sprite of a tile by its protocol name ("animal:cow:3"); `small` for hexes of a radius under MINI_BELOW."""
+    """The sprite of a tile by its protocol name ("animal:cow:3"); `small` for hexes of a radius
+    under MINI_BELOW."""
     if tile == UPSIDE_DOWN:
         return "tiles/back-black"
     kind, _, rest = tile.partition(":")
@@ -141,19 +166,23 @@ def tile_art(tile: str, edition: str = "2011", small: bool = False) -> str:
         face = rest.replace(":", "-")
     elif kind == "monastery":
         number = int(rest)
-        face = f"monastery-{number:02d}" + ("-2011" if edition == "2011" and number in FACE_BY_EDITION else "")
+        face = f"monastery-{number:02d}" + (
+            "-2011" if edition == "2011" and number in FACE_BY_EDITION else ""
+        )
     else:
         face = rest or kind
     return f"tiles/{'mini-' if small else ''}{face}"
 
 
 def cell_art(colour: str, die: int, theme: str, small: bool = False) -> str:
-    """The sprite of an empty estate cell by the protocol's colour, the number 1..6 it wants, and the theme."""
+    """The sprite of an empty estate cell by the protocol's colour, the number 1..6 it wants, and
+    the theme."""
     return f"cells/{'mini-' if small else ''}{colour}-{die}-{theme}"
 
 
 def bonus_art(colour: str, size: str, seats: int) -> str:
-    """The sprite of a colour bonus tile; `size` is `large` or `small`, its points depend on the number of seats."""
+    """The sprite of a colour bonus tile; `size` is `large` or `small`, its points depend on the
+    number of seats."""
     return f"bonus/{colour}-{size}-{seats}p"
 
 
@@ -201,7 +230,8 @@ def _silhouette(image: QImage, colour: str) -> QImage:
 
 
 def _blurred(image: QImage, blur: float, opacity: float) -> QImage:
-    """The silhouette of `image` with a margin of twice `blur` device pixels, made soft by shrinking and growing it."""
+    """The silhouette of `image` with a margin of twice `blur` device pixels, made soft by shrinking
+    and growing it."""
     margin = round(2 * blur)
     wide = _sheet(image.width() + 2 * margin, image.height() + 2 * margin)
     painter = QPainter(wide)
@@ -243,12 +273,16 @@ def _badge(text: str, kind: str, size: float, dpr: float) -> QPixmap:
     painter.setRenderHints(SMOOTH)
     painter.setPen(QPen(QColor(INK if ground == IVORY else IVORY), edge))
     painter.setBrush(QColor(ground))
-    painter.drawRoundedRect(QRectF(edge / 2, edge / 2, width - edge, size - edge), size / 2, size / 2)
+    painter.drawRoundedRect(
+        QRectF(edge / 2, edge / 2, width - edge, size - edge), size / 2, size / 2
+    )
     if piece:
         painter.drawPixmap(QPointF(edge, edge), pixmap(piece, size - 2 * edge, dpr))
     painter.setFont(font)
     painter.setPen(QColor(ink))
-    painter.drawText(QRectF(left, 0, width - left - right, size), Qt.AlignmentFlag.AlignCenter, text)
+    painter.drawText(
+        QRectF(left, 0, width - left - right, size), Qt.AlignmentFlag.AlignCenter, text
+    )
     painter.end()
     return QPixmap.fromImage(image)
 

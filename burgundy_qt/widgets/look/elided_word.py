@@ -1,4 +1,5 @@
-"""A label that never asks for more room than it gets: what does not fit ends in dots, and is told under the pointer."""
+"""A label that never asks for more room than it gets: what does not fit ends in dots, and is told
+under the pointer."""
 
 from __future__ import annotations
 

@@ -28,7 +28,9 @@ class EmptySlots(QWidget):
         """Paint slots and crest; they never move."""
         palette, dpr = theme.current(), self.devicePixelRatioF()
         painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
         middle = QRectF(self.rect()).center()
         for place, kind in enumerate(KINDS):
             angle = pi / 3 * place - pi / 6
@@ -36,7 +38,9 @@ class EmptySlots(QWidget):
             painter.setPen(QPen(QColor(palette.line2), 1.2, Qt.PenStyle.DashLine))
             painter.setBrush(QColor(palette.well))
             painter.drawPolygon(hexagon(spot, RADIUS))
-            colour = mix(TILE[kind], palette.text if palette.name == "dark" else palette.shadow, 0.3)
+            colour = mix(
+                TILE[kind], palette.text if palette.name == "dark" else palette.shadow, 0.3
+            )
             glyph = art.tinted(f"glyphs/{kind}", colour, GLYPH, dpr)
             size = glyph.deviceIndependentSize()
             painter.drawPixmap(spot - QPointF(size.width() / 2, size.height() / 2), glyph)

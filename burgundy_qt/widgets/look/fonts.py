@@ -15,7 +15,8 @@ class MissingFont(RuntimeError):
 
 @cache
 def load() -> None:
-    """Make the shipped fonts known to Qt. Needs a QGuiApplication; every call after the first costs nothing."""
+    """Make the shipped fonts known to Qt. Needs a QGuiApplication; every call after the first costs
+    nothing."""
     for path in sorted([*FONTS.glob("*.otf"), *FONTS.glob("*.ttf")]):
         if QFontDatabase.addApplicationFont(str(path)) < 0:
             raise MissingFont(f"the font {path} cannot be read: install Burgundy Qt anew")
@@ -29,12 +30,14 @@ def heading(size: float, weight: int = 600) -> QFont:
 
 
 def text(size: float, weight: int = 400) -> QFont:
-    """Inter at `size` logical pixels; weights 400, 500, 600 and 700 are drawn, others come from the nearest."""
+    """Inter at `size` logical pixels; weights 400, 500, 600 and 700 are drawn, others come from the
+    nearest."""
     return _font(TEXT, size, weight)
 
 
 def numbers(size: float, weight: int = 700) -> QFont:
-    """Inter with figures of one width, so that counts stand in columns and do not jump when they tick."""
+    """Inter with figures of one width, so that counts stand in columns and do not jump when they
+    tick."""
     font = _font(TEXT, size, weight)
     font.setFeature(QFont.Tag("tnum"), 1)
     return font

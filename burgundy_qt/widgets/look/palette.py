@@ -1,9 +1,11 @@
-"""Colour tokens: everything on the screen takes its colour from here, and no other module names a hex value."""
+"""Colour tokens: everything on the screen takes its colour from here, and no other module names a
+hex value."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-# Pieces keep their colours in both themes. Keys are the protocol's colours and goods; seats are counted from 0.
+# Pieces keep their colours in both themes. Keys are the protocol's colours and goods; seats are
+# counted from 0.
 TILE: Mapping[str, str] = {
     "castle": "#24562F",
     "mine": "#7C7E86",
@@ -12,10 +14,18 @@ TILE: Mapping[str, str] = {
     "animal": "#76A45A",
     "building": "#EBDCC2",
 }
-GOODS: Mapping[int, str] = {1: "#3A9A90", 2: "#583A8C", 3: "#F6B4CF", 4: "#C93A34", 5: "#4A3126", 6: "#F28829"}
+GOODS: Mapping[int, str] = {
+    1: "#3A9A90",
+    2: "#583A8C",
+    3: "#F6B4CF",
+    4: "#C93A34",
+    5: "#4A3126",
+    6: "#F28829",
+}
 SEAT: tuple[str, ...] = ("#C23050", "#2C7BB8", "#E9A72B", "#2B2833")
 
-# An empty cell is the paler tile colour, each shifted so that no two come near each other for any eye.
+# An empty cell is the paler tile colour, each shifted so that no two come near each other for any
+# eye.
 CELL: Mapping[str, Mapping[str, str]] = {
     "light": {
         "castle": "#466A4B",
@@ -42,8 +52,12 @@ INN = "#5A3A52"
 SHIELD: Mapping[int, str] = {12: "#561B4A", 8: "#2A8890", 4: "#B98F4C"}
 """The rank of a shield by what it is worth at the end."""
 BAND = "#3A0C1A", "#96294A", "#EDB845"
-"""The band between two joined border posts, from its edge to its middle; it lies on the estate's mat in both themes."""
-RIVER: Mapping[str, tuple[str, str]] = {"light": ("#4E8FC0", "#9CCBEA"), "dark": ("#17476D", "#3D82AE")}
+"""The band between two joined border posts, from its edge to its middle; it lies on the estate's
+mat in both themes."""
+RIVER: Mapping[str, tuple[str, str]] = {
+    "light": ("#4E8FC0", "#9CCBEA"),
+    "dark": ("#17476D", "#3D82AE"),
+}
 """The water of a solo estate and the light on it."""
 
 SHELF: Mapping[str, tuple[str, str, str]] = {
@@ -153,7 +167,8 @@ DARK = Palette(
     shadow="#000000",
 )
 
-# High contrast: text 7:1 and lines 4.5:1 on every ground that they stand on. Pieces and cells keep their colours.
+# High contrast: text 7:1 and lines 4.5:1 on every ground that they stand on. Pieces and cells keep
+# their colours.
 HIGH_LIGHT = replace(
     LIGHT,
     panel="#FFFDF6",

@@ -1,25 +1,36 @@
-"""A landscape behind everything: it covers its widget whole, is cut at the edges and never stretched."""
+"""A landscape behind everything: it covers its widget whole, is cut at the edges and never
+stretched."""
 
 from __future__ import annotations
 
 import math
 
 from PySide6.QtCore import QEvent, QRectF, QSizeF, QTimer
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.widgets.look import art, theme
 
 SKY = 0.215
-"""The share of a landscape's height that is sky alone: where a window is too wide this is cut, then the foreground."""
+"""The share of a landscape's height that is sky alone: where a window is too wide this is cut, then
+the foreground."""
 REST_MS = 120
 
 
 class Scenery(QWidget):
     """Shows the ground `name` of the theme in use.
 
-    It takes a blink to draw, so it is drawn when the widget has been seen at one size for a moment: not while a window
-    is resized, where the last picture grows with it, and not at a start that goes on to a game at once.
+    It takes a blink to draw, so it is drawn when the widget has been seen at one size for a moment:
+    not while a window is resized, where the last picture grows with it, and not at a start that
+    goes on to a game at once.
     """
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
@@ -79,13 +90,15 @@ class Scenery(QWidget):
 
     def _draw(self) -> None:
         place = self.place
-        self.picture = art.ground(self.ground, place.width(), place.height(), self.devicePixelRatioF())
+        self.picture = art.ground(
+            self.ground, place.width(), place.height(), self.devicePixelRatioF()
+        )
         self.update()
 
 
 def covering(room: QSizeF, drawing: QSizeF) -> QRectF:
-    """Where a drawing lies that covers a room: what is too wide is cut alike at both sides, what is too high in the sky
-    first and then in the foreground."""
+    """Where a drawing lies that covers a room: what is too wide is cut alike at both sides, what is
+    too high in the sky first and then in the foreground."""
     factor = max(room.width() / drawing.width(), room.height() / drawing.height())
     width, height = math.ceil(factor * drawing.width()), math.ceil(factor * drawing.height())
     above = min(height - room.height(), SKY * height)

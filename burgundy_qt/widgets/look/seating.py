@@ -1,4 +1,5 @@
-"""How the seats of a game are dressed: the colour of each seat's pieces, and the crest of who sits there."""
+"""How the seats of a game are dressed: the colour of each seat's pieces, and the crest of who sits
+there."""
 
 from __future__ import annotations
 
@@ -27,13 +28,19 @@ AVATARS = {
     "rose": later("Seats", "Rose"),
 }
 """The pictures that people choose from, by their names in a save."""
-COLOUR_NAMES = (later("Seats", "Red"), later("Seats", "Blue"), later("Seats", "Yellow"), later("Seats", "Black"))
+COLOUR_NAMES = (
+    later("Seats", "Red"),
+    later("Seats", "Blue"),
+    later("Seats", "Yellow"),
+    later("Seats", "Black"),
+)
 FIGURES = {*AVATARS, *(level.name for level in LEVELS)}
 SIGN_FROM = 28  # a narrower crest has no room for the sign of its colour
 
 
 class Seating(NamedTuple):
-    """Of each seat its colour, 0 to 3, and the figure on its crest: None where only the sign of the colour stands."""
+    """Of each seat its colour, 0 to 3, and the figure on its crest: None where only the sign of the
+    colour stands."""
 
     colours: tuple[int, ...] = (0, 1, 2, 3)
     figures: tuple[str | None, ...] = (None, None, None, None)
@@ -69,8 +76,8 @@ PLAIN = Seating()
 
 
 def seating_of(seats: Sequence[SeatPlan]) -> Seating:
-    """How these seats are dressed. The empty ones have the colours that are left: pieces of theirs may still lie there
-    while a table for more is cleared."""
+    """How these seats are dressed. The empty ones have the colours that are left: pieces of theirs
+    may still lie there while a table for more is cleared."""
     taken = colours_of(seats)
     left = tuple(colour for colour in PLAIN.colours if colour not in taken)
     figures = tuple(plan.figure for plan in seats)
@@ -78,8 +85,8 @@ def seating_of(seats: Sequence[SeatPlan]) -> Seating:
 
 
 def crest(colour: int, figure: str | None, width: float = SIGN_FROM) -> str:
-    """The sprite of a figure in the ring of a colour, with the colour's sign where there is room; without a figure,
-    or with one that is not known here, the sign alone."""
+    """The sprite of a figure in the ring of a colour, with the colour's sign where there is room;
+    without a figure, or with one that is not known here, the sign alone."""
     if figure not in FIGURES:
         return f"pieces/marker-{colour}"
     sign = f"+pieces/sign-{colour}" if width >= SIGN_FROM else ""

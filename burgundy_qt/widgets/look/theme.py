@@ -42,7 +42,9 @@ class _Look(QObject):
         """Whether high contrast is wanted, by the person or by the system."""
         if self.contrast != "system" or QGuiApplication.instance() is None:
             return self.contrast == "high"
-        hints = QGuiApplication.styleHints()  # held: PySide lets go of what it hands out together with it
+        hints = (
+            QGuiApplication.styleHints()
+        )  # held: PySide lets go of what it hands out together with it
         return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
 
     def refresh(self) -> None:
@@ -77,8 +79,8 @@ def scale() -> float:
 
 
 def air(lettering: float) -> float:
-    """How many times as much room as usual lies around words of this scale: it grows with the table, not with the size
-    of text, which needs the room itself."""
+    """How many times as much room as usual lies around words of this scale: it grows with the
+    table, not with the size of text, which needs the room itself."""
     return max(1.0, lettering / _look.scale)
 
 
@@ -94,7 +96,8 @@ def set_theme(name: str) -> None:
 
 
 def set_contrast(name: str) -> None:
-    """Use the `usual` contrast, a `high` one or whatever the `system` asks for; raises ValueError for another name."""
+    """Use the `usual` contrast, a `high` one or whatever the `system` asks for; raises ValueError
+    for another name."""
     if name not in CONTRASTS:
         raise ValueError(f"no contrast is called {name!r}; there are {', '.join(CONTRASTS)}")
     if name != _look.contrast:
@@ -113,7 +116,8 @@ def set_scale(factor: float) -> None:
 
 
 def dress(application: QApplication) -> None:
-    """Give the application its fonts, colours and style sheet, and keep them in step with the theme from now on."""
+    """Give the application its fonts, colours and style sheet, and keep them in step with the theme
+    from now on."""
     fonts.load()
     QDir.setSearchPaths("art", [str(ART)])
     application.setStyle(QStyleFactory.create("Fusion"))
@@ -133,11 +137,14 @@ def style_sheet(palette: Palette, scale: float = 1.0) -> str:
     if palette.is_high:
         sheet += HIGH_CONTRAST.read_text(encoding="utf-8")
     words = re.sub(r"@(\w+)", lambda token: str(tokens[token[1]]), sheet)
-    return re.sub(r"([\d.]+)u\b", lambda length: f"{max(1, round(float(length[1]) * scale))}px", words)
+    return re.sub(
+        r"([\d.]+)u\b", lambda length: f"{max(1, round(float(length[1]) * scale))}px", words
+    )
 
 
 def _mixtures(palette: Palette) -> dict[str, str]:
-    """Tones that a style sheet needs between two tokens; with high contrast none of them is faint."""
+    """Tones that a style sheet needs between two tokens; with high contrast none of them is
+    faint."""
     high, dark = palette.is_high, palette.is_dark
     return {
         "edge": palette.line2 if high else mix(palette.line2, palette.panel, 0.25),
@@ -165,14 +172,16 @@ def _put_on(palette: Palette, scale: float) -> None:
 
 
 def _base_font(scale: float) -> QFont:
-    """Inter; lining figures are asked for here, since a style sheet that switches to Vollkorn cannot ask."""
+    """Inter; lining figures are asked for here, since a style sheet that switches to Vollkorn
+    cannot ask."""
     font = fonts.text(TEXT_SIZE * scale)
     font.setFeature(QFont.Tag("lnum"), 1)
     return font
 
 
 def _qt_palette(palette: Palette) -> QPalette:
-    """The few colours that Qt takes from its own palette: links, placeholders, selections, what is not dressed."""
+    """The few colours that Qt takes from its own palette: links, placeholders, selections, what is
+    not dressed."""
     role = QPalette.ColorRole
     colours = {
         role.Window: palette.panel,
@@ -205,6 +214,10 @@ def _qt_palette(palette: Palette) -> QPalette:
 
 def _tell_window_frames(name: str) -> None:
     """The frame that the system draws round a window is light or dark with the rest."""
-    schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark, "system": Qt.ColorScheme.Unknown}
+    schemes = {
+        "light": Qt.ColorScheme.Light,
+        "dark": Qt.ColorScheme.Dark,
+        "system": Qt.ColorScheme.Unknown,
+    }
     if QGuiApplication.instance() is not None:
         QGuiApplication.styleHints().setColorScheme(schemes[name])

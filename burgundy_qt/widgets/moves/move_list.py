@@ -1,10 +1,19 @@
-"""The list of moves: an ordinary list, a line for each move with its price below and its points at the right."""
+"""The list of moves: an ordinary list, a line for each move with its price below and its points at
+the right."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -66,7 +75,9 @@ class MoveDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_plate(painter, option)
-        room = self._room(move, rect.adjusted(0, self.list.units(ABOVE), 0, -self.list.units(ABOVE)))
+        room = self._room(
+            move, rect.adjusted(0, self.list.units(ABOVE), 0, -self.list.units(ABOVE))
+        )
         painter.setFont(self._font())
         painter.setPen(QColor(palette.text))
         painter.drawText(room, FLOWING, move.text)
@@ -78,7 +89,11 @@ class MoveDelegate(QStyledItemDelegate):
             painter.setFont(fonts.text(13 * self.list.scale, 700))
             painter.setPen(QColor(palette.good if move.gain > 0 else palette.bad))
             aside = rect.adjusted(0, 0, -self.list.units(SIDE), 0)
-            painter.drawText(aside, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, signed(move.gain, 0))
+            painter.drawText(
+                aside,
+                Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
+                signed(move.gain, 0),
+            )
         painter.restore()
 
     def _paint_plate(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
@@ -96,12 +111,14 @@ class MoveDelegate(QStyledItemDelegate):
 
     def _room(self, move: Move, rect: QRect) -> QRect:
         """Where the words stand: before the points, where there are any."""
-        return rect.adjusted(self.list.units(SIDE), 0, -self.list.units(SIDE + (POINTS if move.gain else 0)), 0)
+        return rect.adjusted(
+            self.list.units(SIDE), 0, -self.list.units(SIDE + (POINTS if move.gain else 0)), 0
+        )
 
 
 class MoveList(CardList):
-    """Shows moves. `pointed` carries the one that the keys or the pointer have come to, or None; `chosen` the one that
-    is to be played: by Enter or a double click."""
+    """Shows moves. `pointed` carries the one that the keys or the pointer have come to, or None;
+    `chosen` the one that is to be played: by Enter or a double click."""
 
     pointed = Signal(object)
     chosen = Signal(object)

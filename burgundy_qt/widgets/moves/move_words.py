@@ -17,7 +17,8 @@ from burgundy_qt.widgets.words.wording import points
 
 @dataclass(frozen=True)
 class Move:
-    """One move as a line: `text` says what is done, `price` what it costs ("" for nothing), `gain` the points at once.
+    """One move as a line: `text` says what is done, `price` what it costs ("" for nothing), `gain`
+    the points at once.
 
     `at` is what it touches on the table: the last thing that one would click for it."""
 
@@ -35,7 +36,8 @@ class Move:
 
 
 def moves_of(view: View, ways: Sequence[Way]) -> list[Move]:
-    """The moves that these ways are, the most points at once first, else in the order of the rules."""
+    """The moves that these ways are, the most points at once first, else in the order of the
+    rules."""
     choices, words = choice_parts(view.game), advice_parts(view.game).words(view)
     gains = Gains(view, choices.gain)
     moves = []

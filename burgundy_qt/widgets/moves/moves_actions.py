@@ -1,4 +1,5 @@
-"""The way to the list of moves: its tab beside the log, and what is pointed at there shown on the table."""
+"""The way to the list of moves: its tab beside the log, and what is pointed at there shown on the
+table."""
 
 from __future__ import annotations
 
@@ -39,5 +40,6 @@ class MovesActions(QObject):
         self.page.view.setFocus()
 
     def _show(self, target: Target | None) -> None:
-        """Ring what the move that is meant touches; without one, where the keys are on the table."""
+        """Ring what the move that is meant touches; without one, where the keys are on the
+        table."""
         self.page.scene.focus(target or self.page.keys.at)

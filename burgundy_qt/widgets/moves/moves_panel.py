@@ -47,7 +47,11 @@ class MovesPanel(CardPage):
     def wanted_height(self) -> int:
         """High enough for all moves."""
         rows = (self.list.sizeHintForRow(row) for row in range(self.list.told.rowCount()))
-        return sum(rows) + 8 if self.list.told.moves else self.told.heightForWidth(self.viewport().width()) + 24
+        return (
+            sum(rows) + 8
+            if self.list.told.moves
+            else self.told.heightForWidth(self.viewport().width()) + 24
+        )
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """The moves are only listed while somebody looks."""
@@ -75,7 +79,9 @@ class MovesPanel(CardPage):
         if not self.isVisible():
             return
         view = self.decision.view
-        self.list.show_moves(moves_of(view, self.decision.choosing.ways) if view is not None else [])
+        self.list.show_moves(
+            moves_of(view, self.decision.choosing.ways) if view is not None else []
+        )
         self.told.setVisible(not self.list.told.moves)
 
     def _point(self, move: Move | None) -> None:

@@ -1,4 +1,5 @@
-"""A label of one line that never cuts its words: where they are too long for its width, the letters are smaller."""
+"""A label of one line that never cuts its words: where they are too long for its width, the letters
+are smaller."""
 
 from __future__ import annotations
 
@@ -26,4 +27,6 @@ class FittingWord(LineLabel):
         painter = QPainter(self)
         painter.setFont(self.letters)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        painter.drawText(self.contentsRect(), self.alignment() | Qt.AlignmentFlag.AlignVCenter, self.text())
+        painter.drawText(
+            self.contentsRect(), self.alignment() | Qt.AlignmentFlag.AlignVCenter, self.text()
+        )

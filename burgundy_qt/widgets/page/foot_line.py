@@ -1,5 +1,6 @@
-"""The line at the foot of a narrow window: the last thing told, and the keys that open log, score and tips. What the
-others did since one's last turn stands there instead of the last thing while it is shown."""
+"""The line at the foot of a narrow window: the last thing told, and the keys that open log, score
+and tips. What the others did since one's last turn stands there instead of the last thing while it
+is shown."""
 
 from __future__ import annotations
 
@@ -39,7 +40,11 @@ class FootLine(QFrame):
         row.addWidget(self.told, 1)
         row.addWidget(recap, 1)
         self.tips, self.log, self.score = button("", "foot"), button("", "foot"), button("", "foot")
-        openings = (self.tips, self.tips_asked), (self.log, self.log_asked), (self.score, self.score_asked)
+        openings = (
+            (self.tips, self.tips_asked),
+            (self.log, self.log_asked),
+            (self.score, self.score_asked),
+        )
         for opening, asked in openings:
             opening.clicked.connect(asked)
             row.addWidget(opening)

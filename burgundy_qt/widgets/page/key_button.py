@@ -15,9 +15,11 @@ BESIDE_ICON = 4  # what Qt leaves between icon and words
 
 
 class KeyButton(QPushButton):
-    """`icon` names one of the icons, `command` whose key is shown: the shortcut belongs to the menu.
+    """`icon` names one of the icons, `command` whose key is shown: the shortcut belongs to the
+    menu.
 
-    Where the words leave little room they move aside for the cap; where they leave none it goes, and then the icon.
+    Where the words leave little room they move aside for the cap; where they leave none it goes,
+    and then the icon.
     """
 
     def __init__(self, text: str, command: str, icon: str, role: str = "key") -> None:
@@ -52,7 +54,9 @@ class KeyButton(QPushButton):
         """Draw the icon in the colour of the text, where it has room."""
         palette = theme.current()
         lit = palette.on_accent if self.property("role") == "primary" else palette.text
-        icon = art.icon(self.icon_name, lit if self.isEnabled() else palette.text3, self.size_of_icon)
+        icon = art.icon(
+            self.icon_name, lit if self.isEnabled() else palette.text3, self.size_of_icon
+        )
         self.setIcon(icon if self.has_icon else QIcon())
 
     def letter(self, scale: float) -> None:
@@ -92,7 +96,8 @@ class KeyButton(QPushButton):
         self._fit()
 
     def _fit(self) -> None:
-        """Show icon and cap where there is room for them, the words in the middle where they leave the cap enough."""
+        """Show icon and cap where there is room for them, the words in the middle where they leave
+        the cap enough."""
         cap, left = self._width_of_cap(), self.width() - self._width_with_icon()
         self.cap.setVisible(0 < cap <= left)
         words = "aside" if cap <= left < 2 * cap else "amid"
@@ -113,4 +118,6 @@ class KeyButton(QPushButton):
 
     def _width_of_cap(self) -> int:
         """What the cap takes beside the words; nothing where no key can be pressed."""
-        return self.cap.sizeHint().width() + BESIDE_CAP if self.cap.text() and self.isEnabled() else 0
+        return (
+            self.cap.sizeHint().width() + BESIDE_CAP if self.cap.text() and self.isEnabled() else 0
+        )

@@ -1,4 +1,5 @@
-"""Lettering that grows with the table: what lies on it is dressed in the style sheet at the table's own scale."""
+"""Lettering that grows with the table: what lies on it is dressed in the style sheet at the table's
+own scale."""
 
 from __future__ import annotations
 
@@ -13,13 +14,16 @@ LEAST, MOST = 0.9, 2.4
 
 
 class Lettering:
-    """Dresses widgets whenever the table's unit, the size of text or the theme has changed, and only then."""
+    """Dresses widgets whenever the table's unit, the size of text or the theme has changed, and
+    only then."""
 
     def __init__(self) -> None:
         self._dressed: dict[QWidget, tuple[Callable[[float], object], float]] = {}
         self._last: object = None
 
-    def add(self, widget: QWidget, then: Callable[[float], object], largest_text: float = LARGEST_SCALE) -> None:
+    def add(
+        self, widget: QWidget, then: Callable[[float], object], largest_text: float = LARGEST_SCALE
+    ) -> None:
         """Dress this widget too; `then` is told the scale for what a style sheet cannot say.
 
         `largest_text` bounds the size of text where the table gives the widget no more room.

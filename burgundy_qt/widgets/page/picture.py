@@ -12,8 +12,8 @@ SHARPNESS = 2.0  # pixels of the picture per one of the page
 
 
 def picture_of(page: TablePage) -> QImage:
-    """A picture of a page, whether it is on the screen or not. What moves comes to its end; a table that is looked at
-    more closely is drawn for that."""
+    """A picture of a page, whether it is on the screen or not. What moves comes to its end; a table
+    that is looked at more closely is drawn for that."""
     page.scene.skip()
     lay_out(page)
     page.scene.resize(QSizeF(page.view.viewport().size()), SHARPNESS * page.view.zoom.level)

@@ -19,10 +19,11 @@ from burgundy_qt.widgets.play.prompts import Prompt
 class Answers:
     """Which buttons can be pressed now.
 
-    `hint`: somebody may be advised, `hint_is_open`: somebody is, `advised`: by a button that does the first step.
-    `back`: a choice has been begun, and one step back stands where undo does; `score`: the game is over and the last
-    button shows the score; `skip`: bots play, and the last button leads to the next person's turn. `may_wait`: one of
-    them may think for long, `waits`: it does now and can be told to move.
+    `hint`: somebody may be advised, `hint_is_open`: somebody is, `advised`: by a button that does
+    the first step. `back`: a choice has been begun, and one step back stands where undo does;
+    `score`: the game is over and the last button shows the score; `skip`: bots play, and the last
+    button leads to the next person's turn. `may_wait`: one of them may think for long, `waits`: it
+    does now and can be told to move.
     """
 
     hint: bool = False
@@ -77,7 +78,16 @@ class PromptBlock(QFrame):
         self.advised = KeyButton(tr("Prompt", "Do it"), "do advised", "done", "primary")
         self.move_now = KeyButton(tr("Prompt", "Move now"), "move now", "next")
         self.skip = KeyButton(tr("Prompt", "Skip to my turn"), "skip", "last")
-        usual = self.hint, self.back, self.undo, self.redo, self.passing, self.end, self.move_now, self.skip
+        usual = (
+            self.hint,
+            self.back,
+            self.undo,
+            self.redo,
+            self.passing,
+            self.end,
+            self.move_now,
+            self.skip,
+        )
         self._all = *usual, self.score, self.advised
         for button, asked in (
             (self.hint, self.hint_asked),
@@ -139,7 +149,9 @@ class PromptBlock(QFrame):
         self.redo.setVisible(answers.redo and not answers.back)
         self.passing.setVisible(answers.passing and not answers.advised)
         self.passing.set_role("primary" if answers.passing else "key")
-        self.end.setVisible(not (answers.score or answers.passing or answers.advised or answers.skip))
+        self.end.setVisible(
+            not (answers.score or answers.passing or answers.advised or answers.skip)
+        )
         self.skip.setVisible(answers.skip)
         self.move_now.setVisible(answers.may_wait)
         self.move_now.allow(answers.waits)
@@ -169,7 +181,9 @@ class PromptBlock(QFrame):
     def _keep_off_the_edges(self) -> None:
         """Leave margins, but none where the words need all the height."""
         side, high = max(10, round(self.width() * 0.03)), self.height()
-        self.column.setContentsMargins(side, max(3, round(high * 0.035)), side, max(6, round(high * 0.06)))
+        self.column.setContentsMargins(
+            side, max(3, round(high * 0.035)), side, max(6, round(high * 0.06))
+        )
         if self.column.totalHeightForWidth(self.width()) > high:
             self.column.setContentsMargins(side, 1, side, 3)
 
@@ -177,7 +191,10 @@ class PromptBlock(QFrame):
         self.sign.setVisible(self.sign_name is not None)
         if self.sign_name is not None:
             icon = art.tinted(
-                f"icons/{self.sign_name}", theme.current().focus, self.size_of_sign, self.devicePixelRatioF()
+                f"icons/{self.sign_name}",
+                theme.current().focus,
+                self.size_of_sign,
+                self.devicePixelRatioF(),
             )
             self.sign.setPixmap(icon)
 

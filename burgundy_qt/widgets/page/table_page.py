@@ -1,4 +1,5 @@
-"""The game in view: the table with the prompt and the log laid on it, and the decision of the person at the screen."""
+"""The game in view: the table with the prompt and the log laid on it, and the decision of the
+person at the screen."""
 
 from __future__ import annotations
 
@@ -36,11 +37,11 @@ from burgundy_qt.widgets.words.wording import seat_name, seat_names
 class TablePage(QWidget):
     """Shows Views and Steps of a game and tells what the person decides.
 
-    `acted` carries the revision and the action; `shown` says that the last step has been seen; `over` that the game has
-    ended before the person's eyes; `hurried` that bots shall not be waited for; `clock_told` carries
-    the game's id and the Clock that people play by. While a position of the `past` is
-    looked at the game waits: steps are held back; so they are while it rests, out of view. `began` comes when a game is
-    shown as it stands.
+    `acted` carries the revision and the action; `shown` says that the last step has been seen;
+    `over` that the game has ended before the person's eyes; `hurried` that bots shall not be waited
+    for; `clock_told` carries the game's id and the Clock that people play by. While a position of
+    the `past` is looked at the game waits: steps are held back; so they are while it rests, out of
+    view. `began` comes when a game is shown as it stands.
     """
 
     began = Signal()
@@ -144,7 +145,8 @@ class TablePage(QWidget):
         self.view.setFocus()
 
     def take_over(self, other: TablePage) -> None:
-        """Show the game that another page showed, which goes: what it was still showing counts as shown."""
+        """Show the game that another page showed, which goes: what it was still showing counts as
+        shown."""
         other.blockSignals(True)
         if other.game is None:
             return
@@ -176,18 +178,23 @@ class TablePage(QWidget):
         self.foot.say(self.log.last_line, self.log.seating)
         self.decision.finish()
         self.recalling.clear()
-        self.scene.play(step, at_once=self.is_hurried or (self.bots_act_at_once and is_by_bot_among_people(step)))
+        self.scene.play(
+            step,
+            at_once=self.is_hurried or (self.bots_act_at_once and is_by_bot_among_people(step)),
+        )
         self.is_hurried = self.is_hurried and can_be_hurried(step.view)
 
     def hurry(self) -> None:
-        """Show what bots do without motion, and let nobody wait for it, until a person has to decide."""
+        """Show what bots do without motion, and let nobody wait for it, until a person has to
+        decide."""
         if self.past is None and self.game is not None and can_be_hurried(self.game):
             self.is_hurried = True
             self.hurried.emit()
             self.scene.skip()
 
     def look_at(self, past: View, step: Step | None = None) -> None:
-        """Show a position of the past, in which nothing can be moved: by the motion of the `step` that leads there."""
+        """Show a position of the past, in which nothing can be moved: by the motion of the `step`
+        that leads there."""
         begins = self.past is None
         self.handover.put_away()
         self.past = past
@@ -241,7 +248,8 @@ class TablePage(QWidget):
             self._on_settled()
 
     def keep_free(self, height: int) -> None:
-        """Something lies over so much of the table's foot: a log that floats stays above it, as above the prompt."""
+        """Something lies over so much of the table's foot: a log that floats stays above it, as
+        above the prompt."""
         if height != self._kept_free:
             self._kept_free = height
             self._lay_out()
@@ -274,9 +282,14 @@ class TablePage(QWidget):
 
     @property
     def may_move_now(self) -> bool:
-        """Whether a bot thinks that can be told to move: one that has a pace, for the others are quick."""
+        """Whether a bot thinks that can be told to move: one that has a pace, for the others are
+        quick."""
         view = self.game
-        return view is not None and self._thinking is not None and bool(view.line_up.seats[self._thinking].pace)
+        return (
+            view is not None
+            and self._thinking is not None
+            and bool(view.line_up.seats[self._thinking].pace)
+        )
 
     def turn_to(self, page: int) -> None:
         """Open the log or the score; a second time closes them where they lie over the table."""
@@ -290,7 +303,8 @@ class TablePage(QWidget):
             self.log.log.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def recall(self) -> None:
-        """Show what the others did since the last turn, and bring the keys there; from there back to the table."""
+        """Show what the others did since the last turn, and bring the keys there; from there back
+        to the table."""
         if self.game is None:
             return
         if self.recalling.holds_keys:
@@ -305,10 +319,13 @@ class TablePage(QWidget):
     @property
     def is_read_by_keys(self) -> bool:
         """Whether the keys go through what is told beside the table."""
-        return self.recalling.holds_keys or (self.log.log.hasFocus() and self.log.log.is_led_by_keys)
+        return self.recalling.holds_keys or (
+            self.log.log.hasFocus() and self.log.log.is_led_by_keys
+        )
 
     def show_page(self, page: int) -> None:
-        """Open a page of the card beside the table; where the card would lie over the table it only lies ready."""
+        """Open a page of the card beside the table; where the card would lie over the table it only
+        lies ready."""
         if self.log.page != page:
             self.log.turn_to(page)
         self.log.setVisible(not self._log_floats)
@@ -403,7 +420,9 @@ class TablePage(QWidget):
         """Say it gently: nothing is forced."""
         if self.game is not None:
             name = seat_name(self.game.line_up.seats, seat)
-            self.prompt.point_out(tr("Clock", "Time is up for: {name}. Play on all the same.", name=name))
+            self.prompt.point_out(
+                tr("Clock", "Time is up for: {name}. Play on all the same.", name=name)
+            )
 
     def _show_decision(self) -> None:
         """Light what is offered and say what is asked."""
@@ -411,8 +430,12 @@ class TablePage(QWidget):
         if view is None:
             return
         offers = self.decision.scored_offers
-        self.scene.offer({target: offer for target, offer in offers.items() if target not in (END, PASS)})
-        counsel = None if self.decision.choosing.has_begun or not self.decision.is_open else self._counsel
+        self.scene.offer(
+            {target: offer for target, offer in offers.items() if target not in (END, PASS)}
+        )
+        counsel = (
+            None if self.decision.choosing.has_begun or not self.decision.is_open else self._counsel
+        )
         asked = self.decision.prompt if self.decision.is_open else self._waiting(view)
         self.scene.lights.hush(counsel is not None and self._can_play_counsel)
         self.prompt.say(counsel or asked, "hint" if counsel else None)
@@ -438,11 +461,16 @@ class TablePage(QWidget):
         seats = view.line_up.seats
         if view.is_over:
             title, why = score_parts(view.game).winning(view.state, seat_names(seats))
-            return Prompt(title, why or tr("Prompt", "The final score shows every point and where it came from."))
+            return Prompt(
+                title,
+                why or tr("Prompt", "The final score shows every point and where it came from."),
+            )
         last = self.log.last_line
         told = "" if last is None else last_words(last, seats)
         if self._thinking is not None:
-            return Prompt(tr("Prompt", "{name} is thinking", name=seat_name(seats, self._thinking)), told)
+            return Prompt(
+                tr("Prompt", "{name} is thinking", name=seat_name(seats, self._thinking)), told
+            )
         return Prompt(whose_turn(seats, view.legal["seat"]), told)
 
     @property
@@ -450,7 +478,8 @@ class TablePage(QWidget):
         return self.view.log_rect().isEmpty()
 
     def _make_room(self) -> None:
-        """Where the log's card lacks room the other seats stand aside for it, until it is low again."""
+        """Where the log's card lacks room the other seats stand aside for it, until it is low
+        again."""
         if self._log_floats or not self.log.is_tall:
             self.scene.stand_aside(False)
         elif self.log.lacks_room:
@@ -465,7 +494,8 @@ class TablePage(QWidget):
             self.view.zoom.bring_into_view(self.scene.rect_of(target))
 
     def _lay_out(self, *_: object) -> None:
-        """Lay prompt and log where the table keeps room; without a column the log floats when asked."""
+        """Lay prompt and log where the table keeps room; without a column the log floats when
+        asked."""
         self.lettering.follow(self.view.unit())
         self.prompt.lie_at(self.view.prompt_rect().toAlignedRect())
         if self._log_floats:
@@ -480,7 +510,8 @@ class TablePage(QWidget):
                 self.view.setFocus()
             self._put_log_away()
             self._column.activate()
-            self.view.fit()  # what the foot takes or gives is known: nothing is cut off until the size has come to rest
+            # what the foot takes or gives is known: nothing is cut until the size has come to rest
+            self.view.fit()
 
 
 def last_words(line: LogLine, seats: Sequence[SeatPlan]) -> str:
@@ -493,7 +524,11 @@ def last_words(line: LogLine, seats: Sequence[SeatPlan]) -> str:
 def is_by_bot_among_people(step: Step) -> bool:
     """Whether a bot has acted in a game that is not only watched."""
     seats = step.view.line_up.seats
-    return step.seat is not None and not seats[step.seat].is_person and any(plan.is_person for plan in seats)
+    return (
+        step.seat is not None
+        and not seats[step.seat].is_person
+        and any(plan.is_person for plan in seats)
+    )
 
 
 def can_be_hurried(view: View) -> bool:

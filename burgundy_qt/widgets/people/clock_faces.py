@@ -45,6 +45,8 @@ class ClockFaces:
         corner, height = layout.clock(seat)
         self.words[seat] = told_time(left)
         item = self.items[seat]
-        item.setPixmap(art.badge(self.words[seat], "over" if left < 0 else "count", height, look.dpr))
+        item.setPixmap(
+            art.badge(self.words[seat], "over" if left < 0 else "count", height, look.dpr)
+        )
         item.setPos(on_pixel(corner, look))
         item.setOpacity(1.0 if seat == thinking else WAITING)

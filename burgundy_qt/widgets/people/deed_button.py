@@ -25,8 +25,8 @@ SIGNS: Mapping[str, str] = {
 
 
 class DeedButton(QAbstractButton):
-    """Shows one deed; `is_here`: the position that is looked back at is the one after it. Enter presses it as well, the
-    arrows and Esc are left to what it lies in."""
+    """Shows one deed; `is_here`: the position that is looked back at is the one after it. Enter
+    presses it as well, the arrows and Esc are left to what it lies in."""
 
     def __init__(self, done: Done, name: str) -> None:
         super().__init__()
@@ -72,7 +72,12 @@ class DeedButton(QAbstractButton):
         deed = self.done.line.deed
         assert deed is not None
         across = self.height() * PIECE
-        self._paint_sprite(painter, deed.piece, QRectF(0, 0, self.width(), self.height()).center().toPoint(), across)
+        self._paint_sprite(
+            painter,
+            deed.piece,
+            QRectF(0, 0, self.width(), self.height()).center().toPoint(),
+            across,
+        )
         if deed.kind in SIGNS:
             self._paint_sign(painter, SIGNS[deed.kind])
         painter.end()
@@ -81,21 +86,27 @@ class DeedButton(QAbstractButton):
         palette = theme.current()
         if not (self.underMouse() or self.hasFocus() or self.is_here):
             return
-        painter.setPen(QPen(QColor(palette.focus), 2) if self.hasFocus() or self.is_here else Qt.PenStyle.NoPen)
+        painter.setPen(
+            QPen(QColor(palette.focus), 2) if self.hasFocus() or self.is_here else Qt.PenStyle.NoPen
+        )
         painter.setBrush(QColor(palette.well))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
 
     def _paint_sign(self, painter: QPainter, sign: str) -> None:
         """In the lower right corner, on a disc that parts it from the piece."""
         palette, across = theme.current(), self.height() * SIGN
-        disc = QRectF(self.width() - across, self.height() - across, across, across).adjusted(0.5, 0.5, -0.5, -0.5)
+        disc = QRectF(self.width() - across, self.height() - across, across, across).adjusted(
+            0.5, 0.5, -0.5, -0.5
+        )
         painter.setPen(QPen(QColor(palette.line2), 1))
         painter.setBrush(QColor(palette.raised))
         painter.drawEllipse(disc)
         middle = disc.center().toPoint()
         if sign == GONE:
             cross = art.tinted(sign, palette.bad, across * 0.7, self.devicePixelRatioF())
-            painter.drawPixmap(disc.center() - QRectF(cross.rect()).center() / cross.devicePixelRatio(), cross)
+            painter.drawPixmap(
+                disc.center() - QRectF(cross.rect()).center() / cross.devicePixelRatio(), cross
+            )
         else:
             self._paint_sprite(painter, sign, middle, across * (0.66 if sign == LAID else 1.0))
 

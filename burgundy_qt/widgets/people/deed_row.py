@@ -1,4 +1,5 @@
-"""The deeds of one seat in a row that goes on in the next line; where there is too little room the latest are shown."""
+"""The deeds of one seat in a row that goes on in the next line; where there is too little room the
+latest are shown."""
 
 from __future__ import annotations
 
@@ -11,7 +12,9 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.people.deed_button import DeedButton
 
-BETWEEN_TURNS = 0.3  # what is left free between two turns, and for the dots where deeds are left out, in tiles
+BETWEEN_TURNS = (
+    0.3  # what is left free between two turns, and for the dots where deeds are left out, in tiles
+)
 
 
 class DeedRow(QWidget):
@@ -54,7 +57,9 @@ class DeedRow(QWidget):
         for number, button in enumerate(self.buttons):
             button.setVisible(number >= left_out)
             if number >= left_out:
-                button.setGeometry(laid[number - left_out].translated(0, (self.height() - high) // 2))
+                button.setGeometry(
+                    laid[number - left_out].translated(0, (self.height() - high) // 2)
+                )
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
@@ -69,7 +74,8 @@ class DeedRow(QWidget):
 
 
 def places(buttons: Sequence[DeedButton], width: int, tile: int, left_out: int) -> list[QRect]:
-    """Where each deed lies; turns stand apart, and before the first one is room for dots where some are left out."""
+    """Where each deed lies; turns stand apart, and before the first one is room for dots where some
+    are left out."""
     air = round(BETWEEN_TURNS * tile)
     x, y = 2 * air if left_out else 0, 0
     laid = []

@@ -1,4 +1,5 @@
-"""The screen between two people: who comes next, with which dice, and what has happened meanwhile."""
+"""The screen between two people: who comes next, with which dice, and what has happened
+meanwhile."""
 
 from __future__ import annotations
 
@@ -35,8 +36,8 @@ ACTS = (
 
 
 class PassScreen(QWidget):
-    """Lies over the whole `table` until somebody says to be there. `passed` tells it; `wanted` whether it is to come
-    again next time."""
+    """Lies over the whole `table` until somebody says to be there. `passed` tells it; `wanted`
+    whether it is to come again next time."""
 
     passed = Signal()
     wanted = Signal(bool)
@@ -91,7 +92,11 @@ class PassScreen(QWidget):
         seating, name = seating_of(view.line_up.seats), seat_name(view.line_up.seats, seat)
         self.crest.show_art(seating.crest(seat, CREST))
         speaks_to_you = is_you(name)
-        self.heading.setText(tr("Prompt", "Your turn") if speaks_to_you else tr("Pass on", "Pass to {name}", name=name))
+        self.heading.setText(
+            tr("Prompt", "Your turn")
+            if speaks_to_you
+            else tr("Pass on", "Pass to {name}", name=name)
+        )
         self.standing.setText(standing(view.state, seat))
         self._show_dice(seating, seat, view.state["dice"][seat] if view.state["dice"] else ())
         told = since_last_turn(view, seat, lines)
@@ -99,7 +104,9 @@ class PassScreen(QWidget):
         self.lines.begin(seat_names(view.line_up.seats), told, seating, view.state.get("teams", ()))
         for part in (self.rule, self.since, self.lines):
             part.setVisible(bool(told))
-        self.go_on.setText(tr("Pass on", "Here I am") if speaks_to_you else tr("Pass on", "I am {name}", name=name))
+        self.go_on.setText(
+            tr("Pass on", "Here I am") if speaks_to_you else tr("Pass on", "I am {name}", name=name)
+        )
         self.go_on.setAccessibleDescription(f"{self.heading.text()}. {self.standing.text()}")
         self.again.setChecked(True)
         self.setAccessibleName(self.heading.text())
@@ -138,11 +145,16 @@ class PassScreen(QWidget):
         self.column.activate()
         rest = room.height() - self.column.minimumHeightForWidth(width)
         self.lines.resize(width - 2 * MARGIN, 1)
-        self.lines.setFixedHeight(self._height_of_lines(min(round(MOST_LINES * max(1.0, theme.scale())), rest)))
+        self.lines.setFixedHeight(
+            self._height_of_lines(min(round(MOST_LINES * max(1.0, theme.scale())), rest))
+        )
         self.lines.scrollToBottom()
         self.column.activate()
         self.card.resize(width, self.column.minimumHeightForWidth(width))
-        self.card.move((self.width() - self.card.width()) // 2, max(EDGE, (self.height() - self.card.height()) // 2))
+        self.card.move(
+            (self.width() - self.card.width()) // 2,
+            max(EDGE, (self.height() - self.card.height()) // 2),
+        )
 
     def _height_of_lines(self, room: int) -> int:
         """What the last entries need that have room whole; all the room where not even one has."""

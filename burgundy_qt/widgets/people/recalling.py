@@ -1,4 +1,5 @@
-"""When the cards of what the others did are shown: as one's turn begins, until one acts or puts them away."""
+"""When the cards of what the others did are shown: as one's turn begins, until one acts or puts
+them away."""
 
 from __future__ import annotations
 
@@ -15,9 +16,9 @@ from burgundy_qt.widgets.words.wording import seat_names
 
 
 class Recalling(QObject):
-    """Fills two Recaps with the same: the `column` for the card beside the table, the `row` for the foot of a narrow
-    one. `asked` carries the number of a deed's event, `left` says that the keys are wanted elsewhere, `changed` that
-    others are shown now, or none.
+    """Fills two Recaps with the same: the `column` for the card beside the table, the `row` for the
+    foot of a narrow one. `asked` carries the number of a deed's event, `left` says that the keys
+    are wanted elsewhere, `changed` that others are shown now, or none.
 
     `is_wanted`: whether they come by themselves."""
 
@@ -52,7 +53,8 @@ class Recalling(QObject):
         return any(recap.holds_keys for recap in self.recaps)
 
     def recall(self, view: View, lines: Sequence[LogLine]) -> None:
-        """The person of this view is to decide: show what the others did, where that is new; `lines` are the log."""
+        """The person of this view is to decide: show what the others did, where that is new;
+        `lines` are the log."""
         seat = view.person_to_decide
         known = self._put_away_at == (view.game_id, view.revision)
         if seat is None or known or not self.is_wanted or has_acted(view, seat):

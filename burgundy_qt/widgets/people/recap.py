@@ -26,8 +26,8 @@ CARDS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class Recap(QWidget):
-    """The cards stand below each other, or `in_a_row`. `asked` carries the number of a deed's event; `closed` says that
-    they are to be put away, `left` that the keys are wanted elsewhere."""
+    """The cards stand below each other, or `in_a_row`. `asked` carries the number of a deed's
+    event; `closed` says that they are to be put away, `left` that the keys are wanted elsewhere."""
 
     asked = Signal(int)
     closed = Signal()
@@ -87,7 +87,9 @@ class Recap(QWidget):
             return 0
         gaps = self.rows.spacing() * (len(self.cards) - 1)
         if self.in_a_row:
-            width = (room.width() - gaps - self.head.sizeHint().width() - self.column.spacing()) // len(self.cards)
+            width = (
+                room.width() - gaps - self.head.sizeHint().width() - self.column.spacing()
+            ) // len(self.cards)
             return self._lay(width, True, room.height() - 2, 1)
         head = self.head.sizeHint().height() + self.column.spacing() + gaps
         for small, units in ((False, TILE), (True, SMALL_TILE)):
@@ -98,7 +100,8 @@ class Recap(QWidget):
         return head + self._lay(room.width(), True, tile, 1)
 
     def _lay(self, width: int, small: bool, tile: int, most_lines: int = MANY) -> int:
-        """Lay the cards out with deeds of that size; returns how high they are together, in a row how high one is."""
+        """Lay the cards out with deeds of that size; returns how high they are together, in a row
+        how high one is."""
         total = 0
         for card in self.cards:
             lines = min(most_lines, card.lines_needed(width, tile, self.scale, small))
@@ -142,7 +145,11 @@ class Recap(QWidget):
         elif event.key() in STEPS:
             self._go_to(self.deeds, at + STEPS[Qt.Key(event.key())])
         else:
-            card = next(number for number, card in enumerate(self.cards) if self.deeds[at] in card.deeds.buttons)
+            card = next(
+                number
+                for number, card in enumerate(self.cards)
+                if self.deeds[at] in card.deeds.buttons
+            )
             firsts = [card.deeds.shown[0] for card in self.cards]
             self._go_to(firsts, card + CARDS[Qt.Key(event.key())])
 
@@ -151,7 +158,9 @@ class Recap(QWidget):
 
     def _name_key(self) -> None:
         key = keymap.label("recap")
-        self.closing.setToolTip(tr("Recap", "Put away. {key} shows it again.", key=key) if key else "")
+        self.closing.setToolTip(
+            tr("Recap", "Put away. {key} shows it again.", key=key) if key else ""
+        )
         self.closing.setAccessibleName(tr("Recap", "Put away"))
 
     def _draw(self, *_: object) -> None:

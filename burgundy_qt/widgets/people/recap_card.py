@@ -22,8 +22,8 @@ BESIDE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
 class RecapCard(QFrame):
-    """`asked` carries the number of a deed's event. A `small` card is as high as its deeds; its name stands beside the
-    crest, where there is room. A deed is `tile` pixels large."""
+    """`asked` carries the number of a deed's event. A `small` card is as high as its deeds; its
+    name stands beside the crest, where there is room. A deed is `tile` pixels large."""
 
     asked = Signal(int)
 
@@ -40,7 +40,9 @@ class RecapCard(QFrame):
         self.name.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.deeds = DeedRow([DeedButton(done, name) for done in doings.deeds])
         for button in self.deeds.buttons:
-            button.clicked.connect(lambda _=False, button=button: self.asked.emit(button.event_number))
+            button.clicked.connect(
+                lambda _=False, button=button: self.asked.emit(button.event_number)
+            )
         self.gained = word(f"+{doings.points}", "gained")
         self.gained.setToolTip(told)
         self.who = QBoxLayout(QBoxLayout.Direction.TopToBottom)
@@ -50,7 +52,9 @@ class RecapCard(QFrame):
         self.row.addLayout(self.who)
         self.row.addWidget(self.deeds, 1)
         self.row.addWidget(self.gained)
-        self.gained.setVisible(bool(doings.points))  # on the card by now, or it would be a window of its own
+        self.gained.setVisible(
+            bool(doings.points)
+        )  # on the card by now, or it would be a window of its own
 
     def lines_needed(self, width: int, tile: int, scale: float, small: bool) -> int:
         """How many lines its deeds take on a card so wide, without the name on a small one."""
@@ -72,11 +76,15 @@ class RecapCard(QFrame):
         self.crest.show_art(self.seating.crest(self.doings.seat, across))
         self.crest.show_width(across)
         self.crest.setFixedWidth(across)
-        self.who.setDirection(QBoxLayout.Direction.LeftToRight if small else QBoxLayout.Direction.TopToBottom)
+        self.who.setDirection(
+            QBoxLayout.Direction.LeftToRight if small else QBoxLayout.Direction.TopToBottom
+        )
         self.who.setAlignment(self.crest, BESIDE if small else BELOW)
         self.name.setAlignment(BESIDE if small else BELOW)
         self.who.setSpacing(round(GAP * scale) if small else 0)
-        self.name.setVisible(not small or self.deeds.lines_needed(width - self._beside(aside, scale), tile) == 1)
+        self.name.setVisible(
+            not small or self.deeds.lines_needed(width - self._beside(aside, scale), tile) == 1
+        )
         self.name.setFixedWidth(round(NAME * scale))
         self.deeds.lay(tile, lines)
 

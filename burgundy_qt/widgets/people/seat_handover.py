@@ -35,7 +35,8 @@ class SeatHandover(QObject):
         self.seat = view.person_to_decide
 
     def comes_between(self, view: View, lines: Sequence[LogLine]) -> bool:
-        """Whether the person who decides has to come first; the screen asks for that, with the log's `lines`."""
+        """Whether the person who decides has to come first; the screen asks for that, with the
+        log's `lines`."""
         seat = view.person_to_decide
         if seat is None:
             return False

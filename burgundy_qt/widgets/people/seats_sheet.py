@@ -1,4 +1,5 @@
-"""Who sits where, in the middle of a game: a seat is handed to a bot and back, gets another name or another crest."""
+"""Who sits where, in the middle of a game: a seat is handed to a bot and back, gets another name or
+another crest."""
 
 from __future__ import annotations
 
@@ -25,7 +26,10 @@ class SeatsSheet(Sheet):
     seated = Signal(object)
 
     def __init__(self, parent: QWidget | None, view: View, levels: Sequence[Level]) -> None:
-        sentence = tr("Seats", "Hand a seat to a bot, or take it back. This takes effect at the next decision.")
+        sentence = tr(
+            "Seats",
+            "Hand a seat to a bot, or take it back. This takes effect at the next decision.",
+        )
         super().__init__(parent, tr("Seats", "Seats"), sentence)
         self.setMinimumWidth(wide(600))
         about(self, "new-game#hand-over")
@@ -79,7 +83,11 @@ class SeatsSheet(Sheet):
         if self.view.casual:
             self.note.setText(tr("Seats", "This is a casual game already."))
         elif hands_over:
-            self.note.setText(tr("Seats", "Somebody else decides for a seat, so the game counts as a casual one."))
+            self.note.setText(
+                tr("Seats", "Somebody else decides for a seat, so the game counts as a casual one.")
+            )
         else:
-            self.note.setText(tr("Seats", "If somebody else decides for a seat, the game becomes a casual one."))
+            self.note.setText(
+                tr("Seats", "If somebody else decides for a seat, the game becomes a casual one.")
+            )
         return not wrong

@@ -1,4 +1,5 @@
-"""What the others have done since somebody's last turn: in lines of the log, and gathered by seat."""
+"""What the others have done since somebody's last turn: in lines of the log, and gathered by
+seat."""
 
 from __future__ import annotations
 
@@ -36,24 +37,40 @@ class Doings:
 
 
 def since_last_turn(view: View, seat: int, lines: Sequence[LogLine]) -> list[LogLine]:
-    """Of the log's `lines` those that tell what others did after the seat's last turn, or since the first turn began.
+    """Of the log's `lines` those that tell what others did after the seat's last turn, or since the
+    first turn began.
 
     Headings are left out, and so is what the seat itself got without acting, as from its mines."""
-    own = (number for number in reversed(range(present_turn(view, seat))) if is_by(view, number, seat))
+    own = (
+        number for number in reversed(range(present_turn(view, seat))) if is_by(view, number, seat)
+    )
     turns = (number for number, event in enumerate(view.events) if event["event"] == "turn")
     after = max(next(own, -1) + 1, next(turns, 0))
-    told = [line for line in lines if line.event >= after and line.kind != "heading" and line.seat != seat]
-    return [replace(line, opens_turn=line.opens_turn and place > 0) for place, line in enumerate(told)]
+    told = [
+        line
+        for line in lines
+        if line.event >= after and line.kind != "heading" and line.seat != seat
+    ]
+    return [
+        replace(line, opens_turn=line.opens_turn and place > 0) for place, line in enumerate(told)
+    ]
 
 
 def has_acted(view: View, seat: int) -> bool:
     """Whether the seat has acted since its present turn began."""
-    return any(is_by(view, number, seat) for number in range(present_turn(view, seat), len(view.events)))
+    return any(
+        is_by(view, number, seat) for number in range(present_turn(view, seat), len(view.events))
+    )
 
 
 def present_turn(view: View, seat: int) -> int:
-    """The number of the event with which the seat's turn began that runs; without one that of the event to come."""
-    bounds = (number for number in reversed(range(len(view.events))) if view.events[number]["event"] in BOUNDS)
+    """The number of the event with which the seat's turn began that runs; without one that of the
+    event to come."""
+    bounds = (
+        number
+        for number in reversed(range(len(view.events)))
+        if view.events[number]["event"] in BOUNDS
+    )
     last = next(bounds, None)
     is_own = last is not None and view.events[last].get("seat") == seat
     return last if last is not None and is_own else len(view.events)
@@ -69,8 +86,8 @@ def is_by(view: View, number: int, seat: int) -> bool:
 
 
 def by_seat(lines: Sequence[LogLine]) -> list[Doings]:
-    """What these lines tell of each seat, in the order in which they acted first; a seat that did nothing which a
-    picture could tell is left out."""
+    """What these lines tell of each seat, in the order in which they acted first; a seat that did
+    nothing which a picture could tell is left out."""
     deeds: dict[int, list[Done]] = {}
     points: dict[int, int] = {}
     for place, line in enumerate(lines):

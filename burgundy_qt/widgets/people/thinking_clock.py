@@ -1,4 +1,5 @@
-"""The clock that people play by: it runs while one of them decides and nothing lies over the table."""
+"""The clock that people play by: it runs while one of them decides and nothing lies over the
+table."""
 
 from __future__ import annotations
 
@@ -21,8 +22,8 @@ NONE: Turn = (None, -1)
 class ThinkingClock(QObject):
     """Keeps the time of one game. `rests` says whether something else is looked at than the game.
 
-    `ticked`: what it shows has changed; `told` carries the id of its game and the Clock, to be kept with it;
-    `ran_out` the seat whose time is over, once a turn.
+    `ticked`: what it shows has changed; `told` carries the id of its game and the Clock, to be kept
+    with it; `ran_out` the seat whose time is over, once a turn.
     """
 
     ticked = Signal()
@@ -43,8 +44,8 @@ class ThinkingClock(QObject):
         self._beat.timeout.connect(self._run)
 
     def begin(self, view: View) -> None:
-        """A game was begun, opened or gone back in: its turn has begun already unless nobody has thought yet, and going
-        back gives no time back."""
+        """A game was begun, opened or gone back in: its turn has begun already unless nobody has
+        thought yet, and going back gives no time back."""
         self.stop()
         if view.game_id != self.game_id or view.line_up.clock is None:
             self.clock = view.line_up.clock
@@ -83,7 +84,11 @@ class ThinkingClock(QObject):
         if self.clock is None or self.seat is None:
             return
         passed = min(self._since.restart(), LONGEST_BEAT_MS)
-        if self.rests() or QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None:
+        if (
+            self.rests()
+            or QApplication.activeModalWidget() is not None
+            or QApplication.activePopupWidget() is not None
+        ):
             return
         before = self.clock.left[self.seat]
         self.clock = self.clock.after(self.seat, passed)
@@ -109,7 +114,8 @@ def turn_of(view: View) -> Turn:
 
 
 def told_time(milliseconds: int) -> str:
-    """A time as clocks show it: "12:05", "1:02:03", and "-0:07" once it is over, with a true minus."""
+    """A time as clocks show it: "12:05", "1:02:03", and "-0:07" once it is over, with a true
+    minus."""
     seconds = -(-abs(milliseconds) // 1000)
     hours, rest = divmod(seconds, 3600)
     minutes, seconds = divmod(rest, 60)

@@ -1,4 +1,5 @@
-"""The glow of what is offered: it breathes for a while after each input, then holds, so that waiting costs nothing."""
+"""The glow of what is offered: it breathes for a while after each input, then holds, so that
+waiting costs nothing."""
 
 from __future__ import annotations
 
@@ -25,7 +26,8 @@ INPUT = frozenset(
 
 
 class Breathing(QObject):
-    """Lets an item breathe from `begin` or the last input on; `hold` keeps it fully lit until it begins again."""
+    """Lets an item breathe from `begin` or the last input on; `hold` keeps it fully lit until it
+    begins again."""
 
     def __init__(self, item: QGraphicsItem, parent: QObject) -> None:
         super().__init__(parent)

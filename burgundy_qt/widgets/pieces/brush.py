@@ -14,8 +14,9 @@ from burgundy_qt.widgets.pieces.look import Look, on_pixel, veiled
 
 
 def sheet(rect: QRectF, look: Look) -> tuple[QPixmap, QPainter, QPointF]:
-    """An empty pixmap that covers `rect` of the scene, a painter that speaks scene coordinates, and the corner of the
-    pixmap in the scene: on a whole device pixel, so that nothing painted is blurred."""
+    """An empty pixmap that covers `rect` of the scene, a painter that speaks scene coordinates, and
+    the corner of the pixmap in the scene: on a whole device pixel, so that nothing painted is
+    blurred."""
     dpr = look.dpr
     left, top = math.floor(rect.left() * dpr), math.floor(rect.top() * dpr)
     pixmap = QPixmap(math.ceil(rect.right() * dpr) - left, math.ceil(rect.bottom() * dpr) - top)
@@ -75,9 +76,17 @@ def free_place(painter: QPainter, path: QPainterPath, look: Look) -> None:
     painter.drawPath(path)
 
 
-def word(painter: QPainter, look: Look, rect: QRectF, text: str, font: QFont, colour: str, align: str = "left") -> None:
-    """One line of text, its capitals in the middle of the height of `rect`; larger where the size of text asks for it
-    and there is room, smaller where it would be too long."""
+def word(
+    painter: QPainter,
+    look: Look,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    colour: str,
+    align: str = "left",
+) -> None:
+    """One line of text, its capitals in the middle of the height of `rect`; larger where the size
+    of text asks for it and there is room, smaller where it would be too long."""
     font = fitting(font, text, rect, look.text)
     metrics = QFontMetricsF(font)
     shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())

@@ -19,7 +19,10 @@ def box(centre: QPointF, radius: float) -> QRectF:
 def corners(centre: QPointF, radius: float) -> list[QPointF]:
     """The six corners, clockwise from the top."""
     angles = [math.radians(60 * turn - 90) for turn in range(6)]
-    return [QPointF(centre.x() + radius * math.cos(a), centre.y() + radius * math.sin(a)) for a in angles]
+    return [
+        QPointF(centre.x() + radius * math.cos(a), centre.y() + radius * math.sin(a))
+        for a in angles
+    ]
 
 
 def outline(centre: QPointF, radius: float, corner: float = 0.0) -> QPainterPath:

@@ -1,4 +1,5 @@
-"""What is lit on the table: offers with their prices, the pointer, the keyboard's place, the last move, what waits."""
+"""What is lit on the table: offers with their prices, the pointer, the keyboard's place, the last
+move, what waits."""
 
 from __future__ import annotations
 
@@ -47,8 +48,9 @@ class Lights(QObject):
         piles: Mapping[Spot, int] = NO_PILES,
         around: Iterable[Place] = (),
     ) -> None:
-        """Light exactly these spots. `piles`: where several pieces lie on each other, how many; no ring hides that.
-        `around`: the places of all pieces, over which no price stands where there is room beside them."""
+        """Light exactly these spots. `piles`: where several pieces lie on each other, how many; no
+        ring hides that. `around`: the places of all pieces, over which no price stands where there
+        is room beside them."""
         self._clear_offers()
         taken = list(around)
         for spot, offer in offers.items():
@@ -97,16 +99,30 @@ class Lights(QObject):
         self._scene.addItem(item)
         return item
 
-    def _add_price(self, spot: Spot, offer: Offer, place: Place, around: list[Place], look: Look) -> None:
-        """The workers or the silver that it would cost stand beside it, and in the way of the next price."""
-        high = max(14.0, min(20 * look.u, place.rect.width() * 0.38)) * min(LARGEST_PRICE, look.text)
-        badges = [art.badge(str(count), kind, high, look.dpr) for kind, count in look.faces.costs(spot, offer)]
+    def _add_price(
+        self, spot: Spot, offer: Offer, place: Place, around: list[Place], look: Look
+    ) -> None:
+        """The workers or the silver that it would cost stand beside it, and in the way of the next
+        price."""
+        high = max(14.0, min(20 * look.u, place.rect.width() * 0.38)) * min(
+            LARGEST_PRICE, look.text
+        )
+        badges = [
+            art.badge(str(count), kind, high, look.dpr)
+            for kind, count in look.faces.costs(spot, offer)
+        ]
         if not badges:
             return
         sizes = [badge.deviceIndependentSize() for badge in badges]
-        whole = QSizeF(max(size.width() for size in sizes), sum(size.height() + 1 for size in sizes) - 1)
+        whole = QSizeF(
+            max(size.width() for size in sizes), sum(size.height() + 1 for size in sizes) - 1
+        )
         is_land = spot.kind == "cell"
-        middle = middle_on_cell(place) if is_land else price_middle(place, whole, around, self._scene.sceneRect())
+        middle = (
+            middle_on_cell(place)
+            if is_land
+            else price_middle(place, whole, around, self._scene.sceneRect())
+        )
         top = middle - QPointF(0, whole.height() / 2)
         for badge, size in zip(badges, sizes, strict=True):
             item = QGraphicsPixmapItem(badge)

@@ -1,4 +1,5 @@
-"""A line of words or figures on the table: how large it is written in the room that it has, and where."""
+"""A line of words or figures on the table: how large it is written in the room that it has, and
+where."""
 
 from __future__ import annotations
 
@@ -12,8 +13,8 @@ HIGH = 1.2  # the height of a line, in sizes of its type
 
 
 def fitting(font: QFont, text: str, room: QRectF, larger: float = 1.0) -> QFont:
-    """The font `larger` by so many times, or by as many as `room` has height and width for; never below SMALLEST of
-    the font that it is given."""
+    """The font `larger` by so many times, or by as many as `room` has height and width for; never
+    below SMALLEST of the font that it is given."""
     usual = font.pixelSize()
     wanted = max(usual, math.floor(min(usual * larger, room.height() / HIGH)))
     fitted = sized(font, wanted)
@@ -33,5 +34,7 @@ def sized(font: QFont, pixels: int) -> QFont:
 def baseline_corner(rect: QRectF, align: str, text: str, metrics: QFontMetricsF) -> QPointF:
     """The upper left corner of a text line whose capitals stand in the middle of `rect`."""
     width = metrics.horizontalAdvance(text)
-    x = {"left": rect.x(), "middle": rect.center().x() - width / 2, "right": rect.right() - width}[align]
+    x = {"left": rect.x(), "middle": rect.center().x() - width / 2, "right": rect.right() - width}[
+        align
+    ]
     return QPointF(round(x), round(rect.center().y() + metrics.capHeight() / 2 - metrics.ascent()))

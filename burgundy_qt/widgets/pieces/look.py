@@ -1,4 +1,5 @@
-"""How the table is drawn now: palette, edition, pixel ratio and the game's own faces, for everything that paints."""
+"""How the table is drawn now: palette, edition, pixel ratio and the game's own faces, for
+everything that paints."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ from burgundy_qt.widgets.pieces.targets import Offer
 
 
 class Band(NamedTuple):
-    """A line that can grow from its one end to the other, and the pens that draw it over each other."""
+    """A line that can grow from its one end to the other, and the pens that draw it over each
+    other."""
 
     path: QPainterPath
     pens: tuple[QPen, ...]
@@ -50,22 +52,27 @@ def as_on_the_table(face: Face, look: Look) -> str | None:
 
 @dataclass(frozen=True, eq=False)
 class Faces:
-    """How the faces of a game are painted. Everything is asked for once for a size and a look, and then kept; dice,
-    markers, pieces, badges and numbers look alike in all games and are never asked for."""
+    """How the faces of a game are painted. Everything is asked for once for a size and a look, and
+    then kept; dice, markers, pieces, badges and numbers look alike in all games and are never asked
+    for."""
 
     sprite: Callable[[Face, Look, bool], str] = no_sprite
     """The sprite of a face; if it is to be small one that can be read there."""
     shade: Callable[[Face, Look, bool], str | None] = no_shade
     """The sprite whose outline is the shadow of a face; None where it lies flat."""
     painted: Mapping[str, Callable[[str, float, Look], QPixmap]] = field(default_factory=dict)
-    """By kind of face, where it is no sprite: paints what it says in a square of so many logical pixels."""
+    """By kind of face, where it is no sprite: paints what it says in a square of so many logical
+    pixels."""
     band: Callable[[Face, Place, Look], Band] = no_band
     """The line of a face of the kind `band`."""
     on_card: Callable[[Face, Look], str | None] = as_on_the_table
-    """The sprite that fills the corner of a hover card; None where that shows the face as it lies on the table."""
-    answers: Mapping[str, Callable[[QPainter, str, QRectF, Look], None]] = field(default_factory=dict)
-    """By the word before the colon of an answer's picture ("estate:7"): paints what the word behind it names. It stands
-    large above the answer's words."""
+    """The sprite that fills the corner of a hover card; None where that shows the face as it lies
+    on the table."""
+    answers: Mapping[str, Callable[[QPainter, str, QRectF, Look], None]] = field(
+        default_factory=dict
+    )
+    """By the word before the colon of an answer's picture ("estate:7"): paints what the word behind
+    it names. It stands large above the answer's words."""
     costs: Callable[[Spot, Offer], Sequence[tuple[str, int]]] = no_costs
     """The badges that tell at a spot what an offer costs: `workers` or `silver`, and how many."""
     levels: Mapping[str, float] = field(default_factory=dict)
@@ -77,9 +84,9 @@ PLAIN_FACES = Faces()
 
 
 class Look(NamedTuple):
-    """The palette, the edition whose faces the tiles show (empty where a game has one), the unit in pixels, the
-    device-pixel ratio, how the seats are dressed, how many times as large as usual words are written where they have
-    room, and the faces of the game."""
+    """The palette, the edition whose faces the tiles show (empty where a game has one), the unit in
+    pixels, the device-pixel ratio, how the seats are dressed, how many times as large as usual
+    words are written where they have room, and the faces of the game."""
 
     palette: Palette
     edition: str
@@ -107,7 +114,11 @@ def on_pixel(point: QPointF, look: Look) -> QPointF:
 
 def seat_line(seat: int, look: Look) -> str:
     """A seat's colour as a line that is seen on a panel; slate on a dark panel is lightened."""
-    return look.palette.text3 if look.is_dark and look.seating.colours[seat] == 3 else look.seating.hue(seat)
+    return (
+        look.palette.text3
+        if look.is_dark and look.seating.colours[seat] == 3
+        else look.seating.hue(seat)
+    )
 
 
 def veiled(colour: str, opacity: float) -> QColor:

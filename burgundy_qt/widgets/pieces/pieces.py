@@ -50,11 +50,19 @@ class NumberItem(QGraphicsSimpleTextItem):
     def dress(self, face: Face, place: Place, look: Look) -> None:
         """Show the text of `face` at `place`."""
         lettering = place.lettering or Lettering(12 * look.u)
-        self.setBrush(QColor(IVORY if lettering.colour == "ivory" else getattr(look.palette, lettering.colour)))
+        self.setBrush(
+            QColor(
+                IVORY if lettering.colour == "ivory" else getattr(look.palette, lettering.colour)
+            )
+        )
         rect = lettering.rect or place.rect
-        self.setFont(fitting(fonts.numbers(lettering.size, lettering.weight), face.what, rect, look.text))
+        self.setFont(
+            fitting(fonts.numbers(lettering.size, lettering.weight), face.what, rect, look.text)
+        )
         metrics = QFontMetricsF(self.font())
-        text = metrics.elidedText(face.what, Qt.TextElideMode.ElideRight, max(rect.width(), lettering.size * 2))
+        text = metrics.elidedText(
+            face.what, Qt.TextElideMode.ElideRight, max(rect.width(), lettering.size * 2)
+        )
         self.setText(text)
         self.setPos(baseline_corner(rect, lettering.align, text, metrics))
 
@@ -66,7 +74,9 @@ class TurnItem(QGraphicsPathItem):
         """Draw the ring along the edge of the card."""
         corner = min(12 * look.u, place.rect.height() / 2)
         path = QPainterPath()
-        path.addRoundedRect(place.rect.adjusted(look.u, look.u, -look.u, -look.u), corner - look.u, corner - look.u)
+        path.addRoundedRect(
+            place.rect.adjusted(look.u, look.u, -look.u, -look.u), corner - look.u, corner - look.u
+        )
         self.setPath(path)
         self.setPen(QPen(QColor(seat_line(int(face.what), look)), 2 * look.u))
 
@@ -118,7 +128,9 @@ class BarItem(QGraphicsPathItem):
         path.addRoundedRect(rect, rect.height() / 2, rect.height() / 2)
         self.setPath(path)
         self.setPen(QPen(Qt.PenStyle.NoPen))
-        self.setBrush(QColor(seat_line(0, look) if colour == "seat" else getattr(look.palette, colour)))
+        self.setBrush(
+            QColor(seat_line(0, look) if colour == "seat" else getattr(look.palette, colour))
+        )
         self.setOpacity(REACH if face.what.startswith("accent") else 1)
 
 

@@ -10,7 +10,8 @@ from burgundy_qt.widgets.pieces import hexes
 
 
 class Lettering(NamedTuple):
-    """How the text of a spot stands: pixel size, weight, `left`, `middle` or `right`, and the colour token.
+    """How the text of a spot stands: pixel size, weight, `left`, `middle` or `right`, and the
+    colour token.
 
     It stands in the spot's rectangle unless `rect` says where.
     """
@@ -25,8 +26,9 @@ class Lettering(NamedTuple):
 class Place(NamedTuple):
     """The rectangle of a spot in scene coordinates.
 
-    `form` is `hex`, `square`, `round`, `shield`, `plate` or `card`; `small` asks for the art of small sizes; where
-    `shown` is false nothing is drawn there, but pieces still fly to and from it (a seat that is only a chip).
+    `form` is `hex`, `square`, `round`, `shield`, `plate` or `card`; `small` asks for the art of
+    small sizes; where `shown` is false nothing is drawn there, but pieces still fly to and from it
+    (a seat that is only a chip).
     """
 
     rect: QRectF

@@ -19,7 +19,8 @@ COLUMNS, WIDEST = 3, 208  # of plates that say what they would bring
 
 
 def is_painted(target: Target, look: Look) -> bool:
-    """Whether the picture of an answer is painted large above its words, and not a sprite beside them."""
+    """Whether the picture of an answer is painted large above its words, and not a sprite beside
+    them."""
     return _kind_of(target) in look.faces.answers
 
 
@@ -27,13 +28,17 @@ def _kind_of(target: Target) -> str:
     return str(target.what).partition(":")[0]
 
 
-def plate_sizes(asked: Mapping[Target, Offer], room: float, gap: float, look: Look) -> dict[Target, QSizeF]:
-    """How large each plate is in a bubble at most as wide as `room`. Where they say what they would bring, all are
-    equally wide, and COLUMNS of them stand side by side."""
+def plate_sizes(
+    asked: Mapping[Target, Offer], room: float, gap: float, look: Look
+) -> dict[Target, QSizeF]:
+    """How large each plate is in a bubble at most as wide as `room`. Where they say what they would
+    bring, all are equally wide, and COLUMNS of them stand side by side."""
     if not any(offer.brings for offer in asked.values()):
         return {target: _size(target, look) for target in asked}
     width = min(WIDEST * look.u, (room - gap) / COLUMNS - gap)
-    return {target: _size_with_brings(offer, math.floor(width), look) for target, offer in asked.items()}
+    return {
+        target: _size_with_brings(offer, math.floor(width), look) for target, offer in asked.items()
+    }
 
 
 def _size(target: Target, look: Look) -> QSizeF:
@@ -41,13 +46,17 @@ def _size(target: Target, look: Look) -> QSizeF:
     if is_painted(target, look):
         return QSizeF(round(PAINTED_PLATE[0] * u), round(PAINTED_PLATE[1] * u))
     text = QFontMetricsF(_name_font(look, look.text)).horizontalAdvance(str(target.place))
-    return QSizeF(round(text + (PICTURE + 6 if target.what else 0) * u + (2 * EDGE + 4) * u), round(HIGH * u))
+    return QSizeF(
+        round(text + (PICTURE + 6 if target.what else 0) * u + (2 * EDGE + 4) * u), round(HIGH * u)
+    )
 
 
 def _size_with_brings(offer: Offer, width: float, look: Look) -> QSizeF:
     u = look.u
     words = _room_for(offer.brings, width - (2 * EDGE + PICTURE + 8) * u, look)
-    return QSizeF(width, round(max(HIGH * u, NAME_LINE * u * look.text + words.height() + 1.5 * EDGE * u)))
+    return QSizeF(
+        width, round(max(HIGH * u, NAME_LINE * u * look.text + words.height() + 1.5 * EDGE * u))
+    )
 
 
 def _room_for(words: str, width: float, look: Look) -> QSizeF:
@@ -73,11 +82,18 @@ def draw_plate(painter: QPainter, target: Target, offer: Offer, rect: QRectF, lo
         foot = QRectF(rect.x(), rect.bottom() - 32 * u, rect.width(), 24 * u)
         word(painter, look, foot, str(target.place), fonts.heading(17 * u), palette.text, "middle")
         what = str(target.what).partition(":")[2]
-        look.faces.answers[_kind_of(target)](painter, what, rect.adjusted(0, 6 * u, 0, -34 * u), look)
+        look.faces.answers[_kind_of(target)](
+            painter, what, rect.adjusted(0, 6 * u, 0, -34 * u), look
+        )
         return
     left = rect.x() + EDGE * u
     if target.what:
-        sprite(painter, target.what, QRectF(left, rect.center().y() - PICTURE / 2 * u, PICTURE * u, PICTURE * u), look)
+        sprite(
+            painter,
+            target.what,
+            QRectF(left, rect.center().y() - PICTURE / 2 * u, PICTURE * u, PICTURE * u),
+            look,
+        )
         left += (PICTURE + 8) * u
     words = QRectF(QPointF(), _room_for(offer.brings, rect.right() - EDGE * u - left, look))
     name = QRectF(left, 0, rect.right() - left, NAME_LINE * u * look.text)

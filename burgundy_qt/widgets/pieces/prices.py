@@ -1,4 +1,5 @@
-"""Where the price of a piece stands: beside it, clear of all around it, on its upper right where that is free."""
+"""Where the price of a piece stands: beside it, clear of all around it, on its upper right where
+that is free."""
 
 from __future__ import annotations
 
@@ -21,21 +22,28 @@ ROUND_HEX: Sequence[Way] = (
     *((0.62, -0.78), (0.68, -0.73), (-0.62, -0.78), (-0.68, -0.73)),
     *((0.62, 0.78), (-0.62, 0.78), (1, 0), (-1, 0), (0, -1), (0, 1)),
 )
-"""The ways from the middle of a hex to its price, the best first: over the notch beside its upper corner, where the
-next tile, above or beside it, leaves room too."""
+"""The ways from the middle of a hex to its price, the best first: over the notch beside its upper
+corner, where the next tile, above or beside it, leaves room too."""
 ROUND_BOX: Sequence[Way] = ((0, 1), (0, -1), (1, 0), (-1, 0))
 ABOVE: Sequence[Way] = ((0, -1), (1, 0), (-1, 0), (0, 1))
 DRAWN = 0.94  # how much of its box a hex fills
 NEAR = 1.8  # sizes of a piece: what lies further away is in nobody's way
 OUTSIDE = 10_000  # worse than anything that can be covered
-ON_CELL = 0.6, 0.8  # on the land, whose cells leave nothing free: towards the upper right corner, in radii
+ON_CELL = (
+    0.6,
+    0.8,
+)  # on the land, whose cells leave nothing free: towards the upper right corner, in radii
 
 
 def price_middle(place: Place, size: QSizeF, around: Iterable[Place], scene: QRectF) -> QPointF:
-    """The middle of a price of that size beside the piece at `place`; where everything is taken, where it covers the
-    least of what lies `around`."""
+    """The middle of a price of that size beside the piece at `place`; where everything is taken,
+    where it covers the least of what lies `around`."""
     middle = place.rect.center()
-    near = [each for each in around if _distance(each.rect.center(), middle) < NEAR * place.rect.height()]
+    near = [
+        each
+        for each in around
+        if _distance(each.rect.center(), middle) < NEAR * place.rect.height()
+    ]
     ways = {"hex": ROUND_HEX, "shield": ABOVE}.get(place.form, ROUND_BOX)
     found: dict[int, QPointF] = {}
     for way in ways:
@@ -102,4 +110,6 @@ def _distance(one: QPointF, other: QPointF) -> float:
 
 
 def _box(middle: QPointF, size: QSizeF) -> QRectF:
-    return QRectF(middle.x() - size.width() / 2, middle.y() - size.height() / 2, size.width(), size.height())
+    return QRectF(
+        middle.x() - size.width() / 2, middle.y() - size.height() / 2, size.width(), size.height()
+    )

@@ -1,4 +1,5 @@
-"""The rings of the states: legal, selected, hover, pending, last move, focus. One pixmap for each form and size."""
+"""The rings of the states: legal, selected, hover, pending, last move, focus. One pixmap for each
+form and size."""
 
 from __future__ import annotations
 
@@ -13,7 +14,12 @@ from burgundy_qt.widgets.pieces import hexes
 from burgundy_qt.widgets.pieces.look import Look, seat_line, veiled
 from burgundy_qt.widgets.pieces.place import Place
 
-OUTSIDE = "legal", "selected", "hover", "focus"  # the states whose rings high contrast draws its own way
+OUTSIDE = (
+    "legal",
+    "selected",
+    "hover",
+    "focus",
+)  # the states whose rings high contrast draws its own way
 HEX_RING = 248 / 256  # width of the ring's box to the height of the hex
 CORNERS = {"square": 0.24, "round": 0.5, "plate": 0.0, "shield": 0.16}
 
@@ -35,7 +41,9 @@ def ring(place: Place, state: str, look: Look, seat: int = 0) -> QPixmap:
             return _last_move(round(rect.height(), 2), look, seat)
         return art.pixmap(f"hex/{state}-{look.theme}", rect.height() * HEX_RING, look.dpr)
     corner = CORNERS[place.form] * min(rect.width(), rect.height()) or 9 * look.u
-    return _frame(round(rect.width(), 2), round(rect.height(), 2), round(corner, 2), state, look, seat)
+    return _frame(
+        round(rect.width(), 2), round(rect.height(), 2), round(corner, 2), state, look, seat
+    )
 
 
 def _strokes(state: str, look: Look, seat: int) -> list[tuple[float, float, QColor]]:
@@ -69,7 +77,8 @@ def _strokes(state: str, look: Look, seat: int) -> list[tuple[float, float, QCol
 
 
 def _plain_strokes(state: str, look: Look) -> list[tuple[float, float, QColor]]:
-    """With high contrast nothing shines through: every ring is edged in ink or paper, and the focus is thickest."""
+    """With high contrast nothing shines through: every ring is edged in ink or paper, and the focus
+    is thickest."""
     palette, ink, paper = look.palette, QColor(INK), QColor(LIGHT.hover)
     match state:
         case "legal":
@@ -93,13 +102,17 @@ def _hex_frame(height: float, state: str, look: Look) -> QPixmap:
         pen = QPen(colour, stroke * look.u)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
-        painter.drawPath(hexes.outline(middle, 0.94 * height / 2 + outside * look.u, 0.1 * height / 2))
+        painter.drawPath(
+            hexes.outline(middle, 0.94 * height / 2 + outside * look.u, 0.1 * height / 2)
+        )
     painter.end()
     return pixmap
 
 
 @lru_cache(maxsize=300)
-def _frame(width: float, height: float, corner: float, state: str, look: Look, seat: int) -> QPixmap:
+def _frame(
+    width: float, height: float, corner: float, state: str, look: Look, seat: int
+) -> QPixmap:
     margin = 9 * look.u
     pixmap, painter = _sheet(QSizeF(width + 2 * margin, height + 2 * margin), look)
     rect = QRectF(margin, margin, width, height)
@@ -111,7 +124,9 @@ def _frame(width: float, height: float, corner: float, state: str, look: Look, s
     for outside, stroke, colour in _strokes(state, look, seat):
         grow = outside * look.u
         painter.setPen(QPen(colour, stroke * look.u))
-        painter.drawRoundedRect(rect.adjusted(-grow, -grow, grow, grow), corner + grow, corner + grow)
+        painter.drawRoundedRect(
+            rect.adjusted(-grow, -grow, grow, grow), corner + grow, corner + grow
+        )
     painter.end()
     return pixmap
 
@@ -121,20 +136,36 @@ def _last_move(height: float, look: Look, seat: int) -> QPixmap:
     """A thin ring and a pennant at the top, in the mover's colour."""
     scale = height / 256
     pixmap, painter = _sheet(QSizeF(256 * scale, 300 * scale), look)
-    painter.translate(pixmap.deviceIndependentSize().width() / 2, pixmap.deviceIndependentSize().height() / 2)
+    painter.translate(
+        pixmap.deviceIndependentSize().width() / 2, pixmap.deviceIndependentSize().height() / 2
+    )
     painter.scale(scale, scale)
     line = QColor(seat_line(seat, look))
     middle = QPointF(0, 0)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for radius, stroke, colour in ((118, 10, QColor(LIGHT.hover)), (122, 6, line)):
-        painter.setPen(QPen(colour, stroke, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+        painter.setPen(
+            QPen(
+                colour,
+                stroke,
+                Qt.PenStyle.SolidLine,
+                Qt.PenCapStyle.RoundCap,
+                Qt.PenJoinStyle.RoundJoin,
+            )
+        )
         painter.drawPath(hexes.outline(middle, radius, 12))
     pennant = QPainterPath(QPointF(-26, -134))
     pennant.lineTo(26, -134)
     pennant.lineTo(0, -92)
     pennant.closeSubpath()
     painter.setPen(
-        QPen(QColor(LIGHT.hover), 6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        QPen(
+            QColor(LIGHT.hover),
+            6,
+            Qt.PenStyle.SolidLine,
+            Qt.PenCapStyle.RoundCap,
+            Qt.PenJoinStyle.RoundJoin,
+        )
     )
     painter.setBrush(line)
     painter.drawPath(pennant)
@@ -143,7 +174,9 @@ def _last_move(height: float, look: Look, seat: int) -> QPixmap:
 
 
 def _sheet(size: QSizeF, look: Look) -> tuple[QPixmap, QPainter]:
-    pixmap = QPixmap(2 * round(size.width() * look.dpr / 2), 2 * round(size.height() * look.dpr / 2))
+    pixmap = QPixmap(
+        2 * round(size.width() * look.dpr / 2), 2 * round(size.height() * look.dpr / 2)
+    )
     pixmap.setDevicePixelRatio(look.dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

@@ -11,7 +11,18 @@ from burgundy_qt.widgets.look.art import SMOOTH
 from burgundy_qt.widgets.look.palette import DARK, INK, darker, lighter
 
 BOX = 40  # the shield is drawn in a square of this size about its middle
-STAR = (0, -11), (3, -3.5), (11, -3), (5, 2), (7, 10), (0, 5.5), (-7, 10), (-5, 2), (-11, -3), (-3, -3.5)
+STAR = (
+    (0, -11),
+    (3, -3.5),
+    (11, -3),
+    (5, 2),
+    (7, 10),
+    (0, 5.5),
+    (-7, 10),
+    (-5, 2),
+    (-11, -3),
+    (-3, -3.5),
+)
 
 
 @lru_cache(maxsize=16)
@@ -29,7 +40,15 @@ def shield_pixmap(width: float, dpr: float) -> QPixmap:
     light.setColorAt(0, QColor(lighter(DARK.gold, 0.28)))
     light.setColorAt(0.5, QColor(DARK.gold))
     light.setColorAt(1, QColor(darker(DARK.gold, 0.12)))
-    painter.setPen(QPen(QColor(INK), 3.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.setPen(
+        QPen(
+            QColor(INK),
+            3.2,
+            Qt.PenStyle.SolidLine,
+            Qt.PenCapStyle.RoundCap,
+            Qt.PenJoinStyle.RoundJoin,
+        )
+    )
     painter.setBrush(light)
     painter.drawPath(_outline())
     painter.fillPath(_star(), QColor(INK))

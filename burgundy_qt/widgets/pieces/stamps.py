@@ -21,7 +21,9 @@ def art_name(face: Face, look: Look, small: bool) -> str:
     match face.kind:
         case "die":
             owner, number = face.what.split("-")
-            return f"dice/white-{number}" if owner == "white" else look.seating.die(int(owner), number)
+            return (
+                f"dice/white-{number}" if owner == "white" else look.seating.die(int(owner), number)
+            )
         case "marker":
             return look.seating.marker(int(face.what))
         case "piece":
@@ -31,7 +33,9 @@ def art_name(face: Face, look: Look, small: bool) -> str:
 
 def shade_name(face: Face, look: Look, small: bool) -> str | None:
     """The sprite whose outline falls as a shadow under a face; None where it lies flat."""
-    return art_name(face, look, small) if face.kind in SHADED else look.faces.shade(face, look, small)
+    return (
+        art_name(face, look, small) if face.kind in SHADED else look.faces.shade(face, look, small)
+    )
 
 
 def forget() -> None:
@@ -40,7 +44,8 @@ def forget() -> None:
 
 
 def stamp(face: Face, size: QSizeF, look: Look, small: bool = False) -> QPixmap:
-    """The face drawn for a place of `size`; the piece is centred, with an even margin for its shadow."""
+    """The face drawn for a place of `size`; the piece is centred, with an even margin for its
+    shadow."""
     plain = face._replace(of=1, faded=False)
     return _stamp(plain, round(size.width(), 2), round(size.height(), 2), look, small)
 
@@ -52,14 +57,17 @@ def _stamp(face: Face, width: float, height: float, look: Look, small: bool) -> 
     margin = max(2.0, 0.16 * width) if shade else 0.0
     if face.many > 1:
         margin = max(margin, 8 * look.u)
-    device = QSizeF(picture.width() + 2 * margin * look.dpr, picture.height() + 2 * margin * look.dpr)
+    device = QSizeF(
+        picture.width() + 2 * margin * look.dpr, picture.height() + 2 * margin * look.dpr
+    )
     canvas = QPixmap(2 * round(device.width() / 2), 2 * round(device.height() / 2))
     canvas.setDevicePixelRatio(look.dpr)
     canvas.fill(Qt.GlobalColor.transparent)
     painter = QPainter(canvas)
     painter.setRenderHints(art.SMOOTH)
     at = QPointF(
-        (canvas.width() - picture.width()) // 2 / look.dpr, (canvas.height() - picture.height()) // 2 / look.dpr
+        (canvas.width() - picture.width()) // 2 / look.dpr,
+        (canvas.height() - picture.height()) // 2 / look.dpr,
     )
     if shade:
         _cast_shadow(painter, shade, picture, at, look)
@@ -91,7 +99,10 @@ def _cast_shadow(painter: QPainter, name: str, picture: QPixmap, at: QPointF, lo
     blur = max(1.0, size.width() * 0.03)
     shade = art.shadow(name, size.width(), look.dpr, blur, 0.5 if look.is_dark else 0.34)
     extra = (shade.deviceIndependentSize() - size) / 2
-    painter.drawPixmap(at - QPointF(extra.width(), extra.height()) + QPointF(0, max(1.0, 0.045 * size.width())), shade)
+    painter.drawPixmap(
+        at - QPointF(extra.width(), extra.height()) + QPointF(0, max(1.0, 0.045 * size.width())),
+        shade,
+    )
 
 
 def _draw_pile(painter: QPainter, face: Face, picture: QPixmap, at: QPointF, look: Look) -> None:
@@ -107,7 +118,12 @@ def _draw_pile(painter: QPainter, face: Face, picture: QPixmap, at: QPointF, loo
 
 
 def count_badge(many: int, size: QSizeF, look: Look) -> tuple[QPixmap, QPointF]:
-    """How many pieces of a size lie on each other, and the upper left corner of that badge from their middle."""
-    badge = art.badge(str(many), "count", max(12.0, min(17 * look.u, size.width() * 0.52)), look.dpr)
+    """How many pieces of a size lie on each other, and the upper left corner of that badge from
+    their middle."""
+    badge = art.badge(
+        str(many), "count", max(12.0, min(17 * look.u, size.width() * 0.52)), look.dpr
+    )
     mark = badge.deviceIndependentSize()
-    return badge, QPointF(size.width() / 2 - mark.width() * 0.72, size.height() / 2 - mark.height() * 0.72)
+    return badge, QPointF(
+        size.width() / 2 - mark.width() * 0.72, size.height() / 2 - mark.height() * 0.72
+    )

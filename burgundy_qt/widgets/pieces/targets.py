@@ -1,4 +1,5 @@
-"""What on the table can be clicked, dropped on or lit: the words shared by the scene and by choosing."""
+"""What on the table can be clicked, dropped on or lit: the words shared by the scene and by
+choosing."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -10,17 +11,17 @@ OWN, SHARED = "own", "shared"
 class Target(NamedTuple):
     """A place or piece on the table.
 
-    `kind` is one of: `die` (place = face 1..6), `market` (a tile in a depot: place = 1..6 or "black", what = tile
-    name), `storage` (what = tile name), `cell` (place = "row.place" of the acting seat's estate), `good` (place =
-    1..6, a stored goods pile of the acting seat), `trough` (place = 1..6, the goods of a depot), `workers` (the
-    worker box), `choice` (place = the text of a choice asked at the spot, what = its picture: a sprite or
-    "estate:7"), `end`, `pass`.
+    `kind` is one of: `die` (place = face 1..6), `market` (a tile in a depot: place = 1..6 or
+    "black", what = tile name), `storage` (what = tile name), `cell` (place = "row.place" of the
+    acting seat's estate), `good` (place = 1..6, a stored goods pile of the acting seat), `trough`
+    (place = 1..6, the goods of a depot), `workers` (the worker box), `choice` (place = the text of
+    a choice asked at the spot, what = its picture: a sprite or "estate:7"), `end`, `pass`.
 
-    With the 2019 modules: `market` place "inns", `shield` (place = depot, what = "shield:7"), `worn` (on a castle of
-    the acting seat, what = "shield:16"), `silver` (the silver box).
+    With the 2019 modules: `market` place "inns", `shield` (place = depot, what = "shield:7"),
+    `worn` (on a castle of the acting seat, what = "shield:16"), `silver` (the silver box).
 
-    In teams: `storage` with place "shared" (a tile in the store of both), `store` (place = "own" or "shared", a free
-    place there). In the solo game: `buy-point` (the button beside the road).
+    In teams: `storage` with place "shared" (a tile in the store of both), `store` (place = "own" or
+    "shared", a free place there). In the solo game: `buy-point` (the button beside the road).
     """
 
     kind: str
@@ -30,10 +31,11 @@ class Target(NamedTuple):
 
 @dataclass(frozen=True)
 class Offer:
-    """How a target is lit now: what it would cost, whether it is already chosen, and what it would score at once.
+    """How a target is lit now: what it would cost, whether it is already chosen, and what it would
+    score at once.
 
-    `gains`: each outcome that is left open, the best first, as points by source; `brings`: all that an answer would
-    bring, in words, where it would not be clear else."""
+    `gains`: each outcome that is left open, the best first, as points by source; `brings`: all that
+    an answer would bring, in words, where it would not be clear else."""
 
     workers: int = 0
     silver: int = 0

@@ -1,6 +1,8 @@
-"""From clicks to an action: what can be clicked now, what that would cost, and what has been chosen so far.
+"""From clicks to an action: what can be clicked now, what that would cost, and what has been chosen
+so far.
 
-Pure bookkeeping over the legal list: nothing here knows a rule, and nothing that is not in the list can come out.
+Pure bookkeeping over the legal list: nothing here knows a rule, and nothing that is not in the list
+can come out.
 """
 
 from __future__ import annotations
@@ -22,7 +24,8 @@ class NotOffered(Exception):
 
 
 class Touching(Protocol):
-    """What a choice has to know of a game's table: three of the ChoiceParts, which say what they mean."""
+    """What a choice has to know of a game's table: three of the ChoiceParts, which say what they
+    mean."""
 
     @property
     def is_done_at(self) -> Callable[[Action, Target], bool]: ...
@@ -34,7 +37,8 @@ class Touching(Protocol):
 
 @dataclass(frozen=True)
 class Choosing:
-    """A person's choice among `ways`: the die held on to, if any, and the targets picked, first to last.
+    """A person's choice among `ways`: the die held on to, if any, and the targets picked, first to
+    last.
 
     Every method returns a new Choosing."""
 
@@ -56,9 +60,12 @@ class Choosing:
 
     @cached_property
     def offers(self) -> dict[Target, Offer]:
-        """All that can be clicked with sense, each with the least it would cost; what is chosen stands among it."""
+        """All that can be clicked with sense, each with the least it would cost; what is chosen
+        stands among it."""
         best = {target: self._best(found) for target, found in self._next.items()}
-        lit = {target: replace(way.offer, chosen=target in self.picks) for target, way in best.items()}
+        lit = {
+            target: replace(way.offer, chosen=target in self.picks) for target, way in best.items()
+        }
         for target in self.picks:
             lit.setdefault(target, Offer(chosen=True))
         held = self.die or self._preselected(best.values())
@@ -67,7 +74,8 @@ class Choosing:
         return lit
 
     def behind(self, target: Target) -> list[Action]:
-        """The actions that are left open by a click on something offered; none by one on what is chosen already."""
+        """The actions that are left open by a click on something offered; none by one on what is
+        chosen already."""
         return [way.action for way in self._next.get(target, ())]
 
     @property
@@ -90,7 +98,9 @@ class Choosing:
 
     def drop(self, source: Target, target: Target) -> Choosing:
         """The choice after dragging one thing onto another. Raises NotOffered."""
-        picked_up = self if source in self.picks and source not in self._next else self.click(source)
+        picked_up = (
+            self if source in self.picks and source not in self._next else self.click(source)
+        )
         meant = picked_up.action
         if target == source or (meant and self.table.is_done_at(meant, target)):
             return picked_up
@@ -116,23 +126,32 @@ class Choosing:
         """The actions that the picks still leave open, each with the rest of a path to it."""
         still = [(way, path) for way in self._allowed for path in way.paths]
         for pick in self.picks:
-            still = [(way, path[1:]) for way, path in self._past_the_obvious(still) if path and path[0].target == pick]
+            still = [
+                (way, path[1:])
+                for way, path in self._past_the_obvious(still)
+                if path and path[0].target == pick
+            ]
         return self._past_the_obvious(still)
 
     @cached_property
     def _allowed(self) -> list[Way]:
-        """The actions that the die held on to allows. A tile that it takes is not offered for silver as well."""
+        """The actions that the die held on to allows. A tile that it takes is not offered for
+        silver as well."""
         if self.die is None:
             return list(self.ways)
         with_it = [way for way in self.ways if way.die == self.die]
         reached = {path[0].target for way in with_it for path in way.paths}
         without = [way for way in self.ways if way.die is None]
-        return with_it + [way for way in without if all(path[0].target not in reached for path in way.paths)]
+        return with_it + [
+            way for way in without if all(path[0].target not in reached for path in way.paths)
+        ]
 
     @staticmethod
     def _past_the_obvious(still: list[tuple[Way, Path]]) -> list[tuple[Way, Path]]:
         """Skip what need not be asked because there is only one answer."""
-        while still and all(path and path[0] == still[0][1][0] and not path[0].asked for _, path in still):
+        while still and all(
+            path and path[0] == still[0][1][0] and not path[0].asked for _, path in still
+        ):
             still = [(way, path[1:]) for way, path in still]
         return still
 
@@ -140,7 +159,11 @@ class Choosing:
     def _meant(self) -> Way | None:
         meanings = {way.meaning for way, _ in self._open}
         settled = any(not any(click.asked for click in path) for _, path in self._open)
-        return self._best([way for way, _ in self._open]) if self.picks and settled and len(meanings) == 1 else None
+        return (
+            self._best([way for way, _ in self._open])
+            if self.picks and settled and len(meanings) == 1
+            else None
+        )
 
     @cached_property
     def _next(self) -> dict[Target, list[Way]]:
@@ -152,7 +175,8 @@ class Choosing:
         return behind
 
     def _preselected(self, best: Iterable[Way]) -> int | None:
-        """The die that would be used whatever is clicked next, once something is picked or only one die is left."""
+        """The die that would be used whatever is clicked next, once something is picked or only one
+        die is left."""
         if not self.picks and len({way.die for way in self.ways if way.die}) > 1:
             return None
         dice = {way.die for way in best if way.die}
@@ -170,5 +194,10 @@ class Choosing:
             return tr("Choices", "There is nothing to choose just now.")
         back = keymap.label("table back")
         if self.has_begun and back:
-            return tr("Choices", "Choose {things}. {key} goes one step back.", things=listed(lit, "or"), key=back)
+            return tr(
+                "Choices",
+                "Choose {things}. {key} goes one step back.",
+                things=listed(lit, "or"),
+                key=back,
+            )
         return tr("Choices", "Choose {things}.", things=listed(lit, "or"))

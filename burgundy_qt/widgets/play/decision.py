@@ -1,4 +1,5 @@
-"""A person's decision: what glows on the table, what the clicks mean so far, and the action that comes of them."""
+"""A person's decision: what glows on the table, what the clicks mean so far, and the action that
+comes of them."""
 
 from __future__ import annotations
 
@@ -31,9 +32,11 @@ class Guide(Protocol):
 class Decision(QObject):
     """One decision at a time. `acted` tells the finished action and the revision it was chosen on.
 
-    Where a `guide` wants some of the legal actions (None: all), only those are offered, and the choice `is_led`.
+    Where a `guide` wants some of the legal actions (None: all), only those are offered, and the
+    choice `is_led`.
 
-    `changed` says that `offers` and `prompt` are to be shown anew, `refused` why a click meant nothing.
+    `changed` says that `offers` and `prompt` are to be shown anew, `refused` why a click meant
+    nothing.
     """
 
     acted = Signal(int, object)
@@ -61,7 +64,9 @@ class Decision(QObject):
         wanted = self.guide.wants(view) if self.guide is not None else None
         self.is_led = wanted is not None
         priced = zip(view.legal["actions"], view.prices, strict=True)
-        offered = [(action, price) for action, price in priced if wanted is None or action in wanted]
+        offered = [
+            (action, price) for action, price in priced if wanted is None or action in wanted
+        ]
         actions, prices = [action for action, _ in offered], [price for _, price in offered]
         self.parts = choice_parts(view.game)
         self.choosing = Choosing(self.parts, self.parts.ways(view, actions, prices))
@@ -81,13 +86,16 @@ class Decision(QObject):
 
     @property
     def scored_offers(self) -> dict[Target, Offer]:
-        """The same, each with what it would score at once, and what a copied building would bring."""
+        """The same, each with what it would score at once, and what a copied building would
+        bring."""
         view, parts = self.view, self.parts
         if view is None:
             return {}
         gains, behind = Gains(view, parts.gain), self.choosing.behind
         return {
-            target: replace(offer, gains=gains.among(behind(target)), brings=parts.brings(view, behind(target)))
+            target: replace(
+                offer, gains=gains.among(behind(target)), brings=parts.brings(view, behind(target))
+            )
             for target, offer in self.offers.items()
         }
 
@@ -126,7 +134,8 @@ class Decision(QObject):
             self._take(self.choosing.back())
 
     def end(self) -> None:
-        """End the turn. The first time something may be pointed out instead that would be left undone."""
+        """End the turn. The first time something may be pointed out instead that would be left
+        undone."""
         undone = self.parts.left_undone([way.action for way in self.choosing.ways])
         if undone and END in self.offers and self.points_out_purchase and not self._end_was_asked:
             self._end_was_asked = True
@@ -135,7 +144,8 @@ class Decision(QObject):
             self._go_on(lambda: self.choosing.click(END))
 
     def take_shortcut(self, command: str) -> None:
-        """What a command of the keymap clicks in this game; nothing in a game that does not know it."""
+        """What a command of the keymap clicks in this game; nothing in a game that does not know
+        it."""
         target = self.parts.shortcuts.get(command)
         if target is not None:
             self.click(target)
@@ -150,7 +160,9 @@ class Decision(QObject):
         try:
             self._take(step())
         except NotOffered as why:
-            self.refused.emit(self.guide.why if self.guide is not None and self.is_led else str(why))
+            self.refused.emit(
+                self.guide.why if self.guide is not None and self.is_led else str(why)
+            )
 
     def _take(self, choosing: Choosing) -> None:
         view = self.view

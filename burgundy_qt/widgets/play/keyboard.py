@@ -1,4 +1,5 @@
-"""Playing by keyboard: a visible focus that moves among the things on the table, and a key for every answer."""
+"""Playing by keyboard: a visible focus that moves among the things on the table, and a key for
+every answer."""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ class Table(Protocol):
 
 
 class KeyboardPlay(QObject):
-    """Listens to the keys of the view that shows the table, for what the keymap has in the room "table"."""
+    """Listens to the keys of the view that shows the table, for what the keymap has in the room
+    "table"."""
 
     escaped = Signal()  # Esc where no choice has been begun
     moved = Signal(object)  # to a Target, or to None
@@ -37,7 +39,8 @@ class KeyboardPlay(QObject):
         decision.changed.connect(self._follow)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Take the keys that play; all others go their way. A click with the mouse puts the focus away."""
+        """Take the keys that play; all others go their way. A click with the mouse puts the focus
+        away."""
         if event.type() == QEvent.Type.MouseButtonPress:
             self.is_used = False
             self._move_to(None)
@@ -106,11 +109,16 @@ class KeyboardPlay(QObject):
             self._move_to(self.table.neighbour(self.at, direction) or self.at)
 
     def _follow(self) -> None:
-        """For who plays by key: the focus is on something that glows, or nowhere while Enter would end the turn."""
+        """For who plays by key: the focus is on something that glows, or nowhere while Enter would
+        end the turn."""
         offers = self.decision.offers
-        if not self.is_used or (self.at in offers and (self.at.kind == "die" or not offers[self.at].chosen)):
+        if not self.is_used or (
+            self.at in offers and (self.at.kind == "die" or not offers[self.at].chosen)
+        ):
             return
-        fresh = [target for target in self.offered if not offers[target].chosen and target.kind != "die"]
+        fresh = [
+            target for target in self.offered if not offers[target].chosen and target.kind != "die"
+        ]
         self._move_to(fresh[0] if fresh and END not in offers else None)
 
     def _move_to(self, target: Target | None) -> None:

@@ -1,4 +1,5 @@
-"""What a game brings so that a person can choose among its actions by clicks: in `parts/choices.py` of its folder."""
+"""What a game brings so that a person can choose among its actions by clicks: in `parts/choices.py`
+of its folder."""
 
 from __future__ import annotations
 
@@ -18,27 +19,33 @@ Gain = tuple[tuple[str, int], ...]  # source and points, the largest first
 
 @dataclass(frozen=True)
 class ChoiceParts:
-    """Clicks and words for the actions of a game. All words are in the language that is spoken, but those of `lit`.
+    """Clicks and words for the actions of a game. All words are in the language that is spoken, but
+    those of `lit`.
 
-    The targets of `End turn` and `Pass` are the same in every game: `Target("end")` and `Target("pass")`."""
+    The targets of `End turn` and `Pass` are the same in every game: `Target("end")` and
+    `Target("pass")`."""
 
     ways: Callable[[View, Sequence[Action], Sequence[Mapping[str, int]]], tuple[Way, ...]]
-    """Some of the view's legal actions as ways, in the order given; their prices stand beside them. Every action has a
-    path, and no two of another meaning have the same one."""
+    """Some of the view's legal actions as ways, in the order given; their prices stand beside them.
+    Every action has a path, and no two of another meaning have the same one."""
     prompt: Callable[[Choosing, View], Prompt]
     """What the person who decides is asked, whatever has been chosen so far."""
     brings: Callable[[View, Sequence[Action]], str]
-    """What a choice would bring that leaves these actions open, where it cannot be seen else; "" for nothing."""
+    """What a choice would bring that leaves these actions open, where it cannot be seen else; ""
+    for nothing."""
     gain: Callable[[Sequence[Mapping[str, Any]], int], Gain]
     """The points that events bring a seat, by source."""
     left_undone: Callable[[Sequence[Action]], str]
-    """What is pointed out once before a turn is ended while these actions are on offer; "" for nothing."""
+    """What is pointed out once before a turn is ended while these actions are on offer; "" for
+    nothing."""
     is_done_at: Callable[[Action, Target], bool]
     """Whether a thing that is dropped there does an action for which nothing else is left open."""
     around: Callable[[Target], Target]
-    """What a thing falls into that is dropped on a target which means nothing itself; else the target."""
+    """What a thing falls into that is dropped on a target which means nothing itself; else the
+    target."""
     lit: Mapping[str, str]
-    """By kind of target what glows, in English ("Choices"), as a refused click says what can be chosen instead."""
+    """By kind of target what glows, in English ("Choices"), as a refused click says what can be
+    chosen instead."""
     key_order: Sequence[str]
     """The kinds of targets that lie on the table, in the order in which a key goes through them."""
     shortcuts: Mapping[str, Target]

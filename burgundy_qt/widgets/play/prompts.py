@@ -22,4 +22,8 @@ def whose_turn(seats: Sequence[SeatPlan], seat: int) -> str:
     """The heading of a turn: "Your turn", or with another at the screen "Anna's turn"."""
     name = seat_name(seats, seat)
     alone = seats[seat].is_person and sum(plan.is_person for plan in seats) == 1
-    return tr("Prompt", "Your turn") if alone or is_you(name) else tr("Prompt", "{name}'s turn", name=name)
+    return (
+        tr("Prompt", "Your turn")
+        if alone or is_you(name)
+        else tr("Prompt", "{name}'s turn", name=name)
+    )

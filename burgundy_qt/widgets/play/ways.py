@@ -1,4 +1,5 @@
-"""The words of choosing: a click, a path of clicks, and a way, which is a legal action with the paths that mean it."""
+"""The words of choosing: a click, a path of clicks, and a way, which is a legal action with the
+paths that mean it."""
 
 from __future__ import annotations
 
@@ -33,10 +34,11 @@ def told(target: Target) -> Click:
 
 @dataclass(frozen=True)
 class Way:
-    """One legal action: the paths of clicks that mean it, whatever die they use, and the `offer` that it makes: what it
-    would pay, and the die that it would use up.
+    """One legal action: the paths of clicks that mean it, whatever die they use, and the `offer`
+    that it makes: what it would pay, and the die that it would use up.
 
-    Of several ways behind one click the one with the lowest `rank` is lit, and done where they mean the same."""
+    Of several ways behind one click the one with the lowest `rank` is lit, and done where they mean
+    the same."""
 
     action: Action
     paths: tuple[Path, ...]

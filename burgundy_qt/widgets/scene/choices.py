@@ -1,4 +1,5 @@
-"""Questions asked at the spot: a bubble with one plate for each answer, beside what was clicked last."""
+"""Questions asked at the spot: a bubble with one plate for each answer, beside what was clicked
+last."""
 
 from __future__ import annotations
 
@@ -50,7 +51,9 @@ class Choices:
         self._rings.clear()
         self._rects = {}
 
-    def show(self, offers: Mapping[Target, Offer], at: Spot | None, layout: Layout, look: Look) -> None:
+    def show(
+        self, offers: Mapping[Target, Offer], at: Spot | None, layout: Layout, look: Look
+    ) -> None:
         """Ask for exactly the answers among the offers, beside the spot `at`."""
         self.clear()
         self._look = look
@@ -61,7 +64,9 @@ class Choices:
         for target, offer in asked.items():
             self._ring(f"{target}", self._rects[target], "selected" if offer.chosen else "legal")
 
-    def _lay(self, asked: Mapping[Target, Offer], at: Spot | None, layout: Layout, look: Look) -> QRectF:
+    def _lay(
+        self, asked: Mapping[Target, Offer], at: Spot | None, layout: Layout, look: Look
+    ) -> QRectF:
         """Find the place of every plate; returns that of the bubble round them."""
         gap, room = round(GAP * look.u), layout.large.width()
         if any(offer.brings for offer in asked.values()):
@@ -69,10 +74,14 @@ class Choices:
         sizes = plate_sizes(asked, room, gap, look)
         rows = in_rows(sizes, room, gap)
         heights = [max(sizes[target].height() for target in row) for row in rows]
-        width = max(sum(sizes[target].width() for target in row) + gap * (len(row) + 1) for row in rows)
+        width = max(
+            sum(sizes[target].width() for target in row) + gap * (len(row) + 1) for row in rows
+        )
         whole = QSizeF(width, sum(heights) + gap * (len(rows) + 1))
         place = layout.place(at) if at else None
-        corner = _beside(place.rect if place else QRectF(layout.middle, QSizeF(0, 0)), whole, layout, gap)
+        corner = _beside(
+            place.rect if place else QRectF(layout.middle, QSizeF(0, 0)), whole, layout, gap
+        )
         y = corner.y() + gap
         for row, high in zip(rows, heights, strict=True):
             x = corner.x() + gap
@@ -127,7 +136,8 @@ class Choices:
 
 
 def in_rows(sizes: Mapping[Target, QSizeF], width: float, gap: float) -> list[list[Target]]:
-    """The plates in one row, or where that would be wider than `width` in as few as can be, evenly filled."""
+    """The plates in one row, or where that would be wider than `width` in as few as can be, evenly
+    filled."""
     needed = sum(size.width() + gap for size in sizes.values()) + gap
     rows = max(1, ceil(needed / width))
     each = ceil(len(sizes) / rows)
@@ -136,8 +146,9 @@ def in_rows(sizes: Mapping[Target, QSizeF], width: float, gap: float) -> list[li
 
 
 def _beside(anchor: QRectF, size: QSizeF, layout: Layout, gap: float) -> QPointF:
-    """Below the anchor, or above it where there is no room; never beyond the table's edge nor under the log or the
-    prompt, even if the anchor is covered for that. What is asked about an estate leaves the market to be seen."""
+    """Below the anchor, or above it where there is no room; never beyond the table's edge nor under
+    the log or the prompt, even if the anchor is covered for that. What is asked about an estate
+    leaves the market to be seen."""
     x = anchor.center().x() - size.width() / 2
     lowest = layout.prompt.y() - gap - size.height()
     y = anchor.bottom() + gap

@@ -16,7 +16,8 @@ FAR_ENOUGH = 6  # pixels on the screen
 
 
 class Drag:
-    """What the left button holds, carried over a tabletop; whether a target `can_be_lifted` is asked when it moves."""
+    """What the left button holds, carried over a tabletop; whether a target `can_be_lifted` is
+    asked when it moves."""
 
     def __init__(self, tabletop: Tabletop, can_be_lifted: Callable[[Target | None], bool]) -> None:
         self._tabletop, self._can_be_lifted = tabletop, can_be_lifted
@@ -46,7 +47,8 @@ class Drag:
         return self._sprite is not None
 
     def let_go(self) -> Target | None:
-        """The button comes up: the piece lies where it lay. Returns it, or None where nothing was carried."""
+        """The button comes up: the piece lies where it lay. Returns it, or None where nothing was
+        carried."""
         self._start = None
         if self._sprite is None:
             return None
@@ -58,7 +60,12 @@ class Drag:
     def _lift(self) -> None:
         table = self._tabletop
         face = table.shown.get(self._spot) if self._spot else None
-        if not self._can_be_lifted(self._target) or face is None or self._spot is None or table.look is None:
+        if (
+            not self._can_be_lifted(self._target)
+            or face is None
+            or self._spot is None
+            or table.look is None
+        ):
             return
         place = table.place(self._spot, face)
         if place is None:

@@ -12,7 +12,8 @@ Row = tuple[str, str]
 
 @dataclass(frozen=True)
 class Explanation:
-    """A card: the face in its corner, a name, an aside below it, a sentence, rows of facts, and a ruling."""
+    """A card: the face in its corner, a name, an aside below it, a sentence, rows of facts, and a
+    ruling."""
 
     face: Face | None
     title: str

@@ -11,7 +11,8 @@ LENGTH = 120  # milliseconds
 
 
 class Fade(QObject):
-    """Lets items appear, each up to the opacity that it has. `ended` when they are there, or it was cut short."""
+    """Lets items appear, each up to the opacity that it has. `ended` when they are there, or it was
+    cut short."""
 
     ended = Signal()
 

@@ -1,4 +1,5 @@
-"""The hover card: it stands beside the piece that the pointer rests on, its beak at it, and never covers it."""
+"""The hover card: it stands beside the piece that the pointer rests on, its beak at it, and never
+covers it."""
 
 from __future__ import annotations
 
@@ -46,7 +47,8 @@ class HoverCard(QWidget):
         return self._wait.isActive()
 
     def tell(self, told: Explanation | None, piece: QRectF, look: Look) -> None:
-        """Explain the piece at `piece` (in coordinates of the parent) when the pointer has rested there; None hides."""
+        """Explain the piece at `piece` (in coordinates of the parent) when the pointer has rested
+        there; None hides."""
         self.hide()
         self._told, self._piece, self._look = told, piece, look
         if told is None:
@@ -55,7 +57,8 @@ class HoverCard(QWidget):
             self._wait.start()
 
     def keep_silent(self, is_silent: bool) -> None:
-        """Appear no more while another tells what there is to see; or again, at what the pointer rests on too."""
+        """Appear no more while another tells what there is to see; or again, at what the pointer
+        rests on too."""
         if is_silent == self._is_silent:
             return
         self._is_silent = is_silent
@@ -92,7 +95,9 @@ class HoverCard(QWidget):
         if not text:
             return 0.0
         box = QRect(0, 0, round(width), 10000)
-        return float(QFontMetricsF(font).boundingRect(QRectF(box), Qt.TextFlag.TextWordWrap, text).height())
+        return float(
+            QFontMetricsF(font).boundingRect(QRectF(box), Qt.TextFlag.TextWordWrap, text).height()
+        )
 
     def _height(self) -> float:
         assert self._told is not None
@@ -110,7 +115,9 @@ class HoverCard(QWidget):
         assert self._told is not None
         u, letters = self._look.u, self._fonts()
         words = ("title", self._told.title), ("aside", self._told.aside)
-        wanted = sum(self._text_height(text, letters[font], self._head_room(font)) for font, text in words)
+        wanted = sum(
+            self._text_height(text, letters[font], self._head_room(font)) for font, text in words
+        )
         return max(wanted, (58 if self._told.face else 42 if self._told.aside else 24) * u)
 
     def _head_room(self, font: str) -> float:
@@ -180,14 +187,24 @@ class HoverCard(QWidget):
             x += 66 * u
         self._paint_key(painter, QPointF(left + inner, self._card.y() + 12 * u))
         lines = [(told.title, "title", palette.text), (told.aside, "aside", palette.text2)]
-        heights = [self._text_height(text, letters[font], self._head_room(font)) for text, font, _ in lines]
+        heights = [
+            self._text_height(text, letters[font], self._head_room(font)) for text, font, _ in lines
+        ]
         at = y + (self._head_height() - sum(heights)) / 2
         for (text, font, colour), height in zip(lines, heights, strict=True):
-            self._write(painter, QRectF(x, at, self._head_room(font), height), text, letters[font], colour)
+            self._write(
+                painter, QRectF(x, at, self._head_room(font), height), text, letters[font], colour
+            )
             at += height
         y += self._head_height() + 10 * u
         height = self._text_height(told.sentence, letters["sentence"], inner)
-        self._write(painter, QRectF(left, y, inner, height), told.sentence, letters["sentence"], palette.text)
+        self._write(
+            painter,
+            QRectF(left, y, inner, height),
+            told.sentence,
+            letters["sentence"],
+            palette.text,
+        )
         y += height
         if told.rows:
             y = self._paint_rows(painter, told, left, y + 10 * u, inner)
@@ -202,9 +219,18 @@ class HoverCard(QWidget):
         painter.setPen(QPen(QColor(palette.line), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(cap, 4 * u, 4 * u)
-        self._write(painter, cap, RULES_KEY, fonts.text(10.5 * u, 600), palette.text3, Qt.AlignmentFlag.AlignCenter)
+        self._write(
+            painter,
+            cap,
+            RULES_KEY,
+            fonts.text(10.5 * u, 600),
+            palette.text3,
+            Qt.AlignmentFlag.AlignCenter,
+        )
 
-    def _paint_rows(self, painter: QPainter, told: Explanation, left: float, y: float, inner: float) -> float:
+    def _paint_rows(
+        self, painter: QPainter, told: Explanation, left: float, y: float, inner: float
+    ) -> float:
         u, palette, letters = self._look.u, self._look.palette, self._fonts()
         painter.setPen(QPen(QColor(palette.line), 1))
         painter.drawLine(QPointF(left, y), QPointF(left + inner, y))
@@ -212,10 +238,15 @@ class HoverCard(QWidget):
         middle = Qt.AlignmentFlag.AlignVCenter
         for name, value in told.rows:
             height = self._row_height((name, value), inner)
-            first, last = QRectF(left, y, inner, 21 * u), QRectF(left, y + height - 21 * u, inner, 21 * u)
+            first, last = (
+                QRectF(left, y, inner, 21 * u),
+                QRectF(left, y + height - 21 * u, inner, 21 * u),
+            )
             self._write(painter, first, name, letters["row"], palette.text2, middle)
             colour = palette.good if value.startswith("+") else palette.text
-            self._write(painter, last, value, letters["value"], colour, middle | Qt.AlignmentFlag.AlignRight)
+            self._write(
+                painter, last, value, letters["value"], colour, middle | Qt.AlignmentFlag.AlignRight
+            )
             y += height
         return y
 
@@ -246,7 +277,8 @@ class HoverCard(QWidget):
 
 
 def beside(piece: QRectF, size: QSizeF, area: QRectF, gap: float) -> QRectF:
-    """Where a card of `size` stands in `area`: right of the piece, else left, else below, else above; never on it."""
+    """Where a card of `size` stands in `area`: right of the piece, else left, else below, else
+    above; never on it."""
     places = [
         (piece.right() + gap, piece.center().y() - size.height() * 0.3),
         (piece.left() - gap - size.width(), piece.center().y() - size.height() * 0.3),

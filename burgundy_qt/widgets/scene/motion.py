@@ -15,7 +15,17 @@ from burgundy_qt.widgets.pieces.look import veiled
 from burgundy_qt.widgets.pieces.pieces import FLYING_LEVEL, LIGHT_LEVEL, BandItem, PieceItem
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Face
-from burgundy_qt.widgets.scene.moves import Change, Grow, Landing, Move, Roll, Sweep, Tick, Travel, end_of
+from burgundy_qt.widgets.scene.moves import (
+    Change,
+    Grow,
+    Landing,
+    Move,
+    Roll,
+    Sweep,
+    Tick,
+    Travel,
+    end_of,
+)
 from burgundy_qt.widgets.scene.tabletop import Tabletop
 
 GLIDE = QEasingCurve(QEasingCurve.Type.InOutCubic)
@@ -59,7 +69,9 @@ class _TravelTurn(_Turn):
         if source is None or target is None or table.look is None:
             return
         self.source, self.target = _flat(source, move.face), _flat(target, move.face)
-        larger = self.source if self.source.rect.width() >= self.target.rect.width() else self.target
+        larger = (
+            self.source if self.source.rect.width() >= self.target.rect.width() else self.target
+        )
         self.base = larger.rect.width()
         self.sprite = PieceItem()
         self.sprite.show_face(move.face, larger, table.look)
@@ -88,10 +100,13 @@ class _TravelTurn(_Turn):
 
 
 def _flat(place: Place, face: Face) -> Place:
-    """The place with the size that a flying piece has there: coins are not as large as the box of their count."""
+    """The place with the size that a flying piece has there: coins are not as large as the box of
+    their count."""
     if place.form != "plate" and not (place.form == "shield" and face.kind != "bonus"):
         return place if face.kind != "badge" else _around(place, 30)
-    size = {"phase": place.rect.width(), "badge": 30.0}.get(face.kind, min(26.0, place.rect.height()))
+    size = {"phase": place.rect.width(), "badge": 30.0}.get(
+        face.kind, min(26.0, place.rect.height())
+    )
     return _around(place, size)
 
 
@@ -144,7 +159,8 @@ class _RollTurn(_Turn):
         item.setRotation(left * 300)
         item.setScale(1 + 0.22 * math.sin(math.pi * share))
         item.setPos(
-            place.rect.center() - QPointF(0, 0.4 * place.rect.height() * abs(math.sin(2 * math.pi * share)) * left)
+            place.rect.center()
+            - QPointF(0, 0.4 * place.rect.height() * abs(math.sin(2 * math.pi * share)) * left)
         )
 
     def end(self) -> None:
@@ -219,8 +235,8 @@ _TURNS: dict[type, type[_Turn]] = {
 
 
 class Motion(QObject):
-    """The running animation, if there is one. `began` tells every Move when it begins; `ended` comes when every spot
-    shows what the moves lead to."""
+    """The running animation, if there is one. `began` tells every Move when it begins; `ended`
+    comes when every spot shows what the moves lead to."""
 
     began = Signal(object)
     ended = Signal()
@@ -244,13 +260,16 @@ class Motion(QObject):
         self.cut()
         length = end_of(list(moves))
         self._clock.setStartValue(0.0)
-        self._clock.setEndValue(float(length))  # a clock that has run out tells this value at once: to nobody yet
+        self._clock.setEndValue(
+            float(length)
+        )  # a clock that has run out tells this value at once: to nobody yet
         self._clock.setDuration(max(1, round(length * factor)))
         self._waiting = sorted(moves, key=lambda move: (move.start, move.length), reverse=True)
         self._clock.start()
 
     def cut(self) -> None:
-        """End at once and take all flying pieces away; what lies on the spots is for the caller to set right."""
+        """End at once and take all flying pieces away; what lies on the spots is for the caller to
+        set right."""
         self._stop_clock()
         for turn in self._running:
             turn.end()

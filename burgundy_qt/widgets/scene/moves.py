@@ -1,4 +1,5 @@
-"""The vocabulary of motion: what happens to pieces and numbers, when, and for how long. Times are milliseconds."""
+"""The vocabulary of motion: what happens to pieces and numbers, when, and for how long. Times are
+milliseconds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What a game brings to the table: what lies where, how it is laid out, painted, moved, touched and told.
+"""What a game brings to the table: what lies where, how it is laid out, painted, moved, touched and
+told.
 
 A game's board is its own: the scene keeps it and hands it back, and never looks inside.
 """
@@ -31,13 +32,15 @@ Offers = Mapping[Target, Offer]
 Ground = tuple[QPixmap, QPointF]
 """A picture that lies still under the pieces, and its upper left corner in the scene."""
 Printed = Any
-"""What the grounds show of a board and may change in play, as the estate that is picked; compared with =="""
+"""What the grounds show of a board and may change in play, as the estate that is picked; compared
+with =="""
 Laid = Any
 """A Layout that a game has made, with all that it knows besides."""
 
 
 class Layout(Protocol):
-    """Where everything lies in a scene of a size, in its coordinates. Two layouts are equal where all places are."""
+    """Where everything lies in a scene of a size, in its coordinates. Two layouts are equal where
+    all places are."""
 
     @property
     def u(self) -> float:
@@ -49,10 +52,12 @@ class Layout(Protocol):
 
     @property
     def places(self) -> Mapping[Spot, Place]:
-        """The places of all spots that the pointer can be over, what lies below before what lies on it."""
+        """The places of all spots that the pointer can be over, what lies below before what lies on
+        it."""
 
     def place(self, spot: Spot, of: int = 1) -> Place | None:
-        """The place of a spot whose room is shared by `of` pieces; None where the table has none."""
+        """The place of a spot whose room is shared by `of` pieces; None where the table has
+        none."""
 
     @property
     def prompt(self) -> QRectF:
@@ -64,7 +69,8 @@ class Layout(Protocol):
 
     @property
     def log_below(self) -> float:
-        """How far down a log begins that lies over the table, so that the other seats stay in view; 0 where none do."""
+        """How far down a log begins that lies over the table, so that the other seats stay in view;
+        0 where none do."""
 
     @property
     def large(self) -> QRectF:
@@ -72,7 +78,8 @@ class Layout(Protocol):
 
     @property
     def near_side(self) -> float:
-        """Where on the right of what all share that begins which belongs to the seat shown large."""
+        """Where on the right of what all share that begins which belongs to the seat shown
+        large."""
 
     @property
     def middle(self) -> QPointF:
@@ -86,7 +93,8 @@ class Layout(Protocol):
 
 
 class Mark(NamedTuple):
-    """A ring round what was done last by a seat, or round what `waits` for it. Without a spot nothing is ringed."""
+    """A ring round what was done last by a seat, or round what `waits` for it. Without a spot
+    nothing is ringed."""
 
     spot: Spot | None
     seat: int
@@ -115,24 +123,30 @@ class Kinds:
 
 @dataclass(frozen=True)
 class TableParts:
-    """A game at the table. All of it is asked when something has changed, never while something moves."""
+    """A game at the table. All of it is asked when something has changed, never while something
+    moves."""
 
     board_of: Callable[[View], Board]
-    """What lies where as a view tells it; the state is right where the events would say otherwise."""
+    """What lies where as a view tells it; the state is right where the events would say
+    otherwise."""
     picture_of: Callable[[Board], Picture]
     """The face on every spot where something lies. Equal boards have equal pictures."""
     animate: Callable[[Board, Step], Sequence[Move]]
-    """The moves of a step that begins with this board; which is changed to what the step leads to. In the end every
-    spot shows what the picture of that board says."""
+    """The moves of a step that begins with this board; which is changed to what the step leads to.
+    In the end every spot shows what the picture of that board says."""
     layout: Callable[[QSizeF, Board, int, float, bool], Layout]
-    """Where everything lies in a scene of this size with a seat shown large, words of this size of text (1: the usual)
-    and, where asked for, the other seats as low as they can be. Quick where it is asked for again."""
+    """Where everything lies in a scene of this size with a seat shown large, words of this size of
+    text (1: the usual) and, where asked for, the other seats as low as they can be. Quick where it
+    is asked for again."""
     printed: Callable[[Board, int | None, Offers], Printed]
-    """What the grounds show of a board: also what the acting seat has picked among the offers and not settled yet."""
+    """What the grounds show of a board: also what the acting seat has picked among the offers and
+    not settled yet."""
     grounds: Callable[[Laid, Look, Sequence[str], Printed], Mapping[str, partial[Ground]]]
-    """How the ground of every part is painted with the names of the seats; equal arguments paint the same."""
+    """How the ground of every part is painted with the names of the seats; equal arguments paint
+    the same."""
     prepared: Callable[[Laid, Look, Printed], Iterator[None]]
-    """Draws what takes longest of the grounds, a picture at each step, so that it is there when they are painted."""
+    """Draws what takes longest of the grounds, a picture at each step, so that it is there when
+    they are painted."""
     faces: Faces
     """How the faces are painted."""
     kinds: Kinds
@@ -142,16 +156,19 @@ class TableParts:
     target_of: Callable[[Spot, Board, int | None], Target | None]
     """What a click on a spot means for the acting seat; None where nothing is meant."""
     meant: Callable[[Spot, Board, int | None, Offers], Target | None]
-    """The same among what is offered: what lies there, or what that lies on where only this is offered."""
+    """The same among what is offered: what lies there, or what that lies on where only this is
+    offered."""
     free_place: Callable[[Spot, Board, int | None], Target | None]
-    """A place of the acting seat where what is carried can be dropped, though a click there means nothing."""
+    """A place of the acting seat where what is carried can be dropped, though a click there means
+    nothing."""
     asked_about: Callable[[Board, int, Offers], Spot | None]
-    """What a question among the offers is about, where it is neither what was chosen last nor what waits."""
+    """What a question among the offers is about, where it is neither what was chosen last nor what
+    waits."""
     marked: Callable[[View, Board, int | None], Mark | None]
     """What is ringed in a view: what was done last, or what waits for the acting seat."""
     explain: Callable[[Spot, Board, list[str], Offer | None], Explanation | None]
-    """What the card says about a spot, with the names of the seats and with what it would cost and bring where it is
-    offered; None where nothing need be said."""
+    """What the card says about a spot, with the names of the seats and with what it would cost and
+    bring where it is offered; None where nothing need be said."""
 
 
 @cache

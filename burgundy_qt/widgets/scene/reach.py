@@ -15,7 +15,8 @@ Found = tuple[Target, QRectF]
 
 
 def reading_order(found: Iterable[Found]) -> list[Found]:
-    """From the top down, and in a row from left to right; rectangles whose middles share a row belong together."""
+    """From the top down, and in a row from left to right; rectangles whose middles share a row
+    belong together."""
     rows: list[list[Found]] = []
     for target, rect in sorted(found, key=lambda each: each[1].center().y()):
         if rows and rect.center().y() <= rows[-1][0][1].center().y() + rect.height() / 3:
@@ -26,18 +27,24 @@ def reading_order(found: Iterable[Found]) -> list[Found]:
 
 
 def nearest(found: list[Found], target: Target | None, direction: str) -> Target | None:
-    """The nearest target in a direction; the same again where there is none, the first where nothing is held yet."""
+    """The nearest target in a direction; the same again where there is none, the first where
+    nothing is held yet."""
     rects = dict(found)
     if target not in rects or target is None:
         return found[0][0] if found else None
     start = rects[target].center()
-    ahead = [(_distance(rect.center() - start, direction), other) for other, rect in found if other != target]
+    ahead = [
+        (_distance(rect.center() - start, direction), other)
+        for other, rect in found
+        if other != target
+    ]
     reached = [(distance, other) for distance, other in ahead if distance is not None]
     return min(reached, key=lambda each: each[0])[1] if reached else target
 
 
 def _distance(way: QPointF, direction: str) -> float | None:
-    """How far a way leads in a direction, steps aside counting more; None where it leads elsewhere."""
+    """How far a way leads in a direction, steps aside counting more; None where it leads
+    elsewhere."""
     x, y = DIRECTIONS[direction]
     forward = way.x() * x + way.y() * y
     aside = abs(way.x() * y) + abs(way.y() * x)

@@ -22,7 +22,8 @@ RAISED = 2  # units that a piece rises under the pointer
 
 
 class TableScene(Stage):
-    """The table on the screen. It knows no rule: anything can be clicked, only what is offered is lit."""
+    """The table on the screen. It knows no rule: anything can be clicked, only what is offered is
+    lit."""
 
     clicked = Signal(object)  # Target
     hovered = Signal(object, QRectF)  # Target or None, where it lies in the scene
@@ -64,7 +65,11 @@ class TableScene(Stage):
 
     def _printed(self) -> Printed:
         """What is picked but not settled is shown on trial."""
-        return self.parts.printed(self.board, self.acting, self._offers) if self.board is not None else ()
+        return (
+            self.parts.printed(self.board, self.acting, self._offers)
+            if self.board is not None
+            else ()
+        )
 
     def _light(self) -> None:
         if self.look is None or self.layout is None:
@@ -79,17 +84,28 @@ class TableScene(Stage):
 
     def _pieces(self) -> list[Place]:
         """Where a piece lies that no price may stand over."""
-        places = [self.place_of(spot) for spot in self.tabletop.shown if spot.kind in self.parts.kinds.pieces]
+        places = [
+            self.place_of(spot)
+            for spot in self.tabletop.shown
+            if spot.kind in self.parts.kinds.pieces
+        ]
         return [place for place in places if place is not None and place.shown]
 
     def _asked_at(self) -> Spot | None:
-        """The piece that a question is about: the one chosen last, or what waits, if it is about nothing else."""
+        """The piece that a question is about: the one chosen last, or what waits, if it is about
+        nothing else."""
         if self.board is not None and self.acting is not None:
             asked_about = self.parts.asked_about(self.board, self.acting, self._offers)
             if asked_about is not None:
                 return asked_about
-        chosen = [target for target, offer in self._offers.items() if offer.chosen and target.kind != "die"]
-        return next((spot for target in reversed(chosen) for spot in self.spots(target)), self.waiting)
+        chosen = [
+            target
+            for target, offer in self._offers.items()
+            if offer.chosen and target.kind != "die"
+        ]
+        return next(
+            (spot for target in reversed(chosen) for spot in self.spots(target)), self.waiting
+        )
 
     def _put_out(self) -> None:
         super()._put_out()
@@ -114,12 +130,14 @@ class TableScene(Stage):
         self.choices.focus(self._focus, self.look)
 
     def targets(self) -> list[tuple[Target, QRectF]]:
-        """All that is offered and can be seen, in reading order, with its rectangle in the scene."""
+        """All that is offered and can be seen, in reading order, with its rectangle in the
+        scene."""
         found = [(target, self.rect_of(target)) for target in self._offers]
         return reading_order([(target, rect) for target, rect in found if not rect.isNull()])
 
     def neighbour(self, target: Target | None, direction: str) -> Target | None:
-        """The next offered target in a direction (`left`, `right`, `up`, `down`); from None the first."""
+        """The next offered target in a direction (`left`, `right`, `up`, `down`); from None the
+        first."""
         return nearest(self.targets(), target, direction)
 
     # What lies where
@@ -134,7 +152,11 @@ class TableScene(Stage):
 
     def _meant_at(self, spot: Spot) -> Target | None:
         """What a spot means among what is offered."""
-        return None if self.board is None else self.parts.meant(spot, self.board, self.acting, self._offers)
+        return (
+            None
+            if self.board is None
+            else self.parts.meant(spot, self.board, self.acting, self._offers)
+        )
 
     def target_of(self, spot: Spot) -> Target | None:
         """What a click on a spot would mean if nothing lay over it, offered or not."""
@@ -157,7 +179,9 @@ class TableScene(Stage):
 
     def can_be_lifted(self, target: Target | None) -> bool:
         """Whether pressing on a target and moving lifts it: a piece that is offered."""
-        return target is not None and target in self._offers and target.kind in self.parts.kinds.lifted
+        return (
+            target is not None and target in self._offers and target.kind in self.parts.kinds.lifted
+        )
 
     # The mouse
 
@@ -195,13 +219,18 @@ class TableScene(Stage):
     def _drop(self, piece: Target, point: QPointF) -> None:
         """Report a piece dropped at a point, where that means another place."""
         place = self.target_at(point)
-        if place is None and self.board is not None and (spot := self.tabletop.spot_at(point)) is not None:
+        if (
+            place is None
+            and self.board is not None
+            and (spot := self.tabletop.spot_at(point)) is not None
+        ):
             place = self.parts.free_place(spot, self.board, self.acting)
         if place is not None and place != piece:
             self.dropped.emit(piece, place)
 
     def click_at(self, point: QPointF) -> None:
-        """Report what a click at a point means; on a small card beside everything it asks to enlarge the seat."""
+        """Report what a click at a point means; on a small card beside everything it asks to
+        enlarge the seat."""
         target = self.target_at(point)
         if target is not None:
             self.clicked.emit(target)

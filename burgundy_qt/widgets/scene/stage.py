@@ -1,4 +1,5 @@
-"""The stage of the table: shows views, plays steps, and keeps everything in its place at every size and look."""
+"""The stage of the table: shows views, plays steps, and keeps everything in its place at every size
+and look."""
 
 from __future__ import annotations
 
@@ -30,8 +31,9 @@ LEAST = QSizeF(640, 420)
 class Stage(QGraphicsScene):
     """What is seen of a game.
 
-    `settled` comes after every `play`, when the last piece lies still, also where nothing moves or it was cut short.
-    `laid_out` comes when the places have changed; `shown_at_once` tells a Step of which nothing travels.
+    `settled` comes after every `play`, when the last piece lies still, also where nothing moves or
+    it was cut short. `laid_out` comes when the places have changed; `shown_at_once` tells a Step of
+    which nothing travels.
     """
 
     settled = Signal()
@@ -105,8 +107,8 @@ class Stage(QGraphicsScene):
         self._lay_out()
 
     def play(self, step: Step, at_once: bool = False) -> None:
-        """Set the events of a step in motion, then show its view; `at_once`: without motion. A step that is still
-        playing ends at once."""
+        """Set the events of a step in motion, then show its view; `at_once`: without motion. A step
+        that is still playing ends at once."""
         self.skip()
         self._put_out()
         board, self.view = self.board, step.view
@@ -158,7 +160,8 @@ class Stage(QGraphicsScene):
             self.skip()
 
     def _settle(self) -> None:
-        """The motion is over: what lies there must be what the view says; the view wins, a difference is logged."""
+        """The motion is over: what lies there must be what the view says; the view wins, a
+        difference is logged."""
         if self.view is not None:
             self.board = self.parts.board_of(self.view)
             picture = self.parts.picture_of(self.board)
@@ -175,7 +178,11 @@ class Stage(QGraphicsScene):
 
     def _tell_settled(self) -> None:
         self._settling = False
-        if self._enlarged is not None and self.view is not None and self.view.person_to_decide == self._seat:
+        if (
+            self._enlarged is not None
+            and self.view is not None
+            and self.view.person_to_decide == self._seat
+        ):
             self.enlarge(None)
         self.settled.emit()
 
@@ -189,7 +196,8 @@ class Stage(QGraphicsScene):
             self._lay_out()
 
     def draw_for(self, dpr: float) -> None:
-        """Draw everything anew for another pixel ratio, bit by bit; it stays in its place meanwhile."""
+        """Draw everything anew for another pixel ratio, bit by bit; it stays in its place
+        meanwhile."""
         if dpr == self._dpr:
             return
         self._dpr = dpr
@@ -208,7 +216,8 @@ class Stage(QGraphicsScene):
         self._mark_deed()
 
     def enlarge(self, seat: int | None) -> None:
-        """Show another seat large until it is asked for None, another seat is shown, or its turn has come."""
+        """Show another seat large until it is asked for None, another seat is shown, or its turn
+        has come."""
         seat = None if seat == self._seat else seat
         if seat != self._enlarged:
             self._enlarged = seat
@@ -253,7 +262,9 @@ class Stage(QGraphicsScene):
         palette = theme.current()
         self.setBackgroundBrush(art.cloth(palette.name, self._dpr))
         self.setSceneRect(QRectF(QPointF(0, 0), self._size))
-        layout = self.parts.layout(self._size, self.board, self.seat_shown, theme.scale(), self._compact)
+        layout = self.parts.layout(
+            self._size, self.board, self.seat_shown, theme.scale(), self._compact
+        )
         look, names = self._look_now(self.view, layout), seat_names(self.view.line_up.seats)
         grounds = self.parts.grounds(layout, look, names, self._printed())
         self.tabletop.lay_out(layout, look, self.parts.kinds, grounds)

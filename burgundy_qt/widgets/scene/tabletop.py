@@ -1,4 +1,5 @@
-"""The table as items: grounds that stay, and on every spot of the picture one item that shows its face."""
+"""The table as items: grounds that stay, and on every spot of the picture one item that shows its
+face."""
 
 from __future__ import annotations
 
@@ -31,7 +32,8 @@ class Tabletop:
         self.kinds: Kinds | None = None
 
     def lay_out(self, layout: Layout, look: Look, kinds: Kinds, grounds: Grounds) -> None:
-        """Take over new places, a new look or other grounds; what was shown is shown there again."""
+        """Take over new places, a new look or other grounds; what was shown is shown there
+        again."""
         moved = (layout, look) != (self.layout, self.look)
         if self.layout is None or (layout.size, look) != (self.layout.size, self.look):
             stamps.forget()
@@ -50,9 +52,12 @@ class Tabletop:
         self._items.clear()
         self.shown = {}
 
-    def draw_anew(self, layout: Layout, look: Look, prepared: Iterable[None], grounds: Grounds) -> Iterator[None]:
-        """Everything in the same places in another look, a piece at each step, and before what is `prepared` for the
-        grounds. Pieces that come meanwhile have it; what has been laid anew meanwhile stays."""
+    def draw_anew(
+        self, layout: Layout, look: Look, prepared: Iterable[None], grounds: Grounds
+    ) -> Iterator[None]:
+        """Everything in the same places in another look, a piece at each step, and before what is
+        `prepared` for the grounds. Pieces that come meanwhile have it; what has been laid anew
+        meanwhile stays."""
         self.look = look
         laid = dict(self._grounds)
         yield from prepared
@@ -126,7 +131,8 @@ class Tabletop:
         return self._items.get(spot)
 
     def raise_piece(self, spot: Spot | None, by: float) -> bool:
-        """Raise a piece by some pixels above its place (0: lay it back); false where none can be raised."""
+        """Raise a piece by some pixels above its place (0: lay it back); false where none can be
+        raised."""
         face = self.shown.get(spot) if spot else None
         if spot is None or face is None or self.kinds is None or face.kind not in self.kinds.rising:
             return False
@@ -137,18 +143,26 @@ class Tabletop:
         return True
 
     def spot_at(self, point: QPointF) -> Spot | None:
-        """The topmost spot at a point that means something to a player: pieces before the wells they lie in."""
+        """The topmost spot at a point that means something to a player: pieces before the wells
+        they lie in."""
         if self.layout is None or self.kinds is None:
             return None
         return next(
-            (spot for spot in self._reach(point, self.layout, self.kinds) if spot.kind in self.kinds.explained), None
+            (
+                spot
+                for spot in self._reach(point, self.layout, self.kinds)
+                if spot.kind in self.kinds.explained
+            ),
+            None,
         )
 
     def _reach(self, point: QPointF, layout: Layout, kinds: Kinds) -> list[Spot]:
         found = [
             spot
             for spot, face in self.shown.items()
-            if spot.kind in kinds.on_top and (place := self.place(spot, face)) and place.contains(point)
+            if spot.kind in kinds.on_top
+            and (place := self.place(spot, face))
+            and place.contains(point)
         ]
         found.reverse()
         found += [spot for spot, place in layout.places.items() if place.contains(point)]

@@ -44,4 +44,5 @@ class Timeline:
 
 Event = Mapping[str, Any]
 Reached = dict[Spot, int]
-"""When a spot shows what lies there afterwards; one that is not named does so when the event begins."""
+"""When a spot shows what lies there afterwards; one that is not named does so when the event
+begins."""

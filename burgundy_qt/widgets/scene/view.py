@@ -1,4 +1,5 @@
-"""The window onto the table: fits the scene to its own size, whatever that is, and lets it be seen closer."""
+"""The window onto the table: fits the scene to its own size, whatever that is, and lets it be seen
+closer."""
 
 from __future__ import annotations
 
@@ -13,12 +14,14 @@ from burgundy_qt.widgets.scene.scene import TableScene
 from burgundy_qt.widgets.scene.zooming import Zoom
 
 RESIZE_PAUSE = 60  # milliseconds without a change of size before everything is drawn anew
-ZOOM_PAUSE = 180  # milliseconds without a change of what is seen, before it is drawn as sharply as it can be
+ZOOM_PAUSE = (
+    180  # milliseconds without a change of what is seen, before it is drawn as sharply as it can be
+)
 
 
 class TableView(QGraphicsView):
-    """Shows a TableScene at one pixel per unit of the scene, or closer by its `zoom`. `laid_out` comes whenever the
-    places have changed, or other ones are seen."""
+    """Shows a TableScene at one pixel per unit of the scene, or closer by its `zoom`. `laid_out`
+    comes whenever the places have changed, or other ones are seen."""
 
     laid_out = Signal()
 
@@ -31,7 +34,9 @@ class TableView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setMouseTracking(True)
@@ -52,12 +57,14 @@ class TableView(QGraphicsView):
         scene.pointed.connect(self._explain)
 
     def log_rect(self) -> QRectF:
-        """Where the window lays its log, in coordinates of this widget; empty where there is no column for it."""
+        """Where the window lays its log, in coordinates of this widget; empty where there is no
+        column for it."""
         layout = self._table.layout
         return layout.log if layout else QRectF()
 
     def below_chips(self) -> float:
-        """Where a log that lies over a table without a column for it begins, so that the other seats stay in view."""
+        """Where a log that lies over a table without a column for it begins, so that the other
+        seats stay in view."""
         layout = self._table.layout
         return layout.log_below if layout else 0.0
 
@@ -67,7 +74,8 @@ class TableView(QGraphicsView):
         return layout.prompt if layout else QRectF()
 
     def unit(self) -> float:
-        """Pixels per unit of the design: 1 in a window of 1280 x 800. Lettering on top of the table grows with it."""
+        """Pixels per unit of the design: 1 in a window of 1280 x 800. Lettering on top of the table
+        grows with it."""
         layout = self._table.layout
         return layout.u if layout else 1.0
 
@@ -125,7 +133,8 @@ class TableView(QGraphicsView):
         self.hover_card.tell(told if place else None, piece, look)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """What is taken in hand is explained no more while the pointer stays: where it may go must be seen."""
+        """What is taken in hand is explained no more while the pointer stays: where it may go must
+        be seen."""
         point = self.mapToScene(event.position().toPoint())
         if self._table.can_be_lifted(self._table.target_at(point)):
             self._taken = self._table.tabletop.spot_at(point)

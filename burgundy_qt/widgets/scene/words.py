@@ -1,4 +1,5 @@
-"""What can be said about a thing on the table: a sentence, and the ruling that a player would wonder about."""
+"""What can be said about a thing on the table: a sentence, and the ruling that a player would
+wonder about."""
 
 from __future__ import annotations
 
@@ -8,7 +9,8 @@ from burgundy_qt.language.tr import tr
 
 
 class Words(NamedTuple):
-    """One sentence or two that say what a thing does, and where there is one the ruling for the doubtful case."""
+    """One sentence or two that say what a thing does, and where there is one the ruling for the
+    doubtful case."""
 
     sentence: str
     ruling: str = ""

@@ -1,4 +1,5 @@
-"""Looking closer: how large the table is seen, and which part of it, by wheel, fingers, mouse and keys."""
+"""Looking closer: how large the table is seen, and which part of it, by wheel, fingers, mouse and
+keys."""
 
 from __future__ import annotations
 
@@ -15,15 +16,18 @@ NOTCH = 80 / 120  # pixels for each eighth of a degree, where a wheel moves what
 PAN = 0.2  # of the view, by a key
 LARGEST, LEAST_LARGEST = 3.0, 1.5
 MOST_PIXELS = 48e6
-"""All pictures of the table are drawn for the size at which it is seen: so large it may become altogether."""
+"""All pictures of the table are drawn for the size at which it is seen: so large it may become
+altogether."""
 AIR = 60  # pixels kept around what is brought into view
 DIRECTIONS = {"left": (1, 0), "right": (-1, 0), "up": (0, 1), "down": (0, -1)}
 
 
 class Zoom(QObject):
-    """The `level` at which a view is seen, 1 being all of it. `changed` comes when the level or the part has changed.
+    """The `level` at which a view is seen, 1 being all of it. `changed` comes when the level or the
+    part has changed.
 
-    What is behind the view stays as it is: only its transform and its scroll bars are used, which are not shown."""
+    What is behind the view stays as it is: only its transform and its scroll bars are used, which
+    are not shown."""
 
     changed = Signal()
 
@@ -60,7 +64,8 @@ class Zoom(QObject):
         self.by(0)
 
     def by(self, factor: float, at: QPointF | None = None) -> None:
-        """See the table `factor` times as large; what lies `at` a point of the view (None: its middle) stays there."""
+        """See the table `factor` times as large; what lies `at` a point of the view (None: its
+        middle) stays there."""
         level = min(self.most, max(1.0, self.level * factor))
         if level < 1.02:  # so that the way back always ends at all of it
             level = 1.0
@@ -108,7 +113,9 @@ class Zoom(QObject):
             case QWheelEvent():
                 self._turn(event)
                 return True
-            case QNativeGestureEvent() if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+            case QNativeGestureEvent() if (
+                event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture
+            ):
                 self.by(1 + event.value(), event.position())
                 return True
             case QGestureEvent():

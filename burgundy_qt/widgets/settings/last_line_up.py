@@ -40,7 +40,8 @@ def line_up_from(kept: dict[str, Any] | None) -> LineUp | None:
 
 
 def people_kept(people: Mapping[str, Any], seats: Sequence[SeatPlan]) -> dict[str, Any]:
-    """What people wear by their names, with those who sit here; who has not played for longest is forgotten."""
+    """What people wear by their names, with those who sit here; who has not played for longest is
+    forgotten."""
     now = {plan.name: [plan.colour, plan.avatar] for plan in seats if plan.is_person}
     others = {name: worn for name, worn in people.items() if name not in now}
     return dict(list({**others, **now}.items())[-MOST_PEOPLE:])
@@ -63,7 +64,11 @@ def _request(kept: Any) -> dict[str, Any]:
 
 def _seat(kept: Any) -> tuple[str, str | None, int | None, str | None]:
     name, level, colour, avatar = kept if len(kept) == 4 else (*kept, None, None)
-    if not isinstance(name, str) or not (level is None or isinstance(level, str)) or not _can_be_worn(colour, avatar):
+    if (
+        not isinstance(name, str)
+        or not (level is None or isinstance(level, str))
+        or not _can_be_worn(colour, avatar)
+    ):
         raise ValueError("a seat is a name, a level, a colour and an avatar")
     return name, level, colour, avatar
 

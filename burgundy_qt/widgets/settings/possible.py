@@ -1,4 +1,5 @@
-"""What a setting may be: the test that a value from a file has to pass, and whether a person chooses it."""
+"""What a setting may be: the test that a value from a file has to pass, and whether a person
+chooses it."""
 
 from __future__ import annotations
 
@@ -16,5 +17,6 @@ def chosen(possible: Shape) -> Mapping[str, object]:
 
 
 def remembered(possible: Shape) -> Mapping[str, object]:
-    """Of a field that the program remembers by itself: what was last used, how far somebody has come."""
+    """Of a field that the program remembers by itself: what was last used, how far somebody has
+    come."""
     return {POSSIBLE: possible, IS_CHOSEN: False}

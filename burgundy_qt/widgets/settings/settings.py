@@ -33,17 +33,17 @@ def is_progress(value: object) -> bool:
 
 @dataclass(frozen=True)
 class Settings:
-    """One value per setting. `text_size` and `volume` are in percent; `line_up` and `window` are what was
-    last used, or None; `people` has the colour and avatar that people played with last, by their names. `at_home`:
-    Home was in view last, or a game that is over.
+    """One value per setting. `text_size` and `volume` are in percent; `line_up` and `window` are
+    what was last used, or None; `people` has the colour and avatar that people played with last, by
+    their names. `at_home`: Home was in view last, or a game that is over.
 
-    `keys` are those of the commands that have others than at first, by the names of keys/commands.py.
-    `pace`: how long each action of a bot can be looked at; `thought`: the pace at which bots think that have one;
-    `bots_at_once`: what bots do is neither set in motion nor paused at.
-    `calm`: nothing travels or breathes, things only fade.
-    `hint_for_points`: hints play for points, not for the win; `hint_figures`: they show their figures.
-    `tutorial` tells how far the first game has come: {"game": id, "of": which game
-    it is, "step": n, "left": whether the guide was sent away}.
+    `keys` are those of the commands that have others than at first, by the names of
+    keys/commands.py. `pace`: how long each action of a bot can be looked at; `thought`: the pace at
+    which bots think that have one; `bots_at_once`: what bots do is neither set in motion nor paused
+    at. `calm`: nothing travels or breathes, things only fade. `hint_for_points`: hints play for
+    points, not for the win; `hint_figures`: they show their figures. `tutorial` tells how far the
+    first game has come: {"game": id, "of": which game it is, "step": n, "left": whether the guide
+    was sent away}.
     """
 
     language: str = field(default=SYSTEM, metadata=chosen(one_of(SYSTEM, *NAMES)))
@@ -61,14 +61,18 @@ class Settings:
     hint_for_points: bool = field(default=False, metadata=chosen(truth))
     hint_figures: bool = field(default=False, metadata=remembered(truth))
     pace: str = field(default="normal", metadata=chosen(one_of(*PACES)))
-    thought: str = field(default=levels.NORMAL, metadata=chosen(one_of(*(known.name for known in levels.PACES))))
+    thought: str = field(
+        default=levels.NORMAL, metadata=chosen(one_of(*(known.name for known in levels.PACES)))
+    )
     bots_at_once: bool = field(default=False, metadata=chosen(truth))
     keys: dict[str, list[str]] | None = field(default=None, metadata=chosen(optional(are_keys)))
     line_up: dict[str, Any] | None = field(default=None, metadata=remembered(optional(holding())))
     people: dict[str, Any] | None = field(default=None, metadata=remembered(optional(holding())))
     at_home: bool = field(default=False, metadata=remembered(truth))
     window: str | None = field(default=None, metadata=remembered(optional(text)))
-    tutorial: dict[str, Any] | None = field(default=None, metadata=remembered(optional(is_progress)))
+    tutorial: dict[str, Any] | None = field(
+        default=None, metadata=remembered(optional(is_progress))
+    )
 
 
 FIELDS = {each.name: each for each in fields(Settings)}
@@ -87,13 +91,23 @@ def default(name: str) -> Any:
 
 
 def settings_from(values: object) -> Settings:
-    """Settings from what a file holds. Unknown keys are ignored; a missing or impossible value is its default.
-    Raises ValueError where it is no object of settings at all."""
+    """Settings from what a file holds. Unknown keys are ignored; a missing or impossible value is
+    its default. Raises ValueError where it is no object of settings at all."""
     if not isinstance(values, dict):
         raise ValueError("the file holds no settings")
-    return Settings(**{name: values[name] for name in FIELDS if name in values and is_possible(name, values[name])})
+    return Settings(
+        **{
+            name: values[name]
+            for name in FIELDS
+            if name in values and is_possible(name, values[name])
+        }
+    )
 
 
 def impossible(values: Mapping[str, object]) -> dict[str, object]:
     """Those of a file's values that their settings cannot have."""
-    return {name: values[name] for name in FIELDS if name in values and not is_possible(name, values[name])}
+    return {
+        name: values[name]
+        for name in FIELDS
+        if name in values and not is_possible(name, values[name])
+    }

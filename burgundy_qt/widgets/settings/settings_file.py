@@ -1,7 +1,8 @@
 """The settings in use, and the one JSON file of the data folder that they are kept in.
 
-The file is written in a thread of its own, one change after the other. A change is laid over what the file holds at
-that moment: so two windows keep each other's changes, and what a newer program wrote there stays.
+The file is written in a thread of its own, one change after the other. A change is laid over what
+the file holds at that moment: so two windows keep each other's changes, and what a newer program
+wrote there stays.
 """
 
 from __future__ import annotations
@@ -22,7 +23,13 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.files.files import put_aside, read_at_most, write_whole
 from burgundy_qt.session.files.lock import Lock
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.widgets.settings.settings import CHOSEN, Settings, default, impossible, settings_from
+from burgundy_qt.widgets.settings.settings import (
+    CHOSEN,
+    Settings,
+    default,
+    impossible,
+    settings_from,
+)
 
 LARGEST_FILE = 1 << 20
 LOOK_EVERY_MS = 100
@@ -45,8 +52,8 @@ class SettingsFile(QObject):
         self._watch.timeout.connect(self._look)
 
     def read(self) -> None:
-        """Read the file, if there is one. A damaged one is kept beside it as .broken; what is damaged is its default,
-        and the person is told."""
+        """Read the file, if there is one. A damaged one is kept beside it as .broken; what is
+        damaged is its default, and the person is told."""
         try:
             found = read_object(self.path)
             self.values = settings_from(found)
@@ -72,8 +79,13 @@ class SettingsFile(QObject):
         self.changed.emit(changed)
 
     def reset(self, names: Iterable[str]) -> dict[str, Any]:
-        """Bring these settings back to their defaults; returns what they were, for `change` to bring that back."""
-        before = {name: getattr(self.values, name) for name in names if getattr(self.values, name) != default(name)}
+        """Bring these settings back to their defaults; returns what they were, for `change` to
+        bring that back."""
+        before = {
+            name: getattr(self.values, name)
+            for name in names
+            if getattr(self.values, name) != default(name)
+        }
         self.change(**{name: default(name) for name in before})
         return before
 
@@ -104,7 +116,9 @@ class SettingsFile(QObject):
         """Keep a copy of a file with some impossible values, and leave those out from now on."""
         aside = self._set_aside()
         with contextlib.suppress(OSError):
-            write_object(self.path, {name: value for name, value in found.items() if name not in wrong})
+            write_object(
+                self.path, {name: value for name, value in found.items() if name not in wrong}
+            )
         self.failed.emit(partly_damaged(self.path, aside, wrong))
 
     def _set_aside(self) -> Path | None:
@@ -114,7 +128,8 @@ class SettingsFile(QObject):
 
 
 def read_object(path: Path) -> dict[str, Any]:
-    """The object in a JSON file. Raises OSError, and ValueError or RecursionError where there is none."""
+    """The object in a JSON file. Raises OSError, and ValueError or RecursionError where there is
+    none."""
     content = read_at_most(path, LARGEST_FILE + 1)
     if len(content) > LARGEST_FILE:
         raise ValueError("the file is too large to be settings")
@@ -130,11 +145,13 @@ def write_object(path: Path, values: Mapping[str, object]) -> None:
 
 
 def lay_over(path: Path, whole: Mapping[str, object], changed: Mapping[str, object]) -> None:
-    """Change these values in the file and leave all others that it holds; `whole` is for those that it lacks.
-    Raises OSError."""
+    """Change these values in the file and leave all others that it holds; `whole` is for those that
+    it lacks. Raises OSError."""
     lock = Lock(path)
     deadline = time.monotonic() + PATIENCE
-    with contextlib.suppress(OSError):  # where nothing can be locked the writing itself tells what is wrong
+    with contextlib.suppress(
+        OSError
+    ):  # where nothing can be locked the writing itself tells what is wrong
         while not lock.acquire() and time.monotonic() < deadline:
             time.sleep(0.01)
     try:
@@ -152,7 +169,8 @@ def cannot_be_read(path: Path, error: OSError) -> Problem:
         tr("Settings", "The settings could not be read"),
         tr(
             "Settings",
-            "The file “{file}” cannot be read: {reason}. The defaults are used for now. No game is touched.",
+            "The file “{file}” cannot be read: {reason}. The defaults are used for now. No game is "
+            "touched.",
             file=path,
             reason=error.strerror,
         ),
@@ -165,7 +183,11 @@ def damaged(path: Path, aside: Path | None, error: Exception) -> Problem:
     """The file holds no settings; it was put aside."""
     return Problem(
         tr("Settings", "The settings could not be read"),
-        tr("Settings", "The file “{file}” is damaged. The defaults are used, and no game is touched.", file=path),
+        tr(
+            "Settings",
+            "The file “{file}” is damaged. The defaults are used, and no game is touched.",
+            file=path,
+        ),
         f"{kept(aside)} {tr('Settings', 'Choose your settings anew under Game, Settings.')}",
         repr(error),
     )
@@ -177,7 +199,8 @@ def partly_damaged(path: Path, aside: Path | None, wrong: Mapping[str, object]) 
         tr("Settings", "Some settings could not be read"),
         tr(
             "Settings",
-            "{n} value(s) in the file “{file}” cannot be used and went back to the default. All others are kept.",
+            "{n} value(s) in the file “{file}” cannot be used and went back to the default. All "
+            "others are kept.",
             n=len(wrong),
             file=path,
         ),

@@ -12,7 +12,13 @@ LAID = {
     **dict.fromkeys(("place", "take", "buy", "start", "exchange"), "laid"),
     **dict.fromkeys(("workers", "sell", "buy-point"), "coin"),
 }
-HAPPENED = {"round": "rolled", "gain": "coin", "points": "points", "bonus": "points", "counter": "region"}
+HAPPENED = {
+    "round": "rolled",
+    "gain": "coin",
+    "points": "points",
+    "bonus": "points",
+    "counter": "region",
+}
 RANK = "over", "region", "rolled", "laid", "points", "coin"
 
 

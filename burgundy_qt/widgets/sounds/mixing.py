@@ -18,7 +18,8 @@ Samples = array  # of "h": 16 bits, one channel
 
 @cache
 def sound(name: str) -> Samples[int]:
-    """The samples of one of our sounds. Raises OSError or wave.Error where the file is missing or damaged."""
+    """The samples of one of our sounds. Raises OSError or wave.Error where the file is missing or
+    damaged."""
     with wave.open(str(SOUNDS / f"{name}.wav"), "rb") as file:
         return array("h", file.readframes(file.getnframes()))
 
@@ -31,11 +32,14 @@ def at_volume(name: str, percent: int) -> Samples[int]:
 
 
 class Mix:
-    """The sounds that can be heard at this moment. May be added to in one thread and read in another."""
+    """The sounds that can be heard at this moment. May be added to in one thread and read in
+    another."""
 
     def __init__(self) -> None:
         self._lock = Lock()
-        self._voices: list[tuple[Samples[int], int]] = []  # a sound, and how much of it has been heard
+        self._voices: list[
+            tuple[Samples[int], int]
+        ] = []  # a sound, and how much of it has been heard
 
     @property
     def is_silent(self) -> bool:
@@ -56,7 +60,9 @@ class Mix:
         """The next so many samples of all sounds together."""
         with self._lock:
             heard = [samples[at : at + count] for samples, at in self._voices]
-            self._voices = [(samples, at + count) for samples, at in self._voices if at + count < len(samples)]
+            self._voices = [
+                (samples, at + count) for samples, at in self._voices if at + count < len(samples)
+            ]
         mixed = array("h", bytes(2 * count))
         for part in heard:
             mixed[: len(part)] = sum_of(mixed, part)
@@ -71,4 +77,6 @@ class Mix:
 
 def sum_of(one: Samples[int], other: Samples[int]) -> Samples[int]:
     """Both at once, as long as the shorter; what would be too loud is as loud as can be."""
-    return array("h", (max(-LOUDEST, min(LOUDEST, a + b)) for a, b in zip(one, other, strict=False)))
+    return array(
+        "h", (max(-LOUDEST, min(LOUDEST, a + b)) for a, b in zip(one, other, strict=False))
+    )

@@ -26,7 +26,8 @@ class Ears(Protocol):
 
 
 class Sounds(QObject):
-    """Plays the sounds of the page that it listens to. Silent until it `speaks` through somebody's ears."""
+    """Plays the sounds of the page that it listens to. Silent until it `speaks` through somebody's
+    ears."""
 
     def __init__(self, settings: SettingsFile, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +62,11 @@ class Sounds(QObject):
     def play(self, name: str) -> None:
         """Let a sound be heard, if sounds are wanted."""
         values, now = self.settings.values, time.monotonic()
-        if self._ears is None or not values.sounds or now - self._begun.get(name, 0.0) < NOT_AGAIN_FOR.get(name, 0.0):
+        if (
+            self._ears is None
+            or not values.sounds
+            or now - self._begun.get(name, 0.0) < NOT_AGAIN_FOR.get(name, 0.0)
+        ):
             return
         self._begun[name] = now
         self._ears.play(name, values.volume)

@@ -1,6 +1,8 @@
-"""The way to the ears: a thread that opens the system's audio when there is something to hear, and closes it again.
+"""The way to the ears: a thread that opens the system's audio when there is something to hear, and
+closes it again.
 
-It may take long to reach the audio, or there may be none: then it stays silent, and nobody waits for it.
+It may take long to reach the audio, or there may be none: then it stays silent, and nobody waits
+for it.
 """
 
 from __future__ import annotations
@@ -85,13 +87,16 @@ class Speaker:
         self._mix.clear()
         try:
             return open_device(self._mix)
-        except Exception as error:  # whatever the audio of a system may come up with: the game goes on without it
+        except (
+            Exception
+        ) as error:  # whatever the audio of a system may come up with: the game goes on without it
             log.info("there is no sound: %r", error)
             return None
 
 
 def open_device(mix: Mix) -> Device:
-    """Let the system play the mix. Raises ImportError where miniaudio is missing, MiniaudioError where no audio is."""
+    """Let the system play the mix. Raises ImportError where miniaudio is missing, MiniaudioError
+    where no audio is."""
     import miniaudio
 
     device = miniaudio.PlaybackDevice(

@@ -15,7 +15,8 @@ NOTCH = 4
 
 
 class Bar(QWidget):
-    """Filled from the left by a share of its width; on a `track` that shows the whole, with a notch at `fair`."""
+    """Filled from the left by a share of its width; on a `track` that shows the whole, with a notch
+    at `fair`."""
 
     def __init__(self, whose: Whose, track: bool = False) -> None:
         super().__init__()
@@ -51,5 +52,7 @@ class Bar(QWidget):
             radius = min(THICK / 2 if self.track else 2.5, filled.width() / 2)
             painter.drawRoundedRect(filled, radius, radius)
         if self.fair is not None:
-            painter.fillRect(QRectF(self.fair * self.width() - 1, 0, 2, self.height()), QColor(palette.line2))
+            painter.fillRect(
+                QRectF(self.fair * self.width() - 1, 0, 2, self.height()), QColor(palette.line2)
+            )
         painter.end()

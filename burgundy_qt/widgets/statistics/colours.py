@@ -1,4 +1,5 @@
-"""The two colours of the statistics, the person's own and that of all others, and the signs that explain them."""
+"""The two colours of the statistics, the person's own and that of all others, and the signs that
+explain them."""
 
 from __future__ import annotations
 
@@ -42,7 +43,9 @@ class Sign(DrawnLabel):
         self._draw()
 
     def _draw(self) -> None:
-        self.setPixmap(sign_pixmap(self.kind, colour_of(self.whose, theme.current()), self.devicePixelRatioF()))
+        self.setPixmap(
+            sign_pixmap(self.kind, colour_of(self.whose, theme.current()), self.devicePixelRatioF())
+        )
 
 
 def sign_pixmap(kind: Kind, colour: QColor, dpr: float) -> QPixmap:
@@ -63,7 +66,9 @@ def sign_pixmap(kind: Kind, colour: QColor, dpr: float) -> QPixmap:
             painter.setPen(QPen(colour, 3.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawLine(QPointF(3, middle.y()), QPointF(size.width() - 3, middle.y()))
         case "band":
-            painter.fillRect(QRectF(2, 2, size.width() - 4, size.height() - 4), faint(colour, BAND + 20))
+            painter.fillRect(
+                QRectF(2, 2, size.width() - 4, size.height() - 4), faint(colour, BAND + 20)
+            )
         case "box":
             painter.setBrush(colour)
             painter.drawRoundedRect(QRectF(1, 1, 12, 12), 3, 3)

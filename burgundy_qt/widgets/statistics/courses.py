@@ -34,7 +34,8 @@ def width_of_mean(games: int) -> int:
 
 
 def running(values: Numbers, width: int) -> tuple[Numbers, Numbers]:
-    """For every value the mean of the last `width` up to it, and half the width of the band that holds half of them."""
+    """For every value the mean of the last `width` up to it, and half the width of the band that
+    holds half of them."""
     ends = np.arange(1, len(values) + 1)
     starts = np.maximum(0, ends - width)
     sums = np.concatenate(([0.0], np.cumsum(values)))
@@ -52,13 +53,16 @@ def thinned(count: int, most: int) -> NDArray[np.int64]:
 
 def scale(lowest: float, highest: float, lines: int = 5) -> list[int]:
     """Round numbers, evenly apart, that reach from below the lowest value to above the highest."""
-    step = next((step for step in SCALE_STEPS if highest - lowest <= step * (lines - 1)), SCALE_STEPS[-1])
+    step = next(
+        (step for step in SCALE_STEPS if highest - lowest <= step * (lines - 1)), SCALE_STEPS[-1]
+    )
     first, last = floor(lowest / step), ceil(highest / step)
     return [step * number for number in range(first, max(last, first + 1) + 1)]
 
 
 def dates_along(begun: Sequence[str], room: int = 4) -> list[tuple[float, str]]:
-    """Places along games in their order, with words that say when those were: "March", "12 March", "March 2025"."""
+    """Places along games in their order, with words that say when those were: "March", "12 March",
+    "March 2025"."""
     days = [local_date(begun[0]), local_date(begun[-1])]
     apart = days[0].daysTo(days[1])
     say = dates.month_and_year_alone if apart > YEARS_APART else dates.month_alone
@@ -71,14 +75,16 @@ def dates_along(begun: Sequence[str], room: int = 4) -> list[tuple[float, str]]:
 
 
 def lead_step(leads: Iterable[int]) -> int:
-    """How many points a bar spans, so that most games find their place and those far out share the last bars."""
+    """How many points a bar spans, so that most games find their place and those far out share the
+    last bars."""
     sizes = sorted(abs(lead) for lead in leads)
     usual = sizes[floor(0.95 * (len(sizes) - 1))]
     return next((step for step in LEAD_STEPS if usual <= step * MOST_BARS), LEAD_STEPS[-1])
 
 
 def counted_leads(played: Iterable[Played], step: int) -> Counter[int]:
-    """How many games ended with each lead, by bar: bar 0 are wins by less than `step`, bar -1 such losses."""
+    """How many games ended with each lead, by bar: bar 0 are wins by less than `step`, bar -1 such
+    losses."""
     return Counter(bar_of(game, step) for game in played)
 
 

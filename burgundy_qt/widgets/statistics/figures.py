@@ -22,7 +22,11 @@ class Figure(QFrame):
         self.setProperty("role", "row")
         self.setToolTip(tip)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.title, self.number, self.aside = word(title, "caption"), word(NONE, "points"), word("", "note")
+        self.title, self.number, self.aside = (
+            word(title, "caption"),
+            word(NONE, "points"),
+            word("", "note"),
+        )
         self.aside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 8, 16, 6)
@@ -49,7 +53,8 @@ class Figures(QWidget):
         self.strength = Figure(tr("Statistics", "Strength"), tr("Statistics", RATING_RULE))
         self.points = Figure(tr("Statistics", "Points a game"))
         self.lead = Figure(
-            tr("Statistics", "Lead per game"), tr("Statistics", "Points ahead of the best other seat, or behind it.")
+            tr("Statistics", "Lead per game"),
+            tr("Statistics", "Points ahead of the best other seat, or behind it."),
         )
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
@@ -74,11 +79,15 @@ class Figures(QWidget):
         games = len(summary.played)
         won = tr("Statistics", "{won} of {n} game(s)", n=games, won=summary.won)
         self.won.tell(percent(summary.won, games), won)
-        self.points.tell(decimal(summary.mean, 0), tr("Statistics", "best {points}", points=summary.best.points))
+        self.points.tell(
+            decimal(summary.mean, 0), tr("Statistics", "best {points}", points=summary.best.points)
+        )
         lead = sum(game.lead for game in summary.played) / games
         self.lead.tell(signed(lead), tr("Statistics", "on the best other"))
         if summary.ratings:
             rating = summary.ratings[-1][1]
-            self.strength.tell(f"{rating.elo:.0f}", tr("Statistics", "±{points} Elo", points=rating.give_or_take))
+            self.strength.tell(
+                f"{rating.elo:.0f}", tr("Statistics", "±{points} Elo", points=rating.give_or_take)
+            )
         else:
             self.strength.tell(NONE, tr("Statistics", "not measured yet"))

@@ -1,8 +1,9 @@
-"""Loads the plots so that nobody has to wait: pyqtgraph and numpy take a fifth of a second at their first use.
+"""Loads the plots so that nobody has to wait: pyqtgraph and numpy take a fifth of a second at their
+first use.
 
-PySide makes the names of Qt when they are first asked for, which must not happen in two threads at once: so they are
-asked for in the window's thread, a few in every round of its loop; and so is pyqtgraph itself imported, a few of its
-modules in every round.
+PySide makes the names of Qt when they are first asked for, which must not happen in two threads at
+once: so they are asked for in the window's thread, a few in every round of its loop; and so is
+pyqtgraph itself imported, a few of its modules in every round.
 """
 
 from __future__ import annotations
@@ -26,11 +27,13 @@ QT = "QtCore", "QtGui", "QtWidgets", "QtSvg", "QtOpenGLWidgets", "QtTest"
 PART = 0.012
 """Seconds of importing in a round of the loop."""
 ONE_THREAD = "OPENBLAS_NUM_THREADS"
-"""Plots calculate little: without this numpy would begin a thread for each core, with memory for each."""
+"""Plots calculate little: without this numpy would begin a thread for each core, with memory for
+each."""
 
 
 class Loading(QObject):
-    """Loads the plots once in the life of the program. `done` follows, or `failed` with a Problem."""
+    """Loads the plots once in the life of the program. `done` follows, or `failed` with a
+    Problem."""
 
     done = Signal()
     failed = Signal(object)
@@ -56,7 +59,9 @@ class Loading(QObject):
         except ImportError as error:
             title = tr("Statistics", "The statistics cannot be shown")
             what = tr("Statistics", "The plots cannot be loaded: {error}.", error=error)
-            advice = tr("Statistics", "Install the program anew. Games are played and saved as ever.")
+            advice = tr(
+                "Statistics", "Install the program anew. Games are played and saved as ever."
+            )
             self.failed.emit(Problem(title, what, advice, traceback.format_exc()))
         else:
             self.is_done = True

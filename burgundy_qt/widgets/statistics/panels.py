@@ -1,4 +1,5 @@
-"""The content of the statistics where there are games: figures, rows, and plots as soon as they are loaded."""
+"""The content of the statistics where there are games: figures, rows, and plots as soon as they are
+loaded."""
 
 from __future__ import annotations
 
@@ -47,11 +48,16 @@ class Panels(QWidget):
         self.has_plots = False
         self.narrow: bool | None = None
         self.wraps = False
-        self.needs = [0, 0]  # pixels, for panels side by side in the language that is spoken: on one line, wrapped
+        self.needs = [
+            0,
+            0,
+        ]  # pixels, for panels side by side in the language that is spoken: on one line, wrapped
         self.figures = Figures()
         self.sources = Sources()
         self.shares = Shares()
-        self.points_panel, self.sources_panel, self.lead_panel, self.strength_panel = (Panel() for _ in range(4))
+        self.points_panel, self.sources_panel, self.lead_panel, self.strength_panel = (
+            Panel() for _ in range(4)
+        )
         self.unrated = word(tr("Statistics", UNRATED), "note")
         self.unrated.setWordWrap(True)
         self.unrated.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -72,7 +78,8 @@ class Panels(QWidget):
         yield
 
     def plotting(self) -> Iterator[None]:
-        """Put the plots into their places, each with what is shown; to be done once, when pyqtgraph is loaded."""
+        """Put the plots into their places, each with what is shown; to be done once, when pyqtgraph
+        is loaded."""
         from burgundy_qt.widgets.statistics.plots import LeadPlot, PointsPlot, StrengthPlot
 
         assert self.summary is not None
@@ -87,7 +94,8 @@ class Panels(QWidget):
         for panel, plot in zip(panels, (self.points, self.leads, self.strength), strict=True):
             panel.fill(plot)
             yield
-        self._choose_course()  # not before: a plot that has no place yet would be shown in a window of its own
+        # not before: a plot that has no place yet would be shown in a window of its own
+        self._choose_course()
         self.has_plots = True
 
     def showing(self, summary: Summary) -> Iterator[None]:
@@ -115,7 +123,8 @@ class Panels(QWidget):
         self._fit()
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802
-        """No more than is needed, where words wrap: asked for what the panels would like, the pane scrolls too soon."""
+        """No more than is needed, where words wrap: asked for what the panels would like, the pane
+        scrolls too soon."""
         return self.column.minimumHeightForWidth(width)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
@@ -132,7 +141,8 @@ class Panels(QWidget):
         return done
 
     def _fit(self) -> None:
-        """Side by side; where that needs more room than there is with words wrapped, and else below each other."""
+        """Side by side; where that needs more room than there is with words wrapped, and else below
+        each other."""
         pane = self.parentWidget()
         room = self.width() if pane is None else pane.width()
         if not self.narrow:
@@ -150,7 +160,10 @@ class Panels(QWidget):
     def _wrap(self, wraps: bool) -> None:
         """Let headings and asides break into lines."""
         panels = self.points_panel, self.sources_panel, self.lead_panel, self.strength_panel
-        for label in (*(panel.heading for panel in panels), *(figure.aside for figure in self.figures.all)):
+        for label in (
+            *(panel.heading for panel in panels),
+            *(figure.aside for figure in self.figures.all),
+        ):
             label.setWordWrap(wraps)
             label.updateGeometry()
         for part in (
@@ -167,11 +180,19 @@ class Panels(QWidget):
     def _arrange(self, narrow: bool) -> None:
         self.figures.arrange(narrow)
         places = NARROW_PLACES if narrow else WIDE_PLACES
-        panels = self.points_panel, self.sources_panel, self.lead_panel, self.strength_panel, self.shares
+        panels = (
+            self.points_panel,
+            self.sources_panel,
+            self.lead_panel,
+            self.strength_panel,
+            self.shares,
+        )
         for panel, place in zip(panels, places, strict=True):
             grid = self.above if panel in (self.points_panel, self.sources_panel) else self.below
             grid.addWidget(panel, *place)
-        for grid, stretches in zip((self.above, self.below), NARROW_STRETCHES if narrow else STRETCHES, strict=True):
+        for grid, stretches in zip(
+            (self.above, self.below), NARROW_STRETCHES if narrow else STRETCHES, strict=True
+        ):
             for column, stretch in enumerate(stretches):
                 grid.setColumnStretch(column, stretch)
 
@@ -183,8 +204,12 @@ class Panels(QWidget):
             ("line", "others", tr("Statistics", "others' mean")),
         )
         self.points_panel.head(self.points_heading, self.points_legend)
-        legend = Legend(("box", "own", tr("Statistics", "you")), ("box", "others", tr("Statistics", "others")))
-        self.sources_panel.head(word(tr("Statistics", "Where the points come from"), "plot-heading"), legend)
+        legend = Legend(
+            ("box", "own", tr("Statistics", "you")), ("box", "others", tr("Statistics", "others"))
+        )
+        self.sources_panel.head(
+            word(tr("Statistics", "Where the points come from"), "plot-heading"), legend
+        )
         self.sources_panel.fill(self.sources)
         self.sources.followed.connect(self._follow)
         self.column.addWidget(self.figures)
@@ -192,7 +217,9 @@ class Panels(QWidget):
 
     def _add_below(self) -> None:
         self.lead_legend = Legend(("box", "others", ""), ("box", "own", ""))
-        self.lead_panel.head(word(tr("Statistics", "By how much"), "plot-heading"), self.lead_legend)
+        self.lead_panel.head(
+            word(tr("Statistics", "By how much"), "plot-heading"), self.lead_legend
+        )
         self.strength_panel.head(word(tr("Statistics", "Strength"), "plot-heading"))
         self.strength_panel.column.addWidget(self.unrated, 1)
         self.column.addWidget(line())

@@ -50,5 +50,6 @@ class StatisticsParts:
 
 
 def statistics_parts(game: str = DEFAULT) -> StatisticsParts:
-    """The parts of the game of that name in the protocol; the ledger holds the games of one only."""
+    """The parts of the game of that name in the protocol; the ledger holds the games of one
+    only."""
     return cast(StatisticsParts, part_of("widgets", game, "statistics"))

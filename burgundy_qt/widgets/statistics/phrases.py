@@ -16,18 +16,24 @@ from burgundy_qt.widgets.statistics.parts import Part, statistics_parts
 
 RATING_RULE = later(
     "Statistics",
-    "Strength is an Elo rating on the bots' scale: it starts at 1200 and moves after every rated game by how "
-    "surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your "
+    "Strength is an Elo rating on the bots' scale: it starts at 1200 and moves after every rated "
+    "game by how "
+    "surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 "
+    "cases your "
     "true strength lies within the ± shown.",
 )
 RATED_RULE = later(
     "Statistics",
-    "Rated games are those without hints, in which undo went no further than it usually may; all others are casual.",
+    "Rated games are those without hints, in which undo went no further than it usually may; all "
+    "others are casual.",
 )
 UNRATED = later(
-    "Statistics", "Only rated games against bots measure your strength, and in this time there has been none."
+    "Statistics",
+    "Only rated games against bots measure your strength, and in this time there has been none.",
 )
-APART_RULE = later("Statistics", "Team and solo games are counted apart: no figure below includes them.")
+APART_RULE = later(
+    "Statistics", "Team and solo games are counted apart: no figure below includes them."
+)
 FAIR_RULE = later("Statistics", "The mark in the bar shows what chance alone would win.")
 SEATS: Mapping[tuple[int, int], str] = {
     (2, 2): later("Statistics", "two seats"),
@@ -50,7 +56,8 @@ def percent(part: int, whole: int) -> str:
 
 
 def subtitle(summary: Summary, today: QDate) -> str:
-    """Which games are told of: "128 rated games since March, two to four seats, edition 2011.", then those apart."""
+    """Which games are told of: "128 rated games since March, two to four seats, edition 2011.",
+    then those apart."""
     apart = map(statistics_parts().apart_told, summary.apart)
     return " ".join([*([chosen_told(summary, today)] if summary.played else ()), *apart])
 
@@ -59,14 +66,20 @@ def chosen_told(summary: Summary, today: QDate) -> str:
     """The games that all figures are about; there must be one."""
     first = local_date(summary.played[0].began)
     told = {
-        "month": dates.month(first) if first.year() == today.year() else dates.month_and_year(first),
+        "month": dates.month(first)
+        if first.year() == today.year()
+        else dates.month_and_year(first),
         "seats": seats_told(sorted({game.seats for game in summary.played})),
         "editions": statistics_parts().kinds_told(summary.played),
     }
     games = len(summary.played)
     if summary.question.rated:
-        return tr("Statistics", "{n} rated game(s) since {month}, {seats}, {editions}.", n=games, **told)
-    return tr("Statistics", "{n} casual game(s) since {month}, {seats}, {editions}.", n=games, **told)
+        return tr(
+            "Statistics", "{n} rated game(s) since {month}, {seats}, {editions}.", n=games, **told
+        )
+    return tr(
+        "Statistics", "{n} casual game(s) since {month}, {seats}, {editions}.", n=games, **told
+    )
 
 
 def seats_told(seats: Sequence[int]) -> str:
@@ -86,15 +99,22 @@ def outcome(game: Played) -> str:
 
 def part_told(view: str, part: Part) -> str:
     """A part of a view: "Squire", "People", "Three seats", or one of the game's own."""
-    return next(division for division in statistics_parts().divisions if division.key == view).told(part)
+    return next(division for division in statistics_parts().divisions if division.key == view).told(
+        part
+    )
 
 
 def ordered(view: str, shares: Sequence[Share]) -> list[Share]:
-    """The rows of a view: levels by strength, the strongest first and people last; seats by number; else as given."""
+    """The rows of a view: levels by strength, the strongest first and people last; seats by number;
+    else as given."""
     if view == "level":
         strength = {level.name: level.strength.elo for level in LEVELS}
-        return sorted(shares, key=lambda share: (share.part is None, -strength.get(str(share.part), 0)))
-    return sorted(shares, key=lambda share: int(share.part or 0)) if view == "seats" else list(shares)
+        return sorted(
+            shares, key=lambda share: (share.part is None, -strength.get(str(share.part), 0))
+        )
+    return (
+        sorted(shares, key=lambda share: int(share.part or 0)) if view == "seats" else list(shares)
+    )
 
 
 def nothing_told(summary: Summary) -> tuple[str, str]:
@@ -106,10 +126,16 @@ def nothing_told(summary: Summary) -> tuple[str, str]:
         )
     rated, elsewhere = summary.question.rated, summary.elsewhere
     if summary.apart:
-        why = later("Statistics", "The line above is about them. Figures and plots cover all other games.")
+        why = later(
+            "Statistics", "The line above is about them. Figures and plots cover all other games."
+        )
         return tr("Statistics", "Only team and solo games here"), tr("Statistics", why)
     if summary.question.span == "year" and not elsewhere:
-        none = tr("Statistics", "No rated games this year") if rated else tr("Statistics", "No casual games this year")
+        none = (
+            tr("Statistics", "No rated games this year")
+            if rated
+            else tr("Statistics", "No casual games this year")
+        )
         return none, tr("Statistics", "Choose All above to see the earlier ones.")
     if rated:
         there = tr("Statistics", "But {n} casual game(s): choose Casual above.", n=elsewhere)

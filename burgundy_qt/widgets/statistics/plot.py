@@ -1,7 +1,8 @@
 """A plot of pyqtgraph in our colours and typefaces, to be looked at, not to be dragged about.
 
-Its view box, axes and scene are pyqtgraph's; not its PlotItem, which makes menus and buttons that nobody would see
-here, and takes as long for them as for the rest. Lines and words are Qt's own items, which are painted without Python.
+Its view box, axes and scene are pyqtgraph's; not its PlotItem, which makes menus and buttons that
+nobody would see here, and takes as long for them as for the rest. Lines and words are Qt's own
+items, which are painted without Python.
 """
 
 from __future__ import annotations
@@ -35,7 +36,8 @@ RULE_BELOW, BELOW = -10, -5
 class Plot(pg.GraphicsView):  # type: ignore[misc]
     """Draws itself anew whenever the theme changes. Subclasses say what they show in `fill`.
 
-    `left`: pixels for the words at the left, 0 for none; `least`: the least height. Both at the usual size of text."""
+    `left`: pixels for the words at the left, 0 for none; `least`: the least height. Both at the
+    usual size of text."""
 
     def __init__(self, name: str, left: int, least: int) -> None:
         super().__init__(background=None)
@@ -47,7 +49,9 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         self.setAccessibleName(name)
         self.box = pg.ViewBox(enableMouse=False, enableMenu=False)
         self.box.disableAutoRange()
-        self.axes = {side: axis_of(self.box, side) for side in (("left", "bottom") if left else ("bottom",))}
+        self.axes = {
+            side: axis_of(self.box, side) for side in (("left", "bottom") if left else ("bottom",))
+        }
         self.drawn: list[QGraphicsItem] = []
         self.frame = self._lay_out()
         theme.theme_changed.connect(self.draw)
@@ -89,7 +93,8 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
     def draw(self) -> None:
         """Draw everything again, in the palette in use.
 
-        Everything finds its place at once: what pyqtgraph moves while it paints is painted twice."""
+        Everything finds its place at once: what pyqtgraph moves while it paints is painted
+        twice."""
         palette = theme.current()
         for item in self.drawn:
             self.box.removeItem(item)
@@ -156,7 +161,9 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         return pen
 
-    def write(self, text: str, at: QPointF, palette: Palette, size: float = 11.5) -> QGraphicsSimpleTextItem:
+    def write(
+        self, text: str, at: QPointF, palette: Palette, size: float = 11.5
+    ) -> QGraphicsSimpleTextItem:
         """Words in the plot, above a place of it."""
         words = QGraphicsSimpleTextItem(text)
         words.setFont(self.lettering(600, size))

@@ -1,4 +1,5 @@
-"""The three plots: points game by game, by how much games were won and lost, and strength game by game."""
+"""The three plots: points game by game, by how much games were won and lost, and strength game by
+game."""
 
 from __future__ import annotations
 
@@ -46,8 +47,8 @@ APART = 1.1
 
 
 class PointsPlot(Plot):
-    """Every game as a dot, the running mean as a line, and a band that holds half of the games; of all points, or of
-    those from one source. The others' mean is a line across."""
+    """Every game as a dot, the running mean as a line, and a band that holds half of the games; of
+    all points, or of those from one source. The others' mean is a line across."""
 
     def __init__(self) -> None:
         super().__init__(tr("Statistics", "Points, game by game"), left=38, least=120)
@@ -58,8 +59,8 @@ class PointsPlot(Plot):
         self.box.sigResized.connect(self._keep_best_inside)
 
     def show_games(self, played: Sequence[Played], source: str | None, others: float) -> None:
-        """Show the points of these games, all of them or those from the source of that key; `others`: the mean of
-        the same of all other seats."""
+        """Show the points of these games, all of them or those from the source of that key;
+        `others`: the mean of the same of all other seats."""
         self.played, self.source, self.others = played, source, others
         self.draw()
 
@@ -68,7 +69,11 @@ class PointsPlot(Plot):
         """What a dot and the line stand for: "a game" or "one game in 7", "mean of 15"."""
         games = len(self.played)
         apart = -(-games // MOST_DOTS)
-        dot = tr("Statistics", "a game") if apart <= 1 else tr("Statistics", "one game in {number}", number=apart)
+        dot = (
+            tr("Statistics", "a game")
+            if apart <= 1
+            else tr("Statistics", "one game in {number}", number=apart)
+        )
         return dot, tr("Statistics", "mean of {n}", n=min(games, width_of_mean(games)))
 
     def points_of(self, game: Played) -> int:
@@ -102,7 +107,9 @@ class PointsPlot(Plot):
             data=[self.played[number] for number in shown],
             size=6,
             pen=None,
-            brush=faint(colour_of("own", palette), FAINT if len(shown) <= MANY_DOTS else FAINT // 2),
+            brush=faint(
+                colour_of("own", palette), FAINT if len(shown) <= MANY_DOTS else FAINT // 2
+            ),
             hoverable=True,
             hoverBrush=colour_of("own", palette),
             hoverSize=9,
@@ -112,7 +119,11 @@ class PointsPlot(Plot):
 
     def _point_out_best(self, points: Numbers, palette: Palette) -> None:
         best = int(points.argmax())
-        self.put(pg.ScatterPlotItem([best], [points[best]], size=12, brush=None, pen=self.pen(palette.text, 1.8)))
+        self.put(
+            pg.ScatterPlotItem(
+                [best], [points[best]], size=12, brush=None, pen=self.pen(palette.text, 1.8)
+            )
+        )
         above = points[best] + 0.025 * np.ptp(self.box.viewRange()[1])
         told = tr("Statistics", "best: {points}", points=decimal(points[best], 0))
         self.best = best, self.write(told, QPointF(best, above), palette)
@@ -148,18 +159,30 @@ class LeadPlot(Plot):
         counts = counted_leads(self.played, step)
         most = max(counts.values())
         self.show_range(widened(-MOST_BARS * step, MOST_BARS * step, 0.03), (0, most * 1.25))
-        self.mark("bottom", [(step * edge, signed(step * edge)) for edge in range(-MOST_BARS, MOST_BARS + 1, 2)])
+        self.mark(
+            "bottom",
+            [(step * edge, signed(step * edge)) for edge in range(-MOST_BARS, MOST_BARS + 1, 2)],
+        )
         brushes = [colour_of("own" if bar >= 0 else "others", palette) for bar in counts]
         middles, heights = [(bar + 0.5) * step for bar in counts], [*counts.values()]
-        self.put(pg.BarGraphItem(x=middles, height=heights, width=0.86 * step, brushes=brushes, pen=None))
+        self.put(
+            pg.BarGraphItem(x=middles, height=heights, width=0.86 * step, brushes=brushes, pen=None)
+        )
         for middle, height in zip(middles, heights, strict=True):
-            self.write(str(height), QPointF(middle, height), palette, 11.5 if most < MANY_GAMES else 10)
+            self.write(
+                str(height), QPointF(middle, height), palette, 11.5 if most < MANY_GAMES else 10
+            )
         self.rule([0], self.pen(palette.line2), 0)
-        self.line(pg.arrayToQPath(np.zeros(2), np.array(self.box.viewRange()[1])), self.pen(palette.line2), RULE_BELOW)
+        self.line(
+            pg.arrayToQPath(np.zeros(2), np.array(self.box.viewRange()[1])),
+            self.pen(palette.line2),
+            RULE_BELOW,
+        )
 
 
 class StrengthPlot(Plot):
-    """The rating after every rated game, with the range that holds the true strength, beside the bots' levels."""
+    """The rating after every rated game, with the range that holds the true strength, beside the
+    bots' levels."""
 
     def __init__(self) -> None:
         super().__init__(tr("Statistics", "Strength, game by game"), left=58, least=84)
@@ -168,7 +191,9 @@ class StrengthPlot(Plot):
 
     def show_ratings(self, ratings: Sequence[tuple[str, Rating]]) -> None:
         """Show these ratings, each with when its game began."""
-        self.ratings = [ratings[number] for number in thinned(len(ratings), MOST_CORNERS)] if ratings else []
+        self.ratings = (
+            [ratings[number] for number in thinned(len(ratings), MOST_CORNERS)] if ratings else []
+        )
         self.draw()
 
     def fill(self, palette: Palette) -> None:
@@ -178,8 +203,13 @@ class StrengthPlot(Plot):
         spread = RANGE * np.array([rating.deviation for _, rating in self.ratings])
         lowest = max(min([weakest, *(elo - spread)]), weakest - LOWEST)
         highest = max([strongest, *(elo + spread)])
-        self.show_range(widened(-0.5, max(1, len(elo)) - 0.5, 0.02), (lowest - MARGIN, highest + MARGIN))
-        self.mark("bottom", dates_along([began for began, _ in self.ratings], room=2) if self.ratings else [])
+        self.show_range(
+            widened(-0.5, max(1, len(elo)) - 0.5, 0.02), (lowest - MARGIN, highest + MARGIN)
+        )
+        self.mark(
+            "bottom",
+            dates_along([began for began, _ in self.ratings], room=2) if self.ratings else [],
+        )
         self._name_levels()
         self.rule([level.strength.elo for level in LEVELS], self.pen(palette.line))
         if self.ratings:
@@ -200,7 +230,9 @@ def add_course(plot: Plot, values: Numbers, spread: Numbers, colour: QColor) -> 
     corners = thinned(len(values), MOST_CORNERS)
     along, values, spread = corners.astype(float), values[corners], spread[corners]
     there, back = values + spread, (values - spread)[::-1]
-    plot.area(pg.arrayToQPath(np.append(along, along[::-1]), np.append(there, back)), faint(colour, BAND))
+    plot.area(
+        pg.arrayToQPath(np.append(along, along[::-1]), np.append(there, back)), faint(colour, BAND)
+    )
     plot.line(pg.arrayToQPath(along, values), plot.pen(colour, 3))
 
 
@@ -210,7 +242,8 @@ def widened(low: float, high: float, share: float) -> tuple[float, float]:
 
 
 def spaced_levels(apart: float) -> list[tuple[float, str]]:
-    """The levels' Elo and titles, weakest first, without those less than so much Elo below the one above them."""
+    """The levels' Elo and titles, weakest first, without those less than so much Elo below the one
+    above them."""
     chosen: list[tuple[float, str]] = []
     for level in reversed(LEVELS):
         if not chosen or chosen[-1][0] - level.strength.elo >= apart:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QGridLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from burgundy_qt.language.figures import decimal
 from burgundy_qt.language.tr import later, tr
@@ -43,9 +51,15 @@ class Shares(QWidget):
         self.pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         heading = word(tr("Statistics", "By"), "plot-heading")
-        choice = segmented(self.views, [(way.key, tr("Statistics", way.title)) for way in self.divisions])
-        beside = heading.sizeHint().width() + choice.sizeHint().width() <= MOST_BESIDE * theme.scale()
-        head = QBoxLayout(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        choice = segmented(
+            self.views, [(way.key, tr("Statistics", way.title)) for way in self.divisions]
+        )
+        beside = (
+            heading.sizeHint().width() + choice.sizeHint().width() <= MOST_BESIDE * theme.scale()
+        )
+        head = QBoxLayout(
+            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        )
         head.setSpacing(6)
         head.addWidget(heading)
         head.addWidget(choice, 0, Qt.AlignmentFlag.AlignLeft)
@@ -99,7 +113,10 @@ class Shares(QWidget):
         grid.addWidget(word(title, "log"), row, 1)
         bar = Bar("own", track=True)
         bar.setMinimumWidth(48)
-        bar.show_share(share.won / share.games, 1 / int(share.part or 1) if self.division.key == "seats" else fair)
+        bar.show_share(
+            share.won / share.games,
+            1 / int(share.part or 1) if self.division.key == "seats" else fair,
+        )
         bar.setToolTip(tr("Statistics", FAIR_RULE))
         won = percent(share.won, share.games)
         bar.setAccessibleName(tr("Statistics", "{part}: {share} won", part=title, share=won))

@@ -15,9 +15,9 @@ from types import ModuleType
 class SlowImport:
     """Imports a module and all that it needs, part by part.
 
-    The import has a thread of its own, for its stack; but that runs only while `go_on` waits for it. So the two never
-    run at once, and what is imported may touch whatever belongs to the thread that calls `go_on`. That one must not
-    import the same modules before this has come to its end.
+    The import has a thread of its own, for its stack; but that runs only while `go_on` waits for
+    it. So the two never run at once, and what is imported may touch whatever belongs to the thread
+    that calls `go_on`. That one must not import the same modules before this has come to its end.
     """
 
     def __init__(self, module: str) -> None:
@@ -46,9 +46,11 @@ class SlowImport:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Python asks before it loads a module: here the import rests when its time is over. Others find the module."""
+        """Python asks before it loads a module: here the import rests when its time is over. Others
+        find the module."""
         if current_thread() is self._thread and monotonic() > self._until:
-            _imp.release_lock()  # Python holds it while it asks; whoever imports something else meanwhile needs it
+            # Python holds it while it asks; whoever imports something else meanwhile needs it
+            _imp.release_lock()
             self._yours.release()
             self._mine.acquire()
             _imp.acquire_lock()

@@ -1,4 +1,5 @@
-"""Where the points come from: a row for each source, the person beside the others; a click follows one over time."""
+"""Where the points come from: a row for each source, the person beside the others; a click follows
+one over time."""
 
 from __future__ import annotations
 
@@ -72,7 +73,8 @@ class SourceRow(PushButton):
 
 
 class Sources(QWidget):
-    """All sources. `followed`: the key of the one that is to be followed over time, None for all together."""
+    """All sources. `followed`: the key of the one that is to be followed over time, None for all
+    together."""
 
     followed = Signal(object)
 
@@ -94,7 +96,9 @@ class Sources(QWidget):
         """Show the means of these games."""
         most = max([1.0, *summary.own.values(), *summary.others.values()])
         for row in self.rows:
-            own, others = (means.get(row.source.key, 0.0) for means in (summary.own, summary.others))
+            own, others = (
+                means.get(row.source.key, 0.0) for means in (summary.own, summary.others)
+            )
             row.show_means(own, others, most)
             row.setVisible(row.source.key not in self.rare or bool(own or others))
 

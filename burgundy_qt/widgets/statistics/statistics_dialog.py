@@ -1,4 +1,5 @@
-"""The statistics: whose games, which of them, how they went; and a way to take them along as a table."""
+"""The statistics: whose games, which of them, how they went; and a way to take them along as a
+table."""
 
 from __future__ import annotations
 
@@ -45,7 +46,9 @@ from burgundy_qt.widgets.words.wording import name_shown
 SIZE = 1180, 800
 EDGE = 24
 PREFERRED = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-IGNORED = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # for a page that is not in view
+IGNORED = QSizePolicy(
+    QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored
+)  # for a page that is not in view
 KINDS = (("rated", later("Statistics", "Rated")), ("casual", later("Statistics", "Casual")))
 SPANS = (
     ("last", later("Statistics", "30 games")),
@@ -95,7 +98,9 @@ class StatisticsDialog(Sheet):
         self.people.hide()
         self.people.setAccessibleName(tr("Statistics", "Whose games"))
         for group, choices, tip in ((self.kinds, KINDS, RATED_RULE), (self.spans, SPANS, "")):
-            frame = segmented(group, [(choice, tr("Statistics", title)) for choice, title in choices])
+            frame = segmented(
+                group, [(choice, tr("Statistics", title)) for choice, title in choices]
+            )
             frame.setToolTip(tr("Statistics", tip) if tip else "")
             row.addWidget(frame, 0, Qt.AlignmentFlag.AlignVCenter)
         self.kinds.button(0).setChecked(True)
@@ -165,8 +170,8 @@ class StatisticsDialog(Sheet):
         self._fit_in()
 
     def _fit_in(self) -> None:
-        """Be as large as there is room, whatever the choices need: first the title gives way to them, then they break
-        into two rows."""
+        """Be as large as there is room, whatever the choices need: first the title gives way to
+        them, then they break into two rows."""
         room = self._room()
         measure_afresh(self)
         break_head(self, room[0])
@@ -204,7 +209,9 @@ class StatisticsDialog(Sheet):
     @property
     def is_shown(self) -> bool:
         """Whether the last answer is on the screen, plots and all."""
-        return self.summary is not None and (not self.summary.played or self.told == (self.summary, True))
+        return self.summary is not None and (
+            not self.summary.played or self.told == (self.summary, True)
+        )
 
     def _tell_shown(self) -> None:
         if self.is_shown:

@@ -32,7 +32,9 @@ class ChanceStrip(QWidget):
         theme.theme_changed.connect(self.update)
         self.show_chances((), (), PLAIN)
 
-    def show_chances(self, chances: Sequence[float], names: Sequence[str], seating: Seating) -> None:
+    def show_chances(
+        self, chances: Sequence[float], names: Sequence[str], seating: Seating
+    ) -> None:
         """Show these chances; none: nothing is known."""
         self.chances, self.names, self.seating = chances, names, seating
         self.setAccessibleName(self.told)
@@ -87,7 +89,10 @@ class ChanceStrip(QWidget):
         painter.fillRect(place, QColor(colour))
         painter.setPen(QColor(DARK_INK if qGray(QColor(colour).rgb()) >= BRIGHT else LIGHT_INK))
         metrics = QFontMetricsF(painter.font())
-        whole, short = share_told(self.names[number], self.chances[number]), figures.percent(self.chances[number])
+        whole, short = (
+            share_told(self.names[number], self.chances[number]),
+            figures.percent(self.chances[number]),
+        )
         for words in (whole, short):
             if metrics.horizontalAdvance(words) + 2 * CORNER * self.scale <= place.width():
                 painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)

@@ -14,8 +14,8 @@ PLAYERS = 2
 
 
 def game_of_bots(levels: Sequence[Level], game: str) -> LineUp:
-    """Bots of the strongest `levels` against each other, called by what they are; what is dealt and who sits where
-    come by chance."""
+    """Bots of the strongest `levels` against each other, called by what they are; what is dealt and
+    who sits where come by chance."""
     strongest = random.sample(levels[-PLAYERS:], PLAYERS)
     seats = tuple(SeatPlan(level_title(level.name), level.name) for level in strongest)
     return LineUp(seats, {"game": game, **setup_parts(game).of_bots(PLAYERS)})

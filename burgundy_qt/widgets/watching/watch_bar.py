@@ -1,4 +1,5 @@
-"""The bar over a game of bots, in the place of the prompt: who is expected to win, stop, one action on, the pace."""
+"""The bar over a game of bots, in the place of the prompt: who is expected to win, stop, one action
+on, the pace."""
 
 from __future__ import annotations
 
@@ -21,8 +22,8 @@ from burgundy_qt.widgets.watching.chance_strip import ChanceStrip
 class WatchBar(QFrame):
     """Shows what it is told and reports what was pressed.
 
-    `asked` carries the name of a command in the room "watch", `pace_asked` the number of a pace; `move_now_asked` tells
-    that the bot that thinks shall move.
+    `asked` carries the name of a command in the room "watch", `pace_asked` the number of a pace;
+    `move_now_asked` tells that the bot that thinks shall move.
     """
 
     asked = Signal(str)
@@ -77,7 +78,11 @@ class WatchBar(QFrame):
 
     def _name_keys(self) -> None:
         """Say under the pointer what each button does, with its key."""
-        for part, command in ((self.run, "watch run"), (self.on, "watch on"), (self.move_now, "move now")):
+        for part, command in (
+            (self.run, "watch run"),
+            (self.on, "watch on"),
+            (self.move_now, "move now"),
+        ):
             part.setToolTip(with_key_of(part.accessibleName() or part.text(), command))
         for pace in self.paces.buttons():
             pace.setToolTip(with_key_of(pace.accessibleName(), "watch faster", "watch slower"))

@@ -1,4 +1,5 @@
-"""Watching a game that only bots play: it is stopped, goes on an action at a time, slower and faster."""
+"""Watching a game that only bots play: it is stopped, goes on an action at a time, slower and
+faster."""
 
 from __future__ import annotations
 
@@ -19,10 +20,11 @@ from burgundy_qt.widgets.words.wording import seat_names, team_name
 
 
 class Watching(QObject):
-    """Lays the bar over a page while bots play among themselves there, and holds them up where that is wanted.
+    """Lays the bar over a page while bots play among themselves there, and holds them up where that
+    is wanted.
 
-    `shown` passes on that the page has shown a step, as soon as the next one may come; `paced` tells that `pause` gives
-    another answer now.
+    `shown` passes on that the page has shown a step, as soon as the next one may come; `paced`
+    tells that `pause` gives another answer now.
     """
 
     shown = Signal()
@@ -93,7 +95,10 @@ class Watching(QObject):
         names, chances = seat_names(game.line_up.seats), list(game.chances)
         if chances and "teams" in game.state:
             teams = game.state["teams"]
-            names, chances = [team_name(names, team) for team in teams], [chances[team[0]] for team in teams]
+            names, chances = (
+                [team_name(names, team) for team in teams],
+                [chances[team[0]] for team in teams],
+            )
         self.bar.strip.show_chances(chances, names, seating_of(game.line_up.seats))
 
     def _say(self, prompt: Prompt) -> None:

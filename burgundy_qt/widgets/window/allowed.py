@@ -13,8 +13,8 @@ def is_alone(view: View | None) -> bool:
 
 
 def allowed(view: View | None, is_past: bool) -> dict[str, bool]:
-    """By command; those left out can always be used. `view` is the game on the table, `is_past`: it is looked back at,
-    so that nothing of it can be changed."""
+    """By command; those left out can always be used. `view` is the game on the table, `is_past`: it
+    is looked back at, so that nothing of it can be changed."""
     now = None if is_past else view
     return {
         "home": view is not None,

@@ -20,7 +20,8 @@ KEY, LEAVE_KEY = "F8", "Shift+F8"
 
 
 class CrashNotice(QToolBar):
-    """Tells of runs that crashed, and whether their game goes on here. It stays until it is opened or put away."""
+    """Tells of runs that crashed, and whether their game goes on here. It stays until it is opened
+    or put away."""
 
     def __init__(self, window: MainWindow, session: GameSession, crashes: Sequence[Crash]) -> None:
         super().__init__(window)
@@ -59,14 +60,20 @@ class CrashNotice(QToolBar):
 
     def _speak(self, *_: object) -> None:
         if self.session.view is not None:
-            told = tr("Crash", "The program ended unexpectedly last time. Your game goes on where it left off.")
+            told = tr(
+                "Crash",
+                "The program ended unexpectedly last time. Your game goes on where it left off.",
+            )
         elif is_stuck(self.crashes):
             told = tr(
                 "Crash",
-                "The program ended unexpectedly twice, so it opens no game by itself. Your games are all there.",
+                "The program ended unexpectedly twice, so it opens no game by itself. Your games "
+                "are all there.",
             )
         else:
-            told = tr("Crash", "The program ended unexpectedly last time. Your games are all there.")
+            told = tr(
+                "Crash", "The program ended unexpectedly last time. Your games are all there."
+            )
         self.told.setText(told)
         self.more.setText(tr("Crash", "What happened"))
         self.more.setShortcut(KEY)  # which new words take away
@@ -90,13 +97,18 @@ def what_happened(crashes: Sequence[Crash]) -> Problem:
     else:
         what = tr(
             "Crash",
-            "The program did not close as it should, and left no trace of an error. A power cut can do that, or a "
+            "The program did not close as it should, and left no trace of an error. A power cut "
+            "can do that, or a "
             "system that ends programs by force.",
         )
     return Problem(
         tr("Crash", "The program ended unexpectedly"),
         what,
-        tr("Crash", "Every action is saved as it is done, so nothing is lost. A report helps to fix the error."),
+        tr(
+            "Crash",
+            "Every action is saved as it is done, so nothing is lost. A report helps to fix the "
+            "error.",
+        ),
         "\n\n".join(told(crash) for crash in crashes),
         is_mistake=True,
     )
@@ -104,4 +116,5 @@ def what_happened(crashes: Sequence[Crash]) -> Problem:
 
 def told(crash: Crash) -> str:
     """A crash for a report."""
-    return f"crashed: Burgundy Qt {crash.version}, process {crash.pid}, started {crash.started}\n{crash.trace}".rstrip()
+    crashed = f"Burgundy Qt {crash.version}, process {crash.pid}, started {crash.started}"
+    return f"crashed: {crashed}\n{crash.trace}".rstrip()

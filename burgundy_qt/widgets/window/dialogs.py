@@ -1,6 +1,7 @@
 """The dialogs over the window: one of them at a time, and problems on top.
 
-What a dialog is made of is imported when it is first opened, or before by Preparing: no start waits for it.
+What a dialog is made of is imported when it is first opened, or before by Preparing: no start waits
+for it.
 """
 
 from __future__ import annotations
@@ -24,7 +25,12 @@ from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.parts import game_of, setup_parts
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
-from burgundy_qt.widgets.settings.last_line_up import line_up_from, line_up_kept, people_from, people_kept
+from burgundy_qt.widgets.settings.last_line_up import (
+    line_up_from,
+    line_up_kept,
+    people_from,
+    people_kept,
+)
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.words.file_kinds import kinds_of_files
 
@@ -34,9 +40,9 @@ MOST_PROBLEMS = 3  # told at once; the log has them all
 class Dialogs(QObject):
     """Asks and tells over a window, and gives the session what is decided.
 
-    `left` tells that no dialog is open any more, `look_back_asked`, `home_asked` and `mend_asked` what a dialog leads
-    to: the course of the game, Home, and the table shown anew. The actions `everywhere` work in
-    every dialog too.
+    `left` tells that no dialog is open any more, `look_back_asked`, `home_asked` and `mend_asked`
+    what a dialog leads to: the course of the game, Home, and the table shown anew. The actions
+    `everywhere` work in every dialog too.
     """
 
     left = Signal()
@@ -44,18 +50,29 @@ class Dialogs(QObject):
     home_asked = Signal()
     mend_asked = Signal()
 
-    def __init__(self, window: QWidget, session: GameSession, settings: SettingsFile, catalogue: Catalogue) -> None:
+    def __init__(
+        self, window: QWidget, session: GameSession, settings: SettingsFile, catalogue: Catalogue
+    ) -> None:
         super().__init__(window)
-        self.window, self.session, self.settings, self.catalogue = window, session, settings, catalogue
+        self.window, self.session, self.settings, self.catalogue = (
+            window,
+            session,
+            settings,
+            catalogue,
+        )
         self.current: QDialog | None = None
         self.everywhere: Sequence[QAction] = ()
 
     def ask_for_game(self, again: LineUp | None = None, game: str = "") -> None:
-        """Ask who plays, and begin; with `again` the deal of that game once more, with `game` the game of that name."""
+        """Ask who plays, and begin; with `again` the deal of that game once more, with `game` the
+        game of that name."""
         from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 
         known, people = self.catalogue, people_from(self.settings.values.people)
-        last, deal = again or line_up_from(self.settings.values.line_up), again.request if again else None
+        last, deal = (
+            again or line_up_from(self.settings.values.line_up),
+            again.request if again else None,
+        )
         dialog = NewGameDialog(self.window, known, last, people, deal)
         if game:
             dialog.choose_game(game)
@@ -63,7 +80,8 @@ class Dialogs(QObject):
         self.open(dialog)
 
     def begin(self, line_up: LineUp) -> None:
-        """Begin a game with these seats, and remember them for the next time; what was left to chance is drawn now."""
+        """Begin a game with these seats, and remember them for the next time; what was left to
+        chance is drawn now."""
         people = people_kept(self.settings.values.people or {}, line_up.seats)
         self.settings.change(line_up=line_up_kept(line_up), people=people)
         self.session.new_game(setup_parts(game_of(line_up.request)).drawn(line_up))
@@ -107,13 +125,15 @@ class Dialogs(QObject):
     def ask_where_to_save(self) -> None:
         """Ask for a place, and write a copy of the game there."""
         title = tr("Window", "Save a copy")
-        path, _ = QFileDialog.getSaveFileName(self.window, title, f"burgundy{ENDING}", kinds_of_files())
+        path, _ = QFileDialog.getSaveFileName(
+            self.window, title, f"burgundy{ENDING}", kinds_of_files()
+        )
         if path:
             self.session.save_as(path if "." in path.rpartition("/")[2] else path + ENDING)
 
     def tell_problem(self, problem: Problem) -> None:
-        """Tell what went wrong, on top of whatever is open. Mistakes of the program are gathered in one dialog; when it
-        is closed the table is shown anew."""
+        """Tell what went wrong, on top of whatever is open. Mistakes of the program are gathered in
+        one dialog; when it is closed the table is shown anew."""
         open_already = self.window.findChildren(ProblemDialog)
         if len(open_already) >= MOST_PROBLEMS or any(told.gather(problem) for told in open_already):
             return
@@ -138,8 +158,8 @@ class Dialogs(QObject):
             self.open(dialog)
 
     def tell_standing(self, view: View | None, seat: int) -> None:
-        """Tell how the points of a running game stand, and what is still open to a seat; of a finished one the final
-        score."""
+        """Tell how the points of a running game stand, and what is still open to a seat; of a
+        finished one the final score."""
         from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
 
         if view is not None and view.is_over:
@@ -178,7 +198,8 @@ class Dialogs(QObject):
             "Burgundy Qt",
             tr(
                 "Window",
-                "Version {version}. An unofficial home for The Castles of Burgundy, made by players for players. "
+                "Version {version}. An unofficial home for The Castles of Burgundy, made by "
+                "players for players. "
                 "All pictures and texts are its own.",
                 version=__version__,
             ),

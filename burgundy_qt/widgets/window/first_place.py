@@ -1,4 +1,5 @@
-"""Where the window opens for the first time: on a small screen no larger than that, so that no button lies outside."""
+"""Where the window opens for the first time: on a small screen no larger than that, so that no
+button lies outside."""
 
 from __future__ import annotations
 
@@ -9,8 +10,9 @@ FRAME = QMargins(8, 40, 8, 8)  # what a system puts round a window, at most
 
 
 def first_place(free: QRect, least: QSize) -> QRect | None:
-    """The place of the window without its frame in that part of a screen which is `free`; it is never smaller than
-    `least`. None where it has room at its usual size: then the system places it."""
+    """The place of the window without its frame in that part of a screen which is `free`; it is
+    never smaller than `least`. None where it has room at its usual size: then the system places
+    it."""
     room = free.marginsRemoved(FRAME)
     size = FIRST_SIZE.boundedTo(room.size())
     if size == FIRST_SIZE:

@@ -1,4 +1,5 @@
-"""Going Home and back: the game in view waits meanwhile, and the next start remembers which of the two was in view."""
+"""Going Home and back: the game in view waits meanwhile, and the next start remembers which of the
+two was in view."""
 
 from __future__ import annotations
 

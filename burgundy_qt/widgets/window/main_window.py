@@ -1,4 +1,5 @@
-"""The window: the table and the menus above it, and what becomes of a game's views and a person's commands."""
+"""The window: the table and the menus above it, and what becomes of a game's views and a person's
+commands."""
 
 from __future__ import annotations
 
@@ -48,7 +49,11 @@ from burgundy_qt.widgets.window.title_bar import TitleBar
 from burgundy_qt.widgets.words.bots_pace import bots_pace
 from burgundy_qt.widgets.words.wording import seat_name
 
-PAUSES = {"slow": 1800, "normal": 700, "fast": 0}  # ms between the end of what a bot did and its next action
+PAUSES = {
+    "slow": 1800,
+    "normal": 700,
+    "fast": 0,
+}  # ms between the end of what a bot did and its next action
 LEAST_SIZE = 960, 620
 EVERYWHERE = "rules", "quit"  # whose keys work in every dialog
 
@@ -108,10 +113,16 @@ class MainWindow(QMainWindow):
         self.page.lettering.add(self.bar, self.bar.letter)
 
     def _furnish_anew(self) -> None:
-        """Show the same in another language: everything in the window is made again, and goes on where it was."""
+        """Show the same in another language: everything in the window is made again, and goes on
+        where it was."""
         self.announcements.fall_silent()
         menus, page, is_at_home = self.menus, self.page, self.home_switch.is_on
-        rules, advising, review_mode, watching = self.rules, self.advising, self.review_mode, self.watching
+        rules, advising, review_mode, watching = (
+            self.rules,
+            self.advising,
+            self.review_mode,
+            self.watching,
+        )
         for told, answer in self._hears:
             told.disconnect(answer)
         self._furnish()
@@ -142,9 +153,15 @@ class MainWindow(QMainWindow):
 
     def _fill_menus(self) -> None:
         values = self.settings.values
-        self.themes = self.menus.add_choices("View", tr("Menu", "Theme"), worded(THEME_NAMES), values.theme)
-        self.speeds = self.menus.add_choices("View", tr("Menu", "Motion"), worded(SPEED_NAMES), values.speed)
-        self.estates = self.menus.add_numbered("estate", "View", tr("Menu", "Enlarge an estate"), 4, self.page.enlarge)
+        self.themes = self.menus.add_choices(
+            "View", tr("Menu", "Theme"), worded(THEME_NAMES), values.theme
+        )
+        self.speeds = self.menus.add_choices(
+            "View", tr("Menu", "Motion"), worded(SPEED_NAMES), values.speed
+        )
+        self.estates = self.menus.add_numbered(
+            "estate", "View", tr("Menu", "Enlarge an estate"), 4, self.page.enlarge
+        )
         self.themes.triggered.connect(lambda action: self.settings.change(theme=action.data()))
         self.speeds.triggered.connect(lambda action: self.settings.change(speed=action.data()))
         self.menus.connect(
@@ -169,7 +186,9 @@ class MainWindow(QMainWindow):
                 "end": self.page.end_turn,
                 "move now": self.session.move_now,
                 "skip": self.page.hurry,
-                "at once": lambda: self.settings.change(bots_at_once=not self.settings.values.bots_at_once),
+                "at once": lambda: self.settings.change(
+                    bots_at_once=not self.settings.values.bots_at_once
+                ),
                 "review": self.review_mode.toggle,
                 "log": lambda: self.page.turn_to(LOG),
                 "recap": self.page.recall,
@@ -284,8 +303,8 @@ class MainWindow(QMainWindow):
         keymap.changed.connect(self._give_keys)
 
     def resume(self) -> None:
-        """Go on with the last unfinished game where a game was in view last; else show Home, which stays away until it
-        is known what to go on with."""
+        """Go on with the last unfinished game where a game was in view last; else show Home, which
+        stays away until it is known what to go on with."""
         self.home.hide()
         if self.settings.values.at_home:
             self.home_switch.arrive()
@@ -304,7 +323,8 @@ class MainWindow(QMainWindow):
         self.session.new_game(game_of_bots(self.catalogue.levels, game))
 
     def mend(self) -> None:
-        """Show the game anew as it stands: a mistake may have stopped the showing half-way, and bots wait for it."""
+        """Show the game anew as it stands: a mistake may have stopped the showing half-way, and
+        bots wait for it."""
         if self.session.view is not None and not (self.review_mode.is_on or self.page.is_resting):
             self.page.begin(self.session.view)
             self.show_standing()
@@ -375,8 +395,8 @@ class MainWindow(QMainWindow):
             self.show_standing()
 
     def show_standing(self) -> None:
-        """Say in the bar where the game in view stands, and offer what can be done in it; nothing at Home, where the
-        next start begins too, as after a game that is over."""
+        """Say in the bar where the game in view stands, and offer what can be done in it; nothing
+        at Home, where the next start begins too, as after a game that is over."""
         view = None if self.home_switch.is_on else self.session.view
         where = standing(view.state) if view is not None else ""
         is_casual = view is not None and view.casual
@@ -385,7 +405,9 @@ class MainWindow(QMainWindow):
         self.settings.change(at_home=view is None or view.is_over)
 
     def _tell_copy(self, path: Path) -> None:
-        self.page.prompt.point_out(tr("Window", "A copy of the game is saved: {file}", file=path.name))
+        self.page.prompt.point_out(
+            tr("Window", "A copy of the game is saved: {file}", file=path.name)
+        )
 
     def _tell_picture(self, sentence: str) -> None:
         if self.review_mode.is_on:  # no prompt is in sight
@@ -430,8 +452,8 @@ class MainWindow(QMainWindow):
                 action.setChecked(action.data() == chosen)
 
     def _set_pause(self) -> None:
-        """How long bots wait after what they did has been shown: not at all where they act at once, but for somebody
-        who watches them."""
+        """How long bots wait after what they did has been shown: not at all where they act at once,
+        but for somebody who watches them."""
         values, watching = self.settings.values, self.watching
         usual = PAUSES[values.pace]
         is_at_once = values.bots_at_once and not watching.is_on

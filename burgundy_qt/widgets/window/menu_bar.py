@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 
 
 class MenuBar(QMenuBar):
-    """After Esc Qt leaves the keys with the bar, where Alt has called them; whoever came by the mouse was elsewhere
-    with them, and goes on there."""
+    """After Esc Qt leaves the keys with the bar, where Alt has called them; whoever came by the
+    mouse was elsewhere with them, and goes on there."""
 
     def __init__(self) -> None:
         super().__init__()

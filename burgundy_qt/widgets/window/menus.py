@@ -44,7 +44,9 @@ class Menus:
         for name, can in allowed.items():
             self.actions[name].setEnabled(can)
 
-    def add_choices(self, title: str, heading: str, choices: Sequence[tuple[str, str]], chosen: str) -> QActionGroup:
+    def add_choices(
+        self, title: str, heading: str, choices: Sequence[tuple[str, str]], chosen: str
+    ) -> QActionGroup:
         """A submenu of which one entry is chosen; each action carries its value as data."""
         menu = self.menus[title].addMenu(heading)
         group = QActionGroup(menu)
@@ -59,7 +61,8 @@ class Menus:
     def add_numbered(
         self, name: str, title: str, heading: str, count: int, answer: Callable[[int], object]
     ) -> list[QAction]:
-        """A submenu of entries 0, 1, ..., among the actions as "name 1", "name 2", ...; the window words them."""
+        """A submenu of entries 0, 1, ..., among the actions as "name 1", "name 2", ...; the window
+        words them."""
         menu = self.menus[title].addMenu(heading)
         actions = []
         for number in range(count):

@@ -1,4 +1,5 @@
-"""Imports the rooms that one opens from the table while nobody waits, so that neither start nor opening is slower."""
+"""Imports the rooms that one opens from the table while nobody waits, so that neither start nor
+opening is slower."""
 
 from __future__ import annotations
 

@@ -17,7 +17,8 @@ CREST, SIGN = 24, 20
 
 
 class TitleBar(QFrame):
-    """Holds the menu bar; `say` tells phase and round at the right end, and a question mark asks for the rules."""
+    """Holds the menu bar; `say` tells phase and round at the right end, and a question mark asks
+    for the rules."""
 
     rules_asked = Signal()
 
@@ -79,7 +80,8 @@ class TitleBar(QFrame):
             part.setVisible(row.minimumSize().width() <= self.width())
 
     def say(self, text: str, is_past: bool = False) -> None:
-        """Show where the game stands: "Phase B, round 3 of 5"; a position of the past stands on a plate."""
+        """Show where the game stands: "Phase B, round 3 of 5"; a position of the past stands on a
+        plate."""
         for label, is_meant in ((self.standing, not is_past), (self.past, is_past)):
             label.setText(text)
             label.setVisible(is_meant)

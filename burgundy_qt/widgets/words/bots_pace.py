@@ -1,4 +1,5 @@
-"""The pace of the bots that have one, and its words. There is one for all of them, as there is one theme."""
+"""The pace of the bots that have one, and its words. There is one for all of them, as there is one
+theme."""
 
 from __future__ import annotations
 
@@ -19,7 +20,8 @@ TITLES: Mapping[str, str] = {
 
 
 class BotsPace(QObject):
-    """Which pace is set. `wished` carries the name of one that a person has chosen, to be remembered."""
+    """Which pace is set. `wished` carries the name of one that a person has chosen, to be
+    remembered."""
 
     changed = Signal()
     wished = Signal(str)

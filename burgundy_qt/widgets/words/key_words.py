@@ -6,7 +6,8 @@ from PySide6.QtGui import QKeySequence
 
 
 def key_name(key: str) -> str:
-    """A key, or several at once, by its English name: "Ctrl+Del" is "Strg+Entf" on German keyboards."""
+    """A key, or several at once, by its English name: "Ctrl+Del" is "Strg+Entf" on German
+    keyboards."""
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 

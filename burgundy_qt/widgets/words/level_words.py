@@ -25,7 +25,8 @@ MANNERS: Mapping[str, str] = {
 
 
 def level_title(name: str) -> str:
-    """What people call the level of that name: "Page"; one that is not known here keeps its name."""
+    """What people call the level of that name: "Page"; one that is not known here keeps its
+    name."""
     return tr("Level", TITLES[name]) if name in TITLES else name
 
 

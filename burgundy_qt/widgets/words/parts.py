@@ -1,4 +1,5 @@
-"""What a game brings to whoever tells of it in words alone, with no window: in `parts/words.py` of its folder."""
+"""What a game brings to whoever tells of it in words alone, with no window: in `parts/words.py` of
+its folder."""
 
 from __future__ import annotations
 
@@ -14,7 +15,8 @@ class WordParts:
     """A game in words, in the language that is spoken."""
 
     plan: Callable[[Iterable[Mapping[str, Any]]], str]
-    """A planned turn, one action after another, as it stands in the middle of a sentence; never ""."""
+    """A planned turn, one action after another, as it stands in the middle of a sentence; never
+    ""."""
 
 
 def word_parts(game: str) -> WordParts:

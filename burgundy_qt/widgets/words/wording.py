@@ -15,7 +15,8 @@ from burgundy_qt.session.line_up import SeatPlan
 YOU = later("Seats", "You")
 PLAYER = later("Seats", "Player {number}")
 UNNAMED = YOU, *(PLAYER.format(number=number) for number in range(1, 5))
-"""The names that a save keeps of people who chose none: of one who plays alone, and of several by their seats."""
+"""The names that a save keeps of people who chose none: of one who plays alone, and of several by
+their seats."""
 GOODS = {
     1: later("Pieces", "fish"),
     2: later("Pieces", "grapes"),
@@ -71,12 +72,14 @@ PARTS = {
 
 
 def unnamed(seat: int) -> tuple[str, str]:
-    """The names that a save keeps of who sits here and chose none: alone, and where others play here too."""
+    """The names that a save keeps of who sits here and chose none: alone, and where others play
+    here too."""
     return YOU, UNNAMED[seat + 1]
 
 
 def seat_name(seats: Sequence[SeatPlan], seat: int) -> str:
-    """The seat's name as it is shown: what a person typed, else "You", or "Player 2" where others play here too."""
+    """The seat's name as it is shown: what a person typed, else "You", or "Player 2" where others
+    play here too."""
     if seats[seat].name not in unnamed(seat):
         return seats[seat].name
     is_alone = not any(plan.is_person for other, plan in enumerate(seats) if other != seat)
@@ -106,12 +109,14 @@ def name_kept(shown: str, seat: int) -> str:
 
 
 def is_you(name: str) -> bool:
-    """Whether a seat's name speaks to the person, so that a sentence about it must too: "You win"."""
+    """Whether a seat's name speaks to the person, so that a sentence about it must too: "You
+    win"."""
     return name in (YOU, tr("Seats", YOU))
 
 
 def tile_name(tile: str) -> str:
-    """A protocol tile in words without an article: "ship", "3 cows", "boarding house", "knowledge tile 12"."""
+    """A protocol tile in words without an article: "ship", "3 cows", "boarding house", "knowledge
+    tile 12"."""
     kind, _, rest = tile.partition(":")
     if kind == "animal":
         species, _, heads = rest.partition(":")
@@ -138,7 +143,8 @@ def animals(species: str, count: int) -> str:
 
 
 def place_name(cell: str) -> str:
-    """A space by its protocol name, "3.2"; on a solo estate with its part: "northwest 3.2", "C 3.2"."""
+    """A space by its protocol name, "3.2"; on a solo estate with its part: "northwest 3.2", "C
+    3.2"."""
     part, _, place = cell.rpartition(":")
     if part in PARTS:
         return tr("Pieces", PARTS[part], place=place)
@@ -151,7 +157,8 @@ def shield_name(number: int) -> str:
 
 
 def effect_name(effect: str) -> str:
-    """What grants an action besides the dice, as the actions name it: "castle", "city hall", "trade route"."""
+    """What grants an action besides the dice, as the actions name it: "castle", "city hall", "trade
+    route"."""
     kind, _, rest = effect.partition(":")
     if kind == "shield":
         return shield_name(int(rest))

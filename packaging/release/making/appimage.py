@@ -1,4 +1,5 @@
-"""The AppImage: one file that runs on any Linux new enough, made of the frozen program by appimagetool."""
+"""The AppImage: one file that runs on any Linux new enough, made of the frozen program by
+appimagetool."""
 
 from __future__ import annotations
 
@@ -13,17 +14,22 @@ from making.speech import has, run, say
 TOOL = "APPIMAGETOOL"
 """The environment variable that names appimagetool, where it is not on the path."""
 RUNTIME = "APPIMAGE_RUNTIME"
-"""The environment variable that names what the file begins with; unset: appimagetool fetches the newest, unchecked."""
+"""The environment variable that names what the file begins with; unset: appimagetool fetches the
+newest, unchecked."""
 ARCHITECTURES = {"x86_64": "x86_64", "arm64": "aarch64"}
 
 
 def make() -> Path:
     """Build the AppImage into dist/; raises ReleaseError."""
     if not FROZEN.exists():
-        raise ReleaseError("There is no frozen program in dist/: `./burgundy release frozen` comes first.")
+        raise ReleaseError(
+            "There is no frozen program in dist/: `./burgundy release frozen` comes first."
+        )
     tool = os.environ.get(TOOL, "appimagetool")
     if not has(tool):
-        raise ReleaseError(f"appimagetool is not here. Fetch it from its releases and name it in {TOOL}.")
+        raise ReleaseError(
+            f"appimagetool is not here. Fetch it from its releases and name it in {TOOL}."
+        )
     say("Making the AppImage")
     folder = WORK / "AppDir"
     lay_out(folder, FROZEN)
@@ -36,7 +42,8 @@ def make() -> Path:
 
 
 def lay_out(folder: Path, frozen: Path) -> None:
-    """The folder that appimagetool packs: the program in usr/lib, and at the top what the desktop looks for there."""
+    """The folder that appimagetool packs: the program in usr/lib, and at the top what the desktop
+    looks for there."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(frozen, folder / "usr" / "lib" / NAME, symlinks=True)
     desktop.lay_out(folder / "usr" / "share")

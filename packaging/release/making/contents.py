@@ -1,4 +1,5 @@
-"""What goes into the frozen program and what stays out. The spec asks; nothing here is done twice elsewhere."""
+"""What goes into the frozen program and what stays out. The spec asks; nothing here is done twice
+elsewhere."""
 
 from __future__ import annotations
 
@@ -14,13 +15,66 @@ Entry = tuple[str, str, str]
 """A line of PyInstaller's lists: where it goes, where it comes from, of which kind it is."""
 
 LEFT_OUT = [
-    *("Cython", "cython", "pyximport", "setuptools", "pkg_resources", "pip", "_distutils_hack", "wheel"),
-    *("distributed", "dask", "matplotlib", "scipy", "IPython", "jupyter_rfb", "pandas", "cupy", "h5py", "colorcet"),
-    *("tkinter", "PyQt5", "PyQt6", "PySide2", "OpenGL", "pytest", "hypothesis", "mypy", "numpy.f2py", "lib2to3"),
-    *("pyqtgraph.opengl", "pyqtgraph.examples", "pyqtgraph.jupyter", "pyqtgraph.flowchart", "pyqtgraph.console"),
-    *(f"PySide6.Qt{part}" for part in ("Qml", "Quick", "QuickWidgets", "QuickControls2", "Network", "Sql", "Designer")),
-    *(f"PySide6.Qt{part}" for part in ("Help", "UiTools", "Xml", "Concurrent", "PrintSupport", "DBus", "Test")),
-    *("ssl", "_ssl", "_hashlib", "readline", "curses", "_curses", "typing_extensions", "_uuid", "nis"),
+    *(
+        "Cython",
+        "cython",
+        "pyximport",
+        "setuptools",
+        "pkg_resources",
+        "pip",
+        "_distutils_hack",
+        "wheel",
+    ),
+    *(
+        "distributed",
+        "dask",
+        "matplotlib",
+        "scipy",
+        "IPython",
+        "jupyter_rfb",
+        "pandas",
+        "cupy",
+        "h5py",
+        "colorcet",
+    ),
+    *(
+        "tkinter",
+        "PyQt5",
+        "PyQt6",
+        "PySide2",
+        "OpenGL",
+        "pytest",
+        "hypothesis",
+        "mypy",
+        "numpy.f2py",
+        "lib2to3",
+    ),
+    *(
+        "pyqtgraph.opengl",
+        "pyqtgraph.examples",
+        "pyqtgraph.jupyter",
+        "pyqtgraph.flowchart",
+        "pyqtgraph.console",
+    ),
+    *(
+        f"PySide6.Qt{part}"
+        for part in ("Qml", "Quick", "QuickWidgets", "QuickControls2", "Network", "Sql", "Designer")
+    ),
+    *(
+        f"PySide6.Qt{part}"
+        for part in ("Help", "UiTools", "Xml", "Concurrent", "PrintSupport", "DBus", "Test")
+    ),
+    *(
+        "ssl",
+        "_ssl",
+        "_hashlib",
+        "readline",
+        "curses",
+        "_curses",
+        "typing_extensions",
+        "_uuid",
+        "nis",
+    ),
 ]
 """What others can use and the program does not."""
 
@@ -36,7 +90,8 @@ PLUGINS = {
     "wayland-decoration-client": ("bradient", "adwaita"),
     "wayland-graphics-integration-client": ("qt-plugin-wayland-egl", "wayland-egl"),
 }
-"""The plugins of Qt that the program uses, by kind. Names are looked for in the names of files, without lib and q."""
+"""The plugins of Qt that the program uses, by kind. Names are looked for in the names of files,
+without lib and q."""
 
 QT_LANGUAGES = "de", "pl", "hu"
 """The languages whose words Qt brings; English needs none."""
@@ -46,12 +101,14 @@ FROM_THE_SYSTEM = re.compile(
     r"|GL|EGL|GLX|GLdispatch|OpenGL|gbm|drm|wayland-\w+|X11|X11-xcb|Xext|SM|ICE"
     r"|xcb|xcb-(?:glx|randr|render|shape|shm|sync|xfixes|xinerama|xkb))(?:\.\d+)*\.so"
 )
-"""Libraries that every Linux with a desktop has, and that must be its own: graphics, fonts, X11. All others come along:
-the small parts of xcb, which many have never installed, and what Python's own modules need."""
+"""Libraries that every Linux with a desktop has, and that must be its own: graphics, fonts, X11.
+All others come along: the small parts of xcb, which many have never installed, and what Python's
+own modules need."""
 
 
 def hidden_imports() -> list[str]:
-    """Every module of ours, for most are imported late, and what compiled modules import, which cannot be seen."""
+    """Every module of ours, for most are imported late, and what compiled modules import, which
+    cannot be seen."""
     ours = sorted(module_of(path) for path in SOURCES.rglob("*.py"))
     compiled = [path for path in SOURCES.rglob("*.pxd") if path.with_suffix(".py").exists()]
     seen = {name for path in compiled for name in imports_of(path.with_suffix(".py"))}
@@ -69,11 +126,14 @@ def imports_of(path: Path) -> Iterator[str]:
         names = [each.name for each in node.names] if isinstance(node, ast.Import) else []
         if isinstance(node, ast.ImportFrom) and node.module and not node.level:
             names = [node.module]
-        yield from (name for name in names if name.partition(".")[0] not in ("cython", "__future__"))
+        yield from (
+            name for name in names if name.partition(".")[0] not in ("cython", "__future__")
+        )
 
 
 def files() -> list[tuple[str, str]]:
-    """Our files that are not code: each with the folder that it goes into. The same as in a wheel."""
+    """Our files that are not code: each with the folder that it goes into. The same as in a
+    wheel."""
     found: set[Path] = set()
     for package, patterns in recipe()["tool"]["setuptools"]["package-data"].items():
         if package == "*":
@@ -92,11 +152,14 @@ def is_read(header: Path) -> bool:
 
 
 def wanted(entries: Iterable[Entry]) -> list[Entry]:
-    """Those of the files that are not libraries which the program needs: of Qt's words only our languages'."""
+    """Those of the files that are not libraries which the program needs: of Qt's words only our
+    languages'."""
     return [
         entry
         for entry in entries
-        if not (is_foreign_word(entry[0]) or is_for_developers(entry[0]) or is_told_by_pip(entry[0]))
+        if not (
+            is_foreign_word(entry[0]) or is_for_developers(entry[0]) or is_told_by_pip(entry[0])
+        )
     ]
 
 
@@ -113,12 +176,14 @@ def is_for_developers(name: str) -> bool:
 
 
 def is_told_by_pip(name: str) -> bool:
-    """Whether it is pip's own list of what it has installed: that is another one in every folder."""
+    """Whether it is pip's own list of what it has installed: that is another one in every
+    folder."""
     return PurePosixPath(name.replace("\\", "/")).name == "RECORD"
 
 
 def needed(binaries: Iterable[Entry]) -> list[Entry]:
-    """Those of the libraries and plugins that the program uses: what nothing loads and nothing needs stays out."""
+    """Those of the libraries and plugins that the program uses: what nothing loads and nothing
+    needs stays out."""
     kept = [entry for entry in binaries if is_used_plugin(entry[0]) and not is_the_systems(entry)]
     libraries = {entry[0]: entry for entry in kept if is_library(entry)}
     by_name = {PurePosixPath(name.replace("\\", "/")).name.lower(): name for name in libraries}
@@ -147,11 +212,16 @@ def without_dangling(entries: Iterable[Entry], kept: Iterable[Entry]) -> list[En
     """The entries but for links to what is not `kept`."""
     there = {PurePosixPath(entry[0]) for entry in kept}
     links = {entry for entry in entries if entry[2] == "SYMLINK"}
-    return [entry for entry in entries if entry not in links or PurePosixPath(entry[0]).parent / entry[1] in there]
+    return [
+        entry
+        for entry in entries
+        if entry not in links or PurePosixPath(entry[0]).parent / entry[1] in there
+    ]
 
 
 def is_library(entry: Entry) -> bool:
-    """Whether it is loaded only because something else needs it: no module of Python, no plugin, not Python itself."""
+    """Whether it is loaded only because something else needs it: no module of Python, no plugin,
+    not Python itself."""
     path = PurePosixPath(entry[0].replace("\\", "/"))
     is_python = path.name.lower().startswith(("libpython", "python"))
     return entry[2] != "EXTENSION" and "plugins" not in path.parts and not is_python
@@ -169,4 +239,9 @@ def is_used_plugin(name: str) -> bool:
 
 def is_the_systems(entry: Entry) -> bool:
     """Whether it is a library of this Linux that another one has too."""
-    return on_linux and "/" not in entry[0] and entry[2] == "BINARY" and bool(FROM_THE_SYSTEM.match(entry[0]))
+    return (
+        on_linux
+        and "/" not in entry[0]
+        and entry[2] == "BINARY"
+        and bool(FROM_THE_SYSTEM.match(entry[0]))
+    )

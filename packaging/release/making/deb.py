@@ -1,4 +1,5 @@
-"""The package for Debian and Ubuntu: the frozen program in opt, and what a desktop wants to know of it."""
+"""The package for Debian and Ubuntu: the frozen program in opt, and what a desktop wants to know of
+it."""
 
 from __future__ import annotations
 
@@ -38,7 +39,12 @@ LIBRARY = "opt", NAME
 """Where the frozen program lies."""
 NEEDED_AS_FILES = "xkb-data", "fontconfig-config"
 """Packages whose files are read, which no library tells of: keyboards and fonts."""
-RECOMMENDED = "hicolor-icon-theme", "shared-mime-info", "desktop-file-utils", "libpulse0 | libasound2"
+RECOMMENDED = (
+    "hicolor-icon-theme",
+    "shared-mime-info",
+    "desktop-file-utils",
+    "libpulse0 | libasound2",
+)
 
 CONTROL = """\
 Package: {name}
@@ -94,7 +100,9 @@ License: OFL-1.1
 def make() -> Path:
     """Build the package into dist/ and have it looked over; raises ReleaseError."""
     if not FROZEN.exists():
-        raise ReleaseError("There is no frozen program in dist/: `./burgundy release frozen` comes first.")
+        raise ReleaseError(
+            "There is no frozen program in dist/: `./burgundy release frozen` comes first."
+        )
     say("Making the package for Debian and Ubuntu")
     root = WORK / "deb"
     shutil.rmtree(root, ignore_errors=True)
@@ -102,9 +110,19 @@ def make() -> Path:
     size = sizes.size_of(root)
     write_control(root, size)
     package = DIST / f"{NAME}_{debian_version(VERSION)}_{architecture()}.deb"
-    build: list[str | Path] = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", root, package]
+    build: list[str | Path] = [
+        "dpkg-deb",
+        "--root-owner-group",
+        "-Zxz",
+        "-z9",
+        "--build",
+        root,
+        package,
+    ]
     age(root, moment())
-    run(build, environment={"DPKG_DEB_THREADS_MAX": "1"})  # several threads pack other bytes than one
+    run(
+        build, environment={"DPKG_DEB_THREADS_MAX": "1"}
+    )  # several threads pack other bytes than one
     look_over(root, package)
     sizes.tell(f"deb installed {architecture()}", size, "installed")
     sizes.tell(f"deb {architecture()}", sizes.size_of(package), "deb")
@@ -150,7 +168,11 @@ def write_control(root: Path, size: int) -> None:
 
 
 def files_of(root: Path) -> list[Path]:
-    return [path for path in sorted(root.rglob("*")) if path.is_file() and not path.is_symlink() and is_installed(path)]
+    return [
+        path
+        for path in sorted(root.rglob("*"))
+        if path.is_file() and not path.is_symlink() and is_installed(path)
+    ]
 
 
 def is_installed(path: Path) -> bool:
@@ -162,24 +184,35 @@ def md5(path: Path) -> str:
 
 
 def libraries_needed(root: Path) -> list[str]:
-    """The packages that the program's libraries need, with their least versions: asked of dpkg-shlibdeps."""
+    """The packages that the program's libraries need, with their least versions: asked of
+    dpkg-shlibdeps."""
     place = WORK / "shlibdeps"
     shutil.rmtree(place, ignore_errors=True)
     (place / "debian").mkdir(parents=True)
-    (place / "debian" / "control").write_text(f"Source: {NAME}\n\nPackage: {NAME}\nArchitecture: any\n")
+    (place / "debian" / "control").write_text(
+        f"Source: {NAME}\n\nPackage: {NAME}\nArchitecture: any\n"
+    )
     binaries = elf_files(root)
     own = sorted({f"-l{path.parent}" for path in binaries})
-    told = run(["dpkg-shlibdeps", "-O", "--ignore-missing-info", "--warnings=0", *own, *binaries], place, quiet=True)
+    told = run(
+        ["dpkg-shlibdeps", "-O", "--ignore-missing-info", "--warnings=0", *own, *binaries],
+        place,
+        quiet=True,
+    )
     line = next(line for line in told.splitlines() if line.startswith("shlibs:Depends="))
     brought = {owner_of(library)[0] for library in copied_from_the_system()}
-    return [need for need in line.partition("=")[2].split(", ") if need.partition(" ")[0] not in brought]
+    return [
+        need for need in line.partition("=")[2].split(", ") if need.partition(" ")[0] not in brought
+    ]
 
 
 def architecture() -> str:
     try:
         return ARCHITECTURES[machine()]
     except KeyError:
-        raise ReleaseError(f"Packages are made for {', '.join(ARCHITECTURES)}, not for {machine()}.") from None
+        raise ReleaseError(
+            f"Packages are made for {', '.join(ARCHITECTURES)}, not for {machine()}."
+        ) from None
 
 
 def debian_version(version: str) -> str:
@@ -191,15 +224,20 @@ def debian_version(version: str) -> str:
 
 def changes() -> str:
     """The changelog as Debian writes it."""
-    points = "\n".join(fill(point, 78, initial_indent="  * ", subsequent_indent="    ") for point in first_points())
+    points = "\n".join(
+        fill(point, 78, initial_indent="  * ", subsequent_indent="    ") for point in first_points()
+    )
     when = format_datetime(datetime.fromtimestamp(moment(), UTC))
-    return f"{NAME} ({debian_version(VERSION)}) stable; urgency=low\n\n{points}\n\n -- {MAINTAINER}  {when}\n"
+    head = f"{NAME} ({debian_version(VERSION)}) stable; urgency=low"
+    return f"{head}\n\n{points}\n\n -- {MAINTAINER}  {when}\n"
 
 
 def copyright_text() -> str:
     files = "LICENSE", "LICENSE-ART", "burgundy_qt/assets/fonts/OFL-Inter.txt"
     expat, art, fonts = (indented((ROOT / name).read_text(encoding="utf-8")) for name in files)
-    return COPYRIGHT.format(title=TITLE, folder="/".join(LIBRARY), expat=expat, art=art, fonts=fonts)
+    return COPYRIGHT.format(
+        title=TITLE, folder="/".join(LIBRARY), expat=expat, art=art, fonts=fonts
+    )
 
 
 def indented(text: str) -> str:

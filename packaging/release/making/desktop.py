@@ -1,4 +1,5 @@
-"""What a Linux desktop wants to know of the program: its entry in the menu, its icons, its kind of files."""
+"""What a Linux desktop wants to know of the program: its entry in the menu, its icons, its kind of
+files."""
 
 from __future__ import annotations
 
@@ -42,7 +43,13 @@ def about() -> str:
     day = datetime.fromtimestamp(moment(), UTC).date().isoformat()
     address = homepage()
     home = f'\n  <url type="homepage">{escape(address)}</url>' if address else ""
-    return text.format(homepage=home, app_id=APP_ID, developer_id=APP_ID.rpartition(".")[0], version=VERSION, date=day)
+    return text.format(
+        homepage=home,
+        app_id=APP_ID,
+        developer_id=APP_ID.rpartition(".")[0],
+        version=VERSION,
+        date=day,
+    )
 
 
 def packed(content: bytes) -> bytes:

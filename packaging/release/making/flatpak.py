@@ -1,4 +1,5 @@
-"""The Flatpak: its manifest, which puts the portable archive into a sandbox, and the bundle made by flatpak-builder."""
+"""The Flatpak: its manifest, which puts the portable archive into a sandbox, and the bundle made by
+flatpak-builder."""
 
 from __future__ import annotations
 
@@ -14,11 +15,17 @@ from making.speech import run, say
 RUNTIME = "25.08"
 """Of org.freedesktop.Platform, whose libraries take the place of the system's."""
 ALLOWED = (
-    *("--socket=wayland", "--socket=fallback-x11", "--share=ipc", "--device=dri", "--socket=pulseaudio"),
+    *(
+        "--socket=wayland",
+        "--socket=fallback-x11",
+        "--share=ipc",
+        "--device=dri",
+        "--socket=pulseaudio",
+    ),
     "--talk-name=org.a11y.Bus",
 )
-"""What the program may do outside its sandbox: windows, sound, screen readers. Files come through the portal; there is
-no network."""
+"""What the program may do outside its sandbox: windows, sound, screen readers. Files come through
+the portal; there is no network."""
 KINDS = "/app/share/mime/packages"
 PLACE = f"/app/lib/{NAME}"
 
@@ -27,12 +34,23 @@ def make() -> Path:
     """Write the manifest and build the bundle into dist/; raises ReleaseError."""
     archive = DIST / f"{NAME}-{VERSION}-linux-{machine()}.tar.xz"
     if not archive.exists():
-        raise ReleaseError("There is no portable archive in dist/: `./burgundy release tar` comes first.")
+        raise ReleaseError(
+            "There is no portable archive in dist/: `./burgundy release tar` comes first."
+        )
     say("Making the Flatpak")
     folder = WORK / "flatpak"
     written = write_manifest(archive, folder)
     build, repository = folder / "build", folder / "repository"
-    run(["flatpak-builder", "--force-clean", "--disable-rofiles-fuse", f"--repo={repository}", build, written])
+    run(
+        [
+            "flatpak-builder",
+            "--force-clean",
+            "--disable-rofiles-fuse",
+            f"--repo={repository}",
+            build,
+            written,
+        ]
+    )
     bundle = DIST / f"{NAME}-{VERSION}-{machine()}.flatpak"
     run(["flatpak", "build-bundle", repository, bundle, APP_ID])
     sizes.tell(f"flatpak {machine()}", sizes.size_of(bundle), "flatpak")

@@ -35,20 +35,33 @@ GLIBC = re.compile(r"\bGLIBC_(\d+)\.(\d+)")
 LONGEST_START = 1000
 """Milliseconds to the first frame, warm."""
 STARTS = 3
-"""How many starts are measured at most: the shortest one counts, for others may use the machine too."""
+"""How many starts are measured at most: the shortest one counts, for others may use the machine
+too."""
 LONGEST_START_WHEN_BUSY = 2 * LONGEST_START
 ELF = b"\x7fELF"
 
 
 def freeze() -> None:
-    """Build the frozen program for this system into dist/, and see that it is whole. Raises ReleaseError."""
+    """Build the frozen program for this system into dist/, and see that it is whole. Raises
+    ReleaseError."""
     if find_spec("PyInstaller") is None:
-        raise ReleaseError(f"PyInstaller is missing: {python()} -m pip install 'pyinstaller>=6.16,<7', then again.")
+        raise ReleaseError(
+            f"PyInstaller is missing: {python()} -m pip install 'pyinstaller>=6.16,<7', then again."
+        )
     say("Freezing the program")
     shutil.rmtree(FROZEN, ignore_errors=True)
     folders: list[str | Path] = ["--workpath", WORK / "frozen", "--distpath", DIST]
-    making = [python(), "-m", "PyInstaller", "--noconfirm", *folders, PACKAGING / "burgundy-qt.spec"]
-    log = run(making, environment={"PYTHONHASHSEED": "0"})  # the same sets in the same order, whenever it is made
+    making = [
+        python(),
+        "-m",
+        "PyInstaller",
+        "--noconfirm",
+        *folders,
+        PACKAGING / "burgundy-qt.spec",
+    ]
+    log = run(
+        making, environment={"PYTHONHASHSEED": "0"}
+    )  # the same sets in the same order, whenever it is made
     (WORK / "frozen.log").write_text(log, encoding="utf-8")
     complain_of_missing(list(missing_libraries(log)))
     if on_linux:
@@ -72,7 +85,9 @@ def program() -> Path:
 
 def complain_of_missing(missing: list[str]) -> None:
     if missing:
-        raise ReleaseError("Libraries are missing, so the frozen program is not whole:\n  " + "\n  ".join(missing))
+        raise ReleaseError(
+            "Libraries are missing, so the frozen program is not whole:\n  " + "\n  ".join(missing)
+        )
 
 
 def missing_libraries(log: str) -> Iterator[str]:
@@ -83,9 +98,11 @@ def missing_libraries(log: str) -> Iterator[str]:
 
 
 def leave_out_debugging(folder: Path) -> None:
-    """Take what only a debugger reads out of Python's own libraries, which some builds of Python carry: 20 MB.
+    """Take what only a debugger reads out of Python's own libraries, which some builds of Python
+    carry: 20 MB.
 
-    Nothing else is touched: numpy's and Qt's libraries would not survive a real stripping, and need none."""
+    Nothing else is touched: numpy's and Qt's libraries would not survive a real stripping, and need
+    none."""
     for library in (*folder.glob("libpython*.so*"), *folder.glob("python*/lib-dynload/*.so")):
         run(["objcopy", "--strip-debug", library], quiet=True)
 
@@ -94,18 +111,25 @@ def unresolved(folder: Path) -> Iterator[str]:
     """What the system's loader does not find, for every program and library in `folder`."""
     for file in elf_files(folder):
         told = subprocess.run(["ldd", str(file)], capture_output=True, text=True)
-        yield from (f"{library}, needed by {file.relative_to(folder)}" for library in NOT_FOUND.findall(told.stdout))
+        yield from (
+            f"{library}, needed by {file.relative_to(folder)}"
+            for library in NOT_FOUND.findall(told.stdout)
+        )
 
 
 def look_at_glibc(folder: Path) -> None:
     """Whether it runs on every Linux that is served; raises ReleaseError."""
     for file in elf_files(folder):
         told = subprocess.run(["objdump", "-T", str(file)], capture_output=True, text=True).stdout
-        asked = max(((int(major), int(minor)) for major, minor in GLIBC.findall(told)), default=(0, 0))
+        asked = max(
+            ((int(major), int(minor)) for major, minor in GLIBC.findall(told)), default=(0, 0)
+        )
         if asked > NEWEST_GLIBC:
             needed, promised = (".".join(map(str, version)) for version in (asked, NEWEST_GLIBC))
             name = file.relative_to(folder)
-            raise ReleaseError(f"{name} asks for glibc {needed}, newer than {promised}: freeze on an older Linux.")
+            raise ReleaseError(
+                f"{name} asks for glibc {needed}, newer than {promised}: freeze on an older Linux."
+            )
 
 
 def elf_files(folder: Path) -> list[Path]:
@@ -120,7 +144,8 @@ def begins_with(path: Path, beginning: bytes) -> bool:
 
 
 def measure_start(starter: Path) -> None:
-    """Print how long a start takes; raises ReleaseError where it is too long even for a machine that is busy."""
+    """Print how long a start takes; raises ReleaseError where it is too long even for a machine
+    that is busy."""
     took = shortest(start_of(starter) for _ in range(STARTS))
     mark = "" if took <= LONGEST_START else ", LONGER than it may be where nothing else runs"
     say(f"  start to the first frame: {took} ms of CPU time (at most {LONGEST_START}{mark})")
@@ -138,20 +163,41 @@ def shortest(starts: Iterator[int]) -> int:
 
 def start_of(starter: Path) -> int:
     """Milliseconds of CPU time from the beginning of the process to its first frame."""
-    told = json.loads(run([starter, "bench", "start"], environment={"QT_QPA_PLATFORM": "offscreen"}, quiet=True))
+    told = json.loads(
+        run([starter, "bench", "start"], environment={"QT_QPA_PLATFORM": "offscreen"}, quiet=True)
+    )
     return int(told["first_frame_ms"])
 
 
 def try_out(starter: Path) -> None:
-    """Run the self-test of a frozen program, somewhere else and without this machine's Python; it must say one line.
+    """Run the self-test of a frozen program, somewhere else and without this machine's Python; it
+    must say one line.
 
     Raises ReleaseError."""
-    kept = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "LANG", "HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "WINDIR")
+    kept = (
+        "PATH",
+        "SYSTEMROOT",
+        "TEMP",
+        "TMP",
+        "LANG",
+        "HOME",
+        "USERPROFILE",
+        "APPDATA",
+        "LOCALAPPDATA",
+        "WINDIR",
+    )
     environment = {name: os.environ[name] for name in kept if name in os.environ}
     with tempfile.TemporaryDirectory(prefix="burgundy-qt-release-") as elsewhere:
         done = subprocess.run(
-            [str(starter), "--self-test"], cwd=elsewhere, env=environment, capture_output=True, text=True, timeout=300
+            [str(starter), "--self-test"],
+            cwd=elsewhere,
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=300,
         )
     if done.returncode or done.stderr or len(done.stdout.splitlines()) != 1:
-        raise ReleaseError(f"{starter} --self-test ended with {done.returncode}:\n{done.stdout}{done.stderr}")
+        raise ReleaseError(
+            f"{starter} --self-test ended with {done.returncode}:\n{done.stdout}{done.stderr}"
+        )
     say(f"  {done.stdout.strip()}")

@@ -8,11 +8,21 @@ from pathlib import Path
 
 from making.project import SOURCES, WORK, on_linux, on_mac
 
-LARGE, SMALL = (SOURCES / "assets" / "art" / "icons" / name for name in ("app.svg", "app-small.svg"))
+LARGE, SMALL = (
+    SOURCES / "assets" / "art" / "icons" / name for name in ("app.svg", "app-small.svg")
+)
 SMALL_UNTIL = 32
 """Up to so many pixels the simpler drawing is the clearer one."""
 SIZES = 16, 22, 24, 32, 48, 64, 128, 256, 512
-OF_MAC = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09", 1024: b"ic10"}
+OF_MAC = {
+    16: b"icp4",
+    32: b"icp5",
+    64: b"icp6",
+    128: b"ic07",
+    256: b"ic08",
+    512: b"ic09",
+    1024: b"ic10",
+}
 OF_WINDOWS = 16, 24, 32, 48, 64, 256
 
 
@@ -65,7 +75,9 @@ def ico(pictures: dict[int, bytes]) -> bytes:
 
 def icns(pictures: dict[int, bytes]) -> bytes:
     """A file of macOS with these PNGs by size."""
-    body = b"".join(OF_MAC[size] + struct.pack(">I", 8 + len(each)) + each for size, each in pictures.items())
+    body = b"".join(
+        OF_MAC[size] + struct.pack(">I", 8 + len(each)) + each for size, each in pictures.items()
+    )
     return b"icns" + struct.pack(">I", 8 + len(body)) + body
 
 

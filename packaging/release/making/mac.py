@@ -1,4 +1,5 @@
-"""The program for macOS: what its bundle tells the system; signing, notarizing, and the disk image."""
+"""The program for macOS: what its bundle tells the system; signing, notarizing, and the disk
+image."""
 
 from __future__ import annotations
 
@@ -12,7 +13,19 @@ from pathlib import Path
 from typing import Any
 
 from making import sizes
-from making.project import APP_ID, DIST, MIME_TYPE, NAME, PACKAGING, TITLE, VERSION, WORK, ReleaseError, machine, on_mac
+from making.project import (
+    APP_ID,
+    DIST,
+    MIME_TYPE,
+    NAME,
+    PACKAGING,
+    TITLE,
+    VERSION,
+    WORK,
+    ReleaseError,
+    machine,
+    on_mac,
+)
 from making.speech import run, say
 
 IDENTIFIER = APP_ID.replace("_", "-")
@@ -23,11 +36,14 @@ BUILT_FOR = re.compile(r"macosx_(\d+)_(\d+)_")
 APP = DIST / f"{TITLE}.app"
 ENTITLEMENTS = PACKAGING / "macos" / "entitlements.plist"
 IDENTITY = "MAC_SIGN_IDENTITY"
-"""The environment variable with the "Developer ID Application: ..." of a keychain. Unset: signed for this Mac only."""
+"""The environment variable with the "Developer ID Application: ..." of a keychain. Unset: signed
+for this Mac only."""
 NOTARY = "MAC_NOTARY_PROFILE"
-"""The environment variable with the profile that `notarytool store-credentials` has made. Unset: not notarized."""
+"""The environment variable with the profile that `notarytool store-credentials` has made. Unset:
+not notarized."""
 KEYCHAIN = "MAC_NOTARY_KEYCHAIN"
-"""The environment variable that names the keychain of that profile, where it is not the usual one."""
+"""The environment variable that names the keychain of that profile, where it is not the usual
+one."""
 VOLUME = f"{TITLE} {VERSION}"
 
 
@@ -52,14 +68,18 @@ def information() -> dict[str, Any]:
                 "UTTypeIdentifier": GAME,
                 "UTTypeDescription": "Game of Burgundy Qt",
                 "UTTypeConformsTo": ["public.json"],
-                "UTTypeTagSpecification": {"public.filename-extension": ["burgundy"], "public.mime-type": [MIME_TYPE]},
+                "UTTypeTagSpecification": {
+                    "public.filename-extension": ["burgundy"],
+                    "public.mime-type": [MIME_TYPE],
+                },
             }
         ],
         "LSApplicationCategoryType": "public.app-category.board-games",
         "LSMinimumSystemVersion": LEAST,
         "NSHighResolutionCapable": True,
         "NSSupportsAutomaticGraphicsSwitching": True,
-        "NSHumanReadableCopyright": "Burgundy Qt contributors. Code: MIT licence; art, texts and networks: CC BY 4.0",
+        "NSHumanReadableCopyright": "Burgundy Qt contributors. Code: MIT licence; art, texts and "
+        "networks: CC BY 4.0",
     }
 
 
@@ -81,12 +101,14 @@ def make() -> Path:
 
 
 def look_at_qt(wheel: str) -> None:
-    """Whether the Qt of the bundle, told by its file WHEEL, runs on the oldest macOS promised; raises ReleaseError."""
+    """Whether the Qt of the bundle, told by its file WHEEL, runs on the oldest macOS promised;
+    raises ReleaseError."""
     needed = max((tuple(map(int, found)) for found in BUILT_FOR.findall(wheel)), default=(0, 0))
     if needed > tuple(map(int, LEAST.split("."))):
         told = ".".join(map(str, needed))
         raise ReleaseError(
-            f"This Qt needs macOS {told}, and {LEAST} is promised: freeze with Python 3.11, whose Qt is 6.11."
+            f"This Qt needs macOS {told}, and {LEAST} is promised: freeze with Python 3.11, whose "
+            "Qt is 6.11."
         )
 
 
@@ -100,7 +122,11 @@ def sign(app: Path) -> None:
 
 def parts_to_sign(app: Path) -> list[Path]:
     """The libraries and programs of a bundle, the deepest first."""
-    found = [path for path in app.rglob("*") if path.is_file() and not path.is_symlink() and is_code(path)]
+    found = [
+        path
+        for path in app.rglob("*")
+        if path.is_file() and not path.is_symlink() and is_code(path)
+    ]
     return sorted(found, key=lambda path: (-len(path.parts), str(path)))
 
 
@@ -111,7 +137,8 @@ def is_code(path: Path) -> bool:
 
 
 def signing(part: Path) -> list[str | Path]:
-    """The command that signs a part: hardened and with a time where there is an identity, else for this Mac."""
+    """The command that signs a part: hardened and with a time where there is an identity, else for
+    this Mac."""
     identity = os.environ.get(IDENTITY)
     if not identity:
         return ["codesign", "--force", "--sign", "-", part]
@@ -120,7 +147,8 @@ def signing(part: Path) -> list[str | Path]:
 
 
 def image_command(image: Path) -> list[str | Path]:
-    """dmgbuild where it is installed, for a window that shows what to do; else hdiutil, which every Mac has."""
+    """dmgbuild where it is installed, for a window that shows what to do; else hdiutil, which every
+    Mac has."""
     if shutil.which("dmgbuild"):
         settings = PACKAGING / "macos" / "image.py"
         return ["dmgbuild", "-s", settings, "-D", f"app={APP}", VOLUME, image]
@@ -129,11 +157,23 @@ def image_command(image: Path) -> list[str | Path]:
     folder.mkdir(parents=True)
     subprocess.run(["ditto", APP, folder / APP.name], check=True)
     (folder / "Applications").symlink_to("/Applications")
-    return ["hdiutil", "create", "-volname", VOLUME, "-srcfolder", folder, "-format", "ULMO", "-ov", image]
+    return [
+        "hdiutil",
+        "create",
+        "-volname",
+        VOLUME,
+        "-srcfolder",
+        folder,
+        "-format",
+        "ULMO",
+        "-ov",
+        image,
+    ]
 
 
 def notarize(image: Path) -> None:
-    """Have Apple look the image over, and fix its answer to it, where a profile is given; raises ReleaseError."""
+    """Have Apple look the image over, and fix its answer to it, where a profile is given; raises
+    ReleaseError."""
     profile = os.environ.get(NOTARY)
     if not profile:
         say(f"  {NOTARY} is not set: nothing is notarized.")

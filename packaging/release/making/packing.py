@@ -1,4 +1,5 @@
-"""Folders packed so that the same content gives the same bytes, whenever and wherever it is done."""
+"""Folders packed so that the same content gives the same bytes, whenever and wherever it is
+done."""
 
 from __future__ import annotations
 
@@ -10,7 +11,8 @@ from typing import IO
 
 
 def pack(folder: Path, stream: IO[bytes] | GzipFile, moment: int) -> None:
-    """Write a folder as tar: in order, owned by nobody in particular, with plain rights, all as old as `moment`."""
+    """Write a folder as tar: in order, owned by nobody in particular, with plain rights, all as old
+    as `moment`."""
     with tarfile.open(fileobj=stream, mode="w") as tar:
         for path in [folder, *sorted(folder.rglob("*"))]:
             entry = tar.gettarinfo(path, arcname=os.fspath(path.relative_to(folder.parent)))

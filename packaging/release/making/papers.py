@@ -1,4 +1,5 @@
-"""What goes along with a release: checksums, the bill of materials, the notes, the check of its version."""
+"""What goes along with a release: checksums, the bill of materials, the notes, the check of its
+version."""
 
 from __future__ import annotations
 
@@ -15,14 +16,27 @@ from making.flatpak import sha256
 from making.project import DIST, NAME, ROOT, TITLE, VERSION, ReleaseError, machine, moment
 from making.speech import say
 
-SHIPPED = (".deb", ".tar.xz", ".AppImage", ".flatpak", ".exe", ".dmg", ".whl", ".tar.gz", ".cdx.json")
+SHIPPED = (
+    ".deb",
+    ".tar.xz",
+    ".AppImage",
+    ".flatpak",
+    ".exe",
+    ".dmg",
+    ".whl",
+    ".tar.gz",
+    ".cdx.json",
+)
 SUMS = "SHA256SUMS"
 UNFINISHED = "in the making"
 
 
 def write_sums() -> Path:
-    """Write the checksums of everything in dist/ that is shipped, as `sha256sum --check` reads them."""
-    files = sorted(path for path in DIST.iterdir() if path.is_file() and path.name.endswith(SHIPPED))
+    """Write the checksums of everything in dist/ that is shipped, as `sha256sum --check` reads
+    them."""
+    files = sorted(
+        path for path in DIST.iterdir() if path.is_file() and path.name.endswith(SHIPPED)
+    )
     if not files:
         raise ReleaseError("There is nothing in dist/ to sum up.")
     file = DIST / SUMS
@@ -32,7 +46,8 @@ def write_sums() -> Path:
 
 
 def write_bill() -> Path:
-    """Write the bill of materials of the program that was frozen last, in CycloneDX; raises ReleaseError."""
+    """Write the bill of materials of the program that was frozen last, in CycloneDX; raises
+    ReleaseError."""
     file = DIST / f"{NAME}-{VERSION}-{os.name}-{machine()}.cdx.json"
     file.write_text(json.dumps(bill(list(notices.parts())), indent=1) + "\n", encoding="utf-8")
     say(f"Bill of materials: {file.name}")
@@ -41,8 +56,12 @@ def write_bill() -> Path:
 
 def bill(parts: list[notices.Part]) -> dict[str, Any]:
     """The parts as CycloneDX 1.6; made twice of the same, it is the same."""
-    whole = component(notices.Part(TITLE, VERSION, "MIT AND CC-BY-4.0 AND OFL-1.1", "", ()), "application")
-    told = [component(part, "library") for part in sorted(parts, key=lambda part: part.name.lower())]
+    whole = component(
+        notices.Part(TITLE, VERSION, "MIT AND CC-BY-4.0 AND OFL-1.1", "", ()), "application"
+    )
+    told = [
+        component(part, "library") for part in sorted(parts, key=lambda part: part.name.lower())
+    ]
     name = uuid.uuid5(uuid.NAMESPACE_URL, json.dumps([whole, told]))
     return {
         "bomFormat": "CycloneDX",
@@ -54,12 +73,18 @@ def bill(parts: list[notices.Part]) -> dict[str, Any]:
             "component": whole,
         },
         "components": told,
-        "dependencies": [{"ref": whole["bom-ref"], "dependsOn": [part["bom-ref"] for part in told]}],
+        "dependencies": [
+            {"ref": whole["bom-ref"], "dependsOn": [part["bom-ref"] for part in told]}
+        ],
     }
 
 
 def component(part: notices.Part, kind: str) -> dict[str, Any]:
-    told: dict[str, Any] = {"type": kind, "bom-ref": f"{notices.short(part.name)}@{part.version}", "name": part.name}
+    told: dict[str, Any] = {
+        "type": kind,
+        "bom-ref": f"{notices.short(part.name)}@{part.version}",
+        "name": part.name,
+    }
     if part.version:
         told["version"] = part.version
     told["licenses"] = [licence(part.licence)]
@@ -72,7 +97,9 @@ def component(part: notices.Part, kind: str) -> dict[str, Any]:
 
 def licence(words: str) -> dict[str, Any]:
     """An expression of SPDX where it is one, else the licence's name."""
-    is_expression = re.fullmatch(r"[\w.+-]+-[\d.]+[\w.+-]*(?: (?:AND|OR|WITH) [\w.+-]+)*|MIT", words)
+    is_expression = re.fullmatch(
+        r"[\w.+-]+-[\d.]+[\w.+-]*(?: (?:AND|OR|WITH) [\w.+-]+)*|MIT", words
+    )
     return {"expression": words} if is_expression else {"license": {"name": words}}
 
 
@@ -85,8 +112,8 @@ def write_notes() -> Path:
 
 
 def check_version() -> None:
-    """Whether the tag that is released (GITHUB_REF_NAME, "v1.2.0") is this version, and the changelog says it is done;
-    raises ReleaseError."""
+    """Whether the tag that is released (GITHUB_REF_NAME, "v1.2.0") is this version, and the
+    changelog says it is done; raises ReleaseError."""
     text = (ROOT / "docs" / "changelog.md").read_text(encoding="utf-8")
     complain_of_version(os.environ.get("GITHUB_REF_NAME", f"v{VERSION}"), text)
     say(f"Version {VERSION} is what is released.")
@@ -95,7 +122,13 @@ def check_version() -> None:
 def complain_of_version(tag: str, changes: str, version: str = VERSION) -> None:
     """Raise ReleaseError where a tag, the version and the changelog do not go together."""
     if tag != f"v{version}":
-        raise ReleaseError(f"The tag is {tag}, but the version {version} in burgundy_qt/__init__.py wants v{version}.")
+        raise ReleaseError(
+            f"The tag is {tag}, but the version {version} in burgundy_qt/__init__.py wants "
+            f"v{version}."
+        )
     heading = re.search(rf"^## {re.escape(version)}\b.*$", changes, re.M)
     if heading is None or UNFINISHED in heading[0]:
-        raise ReleaseError(f"docs/changelog.md has no heading '## {version}, DATE': it is not said what is released.")
+        raise ReleaseError(
+            f"docs/changelog.md has no heading '## {version}, DATE': it is not said what is "
+            "released."
+        )

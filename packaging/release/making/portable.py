@@ -1,4 +1,5 @@
-"""The portable archive for Linux: a folder to unpack anywhere, which a script can bring into the menu."""
+"""The portable archive for Linux: a folder to unpack anywhere, which a script can bring into the
+menu."""
 
 from __future__ import annotations
 
@@ -9,7 +10,17 @@ from pathlib import Path
 
 from making import desktop, sizes
 from making.packing import pack
-from making.project import DIST, FROZEN, NAME, PACKAGING, VERSION, WORK, ReleaseError, machine, moment
+from making.project import (
+    DIST,
+    FROZEN,
+    NAME,
+    PACKAGING,
+    VERSION,
+    WORK,
+    ReleaseError,
+    machine,
+    moment,
+)
 from making.speech import say
 
 PRESET = 9
@@ -19,7 +30,9 @@ PRESET = 9
 def make() -> Path:
     """Build the archive into dist/; raises ReleaseError."""
     if not FROZEN.exists():
-        raise ReleaseError("There is no frozen program in dist/: `./burgundy release frozen` comes first.")
+        raise ReleaseError(
+            "There is no frozen program in dist/: `./burgundy release frozen` comes first."
+        )
     say("Making the portable archive")
     name = f"{NAME}-{VERSION}-linux-{machine()}"
     folder = WORK / "portable" / name
@@ -33,7 +46,8 @@ def make() -> Path:
 
 
 def lay_out(folder: Path) -> None:
-    """The folder that is unpacked: the frozen program, what a desktop wants to know, and the script for the menu."""
+    """The folder that is unpacked: the frozen program, what a desktop wants to know, and the script
+    for the menu."""
     shutil.rmtree(folder.parent, ignore_errors=True)
     shutil.copytree(FROZEN, folder, symlinks=True)
     desktop.lay_out(folder / "share")

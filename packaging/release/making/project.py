@@ -41,7 +41,8 @@ class ReleaseError(Exception):
 
 
 def version_in(source: str) -> str:
-    """The program's version, from the text of burgundy_qt/__init__.py: the one place where it stands."""
+    """The program's version, from the text of burgundy_qt/__init__.py: the one place where it
+    stands."""
     found = re.search(r'^__version__ = "([^"]+)"$', source, re.M)
     if found is None:
         raise ReleaseError("burgundy_qt/__init__.py has no line __version__ = ...")
@@ -57,7 +58,8 @@ def recipe() -> dict[str, Any]:
 
 
 def homepage() -> str:
-    """Where the project is at home: `Homepage` of [project.urls] in pyproject.toml, empty without one."""
+    """Where the project is at home: `Homepage` of [project.urls] in pyproject.toml, empty without
+    one."""
     return str(recipe()["project"].get("urls", {}).get("Homepage", ""))
 
 
@@ -68,15 +70,16 @@ def machine() -> str:
 
 
 def moment() -> int:
-    """When this release was made, in seconds since 1970, so that two builds are alike: SOURCE_DATE_EPOCH, or else the
-    time of the commit; where nothing is checked out the newest time of the sources. Raises ReleaseError."""
+    """When this release was made, in seconds since 1970, so that two builds are alike:
+    SOURCE_DATE_EPOCH, or else the time of the commit; where nothing is checked out the newest time
+    of the sources. Raises ReleaseError."""
     given = os.environ.get(MOMENT) or time_of_commit()
     return int(given) if given else int(max(path.stat().st_mtime for path in SOURCES.rglob("*.py")))
 
 
 def time_of_commit() -> str:
-    """When what is checked out was committed, in seconds since 1970; empty where nothing is checked out, as in an
-    unpacked sdist. Raises ReleaseError where git does not tell."""
+    """When what is checked out was committed, in seconds since 1970; empty where nothing is checked
+    out, as in an unpacked sdist. Raises ReleaseError where git does not tell."""
     if not (ROOT / ".git").exists():
         return ""
     asked = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
@@ -85,5 +88,6 @@ def time_of_commit() -> str:
     except (FileNotFoundError, subprocess.CalledProcessError) as error:
         told = (getattr(error, "stderr", "") or str(error)).strip()
         raise ReleaseError(
-            f"git does not tell when this was committed: {told}\nMend that, or give the seconds in {MOMENT}."
+            f"git does not tell when this was committed: {told}\nMend that, or give the seconds in "
+            f"{MOMENT}."
         ) from error

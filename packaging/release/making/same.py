@@ -1,4 +1,5 @@
-"""Whether packages are the same whenever and wherever they are made: made once more in a fresh clone, and compared."""
+"""Whether packages are the same whenever and wherever they are made: made once more in a fresh
+clone, and compared."""
 
 from __future__ import annotations
 
@@ -16,11 +17,17 @@ MADE_BY = {".deb": "deb", ".tar.xz": "tar", ".whl": "wheel", ".tar.gz": "wheel"}
 
 
 def compare() -> None:
-    """Make every package of dist/ again, in a clone of what is committed, set up anew; raises ReleaseError where one
-    is not the same to the last byte."""
-    packages = [path for path in sorted(DIST.iterdir()) if step_of(path) is not None] if DIST.exists() else []
+    """Make every package of dist/ again, in a clone of what is committed, set up anew; raises
+    ReleaseError where one is not the same to the last byte."""
+    packages = (
+        [path for path in sorted(DIST.iterdir()) if step_of(path) is not None]
+        if DIST.exists()
+        else []
+    )
     if not packages:
-        raise ReleaseError("There is no package in dist/ to compare with: `./burgundy release wheel` makes one.")
+        raise ReleaseError(
+            "There is no package in dist/ to compare with: `./burgundy release wheel` makes one."
+        )
     clone = WORK / "same"
     shutil.rmtree(clone, ignore_errors=True)
     run(["git", "clone", "--quiet", ROOT, clone])
@@ -30,15 +37,23 @@ def compare() -> None:
     make_in(clone, ["tools", *(["frozen"] if {"deb", "tar"} & wanted else []), *steps])
     others = [path.name for path in packages if not is_same(path, clone / "dist" / path.name)]
     if others:
-        raise ReleaseError(f"Made once more, not the same: {', '.join(others)}. Compare with {clone / 'dist'}.")
-    say("".join(f"  the same twice: {path.name}, sha256 {sha256(path)}\n" for path in packages).rstrip())
+        raise ReleaseError(
+            f"Made once more, not the same: {', '.join(others)}. Compare with {clone / 'dist'}."
+        )
+    say(
+        "".join(
+            f"  the same twice: {path.name}, sha256 {sha256(path)}\n" for path in packages
+        ).rstrip()
+    )
 
 
 def make_in(clone: Path, steps: list[str]) -> None:
     """Do the steps in a clone, which works out for itself when it was committed."""
     environment = {name: value for name, value in os.environ.items() if name != MOMENT}
     command = [python(), "-I", clone / "packaging" / "setup", "release", *steps]
-    if subprocess.run(list(map(str, command)), cwd=clone, env=environment, stdin=subprocess.DEVNULL).returncode:
+    if subprocess.run(
+        list(map(str, command)), cwd=clone, env=environment, stdin=subprocess.DEVNULL
+    ).returncode:
         raise ReleaseError(f"Making them once more in {clone} did not succeed.")
 
 

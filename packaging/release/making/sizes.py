@@ -1,4 +1,5 @@
-"""How large the things we ship are: printed, compared with the last ones, and held below their limits."""
+"""How large the things we ship are: printed, compared with the last ones, and held below their
+limits."""
 
 from __future__ import annotations
 
@@ -48,12 +49,15 @@ def keep() -> None:
 
 
 def tell(what: str, size: int, kind: str) -> None:
-    """Print the size of `what` beside the last one; raises ReleaseError where it is above the limit of its `kind`."""
+    """Print the size of `what` beside the last one; raises ReleaseError where it is above the limit
+    of its `kind`."""
     say(sentence(what, size, read(LAST).get(what)))
     write(NOW, {**read(NOW), what: size})
     limit = LIMITS.get(kind)
     if limit is not None and size > limit:
-        raise ReleaseError(f"{what} has {size / MB:.1f} MB, more than the {limit / MB:.0f} MB that it may have.")
+        raise ReleaseError(
+            f"{what} has {size / MB:.1f} MB, more than the {limit / MB:.0f} MB that it may have."
+        )
 
 
 def sentence(what: str, size: int, last: int | None) -> str:

@@ -28,24 +28,29 @@ def run(
     quiet: bool = False,
     secret: str = "",
 ) -> str:
-    """Run a command to its end; returns all that it wrote. Raises ReleaseError with that where it fails, but for a
-    `secret` that it may repeat."""
+    """Run a command to its end; returns all that it wrote. Raises ReleaseError with that where it
+    fails, but for a `secret` that it may repeat."""
     words = [str(word) for word in command]
     if not quiet:
         say(f"  {shlex.join(words)}")
     told = {**os.environ, "PATH": search_path(), **(environment or {})}
     try:
         called = [shutil.which(words[0], path=search_path()) or words[0], *words[1:]]
-        done = subprocess.run(called, cwd=cwd, env=told, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        done = subprocess.run(
+            called, cwd=cwd, env=told, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
     except FileNotFoundError as error:
         raise ReleaseError(f"{words[0]} is not installed here. {advice_for(words[0])}") from error
     if done.returncode:
-        raise ReleaseError(f"{shlex.join(words)} ended with {done.returncode}:\n{hidden(done.stdout, secret)}")
+        raise ReleaseError(
+            f"{shlex.join(words)} ended with {done.returncode}:\n{hidden(done.stdout, secret)}"
+        )
     return done.stdout
 
 
 def hidden(text: str, secret: str) -> str:
-    """The last letters of a text, without a secret and every word of it that is long enough to be one."""
+    """The last letters of a text, without a secret and every word of it that is long enough to be
+    one."""
     for word in sorted({secret, *secret.split()} - {""}, key=len, reverse=True):
         if len(word) >= SHORTEST_SECRET:
             text = text.replace(word, "***")
@@ -57,7 +62,8 @@ def has(program: str) -> bool:
 
 
 def search_path() -> str:
-    """Where programs are looked for: first beside the Python that runs, where the step `tools` has put them."""
+    """Where programs are looked for: first beside the Python that runs, where the step `tools` has
+    put them."""
     return os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)))
 
 

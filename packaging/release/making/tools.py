@@ -1,4 +1,5 @@
-"""The Python packages that the steps need beyond those of the program: the extra `packaging` of pyproject.toml."""
+"""The Python packages that the steps need beyond those of the program: the extra `packaging` of
+pyproject.toml."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The package tried in a clean, minimal Debian: installed, played with, purged. Needs root and debootstrap."""
+"""The package tried in a clean, minimal Debian: installed, played with, purged. Needs root and
+debootstrap."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ RELEASE = "bookworm"
 MIRROR = "DEBIAN_MIRROR"
 """The environment variable that names another mirror of Debian than the public one."""
 KEYRING = Path("/usr/share/keyrings/debian-archive-keyring.gpg")
-"""Debian's keys, from its package debian-archive-keyring: what they have not signed is not installed."""
+"""Debian's keys, from its package debian-archive-keyring: what they have not signed is not
+installed."""
 BEGINNING = "try-installed: all is prepared\n"
 SAVE = """
 import sys
@@ -36,7 +38,9 @@ def try_deb() -> None:
     if not has("debootstrap"):
         raise ReleaseError(f"debootstrap is not installed here. {advice_for('debootstrap')}")
     if not KEYRING.exists():
-        raise ReleaseError(f"Debian's keys are not at {KEYRING}. {advice_for('debian-archive-keyring')}")
+        raise ReleaseError(
+            f"Debian's keys are not at {KEYRING}. {advice_for('debian-archive-keyring')}"
+        )
     if os.geteuid() != 0:
         raise ReleaseError("A Debian in a folder can only be made by root.")
     with clean_debian() as system:
@@ -45,14 +49,27 @@ def try_deb() -> None:
         shutil.copy(saved_game(WORK / "games"), inbox / "game.burgundy")
         shutil.copy(PACKAGING / "linux" / "try-installed.sh", inbox)
         say(f"Trying {packages[-1].name} in a minimal Debian")
-        told = run(["chroot", system, "sh", "/tmp/try-installed.sh", "/tmp/package.deb", "/tmp/game.burgundy"])
+        told = run(
+            [
+                "chroot",
+                system,
+                "sh",
+                "/tmp/try-installed.sh",
+                "/tmp/package.deb",
+                "/tmp/game.burgundy",
+            ]
+        )
     say("\n".join(f"    {line}" for line in told.partition(BEGINNING)[2].splitlines()))
 
 
 def saved_game(folder: Path) -> Path:
     """A saved game in the midst of its first phase."""
     folder.mkdir(parents=True, exist_ok=True)
-    return Path(run([python(), "-c", SAVE, folder], ROOT, {"PYTHONPATH": str(ROOT)}, quiet=True).splitlines()[-1])
+    return Path(
+        run(
+            [python(), "-c", SAVE, folder], ROOT, {"PYTHONPATH": str(ROOT)}, quiet=True
+        ).splitlines()[-1]
+    )
 
 
 @contextmanager

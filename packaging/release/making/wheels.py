@@ -1,4 +1,5 @@
-"""The sdist and the wheel: built, looked into, and tried in a clean environment of every Python that is here."""
+"""The sdist and the wheel: built, looked into, and tried in a clean environment of every Python
+that is here."""
 
 from __future__ import annotations
 
@@ -19,7 +20,17 @@ from pathlib import Path
 
 from making import sizes
 from making.packing import pack
-from making.project import DIST, NEWEST_GLIBC, ROOT, VERSION, WORK, ReleaseError, moment, on_linux, on_windows
+from making.project import (
+    DIST,
+    NEWEST_GLIBC,
+    ROOT,
+    VERSION,
+    WORK,
+    ReleaseError,
+    moment,
+    on_linux,
+    on_windows,
+)
 from making.speech import has, python, run, say
 
 PYTHONS = "3.11", "3.12", "3.13", "3.14"
@@ -29,12 +40,28 @@ MADE_ON_THE_WAY = re.compile(r"\.(?:c|h|html|so|pyd|py[co])$|(?:^|/)(?:build|dis
 NOT_INSTALLED = re.compile(r"\.(?:c|h|html|py[co])$|^(?:tests|build|packaging|docs)/")
 """What has no place in the wheel: it holds the program."""
 OF_EVERY_KIND = (
-    *("burgundy_qt/cli.py", "burgundy_qt/assets/languages/burgundy_de.qm", "burgundy_qt/assets/art/icons/app.svg"),
+    *(
+        "burgundy_qt/cli.py",
+        "burgundy_qt/assets/languages/burgundy_de.qm",
+        "burgundy_qt/assets/art/icons/app.svg",
+    ),
     *("burgundy_qt/assets/style.qss", "burgundy_qt/assets/fonts/OFL-Inter.txt"),
 )
 FOR_PACKAGERS = (
-    *("LICENSE", "LICENSE-ART", "README.md", "SECURITY.md", "burgundy", "docs/changelog.md", "docs/pictures/table.png"),
-    *("packaging/linux/burgundy-qt.1", "packaging/linux/burgundy-qt.desktop", "packaging/linux/burgundy-qt.xml"),
+    *(
+        "LICENSE",
+        "LICENSE-ART",
+        "README.md",
+        "SECURITY.md",
+        "burgundy",
+        "docs/changelog.md",
+        "docs/pictures/table.png",
+    ),
+    *(
+        "packaging/linux/burgundy-qt.1",
+        "packaging/linux/burgundy-qt.desktop",
+        "packaging/linux/burgundy-qt.xml",
+    ),
     *(
         "packaging/linux/metainfo.xml",
         "packaging/release/__main__.py",
@@ -42,7 +69,8 @@ FOR_PACKAGERS = (
         "tests/commands/test_cli.py",
     ),
 )
-"""Of what distributions make a whole package, beside the program: its papers, what a desktop wants to know, tests."""
+"""Of what distributions make a whole package, beside the program: its papers, what a desktop wants
+to know, tests."""
 LEADS_NOWHERE = re.compile(r"\]\((?!https?:)[^)]*\)")
 """A link or a picture of Markdown that is found only beside the text it stands in."""
 RULES, NETWORKS = ROOT / "burgundy_qt/rules", ROOT / "burgundy_qt/assets/networks"
@@ -74,7 +102,8 @@ def make() -> None:
 
 
 def pack_again(made: Path, sdist: Path, moment: int) -> None:
-    """The sdist that was made, as one that has the same bytes whenever it is made: setuptools writes times into it."""
+    """The sdist that was made, as one that has the same bytes whenever it is made: setuptools
+    writes times into it."""
     with tempfile.TemporaryDirectory(prefix="burgundy-qt-sdist-") as name:
         with tarfile.open(made) as packed:
             packed.extractall(name, filter="tar")
@@ -87,7 +116,9 @@ def names_in_sdist(sdist: Path) -> list[str]:
         return [name.partition("/")[2] for name in packed.getnames()]
 
 
-def look_into(package: Path, names: Collection[str], wanted: Iterable[str], unwanted: re.Pattern[str]) -> None:
+def look_into(
+    package: Path, names: Collection[str], wanted: Iterable[str], unwanted: re.Pattern[str]
+) -> None:
     """Whether what is wanted is in it, and nothing unwanted; raises ReleaseError."""
     wrong = [name for name in names if unwanted.search(name)]
     if wrong:
@@ -99,34 +130,48 @@ def look_into(package: Path, names: Collection[str], wanted: Iterable[str], unwa
 
 
 def of_the_program() -> list[str]:
-    """What makes the program whole: something of every kind of files, and all of every game: rules, pages, networks."""
+    """What makes the program whole: something of every kind of files, and all of every game: rules,
+    pages, networks."""
     files = [*RULES.rglob("*"), *PAGES.rglob("*"), *NETWORKS.glob("*")]
-    return [*OF_EVERY_KIND, *(file.relative_to(ROOT).as_posix() for file in files if file.suffix in OF_GAMES)]
+    return [
+        *OF_EVERY_KIND,
+        *(file.relative_to(ROOT).as_posix() for file in files if file.suffix in OF_GAMES),
+    ]
 
 
 def look_into_wheel(wheel: Path) -> None:
-    """Whether it serves every Python from 3.11 on, holds every compiled module, needs no Cython, and tells of itself
-    without leading anywhere that is not beside it; raises ReleaseError."""
+    """Whether it serves every Python from 3.11 on, holds every compiled module, needs no Cython,
+    and tells of itself without leading anywhere that is not beside it; raises ReleaseError."""
     if TAG not in wheel.name:
         raise ReleaseError(f"{wheel.name} serves one Python only, not {TAG}.")
     with zipfile.ZipFile(wheel) as packed:
         compiled = [name for name in packed.namelist() if COMPILED.match(name)]
         told = Parser().parsestr(packed.read(f"burgundy_qt-{VERSION}.dist-info/METADATA").decode())
-    headed = [path for path in (ROOT / "burgundy_qt").rglob("*.pxd") if "# compiled" in path.read_text("utf-8")]
+    headed = [
+        path
+        for path in (ROOT / "burgundy_qt").rglob("*.pxd")
+        if "# compiled" in path.read_text("utf-8")
+    ]
     if len(compiled) != len(headed):
-        raise ReleaseError(f"{wheel.name} holds {len(compiled)} compiled modules, not {len(headed)}.")
+        raise ReleaseError(
+            f"{wheel.name} holds {len(compiled)} compiled modules, not {len(headed)}."
+        )
     if any("cython" in need.lower() for need in told.get_all("Requires-Dist") or ()):
         raise ReleaseError(f"{wheel.name} asks for Cython, which only building needs.")
     astray = LEADS_NOWHERE.findall(str(told.get_payload()))
     if astray:
-        raise ReleaseError(f"The description in {wheel.name} leads to files that are not beside it: {astray[0]}")
+        raise ReleaseError(
+            f"The description in {wheel.name} leads to files that are not beside it: {astray[0]}"
+        )
 
 
 def named_for_its_glibc(wheel: Path) -> Path:
-    """The wheel in dist/ under the name of the oldest glibc that it runs on: auditwheel finds out. Raises ReleaseError
-    where it cannot, or where that glibc is newer than promised."""
+    """The wheel in dist/ under the name of the oldest glibc that it runs on: auditwheel finds out.
+    Raises ReleaseError where it cannot, or where that glibc is newer than promised."""
     if not has("auditwheel"):
-        raise ReleaseError("auditwheel is not installed here: `./burgundy release tools` comes first.")
+        raise ReleaseError(
+            "auditwheel is not installed here: `./burgundy release tools` comes first."
+        )
     run(["auditwheel", "repair", "--wheel-dir", DIST, wheel])
     named = next(DIST.glob("burgundy_qt-*.whl"))
     look_at_glibc(named.name)
@@ -137,14 +182,19 @@ def look_at_glibc(name: str) -> None:
     """Whether a wheel of that name runs on every Linux that is served; raises ReleaseError."""
     asked = [(int(major), int(minor)) for major, minor in GLIBC.findall(name)]
     if not asked:
-        raise ReleaseError(f"{name} is for one machine only: no glibc is named, as package indexes ask for.")
+        raise ReleaseError(
+            f"{name} is for one machine only: no glibc is named, as package indexes ask for."
+        )
     if min(asked) > NEWEST_GLIBC:
         told = ".".join(map(str, NEWEST_GLIBC))
-        raise ReleaseError(f"{name} asks for a newer glibc than {told}: build it on an older Linux.")
+        raise ReleaseError(
+            f"{name} asks for a newer glibc than {told}: build it on an older Linux."
+        )
 
 
 def try_out() -> None:
-    """Install the wheel of dist/ for every Python here into an environment with nothing else, and try it there."""
+    """Install the wheel of dist/ for every Python here into an environment with nothing else, and
+    try it there."""
     wheel = next(DIST.glob("burgundy_qt-*.whl"), None)
     if wheel is None:
         raise ReleaseError("There is no wheel in dist/: `./burgundy release wheel` comes first.")
@@ -155,36 +205,54 @@ def try_out() -> None:
 
 
 def pythons() -> list[tuple[str, list[str]]]:
-    """The versions of Python that answer here, each with its command; else the one that made this environment."""
+    """The versions of Python that answer here, each with its command; else the one that made this
+    environment."""
     found = []
     for version in PYTHONS:
         command = next(filter(answers, commands_of(version)), None)
         if command is not None:
             found.append((version, command))
-    return found or [(platform.python_version(), [str(getattr(sys, "_base_executable", sys.executable))])]
+    return found or [
+        (platform.python_version(), [str(getattr(sys, "_base_executable", sys.executable))])
+    ]
 
 
 def commands_of(version: str) -> Iterator[list[str]]:
-    """What a version of Python may be called by: the launcher of Windows knows all that are installed there."""
+    """What a version of Python may be called by: the launcher of Windows knows all that are
+    installed there."""
     yield [f"python{version}"]
     if on_windows:
         yield ["py", f"-{version}"]
 
 
 def answers(command: list[str]) -> bool:
-    """Whether the command is there and runs: what stands in its place may only say how to install it."""
+    """Whether the command is there and runs: what stands in its place may only say how to install
+    it."""
     program = shutil.which(command[0])
-    return program is not None and subprocess.run([*command, "-c", "pass"], capture_output=True).returncode == 0
+    return (
+        program is not None
+        and subprocess.run([*command, "-c", "pass"], capture_output=True).returncode == 0
+    )
 
 
 def try_with(command: list[str], wheel: Path, folder: Path) -> None:
     run([*command, "-m", "venv", folder / "venv"], quiet=True)
     programs = folder / "venv" / ("Scripts" if on_windows else "bin")
-    run([programs / "python", "-m", "pip", "install", "-q", "--disable-pip-version-check", wheel], folder, quiet=True)
+    run(
+        [programs / "python", "-m", "pip", "install", "-q", "--disable-pip-version-check", wheel],
+        folder,
+        quiet=True,
+    )
     clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     tried = subprocess.run(
-        [programs / "burgundy-qt", "--self-test"], cwd=folder, env=clean, capture_output=True, text=True
+        [programs / "burgundy-qt", "--self-test"],
+        cwd=folder,
+        env=clean,
+        capture_output=True,
+        text=True,
     )
     if tried.returncode or tried.stderr:
-        raise ReleaseError(f"The wheel does not work with {shlex.join(command)}:\n{tried.stdout}{tried.stderr}")
+        raise ReleaseError(
+            f"The wheel does not work with {shlex.join(command)}:\n{tried.stdout}{tried.stderr}"
+        )
     say(f"  {tried.stdout.strip()}")

@@ -1,4 +1,5 @@
-"""The installer for Windows: made by NSIS, on Windows of the frozen program, elsewhere of a stand-in to try it out."""
+"""The installer for Windows: made by NSIS, on Windows of the frozen program, elsewhere of a
+stand-in to try it out."""
 
 from __future__ import annotations
 
@@ -8,20 +9,32 @@ import subprocess
 from pathlib import Path
 
 from making import icons, sizes
-from making.project import DIST, FROZEN, NAME, PACKAGING, ROOT, VERSION, WORK, ReleaseError, on_windows
+from making.project import (
+    DIST,
+    FROZEN,
+    NAME,
+    PACKAGING,
+    ROOT,
+    VERSION,
+    WORK,
+    ReleaseError,
+    on_windows,
+)
 from making.speech import hidden, run, say
 from making.windows_version import numbers
 
 SCRIPT = PACKAGING / "windows" / "burgundy-qt.nsi"
 SIGN = "WINDOWS_SIGN"
-"""The environment variable with the command that signs a file; "%1" in it stands for the file. Unset: unsigned."""
+"""The environment variable with the command that signs a file; "%1" in it stands for the file.
+Unset: unsigned."""
 
 
 def make() -> Path:
     """Build the installer of the frozen program into dist/; raises ReleaseError."""
     if not on_windows or not FROZEN.exists():
         raise ReleaseError(
-            "The installer is made on Windows, after `burgundy release frozen`; see the step try-windows."
+            "The installer is made on Windows, after `burgundy release frozen`; see the step "
+            "try-windows."
         )
     say("Making the installer for Windows")
     sign(FROZEN / f"{NAME}.exe", FROZEN / f"{NAME}-console.exe")
@@ -32,7 +45,8 @@ def make() -> Path:
 
 
 def try_out() -> Path:
-    """Compile the installer on any system, of a stand-in for the program; raises ReleaseError where NSIS complains."""
+    """Compile the installer on any system, of a stand-in for the program; raises ReleaseError where
+    NSIS complains."""
     say("Trying the installer for Windows with a stand-in for the program")
     payload = WORK / "windows" / "payload"
     shutil.rmtree(payload.parent, ignore_errors=True)
@@ -90,8 +104,11 @@ def sign(*programs: Path) -> None:
     for program in programs:
         say(f"  signing {program.name}")
         words = command.replace("%1", str(program))
-        done = subprocess.run(words, shell=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        done = subprocess.run(
+            words, shell=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
         if done.returncode:
             raise ReleaseError(
-                f"{SIGN} ended with {done.returncode} for {program.name}:\n{hidden(done.stdout, command)}"
+                f"{SIGN} ended with {done.returncode} for "
+                f"{program.name}:\n{hidden(done.stdout, command)}"
             )

@@ -8,7 +8,9 @@ from making.project import SUMMARY, TITLE, VERSION, WORK
 
 FORM = """\
 VSVersionInfo(
-    ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3F, flags=0x0, OS=0x40004, fileType=0x1),
+    ffi=FixedFileInfo(
+        filevers={numbers}, prodvers={numbers}, mask=0x3F, flags=0x0, OS=0x40004, fileType=0x1
+    ),
     kids=[
         StringFileInfo([StringTable("040904B0", [
             StringStruct("CompanyName", "Burgundy Qt contributors"),
@@ -28,8 +30,12 @@ VSVersionInfo(
 
 
 def numbers(version: str) -> tuple[int, int, int, int]:
-    """The version as Windows wants it: four numbers; what follows the third, as in 1.2.0rc1, is left out."""
-    parts = [int("".join(filter(str.isdigit, part.partition("rc")[0])) or 0) for part in version.split(".")]
+    """The version as Windows wants it: four numbers; what follows the third, as in 1.2.0rc1, is
+    left out."""
+    parts = [
+        int("".join(filter(str.isdigit, part.partition("rc")[0])) or 0)
+        for part in version.split(".")
+    ]
     first, second, third = (*parts, 0, 0, 0)[:3]
     return first, second, third, 0
 

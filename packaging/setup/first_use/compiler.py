@@ -15,14 +15,23 @@ TINY_EXTENSION = "#include <Python.h>\n" + TINY
 
 
 def compiler_command() -> list[str]:
-    """What setuptools will call: CC where it is set, else the compiler that Python itself was built with."""
+    """What setuptools will call: CC where it is set, else the compiler that Python itself was built
+    with."""
     return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
 
 
 def places_to_watch() -> list[str]:
-    """Where a compiler and the headers will be once they are installed. (On Windows nothing tells.)"""
+    """Where a compiler and the headers will be once they are installed. (On Windows nothing
+    tells.)"""
     folders = os.environ.get("PATH", "").split(os.pathsep)
-    return [header(), *(os.path.join(folder, compiler_command()[0]) for folder in folders if os.path.isabs(folder))]
+    return [
+        header(),
+        *(
+            os.path.join(folder, compiler_command()[0])
+            for folder in folders
+            if os.path.isabs(folder)
+        ),
+    ]
 
 
 def header() -> str:
@@ -44,15 +53,32 @@ def can_build_extensions() -> bool:
 
 def compiles(source: str) -> bool:
     """Whether the compiler makes a shared library of this C source."""
-    if sys.platform == "darwin" and subprocess.run(["xcode-select", "-p"], capture_output=True).returncode:
+    if (
+        sys.platform == "darwin"
+        and subprocess.run(["xcode-select", "-p"], capture_output=True).returncode
+    ):
         return False  # there `cc` would open a window and wait
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "tiny.c")
         file.write_text(source)
         include = f"-I{sysconfig.get_path('include')}"
         undefined = ["-undefined", "dynamic_lookup"] if sys.platform == "darwin" else []
-        command = [*compiler_command(), "-shared", "-fPIC", include, *undefined, str(file), "-o", f"{file}.so"]
+        command = [
+            *compiler_command(),
+            "-shared",
+            "-fPIC",
+            include,
+            *undefined,
+            str(file),
+            "-o",
+            f"{file}.so",
+        ]
         try:
-            return subprocess.run(command, capture_output=True, stdin=subprocess.DEVNULL, timeout=60).returncode == 0
+            return (
+                subprocess.run(
+                    command, capture_output=True, stdin=subprocess.DEVNULL, timeout=60
+                ).returncode
+                == 0
+            )
         except (OSError, subprocess.TimeoutExpired):
             return False

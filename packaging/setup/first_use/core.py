@@ -33,7 +33,8 @@ class Core:
         return self.is_compiled() and said["python"] == PYTHON and said["content"] == self.content()
 
     def set_up(self) -> None:
-        """Compile what has changed; raises SetUpError where there is a compiler and it does not succeed."""
+        """Compile what has changed; raises SetUpError where there is a compiler and it does not
+        succeed."""
         content, sources = self.content(), self.names(self.project.core_sources())
         said = self.stamp.said()
         if said.get("sources") != sources or said.get("python") != PYTHON:
@@ -42,18 +43,33 @@ class Core:
         if can_build_extensions():
             self.compile()
             modules = self.names(self.project.compiled_core())
-            self.stamp.finish({"python": PYTHON, "content": content, "sources": sources, "modules": modules})
+            self.stamp.finish(
+                {"python": PYTHON, "content": content, "sources": sources, "modules": modules}
+            )
 
     def compile(self) -> None:
         project = self.project
-        command = [str(project.python), "-I", "setup.py", "build_ext", "--inplace", f"--parallel={os.cpu_count()}"]
-        if carry_out("Compiling the rules and the bots (a minute or two)", command, project.log, cwd=project.root):
+        command = [
+            str(project.python),
+            "-I",
+            "setup.py",
+            "build_ext",
+            "--inplace",
+            f"--parallel={os.cpu_count()}",
+        ]
+        if carry_out(
+            "Compiling the rules and the bots (a minute or two)",
+            command,
+            project.log,
+            cwd=project.root,
+        ):
             return
         words = last_words(project.log)
         if NO_COMPILER_ON_WINDOWS not in words:
             raise SetUpError(
                 f"The rules and the bots could not be compiled:\n{words}\n"
-                f"All that the compiler said is in {project.log}. If you changed the sources, mend what it names."
+                f"All that the compiler said is in {project.log}. If you changed the sources, mend "
+                "what it names."
             )
 
     def content(self) -> str:
@@ -66,8 +82,13 @@ class Core:
         return [file.relative_to(self.project.root).as_posix() for file in files]
 
     def clear(self) -> None:
-        """Throw away what earlier builds left: a killed one may have left half a file, a removed module its binary."""
+        """Throw away what earlier builds left: a killed one may have left half a file, a removed
+        module its binary."""
         for module in self.project.compiled_core():
             module.unlink()
-        for folder in (self.project.build / "c", *self.project.build.glob("temp.*"), *self.project.build.glob("lib.*")):
+        for folder in (
+            self.project.build / "c",
+            *self.project.build.glob("temp.*"),
+            *self.project.build.glob("lib.*"),
+        ):
             shutil.rmtree(folder, ignore_errors=True)

@@ -1,4 +1,5 @@
-"""The Python packages: a .venv in the project folder with what the program needs to play, and on wish to test."""
+"""The Python packages: a .venv in the project folder with what the program needs to play, and on
+wish to test."""
 
 import hashlib
 import os
@@ -40,13 +41,16 @@ class Packages:
         self.stamp = Stamp(project.venv / "packages.json")
 
     def are_complete(self) -> bool:
-        """Whether the last set-up installed what is asked for now and nothing was taken away since."""
+        """Whether the last set-up installed what is asked for now and nothing was taken away
+        since."""
         return self.are_asked_for(self.stamp.said()) and self.trouble() is None
 
     def are_asked_for(self, said: dict[str, object]) -> bool:
         """Whether a set-up that said this installed everything that is needed now."""
         wanted = self.wanted()
-        return all(said.get(part) == wanted[part] for part in wanted if part != "test" or self.for_tests)
+        return all(
+            said.get(part) == wanted[part] for part in wanted if part != "test" or self.for_tests
+        )
 
     def wanted(self) -> dict[str, str]:
         """The interpreter and a short name of each list of requirements."""
@@ -71,9 +75,12 @@ class Packages:
             shutil.rmtree(self.project.venv)
         self.stamp.begin()
         command = [sys.executable, "-I", "-m", "venv", str(self.project.venv)]
-        if not carry_out("Making a place for the Python packages (.venv)", command, self.project.log):
+        if not carry_out(
+            "Making a place for the Python packages (.venv)", command, self.project.log
+        ):
             raise SetUpError(
-                f"Python could not make the folder {self.project.venv}:\n{last_words(self.project.log)}\n"
+                "Python could not make the folder "
+                f"{self.project.venv}:\n{last_words(self.project.log)}\n"
                 "On Debian and Ubuntu the package python3-venv is needed; then start again."
             )
 
@@ -90,8 +97,15 @@ class Packages:
 
     def runs_pip(self) -> bool:
         try:
-            check = [str(self.project.python), "-I", "-c", "import pip, sys; print(sys.implementation.cache_tag)"]
-            answer = subprocess.run(check, capture_output=True, text=True, timeout=60, stdin=subprocess.DEVNULL)
+            check = [
+                str(self.project.python),
+                "-I",
+                "-c",
+                "import pip, sys; print(sys.implementation.cache_tag)",
+            ]
+            answer = subprocess.run(
+                check, capture_output=True, text=True, timeout=60, stdin=subprocess.DEVNULL
+            )
         except (OSError, subprocess.TimeoutExpired):
             return False
         return answer.returncode == 0 and answer.stdout.strip() == PYTHON
@@ -104,24 +118,33 @@ class Packages:
                     yield str(file)
 
     def install(self) -> None:
-        """Install what is asked for, and let the .venv's Python find burgundy_qt, also after the clone has moved."""
+        """Install what is asked for, and let the .venv's Python find burgundy_qt, also after the
+        clone has moved."""
         project = self.project
         self.stamp.begin()
-        wanted = project.needed_to_compile + project.needed_to_play + (project.needed_to_test if self.for_tests else [])
+        wanted = (
+            project.needed_to_compile
+            + project.needed_to_play
+            + (project.needed_to_test if self.for_tests else [])
+        )
         options = ["--no-input", "--disable-pip-version-check", "--progress-bar", "off"]
         command = [str(project.python), "-I", "-m", "pip", "install", *options, *wanted]
         title = FOR_TESTS if self.for_tests else FOR_PLAY
         if not carry_out(title, command, project.log):
             raise SetUpError(self.why_pip_failed())
         folder = project.site_packages
-        folder.joinpath("burgundy-qt.pth").write_text(f"{os.path.relpath(project.root, folder)}\n", "utf-8")
+        folder.joinpath("burgundy-qt.pth").write_text(
+            f"{os.path.relpath(project.root, folder)}\n", "utf-8"
+        )
 
     def why_pip_failed(self) -> str:
         said = self.project.log.read_text(encoding="utf-8", errors="replace")
         if any(sign in said for sign in OFFLINE_SIGNS):
             return (
-                "The Python packages could not be fetched: the package index cannot be reached from this machine.\n"
-                "They are needed once. Connect to the internet (behind a proxy set HTTPS_PROXY) and start again."
+                "The Python packages could not be fetched: the package index cannot be reached "
+                "from this machine.\n"
+                "They are needed once. Connect to the internet (behind a proxy set HTTPS_PROXY) "
+                "and start again."
             )
         return (
             f"pip could not install the Python packages:\n{last_words(self.project.log)}\n"

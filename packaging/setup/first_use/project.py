@@ -31,7 +31,9 @@ class Project:
     @property
     def site_packages(self) -> Path:
         major, minor = sys.version_info[:2]
-        return self.venv / ("Lib/site-packages" if ON_WINDOWS else f"lib/python{major}.{minor}/site-packages")
+        return self.venv / (
+            "Lib/site-packages" if ON_WINDOWS else f"lib/python{major}.{minor}/site-packages"
+        )
 
     @property
     def build(self) -> Path:
@@ -61,7 +63,9 @@ class Project:
 
     def core_sources(self) -> list[Path]:
         """setup.py, every header of the core and the code beside it, in a fixed order."""
-        return [self.root / file for file in core_files(str(self.root)) if not file.endswith(BINARIES)]
+        return [
+            self.root / file for file in core_files(str(self.root)) if not file.endswith(BINARIES)
+        ]
 
     def compiled_core(self) -> list[Path]:
         """The extension modules that lie beside the sources."""

@@ -1,4 +1,5 @@
-"""Seeing in a few milliseconds that nothing has changed since the last set-up. Imports next to nothing."""
+"""Seeing in a few milliseconds that nothing has changed since the last set-up. Imports next to
+nothing."""
 
 import json
 import os
@@ -14,22 +15,32 @@ def record_path(root: str) -> str:
 
 
 def core_files(root: str) -> list[str]:
-    """setup.py, every header of the core, the code beside it and the binaries: sorted paths in the project."""
+    """setup.py, every header of the core, the code beside it and the binaries: sorted paths in the
+    project."""
     files = ["setup.py"]
     for room in ROOMS:
         for folder, _, names in os.walk(os.path.join(root, room)):
             headed = {name.removesuffix(".pxd") for name in names if name.endswith(".pxd")}
-            code = [name for name in names if name.endswith((".pxd", ".py")) and name.rpartition(".")[0] in headed]
+            code = [
+                name
+                for name in names
+                if name.endswith((".pxd", ".py")) and name.rpartition(".")[0] in headed
+            ]
             binaries = [name for name in names if name.endswith(BINARIES)]
             files += [
-                os.path.relpath(os.path.join(folder, name), root).replace(os.sep, "/") for name in code + binaries
+                os.path.relpath(os.path.join(folder, name), root).replace(os.sep, "/")
+                for name in code + binaries
             ]
     return sorted(files)
 
 
 def looks(root: str, watched: list[str]) -> dict[str, list[int]]:
-    """Time and size of everything that a set-up is made from, and of the paths it `watched`; -1 where nothing is."""
-    return {file: look(os.path.join(root, file)) for file in ["pyproject.toml", *core_files(root), *watched]}
+    """Time and size of everything that a set-up is made from, and of the paths it `watched`; -1
+    where nothing is."""
+    return {
+        file: look(os.path.join(root, file))
+        for file in ["pyproject.toml", *core_files(root), *watched]
+    }
 
 
 def look(path: str) -> list[int]:
@@ -41,11 +52,14 @@ def look(path: str) -> list[int]:
 
 
 def ready_record(root: str, needs: set[str]) -> dict[str, object] | None:
-    """What the last set-up wrote, if it served all `needs` ("screen", "tests") and all still looks as it did then."""
+    """What the last set-up wrote, if it served all `needs` ("screen", "tests") and all still looks
+    as it did then."""
     try:
         with open(record_path(root), "rb") as file:
             record = json.load(file)
         served = needs <= set(record["served"]) and record["python"] == sys.implementation.cache_tag
-        return dict(record) if served and record["looks"] == looks(root, record["watched"]) else None
+        return (
+            dict(record) if served and record["looks"] == looks(root, record["watched"]) else None
+        )
     except (OSError, ValueError, KeyError, TypeError):
         return None

@@ -1,4 +1,5 @@
-"""Talking with the person who waits: what is being done, how long it takes, a question, what went wrong."""
+"""Talking with the person who waits: what is being done, how long it takes, a question, what went
+wrong."""
 
 import os
 import subprocess
@@ -35,7 +36,8 @@ def agrees(question: str) -> bool:
 
 
 def carry_out(title: str, command: Sequence[str | Path], log: Path, **options: Any) -> bool:
-    """Run one step behind a line that counts its seconds; its output goes to the log. Returns whether it succeeded."""
+    """Run one step behind a line that counts its seconds; its output goes to the log. Returns
+    whether it succeeded."""
     log.parent.mkdir(parents=True, exist_ok=True)
     began = time.monotonic()
     with log.open("a", encoding="utf-8") as diary:
@@ -46,7 +48,9 @@ def carry_out(title: str, command: Sequence[str | Path], log: Path, **options: A
             stdin=subprocess.DEVNULL,
             stdout=diary,
             stderr=subprocess.STDOUT,
-            close_fds=os.name == "nt",  # elsewhere the step holds the set-up's lock too, and keeps it if we are killed
+            close_fds=os.name
+            # elsewhere the step holds the set-up's lock too, and keeps it if we are killed
+            == "nt",
             **options,
         )
         try:
@@ -66,7 +70,9 @@ def count_seconds(title: str, step: subprocess.Popen[bytes], began: float) -> No
         step.wait()
         return
     while True:
-        print(f"{ANEW}{title} … {time.monotonic() - began:.0f} s", end="", file=sys.stderr, flush=True)
+        print(
+            f"{ANEW}{title} … {time.monotonic() - began:.0f} s", end="", file=sys.stderr, flush=True
+        )
         try:
             step.wait(timeout=1)
             return
@@ -76,5 +82,9 @@ def count_seconds(title: str, step: subprocess.Popen[bytes], began: float) -> No
 
 def last_words(log: Path) -> str:
     """The end of the log, indented, to show beneath a message."""
-    lines = log.read_text(encoding="utf-8", errors="replace").splitlines()[-TAIL:] if log.is_file() else []
+    lines = (
+        log.read_text(encoding="utf-8", errors="replace").splitlines()[-TAIL:]
+        if log.is_file()
+        else []
+    )
     return "\n".join(f"    {line}" for line in lines)

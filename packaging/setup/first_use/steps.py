@@ -1,4 +1,5 @@
-"""The steps of a set-up, in their order: the system's part, the Python packages, the compiled core."""
+"""The steps of a set-up, in their order: the system's part, the Python packages, the compiled
+core."""
 
 import json
 import os
@@ -23,7 +24,8 @@ Record = dict[str, Any]
 
 
 def set_up(root: Path, needs: set[str], may_install: bool) -> tuple[int, Record]:
-    """Do every step that is not done; returns the exit status, 0 for success, and what a later start reads of it."""
+    """Do every step that is not done; returns the exit status, 0 for success, and what a later
+    start reads of it."""
     project = Project(root)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
@@ -35,7 +37,10 @@ def set_up(root: Path, needs: set[str], may_install: bool) -> tuple[int, Record]
     except OSError as failure:
         if is_whole(project, needs):
             return 0, {"plain": not Core(project).is_compiled()}
-        say(f"The set-up cannot go on in {root}: {failure}.\nIt needs to write there: make room, or mend the rights.")
+        say(
+            f"The set-up cannot go on in {root}: {failure}.\nIt needs to write there: make room, "
+            "or mend the rights."
+        )
         return 1, {}
     except KeyboardInterrupt:
         say("\nSet-up stopped. The next start takes it up again.")
@@ -43,10 +48,13 @@ def set_up(root: Path, needs: set[str], may_install: bool) -> tuple[int, Record]
 
 
 def is_whole(project: Project, needs: set[str]) -> bool:
-    """Whether nothing has to be set up, by the contents of all files: copies keep no times, and some cannot be written
-    to."""
+    """Whether nothing has to be set up, by the contents of all files: copies keep no times, and
+    some cannot be written to."""
     try:
-        return Packages(project, for_tests="tests" in needs).are_complete() and Core(project).is_current()
+        return (
+            Packages(project, for_tests="tests" in needs).are_complete()
+            and Core(project).is_current()
+        )
     except OSError:
         return False
 
@@ -63,7 +71,9 @@ def take_steps(project: Project, needs: set[str], may_install: bool) -> Record:
     if not core.is_current():
         compile_or_go_without(core, must="tests" in needs)
     is_plain = not core.is_compiled()
-    watched = [str(path.relative_to(project.root)) for path in (project.python, project.site_packages)]
+    watched = [
+        str(path.relative_to(project.root)) for path in (project.python, project.site_packages)
+    ]
     watched += places_to_watch() if is_plain else []
     record = {
         "python": PYTHON,
@@ -77,7 +87,8 @@ def take_steps(project: Project, needs: set[str], may_install: bool) -> Record:
 
 
 def compile_or_go_without(core: Core, must: bool) -> None:
-    """A person who plays is better off with slow rules than with none; tests must not pass over a failed build."""
+    """A person who plays is better off with slow rules than with none; tests must not pass over a
+    failed build."""
     try:
         core.set_up()
     except SetUpError as failure:
@@ -88,7 +99,8 @@ def compile_or_go_without(core: Core, must: bool) -> None:
 
 @contextmanager
 def alone(lock: Path) -> Iterator[None]:
-    """Wait until no other start sets up this folder, nor a step of one that was killed, and keep others waiting."""
+    """Wait until no other start sets up this folder, nor a step of one that was killed, and keep
+    others waiting."""
     lock.parent.mkdir(exist_ok=True)
     with lock.open("a+b") as file:
         os.set_inheritable(file.fileno(), True)
@@ -104,7 +116,8 @@ if sys.platform == "win32":
     import msvcrt
 
     def hold(file: IO[bytes], wait: bool) -> None:
-        """Lock the file until it is closed; raises OSError where another has it and `wait` is not wished."""
+        """Lock the file until it is closed; raises OSError where another has it and `wait` is not
+        wished."""
         file.seek(0)
         while True:
             try:
@@ -117,5 +130,6 @@ else:
     import fcntl
 
     def hold(file: IO[bytes], wait: bool) -> None:
-        """Lock the file until it is closed; raises OSError where another has it and `wait` is not wished."""
+        """Lock the file until it is closed; raises OSError where another has it and `wait` is not
+        wished."""
         fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -19,12 +19,14 @@ WHOLE_SUITE = ["-n", "auto", "--dist", "worksteal"]
 """How all tests run: a worker for each core."""
 
 PLAIN_NOTICE = """\
-Note: the rules run uncompiled, for no C compiler with Python's headers was found: slowly, and with the first two
-      bot levels only. Once they are installed, the next start compiles and all levels are there."""
+Note: the rules run uncompiled, for no C compiler with Python's headers was found: slowly, and with
+      the first two bot levels only. Once they are installed, the next start compiles and all levels
+      are there."""
 
 
 def main(arguments: list[str]) -> int:
-    """Set up what is missing, then become the program; returns the exit status where that cannot be."""
+    """Set up what is missing, then become the program; returns the exit status where that cannot
+    be."""
     may_install = NO_SYSTEM not in arguments[:2]
     arguments = [word for at, word in enumerate(arguments) if at >= 2 or word != NO_SYSTEM]
     needs = needs_of(arguments)
@@ -32,7 +34,9 @@ def main(arguments: list[str]) -> int:
     if record is None:
         if is_inside_venv() and base_python() != sys.executable:
             return run([base_python(), "-I", str(ROOT / "packaging/setup"), *sys.argv[1:]])
-        from first_use.steps import set_up  # imported only when there is something to do, for a start must be quick
+        from first_use.steps import (
+            set_up,
+        )  # imported only when there is something to do, for a start must be quick
 
         status, record = set_up(ROOT, needs, may_install)
         if status:
@@ -51,7 +55,8 @@ def needs_of(arguments: list[str]) -> set[str]:
 
 
 def is_inside_venv() -> bool:
-    """Whether the interpreter is the one of the .venv, which must not run while it may be replaced."""
+    """Whether the interpreter is the one of the .venv, which must not run while it may be
+    replaced."""
     return Path(sys.executable).parent.parent == ROOT / ".venv"
 
 
@@ -61,7 +66,8 @@ def base_python() -> str:
 
 
 def start(arguments: list[str], is_plain: bool) -> int:
-    """Run the tests, a campaign, the gathering of translations, a step of a release, or the program itself."""
+    """Run the tests, a campaign, the gathering of translations, a step of a release, or the program
+    itself."""
     python = str(ROOT / ".venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python"))
     if is_plain:
         print(PLAIN_NOTICE, file=sys.stderr, flush=True)

@@ -1,4 +1,5 @@
-"""What the program needs of the operating system: Qt's libraries, a C compiler, Python's headers, Python's venv."""
+"""What the program needs of the operating system: Qt's libraries, a C compiler, Python's headers,
+Python's venv."""
 
 import ctypes
 import importlib.util
@@ -22,17 +23,36 @@ MANAGERS = {
     "zypper": "zypper install",
     "brew": "brew install",
 }
-"""Package managers by their command, and how each installs. apt-get is called; for the others the line is shown."""
+"""Package managers by their command, and how each installs. apt-get is called; for the others the
+line is shown."""
 
 NAMES = {
     # what is missing: its package for apt-get, dnf, pacman, zypper, brew
     "libglib-2.0.so.0": ("libglib2.0-0", "glib2", "glib2", "libglib-2_0-0", "glib"),
     "libGL.so.1": ("libgl1", "libglvnd-glx", "libglvnd", "libGL1", "mesa"),
     "libEGL.so.1": ("libegl1", "libglvnd-egl", "libglvnd", "libEGL1", "mesa"),
-    "libxkbcommon.so.0": ("libxkbcommon0", "libxkbcommon", "libxkbcommon", "libxkbcommon0", "libxkbcommon"),
+    "libxkbcommon.so.0": (
+        "libxkbcommon0",
+        "libxkbcommon",
+        "libxkbcommon",
+        "libxkbcommon0",
+        "libxkbcommon",
+    ),
     "libdbus-1.so.3": ("libdbus-1-3", "dbus-libs", "dbus", "libdbus-1-3", "dbus"),
-    "libfontconfig.so.1": ("libfontconfig1", "fontconfig", "fontconfig", "libfontconfig1", "fontconfig"),
-    "libxcb-cursor.so.0": ("libxcb-cursor0", "xcb-util-cursor", "xcb-util-cursor", "libxcb-cursor0", "xcb-util-cursor"),
+    "libfontconfig.so.1": (
+        "libfontconfig1",
+        "fontconfig",
+        "fontconfig",
+        "libfontconfig1",
+        "fontconfig",
+    ),
+    "libxcb-cursor.so.0": (
+        "libxcb-cursor0",
+        "xcb-util-cursor",
+        "xcb-util-cursor",
+        "libxcb-cursor0",
+        "xcb-util-cursor",
+    ),
     "libxkbcommon-x11.so.0": (
         "libxkbcommon-x11-0",
         "libxkbcommon-x11",
@@ -40,7 +60,13 @@ NAMES = {
         "libxkbcommon-x11-0",
         "libxkbcommon",
     ),
-    "libxcb-icccm.so.4": ("libxcb-icccm4", "xcb-util-wm", "xcb-util-wm", "libxcb-icccm4", "xcb-util-wm"),
+    "libxcb-icccm.so.4": (
+        "libxcb-icccm4",
+        "xcb-util-wm",
+        "xcb-util-wm",
+        "libxcb-icccm4",
+        "xcb-util-wm",
+    ),
     "libxcb-keysyms.so.1": (
         "libxcb-keysyms1",
         "xcb-util-keysyms",
@@ -80,7 +106,8 @@ def loads(library: str) -> bool:
 
 
 def provide(needs_screen: bool, may_install: bool, log: Path) -> list[str]:
-    """Have the package manager install what is missing, asked or as root; returns what is missing still."""
+    """Have the package manager install what is missing, asked or as root; returns what is missing
+    still."""
     absent = missing(needs_screen)
     if not absent:
         return []
@@ -112,7 +139,11 @@ def install_line(manager: str | None, absent: list[str]) -> str:
 def as_root(line: str) -> str:
     if os.geteuid() == 0:
         return line
-    return " && ".join(f"sudo {part}" for part in line.split(" && ")) if shutil.which("sudo") else f'su -c "{line}"'
+    return (
+        " && ".join(f"sudo {part}" for part in line.split(" && "))
+        if shutil.which("sudo")
+        else f'su -c "{line}"'
+    )
 
 
 def is_allowed(line: str) -> bool:
@@ -127,7 +158,8 @@ def is_allowed(line: str) -> bool:
 
 
 def install(line: str, log: Path) -> bool:
-    """Run the line through the shell; with someone there in their view, for they may be asked for a password."""
+    """Run the line through the shell; with someone there in their view, for they may be asked for a
+    password."""
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     if someone_is_there():
         done = subprocess.run(["sh", "-c", line], env=environment).returncode == 0

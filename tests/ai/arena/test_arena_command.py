@@ -34,17 +34,29 @@ def told(capsys, *arguments):
 
 def test_a_match_is_told_in_one_line(capsys):
     [line] = told(capsys, "uct:20", "random", "--pairs", "3", "--threads", "2", "--seed", "5")
-    assert (line["a"], line["b"], line["seats"], line["pairs"], line["sprt"]) == ("uct:20", "random", 2, 3, None)
+    assert (line["a"], line["b"], line["seats"], line["pairs"], line["sprt"]) == (
+        "uct:20",
+        "random",
+        2,
+        3,
+        None,
+    )
     assert 0 <= line["score_a"][0] <= line["score_a"][1] <= line["score_a"][2] <= 1
     assert line["elo"][0] <= line["elo"][1] <= line["elo"][2]
     for side in "ab":
-        assert sum(line[f"sources_{side}"].values()) == pytest.approx(line[f"points_{side}"], abs=0.02)
+        assert sum(line[f"sources_{side}"].values()) == pytest.approx(
+            line[f"points_{side}"], abs=0.02
+        )
     assert line["ms_per_decision_a"] > line["ms_per_decision_b"] > 0
 
 
 def test_more_than_two_meet_everyone_and_are_rated(capsys):
     *matches, table = told(capsys, "random", "greedy", "raw", "--pairs", "4", "--seats", "3")
-    assert [(line["a"], line["b"]) for line in matches] == [("random", "greedy"), ("random", "raw"), ("greedy", "raw")]
+    assert [(line["a"], line["b"]) for line in matches] == [
+        ("random", "greedy"),
+        ("random", "raw"),
+        ("greedy", "raw"),
+    ]
     assert list(table["elo"]) == ["raw", "greedy", "random"]
     assert all(low < middle < high for low, middle, high in table["elo"].values())
 
@@ -104,14 +116,32 @@ def test_a_file_of_before_there_was_a_choice_of_games_is_gone_on_with(tmp_path, 
         (["raw", "random", "raw"], "each is named once"),
         (["raw", "random", "--pairs", "0"], "pairs is 0; it must be 1 or more"),
         (["raw", "random", "--threads", "0"], "threads is 0; it must be 1 or more"),
-        (["raw", "random", "--claim", "1"], "the claim is 1; a share that can be tested lies between 0.05 and 1"),
-        (["raw", "random", "--edition", "1999"], "edition 1999 is not known here, but 2011 and 2019"),
+        (
+            ["raw", "random", "--claim", "1"],
+            "the claim is 1; a share that can be tested lies between 0.05 and 1",
+        ),
+        (
+            ["raw", "random", "--edition", "1999"],
+            "edition 1999 is not known here, but 2011 and 2019",
+        ),
         (["raw", "random", "--modules", "casinos"], "casinos is no module of it"),
         (["raw", "random", "--estate", "10"], "option estate is 10, but may be 1, 2"),
-        (["raw", "random", "--option", "colour=red"], "there is no option colour: the options here are estate"),
-        (["raw", "random", "--option", "estate"], "option 'estate' is none: it is given as NAME=VALUE"),
-        (["raw", "random", "--option", "estate=1", "--estate", "2"], "option estate is given twice: 1 and 2"),
-        (["raw", "random", "--modules", "solo", "--option", "target=60"], "option target is 60, but may be a whole"),
+        (
+            ["raw", "random", "--option", "colour=red"],
+            "there is no option colour: the options here are estate",
+        ),
+        (
+            ["raw", "random", "--option", "estate"],
+            "option 'estate' is none: it is given as NAME=VALUE",
+        ),
+        (
+            ["raw", "random", "--option", "estate=1", "--estate", "2"],
+            "option estate is given twice: 1 and 2",
+        ),
+        (
+            ["raw", "random", "--modules", "solo", "--option", "target=60"],
+            "option target is 60, but may be a whole",
+        ),
         (["raw", "random", "--seats", "6"], "seats is 6; in the edition of 2011 it is 2, 3, 4"),
         (["raw", "random", "--game", "chess"], "\"game\" is 'chess', but may be 'burgundy'"),
         (["raw@none.network", "random"], "none.json is missing"),
@@ -145,7 +175,17 @@ class Arena:
     """The command in a process of its own, on a long match with a diary."""
 
     def __init__(self, file):
-        command = [sys.executable, "-m", "burgundy_qt", "arena", "uct:60", "random", "--pairs", "5000", "--json"]
+        command = [
+            sys.executable,
+            "-m",
+            "burgundy_qt",
+            "arena",
+            "uct:60",
+            "random",
+            "--pairs",
+            "5000",
+            "--json",
+        ]
         self.program = subprocess.Popen(
             [*command, "--resume", str(file), "--threads", "1"],
             stdout=subprocess.PIPE,
@@ -153,7 +193,9 @@ class Arena:
             env={**os.environ, "PYTHONPATH": str(ROOT)},
         )
         until = time.monotonic() + 60
-        while not (file.exists() and file.read_bytes().count(b"\n") > 3) and time.monotonic() < until:
+        while (
+            not (file.exists() and file.read_bytes().count(b"\n") > 3) and time.monotonic() < until
+        ):
             time.sleep(0.02)
 
 
@@ -182,7 +224,11 @@ def test_the_picture_shows_every_match_with_its_sources(tmp_path, capsys):
     file = tmp_path / "arena.svg"
     told(capsys, "greedy", "random", "raw", "--pairs", "3", "--plot", str(file))
     words = [node.text for node in ElementTree.parse(file).iter() if node.tag.endswith("text")]
-    assert [text for text in words if " : " in text] == ["greedy : random", "greedy : raw", "random : raw"]
+    assert [text for text in words if " : " in text] == [
+        "greedy : random",
+        "greedy : raw",
+        "random : raw",
+    ]
     assert words.count("animals") == 3
 
 

@@ -11,12 +11,16 @@ from burgundy_qt import cli
 HAS_DASK = importlib.util.find_spec("distributed") is not None
 
 
-@pytest.mark.skipif(not HAS_DASK, reason='distributed is not installed: pip install "burgundy-qt[cluster]"')
+@pytest.mark.skipif(
+    not HAS_DASK, reason='distributed is not installed: pip install "burgundy-qt[cluster]"'
+)
 def test_two_workers_of_a_cluster_play_the_same_games(capsys):
     from distributed import LocalCluster
 
     arguments = ["arena", "greedy", "random", "--pairs", "4", "--json"]
-    with LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster:
+    with LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
+    ) as cluster:
         assert cli.main([*arguments, "--dask", cluster.scheduler_address]) == 0
     on_cluster = json.loads(capsys.readouterr().out)
     assert cli.main(arguments) == 0
@@ -26,7 +30,9 @@ def test_two_workers_of_a_cluster_play_the_same_games(capsys):
     }
 
 
-@pytest.mark.skipif(not HAS_DASK, reason='distributed is not installed: pip install "burgundy-qt[cluster]"')
+@pytest.mark.skipif(
+    not HAS_DASK, reason='distributed is not installed: pip install "burgundy-qt[cluster]"'
+)
 def test_a_scheduler_that_does_not_answer_is_named(capsys, monkeypatch):
     monkeypatch.setattr("burgundy_qt.ai.arena.venues.PATIENCE", 0.5)
     assert cli.main(["arena", "greedy", "random", "--dask", "tcp://127.0.0.1:9"]) == 1

@@ -41,18 +41,29 @@ def test_wherever_the_file_was_cut_off_whole_lines_count_and_it_goes_on(tmp_path
 
 
 @pytest.mark.parametrize(
-    ("key", "value"), [("players", ["raw", "random"]), ("seats", 3), ("seed", 2), ("estate", 4), ("networks", "other")]
+    ("key", "value"),
+    [
+        ("players", ["raw", "random"]),
+        ("seats", 3),
+        ("seed", 2),
+        ("estate", 4),
+        ("networks", "other"),
+    ],
 )
 def test_a_diary_of_other_games_is_refused(key, value, tmp_path):
     file = tmp_path / "diary.jsonl"
     diary_with(file, 1)
     before = file.read_bytes()
-    with pytest.raises(DiaryError, match=rf"diary.jsonl is of other games: its {key} is .*; choose another file"):
+    with pytest.raises(
+        DiaryError, match=rf"diary.jsonl is of other games: its {key} is .*; choose another file"
+    ):
         Diary(file, TOLD | {key: value})
     assert file.read_bytes() == before
 
 
-@pytest.mark.parametrize("content", [b"hello\n", b"[]\n", b'{"format": "burgundy-qt save"}\n', b"\xff\xfe\n"])
+@pytest.mark.parametrize(
+    "content", [b"hello\n", b"[]\n", b'{"format": "burgundy-qt save"}\n', b"\xff\xfe\n"]
+)
 def test_a_file_that_is_no_diary_is_refused_and_left_alone(content, tmp_path):
     file = tmp_path / "diary.jsonl"
     file.write_bytes(content)
@@ -61,7 +72,9 @@ def test_a_file_that_is_no_diary_is_refused_and_left_alone(content, tmp_path):
     assert file.read_bytes() == content
 
 
-@pytest.mark.parametrize("line", [b"{}", b"7", b"null", b'{"a":"raw","b":"greedy","pair":{"seed":1}}', b'{"a":'])
+@pytest.mark.parametrize(
+    "line", [b"{}", b"7", b"null", b'{"a":"raw","b":"greedy","pair":{"seed":1}}', b'{"a":']
+)
 def test_a_damaged_line_is_named(line, tmp_path):
     file = tmp_path / "diary.jsonl"
     diary_with(file, 2)

@@ -9,7 +9,8 @@ from burgundy_qt.ai.arena.sprt import ACCEPTED, BOUND, MARGIN, OPEN, REJECTED, S
 
 
 def scores(share, games, chance):
-    """Scores of pairs, in which one seat is better than the others and the games of a pair go alike at times."""
+    """Scores of pairs, in which one seat is better than the others and the games of a pair go alike
+    at times."""
     while True:
         if chance.random() < 0.2:
             yield float(chance.random() < share)
@@ -62,7 +63,8 @@ def test_the_share_that_was_seen_fits_best():
 
 
 def verdicts(claim, share, games, cap, runs):
-    """What sequential tests of a claim say where the true share is another, and the mean number of pairs."""
+    """What sequential tests of a claim say where the true share is another, and the mean number of
+    pairs."""
     chance, said, pairs = random.Random(f"{claim} {share} {games}"), [], 0
     for _ in range(runs):
         test, drawn = SequentialTest(claim, games), scores(share, games, chance)
@@ -77,7 +79,9 @@ def verdicts(claim, share, games, cap, runs):
 def test_a_claim_is_misjudged_in_one_of_twenty_cases(claim, games):
     for share, right, wrong in ((claim, ACCEPTED, REJECTED), (claim - MARGIN, REJECTED, ACCEPTED)):
         said, pairs = verdicts(claim, share, games, 500, 60)
-        assert said.count(wrong) <= 8  # of 60; 3 are expected, and more than 8 come in one of a hundred runs
+        assert (
+            said.count(wrong) <= 8
+        )  # of 60; 3 are expected, and more than 8 come in one of a hundred runs
         assert said.count(right) >= 46
         assert pairs < 250
 

@@ -72,7 +72,9 @@ def test_the_stronger_one_wins_and_takes_more_time():
 
 def test_the_same_seed_plays_the_same_games_on_threads_and_on_processes():
     def played(executor):
-        match = play_match(partial(player, "top:4,8"), partial(player, "greedy"), 3, 3, executor, seed=70)
+        match = play_match(
+            partial(player, "top:4,8"), partial(player, "greedy"), 3, 3, executor, seed=70
+        )
         return [untimed(pair) for pair in match.pairs]
 
     with ThreadPoolExecutor(1) as one, ThreadPoolExecutor(3) as three:

@@ -1,4 +1,5 @@
-"""External engines: they play by the protocol, see nothing hidden, and their faults are told with their command."""
+"""External engines: they play by the protocol, see nothing hidden, and their faults are told with
+their command."""
 
 import json
 import shlex
@@ -22,12 +23,16 @@ ROOT = Path(__file__).parents[3]
 
 
 def our_engine(limit=""):
-    program = f"import sys; sys.path.insert(0, {str(ROOT)!r}); from burgundy_qt.engine import main; sys.exit(main())"
+    program = (
+        f"import sys; sys.path.insert(0, {str(ROOT)!r}); "
+        "from burgundy_qt.engine import main; sys.exit(main())"
+    )
     return f"engine:{limit}{shlex.join([sys.executable, '-c', program])}"
 
 
 def an_engine(tmp_path, answer):
-    """The command line of a program that answers each request with the value of an expression; None ends it."""
+    """The command line of a program that answers each request with the value of an expression; None
+    ends it."""
     program = tmp_path / "an_engine.py"
     program.write_text(
         textwrap.dedent(f"""
@@ -52,14 +57,18 @@ def decision():
 
 
 def test_our_own_engine_plays_a_pair_from_outside_the_same_way_each_time():
-    pairs = [play_pair(partial(player, our_engine("8:")), partial(player, "random"), 2, 3) for _ in range(2)]
+    pairs = [
+        play_pair(partial(player, our_engine("8:")), partial(player, "random"), 2, 3)
+        for _ in range(2)
+    ]
     assert untimed(pairs[0]) == untimed(pairs[1])
     assert pairs[0].a.points > pairs[0].b.points + 40
 
 
 def test_an_engine_is_told_the_record_and_its_limit_but_not_the_seed(decision, tmp_path):
     heard = tmp_path / "heard"
-    answer = f"(open({str(heard)!r}, 'a').write(line), {{'action': {decision.legal()['actions'][2]!r}}})[1]"
+    action = decision.legal()["actions"][2]
+    answer = f"(open({str(heard)!r}, 'a').write(line), {{'action': {action!r}}})[1]"
     engine = OutsideEngine(an_engine(tmp_path, answer), None, 0.25, 77)
     engine.read_along(decision.record(private=True))
     seat = decision.position.waiting_seats()[0]
@@ -78,14 +87,19 @@ def test_an_engine_is_told_the_record_and_its_limit_but_not_the_seed(decision, t
         ("None", "ended before it answered 'load', with exit status 3"),
         ("'no json'", "answered b'no json\\\\n' to 'load', which is no JSON object"),
         ("[1]", "answered b.* to 'load', which is no JSON object"),
-        ("{'error': {'code': 'bad-file', 'message': 'no'}}", "answered 'load' with the error .*bad-file"),
+        (
+            "{'error': {'code': 'bad-file', 'message': 'no'}}",
+            "answered 'load' with the error .*bad-file",
+        ),
         ("{}", "answered {}, which is no legal action"),
         ("{'action': 7}", "answered .*7}, which is no legal action"),
         ("{'action': {'type': 'end'}}", "answered .*end.*, which is no legal action"),
         ("time.sleep(60)", "gave no answer to 'load' within 0.2 s"),
     ],
 )
-def test_what_an_engine_does_wrong_is_told_with_its_command(answer, what, decision, tmp_path, monkeypatch):
+def test_what_an_engine_does_wrong_is_told_with_its_command(
+    answer, what, decision, tmp_path, monkeypatch
+):
     if "sleep" in answer:
         monkeypatch.setattr(outside, "PATIENCE", 0.2)
         monkeypatch.setattr(outside, "FAREWELL", 0.1)
@@ -110,14 +124,17 @@ def test_an_engine_that_ends_no_line_is_not_read_for_ever(decision, tmp_path):
 def test_a_program_that_is_not_there_is_named(decision):
     engine = OutsideEngine("no-such-engine --fast", None, None, 1)
     engine.read_along(decision.record())
-    with pytest.raises(EngineError, match="the engine `no-such-engine --fast` cannot be started: No such file"):
+    with pytest.raises(
+        EngineError, match="the engine `no-such-engine --fast` cannot be started: No such file"
+    ):
         engine.choose(decision.position, decision.position.waiting_seats()[0])
     engine.leave()
 
 
 def test_an_engine_that_does_not_leave_is_ended(decision, tmp_path, monkeypatch):
     monkeypatch.setattr(outside, "FAREWELL", 0.1)
-    answer = f"time.sleep(60) if request['cmd'] == 'quit' else {{'action': {decision.legal()['actions'][0]!r}}}"
+    action = decision.legal()["actions"][0]
+    answer = f"time.sleep(60) if request['cmd'] == 'quit' else {{'action': {action!r}}}"
     engine = OutsideEngine(an_engine(tmp_path, answer), None, None, 1)
     engine.read_along(decision.record())
     engine.choose(decision.position, decision.position.waiting_seats()[0])

@@ -16,7 +16,10 @@ def drawn(seats, pairs, seed):
     chance, matches = random.Random(seed), {}
     for a, b in combinations(STRENGTHS, 2):
         ratio = (seats - 1) * 10 ** ((STRENGTHS[b] - STRENGTHS[a]) / 400)
-        scores = [sum(chance.random() < 1 / (1 + ratio) for _ in range(seats)) / seats for _ in range(pairs)]
+        scores = [
+            sum(chance.random() < 1 / (1 + ratio) for _ in range(seats)) / seats
+            for _ in range(pairs)
+        ]
         matches[a, b] = a_match(scores, seats)
     return matches
 
@@ -39,10 +42,20 @@ def test_the_strongest_comes_first():
 
 def test_equals_are_equal_and_a_clean_sweep_is_finite():
     even = rate(
-        {("a", "b"): a_match([0.5] * 20), ("a", "c"): a_match([0.0, 1.0] * 10), ("b", "c"): a_match([0.5] * 20)}
+        {
+            ("a", "b"): a_match([0.5] * 20),
+            ("a", "c"): a_match([0.0, 1.0] * 10),
+            ("b", "c"): a_match([0.5] * 20),
+        }
     )
     assert [middle for _, middle, _ in even.values()] == pytest.approx([0, 0, 0], abs=1e-6)
-    swept = rate({("a", "b"): a_match([1.0] * 20), ("a", "c"): a_match([1.0] * 20), ("b", "c"): a_match([1.0] * 20)})
+    swept = rate(
+        {
+            ("a", "b"): a_match([1.0] * 20),
+            ("a", "c"): a_match([1.0] * 20),
+            ("b", "c"): a_match([1.0] * 20),
+        }
+    )
     assert list(swept) == ["a", "b", "c"]
     assert 300 < swept["a"][1] < 900
     assert swept["a"][0] < swept["a"][1] - 150

@@ -9,7 +9,12 @@ import pytest
 from burgundy_qt.ai.arena import players
 from burgundy_qt.ai.arena.games import play_pair
 from burgundy_qt.ai.arena.known import KNOWN
-from burgundy_qt.ai.arena.players import SIMULATIONS_AT_A_TIME, GreedyPlayer, UctPlayer, standing_after
+from burgundy_qt.ai.arena.players import (
+    SIMULATIONS_AT_A_TIME,
+    GreedyPlayer,
+    UctPlayer,
+    standing_after,
+)
 from burgundy_qt.ai.arena.roster import player
 from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
 from burgundy_qt.ai.levels import LEVELS
@@ -101,7 +106,9 @@ def test_a_network_in_a_file_plays_and_one_that_does_not_fit_is_named(tmp_path):
     with pytest.raises(NetworkError, match=r"mine\.network was made for seats 2"):
         play_pair(partial(player, f"raw@{file}"), partial(player, "random"), 3, 1)
     with pytest.raises(NetworkError, match=r"none\.json is missing"):
-        play_pair(partial(player, f"raw@{tmp_path / 'none.network'}"), partial(player, "random"), 2, 1)
+        play_pair(
+            partial(player, f"raw@{tmp_path / 'none.network'}"), partial(player, "random"), 2, 1
+        )
 
 
 def test_a_time_budget_is_counted_by_the_clock_of_the_own_thread(monkeypatch):
@@ -110,5 +117,7 @@ def test_a_time_budget_is_counted_by_the_clock_of_the_own_thread(monkeypatch):
     position = next(iter(positions(2, 21, 40)))
     [seat] = position.waiting_seats()[:1]
     by_time = UctPlayer(None, 5, seed=1).choose(position, seat)
-    assert next(readings) == 6, "read once when it begins, and before each of four batches, and when time is up"
+    assert next(readings) == 6, (
+        "read once when it begins, and before each of four batches, and when time is up"
+    )
     assert by_time == UctPlayer(4 * SIMULATIONS_AT_A_TIME, None, seed=1).choose(position, seat)

@@ -17,8 +17,13 @@ IN_TEAMS, ALONE = Box("2019", ("team",)), Box("2019", ("solo", "white-castles"))
 def test_in_teams_each_plays_for_both_sides():
     first = partial(player, "greedy")
     pair = play_pair(first, first, 4, 3, IN_TEAMS)
-    assert (pair.games, pair.wins + play_pair(first, first, 4, 3, IN_TEAMS).wins) == (2, 2 * pair.wins)
-    match = Match(tuple(play_pair(GreedyPlayer, RandomPlayer, 4, seed, IN_TEAMS) for seed in range(3)))
+    assert (pair.games, pair.wins + play_pair(first, first, 4, 3, IN_TEAMS).wins) == (
+        2,
+        2 * pair.wins,
+    )
+    match = Match(
+        tuple(play_pair(GreedyPlayer, RandomPlayer, 4, seed, IN_TEAMS) for seed in range(3))
+    )
     assert match.score > 0.9
     assert (
         sum(match.sources[0].values()) == match.points[0]
@@ -31,7 +36,9 @@ def test_in_teams_each_plays_for_both_sides():
 
 def test_alone_who_comes_further_wins():
     pair = play_pair(GreedyPlayer, RandomPlayer, 1, 5, ALONE)
-    assert pair.wins == 2 and pair.a.points > pair.b.points and pair.a.won == 0 and pair.a.rounds == 25
+    assert (
+        pair.wins == 2 and pair.a.points > pair.b.points and pair.a.won == 0 and pair.a.rounds == 25
+    )
     assert untimed(pair) == untimed(play_pair(GreedyPlayer, RandomPlayer, 1, 5, ALONE))
     told = in_numbers(("a", "b"), Match((pair,)), 1, ALONE)
     assert (told["seats"], told["won_a"], told["rounds_a"]) == (1, 0, 25)

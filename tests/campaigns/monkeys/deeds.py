@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QGuiApplication, QKeySequence
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleInterface,
+    QGuiApplication,
+    QKeySequence,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -41,7 +47,17 @@ CHANGES = {
     "pass_screen": (True, False),
     "point_out_purchase": (True, False),
 }
-ROOMS = "new", "statistics", "settings", "settings", "seats", "score sheet", "keys", "rules", "about"
+ROOMS = (
+    "new",
+    "statistics",
+    "settings",
+    "settings",
+    "seats",
+    "score sheet",
+    "keys",
+    "rules",
+    "about",
+)
 """Commands that open a dialog."""
 PLAIN_KEYS = (
     Qt.Key.Key_Escape,
@@ -95,7 +111,10 @@ def drag(monkey: Monkey) -> None:
     if not monkey.point_in(table, begin):
         return
     QTest.mousePress(
-        handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, table.mapTo(monkey.window, begin)
+        handle,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+        table.mapTo(monkey.window, begin),
     )
     at = begin
     for share in (0.3, 0.7, 1.0):
@@ -104,7 +123,10 @@ def drag(monkey: Monkey) -> None:
         if monkey.luck.random() < 0.05:
             monkey.press(monkey.luck.choice(PLAIN_KEYS))
     QTest.mouseRelease(
-        handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, table.mapTo(monkey.window, at)
+        handle,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+        table.mapTo(monkey.window, at),
     )
 
 
@@ -117,7 +139,9 @@ def point(monkey: Monkey) -> None:
         at = view.mapFromScene(a_point_of_the_scene(monkey))
         monkey.point_in(view.viewport(), at)
     if monkey.luck.random() < 0.5:
-        monkey.click_in(view.viewport(), at, monkey.luck.choice(BUTTONS), twice=monkey.luck.random() < 0.2)
+        monkey.click_in(
+            view.viewport(), at, monkey.luck.choice(BUTTONS), twice=monkey.luck.random() < 0.2
+        )
 
 
 def press_key_of_command(monkey: Monkey) -> None:
@@ -156,7 +180,9 @@ def walk_menus(monkey: Monkey) -> None:
     titles = [action for action in bar.actions() if action.isVisible()]
     monkey.click_in(bar, bar.actionGeometry(monkey.luck.choice(titles)).center())
     for _ in range(monkey.luck.randrange(8)):
-        monkey.press(monkey.luck.choice((Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Up)))
+        monkey.press(
+            monkey.luck.choice((Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Up))
+        )
     popup = QApplication.activePopupWidget()
     chosen = popup.activeAction() if popup is not None and hasattr(popup, "activeAction") else None
     never = [monkey.window.menus.actions[name] for name in NEVER]
@@ -168,7 +194,11 @@ def click_button(monkey: Monkey) -> None:
     front = monkey.front()
     if front is None:
         return
-    found = [each for each in front.findChildren(QAbstractButton) if each.isVisible() and each.isEnabled()]
+    found = [
+        each
+        for each in front.findChildren(QAbstractButton)
+        if each.isVisible() and each.isEnabled()
+    ]
     if found:
         button = monkey.luck.choice(found)
         monkey.note(f"  {button.text() or button.accessibleName()!r} in {type(front).__name__}")
@@ -181,7 +211,9 @@ def fiddle(monkey: Monkey) -> None:
     if front is None:
         return
     found = [
-        each for each in front.findChildren(QWidget) if each.isVisible() and each.isEnabled() and can_be_used(each)
+        each
+        for each in front.findChildren(QWidget)
+        if each.isVisible() and each.isEnabled() and can_be_used(each)
     ]
     if not found:
         monkey.press(Qt.Key.Key_Escape)
@@ -191,7 +223,10 @@ def fiddle(monkey: Monkey) -> None:
     if isinstance(widget, QAbstractItemView):
         fiddle_with_list(monkey, widget)
         return
-    at = QPoint(monkey.luck.randrange(max(1, widget.width())), monkey.luck.randrange(max(1, widget.height())))
+    at = QPoint(
+        monkey.luck.randrange(max(1, widget.width())),
+        monkey.luck.randrange(max(1, widget.height())),
+    )
     monkey.click_in(widget, at, monkey.luck.choice(BUTTONS), twice=monkey.luck.random() < 0.1)
     if isinstance(widget, QLineEdit):
         if monkey.luck.random() < 0.5:
@@ -203,15 +238,26 @@ def fiddle(monkey: Monkey) -> None:
             widget_now.insert(word)
     elif isinstance(widget, QComboBox | QAbstractSlider | QTabBar):
         for _ in range(monkey.luck.randrange(4)):
-            monkey.press(monkey.luck.choice((Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Return)))
+            monkey.press(
+                monkey.luck.choice(
+                    (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Return)
+                )
+            )
 
 
 def fiddle_with_list(monkey: Monkey, listed: QAbstractItemView) -> None:
     """Choose, rename, star, throw away or copy what is listed."""
     room = listed.viewport().rect()
-    at = QPoint(monkey.luck.randrange(max(1, room.width())), monkey.luck.randrange(max(1, min(room.height(), 400))))
-    monkey.click_in(listed.viewport(), at, monkey.luck.choice(BUTTONS), twice=monkey.luck.random() < 0.15)
-    key = monkey.luck.choice(("Down", "Up", "End", "PgUp", "S", "Del", "F2", "Ctrl+C", "Ctrl+E", "Return", "Menu"))
+    at = QPoint(
+        monkey.luck.randrange(max(1, room.width())),
+        monkey.luck.randrange(max(1, min(room.height(), 400))),
+    )
+    monkey.click_in(
+        listed.viewport(), at, monkey.luck.choice(BUTTONS), twice=monkey.luck.random() < 0.15
+    )
+    key = monkey.luck.choice(
+        ("Down", "Up", "End", "PgUp", "S", "Del", "F2", "Ctrl+C", "Ctrl+E", "Return", "Menu")
+    )
     monkey.note(f"  {key}")
     press_sequence(monkey, key)
     if key == "F2":
@@ -231,7 +277,9 @@ def visit(monkey: Monkey) -> None:
     """Open a dialog and stay for a while."""
     if in_the_way(monkey):
         return
-    name = monkey.luck.choice([name for name in ROOMS if monkey.window.menus.actions[name].isEnabled()])
+    name = monkey.luck.choice(
+        [name for name in ROOMS if monkey.window.menus.actions[name].isEnabled()]
+    )
     monkey.note(f"  {name}")
     monkey.window.menus.actions[name].trigger()
     for _ in range(monkey.luck.randrange(2, 8)):
@@ -265,7 +313,11 @@ def close_front(monkey: Monkey) -> None:
 
 def switch_window(monkey: Monkey) -> None:
     """Another window comes to the front."""
-    found = [each for each in QApplication.topLevelWidgets() if each.isVisible() and handle_of(each) is not None]
+    found = [
+        each
+        for each in QApplication.topLevelWidgets()
+        if each.isVisible() and handle_of(each) is not None
+    ]
     if found and QApplication.activePopupWidget() is None:
         monkey.luck.choice(found).activateWindow()
 
@@ -290,7 +342,10 @@ def new_game(monkey: Monkey) -> None:
     if in_the_way(monkey):
         return
     count = monkey.luck.randrange(2, 5)
-    levels = [None, *(monkey.luck.choice((None, "page", "squire", "squire")) for _ in range(count - 1))]
+    levels = [
+        None,
+        *(monkey.luck.choice((None, "page", "squire", "squire")) for _ in range(count - 1)),
+    ]
     monkey.luck.shuffle(levels)
     seats = tuple(SeatPlan(f"P{at}", level) for at, level in enumerate(levels))
     clock = monkey.luck.choice((None, None, Clock("game", 1, 1), Clock("turn", 1)))
@@ -334,7 +389,10 @@ def look_back(monkey: Monkey) -> None:
     press_sequence(monkey, "R")
     monkey.pause(150)
     for _ in range(monkey.luck.randrange(6)):
-        press_sequence(monkey, monkey.luck.choice(("Left", "Right", "Up", "PgUp", "Home", "End", "Space", "+", "F")))
+        press_sequence(
+            monkey,
+            monkey.luck.choice(("Left", "Right", "Up", "PgUp", "Home", "End", "Space", "+", "F")),
+        )
         monkey.pause(20)
 
 
@@ -352,11 +410,20 @@ def read_aloud(monkey: Monkey) -> None:
         if not found.isValid():
             continue
         state = found.state()
-        what = found.text(QAccessible.Text.Name), found.text(QAccessible.Text.Description), found.role(), found.rect()
+        what = (
+            found.text(QAccessible.Text.Name),
+            found.text(QAccessible.Text.Description),
+            found.role(),
+            found.rect(),
+        )
         assert len(what) == 4
-        if found.actionInterface() is not None and not (state.invisible or state.disabled or state.offscreen):
+        if found.actionInterface() is not None and not (
+            state.invisible or state.disabled or state.offscreen
+        ):
             pressable.append(found)
-        left += [child for child in map(found.child, range(found.childCount())) if child is not None]
+        left += [
+            child for child in map(found.child, range(found.childCount())) if child is not None
+        ]
     buttons = [each for each in pressable if can_be_pressed_aloud(each)]
     if buttons and monkey.luck.random() < 0.5:
         chosen = monkey.luck.choice(buttons)
@@ -367,7 +434,11 @@ def read_aloud(monkey: Monkey) -> None:
 def can_be_pressed_aloud(found: QAccessibleInterface) -> bool:
     """What a reader would press; menus open by the mouse here."""
     role = found.role()
-    return role in (QAccessible.Role.Button, QAccessible.Role.CheckBox, QAccessible.Role.RadioButton)
+    return role in (
+        QAccessible.Role.Button,
+        QAccessible.Role.CheckBox,
+        QAccessible.Role.RadioButton,
+    )
 
 
 def ask_for_hint(monkey: Monkey) -> None:
@@ -402,12 +473,17 @@ def go_on(monkey: Monkey) -> None:
 
 def in_the_way(monkey: Monkey) -> bool:
     """Whether a dialog or a menu stands before the window."""
-    return QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None
+    return (
+        QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None
+    )
 
 
 def a_point_of_the_scene(monkey: Monkey) -> QPointF:
     rect = monkey.window.page.scene.sceneRect()
-    return QPointF(monkey.luck.uniform(rect.left(), rect.right()), monkey.luck.uniform(rect.top(), rect.bottom()))
+    return QPointF(
+        monkey.luck.uniform(rect.left(), rect.right()),
+        monkey.luck.uniform(rect.top(), rect.bottom()),
+    )
 
 
 def press_sequence(monkey: Monkey, keys: str) -> None:
@@ -417,7 +493,15 @@ def press_sequence(monkey: Monkey, keys: str) -> None:
 
 
 def can_be_used(widget: QWidget) -> bool:
-    used = QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QPlainTextEdit, QAbstractSlider, QTabBar
+    used = (
+        QAbstractButton,
+        QAbstractItemView,
+        QComboBox,
+        QLineEdit,
+        QPlainTextEdit,
+        QAbstractSlider,
+        QTabBar,
+    )
     return isinstance(widget, used)
 
 

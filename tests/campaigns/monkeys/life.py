@@ -1,4 +1,5 @@
-"""One life of the monkey as a program of its own: `python -m tests.campaigns.monkeys.life FOLDER SEED SECONDS`.
+"""One life of the monkey as a program of its own: `python -m tests.campaigns.monkeys.life FOLDER
+SEED SECONDS`.
 
 Every event is written to FOLDER/diary before it happens, so that a crash says after what it came.
 """
@@ -37,7 +38,10 @@ def main(folder: Path, seed: int, seconds: float) -> int:
             broke = str(error)
         except Exception:
             broke = traceback.format_exc()
-        print(json.dumps({"deeds": monkey.deeds, "actions": monkey.actions, "broke": broke}), flush=True)
+        print(
+            json.dumps({"deeds": monkey.deeds, "actions": monkey.actions, "broke": broke}),
+            flush=True,
+        )
     if broke:
         sys.stdout.flush()
         os._exit(1)  # what broke may keep the program from ending in order

@@ -1,4 +1,5 @@
-"""The monkey: a random player of real events, who looks after each of them whether something broke."""
+"""The monkey: a random player of real events, who looks after each of them whether something
+broke."""
 
 from __future__ import annotations
 
@@ -38,9 +39,12 @@ class Broke(AssertionError):
 
 
 class Monkey:
-    """Sits at the window of a stage. `live` does one random deed after another; `diary` hears of each before it."""
+    """Sits at the window of a stage. `live` does one random deed after another; `diary` hears of
+    each before it."""
 
-    def __init__(self, stage: Stage, seed: int, diary: Callable[[str], object] = lambda line: None) -> None:
+    def __init__(
+        self, stage: Stage, seed: int, diary: Callable[[str], object] = lambda line: None
+    ) -> None:
         self.stage, self.seed, self.diary = stage, seed, diary
         self.window, self.session = stage.window, stage.session
         self.luck = random.Random(seed)
@@ -98,7 +102,11 @@ class Monkey:
     def look(self) -> None:
         """Raise Broke where something is not as it should be."""
         self._compare()
-        if any(each.is_mistake for told in self.window.findChildren(ProblemDialog) for each in told.problems):
+        if any(
+            each.is_mistake
+            for told in self.window.findChildren(ProblemDialog)
+            for each in told.problems
+        ):
             self.watch.fault("the dialog of a mistake is open")
         if self.watch.faults:
             told = "\n\n".join(self.watch.faults)
@@ -112,20 +120,31 @@ class Monkey:
         if game is None or scene.view is None or scene.motion.is_running:
             return
         if (scene.view.game_id, scene.view.revision) != (game.game_id, game.revision):
-            self.watch.fault(f"the table shows revision {scene.view.revision}, the page {game.revision}")
+            self.watch.fault(
+                f"the table shows revision {scene.view.revision}, the page {game.revision}"
+            )
         picture = picture_of(board_of(scene.view))
         if scene.tabletop.shown != picture:
-            self.watch.fault(f"the table differs from the game: {difference(scene.tabletop.shown, picture)}")
+            self.watch.fault(
+                f"the table differs from the game: {difference(scene.tabletop.shown, picture)}"
+            )
         decided = page.decision.view
         if decided is not None and page.past is not None:
             self.watch.fault("something can be decided while the past is looked at")
         if decided is not None and page.game is not None and decided.revision != page.game.revision:
-            self.watch.fault(f"revision {decided.revision} is decided, {page.game.revision} is shown")
+            self.watch.fault(
+                f"revision {decided.revision} is decided, {page.game.revision} is shown"
+            )
 
     def can_go_on(self) -> bool:
         """Whether a person can act now, or nobody ever will."""
         page, view = self.window.page, self.session.view
-        if view is None or view.is_over or page.decision.is_open or page.handover.screen.isVisible():
+        if (
+            view is None
+            or view.is_over
+            or page.decision.is_open
+            or page.handover.screen.isVisible()
+        ):
             return True
         return not any(plan.is_person for plan in view.line_up.seats)
 
@@ -139,14 +158,16 @@ class Monkey:
         if not self.can_go_on() and view is not None and not self.watch.faults:
             page = self.window.page
             self.watch.fault(
-                f"the game stands still at revision {view.revision}: legal {view.legal}, past {page.past is not None}, "
+                f"the game stands still at revision {view.revision}: legal {view.legal}, past "
+                f"{page.past is not None}, "
                 f"held {len(page._held)}, unsettled {page._unsettled}, thinking {page._thinking}"
             )
 
     # What a hand can do
 
     def front(self) -> QWidget | None:
-        """The window that would hear of a click: a popup, else a dialog that stands before all, else any."""
+        """The window that would hear of a click: a popup, else a dialog that stands before all,
+        else any."""
         if (popup := QApplication.activePopupWidget()) is not None:
             return popup
         if (modal := QApplication.activeModalWidget()) is not None:
@@ -160,12 +181,21 @@ class Monkey:
         return ordinary and widget.isVisible() and handle_of(widget) is not None
 
     def click_in(
-        self, widget: QWidget, at: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton, twice: bool = False
+        self,
+        widget: QWidget,
+        at: QPoint,
+        button: Qt.MouseButton = Qt.MouseButton.LeftButton,
+        twice: bool = False,
     ) -> None:
         """A click at a point of a widget, as the window system sends it."""
         if self.point_in(widget, at):
             press = QTest.mouseDClick if twice else QTest.mouseClick
-            press(handle_of(widget), button, Qt.KeyboardModifier.NoModifier, widget.mapTo(widget.window(), at))
+            press(
+                handle_of(widget),
+                button,
+                Qt.KeyboardModifier.NoModifier,
+                widget.mapTo(widget.window(), at),
+            )
 
     def point_in(self, widget: QWidget, at: QPoint) -> bool:
         """The pointer goes to a point of a widget; false where that cannot be reached."""
@@ -178,7 +208,9 @@ class Monkey:
         QTest.mouseMove(handle, place)
         return handle_of(widget) is not None
 
-    def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    def press(
+        self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
         """A key, in the window that has the keyboard."""
         self._strike(key, modifiers)
 
@@ -189,7 +221,9 @@ class Monkey:
 
     def _strike(self, key: Qt.Key | str, modifiers: Qt.KeyboardModifier) -> None:
         handle = self._keyboard()
-        with suppress(RuntimeError):  # PySide may still know a popup's window by the one that has gone
+        with suppress(
+            RuntimeError
+        ):  # PySide may still know a popup's window by the one that has gone
             if handle is not None:
                 QTest.keyClick(handle, key, modifiers)
 
@@ -220,10 +254,15 @@ class Monkey:
 
     @contextmanager
     def _among_own_files(self) -> Iterator[None]:
-        """No dialog of the system opens: files are chosen at random in the stage's folder, or none is."""
+        """No dialog of the system opens: files are chosen at random in the stage's folder, or none
+        is."""
         with (
-            patch.object(QFileDialog, "getOpenFileName", lambda *_: (str(self.some_file() or ""), "")),
-            patch.object(QFileDialog, "getOpenFileNames", lambda *_: ([str(self.some_file())] * 2, "")),
+            patch.object(
+                QFileDialog, "getOpenFileName", lambda *_: (str(self.some_file() or ""), "")
+            ),
+            patch.object(
+                QFileDialog, "getOpenFileNames", lambda *_: ([str(self.some_file())] * 2, "")
+            ),
             patch.object(QFileDialog, "getSaveFileName", lambda *_: (self._some_place(), "")),
             patch.object(QDesktopServices, "openUrl", lambda *_: self.luck.random() < 0.5),
         ):
@@ -231,12 +270,22 @@ class Monkey:
 
     def some_file(self) -> Path:
         """A game, or something else, on the disk."""
-        found = [*self.stage.folder.rglob("*.burgundy"), *self.outside.iterdir(), self.outside / "missing.burgundy"]
+        found = [
+            *self.stage.folder.rglob("*.burgundy"),
+            *self.outside.iterdir(),
+            self.outside / "missing.burgundy",
+        ]
         return self.luck.choice(sorted(found))
 
     def _some_place(self) -> str:
         return self.luck.choice(
-            ["", *(str(self.outside / f"{name}") for name in ("a", "b.burgundy", "no/where", "c.csv"))]
+            [
+                "",
+                *(
+                    str(self.outside / f"{name}")
+                    for name in ("a", "b.burgundy", "no/where", "c.csv")
+                ),
+            ]
         )
 
 

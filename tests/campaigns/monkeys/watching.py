@@ -16,14 +16,16 @@ from PySide6.QtCore import QObject, QTimer, qInstallMessageHandler
 from burgundy_qt.session.problem import Problem
 
 UNSEEN = "This plugin does not support", "Mouse event at "
-"""So Qt begins what it says of a platform without a screen, and QTest of a window that shrinks before a click."""
+"""So Qt begins what it says of a platform without a screen, and QTest of a window that shrinks
+before a click."""
 LONGEST = 5.0  # seconds that the window may keep anybody waiting
 MARK_MS, LOOK_SECONDS = 50, 0.25
 
 
 class Watch(logging.Handler):
-    """While it is `on`: exceptions of every thread, warnings of Python and of Qt, what the program logs, mistakes that
-    the session tells, and a window's thread that is kept too long become `faults`, one text each."""
+    """While it is `on`: exceptions of every thread, warnings of Python and of Qt, what the program
+    logs, mistakes that the session tells, and a window's thread that is kept too long become
+    `faults`, one text each."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -38,7 +40,9 @@ class Watch(logging.Handler):
         """Begin to listen; the timer belongs to `owner`."""
         hooks = sys.excepthook, threading.excepthook, warnings.showwarning
         sys.excepthook = self.hear
-        threading.excepthook = lambda args: self.hear(args.exc_type, args.exc_value, args.exc_traceback)
+        threading.excepthook = lambda args: self.hear(
+            args.exc_type, args.exc_value, args.exc_traceback
+        )
         warnings.showwarning = lambda message, kind, file, line, *_: self.fault(
             f"{kind.__name__}: {message}, {file}:{line}"
         )
@@ -68,7 +72,9 @@ class Watch(logging.Handler):
         if text not in self.faults:
             self.faults.append(text)
 
-    def hear(self, kind: type[BaseException], error: BaseException | None, where: TracebackType | None) -> None:
+    def hear(
+        self, kind: type[BaseException], error: BaseException | None, where: TracebackType | None
+    ) -> None:
         """An exception that nobody caught."""
         self.fault("".join(traceback.format_exception(kind, error, where)))
 
@@ -99,4 +105,6 @@ class Watch(logging.Handler):
             if time.monotonic() - self._alive > LONGEST and not self._blocked:
                 self._blocked = True
                 frame = sys._current_frames().get(self._main)
-                self.fault("the window's thread was kept here:\n" + "".join(traceback.format_stack(frame)))
+                self.fault(
+                    "the window's thread was kept here:\n" + "".join(traceback.format_stack(frame))
+                )

@@ -1,4 +1,5 @@
-"""Made-up positions in the game's own words: an estate and what its seat owns, a table, a game that goes on from it."""
+"""Made-up positions in the game's own words: an estate and what its seat owns, a table, a game that
+goes on from it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -19,7 +20,8 @@ YELLOW_ON_1 = ("7.2", "6.3", "7.3", "1.4", "2.4", "3.4")
 
 @dataclass(frozen=True)
 class Estate:
-    """A seat: its estate with the tiles on it, and everything that it owns. Every method gives another one."""
+    """A seat: its estate with the tiles on it, and everything that it owns. Every method gives
+    another one."""
 
     number: str = "1"
     start: str = "4.4"
@@ -48,7 +50,9 @@ class Estate:
     def with_knowledge(self, *tiles: int) -> "Estate":
         """Knowledge tiles by their numbers, on free yellow spaces of estate 1."""
         free = [cell for cell in YELLOW_ON_1 if cell not in self.tiles]
-        return self.with_tiles({cell: f"monastery:{tile}" for cell, tile in zip(free, tiles, strict=False)})
+        return self.with_tiles(
+            {cell: f"monastery:{tile}" for cell, tile in zip(free, tiles, strict=False)}
+        )
 
     def storing(self, *tiles: str) -> "Estate":
         return replace(self, storage=tiles)
@@ -102,7 +106,9 @@ class Estate:
     def raw(self, seat: dict[str, Any]) -> dict[str, Any]:
         """This estate as numbers, on the ground of a seat that has just begun."""
         cells = names.cell_names(seat["estate"])
-        tile_on = [names.TILE_NUMBER[self.tiles[cell]] if cell in self.tiles else 0 for cell in cells]
+        tile_on = [
+            names.TILE_NUMBER[self.tiles[cell]] if cell in self.tiles else 0 for cell in cells
+        ]
         tile_on += [0] * (CELLS - len(tile_on))
         return seat | {
             "points": self.points,
@@ -160,9 +166,13 @@ class Table:
     def in_phase(self, phase: str, round: int = 1) -> "Table":
         return replace(self, phase=phase, round=round)
 
-    def with_depot(self, depot: int, *tiles: str, goods: Mapping[int, int] | None = None) -> "Table":
+    def with_depot(
+        self, depot: int, *tiles: str, goods: Mapping[int, int] | None = None
+    ) -> "Table":
         """The tiles of a depot in printed order, and its goods by type."""
-        return replace(self, depots={**self.depots, depot: tiles}, goods={**self.goods, depot: goods or {}})
+        return replace(
+            self, depots={**self.depots, depot: tiles}, goods={**self.goods, depot: goods or {}}
+        )
 
     def with_shields(self, depot: int, *shields: int) -> "Table":
         """The shields beside a depot."""
@@ -200,8 +210,16 @@ class Table:
     def begin(self) -> Game:
         """A game that goes on from here; its events are those from now on."""
         players = len(self.estates)
-        estates, castles = [estate.number for estate in self.estates], [estate.start for estate in self.estates]
-        asked = {"edition": self.edition, "modules": list(self.modules), "players": players, "seed": 1}
+        estates, castles = (
+            [estate.number for estate in self.estates],
+            [estate.start for estate in self.estates],
+        )
+        asked = {
+            "edition": self.edition,
+            "modules": list(self.modules),
+            "players": players,
+            "seed": 1,
+        }
         asked |= {"target": self.target} if self.target else {}
         game = Game(asked | {"estates": estates, "castles": castles})
         game.position = Burgundy.from_raw(self.raw(game.position.raw()))
@@ -225,19 +243,30 @@ class Table:
             "round_order": list(self.acting) or order,
             "effects": [BY_NUMBER[effect] for effect in reversed(self.pending)],
             "effect_arguments": [0 for _ in self.pending],
-            "depots": [spaces(self.depots.get(depot, self.black if depot == 0 else ())) for depot in range(7)],
-            "troughs": [[self.goods.get(depot, {}).get(good, 0) for good in range(7)] for depot in range(7)],
-            "bonus": [[self.taker(colour, size) for size in ("large", "small")] for colour in COLOURS],
+            "depots": [
+                spaces(self.depots.get(depot, self.black if depot == 0 else ()))
+                for depot in range(7)
+            ],
+            "troughs": [
+                [self.goods.get(depot, {}).get(good, 0) for good in range(7)] for depot in range(7)
+            ],
+            "bonus": [
+                [self.taker(colour, size) for size in ("large", "small")] for colour in COLOURS
+            ],
             **where_shields_lie(self.shields, self.estates),
             "route_tiles": route_tiles(self.estates),
-            "seats": [estate.raw(seat) for estate, seat in zip(self.estates, begun["seats"], strict=True)],
+            "seats": [
+                estate.raw(seat) for estate, seat in zip(self.estates, begun["seats"], strict=True)
+            ],
         }
 
     def taker(self, colour: str, size: str) -> int:
         return self.bonuses.get((colour, size), -1) + 1
 
 
-def where_shields_lie(in_depots: Mapping[int, tuple[int, ...]], estates: tuple[Estate, ...]) -> dict[str, Any]:
+def where_shields_lie(
+    in_depots: Mapping[int, tuple[int, ...]], estates: tuple[Estate, ...]
+) -> dict[str, Any]:
     """Shields beside depots and on estates, as numbers."""
     at, on, named = [0] * 19, [0] * 19, 0
     for depot, shields in in_depots.items():
@@ -258,7 +287,10 @@ def route_tiles(estates: tuple[Estate, ...]) -> list[int]:
     """All tiles, seat by seat: those named, and any others where a route goes on."""
     each = {1: 0, 2: 5, 3: 4, 4: 3}[len(estates)]
     others = [tile for tile in range(1, 13) if all(tile not in estate.route for estate in estates)]
-    routes = [[*estate.route, *(others.pop() for _ in range(each - len(estate.route)))] for estate in estates]
+    routes = [
+        [*estate.route, *(others.pop() for _ in range(each - len(estate.route)))]
+        for estate in estates
+    ]
     return [tile for route in [*routes, others] for tile in route]
 
 
@@ -323,12 +355,15 @@ def own(game: Game, seat: int = 0) -> dict[str, Any]:
 
 def points_of(events: list[Event], what_for: str | None = None, seat: int = 0) -> int:
     """The points of a seat in these events; all of them, or only those for one thing."""
-    told = [event for event in events if event["event"] in ("points", "bonus") and event["seat"] == seat]
+    told = [
+        event for event in events if event["event"] in ("points", "bonus") and event["seat"] == seat
+    ]
     return sum(event["points"] for event in told if what_for in (None, event.get("for", "bonus")))
 
 
 def points_for_placing(tile: str, on: Estate, at: str, table: Table | None = None) -> int:
-    """What the seat scores at once for laying the tile: its own points, region, phase and colour."""
+    """What the seat scores at once for laying the tile: its own points, region, phase and
+    colour."""
     _, number = names.estate_cells("2011", "1")[at]
     ready = on.storing(tile).with_dice(number)
     game = (table or a_table(on)).with_seat(ready).begin()

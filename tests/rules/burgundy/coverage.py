@@ -1,4 +1,5 @@
-"""What happened in how many games: every tile, action, effect, knowledge tile, event. For tables without a zero."""
+"""What happened in how many games: every tile, action, effect, knowledge tile, event. For tables
+without a zero."""
 
 from collections import Counter
 from typing import Any
@@ -23,7 +24,17 @@ BY_ROUTE = {
     "workers": ("castle",),
     "pass": ("warehouse", "carpenter", "church", "market", "city-hall"),
 }
-POINTS = ("animals", "watchtower", "region", "phase", "sale", "goods-left", "silver-left", "workers-left", "route")
+POINTS = (
+    "animals",
+    "watchtower",
+    "region",
+    "phase",
+    "sale",
+    "goods-left",
+    "silver-left",
+    "workers-left",
+    "route",
+)
 POSTS = ("border-posts", "border-posts-reward")
 GAINS = ("sale", "workers", "bank", "boarding-house", "mines", "hire", "route")
 FREE_STEP = {"building": 9, "ship": 10, "animal": 10, "castle": 11, "mine": 11, "monastery": 11}
@@ -31,7 +42,9 @@ FREE_STEP = {"building": 9, "ship": 10, "animal": 10, "castle": 11, "mine": 11, 
 MODULES = ("extra-tiles", "border-posts", "white-castles", "inns", "trade-routes", "shields")
 TILES = printed.box(MODULES)
 
-RARE = [f"crane copies {building}" for building in (*printed.BUILDINGS, "white-castle")] + ["pass by crane"]
+RARE = [f"crane copies {building}" for building in (*printed.BUILDINGS, "white-castle")] + [
+    "pass by crane"
+]
 RARE += [*shields_seen.RARE, *solo_seen.RARE]
 """What happens in less than one game of a hundred, so that only a long campaign has it for sure."""
 
@@ -43,7 +56,15 @@ EVERYTHING = (
     + [f"{kind} by a die" for kind in ("take", "place", "sell", "workers")]
     + [f"{kind} by {tile}" for kind, tiles in BY_TILE.items() for tile in tiles]
     + [f"{kind} by route:{tile}" for kind, tiles in BY_ROUTE.items() for tile in tiles]
-    + ["start", "buy", "buy for workers", "end", "die moved by workers", "tile thrown away", "ship on the last space"]
+    + [
+        "start",
+        "buy",
+        "buy for workers",
+        "end",
+        "die moved by workers",
+        "tile thrown away",
+        "ship on the last space",
+    ]
     + [f"{tile} taken" for tile in TILES]
     + [f"{tile} laid" for tile in TILES]
     + [f"knowledge tile {number} at work" for number in range(1, 30)]
@@ -52,7 +73,11 @@ EVERYTHING = (
     + [f"route tile {tile}" for tile in printed.ROUTE]
     + [f"{bonus} on a route" for bonus in (*routes_told.BONUSES, "nothing")]
     + ["a route is full", "a sale in a sale"]
-    + [f"{size} bonus for {colour}" for colour in printed.SPACES_OF_A_COLOUR for size in ("large", "small")]
+    + [
+        f"{size} bonus for {colour}"
+        for colour in printed.SPACES_OF_A_COLOUR
+        for size in ("large", "small")
+    ]
     + [f"with {module}" for module in MODULES]
     + RARE
     + [
@@ -76,7 +101,8 @@ EVERYTHING = (
 
 
 class Coverage:
-    """Counts games in which a thing happened. `see` every event of a game before the listener hears it."""
+    """Counts games in which a thing happened. `see` every event of a game before the listener hears
+    it."""
 
     def __init__(self) -> None:
         self.games: Counter[str] = Counter(dict.fromkeys(EVERYTHING, 0))
@@ -140,12 +166,16 @@ class Coverage:
         self.seen.add(f"gain for {event['for']}")
         works = {
             2: event["for"] == "mines" and "workers" in event,
-            3: event["for"] == "sale" and event.get("silver") == 2 and 3 in self.knows[event["seat"]],
+            3: event["for"] == "sale"
+            and event.get("silver") == 2
+            and 3 in self.knows[event["seat"]],
             4: event["for"] == "sale" and "workers" in event,
             13: event["for"] == "workers" and "silver" in event,
             14: event["for"] == "workers" and event["workers"] == 4,
         }
-        self.seen.update(f"knowledge tile {tile} at work" for tile, at_work in works.items() if at_work)
+        self.seen.update(
+            f"knowledge tile {tile} at work" for tile, at_work in works.items() if at_work
+        )
 
     def see_action(self, event: Event, told: Told) -> None:
         action, seat = event["action"], event["seat"]
@@ -165,7 +195,9 @@ class Coverage:
             if kind == "buy" and action["depot"] not in ("black", "inns"):
                 self.seen.add("knowledge tile 6 at work")
             if kind == "buy" and action["pay"] == "workers":
-                self.seen.add("inn bought for workers" if action["tile"] == "inn" else "buy for workers")
+                self.seen.add(
+                    "inn bought for workers" if action["tile"] == "inn" else "buy for workers"
+                )
         elif kind == "load" and len(action["depots"]) == 2:
             self.seen.add("knowledge tile 5 at work")
         elif kind == "place":
@@ -196,18 +228,28 @@ class Coverage:
     def see_inn(self, action: dict[str, Any], own: dict[str, Any], told: Told) -> None:
         if "by" in action:
             self.seen.add("inn by a castle or city hall")
-        if REGION_OF[told.request["edition"], own["estate"]][action["cell"]] <= {*own["cells"], action["cell"]}:
+        if REGION_OF[told.request["edition"], own["estate"]][action["cell"]] <= {
+            *own["cells"],
+            action["cell"],
+        }:
             self.seen.add("inn completes a region")
 
     def see_reward(self, event: Event, told: Told) -> None:
         players = told.request["players"]
-        self.seen.add(f"reward for the {'second' if event['points'] == players else 'first'} to join all posts")
+        self.seen.add(
+            f"reward for the {'second' if event['points'] == players else 'first'} to join all "
+            "posts"
+        )
 
     def see_ship(self, seat: int, told: Told) -> None:
         step = min(told.track[seat] + 1, 6)
         if told.track[seat] == 5:
             self.seen.add("ship on the last space")
-        if any(27 in knows and told.track[other] == step for other, knows in enumerate(self.knows) if other != seat):
+        if any(
+            27 in knows and told.track[other] == step
+            for other, knows in enumerate(self.knows)
+            if other != seat
+        ):
             self.seen.add("knowledge tile 27 at work")
 
     def see_animals(self, tile: str, cell: str, own: dict[str, Any], told: Told) -> None:
@@ -230,7 +272,13 @@ class Coverage:
             return
         target = number if kind == "place" else action["depot" if kind == "take" else "good"]
         steps = min((action["die"] - target) % 6, (target - action["die"]) % 6)
-        tile = 12 if kind == "take" else FREE_STEP.get(action["tile"].split(":")[0]) if kind == "place" else 0
+        tile = (
+            12
+            if kind == "take"
+            else FREE_STEP.get(action["tile"].split(":")[0])
+            if kind == "place"
+            else 0
+        )
         if steps and tile in knows:
             self.seen.add(f"knowledge tile {tile} at work")
             steps -= 1

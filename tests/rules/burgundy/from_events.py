@@ -1,6 +1,8 @@
-"""The protocol's state rebuilt from the events alone: a second reading of docs/engine-protocol.md, with no rule core.
+"""The protocol's state rebuilt from the events alone: a second reading of docs/engine-protocol.md,
+with no rule core.
 
-What no event says, whether an effect waits or has lapsed, is worked out from what lies there, checked by what is next.
+What no event says, whether an effect waits or has lapsed, is worked out from what lies there,
+checked by what is next.
 """
 
 from collections import Counter
@@ -42,17 +44,22 @@ NUMBERED = [str(depot) for depot in range(1, 7)]
 PRINTED = [(edition, estate) for edition, estates in printed.LAYOUTS.items() for estate in estates]
 PRINTED += [("2019", estate) for estate in (*team_printed.ESTATES, *solo_printed.ESTATES)]
 COLOURS = {
-    (edition, estate): {cell: colour for cell, (colour, _) in printed.spaces(estate, edition).items()}
+    (edition, estate): {
+        cell: colour for cell, (colour, _) in printed.spaces(estate, edition).items()
+    }
     for edition, estate in PRINTED
 }
 REGION_OF = {
-    (edition, estate): {cell: frozenset(region) for region in printed.regions(estate, edition) for cell in region}
+    (edition, estate): {
+        cell: frozenset(region) for region in printed.regions(estate, edition) for cell in region
+    }
     for edition, estate in PRINTED
 }
 
 
 class Told(ShieldsTold, SoloTold):
-    """What a listener who has heard nothing but events knows. `hear` every event, then ask for the `state`."""
+    """What a listener who has heard nothing but events knows. `hear` every event, then ask for the
+    `state`."""
 
     def __init__(self, request: dict[str, Any]):
         ShieldsTold.__init__(self)
@@ -63,7 +70,9 @@ class Told(ShieldsTold, SoloTold):
         for seat in self.seats if self.plays(team_told.MODULE) else ():
             seat["shared"] = []
         in_the_middle = ("1",) if request["edition"] == "2011" else ("1", "2", "12a")
-        self.has_start = [castle is not None or estate in in_the_middle for castle, estate in starts(request)]
+        self.has_start = [
+            castle is not None or estate in in_the_middle for castle, estate in starts(request)
+        ]
         self.begun = False
         self.phase: str | None = None
         self.round: int | None = None
@@ -209,7 +218,9 @@ class Told(ShieldsTold, SoloTold):
     def hear_place(self, number: int, seat: dict[str, Any], action: dict[str, Any]) -> None:
         tile, cell = action["tile"], action["cell"]
         assert self.may_lie(seat, tile, cell)
-        (self.depots[str(action["depot"])] if "depot" in action else stored_in(seat, action)).remove(tile)
+        (
+            self.depots[str(action["depot"])] if "depot" in action else stored_in(seat, action)
+        ).remove(tile)
         seat["cells"][cell] = tile
         if tile == "ship" and not self.is_alone:
             self.track[number] = min(self.track[number] + 1, 6)
@@ -260,7 +271,10 @@ class Told(ShieldsTold, SoloTold):
 
     def hear_posts(self, event: Event) -> None:
         seat = self.seats[event["seat"]]
-        assert event["posts"] in border_posts.joined(seat["cells"]) and event["posts"] not in seat["posts"]
+        assert (
+            event["posts"] in border_posts.joined(seat["cells"])
+            and event["posts"] not in seat["posts"]
+        )
         seat["posts"].append(event["posts"])
 
     def hear_loaded(self, event: Event) -> None:
@@ -283,7 +297,8 @@ class Told(ShieldsTold, SoloTold):
     # What waits.
 
     def let_wait(self, number: int, effect: str) -> None:
-        """An effect waits for a choice, if there is one; in the solo game together with the others."""
+        """An effect waits for a choice, if there is one; in the solo game together with the
+        others."""
         if self.is_alone:
             self.coming.append(effect)
         elif self.has_choice(number, effect):
@@ -299,7 +314,8 @@ class Told(ShieldsTold, SoloTold):
         return not self.pending()
 
     def pending(self) -> list[str]:
-        """What waits, the next first. Goods come next only where no space is left for them: then they do not wait."""
+        """What waits, the next first. Goods come next only where no space is left for them: then
+        they do not wait."""
         self.let_go_on()
         if self.is_alone:
             self.let_lapse_together()
@@ -314,7 +330,9 @@ class Told(ShieldsTold, SoloTold):
         seat, effect = self.seats[number], effect.removeprefix("route:")
         if effect == "ship":
             room = self.is_alone or len(seat["goods"]) < 3
-            return any(room or good in seat["goods"] for trough in self.troughs.values() for good in trough)
+            return any(
+                room or good in seat["goods"] for trough in self.troughs.values() for good in trough
+            )
         if effect == "exchange":
             return self.can_exchange(seat)
         if effect == "colour":
@@ -323,13 +341,22 @@ class Told(ShieldsTold, SoloTold):
             return bool(seat["goods"])
         if effect == "city-hall":
             empty = self.spaces(seat).keys() - seat["cells"].keys()
-            return any(self.may_lie(seat, tile, cell) for tile in team_told.in_stores(seat) for cell in empty)
+            return any(
+                self.may_lie(seat, tile, cell)
+                for tile in team_told.in_stores(seat)
+                for cell in empty
+            )
         if effect in TAKES:
-            return any(tile.split(":")[0] in TAKES[effect] for depot in NUMBERED for tile in self.depots[depot])
+            return any(
+                tile.split(":")[0] in TAKES[effect]
+                for depot in NUMBERED
+                for tile in self.depots[depot]
+            )
         return True
 
     def may_lie(self, seat: dict[str, Any], tile: str, cell: str) -> bool:
-        """Whether a tile fits a space by colour, neighbour and one of a kind in a city; the number set aside."""
+        """Whether a tile fits a space by colour, neighbour and one of a kind in a city; the number
+        set aside."""
         cells, estate = seat["cells"], (self.request["edition"], seat["estate"])
         if cell in cells or not self.is_open(seat, cell):
             return False
@@ -389,13 +416,22 @@ class Told(ShieldsTold, SoloTold):
         return {"tiles": self.depots[depot], "goods": self.troughs[depot], **shields}
 
     def deciding(self) -> int:
-        """Who acts; before the start who chooses next: in seating order, where that is not secret."""
-        return self.to_act[0] if self.begun else next(seat for seat in self.order if not self.has_start[seat])
+        """Who acts; before the start who chooses next: in seating order, where that is not
+        secret."""
+        return (
+            self.to_act[0]
+            if self.begun
+            else next(seat for seat in self.order if not self.has_start[seat])
+        )
 
     def seat_state(self, seat: dict[str, Any]) -> dict[str, Any]:
         if not self.begun:
             return {"estate": seat["estate"]}
-        posts = {"posts": sorted(seat["posts"], key=border_posts.PAIRS.index)} if "posts" in seat else {}
+        posts = (
+            {"posts": sorted(seat["posts"], key=border_posts.PAIRS.index)}
+            if "posts" in seat
+            else {}
+        )
         stores = {key: sorted(seat[key]) for key in ("storage", "shared") if key in seat}
         seat = {key: value for key, value in seat.items() if key != "named_cells"}
         return seat | stores | {"bonuses": sorted(seat["bonuses"])} | posts

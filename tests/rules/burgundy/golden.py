@@ -1,7 +1,7 @@
 """Golden records: whole games as they were played once, so that no change goes unnoticed.
 
-To renew them on purpose, after a correction of a rule: `python -m tests.rules.burgundy.golden`, and say why in the
-commit.
+To renew them on purpose, after a correction of a rule: `python -m tests.rules.burgundy.golden`, and
+say why in the commit.
 """
 
 import json
@@ -13,7 +13,13 @@ from tests.rules.burgundy.random_play import play_eagerly
 
 FOLDER = Path(__file__).with_name("golden")
 GAMES: dict[str, dict[str, Any]] = {
-    "two-fixed": {"edition": "2011", "players": 2, "setup": "fixed", "estates": ["8", "1"], "seed": 20},
+    "two-fixed": {
+        "edition": "2011",
+        "players": 2,
+        "setup": "fixed",
+        "estates": ["8", "1"],
+        "seed": 20,
+    },
     "three-open": {"edition": "2011", "players": 3, "setup": "open", "seed": 3},
     "three-fixed": {
         "edition": "2011",
@@ -36,7 +42,12 @@ GAMES: dict[str, dict[str, Any]] = {
         "modules": ["border-posts", "inns"],
         "seed": 4,
     },
-    "four-secret": {"edition": "2011", "players": 4, "setup": "secret", "seed": 9_007_199_254_740_991},
+    "four-secret": {
+        "edition": "2011",
+        "players": 4,
+        "setup": "secret",
+        "seed": 9_007_199_254_740_991,
+    },
     "team-halves": {
         "edition": "2019",
         "modules": ["extra-tiles", "white-castles", "inns", "team"],
@@ -60,7 +71,14 @@ GAMES: dict[str, dict[str, Any]] = {
     "four-shields": {
         "edition": "2019",
         "players": 4,
-        "modules": ["extra-tiles", "border-posts", "white-castles", "inns", "trade-routes", "shields"],
+        "modules": [
+            "extra-tiles",
+            "border-posts",
+            "white-castles",
+            "inns",
+            "trade-routes",
+            "shields",
+        ],
         "seed": 1578,
     },
 }

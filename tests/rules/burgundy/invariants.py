@@ -1,4 +1,5 @@
-"""What never happens in any game: small checks of a game at a moment, at its end, and of its legal lists."""
+"""What never happens in any game: small checks of a game at a moment, at its end, and of its legal
+lists."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -11,7 +12,14 @@ from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.burgundy.protocol.action_objects import pack, unpack
 from tests.rules.burgundy import printed
 from tests.rules.burgundy.from_events import COLOURS, REGION_OF, Told
-from tests.rules.burgundy.modules import border_posts, extra_tiles, inns, shields_told, solo_printed, team_told
+from tests.rules.burgundy.modules import (
+    border_posts,
+    extra_tiles,
+    inns,
+    shields_told,
+    solo_printed,
+    team_told,
+)
 from tests.rules.burgundy.score_checker import complaint
 from tests.rules.burgundy.second_reading import comparable, legal_actions, silver_for
 
@@ -26,8 +34,13 @@ def full_stacks(modules: tuple[str, ...]) -> list[list[int]]:
     """The core's numbers of the tiles of each stack, ascending."""
     black = Counter(printed.black_backs(modules))
     others = Counter(printed.box(modules)) - black
-    coloured = [[tile for tile in others.elements() if tile.split(":")[0] == one] for one in COLOURS_OF_STACKS]
-    return [sorted(map(names.TILE_NUMBER.__getitem__, stack)) for stack in [*coloured, black.elements()]]
+    coloured = [
+        [tile for tile in others.elements() if tile.split(":")[0] == one]
+        for one in COLOURS_OF_STACKS
+    ]
+    return [
+        sorted(map(names.TILE_NUMBER.__getitem__, stack)) for stack in [*coloured, black.elements()]
+    ]
 
 
 def stack_ends(modules: tuple[str, ...]) -> list[int]:
@@ -36,7 +49,8 @@ def stack_ends(modules: tuple[str, ...]) -> list[int]:
 
 @dataclass
 class Moment:
-    """A game between two decisions: the position, what it shows, and what a listener has made of its events."""
+    """A game between two decisions: the position, what it shows, and what a listener has made of
+    its events."""
 
     position: Any
     request: dict[str, Any]
@@ -66,7 +80,8 @@ def the_events_alone_tell_the_state(moment: Moment) -> None:
 
 
 def every_tile_is_somewhere_once(moment: Moment) -> None:
-    """164 tiles by kind, more with modules: not drawn yet, in a depot or storage, on an estate, or out of the game."""
+    """164 tiles by kind, more with modules: not drawn yet, in a depot or storage, on an estate, or
+    out of the game."""
     raw, tiles = moment.raw, Counter(moment.told.gone)
     for end, drawn in zip(stack_ends(tuple(moment.request["modules"])), raw["drawn"], strict=True):
         tiles.update(names.TILE_NAME[tile] for tile in raw["stack"][drawn:end])
@@ -113,7 +128,11 @@ def storage_holds_at_most_three_tiles_and_three_types_of_goods(moment: Moment) -
     for seat in moment.seats:
         if "shared" in seat:
             assert max(len(seat["storage"]), len(seat["shared"])) <= 2
-        assert len(seat["storage"]) <= 3 or shields_told.owns(seat, 4) or "storage" in moment.state["pending"]
+        assert (
+            len(seat["storage"]) <= 3
+            or shields_told.owns(seat, 4)
+            or "storage" in moment.state["pending"]
+        )
         assert len(seat["goods"]) <= 3 or moment.told.is_alone
 
 
@@ -121,14 +140,19 @@ def no_store_is_negative(moment: Moment) -> None:
     for seat in moment.seats:
         assert min(seat["silver"], seat["workers"], seat["points"]) >= 0
         assert all(number > 0 for number in [*seat["goods"].values(), *seat["sold"].values()])
-    assert all(number > 0 for depot in moment.state["depots"].values() for number in depot["goods"].values())
+    assert all(
+        number > 0
+        for depot in moment.state["depots"].values()
+        for number in depot["goods"].values()
+    )
 
 
 def every_tile_lies_on_its_colour(moment: Moment) -> None:
     for seat in moment.seats:
         colours = COLOURS[moment.request["edition"], seat["estate"]]
         assert all(
-            tile in WITHOUT_COLOUR or colours[cell] == tile.split(":")[0] for cell, tile in seat["cells"].items()
+            tile in WITHOUT_COLOUR or colours[cell] == tile.split(":")[0]
+            for cell, tile in seat["cells"].items()
         )
 
 
@@ -141,7 +165,11 @@ def every_tile_is_joined_to_the_start_castle(moment: Moment) -> None:
         left, edge = set(seat["cells"]) - {start}, {start}
         assert seat["cells"][start] == "castle"
         while edge:
-            edge = {cell for cell in left if not edge.isdisjoint(printed.to_lay_from(cell, seat["estate"]))}
+            edge = {
+                cell
+                for cell in left
+                if not edge.isdisjoint(printed.to_lay_from(cell, seat["estate"]))
+            }
             left -= edge
         assert not left
 
@@ -167,10 +195,12 @@ def there_is_one_inn_in_a_region_at_most(moment: Moment) -> None:
 def posts_are_joined_where_covered_cells_lead_from_one_to_the_other(moment: Moment) -> None:
     for seat in moment.seats:
         assert seat["estate"].startswith("11") == ("posts" in seat)
-        assert seat.get("posts", []) == (border_posts.joined(seat["cells"]) if "posts" in seat else [])
+        assert seat.get("posts", []) == (
+            border_posts.joined(seat["cells"]) if "posts" in seat else []
+        )
 
 
-def each_bonus_tile_is_taken_once_and_no_seat_has_both_of_a_colour(moment: Moment) -> None:
+def bonus_tiles_are_taken_once_and_one_a_colour(moment: Moment) -> None:
     taken = [tuple(bonus) for seat in moment.owners for bonus in seat["bonuses"]]
     assert len(taken) == len(set(taken))
     for seat in moment.seats:
@@ -193,7 +223,9 @@ def the_order_is_by_the_markers(moment: Moment) -> None:
     for number, seat in enumerate(moment.seats):
         if "monastery:27" in seat["cells"].values():
             partner = number ^ 2 if "shared" in seat else None
-            assert extra_tiles.marker_lies_on_top([one for one in order if one != partner], track, number)
+            assert extra_tiles.marker_lies_on_top(
+                [one for one in order if one != partner], track, number
+            )
 
 
 def members_of_a_team_have_what_is_the_teams(moment: Moment) -> None:
@@ -208,7 +240,7 @@ def the_counter_stays_below_its_target(moment: Moment) -> None:
         assert all(seat["points"] < moment.state["target"] for seat in moment.seats)
 
 
-def goods_on_a_route_are_sold_goods_from_the_left(moment: Moment) -> None:
+def goods_on_a_route_were_sold_from_the_left(moment: Moment) -> None:
     """All that were sold lie there, as long as there are spaces and none waits to be laid."""
     for seat in moment.seats:
         if "route" in seat:
@@ -240,10 +272,10 @@ EVERY_MOMENT = (
     no_building_stands_twice_in_a_city_without_knowledge_tile_1,
     there_is_one_inn_in_a_region_at_most,
     posts_are_joined_where_covered_cells_lead_from_one_to_the_other,
-    each_bonus_tile_is_taken_once_and_no_seat_has_both_of_a_colour,
+    bonus_tiles_are_taken_once_and_one_a_colour,
     what_follows_from_the_rest_is_as_worked_out_anew,
     the_order_is_by_the_markers,
-    goods_on_a_route_are_sold_goods_from_the_left,
+    goods_on_a_route_were_sold_from_the_left,
     no_route_tile_lies_twice,
     the_effects_that_wait_have_room,
     members_of_a_team_have_what_is_the_teams,
@@ -333,7 +365,9 @@ def something_is_offered_and_nothing_twice(codes: list[int]) -> None:
     assert codes and len(codes) == len(set(codes))
 
 
-def a_second_reading_offers_the_same_at_the_same_price(position: Any, told: Told, codes: list[int]) -> None:
+def a_second_reading_offers_the_same_at_the_same_price(
+    position: Any, told: Told, codes: list[int]
+) -> None:
     """The legal list and its prices, worked out again from what the events told."""
     seat = told.to_act[0]
     offered = {comparable(unpack(code)): position.price(seat, code) for code in codes}

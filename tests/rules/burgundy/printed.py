@@ -1,11 +1,19 @@
-"""What is printed on the pieces in the box, written down by hand from them: the tests' own copy, read by no rule."""
+"""What is printed on the pieces in the box, written down by hand from them: the tests' own copy,
+read by no rule."""
 
 from collections.abc import Iterable
 from functools import cache
 
 from tests.rules.burgundy.modules import solo_printed, team_printed
 
-LETTERS = {"C": "castle", "M": "mine", "K": "monastery", "S": "ship", "A": "animal", "B": "building"}
+LETTERS = {
+    "C": "castle",
+    "M": "mine",
+    "K": "monastery",
+    "S": "ship",
+    "A": "animal",
+    "B": "building",
+}
 
 ESTATES = {
     "1": (
@@ -295,16 +303,36 @@ REGIONS_ONLY_IN_2019 = {
         "building": [6, 6],
     },
 }
-SPACES_OF_A_COLOUR = {"castle": 4, "mine": 3, "monastery": 6, "ship": 6, "animal": 6, "building": 12}
+SPACES_OF_A_COLOUR = {
+    "castle": 4,
+    "mine": 3,
+    "monastery": 6,
+    "ship": 6,
+    "animal": 6,
+    "building": 12,
+}
 
-BUILDINGS = ("warehouse", "carpenter", "church", "market", "boarding-house", "bank", "city-hall", "watchtower")
+BUILDINGS = (
+    "warehouse",
+    "carpenter",
+    "church",
+    "market",
+    "boarding-house",
+    "bank",
+    "city-hall",
+    "watchtower",
+)
 SPECIES = ("cow", "sheep", "pig", "chicken")
 BLACK_KNOWLEDGE = (7, 12, 14, 15, 24, 25)
 
 BOX = (
     {"castle": 16, "mine": 12, "ship": 26}
     | {f"building:{kind}": 7 for kind in BUILDINGS}
-    | {f"animal:{kind}:{heads}": number for kind in SPECIES for heads, number in ((2, 2), (3, 3), (4, 2))}
+    | {
+        f"animal:{kind}:{heads}": number
+        for kind in SPECIES
+        for heads, number in ((2, 2), (3, 3), (4, 2))
+    }
     | {f"monastery:{number}": 1 for number in range(1, 27)}
 )
 """The 164 tiles by kind."""
@@ -325,7 +353,8 @@ DEPOTS = {
     5: (("building", 3), ("mine", 2), ("building", 4), ("monastery", 2)),
     6: (("castle", 3), ("building", 2), ("ship", 4), ("animal", 2)),
 }
-"""The spaces of each depot in printed order: colour, and the least number of players that use it."""
+"""The spaces of each depot in printed order: colour, and the least number of players that use
+it."""
 
 TILES_OF_A_MODULE = {
     "extra-tiles": {"monastery:27": 1, "monastery:28": 1, "building:crane": 1, "animal:geese:2": 1},
@@ -340,7 +369,9 @@ BLACK_OF_A_MODULE = {
 }
 """Those of them with a black back. (2019, p. 11)"""
 
-OF_MODULES = {tile: number for tiles in TILES_OF_A_MODULE.values() for tile, number in tiles.items()}
+OF_MODULES = {
+    tile: number for tiles in TILES_OF_A_MODULE.values() for tile, number in tiles.items()
+}
 
 ROUTES = {
     1: "2 carpenter, 4 church, 1 workers",
@@ -358,7 +389,8 @@ ROUTES = {
 }
 """The trade route tiles: the good that belongs on each space, and what it brings."""
 ROUTE = {
-    tile: [(int(space.split()[0]), space.split()[1]) for space in line.split(", ")] for tile, line in ROUTES.items()
+    tile: [(int(space.split()[0]), space.split()[1]) for space in line.split(", ")]
+    for tile, line in ROUTES.items()
 }
 ROUTE_TILES = {2: 5, 3: 4, 4: 3}
 """Tiles a seat by the number of players. (2019, p. 12)"""
@@ -373,12 +405,16 @@ PHASE_POINTS = {"A": 10, "B": 8, "C": 6, "D": 4, "E": 2}
 
 def box(modules: Iterable[str]) -> dict[str, int]:
     """The tiles by kind in a game with these modules."""
-    return BOX | {tile: n for module in modules for tile, n in TILES_OF_A_MODULE.get(module, {}).items()}
+    return BOX | {
+        tile: n for module in modules for tile, n in TILES_OF_A_MODULE.get(module, {}).items()
+    }
 
 
 def black_backs(modules: Iterable[str]) -> dict[str, int]:
     """Those of them with a black back."""
-    return BLACK | {tile: n for module in modules for tile, n in BLACK_OF_A_MODULE.get(module, {}).items()}
+    return BLACK | {
+        tile: n for module in modules for tile, n in BLACK_OF_A_MODULE.get(module, {}).items()
+    }
 
 
 @cache
@@ -400,8 +436,17 @@ def neighbours(cell: str) -> set[str]:
     """The spaces that touch a space."""
     row, place = (int(part) for part in cell.split("."))
     slant = place + max(row - 4, 0)
-    steps = ((0, 1), (0, -1), (1, 0), (1, 1), (-1, 0), (-1, -1))  # rows down, places along the slanted columns
-    return {f"{row + down}.{slant + along - max(row + down - 4, 0)}" for down, along in steps} & ALL_SPACES
+    steps = (
+        (0, 1),
+        (0, -1),
+        (1, 0),
+        (1, 1),
+        (-1, 0),
+        (-1, -1),
+    )  # rows down, places along the slanted columns
+    return {
+        f"{row + down}.{slant + along - max(row + down - 4, 0)}" for down, along in steps
+    } & ALL_SPACES
 
 
 def of_colour(estate: str, edition: str, colour: str) -> list[str]:
@@ -416,11 +461,16 @@ def beside(cell: str, estate: str) -> Iterable[str]:
     return team_printed.neighbours(cell) if estate in team_printed.ESTATES else neighbours(cell)
 
 
-ALL_SPACES = {f"{row}.{place}" for row, length in enumerate((4, 5, 6, 7, 6, 5, 4), 1) for place in range(1, length + 1)}
+ALL_SPACES = {
+    f"{row}.{place}"
+    for row, length in enumerate((4, 5, 6, 7, 6, 5, 4), 1)
+    for place in range(1, length + 1)
+}
 
 
 def to_lay_from(cell: str, estate: str) -> Iterable[str]:
-    """The spaces of an estate beside which a tile comes to lie on a space: rivers of a solo estate join some too."""
+    """The spaces of an estate beside which a tile comes to lie on a space: rivers of a solo estate
+    join some too."""
     return solo_printed.joined(cell) if estate in solo_printed.ESTATES else beside(cell, estate)
 
 
@@ -440,7 +490,9 @@ def regions(estate: str, edition: str = "2011") -> list[set[str]]:
         region, edge = set(), {min(left)}
         while edge:
             region |= edge
-            edge = {n for cell in edge for n in beside(cell, estate) if colours[n] == colours[cell]} - region
+            edge = {
+                n for cell in edge for n in beside(cell, estate) if colours[n] == colours[cell]
+            } - region
         found.append(region)
         left -= region
     return found

@@ -1,4 +1,5 @@
-"""Random games for the tests: requests over all seats, set-ups and estates, and players who like to lay tiles."""
+"""Random games for the tests: requests over all seats, set-ups and estates, and players who like to
+lay tiles."""
 
 import random
 from typing import Any
@@ -18,15 +19,19 @@ SET_UPS = ("fixed", "open", "secret")
 
 
 def request_of(seed: int) -> dict[str, Any]:
-    """A game for this seed: in turn 2, 3 and 4 seats, the three set-ups, both editions, every estate for every seat.
+    """A game for this seed: in turn 2, 3 and 4 seats, the three set-ups, both editions, every
+    estate for every seat.
 
     A game of 2019 has any of its modules."""
     edition = EDITIONS[seed // 2 % 2]
-    return asked_for(seed, edition, [module for module in modules_of(edition) if is_played(module, seed)])
+    return asked_for(
+        seed, edition, [module for module in modules_of(edition) if is_played(module, seed)]
+    )
 
 
 def request_with_modules(seed: int) -> dict[str, Any]:
-    """A game of 2019 for this seed: in turn with each module alone, then with any of those that combine freely.
+    """A game of 2019 for this seed: in turn with each module alone, then with any of those that
+    combine freely.
 
     A game of its own has any of the modules that go with it."""
     known, all_ = modules_of("2019"), all_modules_of("2019")
@@ -39,7 +44,8 @@ def request_with_modules(seed: int) -> dict[str, Any]:
 
 
 def request_of_its_own(module: str, seed: int) -> dict[str, Any]:
-    """A team or a solo game for this seed: every estate for each team, any of the modules that go with it.
+    """A team or a solo game for this seed: every estate for each team, any of the modules that go
+    with it.
 
     In a solo game the first target is any."""
     game = GAMES_OF_THEIR_OWN[module]
@@ -54,7 +60,13 @@ def request_of_its_own(module: str, seed: int) -> dict[str, Any]:
 def asked_for(seed: int, edition: str, modules: list[str]) -> dict[str, Any]:
     """In turn every number of seats, set-up, and estate for every seat."""
     players, set_up = 2 + seed % 3, SET_UPS[seed // 3 % 3]
-    asked = {"edition": edition, "players": players, "setup": set_up, "seed": seed, "modules": modules}
+    asked = {
+        "edition": edition,
+        "players": players,
+        "setup": set_up,
+        "seed": seed,
+        "modules": modules,
+    }
     if set_up == "fixed":
         known = estates_for(edition, modules)
         asked["estates"] = [known[(seed // 9 + 4 * seat) % len(known)] for seat in range(players)]
@@ -62,18 +74,22 @@ def asked_for(seed: int, edition: str, modules: list[str]) -> dict[str, Any]:
 
 
 def is_played(module: str, seed: int) -> bool:
-    """Whether a module is in the game of this seed, whatever others there are: in every second game."""
+    """Whether a module is in the game of this seed, whatever others there are: in every second
+    game."""
     return random.Random(f"{module} {seed}").random() < 0.5
 
 
-def choice_of(actions: list[dict[str, Any]], chance: random.Random, eagerness: float) -> dict[str, Any]:
+def choice_of(
+    actions: list[dict[str, Any]], chance: random.Random, eagerness: float
+) -> dict[str, Any]:
     """Any action; with this probability one that lays a tile, where there is one."""
     laying = [action for action in actions if action["type"] == "place"]
     return chance.choice(laying if laying and chance.random() < eagerness else actions)
 
 
 def play_eagerly(game: Game, seed: int, eagerness: float = 0.7) -> None:
-    """Play to the end at random, laying tiles rather than not, so that regions and colours are completed."""
+    """Play to the end at random, laying tiles rather than not, so that regions and colours are
+    completed."""
     chance = random.Random(seed)
     while not game.is_over:
         offered = game.legal(chance.choice(game.position.waiting_seats()))

@@ -1,6 +1,8 @@
-"""Recomputes every seat's final score from a finished record: a second reading of the rulebook, no code of the core.
+"""Recomputes every seat's final score from a finished record: a second reading of the rulebook, no
+code of the core.
 
-Only the choices and the chance of the record are believed. What the events say of points, gains and prices is not read.
+Only the choices and the chance of the record are believed. What the events say of points, gains and
+prices is not read.
 """
 
 from collections import Counter
@@ -12,7 +14,16 @@ from tests.rules.burgundy.modules import border_posts, extra_tiles, inns
 from tests.rules.burgundy.modules.routes_on_paper import Route
 from tests.rules.burgundy.modules.shields_on_paper import Shields, end_points, pasture
 
-ORDER_OF_16_TO_23 = ["warehouse", "watchtower", "carpenter", "church", "market", "boarding-house", "bank", "city-hall"]
+ORDER_OF_16_TO_23 = [
+    "warehouse",
+    "watchtower",
+    "carpenter",
+    "church",
+    "market",
+    "boarding-house",
+    "bank",
+    "city-hall",
+]
 SCORED_BY = dict(enumerate(ORDER_OF_16_TO_23, 16)) | {29: "white-castle"}
 ACTIONS = ("place", "sell", "workers", "take", "buy", "load", "copy", "hire", "give", "buy-point")
 WITHOUT_COLOUR = ("inn", "black")
@@ -24,7 +35,12 @@ class Seat:
     def __init__(self, start: dict[str, Any], table: Shields):
         self.estate, self.cells = start["estate"], {start["castle"]: "castle"}
         self.goods, self.sold = Counter(start["goods"]), Counter[str]()
-        self.silver, self.workers, self.points, self.bonus_tiles = start["silver"], start["workers"], 0, 0
+        self.silver, self.workers, self.points, self.bonus_tiles = (
+            start["silver"],
+            start["workers"],
+            0,
+            0,
+        )
         self.number, self.table = start["seat"], table
         self.shields: dict[str, int] = {}
         self.shared: dict[str, str] = {}
@@ -49,14 +65,17 @@ class Seat:
         self.shields[action["castle"]] = action["shield"]
 
     def lose(self, *lost: int) -> None:
-        self.shields = {castle: shield for castle, shield in self.shields.items() if shield not in lost}
+        self.shields = {
+            castle: shield for castle, shield in self.shields.items() if shield not in lost
+        }
         self.shared = {} if 6 in lost else self.shared
 
     def happen_to_get(self, workers: int) -> None:
         self.table.happen_to_get(self, workers)
 
     def pay(self, die: int | None, number: int, free: bool) -> None:
-        """Workers that move a die to a number: one a step, with knowledge tile 8 one for two; without a die none."""
+        """Workers that move a die to a number: one a step, with knowledge tile 8 one for two;
+        without a die none."""
         if die is None:
             return
         steps = min((die - number) % 6, (number - die) % 6)
@@ -65,7 +84,9 @@ class Seat:
 
     def kinds(self, colour: str) -> list[str]:
         """The tiles of a colour on the estate, without the colour."""
-        return [tile.partition(":")[2] for tile in self.cells.values() if tile.split(":")[0] == colour]
+        return [
+            tile.partition(":")[2] for tile in self.cells.values() if tile.split(":")[0] == colour
+        ]
 
 
 class Partner(Seat):
@@ -110,7 +131,12 @@ class Alone(Seat):
         if number in SCORED_BY:
             return 4 * (kinds.count(SCORED_BY[number]) + kinds.count("crane"))
         species = {kind.split(":")[0] for kind in self.kinds("animal")}
-        worth = {15: 2 * len(self.sold), 24: 4 * len(species), 25: self.sold.total(), 26: 3 * len(self.full_colours())}
+        worth = {
+            15: 2 * len(self.sold),
+            24: 4 * len(species),
+            25: self.sold.total(),
+            26: 3 * len(self.full_colours()),
+        }
         return worth.get(number, 0)
 
     def full_colours(self) -> set[str]:
@@ -122,7 +148,12 @@ class Alone(Seat):
 
 def final_scores(record: list[dict[str, Any]]) -> list[int]:
     """The points of every seat at the end of a finished game."""
-    table = Paper(record[0]["players"], record[0]["edition"], "team" in record[0]["modules"], record[0].get("target"))
+    table = Paper(
+        record[0]["players"],
+        record[0]["edition"],
+        "team" in record[0]["modules"],
+        record[0].get("target"),
+    )
     for event in record[1:]:
         table.follow(event)
     return [table.final(table.seats[seat]) for seat in range(table.players)]
@@ -222,9 +253,13 @@ class Paper:
         tile, cell = action["tile"], action["cell"]
         colour, number = printed.spaces(seat.estate, self.edition)[cell]
         knowledge = {"building": 9, "ship": 10, "animal": 10}.get(colour, 11)
-        seat.pay(self.die(action), number, free=tile not in WITHOUT_COLOUR and seat.knows(knowledge))
+        seat.pay(
+            self.die(action), number, free=tile not in WITHOUT_COLOUR and seat.knows(knowledge)
+        )
         seat.cells[cell] = tile
-        region = next(region for region in printed.regions(seat.estate, self.edition) if cell in region)
+        region = next(
+            region for region in printed.regions(seat.estate, self.edition) if cell in region
+        )
         self.building(seat, tile)
         if tile.startswith("animal:"):
             lying = [seat.cells.get(at, "inn") for at in pasture(region, seat, self.edition)]
@@ -236,10 +271,14 @@ class Paper:
             size = min(inns.size(region, seat.cells) + seat.owns(17), 8)
             seat.points += printed.REGION_POINTS[size]
             seat.points += printed.PHASE_POINTS[self.phase]
-        covered = [at for at in seat.cells if printed.spaces(seat.estate, self.edition)[at][0] == colour]
+        covered = [
+            at for at in seat.cells if printed.spaces(seat.estate, self.edition)[at][0] == colour
+        ]
         full = len(covered) == len(printed.of_colour(seat.estate, self.edition, colour))
         if full and self.target is None and self.bonuses_taken[colour] < 2:
-            seat.points += (self.players + 3 * (self.bonuses_taken[colour] == 0)) * (2 if seat.owns(7) else 1)
+            seat.points += (self.players + 3 * (self.bonuses_taken[colour] == 0)) * (
+                2 if seat.owns(7) else 1
+            )
             seat.bonus_tiles += 1
             self.bonuses_taken[colour] += 1
         if seat.estate.startswith("11"):
@@ -260,7 +299,8 @@ class Paper:
         self.shields.gain_workers(seat, 2)
 
     def die(self, action: dict[str, Any]) -> int | None:
-        """The face by which an action is done, if by any: of a seat's die, with a white castle of the shared one."""
+        """The face by which an action is done, if by any: of a seat's die, with a white castle of
+        the shared one."""
         return self.white if action.get("by") == "white-castle" else action.get("die")
 
     def final(self, seat: Seat) -> int:
@@ -271,7 +311,9 @@ class Paper:
         for_a_type, for_a_bonus = (3, 2) if self.edition == "2011" else (2, 3)
         points += for_a_type * len(seat.sold) * seat.times(15) + seat.sold.total() * seat.times(25)
         points += 4 * len({kind.split(":")[0] for kind in seat.kinds("animal")}) * seat.times(24)
-        points += for_a_bonus * seat.bonus_tiles * seat.times(26) + end_points(seat.shields.values())
+        points += for_a_bonus * seat.bonus_tiles * seat.times(26) + end_points(
+            seat.shields.values()
+        )
         scored = {building: seat.times(tile) for tile, building in SCORED_BY.items()} | {"crane": 0}
         crane = max(scored.values()) * ("crane" in seat.kinds("building"))
         return points + 4 * (sum(scored[kind] for kind in seat.kinds("building")) + crane)

@@ -1,4 +1,5 @@
-"""What a seat may do and what it costs, read a second time: from what the events told, with no code of the core."""
+"""What a seat may do and what it costs, read a second time: from what the events told, with no code
+of the core."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -15,15 +16,24 @@ EVERY_COLOUR = tuple(FREE_STEP)
 
 
 def legal_actions(told: Told) -> list[Priced]:
-    """Every action of the seat that decides, in no order, with the workers it costs. Once play has begun."""
+    """Every action of the seat that decides, in no order, with the workers it costs. Once play has
+    begun."""
     number = told.to_act[0]
     seat = told.seats[number]
     pending = told.pending()
     if told.is_alone and pending:
         priced = list(by_all_that_waits(told, seat, pending))
     else:
-        priced = list(by_what_waits(told, seat, pending[0]) if pending else by_turn(told, seat, told.dice[number]))
-    at_any_decision = [*extra_tiles.hiring(seat), *shields_read.naming(told, number), *solo_read.buying(told, seat)]
+        priced = list(
+            by_what_waits(told, seat, pending[0])
+            if pending
+            else by_turn(told, seat, told.dice[number])
+        )
+    at_any_decision = [
+        *extra_tiles.hiring(seat),
+        *shields_read.naming(told, number),
+        *solo_read.buying(told, seat),
+    ]
     return priced + [(action, 0) for action in at_any_decision]
 
 
@@ -72,7 +82,9 @@ def by_die(told: Told, seat: dict[str, Any], die: int, by: Action) -> Iterator[P
         yield from affordable(seat, action, price(seat, die, action["depot"], 12))
     for action in places(told, seat, by):
         knowledge = FREE_STEP.get(action["tile"].split(":")[0])
-        yield from affordable(seat, action, price(seat, die, told.spaces(seat)[action["cell"]][1], knowledge))
+        yield from affordable(
+            seat, action, price(seat, die, told.spaces(seat)[action["cell"]][1], knowledge)
+        )
     for action in sales(seat, by):
         yield from affordable(seat, action, price(seat, die, action["good"], None))
     yield {"type": "workers", **by}, 0
@@ -88,7 +100,9 @@ def by_effect(told: Told, seat: dict[str, Any], effect: str) -> Iterator[Action]
     if effect == "ship":
         yield from loads(told, seat)
     if effect in TAKES or effect == "castle":
-        yield from takes(told, seat, NUMBERED, TAKES.get(effect, EVERY_COLOUR), {"type": "take", **by})
+        yield from takes(
+            told, seat, NUMBERED, TAKES.get(effect, EVERY_COLOUR), {"type": "take", **by}
+        )
     if effect in ("castle", "city-hall"):
         yield from places(told, seat, by)
     if effect in ("castle", "warehouse"):
@@ -110,14 +124,17 @@ def silver_for(action: Action) -> int:
     if action["type"] == "tribute":
         return len(action["shields"]) - int(action["workers"])
     return (
-        2 if (action["type"], action.get("pay")) == ("buy", "silver") else int(action["type"] in ("hire", "buy-point"))
+        2
+        if (action["type"], action.get("pay")) == ("buy", "silver")
+        else int(action["type"] in ("hire", "buy-point"))
     )
 
 
 def takes(
     told: Told, seat: dict[str, Any], depots: list[str], colours: tuple[str, ...], start: Action
 ) -> Iterator[Action]:
-    """Each different tile of these colours from these depots; with full storage, for each different stored tile."""
+    """Each different tile of these colours from these depots; with full storage, for each different
+    stored tile."""
     for depot in depots:
         for tile in set(told.depots[depot]):
             if tile.split(":")[0] in colours:
@@ -126,10 +143,15 @@ def takes(
 
 
 def into_storage(seat: dict[str, Any]) -> list[Action]:
-    """Which tile is thrown away for one that is taken; in a team game also into which store it goes."""
+    """Which tile is thrown away for one that is taken; in a team game also into which store it
+    goes."""
     if "shared" in seat:
-        return [{"discard": discard, "store": store} for store, discard in team_told.into_stores(seat)]
-    return [{"discard": tile} for tile in (sorted(set(seat["storage"])) if is_full(seat) else [None])]
+        return [
+            {"discard": discard, "store": store} for store, discard in team_told.into_stores(seat)
+        ]
+    return [
+        {"discard": tile} for tile in (sorted(set(seat["storage"])) if is_full(seat) else [None])
+    ]
 
 
 def is_full(seat: dict[str, Any]) -> bool:
@@ -162,14 +184,17 @@ def sales(seat: dict[str, Any], by: Action) -> Iterator[Action]:
 
 
 def loads(told: Told, seat: dict[str, Any]) -> Iterator[Action]:
-    """From one depot, with knowledge tile 5 from two neighbours: all that fits, the types chosen where not all do."""
+    """From one depot, with knowledge tile 5 from two neighbours: all that fits, the types chosen
+    where not all do."""
     alone = [(depot,) for depot in range(1, 7)]
     together = [(depot, depot % 6 + 1) for depot in range(1, 7)] if knows(seat, 5) else []
     for depots in [*alone, *together]:
         lying = [set(told.troughs[str(depot)]) for depot in depots]
         here = set.union(*lying)
         held, new = here & seat["goods"].keys(), here - seat["goods"].keys()
-        for chosen in combinations(sorted(new), min(len(new), (6 if told.is_alone else 3) - len(seat["goods"]))):
+        for chosen in combinations(
+            sorted(new), min(len(new), (6 if told.is_alone else 3) - len(seat["goods"]))
+        ):
             taken = held | set(chosen)
             if all(taken & there for there in lying):
                 goods = sorted(map(int, taken))
@@ -178,4 +203,9 @@ def loads(told: Told, seat: dict[str, Any]) -> Iterator[Action]:
 
 def comparable(action: Action) -> tuple[tuple[str, Any], ...]:
     """An action as something that can be sorted into a set."""
-    return tuple(sorted((key, tuple(value) if isinstance(value, list) else value) for key, value in action.items()))
+    return tuple(
+        sorted(
+            (key, tuple(value) if isinstance(value, list) else value)
+            for key, value in action.items()
+        )
+    )

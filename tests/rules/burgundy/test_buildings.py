@@ -25,8 +25,13 @@ TAKEN = {
 
 
 def laid(building, estate=None, table=None):
-    """A game in which this building was just laid with a die, at 5.5, beside a watchtower; and what happened."""
-    seat = (estate or an_estate()).with_tile("building:watchtower", at="5.4").also_storing(f"building:{building}")
+    """A game in which this building was just laid with a die, at 5.5, beside a watchtower; and what
+    happened."""
+    seat = (
+        (estate or an_estate())
+        .with_tile("building:watchtower", at="5.4")
+        .also_storing(f"building:{building}")
+    )
     game = (table or a_table(an_estate())).with_seat(seat.with_dice(1)).begin()
     events = game.apply(place(1, f"building:{building}", "5.5"))
     return game, events
@@ -35,7 +40,11 @@ def laid(building, estate=None, table=None):
 def test_a_warehouse_sells_one_type_of_goods():
     game, _ = laid("warehouse", an_estate().with_goods({2: 3, 6: 1}))
     assert game.state()["pending"] == ["warehouse"]
-    assert game.legal()["actions"] == [sell("warehouse", 2), sell("warehouse", 6), leave("warehouse")]
+    assert game.legal()["actions"] == [
+        sell("warehouse", 2),
+        sell("warehouse", 6),
+        leave("warehouse"),
+    ]
     events = game.apply(sell("warehouse", 2))
     assert events[1:] == [
         {"event": "points", "seat": 0, "points": 6, "for": "sale"},
@@ -89,7 +98,9 @@ def test_a_bank_brings_2_silver():
 
 
 def test_a_watchtower_brings_4_points():
-    seat = an_estate().with_tile("building:bank", at="5.4").storing("building:watchtower").with_dice(1)
+    seat = (
+        an_estate().with_tile("building:bank", at="5.4").storing("building:watchtower").with_dice(1)
+    )
     events = a_table(seat).begin().apply(place(1, "building:watchtower", "5.5"))
     assert events[1:] == [{"event": "points", "seat": 0, "points": 4, "for": "watchtower"}]
 
@@ -122,9 +133,15 @@ def test_a_city_hall_may_lay_a_castle_whose_action_must_be_taken():
 
 
 def test_a_city_hall_keeps_colour_neighbour_and_one_of_a_kind():  # rules decision 2
-    estate = an_estate().storing("building:watchtower", "building:city-hall").with_tile("building:bank", at="3.3")
+    estate = (
+        an_estate()
+        .storing("building:watchtower", "building:city-hall")
+        .with_tile("building:bank", at="3.3")
+    )
     game, _ = laid("city-hall", estate)
-    assert game.state()["pending"] == []  # both kinds stand in this city, and no other city is beside a tile
+    assert (
+        game.state()["pending"] == []
+    )  # both kinds stand in this city, and no other city is beside a tile
     game, _ = laid("city-hall", estate.with_tile("monastery:3", at="3.4"))
     laid_by_it = {(one["tile"], one["cell"]) for one in offered(game, type="place")}
     assert laid_by_it == {("building:watchtower", "3.5"), ("building:city-hall", "3.5")}
@@ -151,7 +168,12 @@ def test_a_building_that_waits_may_be_left(building):  # p. 7 says "may"; rules 
 
 def test_a_building_needs_no_die_for_its_effect():
     table = a_table(an_estate()).with_depot(2, "ship")
-    seat = an_estate().with_tile("building:watchtower", at="5.4").storing("building:market").with_dice(1, 4)
+    seat = (
+        an_estate()
+        .with_tile("building:watchtower", at="5.4")
+        .storing("building:market")
+        .with_dice(1, 4)
+    )
     game = table.with_seat(seat).begin()
     game.apply(place(1, "building:market", "5.5"))
     game.apply(take("market", "ship", 2))
@@ -160,7 +182,12 @@ def test_a_building_needs_no_die_for_its_effect():
 
 def test_a_taken_tile_may_be_laid_with_the_other_die_of_the_same_turn():
     table = a_table(an_estate()).with_depot(2, "mine")
-    seat = an_estate().with_tile("building:watchtower", at="5.4").storing("building:church").with_dice(1, 4)
+    seat = (
+        an_estate()
+        .with_tile("building:watchtower", at="5.4")
+        .storing("building:church")
+        .with_dice(1, 4)
+    )
     game = table.with_seat(seat).begin()
     game.apply(place(1, "building:church", "5.5"))
     game.apply(take("church", "mine", 2))

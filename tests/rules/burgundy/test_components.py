@@ -5,7 +5,12 @@ from collections import Counter
 import pytest
 
 from burgundy_qt.rules.burgundy.components import component_tables, geometry
-from burgundy_qt.rules.burgundy.components.components import COLOURS, COMPONENTS, EDITIONS, estate_names
+from burgundy_qt.rules.burgundy.components.components import (
+    COLOURS,
+    COMPONENTS,
+    EDITIONS,
+    estate_names,
+)
 from burgundy_qt.rules.burgundy.protocol import names
 from tests.rules.burgundy import printed
 from tests.rules.burgundy.modules import solo_printed
@@ -50,7 +55,9 @@ def test_forty_tiles_have_a_black_back():
 
 
 def test_every_other_stack_holds_one_colour():
-    assert [{colour(names.TILE_NAME[tile]) for tile in stack} for stack in STACKS[:-1]] == [{kind} for kind in COLOURS]
+    assert [{colour(names.TILE_NAME[tile]) for tile in stack} for stack in STACKS[:-1]] == [
+        {kind} for kind in COLOURS
+    ]
 
 
 def test_there_are_42_goods_7_of_each_of_6_colours():
@@ -58,7 +65,9 @@ def test_there_are_42_goods_7_of_each_of_6_colours():
 
 
 def test_tile_names_and_numbers_are_one_to_one():
-    assert set(printed.BOX) | set(printed.OF_MODULES) | {solo_printed.BLACK} == set(names.TILE_NUMBER)
+    assert set(printed.BOX) | set(printed.OF_MODULES) | {solo_printed.BLACK} == set(
+        names.TILE_NUMBER
+    )
     assert len(names.TILE_NAME) == len(set(names.TILE_NAME.values())) == len(names.TILE_NUMBER)
 
 
@@ -102,8 +111,12 @@ def test_an_estate_has_its_regions(edition, estate):
     sizes: dict[str, list[int]] = {kind: [] for kind in COLOURS}
     for region in regions:
         sizes[cells[region[0]][0]].append(len(region))
-    assert {kind: sorted(found, reverse=True) for kind, found in sizes.items()} == printed.sizes(estate, edition)
-    assert {frozenset(region) for region in regions} == set(map(frozenset, printed.regions(estate, edition)))
+    assert {kind: sorted(found, reverse=True) for kind, found in sizes.items()} == printed.sizes(
+        estate, edition
+    )
+    assert {frozenset(region) for region in regions} == set(
+        map(frozenset, printed.regions(estate, edition))
+    )
 
 
 def test_an_estate_has_two_to_six_cities_of_one_to_eight_spaces():  # p. 6, "Buildings"
@@ -123,7 +136,9 @@ def test_the_depots_have_their_spaces():
 
 @pytest.mark.parametrize(("players", "tiles", "black"), [(2, 12, 4), (3, 18, 6), (4, 24, 8)])
 def test_a_number_of_players_uses_its_spaces(players, tiles, black):  # p. 3, "Preparing each phase"
-    assert sum(least <= players for spaces in printed.DEPOTS.values() for _, least in spaces) == tiles
+    assert (
+        sum(least <= players for spaces in printed.DEPOTS.values() for _, least in spaces) == tiles
+    )
     assert COMPONENTS["black_spaces"][str(players)] == black == printed.BLACK_SPACES[players]
 
 

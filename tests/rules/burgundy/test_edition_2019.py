@@ -1,4 +1,5 @@
-"""What the edition of 2019 does otherwise (2019, pp. 2, 9 to 11): knowledge tiles 6, 15 and 26, ties, its estates."""
+"""What the edition of 2019 does otherwise (2019, pp. 2, 9 to 11): knowledge tiles 6, 15 and 26,
+ties, its estates."""
 
 import pytest
 
@@ -68,7 +69,9 @@ def test_26_is_3_points_for_each_bonus_tile_large_or_small():  # p. 11
 
 
 @pytest.mark.parametrize(("edition", "winner"), [("2011", 1), ("2019", 0)])
-def test_a_tie_goes_to_the_one_who_would_act_later_by_the_track_and_in_2011_acted_later(edition, winner):  # p. 9
+def test_a_tie_goes_to_the_one_who_would_act_later_by_the_track_and_in_2011_acted_later(
+    edition, winner
+):  # p. 9
     seats = an_estate().with_dice(), an_estate().with_dice()
     table = a_table(*seats).in_phase("E", 5).acted(0, 1, turn=1).ordered(1, 0)
     table = table.of_2019() if edition == "2019" else table
@@ -80,4 +83,6 @@ def test_a_tie_goes_to_the_one_who_would_act_later_by_the_track_and_in_2011_acte
 def test_estates_10_and_2_are_those_of_2019():
     with pytest.raises(BadArgument, match="11a"):
         Game({"edition": "2019", "estates": ["1", "11a"]})
-    assert Game({"edition": "2019", "estates": ["10", "2"], "seed": 1}).state()["seats"][0] == {"estate": "10"}
+    assert Game({"edition": "2019", "estates": ["10", "2"], "seed": 1}).state()["seats"][0] == {
+        "estate": "10"
+    }

@@ -1,4 +1,5 @@
-"""The end of the game: what is left over, knowledge tiles 15 to 26, and who wins (2011, pp. 9 and 11)."""
+"""The end of the game: what is left over, knowledge tiles 15 to 26, and who wins (2011, pp. 9 and
+11)."""
 
 import itertools
 
@@ -7,7 +8,9 @@ import pytest
 from tests.rules.burgundy import printed
 from tests.rules.burgundy.an_estate import END, a_table, an_estate, own, points_of
 
-SCORED = dict(zip(range(16, 24), ("warehouse", "watchtower", "carpenter", "church", "market"), strict=False)) | {
+SCORED = dict(
+    zip(range(16, 24), ("warehouse", "watchtower", "carpenter", "church", "market"), strict=False)
+) | {
     21: "boarding-house",
     22: "bank",
     23: "city-hall",
@@ -37,7 +40,11 @@ def test_goods_and_silver_left_are_1_point_each_and_two_workers_1():
 
 
 def test_nothing_left_over_is_not_told():
-    assert [event["event"] for event in final(an_estate().with_workers(1)).events] == ["action", "phase-end", "end"]
+    assert [event["event"] for event in final(an_estate().with_workers(1)).events] == [
+        "action",
+        "phase-end",
+        "end",
+    ]
 
 
 def test_stored_tiles_score_nothing():  # p. 9
@@ -59,7 +66,8 @@ def test_goods_not_sold_count_for_neither_15_nor_25():
     assert (for_knowledge(15, estate), for_knowledge(25, estate)) == (3, 2)
 
 
-def test_17_and_22_together_are_24_points_for_2_watchtowers_and_4_banks():  # p. 11, Bartek's example
+# p. 11, Bartek's example
+def test_17_and_22_together_are_24_points_for_2_watchtowers_and_4_banks():
     buildings = ["building:watchtower"] * 2 + ["building:bank"] * 4
     cells = ("3.3", "5.4", "5.5", "6.4", "2.5", "5.1")
     bartek = an_estate().with_tiles(dict(zip(cells, buildings, strict=True))).with_knowledge(17, 22)
@@ -75,7 +83,9 @@ def test_16_to_23_are_4_points_for_each_building_of_their_kind(tile, kind):  # r
     each_once = dict(zip(cells, (f"building:{name}" for name in printed.BUILDINGS), strict=True))
     assert for_knowledge(tile, an_estate()) == 0
     assert for_knowledge(tile, an_estate().with_tiles(each_once)) == 4
-    assert for_knowledge(tile, an_estate().with_tiles({**each_once, "5.1": f"building:{kind}"})) == 8
+    assert (
+        for_knowledge(tile, an_estate().with_tiles({**each_once, "5.1": f"building:{kind}"})) == 8
+    )
 
 
 def test_24_is_4_points_for_each_species():  # p. 11, Anna's example
@@ -97,19 +107,35 @@ def test_1_to_14_are_worth_nothing_at_the_end(tile):
 
 
 def test_the_final_scoring_goes_seat_by_seat_in_its_order():
-    rich = an_estate().with_goods({1: 1}).with_silver(1).with_workers(2).having_sold({2: 1}).with_knowledge(25, 15)
+    rich = (
+        an_estate()
+        .with_goods({1: 1})
+        .with_silver(1)
+        .with_workers(2)
+        .having_sold({2: 1})
+        .with_knowledge(25, 15)
+    )
     events = [event for event in final(rich, rich).events if event["event"] == "points"]
     kinds = ["goods-left", "silver-left", "workers-left", "monastery:15", "monastery:25"]
-    assert [(event["seat"], event["for"]) for event in events] == [(s, kind) for s in (0, 1) for kind in kinds]
+    assert [(event["seat"], event["for"]) for event in events] == [
+        (s, kind) for s in (0, 1) for kind in kinds
+    ]
 
 
 def test_the_end_tells_points_and_places_and_nobody_acts_any_more():
-    game = final(an_estate().with_points(20), an_estate().with_points(30), an_estate().with_points(10))
+    game = final(
+        an_estate().with_points(20), an_estate().with_points(30), an_estate().with_points(10)
+    )
     assert game.events[-1] == {"event": "end", "points": [20, 30, 10], "places": [2, 1, 3]}
     assert game.legal() == {"seat": None, "waiting": [], "actions": []} and game.prices() == []
     state = game.state()
     assert state["result"] == {"points": [20, 30, 10], "places": [2, 1, 3]}
-    assert (state["seat"], state["to_act"], state["pending"], state["bought"]) == (None, [], [], False)
+    assert (state["seat"], state["to_act"], state["pending"], state["bought"]) == (
+        None,
+        [],
+        [],
+        False,
+    )
     assert (state["phase"], state["round"]) == ("E", 5)
 
 
@@ -152,7 +178,12 @@ def test_points_come_before_everything():
 
 def test_no_place_is_shared():
     even = an_estate().with_points(50)
-    assert sorted(places(even, even.with_points(49), even, even.with_tile("ship", at="4.5"))) == [1, 2, 3, 4]
+    assert sorted(places(even, even.with_points(49), even, even.with_tile("ship", at="4.5"))) == [
+        1,
+        2,
+        3,
+        4,
+    ]
 
 
 def test_points_may_pass_100_and_200():  # p. 8
@@ -160,6 +191,12 @@ def test_points_may_pass_100_and_200():  # p. 8
 
 
 def test_the_depots_of_the_last_round_stay_as_they_are():  # rules decision 22
-    table = a_table(an_estate().with_dice()).with_depot(2, "ship", "castle", goods={3: 2}).with_black("mine")
+    table = (
+        a_table(an_estate().with_dice())
+        .with_depot(2, "ship", "castle", goods={3: 2})
+        .with_black("mine")
+    )
     state = final(an_estate(), table=table).state()
-    assert state["depots"]["2"] == {"tiles": ["ship", "castle"], "goods": {"3": 2}} and state["black"] == ["mine"]
+    assert state["depots"]["2"] == {"tiles": ["ship", "castle"], "goods": {"3": 2}} and state[
+        "black"
+    ] == ["mine"]

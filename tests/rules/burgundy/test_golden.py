@@ -65,8 +65,18 @@ def test_a_number_is_brought_into_its_range_as_always():
 
 
 OPENINGS = {
-    0: ([1, 2, 0], [{"1": 2, "5": 1}, {"2": 1, "3": 1, "4": 1}, {"1": 1, "3": 2}], [6, 2, 5, 3, 3], "monastery:13"),
-    7: ([2, 0, 1], [{"4": 2, "6": 1}, {"1": 2, "3": 1}, {"2": 1, "3": 1, "5": 1}], [5, 1, 2, 3, 6], "monastery:6"),
+    0: (
+        [1, 2, 0],
+        [{"1": 2, "5": 1}, {"2": 1, "3": 1, "4": 1}, {"1": 1, "3": 2}],
+        [6, 2, 5, 3, 3],
+        "monastery:13",
+    ),
+    7: (
+        [2, 0, 1],
+        [{"4": 2, "6": 1}, {"1": 2, "3": 1}, {"2": 1, "3": 1, "5": 1}],
+        [5, 1, 2, 3, 6],
+        "monastery:6",
+    ),
     2**53 - 1: (
         [0, 1, 2],
         [{"1": 1, "3": 1, "6": 1}, {"1": 1, "5": 1, "6": 1}, {"2": 1, "3": 1, "5": 1}],
@@ -98,5 +108,7 @@ def test_a_seed_gives_the_same_dice_and_tiles_whatever_is_played():
         while not game.is_over:
             actions = game.legal()["actions"]
             game.apply(next((action for action in actions if action["type"] == wish), actions[0]))
-        chance.append([event for event in game.events if event["event"] in ("seating", "phase", "round")])
+        chance.append(
+            [event for event in game.events if event["event"] in ("seating", "phase", "round")]
+        )
     assert chance[0] == chance[1] == chance[2]

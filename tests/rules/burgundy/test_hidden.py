@@ -56,7 +56,9 @@ def futures(game: Game, keys) -> list[list[dict]]:
         happened: list[dict] = []
         while not position.is_over():
             position.apply(position.legal()[-1])
-            happened += [event for event in ruleset.events(position) if event["event"] in ("phase", "round")]
+            happened += [
+                event for event in ruleset.events(position) if event["event"] in ("phase", "round")
+            ]
         told.append(happened)
     return told
 
@@ -64,10 +66,16 @@ def futures(game: Game, keys) -> list[list[dict]]:
 def test_dice_tiles_and_later_goods_are_drawn_anew_but_the_goods_that_lie_open_stay():
     game = Game({"seed": 5})
     one, other = futures(game, (1, 2))
-    assert [e["dice"] for e in one if e["event"] == "round"] != [e["dice"] for e in other if e["event"] == "round"]
+    assert [e["dice"] for e in one if e["event"] == "round"] != [
+        e["dice"] for e in other if e["event"] == "round"
+    ]
     assert one[4]["event"] == other[4]["event"] == "phase"
     assert one[4]["depots"] != other[4]["depots"] and one[4]["goods"] != other[4]["goods"]
-    assert [event["good"] for event in one[:4]] == [event["good"] for event in other[:4]] == game.state()["round_goods"]
+    assert (
+        [event["good"] for event in one[:4]]
+        == [event["good"] for event in other[:4]]
+        == game.state()["round_goods"]
+    )
 
 
 def test_a_redraw_hangs_on_the_key_alone_not_on_what_was_hidden():

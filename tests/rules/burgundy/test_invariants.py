@@ -13,7 +13,15 @@ from tests.rules.burgundy.coverage import RARE
 from tests.rules.burgundy.from_events import told_by
 from tests.rules.burgundy.random_play import play_eagerly, request_of, request_of_its_own
 
-ON_ROUTES = [11_515, 14_230, 15_111, 17_495, 20_582, 22_822, 25_970]  # with no other module: whatever routes bring
+ON_ROUTES = [
+    11_515,
+    14_230,
+    15_111,
+    17_495,
+    20_582,
+    22_822,
+    25_970,
+]  # with no other module: whatever routes bring
 SLICE = [
     *range(10_000, 10_240),
     12_704,
@@ -43,7 +51,9 @@ def test_random_games_keep_every_invariant(watched):
 
 
 def test_everything_there_is_but_the_rarest_happens_in_them(watched):
-    assert [what for what, games in watched.coverage.games.items() if games == 0 and what not in RARE] == []
+    assert [
+        what for what, games in watched.coverage.games.items() if games == 0 and what not in RARE
+    ] == []
 
 
 def moment_of(raw: dict | None = None) -> invariants.Moment:
@@ -91,7 +101,7 @@ def with_both_bonuses_of_a_colour(raw):
     raw["bonus"][2] = [1, 1]
 
 
-def with_a_small_bonus_before_the_large_one(raw):
+def with_the_small_bonus_first(raw):
     raw["bonus"][2] = [0, 1]
 
 
@@ -130,12 +140,12 @@ SPOILED = {
     with_debts: invariants.no_store_is_negative,
     with_a_tile_on_a_wrong_colour: invariants.every_tile_lies_on_its_colour,
     with_a_lonely_tile: invariants.every_tile_is_joined_to_the_start_castle,
-    with_both_bonuses_of_a_colour: invariants.each_bonus_tile_is_taken_once_and_no_seat_has_both_of_a_colour,
-    with_a_small_bonus_before_the_large_one: invariants.each_bonus_tile_is_taken_once_and_no_seat_has_both_of_a_colour,
+    with_both_bonuses_of_a_colour: invariants.bonus_tiles_are_taken_once_and_one_a_colour,
+    with_the_small_bonus_first: invariants.bonus_tiles_are_taken_once_and_one_a_colour,
     with_a_stack_mixed_up: invariants.every_stack_keeps_its_tiles,
     with_four_types_of_goods: invariants.storage_holds_at_most_three_tiles_and_three_types_of_goods,
     with_the_order_upside_down: invariants.the_order_is_by_the_markers,
-    with_goods_on_a_route_that_nobody_sold: invariants.goods_on_a_route_are_sold_goods_from_the_left,
+    with_goods_on_a_route_that_nobody_sold: invariants.goods_on_a_route_were_sold_from_the_left,
     with_too_many_effects: invariants.the_effects_that_wait_have_room,
     with_the_same_route_twice: invariants.no_route_tile_lies_twice,
     with_another_score: invariants.the_events_alone_tell_the_state,
@@ -186,7 +196,9 @@ def test_a_pair_of_posts_too_many_or_too_few_is_noticed(posts):
     joined = [] if posts else ["2.2", "2.3", "2.4", "2.5"]
     seat = an_estate("11a", "1.1").with_tile("monastery:1", at="2.1")
     game = (
-        a_table(seat.with_tiles(dict.fromkeys(joined, "mine")), an_estate("11b", "1.4")).of_2019("border-posts").begin()
+        a_table(seat.with_tiles(dict.fromkeys(joined, "mine")), an_estate("11b", "1.4"))
+        .of_2019("border-posts")
+        .begin()
     )
     moment = invariants.Moment(game.position, game.request, told_by(game.request, []))
     invariants.posts_are_joined_where_covered_cells_lead_from_one_to_the_other(moment)
@@ -207,7 +219,9 @@ def record_of(seed: int = 4) -> list[dict]:
 
 
 AMONG_RIVALS = [
-    check for check in invariants.EVERY_END if check != invariants.a_solo_game_is_won_by_covering_every_space
+    check
+    for check in invariants.EVERY_END
+    if check != invariants.a_solo_game_is_won_by_covering_every_space
 ]
 
 
@@ -216,7 +230,9 @@ def test_the_end_of_a_game_that_is_spoiled_fails_its_check(check):
     record = record_of()
     check(record)
     spoilt = [line for line in record if line.get("event") not in ("points", "turn")]
-    spoilt = [line for line in spoilt if line.get("action", {}).get("type") not in ("workers", "sell")]
+    spoilt = [
+        line for line in spoilt if line.get("action", {}).get("type") not in ("workers", "sell")
+    ]
     spoilt[-1] = spoilt[-1] | {"places": [1, 1, 2]}
     with pytest.raises(AssertionError):
         check(spoilt)
@@ -228,7 +244,9 @@ def test_a_solo_game_that_says_it_is_won_before_all_is_covered_is_noticed():
     for check in invariants.EVERY_END:
         check(game.record())
     with pytest.raises(AssertionError):
-        invariants.a_solo_game_is_won_by_covering_every_space([*game.record()[:-1], game.record()[-1] | {"won": True}])
+        invariants.a_solo_game_is_won_by_covering_every_space(
+            [*game.record()[:-1], game.record()[-1] | {"won": True}]
+        )
 
 
 def test_a_counter_beyond_its_target_is_noticed():
@@ -248,10 +266,16 @@ def test_a_list_with_an_action_twice_or_none_is_noticed():
 def test_a_list_that_a_second_reading_does_not_give_is_noticed():
     moment = moment_of()
     codes = moment.position.legal()
-    invariants.a_second_reading_offers_the_same_at_the_same_price(moment.position, moment.told, codes)
+    invariants.a_second_reading_offers_the_same_at_the_same_price(
+        moment.position, moment.told, codes
+    )
     for wrong in (codes[:-1], codes[1:], [*codes, codes[0] ^ 1 << 8]):
         with pytest.raises(AssertionError):
-            invariants.a_second_reading_offers_the_same_at_the_same_price(moment.position, moment.told, wrong)
+            invariants.a_second_reading_offers_the_same_at_the_same_price(
+                moment.position, moment.told, wrong
+            )
     moment.told.seats[moment.told.to_act[0]]["workers"] += 1
     with pytest.raises(AssertionError):
-        invariants.a_second_reading_offers_the_same_at_the_same_price(moment.position, moment.told, codes)
+        invariants.a_second_reading_offers_the_same_at_the_same_price(
+            moment.position, moment.told, codes
+        )

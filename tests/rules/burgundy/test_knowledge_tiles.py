@@ -38,9 +38,15 @@ def test_1_lets_equal_buildings_stand_in_one_city():
 
 
 def test_1_holds_for_a_city_hall_and_a_castle_too():
-    estate = scholar(1).with_tiles({"5.4": "building:bank", "3.3": "building:bank"}).storing("building:bank")
+    estate = (
+        scholar(1)
+        .with_tiles({"5.4": "building:bank", "3.3": "building:bank"})
+        .storing("building:bank")
+    )
     for effect in ("city-hall", "castle"):
-        cells = {one["cell"] for one in offered(a_table(estate).waiting(effect).begin(), type="place")}
+        cells = {
+            one["cell"] for one in offered(a_table(estate).waiting(effect).begin(), type="place")
+        }
         assert cells == {"5.5", "6.4"}
 
 
@@ -50,7 +56,12 @@ def test_1_lifts_no_other_rule():  # rules decision 12
 
 
 def test_1_works_only_once_it_is_laid():
-    estate = an_estate().with_tile("building:bank", at="5.4").storing("building:bank", "monastery:1").with_dice(1)
+    estate = (
+        an_estate()
+        .with_tile("building:bank", at="5.4")
+        .storing("building:bank", "monastery:1")
+        .with_dice(1)
+    )
     assert offered(a_table(estate).begin(), type="place", tile="building:bank") == []
 
 
@@ -60,7 +71,13 @@ def test_1_works_only_once_it_is_laid():
 def test_2_brings_a_worker_for_each_mine_at_the_end_of_a_phase():
     estate = scholar(2).with_tiles({"5.3": "mine", "6.2": "mine"}).with_dice()
     game = a_table(estate).in_phase("B", 5).acted(1, 0, turn=1).begin()
-    assert game.apply(END)[2] == {"event": "gain", "seat": 0, "silver": 2, "workers": 2, "for": "mines"}
+    assert game.apply(END)[2] == {
+        "event": "gain",
+        "seat": 0,
+        "silver": 2,
+        "workers": 2,
+        "for": "mines",
+    }
 
 
 def test_2_without_a_mine_brings_nothing():
@@ -71,7 +88,11 @@ def test_2_without_a_mine_brings_nothing():
 # 3 and 4: more for a sale
 
 
-SALES = {"by a die": (2, ()), "by a castle": ("castle", ("castle",)), "by a warehouse": ("warehouse", ("warehouse",))}
+SALES = {
+    "by a die": (2, ()),
+    "by a castle": ("castle", ("castle",)),
+    "by a warehouse": ("warehouse", ("warehouse",)),
+}
 
 
 @pytest.mark.parametrize("how", SALES)
@@ -102,7 +123,12 @@ def loads_of_two(tiles, goods, lying):
 
 def test_5_loads_the_goods_of_two_neighbouring_depots():
     game = loads_of_two((5,), {}, {2: {1: 2}, 3: {1: 1, 4: 1}, 5: {6: 1}})
-    assert game.legal()["actions"] == [load([2], [1]), load([3], [1, 4]), load([5], [6]), load([2, 3], [1, 4])]
+    assert game.legal()["actions"] == [
+        load([2], [1]),
+        load([3], [1, 4]),
+        load([5], [6]),
+        load([2, 3], [1, 4]),
+    ]
     game.apply(load([2, 3], [1, 4]))
     assert own(game)["goods"] == {"1": 3, "4": 1}
 
@@ -145,7 +171,12 @@ def test_6_buys_from_every_depot_for_2_silver():
 
 
 def test_6_still_buys_only_once_a_turn():
-    game = a_table(scholar(6).with_silver(8)).with_depot(3, "ship", "mine").with_black("castle").begin()
+    game = (
+        a_table(scholar(6).with_silver(8))
+        .with_depot(3, "ship", "mine")
+        .with_black("castle")
+        .begin()
+    )
     game.apply(buy("mine", 3))
     assert offered(game, type="buy") == []
 
@@ -243,7 +274,9 @@ def test_12_gives_a_free_step_for_taking_with_a_die():
 
 
 def test_12_is_not_for_laying_or_selling():
-    game = a_table(scholar(12).with_dice(5).with_workers(1).with_goods({4: 1}).storing("mine")).begin()
+    game = a_table(
+        scholar(12).with_dice(5).with_workers(1).with_goods({4: 1}).storing("mine")
+    ).begin()
     assert cost(game, sell(5, 4)) == cost(game, place(5, "mine", "5.3")) == 1
 
 
@@ -260,13 +293,20 @@ def test_12_is_not_for_laying_or_selling():
         ((13, 14), {"silver": 1, "workers": 4}),
     ],
 )
-def test_13_brings_1_silver_with_the_workers_and_14_makes_them_4(by, tiles, gained):  # rules decision 9
+def test_13_brings_1_silver_with_the_workers_and_14_makes_them_4(
+    by, tiles, gained
+):  # rules decision 9
     game = a_table(scholar(*tiles).with_dice(2)).waiting(*([by] if by == "castle" else [])).begin()
     assert game.apply(workers(by))[1] == {"event": "gain", "seat": 0, **gained, "for": "workers"}
 
 
 def test_13_and_14_change_nothing_at_a_boarding_house():
-    estate = scholar(13, 14).with_tile("building:bank", at="5.4").storing("building:boarding-house").with_dice(1)
+    estate = (
+        scholar(13, 14)
+        .with_tile("building:bank", at="5.4")
+        .storing("building:boarding-house")
+        .with_dice(1)
+    )
     events = a_table(estate).begin().apply(place(1, "building:boarding-house", "5.5"))
     assert events[1] == {"event": "gain", "seat": 0, "workers": 4, "for": "boarding-house"}
 
@@ -283,5 +323,7 @@ def test_a_knowledge_tile_of_another_seat_helps_nobody_else():
 @pytest.mark.parametrize("tile", range(1, 27))
 def test_a_knowledge_tile_does_nothing_at_once_when_it_is_laid(tile):
     game = a_table(an_estate().storing(f"monastery:{tile}").with_dice(1)).begin()
-    assert [event["event"] for event in game.apply(place(1, f"monastery:{tile}", "3.4"))] == ["action"]
+    assert [event["event"] for event in game.apply(place(1, f"monastery:{tile}", "3.4"))] == [
+        "action"
+    ]
     assert game.legal()["actions"] == [END]

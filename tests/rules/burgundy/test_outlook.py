@@ -14,7 +14,8 @@ REGION_POINTS = COMPONENTS["region_points"]
 
 
 def moments(seed, **asked):
-    """A game played at random: at each decision the game, what it foretells, and what happens then."""
+    """A game played at random: at each decision the game, what it foretells, and what happens
+    then."""
     luck = random.Random(seed)
     game = Game({"players": 2 + seed % 3, "seed": seed, **asked})
     while not game.is_over:
@@ -25,7 +26,11 @@ def moments(seed, **asked):
 
 def of_seat(seat, events, *kinds):
     """The seat's events of these kinds: "bonus", or what points are for."""
-    return [e for e in events if e.get("seat") == seat and (e["event"] in kinds or str(e.get("for")) in kinds)]
+    return [
+        e
+        for e in events
+        if e.get("seat") == seat and (e["event"] in kinds or str(e.get("for")) in kinds)
+    ]
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -54,14 +59,20 @@ def test_the_end_as_it_stands_is_what_the_final_scoring_brings_when_the_last_tur
     final = events[[event["event"] for event in events].index("phase-end") :]
     for seat, outlook in enumerate(told):
         if not of_seat(seat, events, "mines"):  # their silver came in between
-            assert outlook["end"] == [event for event in final if event["event"] == "points" and event["seat"] == seat]
+            assert outlook["end"] == [
+                event for event in final if event["event"] == "points" and event["seat"] == seat
+            ]
 
 
 def test_a_region_that_is_completed_brings_the_points_that_were_foretold():
     completed = 0
     for _game, told, seat, _gain, events in moments(1):
-        for size, phase in zip(of_seat(seat, events, "region"), of_seat(seat, events, "phase"), strict=True):
-            foretold = [(region["points"], region["phase_points"]) for region in told[seat]["regions"]]
+        for size, phase in zip(
+            of_seat(seat, events, "region"), of_seat(seat, events, "phase"), strict=True
+        ):
+            foretold = [
+                (region["points"], region["phase_points"]) for region in told[seat]["regions"]
+            ]
             assert (size["points"], phase["points"]) in foretold
             completed += 1
     assert completed > 3
@@ -72,8 +83,13 @@ def test_a_colour_that_is_completed_brings_the_bonus_that_was_foretold():
     for seed in range(16):
         for _game, told, seat, _gain, events in moments(seed, players=2):
             for bonus in of_seat(seat, events, "bonus"):
-                [colour] = [one for one in told[seat]["colours"] if one["colour"] == bonus["colour"]]
-                assert (colour["bonus"], colour["cells"] - colour["covered"]) == (bonus["points"], 1)
+                [colour] = [
+                    one for one in told[seat]["colours"] if one["colour"] == bonus["colour"]
+                ]
+                assert (colour["bonus"], colour["cells"] - colour["covered"]) == (
+                    bonus["points"],
+                    1,
+                )
                 won += 1
     assert won > 1
 
@@ -99,7 +115,9 @@ def test_in_a_team_game_regions_and_colours_are_those_of_both_halves_for_either_
     for _ in range(250):
         game.apply(luck.choice(game.legal()["actions"]))
     for own, foretold in zip(game.state()["seats"], game.outlook(), strict=True):
-        spaces, regions = (told("2019", own["estate"]) for told in (names.estate_cells, names.estate_regions))
+        spaces, regions = (
+            told("2019", own["estate"]) for told in (names.estate_cells, names.estate_regions)
+        )
         assert sum(colour["cells"] for colour in foretold["colours"]) == len(spaces) == 73
         assert sum(colour["covered"] for colour in foretold["colours"]) == len(own["cells"]) > 10
         still_open = [region for region in regions if set(region) - own["cells"].keys()]

@@ -17,7 +17,9 @@ def pass_the_time(game: Game, until: str) -> None:
     seen = len(game.events)
     while not game.is_over and not any(event["event"] == until for event in game.events[seen:]):
         actions = game.legal()["actions"]
-        game.apply(next((action for action in actions if action["type"] in ("workers", "end")), actions[0]))
+        game.apply(
+            next((action for action in actions if action["type"] in ("workers", "end")), actions[0])
+        )
 
 
 def phases(game: Game) -> list[dict]:
@@ -68,7 +70,8 @@ def test_no_tile_comes_twice_and_the_black_depot_has_black_backs(players):
         assert not drawn + Counter(castle=players) - (Counter(printed.BOX) - Counter(printed.BLACK))
 
 
-def test_four_players_use_up_every_stack():  # rules decision 16: no stack of the base game ever runs dry
+# rules decision 16: no stack of the base game ever runs dry
+def test_four_players_use_up_every_stack():
     game = whole(4)
     assert game.position.raw()["drawn"] == [14, 24, 44, 64, 84, 124, 164]
 
@@ -108,10 +111,18 @@ def test_tiles_stay_from_round_to_round():
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_five_phases_of_five_rounds_of_a_turn_each_and_two_dice_a_turn(players):  # p. 9: 25 rounds, 50 dice
+def test_five_phases_of_five_rounds_of_a_turn_each_and_two_dice_a_turn(
+    players,
+):  # p. 9: 25 rounds, 50 dice
     game = whole(players)
     assert [event["phase"] for event in phases(game)] == list("ABCDE")
-    assert [event["round"] for event in game.events if event["event"] == "round"] == [1, 2, 3, 4, 5] * 5
+    assert [event["round"] for event in game.events if event["event"] == "round"] == [
+        1,
+        2,
+        3,
+        4,
+        5,
+    ] * 5
     turns = Counter(event["seat"] for event in game.events if event["event"] == "turn")
     assert turns == dict.fromkeys(range(players), 25)
     dice = Counter(seat for seat, action in game.actions if "die" in action)
@@ -134,7 +145,11 @@ def test_goods_pile_up_in_the_depots():
     game = whole(2)
     rounds = [event for event in game.events if event["event"] == "round"]
     piled = Counter((event["white"], event["good"]) for event in rounds)
-    lying = {(int(d), int(g)): n for d, depot in game.state()["depots"].items() for g, n in depot["goods"].items()}
+    lying = {
+        (int(d), int(g)): n
+        for d, depot in game.state()["depots"].items()
+        for g, n in depot["goods"].items()
+    }
     assert lying == piled
 
 
@@ -166,7 +181,12 @@ def test_every_face_falls_about_equally_often():
 
 def test_a_phase_ends_with_1_silver_for_each_mine():
     mines = an_estate().with_dice().with_tiles({"5.3": "mine", "6.2": "mine"})
-    game = a_table(mines, an_estate().with_tile("mine", "5.3")).in_phase("C", 5).acted(1, 0, turn=1).begin()
+    game = (
+        a_table(mines, an_estate().with_tile("mine", "5.3"))
+        .in_phase("C", 5)
+        .acted(1, 0, turn=1)
+        .begin()
+    )
     events = game.apply(END)
     assert events[1:4] == [
         {"event": "phase-end", "phase": "C"},

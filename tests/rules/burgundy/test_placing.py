@@ -3,7 +3,16 @@
 import pytest
 
 from tests.rules.burgundy import printed
-from tests.rules.burgundy.an_estate import a_table, an_estate, cost, offered, own, place, points_for_placing, points_of
+from tests.rules.burgundy.an_estate import (
+    a_table,
+    an_estate,
+    cost,
+    offered,
+    own,
+    place,
+    points_for_placing,
+    points_of,
+)
 
 ONE_OF_EACH = {
     "castle": "castle",
@@ -25,7 +34,9 @@ def cells_offered(estate, tile, die=6):
 def test_the_first_tile_lies_on_one_of_the_six_spaces_around_the_start_castle(colour, tile):
     beside = printed.neighbours("4.4")
     assert len(beside) == 6
-    assert cells_offered(an_estate(), tile) == {cell for cell in beside if printed.spaces("1")[cell][0] == colour}
+    assert cells_offered(an_estate(), tile) == {
+        cell for cell in beside if printed.spaces("1")[cell][0] == colour
+    }
 
 
 @pytest.mark.parametrize("estate", list(printed.ESTATES))
@@ -37,14 +48,20 @@ def test_a_tile_lies_beside_an_earlier_one_on_an_empty_space_of_its_colour(estat
     covered = {castles[-1], mine}
     beside = {other for cell in covered for other in printed.neighbours(cell)} - covered
     expected = {cell for cell in beside if ground[cell][0] == colour}
-    assert cells_offered(an_estate(estate, castles[-1]).with_tile("mine", at=mine), tile) == expected
+    assert (
+        cells_offered(an_estate(estate, castles[-1]).with_tile("mine", at=mine), tile) == expected
+    )
 
 
 @pytest.mark.parametrize("die", range(1, 7))
 def test_the_die_says_on_which_space(die):
-    estate = an_estate().with_tiles({"3.4": "monastery:3", "4.5": "ship", "4.6": "ship", "5.4": "building:bank"})
+    estate = an_estate().with_tiles(
+        {"3.4": "monastery:3", "4.5": "ship", "4.6": "ship", "5.4": "building:bank"}
+    )
     game = a_table(estate.storing("building:church", "ship", "mine").with_dice(die)).begin()
-    assert all(printed.spaces("1")[action["cell"]][1] == die for action in offered(game, type="place"))
+    assert all(
+        printed.spaces("1")[action["cell"]][1] == die for action in offered(game, type="place")
+    )
 
 
 def test_a_laid_tile_leaves_storage_and_stays():
@@ -84,7 +101,9 @@ def test_a_completed_region_scores_by_its_size_and_by_the_phase(estate, start, r
     tiles = kinds_for(printed.spaces(estate)[region[0]][0], len(cells))
     last = max(cells)
     laid = dict(zip(sorted(cells), tiles, strict=True))
-    estate_ = an_estate(estate, start).with_tiles({cell: tile for cell, tile in laid.items() if cell != last})
+    estate_ = an_estate(estate, start).with_tiles(
+        {cell: tile for cell, tile in laid.items() if cell != last}
+    )
     number = printed.spaces(estate)[last][1]
     neighbour = min(printed.neighbours(last) - cells)
     estate_ = estate_.with_tile("mine", at=neighbour) if len(cells) == 1 else estate_
@@ -97,16 +116,21 @@ def test_a_completed_region_scores_by_its_size_and_by_the_phase(estate, start, r
 
 
 def kinds_for(colour: str, number: int) -> list[str]:
-    """Different tiles of a colour without points of their own; of animals one each of several species."""
+    """Different tiles of a colour without points of their own; of animals one each of several
+    species."""
     if colour == "building":
         return [f"building:{kind}" for kind in printed.BUILDINGS][:number]
     if colour == "animal":
         return [f"animal:{species}:2" for species in printed.SPECIES * 2][:number]
-    return {"monastery": [f"monastery:{n}" for n in range(13, 26)]}.get(colour, [colour] * number)[:number]
+    return {"monastery": [f"monastery:{n}" for n in range(13, 26)]}.get(colour, [colour] * number)[
+        :number
+    ]
 
 
 def test_a_region_that_is_not_full_scores_nothing():
-    estate = an_estate().with_tiles({"5.4": "building:bank", "5.5": "building:church", "6.4": "building:market"})
+    estate = an_estate().with_tiles(
+        {"5.4": "building:bank", "5.5": "building:church", "6.4": "building:market"}
+    )
     assert points_for_placing("building:carpenter", on=estate, at="6.5") == 0
 
 
@@ -121,22 +145,36 @@ def test_a_completed_region_of_three_mines_in_phase_c_gives_6_and_6_points_and_t
 
 
 def test_points_come_in_order_the_tiles_own_then_region_phase_and_bonus():  # rules decision 6
-    estate = an_estate().with_tiles({"1.1": "animal:cow:2", "2.1": "animal:cow:2", "2.2": "animal:pig:3"})
+    estate = an_estate().with_tiles(
+        {"1.1": "animal:cow:2", "2.1": "animal:cow:2", "2.2": "animal:pig:3"}
+    )
     estate = estate.with_tiles({"3.1": "animal:sheep:2", "5.6": "animal:cow:4"})
-    events = a_table(estate.storing("animal:cow:3").with_dice(4)).begin().apply(place(4, "animal:cow:3", "3.2"))
+    events = (
+        a_table(estate.storing("animal:cow:3").with_dice(4))
+        .begin()
+        .apply(place(4, "animal:cow:3", "3.2"))
+    )
     told = [event.get("for", "bonus") for event in events[1:]]
     assert told == ["animals", "region", "phase", "bonus"]
     assert [event["points"] for event in events[1:]] == [7, 15, 10, 5]
 
 
 @pytest.mark.parametrize(("players", "large", "small"), [(2, 5, 2), (3, 6, 3), (4, 7, 4)])
-def test_the_first_to_cover_a_colour_gets_the_large_bonus_the_second_the_small_one(players, large, small):
+def test_the_first_to_cover_a_colour_gets_the_large_bonus_the_second_the_small_one(
+    players, large, small
+):
     ready = an_estate().with_tiles({"5.3": "mine", "6.2": "mine"}).storing("mine").with_dice(3)
     first = a_table(ready, players=players)
     assert points_of(first.begin().apply(place(3, "mine", "7.1")), "bonus") == large
     second = first.with_bonus("mine", "large", seat=1)
     events = second.begin().apply(place(3, "mine", "7.1"))
-    assert events[-1] == {"event": "bonus", "seat": 0, "colour": "mine", "size": "small", "points": small}
+    assert events[-1] == {
+        "event": "bonus",
+        "seat": 0,
+        "colour": "mine",
+        "size": "small",
+        "points": small,
+    }
 
 
 def test_the_third_to_cover_a_colour_gets_nothing():  # rules decision 7
@@ -160,11 +198,15 @@ def test_all_six_colours_can_be_covered():
         spaces = [cell for cell, (kind, _) in printed.spaces("1").items() if kind == colour]
         last = next(cell for cell in spaces if cell != "4.4")
         others = [cell for cell in spaces if cell not in (last, "4.4")]
-        estate = an_estate().with_tiles(dict.fromkeys(others, "building:bank" if colour == "building" else tile))
+        estate = an_estate().with_tiles(
+            dict.fromkeys(others, "building:bank" if colour == "building" else tile)
+        )
         neighbour = min(printed.neighbours(last) - set(spaces))
         estate = estate.with_tile(ONE_OF_EACH[printed.spaces("1")[neighbour][0]], at=neighbour)
         number = printed.spaces("1")[last][1]
-        events = a_table(estate.storing(tile).with_dice(number)).begin().apply(place(number, tile, last))
+        events = (
+            a_table(estate.storing(tile).with_dice(number)).begin().apply(place(number, tile, last))
+        )
         assert [event["colour"] for event in events if event["event"] == "bonus"] == [colour]
 
 

@@ -1,11 +1,17 @@
-"""The record of a game that still runs, told to everybody, leads to the same game: of every kind, at any moment."""
+"""The record of a game that still runs, told to everybody, leads to the same game: of every kind,
+at any moment."""
 
 import random
 
 import pytest
 
 from burgundy_qt.rules.game import Game
-from tests.rules.burgundy.random_play import choice_of, request_of, request_of_its_own, request_with_modules
+from tests.rules.burgundy.random_play import (
+    choice_of,
+    request_of,
+    request_of_its_own,
+    request_with_modules,
+)
 
 KINDS = {
     "any seats and set-up": request_of,
@@ -17,7 +23,8 @@ LATEST = 300
 
 
 def at_some_moment(kind: str, seed: int) -> Game:
-    """A game of this kind after few actions or many, most often few: there the set-up is still to be told."""
+    """A game of this kind after few actions or many, most often few: there the set-up is still to
+    be told."""
     game, chance = Game(KINDS[kind](seed)), random.Random(seed)
     for _ in range(chance.choice([0, 1, 2, 3, 8, chance.randrange(LATEST)])):
         if not game.is_over:
@@ -30,7 +37,13 @@ def at_some_moment(kind: str, seed: int) -> Game:
 def test_the_record_of_a_running_game_leads_where_the_game_stands(kind):
     for seed in range(40):
         game = at_some_moment(kind, seed)
-        choosing = game.state()["phase"] is None  # in secret, only a private record tells what was chosen
+        choosing = (
+            game.state()["phase"] is None
+        )  # in secret, only a private record tells what was chosen
         loaded = Game.from_record(game.record(private=choosing))
-        assert (loaded.state(), loaded.legal()) == (game.state(), game.legal()), f"{kind}, seed {seed}"
-        assert loaded.record(private=choosing) == game.record(private=choosing), f"{kind}, seed {seed}"
+        assert (loaded.state(), loaded.legal()) == (game.state(), game.legal()), (
+            f"{kind}, seed {seed}"
+        )
+        assert loaded.record(private=choosing) == game.record(private=choosing), (
+            f"{kind}, seed {seed}"
+        )

@@ -1,4 +1,5 @@
-"""The second reading of the rules agrees with every finished record, and notices one that was tampered with."""
+"""The second reading of the rules agrees with every finished record, and notices one that was
+tampered with."""
 
 import copy
 from functools import cache
@@ -27,7 +28,11 @@ def test_final_scores_are_those_counted_from_the_record_alone(seed):
 def test_the_points_of_the_record_are_not_read():
     record = finished(5)
     counted = final_scores(record)
-    bare = [line for line in record if line.get("event") not in ("points", "gain", "bonus", "order", "loaded")]
+    bare = [
+        line
+        for line in record
+        if line.get("event") not in ("points", "gain", "bonus", "order", "loaded")
+    ]
     assert final_scores(bare) == counted
 
 
@@ -51,7 +56,9 @@ def more_silver_at_the_start(record: list[dict]) -> None:
 
 def a_watchtower_for_a_bank(record: list[dict]) -> None:
     lays = [line["action"] for line in record if line.get("action", {}).get("type") == "place"]
-    next(action for action in lays if action["tile"] == "building:watchtower")["tile"] = "building:bank"
+    next(action for action in lays if action["tile"] == "building:watchtower")["tile"] = (
+        "building:bank"
+    )
 
 
 TAMPERINGS = [
@@ -73,5 +80,7 @@ def test_a_tampered_record_is_noticed(tamper):
 
 def test_a_record_that_names_no_such_space_cannot_be_followed():
     record = finished(3)
-    next(line["action"] for line in record if line.get("action", {}).get("type") == "place")["cell"] = "9.9"
+    next(line["action"] for line in record if line.get("action", {}).get("type") == "place")[
+        "cell"
+    ] = "9.9"
     assert "cannot be followed" in str(complaint(record))

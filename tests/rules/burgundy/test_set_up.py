@@ -42,7 +42,11 @@ def test_everyone_gets_1_silver_and_3_random_goods_kept_by_type(players):
             assert sum(start["goods"].values()) == 3
             kinds |= set(start["goods"])
             own = game.state()["seats"][start["seat"]]
-            assert (own["goods"], own["silver"], own["workers"]) == (start["goods"], 1, start["workers"])
+            assert (own["goods"], own["silver"], own["workers"]) == (
+                start["goods"],
+                1,
+                start["workers"],
+            )
     assert kinds == set("123456")
 
 
@@ -51,7 +55,12 @@ def test_everyone_starts_with_a_castle_in_the_middle_of_estate_1(players):
     game = Game({"players": players, "seed": 1})
     for own in game.state()["seats"]:
         assert (own["estate"], own["cells"]) == ("1", {"4.4": "castle"})
-        assert own["points"] == 0 and own["storage"] == [] and own["sold"] == {} and own["bonuses"] == []
+        assert (
+            own["points"] == 0
+            and own["storage"] == []
+            and own["sold"] == {}
+            and own["bonuses"] == []
+        )
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -73,7 +82,11 @@ def test_the_others_follow_clockwise_and_lie_under_the_first_marker(players):
 
 
 OTHERS = [("2011", estate) for estate in printed.ESTATES if estate != "1"]
-OTHERS += [("2019", estate) for estate in printed.ESTATES_2019 if estate not in ("1", "2") and estate[:2] != "11"]
+OTHERS += [
+    ("2019", estate)
+    for estate in printed.ESTATES_2019
+    if estate not in ("1", "2") and estate[:2] != "11"
+]
 
 
 @pytest.mark.parametrize("estate", ["1", "2"])
@@ -85,10 +98,15 @@ def test_in_2019_the_castle_of_estate_2_lies_in_the_middle_too(estate):  # 2019,
 @pytest.mark.parametrize(("edition", "estate"), OTHERS)
 def test_on_another_estate_the_seat_picks_a_castle_space(edition, estate):  # rules decision 5
     game = Game({"edition": edition, "players": 2, "estates": [estate, "1"], "seed": 3})
-    castles = [cell for cell, (colour, _) in printed.spaces(estate, edition).items() if colour == "castle"]
+    castles = [
+        cell for cell, (colour, _) in printed.spaces(estate, edition).items() if colour == "castle"
+    ]
     assert game.legal()["seat"] == 0
     assert [action["castle"] for action in game.legal()["actions"]] == castles
-    assert all(action == {"type": "start", "estate": estate, "castle": action["castle"]} for action in offered(game))
+    assert all(
+        action == {"type": "start", "estate": estate, "castle": action["castle"]}
+        for action in offered(game)
+    )
     game.apply({"type": "start", "estate": estate, "castle": castles[2]})
     assert game.state()["seats"][0]["cells"] == {castles[2]: "castle"}
 
@@ -114,7 +132,9 @@ def test_a_castle_space_asked_for_is_given():
 
 
 def test_seats_may_share_an_estate():
-    game = Game({"players": 3, "estates": ["8", "8", "8"], "castles": ["2.2", "2.2", "2.4"], "seed": 5})
+    game = Game(
+        {"players": 3, "estates": ["8", "8", "8"], "castles": ["2.2", "2.2", "2.4"], "seed": 5}
+    )
     assert [own["estate"] for own in game.state()["seats"]] == ["8", "8", "8"]
 
 
@@ -130,7 +150,9 @@ def test_a_start_choice_is_an_action_event_before_the_starts():
 @pytest.mark.parametrize("edition", ["2011", "2019"])
 @pytest.mark.parametrize("set_up", ["open", "secret"])
 @pytest.mark.parametrize("players", PLAYERS)
-def test_each_seat_is_dealt_two_estates_and_none_is_dealt_twice(players, set_up, edition):  # rules decision 19
+def test_each_seat_is_dealt_two_estates_and_none_is_dealt_twice(
+    players, set_up, edition
+):  # rules decision 19
     known = {estate for estate in printed.LAYOUTS[edition] if not estate.startswith("11")}
     dealt_first = set()
     for seed in SEEDS:
@@ -148,8 +170,12 @@ def test_each_seat_is_dealt_two_estates_and_none_is_dealt_twice(players, set_up,
 def test_the_start_castle_may_lie_on_any_castle_space_of_both_estates(set_up):
     game = Game({"edition": "2011", "players": 2, "setup": set_up, "seed": 4})
     dealt = told(game, "seating")[0]["dealt"][game.legal()["seat"]]
-    spaces = [(e, c) for e in dealt for c, (colour, _) in printed.spaces(e).items() if colour == "castle"]
-    assert sorted((action["estate"], action["castle"]) for action in offered(game)) == sorted(spaces)
+    spaces = [
+        (e, c) for e in dealt for c, (colour, _) in printed.spaces(e).items() if colour == "castle"
+    ]
+    assert sorted((action["estate"], action["castle"]) for action in offered(game)) == sorted(
+        spaces
+    )
 
 
 def test_openly_one_chooses_after_the_other_in_seating_order():
@@ -195,7 +221,9 @@ def test_before_the_start_there_is_no_phase_and_nothing_on_the_board():
 def test_the_start_castle_comes_out_of_the_box(players):
     game = Game({"players": players, "seed": 1})
     raw = game.position.raw()
-    assert raw["drawn"][0] == players + sum(tile == 1 for depot in raw["depots"][1:] for tile in depot)
+    assert raw["drawn"][0] == players + sum(
+        tile == 1 for depot in raw["depots"][1:] for tile in depot
+    )
 
 
 @pytest.mark.parametrize(

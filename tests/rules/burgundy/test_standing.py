@@ -23,7 +23,11 @@ def test_a_team_s_points_count_together():
     position = played(2, 120, modules=["team"])
     own, other = sum(position.scores()[::2]), sum(position.scores()[1::2])
     assert position.standings() == [own, other, own, other]
-    assert (position.counts(), position.opponents(0), position.opponents(2)) == ("team points", [1, 3], [1, 3])
+    assert (position.counts(), position.opponents(0), position.opponents(2)) == (
+        "team points",
+        [1, 3],
+        [1, 3],
+    )
 
 
 def test_alone_covered_spaces_count():

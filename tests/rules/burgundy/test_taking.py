@@ -40,7 +40,11 @@ def test_one_worker_turns_a_1_into_a_6_and_a_6_into_a_1():
 def test_the_shorter_way_round_the_die_is_paid_for(die, depot):  # rules decision 1
     steps = SEVEN[(depot - die) % 6]
     for owned in range(5):
-        game = a_table(an_estate().with_dice(die).with_workers(owned)).with_depot(depot, "mine").begin()
+        game = (
+            a_table(an_estate().with_dice(die).with_workers(owned))
+            .with_depot(depot, "mine")
+            .begin()
+        )
         assert cost(game, take(die, "mine", depot)) == (steps if steps <= owned else None)
 
 
@@ -80,7 +84,12 @@ def test_a_taken_tile_goes_into_storage_never_onto_the_estate():
     game = a_table(an_estate().with_dice(3)).with_depot(3, "ship", "building:bank").begin()
     events = game.apply(take(3, "ship", 3))
     assert events == [
-        {"event": "action", "seat": 0, "action": take(3, "ship", 3), "paid": {"workers": 0, "silver": 0}},
+        {
+            "event": "action",
+            "seat": 0,
+            "action": take(3, "ship", 3),
+            "paid": {"workers": 0, "silver": 0},
+        },
     ]
     assert own(game)["storage"] == ["ship"] and own(game)["cells"] == {"4.4": "castle"}
     assert game.state()["depots"]["3"]["tiles"] == ["building:bank"]
@@ -92,13 +101,17 @@ def test_no_die_takes_from_the_black_depot():
 
 
 def test_of_equal_tiles_in_a_depot_the_first_goes_and_they_are_one_action():  # rules decision 21
-    table = a_table(an_estate().with_dice(3, 4)).with_depot(3, "building:bank", "ship", "building:bank", "mine")
+    table = a_table(an_estate().with_dice(3, 4)).with_depot(
+        3, "building:bank", "ship", "building:bank", "mine"
+    )
     game = table.begin()
     assert len(offered(game, type="take", die=3, tile="building:bank")) == 1
     game.apply(take(3, "building:bank", 3))
     assert game.state()["depots"]["3"]["tiles"] == ["ship", "building:bank", "mine"]
     assert game.position.raw()["depots"][3][0] == 0
-    game = a_table(an_estate().with_dice(3, 3)).with_depot(3, "building:bank", "building:bank").begin()
+    game = (
+        a_table(an_estate().with_dice(3, 3)).with_depot(3, "building:bank", "building:bank").begin()
+    )
     game.apply(take(3, "building:bank", 3))
     game.apply(take(3, "building:bank", 3))
     assert own(game)["storage"] == ["building:bank"] * 2
@@ -107,19 +120,30 @@ def test_of_equal_tiles_in_a_depot_the_first_goes_and_they_are_one_action():  # 
 FULL = ("mine", "ship", "monastery:3")
 TAKES = {
     "by a die": (take(4, "castle", 4), a_table(an_estate().with_dice(4).storing(*FULL))),
-    "by a castle": (take("castle", "castle", 4), a_table(an_estate().storing(*FULL)).waiting("castle")),
-    "by a church": (take("church", "castle", 4), a_table(an_estate().storing(*FULL)).waiting("church")),
+    "by a castle": (
+        take("castle", "castle", 4),
+        a_table(an_estate().storing(*FULL)).waiting("castle"),
+    ),
+    "by a church": (
+        take("church", "castle", 4),
+        a_table(an_estate().storing(*FULL)).waiting("church"),
+    ),
     "by a carpenter": (
         take("carpenter", "building:bank", 4),
         a_table(an_estate().storing(*FULL)).waiting("carpenter"),
     ),
-    "by a market": (take("market", "animal:cow:3", 4), a_table(an_estate().storing(*FULL)).waiting("market")),
+    "by a market": (
+        take("market", "animal:cow:3", 4),
+        a_table(an_estate().storing(*FULL)).waiting("market"),
+    ),
 }
 DEPOT = ("castle", "building:bank", "animal:cow:3")
 
 
 @pytest.mark.parametrize("how", TAKES)
-def test_with_full_storage_one_stored_tile_is_thrown_away_for_every_kind_of_take(how):  # p. 5; rules decision 4
+def test_with_full_storage_one_stored_tile_is_thrown_away_for_every_kind_of_take(
+    how,
+):  # p. 5; rules decision 4
     action, table = TAKES[how]
     game = table.with_depot(4, *DEPOT).begin()
     assert action not in game.legal()["actions"]
@@ -127,7 +151,9 @@ def test_with_full_storage_one_stored_tile_is_thrown_away_for_every_kind_of_take
     assert sorted(discards) == sorted(FULL)
     game.apply(action | {"discard": "ship"})
     assert own(game)["storage"] == sorted(["mine", "monastery:3", action["tile"]])
-    assert "ship" not in [tile for depot in game.state()["depots"].values() for tile in depot["tiles"]]
+    assert "ship" not in [
+        tile for depot in game.state()["depots"].values() for tile in depot["tiles"]
+    ]
 
 
 @pytest.mark.parametrize("how", TAKES)
@@ -146,7 +172,11 @@ def test_buying_with_full_storage_throws_one_tile_away_too():
 
 
 def test_equal_stored_tiles_are_thrown_away_as_one_choice():
-    game = a_table(an_estate().with_dice(4).storing("ship", "mine", "ship")).with_depot(4, "ship").begin()
+    game = (
+        a_table(an_estate().with_dice(4).storing("ship", "mine", "ship"))
+        .with_depot(4, "ship")
+        .begin()
+    )
     assert [one["discard"] for one in offered(game, type="take")] == ["mine", "ship"]
     game.apply(take(4, "ship", 4, discard="ship"))
     assert own(game)["storage"] == ["mine", "ship", "ship"]
@@ -192,7 +222,9 @@ def test_each_turn_has_its_own_purchase():
     game.apply(buy("mine"))
     game.apply(END)
     assert not game.state()["bought"]
-    assert [one["tile"] for one in offered(game, type="buy")] == ["mine", "ship"] or len(game.state()["black"]) == 1
+    assert [one["tile"] for one in offered(game, type="buy")] == ["mine", "ship"] or len(
+        game.state()["black"]
+    ) == 1
     game.apply(buy("ship"))
     assert own(game, 1)["storage"] == ["ship"]
 
@@ -208,7 +240,12 @@ def test_without_knowledge_tile_6_only_the_black_depot_sells():
 @pytest.mark.parametrize("die", range(1, 7))
 def test_any_die_brings_2_workers(die):
     game = a_table(an_estate().with_dice(die)).begin()
-    assert game.apply(workers(die))[1] == {"event": "gain", "seat": 0, "workers": 2, "for": "workers"}
+    assert game.apply(workers(die))[1] == {
+        "event": "gain",
+        "seat": 0,
+        "workers": 2,
+        "for": "workers",
+    }
     assert own(game)["workers"] == 2
 
 

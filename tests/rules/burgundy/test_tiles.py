@@ -34,7 +34,8 @@ def test_a_ship_brings_the_goods_of_one_depot_as_far_as_they_fit():  # p. 5, Kar
 
 
 def a_ship_laid(goods, *depots, knowledge=()):
-    """The loads offered to a seat with these goods after a ship, and the game; depots are 1, 2, ... as listed."""
+    """The loads offered to a seat with these goods after a ship, and the game; depots are 1, 2, ...
+    as listed."""
     seat = an_estate().with_goods(goods).storing("ship").with_dice(5).with_knowledge(*knowledge)
     table = a_table(seat)
     for depot, lying in enumerate(depots, 1):
@@ -150,7 +151,9 @@ def test_an_animal_tile_scores_its_heads(species, heads):
 
 
 def test_only_animals_of_the_same_species_score_again():
-    estate = an_estate().with_tiles({"2.2": "animal:sheep:4", "3.1": "animal:cow:2", "3.2": "animal:pig:3"})
+    estate = an_estate().with_tiles(
+        {"2.2": "animal:sheep:4", "3.1": "animal:cow:2", "3.2": "animal:pig:3"}
+    )
     assert points_for_placing("animal:cow:3", on=estate, at="2.1") == 3 + 2
 
 
@@ -170,7 +173,12 @@ def test_animals_on_another_pasture_do_not_score():
 
 def a_castle_laid(estate=None, depots=None):
     """A game in which a castle was just laid at 2.3."""
-    ready = (estate or an_estate()).with_tile("building:bank", at="3.3").also_storing("castle").with_dice(6)
+    ready = (
+        (estate or an_estate())
+        .with_tile("building:bank", at="3.3")
+        .also_storing("castle")
+        .with_dice(6)
+    )
     table = a_table(ready)
     for depot, tiles in (depots or {}).items():
         table = table.with_depot(depot, *tiles)
@@ -180,7 +188,9 @@ def a_castle_laid(estate=None, depots=None):
 
 
 def test_a_castle_brings_an_action_at_once_as_if_with_any_die():
-    game = a_castle_laid(an_estate().storing("mine").with_goods({2: 2, 5: 1}), {1: ("ship",), 6: ("castle", "mine")})
+    game = a_castle_laid(
+        an_estate().storing("mine").with_goods({2: 2, 5: 1}), {1: ("ship",), 6: ("castle", "mine")}
+    )
     assert game.state()["pending"] == ["castle"]
     assert game.legal()["actions"] == [
         take("castle", "ship", 1),
@@ -216,7 +226,9 @@ def test_a_tile_laid_by_a_castle_does_what_it_does():
 
 
 def test_the_dice_stay_for_the_rest_of_the_turn():
-    game = a_table(an_estate().with_dice(3, 6).storing("castle").with_tile("building:bank", at="3.3")).begin()
+    game = a_table(
+        an_estate().with_dice(3, 6).storing("castle").with_tile("building:bank", at="3.3")
+    ).begin()
     game.apply(place(6, "castle", "2.3"))
     game.apply(workers("castle"))
     assert game.state()["dice"][0] == [3]

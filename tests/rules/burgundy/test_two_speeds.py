@@ -17,19 +17,25 @@ for name in NAMES:
     kept = golden(name)
     game = Game.from_record(kept["record"])
     again = type(game.position).from_raw(game.position.raw())
-    same = game.record() == kept["record"] and game.state() == kept["state"] and again.raw() == game.position.raw()
-    print(json.dumps([name, same]))
+    same = game.record() == kept["record"] and game.state() == kept["state"]
+    print(json.dumps([name, same and again.raw() == game.position.raw()]))
 """
 
 
 def test_golden_records_lead_to_the_same_states_uncompiled():
     done = subprocess.run(
         [sys.executable, "-c", TOLD.replace("NAMES", repr(list(GAMES)))],
-        env=os.environ | {"BURGUNDY_CORE": "plain", "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+        env=os.environ
+        | {
+            "BURGUNDY_CORE": "plain",
+            "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
+        },
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert [json.loads(line) for line in done.stdout.splitlines()] == [[name, True] for name in GAMES]
+    assert [json.loads(line) for line in done.stdout.splitlines()] == [
+        [name, True] for name in GAMES
+    ]
     assert all(golden(name)["state"]["result"] for name in GAMES)

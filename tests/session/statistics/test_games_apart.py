@@ -1,4 +1,5 @@
-"""Team and solo games in the statistics: told apart, and no figure of the other games moves for them."""
+"""Team and solo games in the statistics: told apart, and no figure of the other games moves for
+them."""
 
 from dataclasses import replace
 

@@ -50,7 +50,9 @@ def test_game_that_ended_anew_takes_the_place_of_its_first_end(ledger):
 def test_copy_of_a_game_under_another_name_adds_nothing(ledger):
     game = a_finished_game(1)
     ledger.record(game)
-    ledger.record(type(game)("copy", game.mark, game.began, game.edition, game.setup, False, game.seats))
+    ledger.record(
+        type(game)("copy", game.mark, game.began, game.edition, game.setup, False, game.seats)
+    )
     assert games_in(ledger) == [("game-1", 0)]
 
 
@@ -116,7 +118,10 @@ def test_every_released_version_has_a_sample_that_still_opens(tmp_path):
         ledger = Ledger(path)
         told = summary(ledger, Question())
         assert told.question.person == "Łucja"
-        assert [(game.points, game.place, game.lead) for game in told.played] == [(187, 1, 21), (154, 2, -9)]
+        assert [(game.points, game.place, game.lead) for game in told.played] == [
+            (187, 1, 21),
+            (154, 2, -9),
+        ]
         by_source = [told.played[0].by_source.get(source, 0) for source in schema.FIRST_SOURCES]
         assert by_source == [51, 44, 31, 22, 12, 0, 21, 6, 0]
         ledger.close()
@@ -159,9 +164,9 @@ def test_damaged_ledger_is_named_and_can_be_put_aside(tmp_path, damage):
     aside = put_ledger_aside(told.value)
     assert "statistics.sqlite3.broken" in aside.problem().what
     assert not path.exists()
-    assert [file.name for file in tmp_path.iterdir() if not file.name.endswith(("-wal", "-shm"))] == [
-        "statistics.sqlite3.broken"
-    ]
+    assert [
+        file.name for file in tmp_path.iterdir() if not file.name.endswith(("-wal", "-shm"))
+    ] == ["statistics.sqlite3.broken"]
 
 
 def test_folder_that_cannot_be_made_is_told(tmp_path):

@@ -1,9 +1,17 @@
-"""The rating: what moves it, how sure it is, and that it finds the strength of somebody who has one."""
+"""The rating: what moves it, how sure it is, and that it finds the strength of somebody who has
+one."""
 
 import random
 from itertools import pairwise
 
-from burgundy_qt.session.statistics.rating import START, UNSURE, Rating, course, expected, rated_after
+from burgundy_qt.session.statistics.rating import (
+    START,
+    UNSURE,
+    Rating,
+    course,
+    expected,
+    rated_after,
+)
 
 STEADY = Rating(1500, 40)
 

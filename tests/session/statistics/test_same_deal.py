@@ -23,7 +23,9 @@ def play(save_folder, ledger, luck, seed):
 
 def test_games_of_the_same_deal_are_found_the_latest_first(tmp_path):
     save_folder, ledger = SaveFolder(tmp_path), Ledger(tmp_path / "statistics.sqlite3")
-    first, second, other = (play(save_folder, ledger, luck, seed) for luck, seed in ((1, 7), (2, 7), (3, 8)))
+    first, second, other = (
+        play(save_folder, ledger, luck, seed) for luck, seed in ((1, 7), (2, 7), (3, 8))
+    )
     deal = finished_game(second.save()).deal
     (found,) = earlier_games(ledger, deal, second.game_id)
     points = first.game.state()["result"]["points"]

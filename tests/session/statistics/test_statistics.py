@@ -1,4 +1,5 @@
-"""The statistics of a session: every finished game counts once, whatever happens between its end and the ledger."""
+"""The statistics of a session: every finished game counts once, whatever happens between its end
+and the ledger."""
 
 import subprocess
 import sys
@@ -55,9 +56,15 @@ def test_finished_game_is_told_as_it_ended(commands):
 
 def test_points_that_modules_bring_are_counted_too(commands):
     modules = ["border-posts", "trade-routes", "shields"]
-    _, running = save_finished(commands.save_folder, edition="2019", modules=modules, estates=["11a", "11c"])
+    _, running = save_finished(
+        commands.save_folder, edition="2019", modules=modules, estates=["11a", "11c"]
+    )
     [played] = commands.played()
-    assert sum(played.by_source.values()) == played.points == running.game.state()["result"]["points"][0]
+    assert (
+        sum(played.by_source.values())
+        == played.points
+        == running.game.state()["result"]["points"][0]
+    )
 
 
 def test_game_counts_once_however_often_is_caught_up(commands):
@@ -160,7 +167,9 @@ Statistics(folder / "statistics.sqlite3", save_folder.finished).catch_up()
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
 def test_game_counts_also_when_the_program_is_killed_while_recording_it(commands, tmp_path):
-    killed = subprocess.run([sys.executable, "-c", KILLED_AT_THE_END, str(tmp_path)], cwd=ROOT, timeout=60)
+    killed = subprocess.run(
+        [sys.executable, "-c", KILLED_AT_THE_END, str(tmp_path)], cwd=ROOT, timeout=60
+    )
     assert killed.returncode == -9
     assert commands.path.exists()
     assert len(commands.played()) == 1

@@ -24,7 +24,11 @@ def ledger(tmp_path):
 @pytest.fixture
 def three_games(ledger):
     ledger.record(
-        a_finished_game(1, a_seat(points=190, estate="6", region=60), a_seat("M", "duke", 180, 2, "4", region=40))
+        a_finished_game(
+            1,
+            a_seat(points=190, estate="6", region=60),
+            a_seat("M", "duke", 180, 2, "4", region=40),
+        )
     )
     ledger.record(
         a_finished_game(
@@ -76,7 +80,9 @@ def test_games_are_told_apart_by_level_estate_seats_and_edition(three_games):
 
 
 def test_two_bots_of_one_level_are_one_game_against_it(ledger):
-    ledger.record(a_finished_game(1, a_seat(), a_seat("B", "page", 90, 2), a_seat("C", "page", 80, 3)))
+    ledger.record(
+        a_finished_game(1, a_seat(), a_seat("B", "page", 90, 2), a_seat("C", "page", 80, 3))
+    )
     assert summary(ledger, Question()).views["level"] == (Share("page", 1, 1, 100.0, 100),)
 
 
@@ -88,7 +94,9 @@ def test_points_by_source_are_means_of_the_person_and_of_the_others(three_games)
 
 
 def test_casual_games_are_told_apart_from_rated_ones(three_games):
-    three_games.record(a_finished_game(4, a_seat(points=250), a_seat("M", "page", 90, 2), casual=True))
+    three_games.record(
+        a_finished_game(4, a_seat(points=250), a_seat("M", "page", 90, 2), casual=True)
+    )
     rated, casual = (summary(three_games, Question("Anna", rated)) for rated in (True, False))
     assert (len(rated.played), rated.elsewhere) == (3, 1)
     assert (len(casual.played), casual.elsewhere) == (1, 3)
@@ -105,7 +113,10 @@ def test_who_plays_only_casual_games_is_shown_them_unasked(ledger):
 
 def test_rating_counts_rated_games_against_bots_only(three_games):
     told = summary(three_games, Question("Anna"))
-    assert [when for when, _ in told.ratings] == ["2026-03-01T12:00:00+00:00", "2026-03-02T12:00:00+00:00"]
+    assert [when for when, _ in told.ratings] == [
+        "2026-03-01T12:00:00+00:00",
+        "2026-03-02T12:00:00+00:00",
+    ]
     with three_games.reading() as connection:
         elo = dict(connection.execute("SELECT level, elo FROM seat WHERE level IS NOT NULL"))
     first, second = (rating for _, rating in told.ratings)
@@ -124,8 +135,14 @@ def test_spans_are_the_last_games_this_year_and_all(ledger):
     for number in range(1, 29):
         ledger.record(a_finished_game(number, began=f"2025-12-{number:02}T12:00:00+00:00"))
         ledger.record(a_finished_game(100 + number, began=f"2026-02-{number:02}T12:00:00+00:00"))
-    spans = {span: summary(ledger, Question(span=span), NOW).played for span in ("last", "year", "all")}
-    assert {span: len(played) for span, played in spans.items()} == {"last": LAST, "year": 28, "all": 56}
+    spans = {
+        span: summary(ledger, Question(span=span), NOW).played for span in ("last", "year", "all")
+    }
+    assert {span: len(played) for span, played in spans.items()} == {
+        "last": LAST,
+        "year": 28,
+        "all": 56,
+    }
     assert spans["last"] == spans["all"][-LAST:]
     assert {game.began[:4] for game in spans["year"]} == {"2026"}
 
@@ -144,8 +161,9 @@ def test_spreadsheet_has_a_line_for_every_seat(three_games):
         "from_modules,rounds,covered,game_name,options"
     )
     assert len(lines) == 7
-    assert (
-        lines[0] == "game-1,2026-03-01T12:00:00+00:00,2011,fixed,,2,1,1,Anna,,,6,190,1,60,0,0,0,0,0,0,0,0,,,burgundy,{}"
+    assert lines[0] == (
+        "game-1,2026-03-01T12:00:00+00:00,2011,fixed,,2,1,1,Anna,,,6,190,1,"
+        "60,0,0,0,0,0,0,0,0,,,burgundy,{}"
     )
     assert lines[1].split(",")[7:12] == ["2", "M", "duke", lines[1].split(",")[10], "4"]
 
@@ -157,11 +175,19 @@ def test_names_with_commas_and_quotes_stay_one_field(ledger):
 
 def test_the_estate_of_another_edition_is_another_and_games_with_modules_stand_apart(ledger):
     ledger.record(a_finished_game(1, a_seat(estate="2"), a_seat("M", "page", 80, 2)))
-    ledger.record(a_finished_game(2, a_seat(estate="2"), a_seat("M", "page", 80, 2), edition="2019"))
-    with_inns = a_finished_game(3, a_seat(estate="2", modules=9), a_seat("M", "page", 80, 2), edition="2019")
+    ledger.record(
+        a_finished_game(2, a_seat(estate="2"), a_seat("M", "page", 80, 2), edition="2019")
+    )
+    with_inns = a_finished_game(
+        3, a_seat(estate="2", modules=9), a_seat("M", "page", 80, 2), edition="2019"
+    )
     ledger.record(replace(with_inns, modules=("inns", "shields")))
     told = summary(ledger, Question("Anna"))
     assert {share.part: share.games for share in told.views["estate"]} == {"2019:2": 2, "2011:2": 1}
-    assert {share.part: share.games for share in told.views["edition"]} == {"2011": 1, "2019": 1, "2019+": 1}
+    assert {share.part: share.games for share in told.views["edition"]} == {
+        "2011": 1,
+        "2019": 1,
+        "2019+": 1,
+    }
     assert [game.by_source.get("modules", 0) for game in told.played] == [0, 0, 9]
     assert "2019,fixed,inns shields,2" in spreadsheet(ledger)

@@ -74,7 +74,13 @@ def test_the_table_is_a_tree_of_depots_seats_course_and_bonuses(shown):
     reading = table(shown)
     uppermost = [name(reading.child(place)) for place in range(reading.childCount())]
     first, second = (plan.name for plan in shown.session.view.line_up.seats)
-    assert uppermost[:5] == ["Depots", f"Seat: {first}", f"Seat: {second}", "Course of the game", "Bonuses"]
+    assert uppermost[:5] == [
+        "Depots",
+        f"Seat: {first}",
+        f"Seat: {second}",
+        "Course of the game",
+        "Bonuses",
+    ]
     cells = [found for found in everything(reading) if name(found).startswith("Space ")]
     assert len(cells) == 2 * 37
     assert "Space 1.1, animals, number 6, empty" in [name(cell) for cell in cells]
@@ -132,7 +138,11 @@ def test_pressing_does_what_a_click_does(at):
     found = QAccessible.queryAccessibleInterface(at.window.announcements.table.part_of(pair))
     found.actionInterface().doAction(PRESS)
     assert at.page.decision.choosing.die == pair.place
-    assert QAccessible.queryAccessibleInterface(at.window.announcements.table.part_of(pair)).state().selected
+    assert (
+        QAccessible.queryAccessibleInterface(at.window.announcements.table.part_of(pair))
+        .state()
+        .selected
+    )
     at.page.decision.back()
     revision = at.session.view.revision
     workers = at.window.announcements.table.part_of(Target("workers"))
@@ -156,7 +166,10 @@ def test_a_question_on_the_table_is_answered_by_its_parts(at):
     at.page.scene.offer(dict.fromkeys(asking, at.page.decision.offers[Target("workers")]))
     answers = table(at).child(0)
     assert name(answers) == "Answers"
-    assert [name(answers.child(place)) for place in range(answers.childCount())] == ["One way", "Another way"]
+    assert [name(answers.child(place)) for place in range(answers.childCount())] == [
+        "One way",
+        "Another way",
+    ]
     at.page.scene.offer({})
     assert name(table(at).child(0)) == "Depots"
 
@@ -186,7 +199,9 @@ def test_in_a_narrow_window_the_other_seats_are_found_on_their_cards(at):
     at.wait_until(lambda: at.page.scene.layout.narrow)
     other = 1 - at.page.scene.seat_shown
     hidden = [
-        part for part in at.window.announcements.table.all_parts() if getattr(part, "spot", (None,) * 3)[1] == other
+        part
+        for part in at.window.announcements.table.all_parts()
+        if getattr(part, "spot", (None,) * 3)[1] == other
     ]
     assert len(hidden) > 40
     for part in hidden:
@@ -195,7 +210,9 @@ def test_in_a_narrow_window_the_other_seats_are_found_on_their_cards(at):
 
 def test_a_click_that_means_nothing_is_explained_at_once(at):
     said = []
-    at.window.announcements.said.connect(lambda sentence, politeness: said.append((sentence, politeness)))
+    at.window.announcements.said.connect(
+        lambda sentence, politeness: said.append((sentence, politeness))
+    )
     at.page.decision.click(Target("cell", "1.1"))
     assert said == [(at.page.prompt.sentence.text(), QAccessible.AnnouncementPoliteness.Assertive)]
 

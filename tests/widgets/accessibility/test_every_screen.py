@@ -1,4 +1,5 @@
-"""Every screen of the program as a screen reader finds it: whatever can be used has a name, and the focus a way."""
+"""Every screen of the program as a screen reader finds it: whatever can be used has a name, and the
+focus a way."""
 
 from __future__ import annotations
 
@@ -55,8 +56,12 @@ def can_be_used(found: QAccessibleInterface) -> bool:
     if isinstance(widget, QWidget) and widget.focusProxy() is not None:
         return False
     takes_focus = isinstance(widget, QWidget) and widget.focusPolicy() != Qt.FocusPolicy.NoFocus
-    is_frame = isinstance(widget, QAbstractScrollArea) and widget.focusPolicy() == Qt.FocusPolicy.NoFocus
-    return not is_frame and (takes_focus or found.role() in USED or isinstance(widget, QAbstractButton))
+    is_frame = (
+        isinstance(widget, QAbstractScrollArea) and widget.focusPolicy() == Qt.FocusPolicy.NoFocus
+    )
+    return not is_frame and (
+        takes_focus or found.role() in USED or isinstance(widget, QAbstractButton)
+    )
 
 
 SEEN = [name for name in SCREENS if not name.startswith(("rules-", "first-game-"))]
@@ -69,6 +74,8 @@ def test_whatever_can_be_used_has_a_name(stage, name):
         nameless = [
             (found.role().name, type(found.object()).__name__, found.rect().getRect())
             for found in everything(QAccessible.queryAccessibleInterface(shown))
-            if can_be_used(found) and not found.text(QAccessible.Text.Name) and not isinstance(found.object(), QMenuBar)
+            if can_be_used(found)
+            and not found.text(QAccessible.Text.Name)
+            and not isinstance(found.object(), QMenuBar)
         ]
         assert nameless == []

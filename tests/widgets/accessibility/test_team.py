@@ -20,7 +20,12 @@ def test_a_team_is_one_group_with_what_both_share_each_member_and_their_estate(a
     uppermost = [name(reading.child(place)) for place in range(reading.childCount())]
     assert uppermost[:3] == ["Depots", "Team: Player 1 and Benoît", "Team: Margaux and Colette"]
     names = [name(found) for found in everything(reading)]
-    for wanted in ("Together: 0 points", "Shared storage 1, empty", "Seat: Benoît", "Estate: Player 1 and Benoît"):
+    for wanted in (
+        "Together: 0 points",
+        "Shared storage 1, empty",
+        "Seat: Benoît",
+        "Estate: Player 1 and Benoît",
+    ):
         assert wanted in names
     assert sum(told.startswith("Space ") for told in names) == 2 * 73
     assert all(part.name for part in at.window.announcements.table.all_parts())
@@ -47,4 +52,7 @@ def test_lines_about_both_of_a_team_name_both(at):
     role = Qt.ItemDataRole.AccessibleTextRole
     starts = [row for row, line in enumerate(told.lines) if line.text.startswith("Estate 12")]
     heard = [str(told.data(told.index(row), role)) for row in starts]
-    assert sorted(line.partition(":")[0] for line in heard) == ["Margaux and Colette", "Player 1 and Benoît"]
+    assert sorted(line.partition(":")[0] for line in heard) == [
+        "Margaux and Colette",
+        "Player 1 and Benoît",
+    ]

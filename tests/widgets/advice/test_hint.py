@@ -1,4 +1,5 @@
-"""The hint in the real window: by key and by button, on the table and in words, played or put away."""
+"""The hint in the real window: by key and by button, on the table and in words, played or put
+away."""
 
 from __future__ import annotations
 
@@ -28,7 +29,9 @@ class Advised(AtTheWindow):
     """Somebody who asks for hints."""
 
     def begin(self, *levels, **request):
-        plans = tuple(SeatPlan("You" if level is None else level.title(), level) for level in levels)
+        plans = tuple(
+            SeatPlan("You" if level is None else level.title(), level) for level in levels
+        )
         self.session.new_game(LineUp(plans, {"seed": 5, "players": len(plans), **request}))
         self.wait_for_my_turn()
         self.wait_until(self.window.isActiveWindow)
@@ -81,7 +84,9 @@ def test_the_key_shows_the_best_turns_on_the_table_and_in_words(advised):
     shown = [card for card in advised.panel.cards if card.isVisible()]
     assert len(shown) == len(advice.tips) >= 2
     assert advised.marks.steps and advised.marks._item is not None
-    assert [name for name, _ in advised.marks.flags] == [f"Tip {at}" for at in range(2, len(advice.tips) + 1)]
+    assert [name for name, _ in advised.marks.flags] == [
+        f"Tip {at}" for at in range(2, len(advice.tips) + 1)
+    ]
     assert advised.page.prompt.advised.isVisible() and not advised.page.prompt.end.isVisible()
 
 
@@ -97,11 +102,15 @@ def test_the_tips_leave_every_other_seat_in_view(advised, seats, size):
     layout, tips = advised.page.scene.layout, advised.page.log.geometry()
     assert len(layout.others) == seats - 1
     for card in layout.others:
-        assert {spot.kind for spot, place in card.places.items() if place.shown} >= (CHIP if layout.narrow else CARD)
+        assert {spot.kind for spot, place in card.places.items() if place.shown} >= (
+            CHIP if layout.narrow else CARD
+        )
         assert not card.rect.intersects(tips)
 
 
-@pytest.mark.parametrize("words", ["Your turn", "Begin on the estate in the middle, with the castle at the river"])
+@pytest.mark.parametrize(
+    "words", ["Your turn", "Begin on the estate in the middle, with the castle at the river"]
+)
 def test_no_heading_is_cut_however_long_it_is(advised, words):
     advised.window.resize(1280, 800)
     advised.begin(None, None, None)
@@ -132,7 +141,9 @@ def test_before_the_first_hint_of_a_rated_game_it_is_told_once_what_it_means(adv
     assert not advised.session.view.casual and not advised.advising.is_open
     advised.hint()
     assert advised.session.view.casual and advised.window.bar.standing.text().endswith("casual")
-    assert read_save(SaveFolder(advised.session.folders.games).path(advised.session.view.game_id)).casual
+    assert read_save(
+        SaveFolder(advised.session.folders.games).path(advised.session.view.game_id)
+    ).casual
     advised.press(Qt.Key.Key_H)
     advised.press(Qt.Key.Key_H)
     advised.wait_for_advice()
@@ -196,7 +207,9 @@ def test_a_click_on_a_tip_shows_its_targets_and_a_double_click_plays_it(advised)
     advised.begin(None, None)
     advised.hint()
     advised.click(advised.panel.cards[1])
-    assert advised.marks.plan == advised.panel.advice.tips[1].plan and "Tip 1" in advised.marks.others
+    assert (
+        advised.marks.plan == advised.panel.advice.tips[1].plan and "Tip 1" in advised.marks.others
+    )
     promised = advised.panel.advice.tips[0].plan[0]
     QTest.mouseDClick(advised.panel.cards[0], Qt.MouseButton.LeftButton)
     advised.wait_until(lambda: advised.session.view.revision == 1)
@@ -216,7 +229,11 @@ def test_a_better_answer_keeps_the_tip_that_is_looked_at(advised):
 def test_an_own_move_ends_the_hint(advised):
     advised.begin(None, None)
     advised.hint()
-    other = next(action for action in advised.session.view.legal["actions"] if action != advised.advising.plan[0])
+    other = next(
+        action
+        for action in advised.session.view.legal["actions"]
+        if action != advised.advising.plan[0]
+    )
     advised.page.decision.play(other)
     assert not advised.advising.is_open and advised.marks._item is None
     advised.wait_for_my_turn()
@@ -257,7 +274,10 @@ def test_where_there_is_one_choice_it_is_said(advised):
         advised.wait_until(lambda revision=revision: advised.session.view.revision > revision)
         advised.wait_for_my_turn()
     advised.hint()
-    assert advised.panel.words.text() == "There is no other choice." and not advised.panel.heading.isVisible()
+    assert (
+        advised.panel.words.text() == "There is no other choice."
+        and not advised.panel.heading.isVisible()
+    )
     assert advised.advising.plan == ({"type": "end"},)
 
 
@@ -306,14 +326,22 @@ def test_a_tip_says_first_what_the_turn_achieves_and_no_figure_before_it_is_stea
     advised.settings.change(hint_figures=True)
     advised.begin(None, None)
     card, panel, seen = advised.panel.cards[0], advised.panel, []
-    advised.session.advised.connect(lambda advice: seen.append((advice.is_last, card.figures.isVisible())))
+    advised.session.advised.connect(
+        lambda advice: seen.append((advice.is_last, card.figures.isVisible()))
+    )
     advised.hint()
     assert card.headline.isVisible() and card.headline.text() in advised.page.prompt.sentence.text()
     assert seen == [(False, False), (True, True)]
     assert panel.searched.isVisible() and "equal players" in panel.searched.text()
-    assert "equal players" in card.accessibleName() and "%" not in advised.page.prompt.sentence.text()
+    assert (
+        "equal players" in card.accessibleName() and "%" not in advised.page.prompt.sentence.text()
+    )
     QTest.keyClick(advised.table, Qt.Key.Key_T, Qt.KeyboardModifier.ShiftModifier)
-    assert not card.figures.isVisible() and not panel.searched.isVisible() and card.headline.isVisible()
+    assert (
+        not card.figures.isVisible()
+        and not panel.searched.isVisible()
+        and card.headline.isVisible()
+    )
     assert "equal players" not in card.accessibleName() and not advised.settings.values.hint_figures
     panel.ensureWidgetVisible(panel.figures)
     advised.click(panel.figures)
@@ -327,7 +355,9 @@ def test_a_tip_that_somebody_has_chosen_stays_chosen_and_in_its_place(advised):
     shown = [tip.plan for tip in advice.tips]
     turned = replace(advice, tips=advice.tips[::-1], best=0, against=None, why=None)
     panel.show_advice(turned, panel.turns)
-    assert [tip.plan for tip in panel.advice.tips] == shown and panel.at == panel.advice.best == len(shown) - 1
+    assert [
+        tip.plan for tip in panel.advice.tips
+    ] == shown and panel.at == panel.advice.best == len(shown) - 1
     panel.choose(0)
     panel.show_advice(advice, panel.turns)
     panel.show_advice(turned, panel.turns)
@@ -367,19 +397,27 @@ def test_a_past_moment_of_a_running_game_is_advised_and_makes_it_casual(advised,
     past, game = advised.page.past, advised.session.view.game_id
     advised.hint()
     advice, view = advised.panel.advice, advised.session.view
-    assert advice.ticket == (game, past.revision) == (view.game_id, view.revision - 3) and view.casual
+    assert (
+        advice.ticket == (game, past.revision) == (view.game_id, view.revision - 3) and view.casual
+    )
     assert advice.seat == past.state["seat"]
     assert advised.panel.moment.isVisible() and advised.marks.plan == advice.tips[0].plan
     assert advised.page.past is past and advised.window.bar.past.isVisible()
     advised.press(Qt.Key.Key_D)
     assert not advised.page.prompt.advised.isVisible() and advised.session.view is view
     advised.press(Qt.Key.Key_Left)
-    assert not advised.advising.is_open and advised.marks._item is None and advised.page.past is not past
+    assert (
+        not advised.advising.is_open
+        and advised.marks._item is None
+        and advised.page.past is not past
+    )
     advised.click(advised.window.review_mode.bar.hint)
     advised.wait_for_advice()
     assert advised.panel.advice.ticket == (game, past.revision - 1)
     advised.press(Qt.Key.Key_Escape)
-    assert advised.page.past is None and not advised.advising.is_open and advised.page.decision.is_open
+    assert (
+        advised.page.past is None and not advised.advising.is_open and advised.page.decision.is_open
+    )
 
 
 def test_a_finished_game_is_advised_at_its_last_decision_and_stays_what_it_was(advised, tmp_path):

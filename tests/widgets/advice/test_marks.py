@@ -54,7 +54,10 @@ def test_a_tile_takes_the_place_of_what_is_thrown_away():
 
 def test_a_sale_marks_its_pile_and_workers_their_box():
     plan = [{"type": "sell", "die": 4, "good": 4}, {"type": "workers", "die": 1}, {"type": "end"}]
-    assert [step.marked for step in steps(plan, a_board(), 0)] == [(Spot("goods", 0, 0),), (Spot("workers", 0),)]
+    assert [step.marked for step in steps(plan, a_board(), 0)] == [
+        (Spot("goods", 0, 0),),
+        (Spot("workers", 0),),
+    ]
 
 
 def test_two_equal_tiles_are_marked_one_after_the_other():
@@ -106,7 +109,9 @@ def test_a_way_to_a_part_of_a_solo_estate_leads_round_the_others(estate):
     for cell, middle in middles.items():
         part = [middles[other] for other in grid.shape.part_round(cell)]
         way = Joints(part, grid.radius, country).way(start, middle)
-        assert way[0] == start and math.dist(way[-1].toTuple(), middle.toTuple()) < grid.radius * 1.01
+        assert (
+            way[0] == start and math.dist(way[-1].toTuple(), middle.toTuple()) < grid.radius * 1.01
+        )
         for one, other in pairwise(way):
             on_the_way = [one + (other - one) * (step / 20) for step in range(21)]
             assert not any(contains(rect, point) for rect in inner for point in on_the_way), cell

@@ -40,7 +40,9 @@ def test_so_far_is_what_the_seats_have_and_the_end_comes_on_top():
     told = standing(view)
     assert told.so_far == [seat["points"] for seat in view.state["seats"]]
     for seat, outlook in enumerate(view.outlook):
-        assert told.if_it_ended[seat] - told.so_far[seat] == sum(event["points"] for event in outlook["end"])
+        assert told.if_it_ended[seat] - told.so_far[seat] == sum(
+            event["points"] for event in outlook["end"]
+        )
     assert sum(told.by_source["left"]) > 0
 
 
@@ -50,14 +52,19 @@ def test_before_the_last_action_the_sheet_tells_the_final_score_up_to_what_is_st
     before = Game.from_record(game.record(private=True))
     before.take_back(before.revision - 1)
     told = standing(replace(view_of(before), outlook=before.outlook()))
-    mines = [sum(tile == "mine" for tile in seat["cells"].values()) for seat in before.state()["seats"]]
+    mines = [
+        sum(tile == "mine" for tile in seat["cells"].values()) for seat in before.state()["seats"]
+    ]
     for seat in range(2):
         assert result[seat] - mines[seat] * 2 <= told.if_it_ended[seat] <= result[seat]
 
 
 def test_regions_that_want_the_fewest_tiles_come_first():
     view = a_view()
-    left = [len(region["cells"]) - len(region["covered"]) for region in nearest_first(view.outlook[0]["regions"])]
+    left = [
+        len(region["cells"]) - len(region["covered"])
+        for region in nearest_first(view.outlook[0]["regions"])
+    ]
     assert left == sorted(left) and len(left) == len(view.outlook[0]["regions"])
 
 
@@ -68,7 +75,10 @@ def test_a_region_tells_size_phase_and_both_together(qtbot):
     first = nearest_first(view.outlook[0]["regions"])[0]
     told = texts(table)
     at = told.index(f"+{first['points']}")
-    assert told[at + 1 : at + 3] == [f"+{first['phase_points']}", f"+{first['points'] + first['phase_points']}"]
+    assert told[at + 1 : at + 3] == [
+        f"+{first['phase_points']}",
+        f"+{first['points'] + first['phase_points']}",
+    ]
     assert f"Phase {view.state['phase']}" in told
 
 
@@ -83,7 +93,10 @@ def test_every_region_is_heard_as_well_as_seen(qtbot):
 
 def test_the_end_is_told_part_by_part():
     end = [{"for": "silver-left", "points": 2}, {"for": "monastery:17", "points": 8}]
-    assert end_words(end) == "At the end, as it stands: silverlings left over +2, knowledge tile 17 +8."
+    assert (
+        end_words(end)
+        == "At the end, as it stands: silverlings left over +2, knowledge tile 17 +8."
+    )
     assert end_words([]) == "At the end, as it stands: nothing yet."
 
 
@@ -161,7 +174,10 @@ def test_of_a_finished_game_the_final_score_is_told(playing, tmp_path):
     game = finished_game(3, setup="fixed", players=2)
     plans = LineUp((SeatPlan("Anna"), SeatPlan("Margaux")), game.request)
     path = tmp_path / "finished.burgundy"
-    write_save(path, RunningGame(game, plans, "20250301-120000-0badcafe", "2025-03-01T12:00:00+00:00").save())
+    write_save(
+        path,
+        RunningGame(game, plans, "20250301-120000-0badcafe", "2025-03-01T12:00:00+00:00").save(),
+    )
     playing.session.open(path)
     playing.wait_until(lambda: isinstance(playing.window.dialog, FinalScoreDialog))
     playing.window.dialog.close()

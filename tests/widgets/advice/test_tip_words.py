@@ -21,11 +21,23 @@ def advice(*reasons, own=(4.0, 0.5), tips=2):
         7, 100, "win", (0.61, 0.58), Difference(0, *own), Difference(1, 0.0, 1.0), tuple(reasons)
     )  # fmt: skip
     plan = ({"type": "end"},)
-    return Advice(("game", 3), 0, tuple(Tip(plan, 0.6, 180.0, None) for _ in range(tips)), why, 1, None, 2, 1.0, True)
+    return Advice(
+        ("game", 3),
+        0,
+        tuple(Tip(plan, 0.6, 180.0, None) for _ in range(tips)),
+        why,
+        1,
+        None,
+        2,
+        1.0,
+        True,
+    )
 
 
 def test_only_clear_reasons_are_given_and_they_stand_the_other_way_round_for_the_other_tip():
-    told = advice(reason(2.4, 0.5, "animals"), reason(-1.1, 0.3, "sale"), reason(0.9, 2.0, "region"))
+    told = advice(
+        reason(2.4, 0.5, "animals"), reason(-1.1, 0.3, "sale"), reason(0.9, 2.0, "region")
+    )
     assert [(one.sign, one.text) for one in tip_words.reasons(told, 0, WORDS)] == [
         ("+", "2.4 from animals"),
         (MINUS, "1.1 from goods sold"),
@@ -34,12 +46,21 @@ def test_only_clear_reasons_are_given_and_they_stand_the_other_way_round_for_the
 
 
 def test_where_the_points_speak_against_the_first_tip_its_chance_to_win_is_the_reason():
-    told = advice(reason(-6.0, 1.0, "region"), reason(-1.5, 0.3, "silver-left"), reason(3.0, 2.0, "animals"))
+    told = advice(
+        reason(-6.0, 1.0, "region"), reason(-1.5, 0.3, "silver-left"), reason(3.0, 2.0, "animals")
+    )
     first, other = (tip_words.reasons(told, at, WORDS) for at in (0, 1))
     assert [one.sign for one in first] == ["+", MINUS, MINUS]
     assert first[0].text == "a better chance to win than tip 2"
     assert (other[0].sign, other[0].text) == (MINUS, "a lower chance to win than tip 1")
-    assert len(tip_words.reasons(advice(reason(-6.0, 1.0, "region"), reason(1.0, 0.1, "sale")), 0, WORDS)) == 2
+    assert (
+        len(
+            tip_words.reasons(
+                advice(reason(-6.0, 1.0, "region"), reason(1.0, 0.1, "sale")), 0, WORDS
+            )
+        )
+        == 2
+    )
 
 
 def test_where_nothing_is_clear_the_best_tip_says_so():
@@ -72,7 +93,11 @@ def test_alone_a_tip_promises_spaces():
 
 
 def test_chances_at_the_ends_are_told_with_a_tenth():
-    assert [tip_words.share_words(share) for share in (0.5, 0.013, 0.992)] == ["50\u00a0%", "1.3\u00a0%", "99.2\u00a0%"]
+    assert [tip_words.share_words(share) for share in (0.5, 0.013, 0.992)] == [
+        "50\u00a0%",
+        "1.3\u00a0%",
+        "99.2\u00a0%",
+    ]
 
 
 def test_no_chance_is_certain_before_the_end():

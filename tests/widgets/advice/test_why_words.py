@@ -22,7 +22,11 @@ WHY = Explanation(
     (0.61, 0.58),
     Difference(0, 2.4, 0.5),
     Difference(1, -1.1, None),
-    (Reason(0, 2.0, 0.3, "animals"), Reason(0, 0.3, 0.4, "sale"), Reason(0, 0.1, 0.2, "monastery:15")),
+    (
+        Reason(0, 2.0, 0.3, "animals"),
+        Reason(0, 0.3, 0.4, "sale"),
+        Reason(0, 0.1, 0.2, "monastery:15"),
+    ),
 )
 
 
@@ -56,7 +60,10 @@ def test_alone_spaces_are_told_and_no_opponent():
 def test_in_a_team_the_other_team_is_told_of():
     tips = (Tip(({"type": "end"},), 0.6, 380.0, None, "team points"),)
     words = " ".join(why_words(Advice(("game", 3), 0, tips, WHY, 1, None, 9, 1.0, True), WORDS))
-    assert "The other team may expect 1.1 points fewer." in words.replace("\u00a0", " ") and "opponent" not in words
+    assert (
+        "The other team may expect 1.1 points fewer." in words.replace("\u00a0", " ")
+        and "opponent" not in words
+    )
 
 
 def test_whoever_goes_for_points_hears_of_them_first():
@@ -73,14 +80,24 @@ def test_what_is_even_is_called_even():
 
 
 def test_a_tip_that_costs_points_says_what_it_is_for():
-    assert told(replace(WHY, own=Difference(0, -2.4, 0.5))).endswith("It is chosen for the win, not for the points.")
+    assert told(replace(WHY, own=Difference(0, -2.4, 0.5))).endswith(
+        "It is chosen for the win, not for the points."
+    )
 
 
 @pytest.mark.parametrize(
     ("lacking", "choices", "sentence"),
     [
-        ("network", 9, "This game has no trained bot: the turns are judged by random games, without sources."),
-        ("games", 9, "There was no time to play a game to its end: the turns are judged without sources."),
+        (
+            "network",
+            9,
+            "This game has no trained bot: the turns are judged by random games, without sources.",
+        ),
+        (
+            "games",
+            9,
+            "There was no time to play a game to its end: the turns are judged without sources.",
+        ),
         (None, 1, "There is no other choice."),
         (None, 9, "Every choice leads to the same."),
     ],
@@ -95,9 +112,16 @@ def test_while_the_first_games_are_still_played_it_does_not_say_that_there_was_n
 
 
 def turns(*points, ahead=None, why=None):
-    """Advice whose tips bring so many points at once, the first the best; the others may expect `ahead` points more."""
+    """Advice whose tips bring so many points at once, the first the best; the others may expect
+    `ahead` points more."""
     tips = tuple(
-        Tip(({"type": "end"},), 0.61 - 0.03 * at, 180.0, ahead if at else None, events=[scored(number)])
+        Tip(
+            ({"type": "end"},),
+            0.61 - 0.03 * at,
+            180.0,
+            ahead if at else None,
+            events=[scored(number)],
+        )
         for at, number in enumerate(points)
     )
     return Advice(("game", 3), 0, tips, why or WHY, 1, None, 9, 1.0, True)
@@ -110,17 +134,23 @@ def scored(points):
 def test_in_words_every_reason_says_against_what():
     clear = Reason(0, 2.0, 0.1, "animals"), Reason(0, -1.0, 0.1, "monastery:7")
     assert in_words(turns(4, 4, why=replace(WHY, reasons=clear)), WORDS) == [
-        "Against tip 2 it brings more from animals, and less from knowledge tile 7 (each animal tile +1)."
+        "Against tip 2 it brings more from animals, and less from knowledge tile 7 (each animal "
+        "tile +1)."
     ]
     unclear = replace(WHY, reasons=(), win=(0.5, 0.5))
-    assert in_words(turns(4, 4, why=unclear), WORDS) == ["Nothing clearly sets it apart from tip 2: both are good."]
+    assert in_words(turns(4, 4, why=unclear), WORDS) == [
+        "Nothing clearly sets it apart from tip 2: both are good."
+    ]
 
 
 def test_what_a_tip_lacks_at_once_is_told_with_what_makes_up_for_it():
     assert in_words(turns(4, 5, 7, ahead=-2.0), WORDS)[0] == (
         "It brings 3 points fewer at once than tip 3, but more in the end."
     )
-    assert in_words(turns(4, 5), WORDS)[0] == "It brings 1 point fewer at once than tip 2, but wins more often."
+    assert (
+        in_words(turns(4, 5), WORDS)[0]
+        == "It brings 1 point fewer at once than tip 2, but wins more often."
+    )
     even = replace(WHY, win=(0.5, 0.5))
     assert "at once" not in " ".join(in_words(turns(4, 5, why=even), WORDS))
 

@@ -23,7 +23,9 @@ from burgundy_qt.widgets.window import main_window
 faulthandler.dump_traceback_later(50, exit=True)  # whatever it waits for, the test says so
 
 def look():
-    (window,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, main_window.MainWindow)]
+    (window,) = [
+        each for each in QApplication.topLevelWidgets() if isinstance(each, main_window.MainWindow)
+    ]
     for told in window.findChildren(ProblemDialog):
         print(told.problems[0].title, told.problems[0].details, file=sys.stderr)
         told.accept()
@@ -114,7 +116,9 @@ def test_a_file_on_the_command_line_is_played_instead_of_the_last_game(tmp_path)
     assert play_a_moment(tmp_path / "data", tmp_path / "mail.burgundy") == ["playing Seat 0"]
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only there may the name of a file be any bytes")
+@pytest.mark.skipif(
+    sys.platform != "linux", reason="only there may the name of a file be any bytes"
+)
 def test_a_file_whose_name_is_no_utf_8_is_played(tmp_path):
     path = tmp_path / os.fsdecode(b"caf\xe9.burgundy")
     write_save(path, a_game(None, "page", actions=4).save())
@@ -131,6 +135,8 @@ def test_a_file_that_the_system_asks_to_open_is_told():
 def test_what_keeps_the_window_from_opening_is_told_and_logged(tmp_path):
     command = [sys.executable, "-c", WITHOUT_A_WINDOW, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-    assert (done.returncode, done.stdout.strip()) == (1, "ProblemDialog Something went wrong"), done.stderr
+    assert (done.returncode, done.stdout.strip()) == (1, "ProblemDialog Something went wrong"), (
+        done.stderr
+    )
     assert "no window today" in (tmp_path / "burgundy-qt.log").read_text()
     assert not list((tmp_path / "runs").iterdir())

@@ -18,14 +18,22 @@ from tests.widgets.another_window import AnotherWindow
 
 NOTICE = "The program ended unexpectedly last time. Your game goes on where it left off."
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="ends processes by the signals of POSIX")
+pytestmark = pytest.mark.skipif(
+    sys.platform == "win32", reason="ends processes by the signals of POSIX"
+)
 
 
 @pytest.fixture(scope="module")
 def story(tmp_path_factory):
-    """Five starts on one folder: killed; ended by the system; a mistake, then a fault; two windows at once."""
+    """Five starts on one folder: killed; ended by the system; a mistake, then a fault; two windows
+    at once."""
     story = SimpleNamespace(folder=tmp_path_factory.mktemp("story"))
-    for live in (live_until_killed, live_after_the_kill, live_with_mistakes, live_with_another_window):
+    for live in (
+        live_until_killed,
+        live_after_the_kill,
+        live_with_mistakes,
+        live_with_another_window,
+    ):
         live(story)
     return story
 
@@ -97,7 +105,10 @@ def test_after_a_kill_the_game_goes_on_where_it_was(story):
 def test_after_a_kill_one_quiet_line_says_so(story):
     assert story.notices_after_kill == [NOTICE]
     assert story.kill_explained["problem"] == "The program ended unexpectedly"
-    assert __version__ in story.kill_explained["details"] and "no trace" in story.kill_explained["what"]
+    assert (
+        __version__ in story.kill_explained["details"]
+        and "no trace" in story.kill_explained["what"]
+    )
 
 
 def test_an_end_that_the_system_asks_for_is_no_crash(story):
@@ -105,7 +116,10 @@ def test_an_end_that_the_system_asks_for_is_no_crash(story):
 
 
 def test_a_mistake_in_showing_a_step_is_told_and_logged_and_the_game_goes_on(story):
-    assert story.mistake["problem"] == "Something went wrong" and "the mill is broken" in story.mistake["details"]
+    assert (
+        story.mistake["problem"] == "Something went wrong"
+        and "the mill is broken" in story.mistake["details"]
+    )
     assert story.moved_on > 0
     log = (story.folder / "burgundy-qt.log").read_text()
     assert "the mill is broken" in log and f"Burgundy Qt {__version__}" in log
@@ -113,7 +127,9 @@ def test_a_mistake_in_showing_a_step_is_told_and_logged_and_the_game_goes_on(sto
 
 def test_what_cannot_be_painted_is_told_once_and_the_game_goes_on(story):
     assert "the brush is broken" in story.paint_mistake["details"]
-    assert len(story.mistakes_told) == 2 and story.before_fault["revision"] > story.resumed["revision"]
+    assert (
+        len(story.mistakes_told) == 2 and story.before_fault["revision"] > story.resumed["revision"]
+    )
 
 
 def test_after_a_fault_the_game_goes_on_and_its_trace_is_told(story):

@@ -1,4 +1,5 @@
-"""Cycles with widgets in them are collected in the window's thread, whatever other threads allocate."""
+"""Cycles with widgets in them are collected in the window's thread, whatever other threads
+allocate."""
 
 import gc
 import threading

@@ -49,7 +49,11 @@ def test_a_mistake_is_told_and_logged(unhandled, capsys):
     (problem,) = told
     assert "the mill is broken" in problem.details and problem.is_mistake
     logged = unhandled.file.read_text()
-    assert "the mill is broken" in logged and f"Burgundy Qt {__version__}" in logged and f"Qt {qVersion()}" in logged
+    assert (
+        "the mill is broken" in logged
+        and f"Burgundy Qt {__version__}" in logged
+        and f"Qt {qVersion()}" in logged
+    )
     assert "the mill is broken" in capsys.readouterr().err
 
 
@@ -94,12 +98,21 @@ def test_a_mistake_in_painting_asks_once_and_the_window_lives_on(unhandled, qtbo
     qtbot.waitUntil(lambda: broken.painted >= 20)
     storm.stop()
     assert len(told) == 1
-    assert unhandled.file.read_text().count("no paint") == 2  # in the line of code and in the message
+    assert (
+        unhandled.file.read_text().count("no paint") == 2
+    )  # in the line of code and in the message
 
 
 def test_the_report_names_the_versions_and_not_the_persons_folder(qapp):
     told = report(Problem("Trouble", "", "", f"File {Path.home()}/games/a.py", is_mistake=True))
-    for part in ("Trouble", f"Burgundy Qt {__version__}", f"Qt {qVersion()}", "Python 3.", "screen", "~/games/a.py"):
+    for part in (
+        "Trouble",
+        f"Burgundy Qt {__version__}",
+        f"Qt {qVersion()}",
+        "Python 3.",
+        "screen",
+        "~/games/a.py",
+    ):
         assert part in told
     assert str(Path.home()) not in told
 
@@ -139,7 +152,9 @@ def test_the_log_is_its_owners_alone_and_does_not_name_their_folder(unhandled, m
     unhandled.file.touch(0o644)
     sys.excepthook(*raised(f"no file {Path.home() / 'games' / NO_UTF_8}"))
     logged = unhandled.file.read_text()
-    assert r"caf\udce9" in logged and any(f"no file ~{slash}games{slash}" in logged for slash in "/\\")
+    assert r"caf\udce9" in logged and any(
+        f"no file ~{slash}games{slash}" in logged for slash in "/\\"
+    )
     assert str(Path.home()) not in logged
     if os.name == "posix":
         assert unhandled.file.stat().st_mode & 0o777 == 0o600

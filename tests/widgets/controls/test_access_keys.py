@@ -38,7 +38,9 @@ def dialogs(at):
         yield section, at.window.dialog
     at.window.dialogs.open(Question(at.window, "Really?", "It may be so.", "Do it"))
     yield "question", at.window.dialog
-    at.window.dialogs.tell_problem(Problem("The disk is full", "It is.", "Make room.", "ENOSPC", is_mistake=True))
+    at.window.dialogs.tell_problem(
+        Problem("The disk is full", "It is.", "Make room.", "ENOSPC", is_mistake=True)
+    )
     yield "problem", at.window.findChild(ProblemDialog)
 
 
@@ -64,7 +66,9 @@ def test_every_way_at_home_has_a_letter(at):
     keys = access_keys(home)
     assert set(keys.values()) == set(home.ways.buttons.values())
     QTest.keyClick(
-        at.window.windowHandle(), getattr(Qt.Key, f"Key_{letter_of(home.ways.buttons['library'], keys)}"), ALT
+        at.window.windowHandle(),
+        getattr(Qt.Key, f"Key_{letter_of(home.ways.buttons['library'], keys)}"),
+        ALT,
     )
     assert at.window.dialog is not None and at.window.dialog.isVisible()
 
@@ -88,7 +92,11 @@ def test_the_letter_is_not_written_into_a_field(playing):
     playing.wait_until(dialog.isActiveWindow)
     keys = access_keys(dialog)
     field = next(each for each in keys.values() if isinstance(each, QLineEdit))
-    letter = next(letter for letter, each in keys.items() if isinstance(each, QPushButton) and each.isCheckable())
+    letter = next(
+        letter
+        for letter, each in keys.items()
+        if isinstance(each, QPushButton) and each.isCheckable()
+    )
     field.setFocus()
     QTest.keyClick(dialog.windowHandle(), getattr(Qt.Key, f"Key_{letter.upper()}"), ALT)
     assert field.text() == "" and keys[letter].hasFocus() and keys[letter].isChecked()

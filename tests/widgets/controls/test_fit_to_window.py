@@ -1,4 +1,5 @@
-"""Large dialogs fit into small windows: their halves lie below each other and scroll, and nothing is cut off."""
+"""Large dialogs fit into small windows: their halves lie below each other and scroll, and nothing
+is cut off."""
 
 from __future__ import annotations
 
@@ -57,7 +58,8 @@ def test_in_a_narrow_window_they_lie_below_each_other_and_scroll(in_window):
     assert sheet.width() <= 900 and sheet.height() <= 700
     halves.verticalScrollBar().setValue(halves.verticalScrollBar().maximum())
     assert (
-        halves.viewport().rect().bottom() >= halves.right.mapTo(halves.viewport(), halves.right.rect().bottomLeft()).y()
+        halves.viewport().rect().bottom()
+        >= halves.right.mapTo(halves.viewport(), halves.right.rect().bottomLeft()).y()
     )
 
 

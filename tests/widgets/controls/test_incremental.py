@@ -1,4 +1,5 @@
-"""Work done bit by bit: the window goes on with what else there is, and only the latest work is done."""
+"""Work done bit by bit: the window goes on with what else there is, and only the latest work is
+done."""
 
 from time import sleep
 

@@ -1,4 +1,5 @@
-"""The shelf of games: there as soon as there is more than one, and what is asked changes with the game."""
+"""The shelf of games: there as soon as there is more than one, and what is asked changes with the
+game."""
 
 from __future__ import annotations
 
@@ -58,7 +59,11 @@ def test_another_game_asks_for_its_own_and_keeps_who_sits_here(dialog, two_games
     assert [plan.name for plan in asked.seats] == ["Ana", "Bot", "Cy"]
     assert asked.request == {"game": two_games, "players": 3, "edition": "1", "dealt": True}
     assert ruleset(two_games).filled_in(asked.request, 7)["seed"] == 7
-    assert dialog.order.text() == "All bid at once." and not dialog.ways.isVisible() and dialog.caption.text() == ""
+    assert (
+        dialog.order.text() == "All bid at once."
+        and not dialog.ways.isVisible()
+        and dialog.caption.text() == ""
+    )
     assert dialog.panel.isVisible() and not dialog.panels["burgundy"].panel.isVisible()
 
 
@@ -98,7 +103,9 @@ def test_seats_that_a_game_has_no_room_for_are_left_out_and_come_back(dialog, tw
     assert len(dialog.rows) == 4
 
 
-def test_the_last_line_up_opens_at_its_game_and_one_of_an_unknown_game_at_the_usual(qtbot, two_games):
+def test_the_last_line_up_opens_at_its_game_and_one_of_an_unknown_game_at_the_usual(
+    qtbot, two_games
+):
     for name, shown in ((two_games, two_games), ("chess", "burgundy")):
         made = NewGameDialog(None, catalogue(), LineUp(THREE, {"game": name, "dealt": False}))
         qtbot.addWidget(made)

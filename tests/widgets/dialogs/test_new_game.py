@@ -46,12 +46,15 @@ def test_one_person_and_one_bot_can_start_at_once(dialog):
     (line_up,) = started
     assert [plan.is_person for plan in line_up.seats] == [True, False]
     assert line_up.request == {
-        "game": "burgundy", "edition": "2019", "modules": [], "players": 2, "setup": "fixed", "estates": ["1", "1"]
+        "game": "burgundy", "edition": "2019", "modules": [],
+        "players": 2, "setup": "fixed", "estates": ["1", "1"],
     }  # fmt: skip
 
 
 def test_it_keeps_the_size_that_it_is_placed_with(qtbot, open_dialog):
-    dialog = open_dialog(LineUp((SeatPlan("You"), SeatPlan("Margaux", "squire"), SeatPlan("Anna", "duke")), {}))
+    dialog = open_dialog(
+        LineUp((SeatPlan("You"), SeatPlan("Margaux", "squire"), SeatPlan("Anna", "duke")), {})
+    )
     assert dialog.size() == dialog.sizeHint()
     placed = dialog.size()
     QTest.qWait(50)
@@ -109,7 +112,9 @@ def test_the_opened_list_of_levels_has_room_for_all_that_it_tells_of_them(dialog
     assert view.height() >= len(catalogue().levels) * lines.sizeHintForRow(0)
     level = catalogue().levels[4]
     described = choice.itemData(4, Qt.ItemDataRole.AccessibleDescriptionRole)
-    assert described == f"{level.strength.elo} Elo, {level.strength.points[2]} points. {level.manner}"
+    assert (
+        described == f"{level.strength.elo} Elo, {level.strength.points[2]} points. {level.manner}"
+    )
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
         QTest.keyClick(lines, key)
     assert dialog.rows[1].plan.level == level.name
@@ -138,7 +143,9 @@ def test_a_duke_is_given_a_pace_and_is_as_strong_as_measured_at_it(dialog):
             for row in dialog.rows[1:]:
                 assert row.pace.isVisibleTo(row) and row.pace.currentData() == known.name
                 assert row.measured.text().startswith(f"{elo_at(known)} Elo")
-                assert f"{elo_at(known)} Elo" in row.level.itemData(5, Qt.ItemDataRole.AccessibleDescriptionRole)
+                assert f"{elo_at(known)} Elo" in row.level.itemData(
+                    5, Qt.ItemDataRole.AccessibleDescriptionRole
+                )
         assert wished == [known.name for known in PACES]
     finally:
         bots_pace.use(NORMAL)
@@ -153,7 +160,10 @@ def test_one_more_bot_is_as_strong_as_the_one_before_it(dialog):
 def test_where_only_bots_are_left_one_more_player_is_a_person(dialog):
     QTest.mouseClick(dialog.rows[0].remove, Qt.MouseButton.LeftButton)
     QTest.mouseClick(dialog.add, Qt.MouseButton.LeftButton)
-    assert [(row.name.text(), row.plan.is_person) for row in dialog.rows] == [("Margaux", False), ("You", True)]
+    assert [(row.name.text(), row.plan.is_person) for row in dialog.rows] == [
+        ("Margaux", False),
+        ("You", True),
+    ]
 
 
 def names(dialog):
@@ -175,7 +185,9 @@ def test_who_chose_no_name_is_you_alone_and_called_by_the_seat_in_company(dialog
 
 
 def test_a_name_that_was_chosen_stays_in_company(open_dialog):
-    dialog = open_dialog(LineUp((SeatPlan("You"), SeatPlan("Margaux", "squire")), {}), {"Margaux": (None, None)})
+    dialog = open_dialog(
+        LineUp((SeatPlan("You"), SeatPlan("Margaux", "squire")), {}), {"Margaux": (None, None)}
+    )
     dialog.rows[0].name.setText("Bea")
     dialog.rows[1].who.setCurrentIndex(0)
     assert names(dialog) == ["Bea", "Margaux"]
@@ -200,11 +212,16 @@ def test_the_name_of_another_seat_stays_in_every_language(open_dialog):
 
 
 def test_who_was_you_before_in_company_is_called_by_the_seat(open_dialog):
-    assert names(open_dialog(LineUp((SeatPlan("You"), SeatPlan("Anna")), {}))) == ["Player 1", "Anna"]
+    assert names(open_dialog(LineUp((SeatPlan("You"), SeatPlan("Anna")), {}))) == [
+        "Player 1",
+        "Anna",
+    ]
 
 
 def test_no_name_is_proposed_that_nobody_chose(open_dialog):
-    dialog = open_dialog(people={"You": (None, None), "Anna": (None, None), "Player 2": (None, None)})
+    dialog = open_dialog(
+        people={"You": (None, None), "Anna": (None, None), "Player 2": (None, None)}
+    )
     assert dialog.rows[0].name.completer().model().stringList() == ["Anna"]
 
 
@@ -216,7 +233,9 @@ def test_a_bot_has_a_strength_and_a_person_none(dialog):
     assert row.plan.level is None and not row.level.isVisible()
 
 
-@pytest.mark.parametrize(("name", "words"), [("", "needs a name"), ("   ", "needs a name"), ("You", "same name")])
+@pytest.mark.parametrize(
+    ("name", "words"), [("", "needs a name"), ("   ", "needs a name"), ("You", "same name")]
+)
 def test_a_missing_or_doubled_name_is_told_and_keeps_the_game_from_starting(dialog, name, words):
     dialog.rows[1].name.setText(name)
     assert words in dialog.wrong.text() and dialog.wrong.isVisible()
@@ -264,7 +283,9 @@ def test_every_set_up_of_the_edition_is_described(dialog):
 def test_the_last_line_up_comes_back(open_dialog):
     seats = SeatPlan("Ana", "duke"), SeatPlan("Béa"), SeatPlan("Cy", "page")
     dialog = open_dialog(LineUp(seats, {"setup": "secret", "estates": ["3", "5", "9"]}))
-    assert [(plan.name, plan.level) for plan in dialog.line_up.seats] == [(plan.name, plan.level) for plan in seats]
+    assert [(plan.name, plan.level) for plan in dialog.line_up.seats] == [
+        (plan.name, plan.level) for plan in seats
+    ]
     assert dialog.panel.setup == "secret"
     dialog.panel.setups.button(0).click()
     assert dialog.line_up.request["estates"] == ["3", "5", "9"]
@@ -272,10 +293,15 @@ def test_the_last_line_up_comes_back(open_dialog):
 
 def test_a_last_line_up_that_no_longer_fits_is_mended(open_dialog):
     seats = (SeatPlan("Ana", "no such level"),)
-    dialog = open_dialog(LineUp(seats, {"edition": "2011", "setup": "no such set-up", "estates": ["77"]}))
+    dialog = open_dialog(
+        LineUp(seats, {"edition": "2011", "setup": "no such set-up", "estates": ["77"]})
+    )
     assert len(dialog.rows) == 2 and not any(row.remove.isVisible() for row in dialog.rows)
     assert dialog.line_up.seats[0].level == catalogue().levels[-1].name
-    assert dialog.line_up.request["setup"] == "fixed" and dialog.line_up.request["estates"] == ["1", "1"]
+    assert dialog.line_up.request["setup"] == "fixed" and dialog.line_up.request["estates"] == [
+        "1",
+        "1",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -335,10 +361,16 @@ def test_a_challenge_sets_players_estates_and_seed(dialog):
     QTest.keyClicks(dialog.seed, code_of(asked))
     request = dialog.line_up.request
     assert (request["players"], request["estates"], request["seed"]) == (3, ["4", "2", "7"], 99)
-    assert "challenge" in dialog.deal.note.text() and dialog.start.isEnabled() and not dialog.line_up.casual
+    assert (
+        "challenge" in dialog.deal.note.text()
+        and dialog.start.isEnabled()
+        and not dialog.line_up.casual
+    )
 
 
-@pytest.mark.parametrize(("text", "why"), [("BQ2-000", "damaged"), ("BQ7-0000", "another version"), ("abc", "neither")])
+@pytest.mark.parametrize(
+    ("text", "why"), [("BQ2-000", "damaged"), ("BQ7-0000", "another version"), ("abc", "neither")]
+)
 def test_a_code_that_cannot_be_played_says_why(dialog, text, why):
     dialog.seed.setText(text)
     assert why in dialog.wrong.text() and not dialog.start.isEnabled()

@@ -11,7 +11,9 @@ from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from tests.widgets.window_driver import button
 
-PROBLEM = Problem("This game could not be opened", "It ends too early.", "Open another one.", "line 3: damaged")
+PROBLEM = Problem(
+    "This game could not be opened", "It ends too early.", "Open another one.", "line 3: damaged"
+)
 
 
 def test_it_says_what_happened_and_what_to_do(qtbot):
@@ -36,10 +38,14 @@ def test_without_details_there_is_only_close(qtbot):
     dialog = ProblemDialog(None, Problem("A", "B.", "C."))
     qtbot.addWidget(dialog)
     dialog.show()
-    assert [each.text() for each in dialog.findChildren(QPushButton) if each.isVisible()] == ["Close"]
+    assert [each.text() for each in dialog.findChildren(QPushButton) if each.isVisible()] == [
+        "Close"
+    ]
 
 
-MISTAKE = Problem("Something went wrong", "A mistake.", "Send a report.", "ValueError: cows", is_mistake=True)
+MISTAKE = Problem(
+    "Something went wrong", "A mistake.", "Send a report.", "ValueError: cows", is_mistake=True
+)
 
 
 def test_of_a_mistake_a_report_with_versions_is_copied(qtbot, tmp_path):
@@ -51,9 +57,13 @@ def test_of_a_mistake_a_report_with_versions_is_copied(qtbot, tmp_path):
 
 
 @pytest.mark.parametrize("can_open", [True, False])
-def test_the_folder_with_the_log_is_opened_or_its_name_copied(qtbot, tmp_path, monkeypatch, can_open):
+def test_the_folder_with_the_log_is_opened_or_its_name_copied(
+    qtbot, tmp_path, monkeypatch, can_open
+):
     opened = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()) or can_open)
+    monkeypatch.setattr(
+        QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()) or can_open
+    )
     QGuiApplication.clipboard().clear()
     dialog = ProblemDialog(None, MISTAKE, tmp_path)
     qtbot.addWidget(dialog)
@@ -65,7 +75,9 @@ def test_the_folder_with_the_log_is_opened_or_its_name_copied(qtbot, tmp_path, m
 def test_more_mistakes_are_gathered_and_other_problems_are_not(qtbot):
     dialog = ProblemDialog(None, MISTAKE)
     qtbot.addWidget(dialog)
-    assert dialog.gather(Problem("Something went wrong", "", "", "KeyError: geese", is_mistake=True))
+    assert dialog.gather(
+        Problem("Something went wrong", "", "", "KeyError: geese", is_mistake=True)
+    )
     assert "geese" in dialog.details.text.toPlainText() and "2" in dialog.count.text()
     button(dialog, "Copy the report").click()
     assert "geese" in QGuiApplication.clipboard().text()

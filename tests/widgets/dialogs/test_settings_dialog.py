@@ -42,7 +42,12 @@ def test_every_control_changes_its_setting(dialog, file):
     for name in ("auto_end", "point_out_purchase", "pass_screen"):
         play[name].click()
     changed = Settings(
-        theme="dark", speed="off", text_size=120, auto_end=True, point_out_purchase=False, pass_screen=False
+        theme="dark",
+        speed="off",
+        text_size=120,
+        auto_end=True,
+        point_out_purchase=False,
+        pass_screen=False,
     )
     assert file.values == changed and look["text_size"].figure.text() == "120\u00a0%"
     file.settle()
@@ -71,7 +76,9 @@ def test_everything_goes_back_to_its_defaults_and_the_reset_can_be_undone(dialog
     file.change(theme="light", auto_end=True, line_up={"seats": []}, window="00ff")
     before = file.values
     button(dialog, "Reset everything").click()
-    assert file.values == Settings(line_up={"seats": []}, window="00ff") and dialog.notice.isVisible()
+    assert (
+        file.values == Settings(line_up={"seats": []}, window="00ff") and dialog.notice.isVisible()
+    )
     button(dialog, "Undo").click()
     assert file.values == before and not dialog.notice.isVisible()
 
@@ -92,7 +99,11 @@ def test_tab_leads_through_the_section_to_the_foot(dialog, file, qtbot):
     while dialog.focusWidget() is not dialog.leave:
         QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
         gone_through.append(dialog.focusWidget())
-    assert section.isAncestorOf(gone_through[0]) and gone_through[-3:] == [dialog.this, dialog.all, dialog.leave]
+    assert section.isAncestorOf(gone_through[0]) and gone_through[-3:] == [
+        dialog.this,
+        dialog.all,
+        dialog.leave,
+    ]
     assert all(section.isAncestorOf(each) for each in gone_through[:-3])
 
 
@@ -114,7 +125,9 @@ def test_another_language_is_spoken_at_once_by_an_open_dialog(dialog):
     try:
         spoken.change("de")
         QCoreApplication.processEvents()
-        assert dialog.section.name == "play" and dialog.list.currentItem().text() == tr("Settings", "Play")
+        assert dialog.section.name == "play" and dialog.list.currentItem().text() == tr(
+            "Settings", "Play"
+        )
         assert dialog.leave.text() == tr("Settings", "Close")
     finally:
         spoken.change("en")

@@ -17,7 +17,11 @@ def random_request(seed: int, **fixed: Any) -> dict[str, Any]:
     """A game of 2 to 4 seats on any estates, with any set-up."""
     luck = random.Random(seed)
     players = 2 + seed % 3
-    request: dict[str, Any] = {"players": players, "seed": seed, "setup": luck.choice(("fixed", "open", "secret"))}
+    request: dict[str, Any] = {
+        "players": players,
+        "seed": seed,
+        "setup": luck.choice(("fixed", "open", "secret")),
+    }
     if request["setup"] == "fixed":
         request["estates"] = [str(luck.randint(1, 9)) for _ in range(players)]
     return request | fixed
@@ -40,7 +44,10 @@ def finished_game(seed: int, **fixed: Any) -> Game:
 
 def view_of(game: Game, revision: int = 0, levels: tuple[str | None, ...] = ()) -> View:
     """What a window would see of a game; all seats are people where no `levels` are given."""
-    plans = tuple(SeatPlan(name, level) for name, level in zip(NAMES, levels or (None,) * game.seats, strict=False))
+    plans = tuple(
+        SeatPlan(name, level)
+        for name, level in zip(NAMES, levels or (None,) * game.seats, strict=False)
+    )
     return View(
         game_id="game",
         revision=revision,

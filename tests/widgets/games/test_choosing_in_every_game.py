@@ -1,4 +1,5 @@
-"""What every game promises to those who choose among its actions: clicks, keys and words for each of them."""
+"""What every game promises to those who choose among its actions: clicks, keys and words for each
+of them."""
 
 import random
 from itertools import islice
@@ -65,7 +66,9 @@ def test_whatever_is_offered_is_reached_by_key_and_named_in_words(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_action_is_told_in_a_list_a_tip_a_heading_and_a_plan_and_no_two_moves_read_alike(game):
+def test_every_action_is_told_in_a_list_a_tip_a_heading_and_a_plan_and_no_two_moves_read_alike(
+    game,
+):
     tell = word_parts(game).plan
     for view in islice(views(game), DECISIONS):
         ways, words = deciding(view).choosing.ways, advice_parts(game).words(view)

@@ -14,7 +14,9 @@ from tests.widgets.games import NAMES, finished_game
 
 @pytest.fixture(scope="module")
 def replay():
-    return Replay(finished_game(3, players=2, setup="fixed", estates=["1", "2"]).record(private=True))
+    return Replay(
+        finished_game(3, players=2, setup="fixed", estates=["1", "2"]).record(private=True)
+    )
 
 
 @pytest.fixture
@@ -99,4 +101,6 @@ def test_every_frame_can_be_told(replay):
     told = [deed(replay[at], NAMES) for at in range(len(replay))]
     assert told[0] == "Before the first turn" and told[-1] == "The end of the game"
     assert all(words and words[0].isupper() for words in told)
-    assert standing(replay[replay.turns[12].first].state, 40, 90) == "Phase B, round 2, move 40 of 90"
+    assert (
+        standing(replay[replay.turns[12].first].state, 40, 90) == "Phase B, round 2, move 40 of 90"
+    )

@@ -39,7 +39,9 @@ def open_game(at, tmp_path, *levels, actions=60, luck=1, **request):
 
 
 def press(at, *keys):
-    if not at.window.isActiveWindow():  # the screen of the tests does not give it back after a dialog
+    if (
+        not at.window.isActiveWindow()
+    ):  # the screen of the tests does not give it back after a dialog
         at.window.activateWindow()
         at.wait_until(at.window.isActiveWindow)
     for key in keys:
@@ -62,7 +64,9 @@ def line_rect(at, row):
 def test_a_click_on_a_line_of_the_log_shows_its_position(at, tmp_path):
     open_game(at, tmp_path, None, None)
     log = at.page.log.log
-    row = next(row for row, line in enumerate(log.told.lines) if line.kind == "action" and line.event > 40)
+    row = next(
+        row for row, line in enumerate(log.told.lines) if line.kind == "action" and line.event > 40
+    )
     QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=line_rect(at, row).center())
     at.wait_until(lambda: at.page.past is not None)
     past = at.page.past
@@ -70,7 +74,11 @@ def test_a_click_on_a_line_of_the_log_shows_its_position(at, tmp_path):
     assert len(past.events) > log.told.lines[row].event
     assert past.state == at.page.scene.view.state != at.session.view.state
     assert log.told.row_of_deed == row
-    assert at.table.hasFocus() and at.window.bar.past.isVisible() and "Looking back" in at.window.bar.past.text()
+    assert (
+        at.table.hasFocus()
+        and at.window.bar.past.isVisible()
+        and "Looking back" in at.window.bar.past.text()
+    )
 
 
 def test_a_line_of_the_log_is_reached_by_key(at, tmp_path):
@@ -149,7 +157,10 @@ def test_every_position_on_the_table_is_the_one_of_the_record(at, tmp_path):
         press(at, Key.Key_Right)
         assert at.page.scene.view.state == review.replay[review.at].state
         assert at.page.past.outlook == review.replay.outlook(review.at) and not at.page.past.gains
-        assert at.page.scene.board.seats[0].points == review.replay[review.at].state["seats"][0]["points"]
+        assert (
+            at.page.scene.board.seats[0].points
+            == review.replay[review.at].state["seats"][0]["points"]
+        )
 
 
 def test_the_buttons_do_what_the_keys_do(at, tmp_path):
@@ -191,7 +202,11 @@ def test_a_click_on_the_strip_leads_to_the_turn_under_it(at, tmp_path):
     open_game(at, tmp_path, None, None, actions=100_000)
     review, strip = look_back(at), at.window.review_mode.bar.strip
     turn = review.replay.turns[27]
-    QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=QPoint(round(strip.x_of(turn.first)), strip.height() // 2))
+    QTest.mouseClick(
+        strip,
+        Qt.MouseButton.LeftButton,
+        pos=QPoint(round(strip.x_of(turn.first)), strip.height() // 2),
+    )
     assert review.replay.turn_at(review.at) in (26, 27) and abs(review.at - turn.first) <= 1
     assert strip.value() == review.at
 
@@ -273,7 +288,9 @@ def test_play_on_begins_a_casual_game_with_the_seats_asked_for(at, tmp_path):
     at.wait_until(lambda: at.session.view.game_id != old.game_id)
     view = at.session.view
     assert view.revision == 40 and view.casual and not view.is_over
-    assert [plan.name for plan in view.line_up.seats] == ["Seat 0", "Anna"] and view.line_up.seats[1].is_person
+    assert [plan.name for plan in view.line_up.seats] == ["Seat 0", "Anna"] and view.line_up.seats[
+        1
+    ].is_person
     assert at.page.past is None and at.page.prompt.isVisible() and at.page.decision.is_open
     kept = at.session.folders.games / "finished" / f"{old.game_id}.burgundy"
     assert read_save(kept).finished

@@ -1,4 +1,5 @@
-"""Which key means what: the keys at first, those that a person has changed, and what a damaged file may say."""
+"""Which key means what: the keys at first, those that a person has changed, and what a damaged file
+may say."""
 
 from __future__ import annotations
 
@@ -99,7 +100,16 @@ def test_what_is_as_at_first_is_no_change():
 
 @pytest.mark.parametrize(
     "damaged",
-    [[], "H", 3, {"hint": "H"}, {"hint": [3]}, {"hint": ["Ctrl+Blah"]}, {"hint": ["A, B"]}, {"hint": ["A"] * 9}],
+    [
+        [],
+        "H",
+        3,
+        {"hint": "H"},
+        {"hint": [3]},
+        {"hint": ["Ctrl+Blah"]},
+        {"hint": ["A, B"]},
+        {"hint": ["A"] * 9},
+    ],
 )
 def test_damaged_keys_fall_back_to_those_at_first(damaged):
     assert not are_keys(damaged)

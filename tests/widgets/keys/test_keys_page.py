@@ -55,7 +55,11 @@ def test_a_new_key_works_at_once_and_everything_that_shows_it_follows(at, page):
     assert json.loads(at.settings.path.read_text())["keys"] == {"hint": ["X"]}
     at.press(Qt.Key.Key_Escape, at.window.dialog)
     at.window.dialogs.list_keys()
-    caps = {label.text() for label in at.window.dialog.findChildren(QLabel) if label.property("role") == "key-cap"}
+    caps = {
+        label.text()
+        for label in at.window.dialog.findChildren(QLabel)
+        if label.property("role") == "key-cap"
+    }
     assert "X" in caps and "H" not in caps
 
 
@@ -129,7 +133,9 @@ def test_commands_are_found_by_their_words_and_by_their_key(at, page):
     page.search.setText("f11")
     assert {name for name, line in page.lines.items() if line.isVisible()} == {"full screen"}
     page.search.setText("nothing like it")
-    assert page.nothing.isVisible() and not any(heading.isVisible() for heading in page.headings.values())
+    assert page.nothing.isVisible() and not any(
+        heading.isVisible() for heading in page.headings.values()
+    )
 
 
 def test_enter_leads_from_the_search_to_the_command_and_listens_there(at, page):

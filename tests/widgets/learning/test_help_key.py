@@ -18,7 +18,9 @@ from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import Target
 from tests.widgets.window_driver import AtTheWindow
 
-TOGETHER = LineUp((SeatPlan("Anna"), SeatPlan("Benoît")), {"edition": "2019", "players": 2, "seed": 7})
+TOGETHER = LineUp(
+    (SeatPlan("Anna"), SeatPlan("Benoît")), {"edition": "2019", "players": 2, "seed": 7}
+)
 CHANGED_IN_2019 = "monastery:6", "monastery:15", "monastery:26"
 
 
@@ -68,7 +70,11 @@ def test_f1_over_a_tile_on_the_board_opens_its_entry(playing):
                 point_at(playing, Spot("market", depot, space))
                 kind = tile.partition(":")[0]
                 told = "edition-2019" if tile in CHANGED_IN_2019 else "knowledge"
-                page = {"monastery": f"{told}#{tile}", "building": f"buildings#{tile}", "animal": "animals"}
+                page = {
+                    "monastery": f"{told}#{tile}",
+                    "building": f"buildings#{tile}",
+                    "animal": "animals",
+                }
                 assert asked(playing) == page.get(kind, f"{kind}s")
 
 
@@ -76,7 +82,12 @@ def test_f1_over_everything_that_is_explained_opens_a_page(playing):
     met = set()
     for spot in list(playing.page.scene.tabletop.shown):
         place = playing.page.scene.place_of(spot)
-        if spot.kind in KINDS.explained and spot.kind not in met and place is not None and place.shown:
+        if (
+            spot.kind in KINDS.explained
+            and spot.kind not in met
+            and place is not None
+            and place.shown
+        ):
             met.add(spot.kind)
             point_at(playing, spot)
             assert playing.window.rules.topic(), spot
@@ -119,7 +130,9 @@ def test_f1_works_in_the_settings_and_in_a_problem(at):
     slider = dialog.show_section("look").controls["text_size"].slider
     slider.setFocus()
     assert asked(at, slider) == "settings#text-size"
-    at.window.dialogs.tell_problem(Problem("Something broke", "It is broken.", "Mend it.", "details"))
+    at.window.dialogs.tell_problem(
+        Problem("Something broke", "It is broken.", "Mend it.", "details")
+    )
     problem = at.window.findChild(ProblemDialog)
     at.wait_until(problem.isActiveWindow)
     assert asked(at, problem) == "saving#saving"
@@ -134,7 +147,9 @@ def test_the_rules_can_be_read_while_a_dialog_is_open(at):
     at.wait_until(rules.isActiveWindow)
     row = rules.contents.visualItemRect(rules.contents.rows["estates"])
     place = rules.contents.viewport().mapTo(rules, row.center())
-    QTest.mouseClick(rules.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+    QTest.mouseClick(
+        rules.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place
+    )
     at.wait_until(lambda: rules.here.page == "estates")
 
 
@@ -146,7 +161,11 @@ def test_every_topic_that_a_widget_names_is_a_place_in_the_rules(playing):
     pages = window.rules
     pages.open_at("")
     book = pages.window.book
-    named = {str(widget.property(TOPIC)) for widget in window.findChildren(QWidget) if widget.property(TOPIC)}
+    named = {
+        str(widget.property(TOPIC))
+        for widget in window.findChildren(QWidget)
+        if widget.property(TOPIC)
+    }
     assert {"settings#language", "saving#log", "playing#buttons"} <= named
     for topic in named:
         page, _, place = topic.partition("#")

@@ -21,7 +21,11 @@ def told() -> dict[str, str]:
 
 def test_the_rules_name_the_keys_as_they_are_pressed() -> None:
     keys = told()
-    assert (keys["Open a file"], keys["Hold the die of that number"], keys["End the turn"]) == ("Ctrl+O", "1 to 6", "E")
+    assert (keys["Open a file"], keys["Hold the die of that number"], keys["End the turn"]) == (
+        "Ctrl+O",
+        "1 to 6",
+        "E",
+    )
 
 
 def test_a_changed_key_is_told_and_a_command_without_one_left_out() -> None:

@@ -1,4 +1,5 @@
-"""The pages of the 2019 edition: each module has its own, and everything in it can be found and asked for."""
+"""The pages of the 2019 edition: each module has its own, and everything in it can be found and
+asked for."""
 
 from __future__ import annotations
 
@@ -9,7 +10,11 @@ from burgundy_qt.rules.burgundy.protocol.names import TILE_NUMBER
 from burgundy_qt.widgets.games.burgundy.hover.shield_words import SHIELDS, shield_words
 from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
 from burgundy_qt.widgets.games.burgundy.learning import topics
-from burgundy_qt.widgets.games.burgundy.look.module_art import ROUTE_EFFECTS, route_sign_art, shield_art
+from burgundy_qt.widgets.games.burgundy.look.module_art import (
+    ROUTE_EFFECTS,
+    route_sign_art,
+    shield_art,
+)
 from burgundy_qt.widgets.games.burgundy.words.module_titles import module_offered
 from burgundy_qt.widgets.learning.blocks import Entry, Heading, Items, plain
 from burgundy_qt.widgets.learning.rulebook import Rulebook
@@ -21,7 +26,11 @@ CHANGED = [f"monastery:{number}" for number in (6, 15, 26)]
 
 
 def entries(page):
-    return {block.place: block for block in BOOK.pages[page].blocks if isinstance(block, Entry) and block.place}
+    return {
+        block.place: block
+        for block in BOOK.pages[page].blocks
+        if isinstance(block, Entry) and block.place
+    }
 
 
 @pytest.mark.parametrize("module", MODULES)

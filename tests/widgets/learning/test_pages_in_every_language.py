@@ -1,4 +1,5 @@
-"""The rules in every language: the same pages with the same places, pictures and links, and words that can be found."""
+"""The rules in every language: the same pages with the same places, pictures and links, and words
+that can be found."""
 
 from __future__ import annotations
 
@@ -29,13 +30,18 @@ def speaking(code):
 
 
 def skeleton(path):
-    """What a translation keeps of a page: the kinds of its blocks with their places, and what they show."""
+    """What a translation keeps of a page: the kinds of its blocks with their places, and what they
+    show."""
     text = path.read_text(encoding="utf-8")
     for block in read_blocks(text):
         if isinstance(block, Shown):
             yield block.kind, block.name, bool(block.caption)
         else:
-            yield type(block).__name__, getattr(block, "place", ""), len(getattr(block, "items", ()))
+            yield (
+                type(block).__name__,
+                getattr(block, "place", ""),
+                len(getattr(block, "items", ())),
+            )
 
 
 def links_and_pictures(path):
@@ -59,7 +65,10 @@ def test_a_page_is_built_as_in_english(code, page):
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_quotes_the_same_numbers(code, page):
     folders = ENGLISH, folder_of(GAME, code)
-    quoted = [set(re.findall(r"\{(\w+)\}", (folder / page).read_text(encoding="utf-8"))) for folder in folders]
+    quoted = [
+        set(re.findall(r"\{(\w+)\}", (folder / page).read_text(encoding="utf-8")))
+        for folder in folders
+    ]
     assert quoted[0] == quoted[1]
 
 

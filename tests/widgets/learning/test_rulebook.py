@@ -7,7 +7,13 @@ import re
 import pytest
 
 from burgundy_qt.language.spoken import spoken
-from burgundy_qt.rules.burgundy.components.components import COLOURS, COMPONENTS, EDITIONS, PHASES, estate_names
+from burgundy_qt.rules.burgundy.components.components import (
+    COLOURS,
+    COMPONENTS,
+    EDITIONS,
+    PHASES,
+    estate_names,
+)
 from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
 from burgundy_qt.widgets.games.burgundy.learning import topics
@@ -34,7 +40,11 @@ def spans_of(page):
 
 
 def entries(page):
-    return {block.place: block for block in BOOK.pages[page].blocks if isinstance(block, Entry) and block.place}
+    return {
+        block.place: block
+        for block in BOOK.pages[page].blocks
+        if isinstance(block, Entry) and block.place
+    }
 
 
 # Whole and reachable
@@ -43,7 +53,9 @@ def entries(page):
 def test_every_page_stands_in_the_contents_and_nothing_else_does():
     written = {path.stem for path in ENGLISH.glob("*.md")} - {CONTENTS}
     assert written == set(BOOK.names)
-    assert len(BOOK.names) == len({topic.page for chapter in BOOK.chapters for topic in chapter.topics})
+    assert len(BOOK.names) == len(
+        {topic.page for chapter in BOOK.chapters for topic in chapter.topics}
+    )
 
 
 @EVERY_PAGE
@@ -90,7 +102,9 @@ def test_every_page_begins_with_its_title_and_a_sentence():
 def test_a_page_that_quotes_something_unknown_says_what_there_is(tmp_path):
     (tmp_path / "contents.md").write_text("# Rules\n\n## All\n- ![](art:icons/app) [One](one.md)\n")
     (tmp_path / "one.md").write_text("# One\n\nThere are {dragons} dragons.\n")
-    with pytest.raises(DamagedPage, match=r"'one' quotes \{dragons\}, and there are only .*castles"):
+    with pytest.raises(
+        DamagedPage, match=r"'one' quotes \{dragons\}, and there are only .*castles"
+    ):
         _ = Rulebook(folder=tmp_path).pages
 
 
@@ -98,12 +112,16 @@ def test_a_page_that_quotes_something_unknown_says_what_there_is(tmp_path):
 def test_a_page_that_shows_something_unknown_says_what_there_is(tmp_path, asked):
     (tmp_path / "contents.md").write_text("# Rules\n\n## All\n- ![](art:icons/app) [One](one.md)\n")
     (tmp_path / "one.md").write_text(f"# One\n\n![So.]({asked})\n")
-    with pytest.raises(DamagedPage, match=r"'one' shows .*\{dragons?\}, and there are only .*(tile|regions|estate)"):
+    with pytest.raises(
+        DamagedPage, match=r"'one' shows .*\{dragons?\}, and there are only .*(tile|regions|estate)"
+    ):
         _ = Rulebook(folder=tmp_path).pages
 
 
 def test_a_page_that_a_language_lacks_is_read_in_english(tmp_path):
-    (tmp_path / "contents.md").write_text("# Zasady\n\n## Gra\n- ![](art:icons/app) [Cel](aim.md)\n")
+    (tmp_path / "contents.md").write_text(
+        "# Zasady\n\n## Gra\n- ![](art:icons/app) [Cel](aim.md)\n"
+    )
     book = Rulebook(folder=tmp_path)
     assert book.chapters[0].name == "Gra" and book.pages["aim"].title == "The aim"
 
@@ -122,7 +140,9 @@ def test_every_tile_has_its_page_and_says_what_the_table_says():
 
 def test_all_26_knowledge_tiles_stand_once_on_their_page():
     listed = [place for place in BOOK.pages["knowledge"].places if place.startswith("monastery")]
-    assert sorted(listed, key=lambda place: int(place.split(":")[1])) == [f"monastery:{n}" for n in range(1, 27)]
+    assert sorted(listed, key=lambda place: int(place.split(":")[1])) == [
+        f"monastery:{n}" for n in range(1, 27)
+    ]
 
 
 def test_every_kind_of_spot_and_every_colour_has_a_page():
@@ -146,7 +166,12 @@ ACTIONS = {
 
 
 def test_every_action_of_the_game_has_a_page():
-    met = {action["type"] for seed in range(4) for game in positions(seed) for action in game.legal()["actions"]}
+    met = {
+        action["type"]
+        for seed in range(4)
+        for game in positions(seed)
+        for action in game.legal()["actions"]
+    }
     assert met == set(ACTIONS)
     for topic in ACTIONS.values():
         page, _, place = topic.partition("#")
@@ -164,21 +189,35 @@ def table_under(page: str, row: str) -> list[str]:
 
 def test_the_points_of_regions_and_phases_are_those_that_are_scored():
     assert table_under("regions", "Spaces") == [str(size) for size in range(1, 9)]
-    assert table_under("regions", "Points") == [str(points) for points in COMPONENTS["region_points"][1:]]
+    assert table_under("regions", "Points") == [
+        str(points) for points in COMPONENTS["region_points"][1:]
+    ]
     assert table_under("regions", "Phase") == list(PHASES)
-    assert table_under("regions", "Extra points") == [str(points) for points in COMPONENTS["phase_points"]]
+    assert table_under("regions", "Extra points") == [
+        str(points) for points in COMPONENTS["phase_points"]
+    ]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_bonuses_are_those_that_are_paid(seats):
-    large, small = (table_under("bonuses", row)[seats - 2] for row in ("Large bonus", "Small bonus"))
+    large, small = (
+        table_under("bonuses", row)[seats - 2] for row in ("Large bonus", "Small bonus")
+    )
     assert (int(large), int(small)) == ({2: 5, 3: 6, 4: 7}[seats], {2: 2, 3: 3, 4: 4}[seats])
     assert int(table_under("selling", "Points for each tile")[seats - 2]) == seats
 
 
 def test_the_numbers_of_tiles_are_those_in_the_box():
     quoted = facts()
-    kinds = {"castles": 16, "mines": 12, "ships": 26, "animals": 28, "buildings": 56, "knowledge": 26, "tiles": 164}
+    kinds = {
+        "castles": 16,
+        "mines": 12,
+        "ships": 26,
+        "animals": 28,
+        "buildings": 56,
+        "knowledge": 26,
+        "tiles": 164,
+    }
     assert {kind: int(quoted[kind]) for kind in kinds} == kinds
     assert quoted["black_knowledge"] == "7, 12, 14, 15, 24 and 25"
     assert table_under("rounds", "Tiles in the numbered depots") == ["12", "18", "24"]
@@ -189,13 +228,17 @@ def test_a_colour_has_as_many_spaces_on_every_estate_as_the_page_says():
     for edition, estate in [(each, name) for each in EDITIONS for name in estate_names(each)]:
         colours = [colour for colour, _ in names.estate_cells(edition, estate).values()]
         for colour in COLOURS:
-            title = {"animal": "Pastures", "monastery": "Knowledge"}.get(colour, f"{colour}s".capitalize())
+            title = {"animal": "Pastures", "monastery": "Knowledge"}.get(
+                colour, f"{colour}s".capitalize()
+            )
             assert table_under("bonuses", f" {title}") == [str(colours.count(colour))]
 
 
 @pytest.mark.parametrize("number", range(16, 24))
 def test_a_knowledge_tile_that_counts_buildings_names_the_one_that_is_counted(number):
-    named = re.search(r"for each (.+) on your estate", entries("knowledge")[f"monastery:{number}"].sentence)
+    named = re.search(
+        r"for each (.+) on your estate", entries("knowledge")[f"monastery:{number}"].sentence
+    )
     kind = named[1].replace(" ", "-")
     estate = rules.an_estate().with_knowledge(number).with_tile(f"building:{kind}", at="5.4")
     bare = rules.an_estate().with_knowledge(number)
@@ -234,7 +277,11 @@ def test_words_are_found_at_their_beginning_whatever_case_and_accents():
     assert found_in("Margaux, Benoît and the ships", words_of("BENOIT ship")) == [(9, 6), (24, 4)]
     assert found_in("a township", words_of("ship")) == []
     assert found_in("Die Straße endet", words_of("strasse ENDET")) == [(4, 6), (11, 5)]
-    assert found_in("Złota łódka, öt tőke", words_of("zlota lodk toke")) == [(0, 5), (6, 4), (16, 4)]
+    assert found_in("Złota łódka, öt tőke", words_of("zlota lodk toke")) == [
+        (0, 5),
+        (6, 4),
+        (16, 4),
+    ]
     assert found_in("Straße", words_of("stras")) == [(0, 5)]
 
 
@@ -258,5 +305,7 @@ def test_a_search_brings_the_page_of_that_name_first():
 
 def test_all_words_of_a_search_must_be_found_together():
     for hit in search(BOOK, "worker silverling"):
-        words = " ".join(plain(spans) for spans in texts_of(BOOK.pages[hit.page].blocks[hit.block])).lower()
+        words = " ".join(
+            plain(spans) for spans in texts_of(BOOK.pages[hit.page].blocks[hit.block])
+        ).lower()
         assert "worker" in words and "silverling" in words

@@ -15,7 +15,11 @@ from tests.widgets.second_game import second_game
 
 LEARNING = LearningParts(
     facts=lambda: {"cards": "7"},
-    entries={"bid": lambda name: Entry("icons/people", name.capitalize(), "The highest wins.", place=name)},
+    entries={
+        "bid": lambda name: Entry(
+            "icons/people", name.capitalize(), "The highest wins.", place=name
+        )
+    },
     tables={},
     figures={},
     topic_of_spot=lambda _spot, _board: "bids",
@@ -33,17 +37,26 @@ class Page(QWidget):
 
 @pytest.fixture
 def bids(tmp_path, monkeypatch):
-    (tmp_path / "contents.md").write_text("# Rules\n\n## All\n- ![](art:icons/app) [Bids](bids.md)\n")
-    (tmp_path / "bids.md").write_text("# Bids\n\nThere are {cards} cards, and {key_hint} advises.\n\n![](bid:high)\n")
+    (tmp_path / "contents.md").write_text(
+        "# Rules\n\n## All\n- ![](art:icons/app) [Bids](bids.md)\n"
+    )
+    (tmp_path / "bids.md").write_text(
+        "# Bids\n\nThere are {cards} cards, and {key_hint} advises.\n\n![](bid:high)\n"
+    )
     own = rulebook.folder_of
-    monkeypatch.setattr(rulebook, "folder_of", lambda game, code: tmp_path if game == name else own(game, code))
+    monkeypatch.setattr(
+        rulebook, "folder_of", lambda game, code: tmp_path if game == name else own(game, code)
+    )
     with second_game(learning=LEARNING) as name:
         yield name
 
 
 def test_a_game_brings_its_own_pages_facts_and_entries(bids):
     [_, paragraph, entry] = rulebook.Rulebook(bids).pages["bids"].blocks
-    assert paragraph.spans[0].text.startswith("There are 7 cards, and ") and "{" not in paragraph.spans[0].text
+    assert (
+        paragraph.spans[0].text.startswith("There are 7 cards, and ")
+        and "{" not in paragraph.spans[0].text
+    )
     assert (entry.title, entry.place) == ("High", "high")
 
 

@@ -56,7 +56,9 @@ def test_it_opens_with_the_first_page(rules):
     assert not rules.back.isEnabled() and not rules.before.isVisible()
 
 
-@pytest.mark.parametrize(("topic", "word"), [("knowledge", "Knowledge tiles"), ("shields#shield:14", "Shield 14")])
+@pytest.mark.parametrize(
+    ("topic", "word"), [("knowledge", "Knowledge tiles"), ("shields#shield:14", "Shield 14")]
+)
 def test_it_opens_where_it_is_asked_to_the_first_time_too(qtbot, topic, word):
     window = RulesWindow()
     qtbot.addWidget(window)
@@ -90,7 +92,9 @@ def test_the_contents_are_read_by_key(rules):
 
 def test_a_link_is_followed_by_mouse_and_by_key(rules):
     rules.open_at("order")
-    QTest.mouseClick(rules.reader.viewport(), Qt.MouseButton.LeftButton, pos=place_of(rules.reader, "ship"))
+    QTest.mouseClick(
+        rules.reader.viewport(), Qt.MouseButton.LeftButton, pos=place_of(rules.reader, "ship")
+    )
     assert title(rules) == "The order of play"  # the first "ship" is no link
     rules.reader.setFocus()
     QTest.keyClick(rules.reader, Qt.Key.Key_Tab)
@@ -165,7 +169,9 @@ def test_every_page_can_be_set_in_both_themes_and_sizes(rules, qtbot):
         theme.set_scale(scale)
         for page in rules.book.names:
             rules.open_at(page)
-            assert rules.reader.document().size().width() <= rules.reader.viewport().width() + 1, page
+            assert rules.reader.document().size().width() <= rules.reader.viewport().width() + 1, (
+                page
+            )
             assert not rules.grab().isNull()
 
 

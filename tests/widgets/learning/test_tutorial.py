@@ -19,7 +19,23 @@ from burgundy_qt.widgets.settings.settings import Settings, settings_from
 from tests.widgets.window_driver import AtTheWindow, button
 
 OTHER_GAME = LineUp((SeatPlan("Anna"), SeatPlan("Benoît")), {"players": 2, "seed": 7})
-KINDS = "", "", "", "take", "place", "end", "sell", "workers", "buy", "end", "place", "load", "take", "", ""
+KINDS = (
+    "",
+    "",
+    "",
+    "take",
+    "place",
+    "end",
+    "sell",
+    "workers",
+    "buy",
+    "end",
+    "place",
+    "load",
+    "take",
+    "",
+    "",
+)
 
 
 @pytest.fixture
@@ -38,7 +54,11 @@ def learning(at):
 
 
 def wait_for_step(at, number):
-    at.wait_until(lambda: at.window.tutorial.card.isVisible() and at.settings.values.tutorial["step"] == number)
+    at.wait_until(
+        lambda: (
+            at.window.tutorial.card.isVisible() and at.settings.values.tutorial["step"] == number
+        )
+    )
     at.wait_until(lambda: at.window.tutorial.card.count.text() == f"{number + 1} of {len(STEPS)}")
 
 
@@ -61,7 +81,14 @@ def do_step(at):
         for _ in range(3):
             if at.session.view.revision == revision and at.page.decision.is_open:
                 offers = at.page.decision.offers.items()
-                click_target(at, next(target for target, offer in offers if target.kind != "die" and not offer.chosen))
+                click_target(
+                    at,
+                    next(
+                        target
+                        for target, offer in offers
+                        if target.kind != "die" and not offer.chosen
+                    ),
+                )
         at.wait_until(lambda: at.session.view.revision > revision)
     if number + 1 < len(STEPS):
         wait_for_step(at, number + 1)
@@ -77,10 +104,16 @@ def test_the_steps_wait_for_these_actions_in_this_order():
 
 
 def test_what_was_done_and_read_says_where_one_is():
-    assert FIRST_GAME.position([], 0) == 0 and FIRST_GAME.position([], 2) == 2 and FIRST_GAME.position([], 99) == 3
+    assert (
+        FIRST_GAME.position([], 0) == 0
+        and FIRST_GAME.position([], 2) == 2
+        and FIRST_GAME.position([], 99) == 3
+    )
     assert FIRST_GAME.position(["take"], 4) == 4
     assert FIRST_GAME.position(["take", "place", "end"], 6) == 6
-    assert FIRST_GAME.position(["take", "place", "end", "sell", "workers", "end"], 10) == 10  # nothing could be bought
+    assert (
+        FIRST_GAME.position(["take", "place", "end", "sell", "workers", "end"], 10) == 10
+    )  # nothing could be bought
     assert FIRST_GAME.position(["take"], 9) == 4  # the others were undone
 
 
@@ -103,7 +136,9 @@ def test_the_whole_first_game_is_played_by_mouse_and_goes_on_freely(learning):
         assert tutorial.card.title.text() == STEPS[number].title
         assert "{" not in tutorial.card.text.text() + tutorial.card.ask.text()
         do_step(at)
-    assert not tutorial.is_running and not tutorial.card.isVisible() and not tutorial.veil.isVisible()
+    assert (
+        not tutorial.is_running and not tutorial.card.isVisible() and not tutorial.veil.isVisible()
+    )
     at.wait_until(lambda: at.page.decision.is_open)
     assert not at.page.decision.is_led and END in at.page.decision.offers
     assert at.session.view.state["seats"][0]["cells"].keys() >= {"4.4", "5.3"}
@@ -113,8 +148,14 @@ def test_the_whole_first_game_is_played_by_mouse_and_goes_on_freely(learning):
 def test_only_what_is_asked_for_is_offered_and_the_rest_is_gently_refused(learning):
     do_until(learning, 3)
     view, tutorial = learning.session.view, learning.window.tutorial
-    assert {target.what for target in learning.page.decision.offers if target.kind == "market"} == {"mine"}
-    other = next(action for action in view.legal["actions"] if action["type"] == "take" and action["tile"] != "mine")
+    assert {target.what for target in learning.page.decision.offers if target.kind == "market"} == {
+        "mine"
+    }
+    other = next(
+        action
+        for action in view.legal["actions"]
+        if action["type"] == "take" and action["tile"] != "mine"
+    )
     click_target(learning, Target("market", other["depot"], other["tile"]))
     assert tutorial.card.ask.text() == "Not yet. Try it: take a tile from depot 5: mine."
     assert learning.session.view.revision == 0
@@ -130,7 +171,9 @@ def test_nothing_is_offered_while_there_is_something_to_read(learning):
 
 def rest_on(at, target):
     """The pointer comes to a target and stays."""
-    QTest.mouseMove(at.table.viewport(), at.table.mapFromScene(at.page.scene.rect_of(target).center()))
+    QTest.mouseMove(
+        at.table.viewport(), at.table.mapFromScene(at.page.scene.rect_of(target).center())
+    )
     at.wait_until(lambda: not at.table.hover_card.is_about_to_appear)
 
 
@@ -239,10 +282,16 @@ def test_what_is_pointed_at_is_seen_and_the_card_lies_beside_it(learning, size):
         assert bool(seen) == bool(tutorial.step.at)
         card = tutorial.card.geometry()
         assert page.rect().contains(card)
-        assert tutorial.card.text.height() >= tutorial.card.text.heightForWidth(tutorial.card.text.width())
+        assert tutorial.card.text.height() >= tutorial.card.text.heightForWidth(
+            tutorial.card.text.width()
+        )
         for hole in seen:
             assert page.rect().contains(hole) or "log" in tutorial.step.at
-            assert not card.intersects(hole) or hole.width() > page.width() * 0.3, (number, hole, card)
+            assert not card.intersects(hole) or hole.width() > page.width() * 0.3, (
+                number,
+                hole,
+                card,
+            )
         if number + 1 < len(STEPS):
             tutorial.show_how() if tutorial.step.does else tutorial.card.next.click()
             wait_for_step(learning, number + 1)

@@ -71,12 +71,18 @@ def test_a_game_of_one_person_is_told_from_their_side(points, places, told):
     ],
 )
 def test_a_game_of_several_is_told_of_the_winner(names, points, places, told):
-    assert card_words.standing(a_card(names=names, levels=(None, None), points=points, places=places)) == told
+    assert (
+        card_words.standing(a_card(names=names, levels=(None, None), points=points, places=places))
+        == told
+    )
 
 
 def test_a_running_game_says_whose_turn_it_is_where_several_could_ask():
     assert card_words.standing(a_card()) == "In progress"
-    assert card_words.standing(a_card(names=("Anna", "Benoît"), levels=(None, None), deciding=1)) == "Your turn: Benoît"
+    assert (
+        card_words.standing(a_card(names=("Anna", "Benoît"), levels=(None, None), deciding=1))
+        == "Your turn: Benoît"
+    )
 
 
 def test_a_named_game_still_says_who_plays():
@@ -92,13 +98,15 @@ def test_a_bot_of_another_version_is_named_as_it_is_saved():
 def test_a_screen_reader_hears_all_of_it():
     said = card_words.heard(a_card(starred=True), NOW)
     assert said == (
-        "You, Margaux. Phase B, round 3, today, 15:30. You (person) 120 points. Margaux (Squire) 108 points. "
+        "You, Margaux. Phase B, round 3, today, 15:30. You (person) 120 points. Margaux (Squire) "
+        "108 points. "
         "In progress. starred"
     )
 
 
 @pytest.mark.parametrize(
-    ("title", "name"), [("You, Margaux", "You, Margaux"), ("a/b: c?", "a b c"), ("...", "game"), ("\t", "game")]
+    ("title", "name"),
+    [("You, Margaux", "You, Margaux"), ("a/b: c?", "a b c"), ("...", "game"), ("\t", "game")],
 )
 def test_a_title_becomes_a_name_that_every_system_allows(title, name):
     assert file_name(title) == name
@@ -111,7 +119,9 @@ def test_the_button_of_a_card_has_room_for_its_words_in_every_language(code, qap
         for changes in ({}, {"in_bin": True}, {"places": (1, 2)}):
             card = a_card(**changes)
             parts = lay_out(card, QRect(0, 0, 460, 178), 1.0, True)
-            assert words_wide(card, 1.0) + 2 * BESIDE <= parts.button.width() <= parts.card.width() / 2
+            assert (
+                words_wide(card, 1.0) + 2 * BESIDE <= parts.button.width() <= parts.card.width() / 2
+            )
             assert parts.standing.width() > 60 and parts.standing.right() < parts.button.left()
     finally:
         spoken.change("en")
@@ -131,7 +141,10 @@ def test_what_has_become_of_a_game_is_told_whole_beside_the_signs_of_its_card(co
 
 
 def test_what_has_no_room_even_on_two_lines_ends_in_dots(qapp):
-    metrics, words = QFontMetrics(fonts.text(STANDING, 600)), "In progress with Margaux, with Benoît, with Colette"
+    metrics, words = (
+        QFontMetrics(fonts.text(STANDING, 600)),
+        "In progress with Margaux, with Benoît, with Colette",
+    )
     assert in_lines(metrics, words, QRect(0, 0, 90, 36)).endswith("…")
 
 
@@ -146,7 +159,9 @@ def test_what_has_no_room_even_on_two_lines_ends_in_dots(qapp):
 def test_a_card_names_the_edition_and_what_was_added(modules, told):
     card = a_card(edition="2019", modules=modules, places=(1, 2))
     assert words.deal(card) == told
-    assert all(title.casefold() in card_words.searchable(card, NOW) for title in words.titles(card.modules))
+    assert all(
+        title.casefold() in card_words.searchable(card, NOW) for title in words.titles(card.modules)
+    )
 
 
 def a_solo_card(**changes):
@@ -164,16 +179,26 @@ def a_team_card(levels=(None, "squire", "page", "page"), **changes):
         "teams": ((0, 2), (1, 3)),
     }
     told = {"estates": ["12a", "12b"] * 2}
-    return a_card(names=("You", "Margaux", "Anna", "Colette"), levels=levels, told=told, **(parts | changes))
+    return a_card(
+        names=("You", "Margaux", "Anna", "Colette"), levels=levels, told=told, **(parts | changes)
+    )
 
 
 def test_a_solo_game_is_told_by_the_spaces_covered_and_is_won_or_lost():
     running = a_solo_card()
-    assert card_words.score(running, (0,)) == "31 of 37 spaces" and card_words.standing(running) == "In progress"
-    assert "31 of 37 spaces" in card_words.heard(running, NOW) and "12 points" not in card_words.heard(running, NOW)
+    assert (
+        card_words.score(running, (0,)) == "31 of 37 spaces"
+        and card_words.standing(running) == "In progress"
+    )
+    assert "31 of 37 spaces" in card_words.heard(
+        running, NOW
+    ) and "12 points" not in card_words.heard(running, NOW)
     assert card_words.standing(a_solo_card(places=(2,))) == "Lost: 6 spaces left"
     assert card_words.standing(a_solo_card(places=(1,))) == "Won"
-    assert card_words.standing(a_solo_card(places=(2,), seats=(SeatPlan("M", "duke"),))) == "Lost: 6 spaces left"
+    assert (
+        card_words.standing(a_solo_card(places=(2,), seats=(SeatPlan("M", "duke"),)))
+        == "Lost: 6 spaces left"
+    )
     assert "Solo game" in card_words.subtitle(a_solo_card(places=(1,)), NOW)
 
 
@@ -196,6 +221,6 @@ def test_a_team_game_names_the_teams_and_is_found_by_them():
     assert [card_words.score(card, side) for side in card.sides] == ["135", "130"]
     assert card_words.standing(card) == "Won by 5: You and Anna"
     assert "team game" in card_words.searchable(card, NOW)
-    assert card_words.subtitle(a_team_card(modules=("inns", "team"), places=(1, 2, 1, 2)), NOW).startswith(
-        "Team game, 1 module,"
-    )
+    assert card_words.subtitle(
+        a_team_card(modules=("inns", "team"), places=(1, 2, 1, 2)), NOW
+    ).startswith("Team game, 1 module,")

@@ -1,4 +1,5 @@
-"""The library in the real window: every game is found, opened, named, kept, shared and thrown away."""
+"""The library in the real window: every game is found, opened, named, kept, shared and thrown
+away."""
 
 from __future__ import annotations
 
@@ -58,7 +59,9 @@ class AtTheLibrary(AtTheWindow):
         return cards.painted.layout_of(cards.told.index(row))
 
     def click_at(self, spot: QPoint) -> None:
-        QTest.mouseClick(self.window.dialog.cards.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, spot)
+        QTest.mouseClick(
+            self.window.dialog.cards.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, spot
+        )
 
     def key(self, key, modifier=Qt.KeyboardModifier.NoModifier):
         QTest.keyClick(self.window.dialog.cards, key, modifier)
@@ -78,7 +81,8 @@ def put(at, game_id, *names, age=0, over=False, levels=None):
     """A game in the folder of saves, played `age` seconds before the others."""
     names = names or ("You", "Margaux")
     plans = tuple(
-        SeatPlan(name, level) for name, level in zip(names, levels or (None, "squire", "page", "duke"), strict=False)
+        SeatPlan(name, level)
+        for name, level in zip(names, levels or (None, "squire", "page", "duke"), strict=False)
     )
     running = RunningGame.begin(LineUp(plans, {"players": len(plans), "seed": 7}))
     act_at_random(running, 10_000 if over else 20, random.Random(1))
@@ -182,7 +186,11 @@ def test_where_there_are_several_games_one_of_them_can_be_chosen(at, monkeypatch
     monkeypatch.setitem(GAMES, "other", GAMES["burgundy"])
     ours, other = dialog.cards.told.cards
     dialog._show([ours, replace(other, game="other")], 0)
-    assert games.isVisible() and [games.itemData(row) for row in range(games.count())] == ["", "burgundy", "other"]
+    assert games.isVisible() and [games.itemData(row) for row in range(games.count())] == [
+        "",
+        "burgundy",
+        "other",
+    ]
     games.setCurrentIndex(2)
     games.activated.emit(2)
     assert at.titles() == ["You, Colette"]
@@ -300,11 +308,16 @@ def test_the_game_on_the_table_stays_out_of_the_bin(at):
 
 def test_a_game_whose_castles_have_yet_to_be_chosen_is_played_on(at):
     two_games(at)
-    at.window.dialogs.begin(LineUp((SeatPlan("You"), SeatPlan("Anna")), {"players": 2, "estates": ["7", "4"]}))
+    at.window.dialogs.begin(
+        LineUp((SeatPlan("You"), SeatPlan("Anna")), {"players": 2, "estates": ["7", "4"]})
+    )
     at.wait_for_my_turn()
     begun = at.session.view.game_id
     dialog = at.open_library()
-    assert at.titles()[0] == "Player 1, Anna" and dialog.head.counted.text() == "3 games, 2 of them waiting for you."
+    assert (
+        at.titles()[0] == "Player 1, Anna"
+        and dialog.head.counted.text() == "3 games, 2 of them waiting for you."
+    )
     at.key(Qt.Key.Key_Right)
     at.key(Qt.Key.Key_Return)
     at.wait_until(lambda: at.session.view.game_id != begun)
@@ -316,7 +329,9 @@ def test_a_game_whose_castles_have_yet_to_be_chosen_is_played_on(at):
 
 def test_a_broken_file_is_named_among_the_games_and_says_what_is_wrong(at):
     two_games(at)
-    (at.save_folder.folder / "bad.burgundy").write_bytes(b'{"format":"burgundy-qt save","version":1,')
+    (at.save_folder.folder / "bad.burgundy").write_bytes(
+        b'{"format":"burgundy-qt save","version":1,'
+    )
     dialog = at.open_library()
     assert at.titles()[0] == "bad.burgundy" and len(at.titles()) == 3
     at.key(Qt.Key.Key_Return)
@@ -389,7 +404,9 @@ def test_the_menu_of_a_card_lists_what_can_be_done_with_its_keys(at):
     dialog = at.open_library()
     QApplication.sendEvent(
         dialog.cards.viewport(),
-        QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(5, 5), dialog.cards.mapToGlobal(QPoint(5, 5))),
+        QContextMenuEvent(
+            QContextMenuEvent.Reason.Keyboard, QPoint(5, 5), dialog.cards.mapToGlobal(QPoint(5, 5))
+        ),
     )
     menu = next(menu for menu in dialog.cards.findChildren(QMenu) if menu.isVisible())
     keys = {action.text(): action.shortcut().toString() for action in menu.actions()}
@@ -415,7 +432,16 @@ def test_tab_goes_from_the_head_to_the_foot(at):
         focus = QApplication.focusWidget()
         names.append(focus.text() if isinstance(focus, QPushButton) else focus.accessibleName())
         QTest.keyClick(focus, Qt.Key.Key_Tab)
-    assert names == ["New game", "All", "Search", "Games", "Add a file…", "Paste a game", "Close", *names[:3]]
+    assert names == [
+        "New game",
+        "All",
+        "Search",
+        "Games",
+        "Add a file…",
+        "Paste a game",
+        "Close",
+        *names[:3],
+    ]
 
 
 def test_a_library_closed_while_it_is_read_does_no_harm(at):
@@ -476,13 +502,17 @@ def test_a_file_dropped_onto_the_cloth_is_played_as_well(at, tmp_path):
 def test_several_files_dropped_are_added(at, tmp_path):
     files = [put(at, name).rename(tmp_path / f"{name} evening.burgundy") for name in ("a", "b")]
     assert drop(at.window, *files)
-    at.wait_until(lambda: at.window.dialog is not None and sorted(at.titles()) == ["a evening", "b evening"])
+    at.wait_until(
+        lambda: at.window.dialog is not None and sorted(at.titles()) == ["a evening", "b evening"]
+    )
 
 
 def test_what_is_no_file_is_not_taken(at):
     carried = QMimeData()
     carried.setText("hello")
-    entering = QDragEnterEvent(QPoint(40, 40), Qt.DropAction.CopyAction, carried, LEFT, Qt.KeyboardModifier.NoModifier)
+    entering = QDragEnterEvent(
+        QPoint(40, 40), Qt.DropAction.CopyAction, carried, LEFT, Qt.KeyboardModifier.NoModifier
+    )
     entering.ignore()
     QApplication.sendEvent(at.window, entering)
     assert not entering.isAccepted()
@@ -491,7 +521,11 @@ def test_what_is_no_file_is_not_taken(at):
 def test_the_icons_of_the_open_library_follow_the_theme(at):
     two_games(at)
     dialog = at.open_library()
-    buttons = [made for made in dialog.findChildren(IconButton) if made.colour == "text2" and made.isVisible()]
+    buttons = [
+        made
+        for made in dialog.findChildren(IconButton)
+        if made.colour == "text2" and made.isVisible()
+    ]
     before = [made.icon().pixmap(16).toImage() for made in buttons]
     at.settings.change(theme="dark")
     after = [made.icon().pixmap(16).toImage() for made in buttons]

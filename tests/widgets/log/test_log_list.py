@@ -41,13 +41,17 @@ def test_no_detail_stands_at_the_top_of_the_log_without_its_action(qtbot):
 
 def test_an_entry_that_is_too_long_for_the_log_is_told_by_the_lines_that_fit(qtbot):
     told = shown(qtbot, 105, ["Laid ship", *["+1 silverling"] * 30], ["action", *["detail"] * 30])
-    first, last = told.visualRect(told.told.index(first_whole(told))), told.visualRect(told.told.index(30))
+    first, last = (
+        told.visualRect(told.told.index(first_whole(told))),
+        told.visualRect(told.told.index(30)),
+    )
     assert first.bottom() < last.top()
     assert colours_of_rows(told, first.bottom()) > 1
 
 
 def shown(qtbot, height, texts, kinds=None):
-    """A narrow log of so many pixels that tells what Anna did, in actions unless the kinds say otherwise."""
+    """A narrow log of so many pixels that tells what Anna did, in actions unless the kinds say
+    otherwise."""
     told = LogList()
     qtbot.addWidget(told)
     told.resize(200, height)
@@ -59,7 +63,11 @@ def shown(qtbot, height, texts, kinds=None):
 
 def first_whole(told):
     """The first line that is in view as a whole."""
-    return next(row for row in range(told.told.rowCount()) if told.visualRect(told.told.index(row)).top() >= 0)
+    return next(
+        row
+        for row in range(told.told.rowCount())
+        if told.visualRect(told.told.index(row)).top() >= 0
+    )
 
 
 def colours_of_rows(told, rows):

@@ -17,7 +17,11 @@ TILES = [
     "mine",
     "ship",
     *(f"building:{kind}" for kind in art.BUILDINGS),
-    *(f"animal:{species}:{heads}" for species in ("cow", "sheep", "pig", "chicken") for heads in (2, 3, 4)),
+    *(
+        f"animal:{species}:{heads}"
+        for species in ("cow", "sheep", "pig", "chicken")
+        for heads in (2, 3, 4)
+    ),
     *(f"monastery:{number}" for number in range(1, 27)),
 ]
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -27,18 +31,24 @@ pytestmark = pytest.mark.usefixtures("qapp")
 def complaints():
     """What Qt says while a test runs."""
     said: list[str] = []
-    before = qInstallMessageHandler(lambda kind, _, words: said.append(words) if kind != QtMsgType.QtDebugMsg else None)
+    before = qInstallMessageHandler(
+        lambda kind, _, words: said.append(words) if kind != QtMsgType.QtDebugMsg else None
+    )
     yield said
     qInstallMessageHandler(before)
 
 
 def is_blank(image: QImage) -> bool:
     first = image.pixel(0, 0)
-    return all(image.pixel(x, y) == first for x in range(image.width()) for y in range(image.height()))
+    return all(
+        image.pixel(x, y) == first for x in range(image.width()) for y in range(image.height())
+    )
 
 
 def looks(name: str, width: float = 64) -> bytes:
-    return bytes(art.pixmap(name, width).toImage().convertToFormat(QImage.Format.Format_ARGB32).constBits())
+    return bytes(
+        art.pixmap(name, width).toImage().convertToFormat(QImage.Format.Format_ARGB32).constBits()
+    )
 
 
 @pytest.mark.parametrize("folder", sorted({name.split("/")[0] for name in NAMES}))
@@ -57,10 +67,14 @@ def test_every_tile_of_2011_has_its_own_face_in_both_sizes():
 
 def test_the_three_knowledge_tiles_that_changed_have_a_face_for_each_edition():
     for number in range(1, 27):
-        same = art.tile_art(f"monastery:{number}", "2011") == art.tile_art(f"monastery:{number}", "2019")
+        same = art.tile_art(f"monastery:{number}", "2011") == art.tile_art(
+            f"monastery:{number}", "2019"
+        )
         assert same == (number not in (6, 15, 26))
     for number in (6, 15, 26):
-        assert looks(art.tile_art(f"monastery:{number}", "2019")) != looks(art.tile_art(f"monastery:{number}", "2011"))
+        assert looks(art.tile_art(f"monastery:{number}", "2019")) != looks(
+            art.tile_art(f"monastery:{number}", "2011")
+        )
 
 
 def test_every_cell_shows_colour_number_and_theme():
@@ -75,12 +89,18 @@ def test_every_cell_shows_colour_number_and_theme():
 
 
 def test_every_bonus_tile_shows_colour_size_and_points():
-    tiles = {looks(art.bonus_art(c, s, n)) for c in TILE for s in ("large", "small") for n in (2, 3, 4)}
+    tiles = {
+        looks(art.bonus_art(c, s, n)) for c in TILE for s in ("large", "small") for n in (2, 3, 4)
+    }
     assert len(tiles) == 6 * 2 * 3
 
 
 def test_every_piece_of_the_box_has_a_face():
-    pieces = [f"goods/{good}" for good in GOODS] + ["pieces/silverling", "pieces/worker", "tiles/back-black"]
+    pieces = [f"goods/{good}" for good in GOODS] + [
+        "pieces/silverling",
+        "pieces/worker",
+        "tiles/back-black",
+    ]
     for face in range(1, 7):
         pieces += [f"dice/white-{face}", *(f"dice/seat{seat}-{face}" for seat in range(len(SEAT)))]
     pieces += [f"pieces/marker-{seat}" for seat in range(len(SEAT))]
@@ -91,7 +111,10 @@ def test_the_clock_has_a_sign_for_every_phase_and_round():
     for theme in CELL:
         for state in ("past", "now", "next"):
             assert len({looks(f"tracks/phase-{phase}-{state}-{theme}") for phase in "ABCDE"}) == 5
-            assert len({looks(f"tracks/round-{number}-{state}-{theme}") for number in range(1, 6)}) == 5
+            assert (
+                len({looks(f"tracks/round-{number}-{state}-{theme}") for number in range(1, 6)})
+                == 5
+            )
 
 
 def test_every_state_of_a_hex_differs_from_the_others():
@@ -114,7 +137,9 @@ def test_a_ground_fills_its_box():
         made = art.ground(name, 400, 500, 1.5)
         assert (made.width(), made.height()) == (600, 750)
         image = made.toImage()
-        assert {image.pixelColor(x, y).alpha() for x in (0, 300, 599) for y in (0, 375, 749)} == {255}
+        assert {image.pixelColor(x, y).alpha() for x in (0, 300, 599) for y in (0, 375, 749)} == {
+            255
+        }
 
 
 def test_the_cloth_repeats_without_a_seam():
@@ -127,11 +152,15 @@ def test_the_cloth_repeats_without_a_seam():
         painter.end()
         step = round(28 * dpr), round(48 * dpr)
         for x, y in ((0, 0), (5, 9), (27, 47)):
-            assert canvas.pixel(x, y) == canvas.pixel(x + step[0], y) == canvas.pixel(x, y + step[1])
+            assert (
+                canvas.pixel(x, y) == canvas.pixel(x + step[0], y) == canvas.pixel(x, y + step[1])
+            )
 
 
 def test_a_pixmap_is_rendered_once():
-    assert art.pixmap("tiles/bank", 70, 2.0).cacheKey() == art.pixmap("tiles/bank", 70, 2.0).cacheKey()
+    assert (
+        art.pixmap("tiles/bank", 70, 2.0).cacheKey() == art.pixmap("tiles/bank", 70, 2.0).cacheKey()
+    )
     assert art.pixmap("tiles/bank", 70).cacheKey() != art.pixmap("tiles/bank", 71).cacheKey()
 
 
@@ -139,7 +168,11 @@ def test_the_cache_never_weighs_more_than_its_bound():
     cache = art._PixmapCache(3 * 40 * 40 * 4)
     for width in range(20, 41):
         cache.put(("x", width), art.pixmap("goods/1", width))
-        assert cache.weight == sum(p.width() * p.height() * 4 for p in cache.pixmaps.values()) <= cache.bound
+        assert (
+            cache.weight
+            == sum(p.width() * p.height() * 4 for p in cache.pixmaps.values())
+            <= cache.bound
+        )
     assert cache.find(("x", 40)) is not None
     assert cache.find(("x", 20)) is None
 

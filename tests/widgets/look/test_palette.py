@@ -1,4 +1,5 @@
-"""Every colour that means something can be told from the others of its set by any eye; every text can be read."""
+"""Every colour that means something can be told from the others of its set by any eye; every text
+can be read."""
 
 import math
 import re
@@ -31,9 +32,21 @@ from burgundy_qt.widgets.statistics.colours import colour_of
 # Machado, Oliveira and Fernandes 2009, severity 1.0, on linear RGB.
 EYES = {
     "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
-    "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
-    "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+    "protan": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deutan": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritan": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
 }
 TO_XYZ = (
     (0.4124564, 0.3575761, 0.1804375),
@@ -51,7 +64,10 @@ SETS = {
     "goods": (GOODS, 15),
     "seats": (dict(enumerate(SEAT)), 15),
     "seats on a dark panel": ({seat: PLAIN.line(seat, DARK) for seat in range(4)}, 15),
-    "seats on a dark panel of high contrast": ({seat: PLAIN.line(seat, HIGH_DARK) for seat in range(4)}, 15),
+    "seats on a dark panel of high contrast": (
+        {seat: PLAIN.line(seat, HIGH_DARK) for seat in range(4)},
+        15,
+    ),
 }
 
 
@@ -113,7 +129,10 @@ def test_the_measure_of_distance_agrees_with_its_published_test_data(first, seco
 @pytest.mark.parametrize("name", SETS)
 def test_no_two_colours_of_a_set_come_near_each_other(name, eye):
     colours, least = SETS[name]
-    distances = {(a, b): ciede2000(lab(colours[a], eye), lab(colours[b], eye)) for a, b in combinations(colours, 2)}
+    distances = {
+        (a, b): ciede2000(lab(colours[a], eye), lab(colours[b], eye))
+        for a, b in combinations(colours, 2)
+    }
     nearest = min(distances, key=distances.__getitem__)
     assert distances[nearest] >= least, nearest
 
@@ -142,7 +161,8 @@ def test_words_stand_out_from_what_they_are_written_on(theme: Palette):
 
 @THEMES
 def test_every_rule_of_the_style_sheet_has_words_that_stand_out_from_their_ground(theme: Palette):
-    """Grounds and words that one rule names together; disabled things may be fainter, but not with high contrast."""
+    """Grounds and words that one rule names together; disabled things may be fainter, but not with
+    high contrast."""
     sheet = re.sub(r"/\*.*?\*/", "", style_sheet(theme), flags=re.S)
     seen = 0
     for selector, rule in re.findall(r"([^{}]+)\{([^{}]*)\}", sheet):
@@ -174,7 +194,8 @@ def test_high_contrast_keeps_the_pieces_and_cells_of_its_theme(theme: Palette):
 @pytest.mark.parametrize("eye", EYES)
 @THEMES
 def test_gain_and_loss_differ_for_every_eye(theme: Palette, eye):
-    """They always have their sign as well; so it is enough that one is seen to be unlike the other."""
+    """They always have their sign as well; so it is enough that one is seen to be unlike the
+    other."""
     assert ciede2000(lab(theme.good, eye), lab(theme.bad, eye)) >= 10
 
 

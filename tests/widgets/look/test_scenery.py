@@ -1,4 +1,5 @@
-"""A landscape covers its window whole and unstretched, follows the theme, and is drawn once for a size."""
+"""A landscape covers its window whole and unstretched, follows the theme, and is drawn once for a
+size."""
 
 from __future__ import annotations
 
@@ -11,7 +12,16 @@ from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.scenery import REST_MS, SKY, Scenery, covering
 
 DRAWING = QSizeF(1920, 1080)
-ROOMS = (960, 580), (1024, 660), (1280, 764), (1440, 864), (1920, 1044), (2560, 1404), (3440, 1404), (3840, 1044)
+ROOMS = (
+    (960, 580),
+    (1024, 660),
+    (1280, 764),
+    (1440, 864),
+    (1920, 1044),
+    (2560, 1404),
+    (3440, 1404),
+    (3840, 1044),
+)
 
 
 @pytest.fixture
@@ -28,7 +38,9 @@ def drawn(monkeypatch):
     """The names of the pictures that are rendered."""
     names = []
     render = art._image
-    monkeypatch.setattr(art, "_image", lambda name, *size: names.append(name) or render(name, *size))
+    monkeypatch.setattr(
+        art, "_image", lambda name, *size: names.append(name) or render(name, *size)
+    )
     art.ground.cache_clear()
     return names
 
@@ -55,7 +67,9 @@ def test_a_landscape_covers_every_window_and_keeps_its_ratio(size):
     place = covering(room, DRAWING)
     assert place.left() <= 0 and place.top() <= 0
     assert place.right() >= room.width() and place.bottom() >= room.height()
-    assert place.width() / place.height() == pytest.approx(DRAWING.width() / DRAWING.height(), abs=0.004)
+    assert place.width() / place.height() == pytest.approx(
+        DRAWING.width() / DRAWING.height(), abs=0.004
+    )
     assert min(place.width() - room.width(), place.height() - room.height()) <= 1
 
 

@@ -1,4 +1,5 @@
-"""The look follows the choice of the person or of the system, and no widget is left as Qt draws it."""
+"""The look follows the choice of the person or of the system, and no widget is left as Qt draws
+it."""
 
 import re
 
@@ -30,7 +31,9 @@ def dressed(qapp: QApplication):
 
 
 @pytest.mark.parametrize(
-    "palette", [LIGHT, DARK, HIGH_LIGHT, HIGH_DARK], ids=lambda palette: f"{palette.name} {palette.is_high}"
+    "palette",
+    [LIGHT, DARK, HIGH_LIGHT, HIGH_DARK],
+    ids=lambda palette: f"{palette.name} {palette.is_high}",
 )
 def test_the_style_sheet_has_no_token_and_no_unit_left(palette):
     sheet = theme.style_sheet(palette, 1.3)
@@ -41,7 +44,9 @@ def test_the_style_sheet_has_no_token_and_no_unit_left(palette):
 
 
 @pytest.mark.parametrize(
-    "palette", [LIGHT, DARK, HIGH_LIGHT, HIGH_DARK], ids=lambda palette: f"{palette.name} {palette.is_high}"
+    "palette",
+    [LIGHT, DARK, HIGH_LIGHT, HIGH_DARK],
+    ids=lambda palette: f"{palette.name} {palette.is_high}",
 )
 def test_every_picture_of_the_style_sheet_exists(palette):
     named = re.findall(r"url\(art:([^)]+)\)", theme.style_sheet(palette))
@@ -57,7 +62,8 @@ def test_every_little_mark_that_is_drawn_is_used():
 
 def test_text_grows_with_the_scale():
     small, large = (
-        re.search(r"QLabel\[role=\"title\"\].*?font-size: (\d+)px", theme.style_sheet(LIGHT, s)) for s in (1, 1.5)
+        re.search(r"QLabel\[role=\"title\"\].*?font-size: (\d+)px", theme.style_sheet(LIGHT, s))
+        for s in (1, 1.5)
     )
     assert (int(small[1]), int(large[1])) == (30, 45)
 

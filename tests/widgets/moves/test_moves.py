@@ -35,7 +35,10 @@ def moves(at):
 
 def texts(moves):
     model = moves.model()
-    return [model.data(model.index(row, 0), Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())]
+    return [
+        model.data(model.index(row, 0), Qt.ItemDataRole.AccessibleTextRole)
+        for row in range(model.rowCount())
+    ]
 
 
 def test_every_legal_move_is_listed_and_no_two_read_alike(at, moves):

@@ -1,4 +1,5 @@
-"""A log that floats over the table leaves the prompt with its buttons free, whatever the size of window and text."""
+"""A log that floats over the table leaves the prompt with its buttons free, whatever the size of
+window and text."""
 
 from __future__ import annotations
 
@@ -17,7 +18,9 @@ TEXTS = 0.8, 1.0, 1.25, 1.5
 def test_a_log_that_floats_lies_over_no_button_of_the_prompt():
     teams = Modules(teams=((0, 2), (1, 3)))
     tried = 0
-    for (width, height), text, (modules, seats) in product(SIZES, TEXTS, ((BASE, 2), (BASE, 4), (teams, 4))):
+    for (width, height), text, (modules, seats) in product(
+        SIZES, TEXTS, ((BASE, 2), (BASE, 4), (teams, 4))
+    ):
         layout = table_layout(QSizeF(width, height), seats, 0, text, modules)
         if not layout.log.isEmpty():
             assert not layout.log.intersects(layout.prompt)

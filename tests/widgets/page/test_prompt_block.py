@@ -1,4 +1,5 @@
-"""The prompt at the foot of the large card: words and buttons have air in every size of window and of text."""
+"""The prompt at the foot of the large card: words and buttons have air in every size of window and
+of text."""
 
 from __future__ import annotations
 
@@ -49,7 +50,9 @@ def say(prompt, sentence):
 
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("size", SIZES)
-def test_a_sentence_of_two_lines_stands_clear_of_the_buttons_and_moves_none(qtbot, text, size, seats):
+def test_a_sentence_of_two_lines_stands_clear_of_the_buttons_and_moves_none(
+    qtbot, text, size, seats
+):
     prompt = laid(qtbot, size, text, seats)
     one_line = say(prompt, SHORT)
     stood = prompt.heading.geometry(), prompt.end.geometry()

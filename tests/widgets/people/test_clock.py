@@ -83,7 +83,12 @@ def test_a_turn_adds_its_seconds_and_the_time_is_kept_in_the_save(at):
 def test_a_game_of_more_people_can_follow_one_of_fewer_and_the_other_way(at, size):
     at.window.resize(*size)
     four = tuple(SeatPlan(name) for name in ("Anna", "Ben", "Cleo", "Dora"))
-    for seats, clock in ((SEATS, Clock("game", 600)), (four, Clock("turn", 60)), (four[1:3], None), (four, None)):
+    for seats, clock in (
+        (SEATS, Clock("game", 600)),
+        (four, Clock("turn", 60)),
+        (four[1:3], None),
+        (four, None),
+    ):
         begin(at, clock, seats)
         people = [seat for seat, plan in enumerate(seats) if plan.is_person]
         assert sorted(at.page.clock_faces.items) == (people if clock is not None else [])
@@ -111,7 +116,9 @@ def test_when_the_time_is_over_it_is_only_told(at):
     clock = begin(at, Clock("game", 600, 0))
     clock.clock = clock.clock.after(0, 599_900)
     at.wait_until(lambda: clock.clock.left[0] < 0)
-    assert "Anna" in at.page.prompt.sentence.text() and "Time is up" in at.page.prompt.sentence.text()
+    assert (
+        "Anna" in at.page.prompt.sentence.text() and "Time is up" in at.page.prompt.sentence.text()
+    )
     at.wait_until(lambda: at.page.clock_faces.words[0] == "\u22120:01")
     end_turn(at)
     at.wait_for_my_turn()

@@ -1,4 +1,5 @@
-"""The cards of what the others did, at a real window: seen, clicked, gone through by key, put away."""
+"""The cards of what the others did, at a real window: seen, clicked, gone through by key, put
+away."""
 
 from __future__ import annotations
 
@@ -25,7 +26,9 @@ def at(qtbot, tmp_path):
 def begin(at, seats=4, size=(1280, 800), **request):
     """A game with bots, at the second turn of the one person."""
     at.window.resize(*size)
-    at.session.new_game(LineUp((SeatPlan("You"), *BOTS[: seats - 1]), {"seed": 5, "players": seats, **request}))
+    at.session.new_game(
+        LineUp((SeatPlan("You"), *BOTS[: seats - 1]), {"seed": 5, "players": seats, **request})
+    )
     at.wait_for_my_turn()
     end_turn(at)
     return recap_of(at)
@@ -54,14 +57,22 @@ def test_every_other_seat_has_a_card_that_is_seen_whole_and_covers_nothing_of_th
     begin(at, seats)
     for size in SIZES:
         at.window.resize(*size)
-        at.wait_until(lambda size=size: at.page.scene.layout.size.width() == size[0] and recap_of(at).isVisible())
+        at.wait_until(
+            lambda size=size: (
+                at.page.scene.layout.size.width() == size[0] and recap_of(at).isVisible()
+            )
+        )
         at.wait_until(lambda: all(frame_of(at).contains(place) for place in places_of(at)))
         assert len(places_of(at)) == seats - 1
         assert not any(one.intersects(other) for one, other in combinations(places_of(at), 2))
         for card in recap_of(at).cards:
-            assert card.deeds.shown and all(card.rect().contains(deed_in(card, deed)) for deed in card.deeds.shown)
+            assert card.deeds.shown and all(
+                card.rect().contains(deed_in(card, deed)) for deed in card.deeds.shown
+            )
         view = place_of(at.page.view, at)
-        cards = [card.rect.toRect().translated(view.topLeft()) for card in at.page.scene.layout.others]
+        cards = [
+            card.rect.toRect().translated(view.topLeft()) for card in at.page.scene.layout.others
+        ]
         for lies in (place_of(at.page.prompt, at), *cards):
             assert not lies.intersects(frame_of(at))
 
@@ -91,7 +102,11 @@ def test_a_click_on_a_deed_looks_back_at_the_moment_after_it(at):
     at.click(recap.deeds[-1])
     at.wait_until(lambda: len(at.page.past.events) > recap.deeds[-1].event_number)
     at.press(Qt.Key.Key_Escape)
-    assert not at.window.review_mode.is_on and recap.isVisible() and not any(deed.is_here for deed in recap.deeds)
+    assert (
+        not at.window.review_mode.is_on
+        and recap.isVisible()
+        and not any(deed.is_here for deed in recap.deeds)
+    )
 
 
 def test_the_cards_go_as_one_acts_and_a_key_brings_them_back(at):

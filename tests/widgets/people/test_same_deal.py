@@ -1,4 +1,5 @@
-"""The same deal once more: from the library, from the final score, and by the code of a challenge."""
+"""The same deal once more: from the library, from the final score, and by the code of a
+challenge."""
 
 from __future__ import annotations
 
@@ -43,7 +44,10 @@ def test_a_game_of_the_library_is_played_once_more(at):
     cards = library(at)
     QTest.keyClick(cards, Qt.Key.Key_A)
     dialog = at.new_game_dialog()
-    assert [plan.name for plan in dialog.line_up.seats] == ["Anna", "Margaux"] and dialog.line_up.casual
+    assert [plan.name for plan in dialog.line_up.seats] == [
+        "Anna",
+        "Margaux",
+    ] and dialog.line_up.casual
     at.click(dialog.start)
     at.wait_for_my_turn()
     view = at.session.view
@@ -63,7 +67,9 @@ def test_a_deal_that_is_set_is_told_at_the_top_as_long_as_it_is(at):
 def test_the_code_of_a_game_is_copied_from_the_library_and_pasted_into_a_new_game(at):
     before = put_finished(at)
     cards = library(at)
-    QTest.keyClick(cards, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(
+        cards, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    )
     code = code_of(before.game.request)
     at.wait_until(lambda: QGuiApplication.clipboard().text() == code)
     assert code in at.window.dialog.told.text()

@@ -1,4 +1,5 @@
-"""Passing the screen on between people, skipping what bots do, and seats that change hands, at a real window."""
+"""Passing the screen on between people, skipping what bots do, and seats that change hands, at a
+real window."""
 
 from __future__ import annotations
 
@@ -18,7 +19,9 @@ ANNA, BENOIT = SeatPlan("Anna", None, 3, "owl"), SeatPlan("Benoît", None, 2, "s
 TOGETHER = LineUp((ANNA, BENOIT), {"players": 2, "seed": 7})
 AN_HOUR = 3_600_000
 """Between two actions of bots: without skipping no test would live to see the second."""
-WITH_BOTS = LineUp((ANNA, SeatPlan("Bot", "page"), SeatPlan("Bat", "page")), {"players": 3, "seed": 7})
+WITH_BOTS = LineUp(
+    (ANNA, SeatPlan("Bot", "page"), SeatPlan("Bat", "page")), {"players": 3, "seed": 7}
+)
 
 
 @pytest.fixture
@@ -58,7 +61,10 @@ def test_what_was_done_meanwhile_is_told_from_a_whole_entry_on_without_a_gap(at,
     at.window.resize(1024, height)
     view, lines = at.session.view, screen.lines
     told = ("action", "Laid ship"), ("detail", "+4 goods"), ("detail", "+1 silverling")
-    entry = [LogLine(kind, text, 1 - view.person_to_decide, event=len(view.events)) for kind, text in told]
+    entry = [
+        LogLine(kind, text, 1 - view.person_to_decide, event=len(view.events))
+        for kind, text in told
+    ]
     screen.ask_for(view, entry * 30)
     first = next(row for row in range(90) if lines.visualRect(lines.told.index(row)).top() >= 0)
     assert lines.told.row_of_entry(first) == first > 0
@@ -87,7 +93,10 @@ def test_who_chose_no_name_is_called_by_the_seat_where_others_play_too(at):
     assert at.page.prompt.heading.text() == f"Player {seat + 1}'s turn"
     end_turn(at)
     at.wait_until(screen.isVisible)
-    assert screen.heading.text() == f"Pass to Player {2 - seat}" and screen.go_on.text() == f"I am Player {2 - seat}"
+    assert (
+        screen.heading.text() == f"Pass to Player {2 - seat}"
+        and screen.go_on.text() == f"I am Player {2 - seat}"
+    )
 
 
 def test_the_next_person_comes_by_a_click_too(at):
@@ -148,7 +157,9 @@ def test_what_three_others_have_done_is_seen_without_scrolling(at):
         at.wait_until(screen.isVisible)
         told = screen.lines
         at.press(Qt.Key.Key_Return, screen.go_on)
-    assert {line.seat for line in told.told.lines} == {0, 1, 2, 3} - {at.session.view.person_to_decide}
+    assert {line.seat for line in told.told.lines} == {0, 1, 2, 3} - {
+        at.session.view.person_to_decide
+    }
     assert told.told.rowCount() >= 12 and told.verticalScrollBar().maximum() == 0
 
 
@@ -219,7 +230,13 @@ def test_who_was_alone_is_called_by_the_seat_where_another_takes_a_bots_seat(at)
 
 def test_four_seats_fit_into_a_small_window_with_large_letters(at):
     at.window.resize(1024, 700)
-    begin(at, LineUp((ANNA, SeatPlan("Bot", "page"), BENOIT, SeatPlan("Bat", "page")), {"players": 4, "seed": 7}))
+    begin(
+        at,
+        LineUp(
+            (ANNA, SeatPlan("Bot", "page"), BENOIT, SeatPlan("Bat", "page")),
+            {"players": 4, "seed": 7},
+        ),
+    )
     at.settings.change(text_size=150)
     QTest.keyClick(at.table, Qt.Key.Key_G, Qt.KeyboardModifier.ShiftModifier)
     at.wait_until(lambda: isinstance(at.window.dialog, SeatsSheet))
@@ -232,7 +249,13 @@ def test_four_seats_fit_into_a_small_window_with_large_letters(at):
 
 def test_in_a_window_too_low_for_four_seats_with_large_letters_the_seats_scroll(at):
     at.window.resize(960, 620)
-    begin(at, LineUp((ANNA, SeatPlan("Bot", "page"), BENOIT, SeatPlan("Bat", "page")), {"players": 4, "seed": 7}))
+    begin(
+        at,
+        LineUp(
+            (ANNA, SeatPlan("Bot", "page"), BENOIT, SeatPlan("Bat", "page")),
+            {"players": 4, "seed": 7},
+        ),
+    )
     at.settings.change(text_size=150)
     at.window.menus.actions["seats"].trigger()
     sheet = at.window.dialog

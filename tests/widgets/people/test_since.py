@@ -28,9 +28,17 @@ def test_every_deed_of_others_is_told_by_its_picture_and_every_point_once(player
     for view, seat, lines in turns_of(3, players=players, estates=["1"] * players):
         done = by_seat(since_last_turn(view, seat, lines))
         began = present_turn(view, seat)
-        own = [at for at in range(began) if (e := view.events[at])["event"] == "action" and e["seat"] == seat]
+        own = [
+            at
+            for at in range(began)
+            if (e := view.events[at])["event"] == "action" and e["seat"] == seat
+        ]
         since = view.events[own[-1] + 1 : began] if own else view.events[:began]
-        acted = [e for e in since if e["event"] == "action" and e["action"]["type"] in KINDS and "tile" in e["action"]]
+        acted = [
+            e
+            for e in since
+            if e["event"] == "action" and e["action"]["type"] in KINDS and "tile" in e["action"]
+        ]
         told = [deed.line for doings in done for deed in doings.deeds]
         assert seat not in [doings.seat for doings in done]
         assert len([line for line in told if line.deed.piece.startswith("tiles/")]) == len(acted)
@@ -52,7 +60,11 @@ def test_what_was_done_before_the_turn_stays_known_while_the_turn_goes_on():
         view, seat = view_of(game), game.legal()["seat"]
         if view.events[present_turn(view, seat) :][:1] == ():
             continue
-        told = [line.text for line in since_last_turn(view, seat, log_lines(view.events, NAMES)) if line.deed]
+        told = [
+            line.text
+            for line in since_last_turn(view, seat, log_lines(view.events, NAMES))
+            if line.deed
+        ]
         if not has_acted(view, seat):
             known = told
         else:

@@ -1,4 +1,5 @@
-"""The glow breathes for twenty seconds after the last input, then it holds until somebody comes back."""
+"""The glow breathes for twenty seconds after the last input, then it holds until somebody comes
+back."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt

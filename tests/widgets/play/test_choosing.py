@@ -1,4 +1,5 @@
-"""From clicks to an action: what glows, what a click means, and that nothing but the legal list comes out."""
+"""From clicks to an action: what glows, what a click means, and that nothing but the legal list
+comes out."""
 
 from __future__ import annotations
 
@@ -28,7 +29,9 @@ def load(depots, goods):
 
 def choosing(*priced, numbers=None):
     """A choice among (action, workers) pairs; a purchase costs 2 silver."""
-    prices = [{"workers": workers, "silver": 2 * (action["type"] == "buy")} for action, workers in priced]
+    prices = [
+        {"workers": workers, "silver": 2 * (action["type"] == "buy")} for action, workers in priced
+    ]
     return choosing_among([action for action, _ in priced], prices, numbers)
 
 
@@ -62,7 +65,9 @@ def test_the_die_that_is_the_number_is_preferred_to_a_free_step():
 
 
 def test_the_number_of_a_cell_prefers_its_own_die():
-    choice = choosing((place(2, "ship", "4.1"), 0), (place(3, "ship", "4.1"), 0), numbers={"4.1": 3})
+    choice = choosing(
+        (place(2, "ship", "4.1"), 0), (place(3, "ship", "4.1"), 0), numbers={"4.1": 3}
+    )
     assert after(choice, stored("ship"), cell("4.1")).action == place(3, "ship", "4.1")
 
 
@@ -79,15 +84,22 @@ def test_holding_a_die_a_second_time_lets_it_go():
 
 
 def test_a_die_that_cannot_do_what_was_picked_starts_anew():
-    choice = choosing((place(2, "ship", "4.1"), 0), (place(2, "ship", "4.2"), 0), (take(4, 5, "mine"), 0))
+    choice = choosing(
+        (place(2, "ship", "4.1"), 0), (place(2, "ship", "4.2"), 0), (take(4, 5, "mine"), 0)
+    )
     assert after(choice, stored("ship"), Target("die", 4)).picks == ()
 
 
 def test_a_stored_tile_is_laid_by_tile_and_cell():
-    choice = choosing((place(2, "ship", "4.1"), 0), (place(2, "ship", "4.3"), 1), (place(2, "mine", "6.2"), 0))
+    choice = choosing(
+        (place(2, "ship", "4.1"), 0), (place(2, "ship", "4.3"), 1), (place(2, "mine", "6.2"), 0)
+    )
     picked = choice.click(stored("ship"))
     assert picked.action is None
-    assert {target for target in picked.offers if target.kind == "cell"} == {cell("4.1"), cell("4.3")}
+    assert {target for target in picked.offers if target.kind == "cell"} == {
+        cell("4.1"),
+        cell("4.3"),
+    }
     assert picked.click(cell("4.3")).action == place(2, "ship", "4.3")
 
 
@@ -101,7 +113,9 @@ def test_a_cell_that_only_one_stored_tile_fits_is_one_click():
 
 
 def test_a_cell_that_several_stored_tiles_fit_asks_which():
-    choice = choosing((place(2, "building:bank", "2.1"), 0), (place(2, "building:church", "2.1"), 0)).click(cell("2.1"))
+    choice = choosing(
+        (place(2, "building:bank", "2.1"), 0), (place(2, "building:church", "2.1"), 0)
+    ).click(cell("2.1"))
     assert choice.action is None
     assert choice.click(stored("building:church")).action == place(2, "building:church", "2.1")
 
@@ -144,13 +158,17 @@ def test_a_tile_that_may_be_taken_or_bought_asks_at_the_spot():
 
 
 def test_a_die_held_means_taking_where_buying_were_possible_too():
-    choice = choosing((buy("ship", 5), 0), (take(5, 5, "ship"), 0), (buy("mine"), 0)).click(Target("die", 5))
+    choice = choosing((buy("ship", 5), 0), (take(5, 5, "ship"), 0), (buy("mine"), 0)).click(
+        Target("die", 5)
+    )
     assert choice.click(market(5, "ship")).action == take(5, 5, "ship")
     assert choice.click(market("black", "mine")).action == buy("mine")
 
 
 def test_payment_in_workers_is_a_choice_of_its_own():
-    choice = choosing((buy("ship"), 0), (buy("ship", pay="workers"), 2)).click(market("black", "ship"))
+    choice = choosing((buy("ship"), 0), (buy("ship", pay="workers"), 2)).click(
+        market("black", "ship")
+    )
     assert choice.click(Target("choice", "Buy for 2 workers")).action == buy("ship", pay="workers")
 
 
@@ -161,14 +179,20 @@ def test_a_ship_loads_by_a_click_on_the_goods_of_a_depot():
 
 def test_goods_that_are_loaded_anyway_are_not_asked_about():
     choice = choosing((load([3], [1, 2]), 0), (load([3], [1, 5]), 0)).click(Target("trough", 3))
-    assert {target.place for target in choice.offers if target.kind == "choice"} == {"Grapes", "Barrels"}
+    assert {target.place for target in choice.offers if target.kind == "choice"} == {
+        "Grapes",
+        "Barrels",
+    }
     assert choice.click(Target("choice", "Barrels", "goods/5")).action == load([3], [1, 5])
 
 
 def test_goods_may_be_named_in_any_order():
     choice = choosing((load([3], [1, 2]), 0), (load([3], [1, 5]), 0), (load([3], [2, 5]), 0))
     named = after(
-        choice, Target("trough", 3), Target("choice", "Barrels", "goods/5"), Target("choice", "Fish", "goods/1")
+        choice,
+        Target("trough", 3),
+        Target("choice", "Barrels", "goods/5"),
+        Target("choice", "Fish", "goods/1"),
     )
     assert named.action == load([3], [1, 5])
 
@@ -186,8 +210,14 @@ def test_a_start_castle_is_one_click_where_there_is_one_estate():
 
 
 def test_one_of_two_estates_is_chosen_before_its_castle():
-    starts = [{"type": "start", "estate": estate, "castle": castle} for estate in "57" for castle in ("2.2", "6.1")]
-    choice = choosing(*((start, 0) for start in starts)).click(Target("choice", "Estate 7", "estate:7"))
+    starts = [
+        {"type": "start", "estate": estate, "castle": castle}
+        for estate in "57"
+        for castle in ("2.2", "6.1")
+    ]
+    choice = choosing(*((start, 0) for start in starts)).click(
+        Target("choice", "Estate 7", "estate:7")
+    )
     assert choice.click(cell("2.2")).action == starts[2]
 
 
@@ -213,7 +243,9 @@ def test_what_is_not_offered_is_answered_in_words():
 
 
 def test_picked_targets_stay_lit_as_chosen_and_show_the_die_that_would_be_used():
-    choice = choosing((place(2, "ship", "4.1"), 0), (place(5, "ship", "4.1"), 2)).click(stored("ship"))
+    choice = choosing((place(2, "ship", "4.1"), 0), (place(5, "ship", "4.1"), 2)).click(
+        stored("ship")
+    )
     assert choice.offers[stored("ship")].chosen
     assert choice.offers[Target("die", 2)].chosen and not choice.offers[Target("die", 5)].chosen
 
@@ -221,11 +253,15 @@ def test_picked_targets_stay_lit_as_chosen_and_show_the_die_that_would_be_used()
 def test_dragging_a_stored_tile_to_a_cell_lays_it():
     choice = choosing((place(2, "ship", "4.1"), 0), (place(2, "ship", "4.3"), 0))
     assert choice.drop(stored("ship"), cell("4.3")).action == place(2, "ship", "4.3")
-    assert choice.click(stored("ship")).drop(stored("ship"), cell("4.1")).action == place(2, "ship", "4.1")
+    assert choice.click(stored("ship")).drop(stored("ship"), cell("4.1")).action == place(
+        2, "ship", "4.1"
+    )
 
 
 def test_dragging_a_tile_into_storage_takes_it_and_onto_a_full_one_throws_that_away():
-    assert choosing((take(2, 5, "ship"), 0)).drop(market(5, "ship"), Target("storage")).action == take(2, 5, "ship")
+    assert choosing((take(2, 5, "ship"), 0)).drop(
+        market(5, "ship"), Target("storage")
+    ).action == take(2, 5, "ship")
     full = choosing((take(2, 5, "ship", "mine"), 0), (take(2, 5, "ship", "castle"), 0))
     assert full.drop(market(5, "ship"), stored("castle")).action == take(2, 5, "ship", "castle")
 
@@ -236,7 +272,12 @@ def test_dragging_a_die_to_what_it_does_uses_that_die():
 
 
 def test_where_only_the_payment_is_open_the_prompt_asks_for_it():
-    both = choosing((buy("ship"), 0), (buy("ship", pay="workers"), 2)).click(market("black", "ship"))
-    assert prompt_for(both, "Your turn", may_end=True, may_buy=True).sentence == "Pay with silverlings or with workers?"
+    both = choosing((buy("ship"), 0), (buy("ship", pay="workers"), 2)).click(
+        market("black", "ship")
+    )
+    assert (
+        prompt_for(both, "Your turn", may_end=True, may_buy=True).sentence
+        == "Pay with silverlings or with workers?"
+    )
     with_die = choosing((buy("ship", 5), 0), (take(5, 5, "ship"), 0)).click(market(5, "ship"))
     assert "with a die" in prompt_for(with_die, "Your turn", may_end=False, may_buy=True).sentence

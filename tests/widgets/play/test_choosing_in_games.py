@@ -1,4 +1,5 @@
-"""Choosing over whole games: every legal action can be reached by clicks, and nothing else comes out."""
+"""Choosing over whole games: every legal action can be reached by clicks, and nothing else comes
+out."""
 
 from __future__ import annotations
 
@@ -16,13 +17,24 @@ from burgundy_qt.widgets.play.ways import Way
 from tests.widgets.choosing import choosing_among
 from tests.widgets.games import positions, view_of
 
-CELLS = [f"{row}.{place}" for row, places in enumerate((4, 5, 6, 7, 6, 5, 4), 1) for place in range(1, places + 1)]
+CELLS = [
+    f"{row}.{place}"
+    for row, places in enumerate((4, 5, 6, 7, 6, 5, 4), 1)
+    for place in range(1, places + 1)
+]
 ANYTHING = [
     *(Target("die", face) for face in range(1, 7)),
     *(Target("cell", cell) for cell in CELLS),
     *(Target(kind, place) for kind in ("good", "trough") for place in range(1, 7)),
-    *(Target("storage", None, tile) for tile in ("ship", "mine", "castle", "building:bank", "monastery:6")),
-    *(Target("market", depot, tile) for depot in (1, 4, "black") for tile in ("ship", "mine", "monastery:6")),
+    *(
+        Target("storage", None, tile)
+        for tile in ("ship", "mine", "castle", "building:bank", "monastery:6")
+    ),
+    *(
+        Target("market", depot, tile)
+        for depot in (1, 4, "black")
+        for tile in ("ship", "mine", "monastery:6")
+    ),
     Target("workers"),
     Target("end"),
     Target("pass"),
@@ -35,7 +47,8 @@ def fresh(game):
 
 
 def clicks_needed(start):
-    """The fewest clicks to every action that clicks on what is offered can reach; actions by identity."""
+    """The fewest clicks to every action that clicks on what is offered can reach; actions by
+    identity."""
     fewest, seen, now, clicks = {}, set(), [start], 0
     while now:
         clicks, after = clicks + 1, []
@@ -63,9 +76,14 @@ def test_the_clicks_on_offer_reach_every_legal_action_and_nothing_else(seed):
 
 
 def extra_clicks(way: Way, start: Choosing) -> int:
-    """One click more for each free choice: another die, a discard, goods beyond the room, two ways to pay."""
+    """One click more for each free choice: another die, a discard, goods beyond the room, two ways
+    to pay."""
     cheapest = start._best(other for other in start.ways if other.meaning == way.meaning)
-    same_tile = {other.action["type"] for other in start.ways if market_tile(other) == market_tile(way) is not None}
+    same_tile = {
+        other.action["type"]
+        for other in start.ways
+        if market_tile(other) == market_tile(way) is not None
+    }
     return (
         (way.die != cheapest.die)
         + bool(way.action.get("discard"))
@@ -75,7 +93,9 @@ def extra_clicks(way: Way, start: Choosing) -> int:
 
 
 def market_tile(way: Way):
-    return (way.action["depot"], way.action["tile"]) if way.action["type"] in ("take", "buy") else None
+    return (
+        (way.action["depot"], way.action["tile"]) if way.action["type"] in ("take", "buy") else None
+    )
 
 
 @pytest.mark.parametrize("seed", range(20, 24))
@@ -99,7 +119,11 @@ def test_takes_sales_workers_and_purchases_are_one_click_where_nothing_is_to_cho
                 assert start.click(target).action is not None, (target, offer)
 
 
-@given(seed=st.integers(0, 60), clicks=st.lists(st.sampled_from(ANYTHING), max_size=30), luck=st.randoms())
+@given(
+    seed=st.integers(0, 60),
+    clicks=st.lists(st.sampled_from(ANYTHING), max_size=30),
+    luck=st.randoms(),
+)
 @settings(max_examples=60, deadline=None)
 def test_no_sequence_of_clicks_yields_anything_that_is_not_in_the_legal_list(seed, clicks, luck):
     game = next(game for number, game in enumerate(positions(seed)) if number == 5 + seed)
@@ -107,7 +131,9 @@ def test_no_sequence_of_clicks_yields_anything_that_is_not_in_the_legal_list(see
     for click in clicks:
         target = luck.choice([click, *choosing.offers])
         try:
-            choosing = choosing.drop(click, target) if luck.random() < 0.2 else choosing.click(target)
+            choosing = (
+                choosing.drop(click, target) if luck.random() < 0.2 else choosing.click(target)
+            )
         except NotOffered as why:
             assert str(why).endswith(".")
         if choosing.action is not None:
@@ -123,7 +149,9 @@ def test_there_is_a_prompt_for_every_decision_and_every_step_of_it(seed):
     for game in positions(seed):
         choosing = fresh(game)
         while choosing.action is None:
-            prompt = prompt_for(choosing, "Your turn", Target("end") in choosing.offers, may_buy=False)
+            prompt = prompt_for(
+                choosing, "Your turn", Target("end") in choosing.offers, may_buy=False
+            )
             assert prompt.heading and prompt.sentence.endswith(".")
             open_ends = [target for target, offer in choosing.offers.items() if not offer.chosen]
             choosing = choosing.click(luck.choice(open_ends))

@@ -29,7 +29,9 @@ class Heard:
         prices = [{"workers": 0, "silver": 2 * (action["type"] == "buy")} for action in actions]
         state = {"game": "burgundy", "edition": "2011", "seats": [{"estate": "1"}, {"estate": "1"}]}
         legal = {"seat": 0, "waiting": [0], "actions": list(actions)}
-        self.decision.begin(View("g", 7, LineUp(plans, {}), state, legal, prices, (), False, False, False))
+        self.decision.begin(
+            View("g", 7, LineUp(plans, {}), state, legal, prices, (), False, False, False)
+        )
 
 
 def test_a_finished_choice_is_told_once_with_its_revision_and_closes_the_decision():

@@ -38,7 +38,11 @@ def test_an_offer_knows_every_outcome_that_it_leaves_open():
     for game, view, decision in decisions(4):
         for target, offer in decision.scored_offers.items():
             if target.kind == "good":
-                at = next(at for at, action in enumerate(view.legal["actions"]) if action.get("good") == target.place)
+                at = next(
+                    at
+                    for at, action in enumerate(view.legal["actions"])
+                    if action.get("good") == target.place
+                )
                 assert offer.gains == (gain_of(game.gains()[at], view.legal["seat"]),)
                 assert offer.gains[0][0][0] == "sale"
                 told += 1
@@ -47,7 +51,9 @@ def test_an_offer_knows_every_outcome_that_it_leaves_open():
 
 def test_with_a_tile_chosen_a_space_tells_what_just_that_tile_scores_there():
     for game, view, decision in decisions(2):
-        places = [at for at, action in enumerate(view.legal["actions"]) if action["type"] == "place"]
+        places = [
+            at for at, action in enumerate(view.legal["actions"]) if action["type"] == "place"
+        ]
         scoring = [at for at in places if game.gains()[at]]
         if not scoring:
             continue
@@ -59,7 +65,9 @@ def test_with_a_tile_chosen_a_space_tells_what_just_that_tile_scores_there():
         if offer is None or offer.chosen:
             continue
         assert offer.gains == (gain_of(game.gains()[scoring[0]], view.legal["seat"]),)
-        told = explain(Spot("cell", view.legal["seat"], action["cell"]), board_of(view), NAMES, offer)
+        told = explain(
+            Spot("cell", view.legal["seat"], action["cell"]), board_of(view), NAMES, offer
+        )
         assert ("Scores now", f"+{points_of(offer.gains[0])}") in told.rows
         return
     raise AssertionError("nobody could score")

@@ -1,4 +1,5 @@
-"""Undo at the window: at once where it is fair, asked about where it makes the game a casual one."""
+"""Undo at the window: at once where it is fair, asked about where it makes the game a casual
+one."""
 
 from __future__ import annotations
 
@@ -20,7 +21,9 @@ def at(qtbot, tmp_path):
     QTest.qWaitForWindowActive(at.window)
     running = a_game(None, None)
     for kind in ("workers", "workers", "end"):
-        running.act(next(action for action in running.game.legal()["actions"] if action["type"] == kind))
+        running.act(
+            next(action for action in running.game.legal()["actions"] if action["type"] == kind)
+        )
     path = tmp_path / "played.burgundy"
     write_save(path, running.save())
     at.session.open(path)
@@ -66,7 +69,11 @@ def test_the_turn_is_taken_back_with_one_key(at):
     revision = at.session.view.revision
     for done in (1, 2):
         at.press(Key.Key_W)
-        at.wait_until(lambda done=done: at.session.view.revision == revision + done and at.page.decision.is_open)
+        at.wait_until(
+            lambda done=done: (
+                at.session.view.revision == revision + done and at.page.decision.is_open
+            )
+        )
     QTest.keyClick(at.table, Key.Key_Z, Qt.KeyboardModifier.ShiftModifier)
     at.wait_until(lambda: at.session.view.revision == revision)
     assert at.window.dialog is None and not at.session.view.casual

@@ -1,4 +1,5 @@
-"""The table shows any game that brings its parts, and changes them when a view of another game comes."""
+"""The table shows any game that brings its parts, and changes them when a view of another game
+comes."""
 
 from __future__ import annotations
 
@@ -19,7 +20,10 @@ from burgundy_qt.widgets.scene.explanation import Explanation
 from burgundy_qt.widgets.scene.moves import Change
 from burgundy_qt.widgets.scene.parts import Kinds, Mark, TableParts, table_parts
 
-PHASE_A, BOX = Spot("phase", "A"), Spot("box", 0, 1)  # where Burgundy has a stone, and a spot that it does not know
+PHASE_A, BOX = (
+    Spot("phase", "A"),
+    Spot("box", 0, 1),
+)  # where Burgundy has a stone, and a spot that it does not know
 
 
 @dataclass(frozen=True)
@@ -71,7 +75,15 @@ SHEETS = TableParts(
     grounds=lambda sheet, look, names, printed: {"sheet": partial(paint, sheet, look)},
     prepared=lambda sheet, look, printed: iter(()),
     faces=PLAIN_FACES,
-    kinds=Kinds(touched={"box"}, explained={"box"}, on_top=(), only_shown=(), pieces=(), lifted=(), rising=()),
+    kinds=Kinds(
+        touched={"box"},
+        explained={"box"},
+        on_top=(),
+        only_shown=(),
+        pieces=(),
+        lifted=(),
+        rising=(),
+    ),
     spots_of=lambda target, board, seat: [spot for spot in board if spot.at == target.place],
     target_of=target_of,
     meant=lambda spot, board, seat, offers: target_of(spot, board, seat),
@@ -84,14 +96,18 @@ SHEETS = TableParts(
 
 @pytest.fixture
 def table(a_table, monkeypatch):
-    monkeypatch.setattr(stage, "table_parts", lambda game: SHEETS if game == "sheets" else table_parts(game))
+    monkeypatch.setattr(
+        stage, "table_parts", lambda game: SHEETS if game == "sheets" else table_parts(game)
+    )
     return a_table()
 
 
 def of_sheets(table, number="5"):
     """The view of a game that is but two numbers."""
     boxes = {PHASE_A: Face("text", "A"), BOX: Face("text", number)}
-    return replace(table.seen(), game_id="sheets", state={"game": "sheets", "result": None, "boxes": boxes})
+    return replace(
+        table.seen(), game_id="sheets", state={"game": "sheets", "result": None, "boxes": boxes}
+    )
 
 
 def numbers(scene):

@@ -1,4 +1,5 @@
-"""With reduced motion nothing travels or breathes: what is new appears within 120 ms, and a click ends that too."""
+"""With reduced motion nothing travels or breathes: what is new appears within 120 ms, and a click
+ends that too."""
 
 from __future__ import annotations
 
@@ -25,7 +26,9 @@ def test_what_is_new_appears_and_nothing_travels(qtbot, tmp_path):
     scene.fade._clock.valueChanged.connect(lambda _share: seen.append(scene.motion.is_running))
     settled = []
     scene.settled.connect(lambda: settled.append(scene.fade.is_running))
-    at.page.decision.click(next(offer for offer in at.page.decision.offers if offer.kind == "market"))
+    at.page.decision.click(
+        next(offer for offer in at.page.decision.offers if offer.kind == "market")
+    )
     at.wait_until(lambda: at.session.view.revision == 1 and settled)
     assert seen and not any(seen)
     assert settled == [False]
@@ -36,7 +39,9 @@ def test_what_is_new_appears_and_nothing_travels(qtbot, tmp_path):
 def test_a_click_ends_the_fading(qtbot, tmp_path):
     at = playing(tmp_path)
     fade = at.page.scene.fade
-    at.page.decision.click(next(offer for offer in at.page.decision.offers if offer.kind == "market"))
+    at.page.decision.click(
+        next(offer for offer in at.page.decision.offers if offer.kind == "market")
+    )
     at.wait_until(lambda: fade.is_running)
     at.page.scene.skip()
     assert not fade.is_running and fade._clock.state() == QVariantAnimation.State.Stopped

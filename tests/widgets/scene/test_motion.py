@@ -1,4 +1,5 @@
-"""Whatever happens in a game is set in motion, and afterwards the picture is the one of the state."""
+"""Whatever happens in a game is set in motion, and afterwards the picture is the one of the
+state."""
 
 import logging
 import random
@@ -24,12 +25,15 @@ LIKED = "place", "load", "sell", "buy", "take"
 
 
 def steps(seed):
-    """The table before, the new events and the game after every action of a whole game in which much is laid."""
+    """The table before, the new events and the game after every action of a whole game in which
+    much is laid."""
     game, luck = Game(random_request(seed)), random.Random(seed)
     while not game.is_over:
         board = board_after(game.events, game.state())
         actions = game.legal()["actions"]
-        liked = next((some for kind in LIKED if (some := [a for a in actions if a["type"] == kind])), actions)
+        liked = next(
+            (some for kind in LIKED if (some := [a for a in actions if a["type"] == kind])), actions
+        )
         yield board, game.apply(luck.choice(liked)), game
 
 
@@ -133,7 +137,11 @@ def test_a_click_ends_the_motion_at_once_and_means_nothing_else(a_table, qtbot):
     with qtbot.waitSignal(table.scene.settled, timeout=500):
         table.scene.play(table.step("take"))
         assert table.scene.motion.is_running
-        QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.view.viewport().rect().center())
+        QTest.mouseClick(
+            table.view.viewport(),
+            Qt.MouseButton.LeftButton,
+            pos=table.view.viewport().rect().center(),
+        )
     assert not table.scene.motion.is_running and not clicked
     assert table.scene.tabletop.shown == picture_of(board_of(table.seen()))
 

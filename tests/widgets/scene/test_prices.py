@@ -14,7 +14,9 @@ HEX, PRICE = Place(QRectF(200, 200, 52, 60), "hex"), QSizeF(27, 18)
 def prices_on(table):
     """The middle and the size of every badge that is shown."""
     badges = table.scene.lights._badges
-    return [(badge.sceneBoundingRect().center(), badge.sceneBoundingRect().size()) for badge in badges]
+    return [
+        (badge.sceneBoundingRect().center(), badge.sceneBoundingRect().size()) for badge in badges
+    ]
 
 
 @pytest.mark.parametrize("percent", [100, 150])

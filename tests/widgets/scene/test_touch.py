@@ -54,7 +54,9 @@ def test_a_black_tile_is_reported_by_its_depot(a_table):
     table = a_table()
     tile = table.scene.board.black[0]
     clicked = heard(table.scene.clicked)
-    QTest.mouseClick(table.view.viewport(), LEFT, pos=table.middle_of(Target("market", "black", tile)))
+    QTest.mouseClick(
+        table.view.viewport(), LEFT, pos=table.middle_of(Target("market", "black", tile))
+    )
     assert clicked == [Target("market", "black", tile)]
 
 
@@ -71,7 +73,9 @@ def test_exactly_what_is_offered_is_lit(a_table):
 def test_a_chosen_target_has_another_ring_than_an_offered_one(a_table):
     table = a_rich_table(a_table)
     stored = table.game.state()["seats"][table.scene.seat_shown]["storage"][0]
-    table.scene.offer({Target("storage", None, stored): Offer(chosen=True), Target("workers"): Offer()})
+    table.scene.offer(
+        {Target("storage", None, stored): Offer(chosen=True), Target("workers"): Offer()}
+    )
     states = table.scene.lights.lit()
     assert states[Spot("workers", table.scene.seat_shown)] == "legal"
     assert "selected" in states.values()
@@ -79,7 +83,9 @@ def test_a_chosen_target_has_another_ring_than_an_offered_one(a_table):
 
 def test_a_ring_does_not_hide_how_many_goods_lie_on_each_other(a_table):
     table = a_table(seed=11)
-    while not (piles := [spot for spot, face in table.scene.tabletop.shown.items() if face.many > 1]):
+    while not (
+        piles := [spot for spot, face in table.scene.tabletop.shown.items() if face.many > 1]
+    ):
         table.play_on(1, "load", "take")
     spot = next(iter(piles))
     table.show(spot.owner)
@@ -102,7 +108,9 @@ def test_a_ring_does_not_hide_how_many_goods_lie_on_each_other(a_table):
 def difference(one, other):
     """How much darker or lighter the pixels of one picture are than those of another."""
     pixels = [(x, y) for x in range(one.width()) for y in range(one.height())]
-    return sum(abs(one.pixelColor(*at).lightness() - other.pixelColor(*at).lightness()) for at in pixels)
+    return sum(
+        abs(one.pixelColor(*at).lightness() - other.pixelColor(*at).lightness()) for at in pixels
+    )
 
 
 def test_of_two_equal_dice_only_one_is_the_chosen_one(a_table):
@@ -150,7 +158,9 @@ def drag(table, start, end):
 
 def test_dragging_an_offered_tile_drops_it_where_it_is_let_go(a_table):
     table = a_rich_table(a_table)
-    stored = Target("storage", None, table.game.state()["seats"][table.scene.seat_shown]["storage"][0])
+    stored = Target(
+        "storage", None, table.game.state()["seats"][table.scene.seat_shown]["storage"][0]
+    )
     table.scene.offer({stored: Offer()})
     dropped, clicked = heard(table.scene.dropped), heard(table.scene.clicked)
     drag(table, table.middle_of(stored), table.middle_of(Target("cell", "4.4")))
@@ -159,7 +169,9 @@ def test_dragging_an_offered_tile_drops_it_where_it_is_let_go(a_table):
 
 def test_a_tile_that_is_not_offered_cannot_be_lifted(a_table):
     table = a_rich_table(a_table)
-    stored = Target("storage", None, table.game.state()["seats"][table.scene.seat_shown]["storage"][0])
+    stored = Target(
+        "storage", None, table.game.state()["seats"][table.scene.seat_shown]["storage"][0]
+    )
     table.scene.offer({})
     dropped = heard(table.scene.dropped)
     drag(table, table.middle_of(stored), table.middle_of(Target("cell", "4.4")))
@@ -168,7 +180,9 @@ def test_a_tile_that_is_not_offered_cannot_be_lifted(a_table):
 
 def test_a_small_tremble_is_still_a_click(a_table):
     table = a_rich_table(a_table)
-    stored = Target("storage", None, table.game.state()["seats"][table.scene.seat_shown]["storage"][0])
+    stored = Target(
+        "storage", None, table.game.state()["seats"][table.scene.seat_shown]["storage"][0]
+    )
     table.scene.offer({stored: Offer()})
     clicked = heard(table.scene.clicked)
     start = table.middle_of(stored)
@@ -178,7 +192,9 @@ def test_a_small_tremble_is_still_a_click(a_table):
 
 def test_a_dragged_tile_leaves_no_trace(a_table):
     table = a_rich_table(a_table)
-    stored = Target("storage", None, table.game.state()["seats"][table.scene.seat_shown]["storage"][0])
+    stored = Target(
+        "storage", None, table.game.state()["seats"][table.scene.seat_shown]["storage"][0]
+    )
     table.scene.offer({stored: Offer()})
     before = len(table.scene.items())
     drag(table, table.middle_of(stored), table.corner())
@@ -190,7 +206,11 @@ def test_a_click_on_a_small_card_asks_to_enlarge_it(a_table):
     table = a_table(players=3)
     asked = heard(table.scene.enlarge_asked)
     card = table.scene.layout.others[1]
-    QTest.mouseClick(table.view.viewport(), LEFT, pos=table.view.mapFromScene(card.rect.topLeft() + QPointF(60, 14)))
+    QTest.mouseClick(
+        table.view.viewport(),
+        LEFT,
+        pos=table.view.mapFromScene(card.rect.topLeft() + QPointF(60, 14)),
+    )
     assert asked == [card.seat]
 
 
@@ -232,8 +252,16 @@ def test_arrows_reach_everything_that_is_offered(a_table):
 
 def test_targets_come_in_reading_order(a_table):
     table = a_table()
-    table.scene.offer({Target("cell", cell): Offer() for cell in ("4.1", "1.1", "1.2", "7.4", "4.2")})
-    assert [target.place for target, _ in table.scene.targets()] == ["1.1", "1.2", "4.1", "4.2", "7.4"]
+    table.scene.offer(
+        {Target("cell", cell): Offer() for cell in ("4.1", "1.1", "1.2", "7.4", "4.2")}
+    )
+    assert [target.place for target, _ in table.scene.targets()] == [
+        "1.1",
+        "1.2",
+        "4.1",
+        "4.2",
+        "7.4",
+    ]
 
 
 def test_the_keyboard_ring_stands_on_its_target_and_goes(a_table):
@@ -330,9 +358,13 @@ def test_the_window_is_told_of_new_places_only_when_they_have_changed(a_table, q
 def test_the_tile_that_was_taken_last_is_ringed_in_storage(a_table):
     table = a_table(seed=5)
     table.play_on(2)
-    step = next(step for step in iter(lambda: table.step("take"), None) if step.action["type"] == "take")
+    step = next(
+        step for step in iter(lambda: table.step("take"), None) if step.action["type"] == "take"
+    )
     table.show()
     storage = table.seen().state["seats"][step.seat]["storage"]
     place = table.scene.place_of(Spot("storage", step.seat, storage.index(step.action["tile"])))
     ring = table.scene.lights.marked("last")
-    assert ring is not None and ring.sceneBoundingRect().center().x() == pytest.approx(place.rect.center().x(), abs=1)
+    assert ring is not None and ring.sceneBoundingRect().center().x() == pytest.approx(
+        place.rect.center().x(), abs=1
+    )

@@ -1,4 +1,5 @@
-"""The words and numbers drawn on the table grow with the size of text where they have room; none is cut or covered."""
+"""The words and numbers drawn on the table grow with the size of text where they have room; none is
+cut or covered."""
 
 from __future__ import annotations
 
@@ -63,7 +64,11 @@ def lines_of(qapp, monkeypatch):
         found.clear()
         game = Game({"seed": 7, **TABLES[table]})
         scene.show_view(view_of(game, 0), 0)
-        return [Line(text, round(metrics.capHeight() / CAPITALS), ink) for text, ink, metrics in found if text], scene
+        return [
+            Line(text, round(metrics.capHeight() / CAPITALS), ink)
+            for text, ink, metrics in found
+            if text
+        ], scene
 
     yield build
     theme.set_scale(1.0)
@@ -83,7 +88,9 @@ def test_large_words_are_whole_and_stand_clear_of_everything(lines_of, table, si
     for spot in (spot for spot in scene.tabletop.shown if spot.kind in BESIDE_WORDS):
         place = scene.place_of(spot)
         if place is not None and place.shown:
-            assert not [line for line in lines if line.ink.intersects(place.rect.adjusted(1, 1, -1, -1))], spot
+            assert not [
+                line for line in lines if line.ink.intersects(place.rect.adjusted(1, 1, -1, -1))
+            ], spot
 
 
 @pytest.mark.parametrize("language", NAMES)
@@ -92,7 +99,9 @@ def test_no_word_is_smaller_with_larger_text_and_most_are_larger(lines_of, table
     usual, _ = lines_of(table, NARROW, 100, language)
     large, _ = lines_of(table, NARROW, 150, language)
     assert [line.text for line in usual] == [line.text for line in large]
-    shares = sorted(after.pixels / before.pixels for before, after in zip(usual, large, strict=True))
+    shares = sorted(
+        after.pixels / before.pixels for before, after in zip(usual, large, strict=True)
+    )
     assert shares[0] >= 1 and shares[len(shares) // 2] > 1.2
     assert min(line.pixels for line in large) >= 9
 

@@ -1,4 +1,5 @@
-"""Looking closer at the table: by wheel, mouse, fingers and keys, always sharp, and back to all of it."""
+"""Looking closer at the table: by wheel, mouse, fingers and keys, always sharp, and back to all of
+it."""
 
 from __future__ import annotations
 
@@ -28,8 +29,8 @@ def table(a_table):
 
 def turn(table, degrees, at=SOMEWHERE, keys=Qt.KeyboardModifier.NoModifier, pixels=NOWHERE):
     event = QWheelEvent(
-        QPointF(at), QPointF(table.port.mapToGlobal(at)), pixels, QPoint(0, degrees * 8), NONE, keys,
-        Qt.ScrollPhase.NoScrollPhase, False,
+        QPointF(at), QPointF(table.port.mapToGlobal(at)), pixels, QPoint(0, degrees * 8), NONE,
+        keys, Qt.ScrollPhase.NoScrollPhase, False,
     )  # fmt: skip
     QApplication.sendEvent(table.port, event)
 
@@ -37,13 +38,16 @@ def turn(table, degrees, at=SOMEWHERE, keys=Qt.KeyboardModifier.NoModifier, pixe
 def hold(table, kind, at, button=MIDDLE, buttons=MIDDLE):
     where = QPointF(at)
     QApplication.sendEvent(
-        table.port, QMouseEvent(kind, where, table.port.mapToGlobal(where), button, buttons, CTRL & ~CTRL)
+        table.port,
+        QMouseEvent(kind, where, table.port.mapToGlobal(where), button, buttons, CTRL & ~CTRL),
     )
 
 
 def at_rest(table, qtbot):
     """Until everything is drawn as sharply as it can be."""
-    qtbot.waitUntil(lambda: not table.view._sharpen.isActive() and not table.scene.sharpening.is_running)
+    qtbot.waitUntil(
+        lambda: not table.view._sharpen.isActive() and not table.scene.sharpening.is_running
+    )
 
 
 def ratio_of(table, spot):
@@ -91,20 +95,26 @@ def test_two_fingers_on_a_pad_look_closer(table):
     at = QPointF(500, 300)
     pad = QPointingDevice.primaryPointingDevice()
     kind = Qt.NativeGestureType.ZoomNativeGesture
-    QApplication.sendEvent(table.port, QNativeGestureEvent(kind, pad, 2, at, at, at, 0.5, QPointF()))
+    QApplication.sendEvent(
+        table.port, QNativeGestureEvent(kind, pad, 2, at, at, at, 0.5, QPointF())
+    )
     assert table.zoom.level == 1.5
 
 
 def test_two_fingers_on_a_screen_look_closer(table, qtbot):
     screen = QTest.createTouchDevice()
     left, right = QPoint(500, 300), QPoint(700, 300)
-    QTest.touchEvent(table.port, screen).press(0, left, table.port).press(1, right, table.port).commit()
+    QTest.touchEvent(table.port, screen).press(0, left, table.port).press(
+        1, right, table.port
+    ).commit()
     for step in range(1, 6):
         spread = QPoint(20 * step, 0)
         QTest.touchEvent(table.port, screen).move(0, left - spread, table.port).move(
             1, right + spread, table.port
         ).commit()
-    QTest.touchEvent(table.port, screen).release(0, left, table.port).release(1, right, table.port).commit()
+    QTest.touchEvent(table.port, screen).release(0, left, table.port).release(
+        1, right, table.port
+    ).commit()
     assert 1.5 < table.zoom.level <= 2.1
 
 
@@ -119,14 +129,22 @@ def test_one_finger_still_clicks(table, qtbot):
     qtbot.waitUntil(lambda: clicked == [target])
 
 
-def test_everything_is_drawn_anew_for_the_size_at_which_it_is_seen_and_stays_where_it_was(table, qtbot):
+def test_everything_is_drawn_anew_for_the_size_at_which_it_is_seen_and_stays_where_it_was(
+    table, qtbot
+):
     spot = next(spot for spot in table.scene.tabletop.shown if spot.kind == "market")
     rect, ratio = table.scene.place_of(spot).rect, table.view.devicePixelRatioF()
     assert ratio_of(table, spot) == ratio
     table.zoom.by(1.5)
     at_rest(table, qtbot)
-    shown = {ratio_of(table, spot) for spot, face in table.scene.tabletop.shown.items() if face.kind == "tile"}
-    grounds = {item.pixmap().devicePixelRatio() for _, item in table.scene.tabletop._grounds.values()}
+    shown = {
+        ratio_of(table, spot)
+        for spot, face in table.scene.tabletop.shown.items()
+        if face.kind == "tile"
+    }
+    grounds = {
+        item.pixmap().devicePixelRatio() for _, item in table.scene.tabletop._grounds.values()
+    }
     assert shown == grounds == {1.5 * ratio} and table.scene.place_of(spot).rect == rect
     table.zoom.fit()
     at_rest(table, qtbot)

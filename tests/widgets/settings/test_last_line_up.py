@@ -33,7 +33,9 @@ def test_a_request_that_makes_no_sense_is_none(request_):
     assert line_up_from({"seats": [["Ana", None]], "request": request_}) is None
 
 
-@pytest.mark.parametrize("seat", [["Ana", None, 9, None], ["Ana", None, 0, 3], ["Ana"], [1, None], "Ana"])
+@pytest.mark.parametrize(
+    "seat", [["Ana", None, 9, None], ["Ana", None, 0, 3], ["Ana"], [1, None], "Ana"]
+)
 def test_a_line_up_that_makes_no_sense_is_none(seat):
     assert line_up_from({"seats": [seat], "request": {}}) is None
 
@@ -50,4 +52,6 @@ def test_of_very_many_people_those_who_played_last_are_remembered():
 
 
 def test_what_cannot_be_worn_is_left_out():
-    assert people_from({"a": [9, None], "b": "x", "c": [None, "owl"], "d": [1]}) == {"c": (None, "owl")}
+    assert people_from({"a": [9, None], "b": "x", "c": [None, "owl"], "d": [1]}) == {
+        "c": (None, "owl")
+    }

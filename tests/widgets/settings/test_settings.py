@@ -44,7 +44,9 @@ def test_a_change_to_the_same_value_writes_nothing(file):
     assert not file.path.exists()
 
 
-@pytest.mark.parametrize("content", [b"{", b"[]", b"\xff\xfe", b"[" * 100_000, b" " * (LARGEST_FILE + 1)])
+@pytest.mark.parametrize(
+    "content", [b"{", b"[]", b"\xff\xfe", b"[" * 100_000, b" " * (LARGEST_FILE + 1)]
+)
 def test_a_damaged_file_is_kept_and_the_defaults_are_used(file, told, content):
     file.path.parent.mkdir()
     file.path.write_bytes(content)
@@ -100,7 +102,11 @@ def test_what_a_newer_program_wrote_survives_a_change(file, told):
     file.change(theme="dark")
     file.settle()
     kept = json.loads(file.path.read_text())
-    assert (kept["perfume"], kept["speed"], kept["theme"]) == ("lavender", "fast", "dark") and not told
+    assert (kept["perfume"], kept["speed"], kept["theme"]) == (
+        "lavender",
+        "fast",
+        "dark",
+    ) and not told
 
 
 def test_two_windows_keep_each_others_changes(file):
@@ -128,13 +134,21 @@ def test_a_file_that_cannot_be_written_is_told_and_the_change_holds(tmp_path, to
 def test_a_reset_keeps_what_was_remembered_and_can_be_taken_back(file):
     file.change(theme="dark", window="00ff", line_up={"seats": []})
     before = file.reset(CHOSEN)
-    assert file.values == Settings(window="00ff", line_up={"seats": []}) and before == {"theme": "dark"}
+    assert file.values == Settings(window="00ff", line_up={"seats": []}) and before == {
+        "theme": "dark"
+    }
     file.change(**before)
     assert file.values.theme == "dark"
 
 
 def test_a_line_up_is_remembered_without_its_seed():
-    remembered = {"game": "burgundy", "edition": "2019", "modules": ["inns"], "setup": "fixed", "estates": ["3", "5"]}
+    remembered = {
+        "game": "burgundy",
+        "edition": "2019",
+        "modules": ["inns"],
+        "setup": "fixed",
+        "estates": ["3", "5"],
+    }
     line_up = LineUp(
         (SeatPlan("Ana"), SeatPlan("Bot", "duke")),
         {**remembered, "seed": 7, "players": 2},
@@ -150,7 +164,8 @@ def test_a_line_up_from_before_there_were_editions_is_of_2011():
 
 
 @pytest.mark.parametrize(
-    "kept", [None, {}, {"seats": 3, "request": {}}, {"seats": [[1, 2]], "request": {}}, {"seats": []}]
+    "kept",
+    [None, {}, {"seats": 3, "request": {}}, {"seats": [[1, 2]], "request": {}}, {"seats": []}],
 )
 def test_a_line_up_that_cannot_be_understood_is_forgotten(kept):
     assert line_up_from(kept) is None

@@ -35,7 +35,9 @@ class Device:
 @pytest.fixture
 def devices(monkeypatch):
     opened = []
-    monkeypatch.setattr(speaker_module, "open_device", lambda mix: opened.append(Device(mix)) or opened[-1])
+    monkeypatch.setattr(
+        speaker_module, "open_device", lambda mix: opened.append(Device(mix)) or opened[-1]
+    )
     return opened
 
 
@@ -58,7 +60,10 @@ def test_every_sound_is_a_short_file_of_ours_and_soft():
     for name in NAMES:
         with wave.open(str(SOUNDS / f"{name}.wav")) as file:
             assert (file.getframerate(), file.getnchannels(), file.getsampwidth()) == (RATE, 1, 2)
-        assert len(sound(name)) < 2.5 * RATE and 0.1 * LOUDEST < max(map(abs, sound(name))) < 0.5 * LOUDEST
+        assert (
+            len(sound(name)) < 2.5 * RATE
+            and 0.1 * LOUDEST < max(map(abs, sound(name))) < 0.5 * LOUDEST
+        )
         assert abs(sound(name)[-1]) < 40  # no click at its end
 
 
@@ -89,7 +94,12 @@ def test_what_would_be_too_loud_is_as_loud_as_can_be():
 
 
 def test_a_lower_volume_is_softer():
-    assert max(at_volume("laid", 10)) < max(at_volume("laid", 50)) < max(at_volume("laid", 100)) == max(sound("laid"))
+    assert (
+        max(at_volume("laid", 10))
+        < max(at_volume("laid", 50))
+        < max(at_volume("laid", 100))
+        == max(sound("laid"))
+    )
 
 
 def test_a_sound_reaches_the_device_and_the_device_is_let_go_at_the_end(devices, speaker):
@@ -100,7 +110,9 @@ def test_a_sound_reaches_the_device_and_the_device_is_let_go_at_the_end(devices,
     assert not devices[0].is_open
 
 
-def test_after_a_while_of_silence_the_audio_is_let_go_and_opened_again_when_needed(devices, speaker, monkeypatch):
+def test_after_a_while_of_silence_the_audio_is_let_go_and_opened_again_when_needed(
+    devices, speaker, monkeypatch
+):
     monkeypatch.setattr(speaker_module, "CLOSE_AFTER", 0.01)
     monkeypatch.setattr(speaker_module, "TRY_AGAIN_AFTER", 0.0)
     speaker.play("wrong", 100)

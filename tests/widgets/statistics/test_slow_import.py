@@ -1,4 +1,5 @@
-"""Importing in parts: it comes to the same end, rests when its time is over, and tells what is missing."""
+"""Importing in parts: it comes to the same end, rests when its time is over, and tells what is
+missing."""
 
 import sys
 from importlib import import_module
@@ -56,7 +57,9 @@ def test_while_it_rests_other_modules_can_be_imported(package, tmp_path):
     slowly = SlowImport(package)
     assert not slowly.go_on(0.0)
     beside: list[bool] = []
-    importing = Thread(target=lambda: beside.append(import_module("slowly_loaded_beside").is_there), daemon=True)
+    importing = Thread(
+        target=lambda: beside.append(import_module("slowly_loaded_beside").is_there), daemon=True
+    )
     importing.start()
     importing.join(2.0)
     assert beside == [True]

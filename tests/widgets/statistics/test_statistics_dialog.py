@@ -77,7 +77,9 @@ def test_key_opens_them_too(at):
     at = at()
     at.wait_until(at.window.isActiveWindow)
     QTest.keyClick(at.window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
-    at.wait_until(lambda: isinstance(at.window.dialog, StatisticsDialog) and at.window.dialog.isVisible())
+    at.wait_until(
+        lambda: isinstance(at.window.dialog, StatisticsDialog) and at.window.dialog.isVisible()
+    )
 
 
 def test_rule_of_the_rating_stands_in_the_window(at):
@@ -102,7 +104,9 @@ def test_games_that_measure_no_strength_say_so_where_its_course_would_stand(at, 
     ledger.close()
     at = at(games=0)
     dialog = statistics(at)
-    sentence = "Only rated games against bots measure your strength, and in this time there has been none."
+    sentence = (
+        "Only rated games against bots measure your strength, and in this time there has been none."
+    )
     at.wait_until(lambda: dialog.panels.has_plots)
     assert dialog.panels.strength.isVisible() and sentence not in texts(dialog)
     shown_anew(at, dialog, lambda: at.click(button(dialog, "Casual")))
@@ -139,7 +143,10 @@ def test_source_is_followed_over_time_and_let_go_again(at):
     animals = panels.sources.rows[2]
     at.click(animals)
     assert panels.points_heading.text() == "Animals, game by game"
-    assert panels.points.points_of(dialog.summary.played[0]) == dialog.summary.played[0].by_source["animals"]
+    assert (
+        panels.points.points_of(dialog.summary.played[0])
+        == dialog.summary.played[0].by_source["animals"]
+    )
     at.press(Qt.Key.Key_Space, animals)
     assert panels.points_heading.text() == "Points, game by game"
     assert panels.points.points_of(dialog.summary.played[0]) == dialog.summary.played[0].points
@@ -156,7 +163,12 @@ def test_followed_source_stays_followed_when_other_games_are_shown(at):
 
 @pytest.mark.parametrize(
     ("view", "word"),
-    [("level", "Duke"), ("estate", "Estate 1 (2011)"), ("seats", "Two seats"), ("edition", "Edition 2011")],
+    [
+        ("level", "Duke"),
+        ("estate", "Estate 1 (2011)"),
+        ("seats", "Two seats"),
+        ("edition", "Edition 2011"),
+    ],
 )
 def test_games_are_told_apart_by_view(at, view, word):
     at = at()
@@ -168,7 +180,9 @@ def test_games_are_told_apart_by_view(at, view, word):
 
 def test_two_people_at_one_screen_are_told_apart(at, tmp_path):
     ledger = Ledger(tmp_path / LEDGER)
-    ledger.record(a_finished_game(1, a_seat("Anna", points=130), a_seat("Benoît", points=120, place=2)))
+    ledger.record(
+        a_finished_game(1, a_seat("Anna", points=130), a_seat("Benoît", points=120, place=2))
+    )
     ledger.record(a_finished_game(2, a_seat("Anna", points=110), a_seat("Page", "page", 90, 2)))
     ledger.close()
     at = at(games=0)
@@ -204,7 +218,9 @@ def test_the_words_of_the_best_game_are_cut_by_no_edge(at, tmp_path, best):
     ledger = Ledger(tmp_path / LEDGER)
     for number in range(1, 21):
         points = 250 if number == best else 90 + number
-        ledger.record(a_finished_game(number, a_seat("You", points=points), a_seat("Page", "page", 80, 2)))
+        ledger.record(
+            a_finished_game(number, a_seat("You", points=points), a_seat("Page", "page", 80, 2))
+        )
     ledger.close()
     at = at(games=0)
     at.settings.change(text_size=125, language="pl")
@@ -214,7 +230,12 @@ def test_the_words_of_the_best_game_are_cut_by_no_edge(at, tmp_path, best):
         at.wait_until(lambda width=width: at.window.dialog.width() == width)
         _, words = plot.best
         on_screen = words.deviceTransform(plot.viewportTransform()).mapRect(words.boundingRect())
-        assert plot.box.sceneBoundingRect().left() <= on_screen.left() < on_screen.right() <= plot.width()
+        assert (
+            plot.box.sceneBoundingRect().left()
+            <= on_screen.left()
+            < on_screen.right()
+            <= plot.width()
+        )
     at.settings.change(text_size=100, language="en")
 
 
@@ -277,7 +298,9 @@ def test_game_that_ends_meanwhile_is_shown(at):
     at = at()
     dialog = statistics(at)
     ledger = Ledger(at.session.folders.statistics)
-    ledger.record(a_finished_game(1000, a_seat("You", points=400), a_seat("Page", "page", 90, 2), began=NOW))
+    ledger.record(
+        a_finished_game(1000, a_seat("You", points=400), a_seat("Page", "page", 90, 2), began=NOW)
+    )
     ledger.close()
     shown_anew(at, dialog, at.session.statistics.grown.emit)
     assert dialog.summary.best.points == 400
@@ -310,8 +333,12 @@ def test_both_themes_draw_in_their_own_colours(at):
     for palette in (LIGHT, DARK):
         theme.set_theme(palette.name)
         bar = panels.sources.rows[0].own
-        assert bar.grab().toImage().pixelColor(bar.width() // 4, bar.height() // 2) == colour_of("own", palette)
-        plots[palette.name] = [plot.grab().toImage() for plot in (panels.points, panels.leads, panels.strength)]
+        assert bar.grab().toImage().pixelColor(bar.width() // 4, bar.height() // 2) == colour_of(
+            "own", palette
+        )
+        plots[palette.name] = [
+            plot.grab().toImage() for plot in (panels.points, panels.leads, panels.strength)
+        ]
     assert all(light != dark for light, dark in zip(plots["light"], plots["dark"], strict=True))
     theme.set_theme("light")
 

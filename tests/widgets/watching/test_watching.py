@@ -66,7 +66,10 @@ def test_the_pace_of_watching_holds_for_motion_and_pauses_and_ends_with_the_game
     at.click(watching.bar.run)
     assert watching.pause(PAUSE) == PAUSE
     at.press(Qt.Key.Key_Plus)
-    assert (at.page.scene.pace, watching.pause(PAUSE)) == (PACES[-1][0], round(PAUSE / PACES[-1][0]))
+    assert (at.page.scene.pace, watching.pause(PAUSE)) == (
+        PACES[-1][0],
+        round(PAUSE / PACES[-1][0]),
+    )
     at.click(watching.bar.paces.buttons()[0])
     assert (at.page.scene.pace, watching.pause(PAUSE)) == (0.5, 2 * PAUSE)
     at.session.new_game(LineUp((SeatPlan("You"), BOTS[0]), {"players": 2, "seed": 3}))
@@ -79,7 +82,8 @@ def test_who_is_expected_to_win_is_seen_and_heard(stopped):
     strip, chances = stopped.window.watching.bar.strip, stopped.session.view.chances
     assert sum(chances) == pytest.approx(1)
     assert strip.accessibleName() == "Expected to win: " + ", ".join(
-        f"{plan.name} {100 * chance:.0f}\N{NO-BREAK SPACE}%" for plan, chance in zip(BOTS, chances, strict=True)
+        f"{plan.name} {100 * chance:.0f}\N{NO-BREAK SPACE}%"
+        for plan, chance in zip(BOTS, chances, strict=True)
     )
     wide = [place.width() for place in strip.places()]
     assert (wide[0] > wide[1]) == (chances[0] > chances[1])
@@ -103,7 +107,9 @@ def test_with_a_person_nobody_is_told_who_will_win(at):
 
 def test_bots_are_told_to_move_now_at_a_button_and_a_key(at):
     at.settings.change(thought="deep")
-    at.session.new_game(LineUp((SeatPlan("Anna", "duke"), SeatPlan("Ben", "duke")), {"players": 2, "seed": 3}))
+    at.session.new_game(
+        LineUp((SeatPlan("Anna", "duke"), SeatPlan("Ben", "duke")), {"players": 2, "seed": 3})
+    )
     bar = at.window.watching.bar
     turns = []
     at.session.stepped.connect(lambda step: turns.append(step.seat))
@@ -125,7 +131,9 @@ def test_bots_that_act_at_once_are_neither_animated_nor_paused_at(at):
         at.wait_for_my_turn()
         view = at.session.view
         kinds = {action["type"]: action for action in view.legal["actions"]}
-        at.session.act(view.revision, kinds.get("end") or kinds.get("workers") or view.legal["actions"][0])
+        at.session.act(
+            view.revision, kinds.get("end") or kinds.get("workers") or view.legal["actions"][0]
+        )
         at.wait_until(lambda view=view: at.session.view is not view)
         at.page.scene.skip()
     at.wait_for_my_turn()

@@ -18,8 +18,12 @@ from tests.widgets.window_driver import button
 
 TOGETHER = LineUp((SeatPlan("Anna"), SeatPlan("Bartek")), {"players": 2, "seed": 3})
 KILLED = Crash(4711, "2026-11-17T18:00:00+00:00", "0.1.0", in_a_row=1)
-FAULT = Crash(4712, "2026-11-17T18:05:00+00:00", "0.1.0", "Fatal Python error: Segmentation fault", in_a_row=2)
-MISTAKE = Problem("Something went wrong", "A mistake.", "Send a report.", "ValueError: cows", is_mistake=True)
+FAULT = Crash(
+    4712, "2026-11-17T18:05:00+00:00", "0.1.0", "Fatal Python error: Segmentation fault", in_a_row=2
+)
+MISTAKE = Problem(
+    "Something went wrong", "A mistake.", "Send a report.", "ValueError: cows", is_mistake=True
+)
 
 
 def begin(at):
@@ -29,13 +33,20 @@ def begin(at):
 
 def test_the_line_says_whether_a_game_goes_on(at):
     notice = CrashNotice(at.window, at.session, [KILLED])
-    assert notice.told.text() == "The program ended unexpectedly last time. Your games are all there."
+    assert (
+        notice.told.text() == "The program ended unexpectedly last time. Your games are all there."
+    )
     begin(at)
-    assert notice.told.text() == "The program ended unexpectedly last time. Your game goes on where it left off."
+    assert (
+        notice.told.text()
+        == "The program ended unexpectedly last time. Your game goes on where it left off."
+    )
 
 
 def test_after_two_crashes_at_the_start_it_says_why_nothing_is_opened(at):
-    assert "opens no game by itself" in CrashNotice(at.window, at.session, [KILLED, FAULT]).told.text()
+    assert (
+        "opens no game by itself" in CrashNotice(at.window, at.session, [KILLED, FAULT]).told.text()
+    )
 
 
 def test_after_two_crashes_at_the_start_the_library_opens_and_no_game(at):

@@ -10,7 +10,9 @@ from burgundy_qt.widgets.window.first_place import FIRST_SIZE, first_place
 LEAST = QSize(960, 620)
 
 
-@pytest.mark.parametrize("free", [QRect(0, 0, 1366, 728), QRect(0, 25, 1280, 775), QRect(1920, 0, 1024, 700)])
+@pytest.mark.parametrize(
+    "free", [QRect(0, 0, 1366, 728), QRect(0, 25, 1280, 775), QRect(1920, 0, 1024, 700)]
+)
 def test_on_a_small_screen_the_window_lies_inside_with_its_frame(free):
     place = first_place(free, LEAST)
     assert place is not None and free.contains(place.adjusted(-8, -40, 8, 8))

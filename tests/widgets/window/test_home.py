@@ -1,4 +1,5 @@
-"""Home: the first screen, with the game to go on with and all ways on; the game in view waits meanwhile."""
+"""Home: the first screen, with the game to go on with and all ways on; the game in view waits
+meanwhile."""
 
 from __future__ import annotations
 
@@ -20,9 +21,24 @@ from burgundy_qt.widgets.window.main_window import LEAST_SIZE
 from tests.session.games import a_game
 from tests.widgets.window_driver import AtTheWindow, button
 
-ALONE = LineUp((SeatPlan("Anna"), SeatPlan("Margaux", "page")), {"players": 2, "seed": 7}, Clock(TURN, 60))
-WATCHED = LineUp((SeatPlan("Margaux", "page"), SeatPlan("Benoît", "page")), {"players": 2, "seed": 7})
-OF_THE_GAME = "save", "seats", "undo", "end", "review", "hint", "log", "score sheet", "zoom in", "home"
+ALONE = LineUp(
+    (SeatPlan("Anna"), SeatPlan("Margaux", "page")), {"players": 2, "seed": 7}, Clock(TURN, 60)
+)
+WATCHED = LineUp(
+    (SeatPlan("Margaux", "page"), SeatPlan("Benoît", "page")), {"players": 2, "seed": 7}
+)
+OF_THE_GAME = (
+    "save",
+    "seats",
+    "undo",
+    "end",
+    "review",
+    "hint",
+    "log",
+    "score sheet",
+    "zoom in",
+    "home",
+)
 
 
 @pytest.fixture
@@ -63,7 +79,9 @@ def test_the_card_lies_whole_on_the_valley_and_leaves_the_castle_in_view(at, siz
 
 def test_the_first_screen_stays_away_while_a_game_to_go_on_with_is_sought(at, monkeypatch):
     found, look = Event(), SaveFolder.unfinished
-    monkeypatch.setattr(SaveFolder, "unfinished", lambda save_folder: found.wait(20) and look(save_folder))
+    monkeypatch.setattr(
+        SaveFolder, "unfinished", lambda save_folder: found.wait(20) and look(save_folder)
+    )
     at.window.resume()
     QTest.qWait(100)
     assert not at.window.home.isVisible()
@@ -81,7 +99,10 @@ def test_a_game_that_cannot_be_opened_meanwhile_leads_to_the_first_screen(at, tm
 def test_home_tells_of_the_game_on_the_table_and_leads_back_to_it(playing):
     go_home(playing)
     home = playing.window.home
-    assert home.last.heading.whole == "Anna, Margaux" and "Phase A, round 1" in home.last.subtitle.whole
+    assert (
+        home.last.heading.whole == "Anna, Margaux"
+        and "Phase A, round 1" in home.last.subtitle.whole
+    )
     assert playing.window.focusWidget() is home.last.go_on
     playing.click(home.last.picture)
     assert playing.page.isVisible() and playing.window.focusWidget() is playing.table
@@ -134,7 +155,9 @@ def test_home_stays_in_view_when_the_language_changes(playing):
     playing.settings.change(language="en")
 
 
-@pytest.mark.parametrize(("words", "kind"), [("Games", LibraryDialog), ("Statistics", StatisticsDialog)])
+@pytest.mark.parametrize(
+    ("words", "kind"), [("Games", LibraryDialog), ("Statistics", StatisticsDialog)]
+)
 def test_the_library_and_the_statistics_open_over_home(at, words, kind):
     at.click(button(at.window.home, words))
     at.wait_until(lambda: isinstance(at.window.dialog, kind))
@@ -174,7 +197,9 @@ def test_the_next_start_goes_on_where_a_game_was_in_view_and_else_begins_at_home
             go_home(first)
         first.close()
         again = start_again(tmp_path)
-        again.wait_until(lambda again=again: again.page.decision.is_open or again.window.home.isVisible())
+        again.wait_until(
+            lambda again=again: again.page.decision.is_open or again.window.home.isVisible()
+        )
         assert again.window.home.isVisible() == leave_for_home
         if leave_for_home:
             assert again.window.home.game.game_id == game

@@ -17,7 +17,9 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 @pytest.fixture
 def at(qtbot, tmp_path):
     at = AtTheWindow(tmp_path / "data")
-    at.session.new_game(LineUp((SeatPlan("You"), SeatPlan("Margaux", "page")), {"players": 2, "seed": 3}))
+    at.session.new_game(
+        LineUp((SeatPlan("You"), SeatPlan("Margaux", "page")), {"players": 2, "seed": 3})
+    )
     at.wait_for_my_turn()
     at.window.activateWindow()
     at.wait_until(at.window.isActiveWindow)

@@ -56,7 +56,8 @@ PLACES = {
 
 
 def press(widget: QWidget, key, modifiers=Qt.KeyboardModifier.NoModifier):
-    """A key as it comes from the system: to the window that has the keyboard, whatever lies in it."""
+    """A key as it comes from the system: to the window that has the keyboard, whatever lies in
+    it."""
     QTest.keyClick(widget.window().windowHandle(), key, modifiers)
 
 

@@ -59,7 +59,10 @@ def test_the_window_looks_as_before(playing, asked):
     playing.page.prompt.point_out("")
     assert playing.page.scene.lights.lit() == offers
     assert playing.page.scene.look.dpr == playing.page.devicePixelRatioF()
-    same = [one == other for one, other in zip(colours(before), colours(playing.page.grab().toImage()), strict=True)]
+    same = [
+        one == other
+        for one, other in zip(colours(before), colours(playing.page.grab().toImage()), strict=True)
+    ]
     assert sum(same) > 0.97 * len(same)
 
 

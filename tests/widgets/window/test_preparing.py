@@ -16,7 +16,9 @@ print(*(name for name in sys.modules if name.startswith("burgundy_qt.widgets."))
 
 
 def test_the_start_waits_for_none_of_them():
-    told = subprocess.run([sys.executable, "-c", AT_THE_START], capture_output=True, text=True, timeout=60, check=True)
+    told = subprocess.run(
+        [sys.executable, "-c", AT_THE_START], capture_output=True, text=True, timeout=60, check=True
+    )
     imported = set(told.stdout.split())
     assert "burgundy_qt.widgets.page.table_page" in imported
     assert not imported & {ROOMS + name for name in MODULES}

@@ -33,7 +33,9 @@ def act(at, *kinds):
     """Click through the first thing offered of each of these kinds."""
     revision = at.session.view.revision
     for kind in kinds:
-        at.page.decision.click(next(target for target in at.page.decision.offers if target.kind == kind))
+        at.page.decision.click(
+            next(target for target in at.page.decision.offers if target.kind == kind)
+        )
     at.wait_until(lambda: at.session.view.revision > revision)
     at.wait_for_my_turn()
 
@@ -55,7 +57,9 @@ def test_the_line_up_is_offered_again_next_time(at):
     begin(at)
     at.window.dialogs.ask_for_game()
     offered = at.new_game_dialog().line_up.seats
-    assert [(plan.name, plan.level) for plan in offered] == [(plan.name, plan.level) for plan in ALONE.seats]
+    assert [(plan.name, plan.level) for plan in offered] == [
+        (plan.name, plan.level) for plan in ALONE.seats
+    ]
 
 
 def test_undo_takes_back_what_was_done_and_redo_does_it_again(at):
@@ -85,7 +89,9 @@ def test_a_step_back_in_the_choice_stands_where_undo_does(at):
 
 def test_a_right_click_on_the_table_goes_one_step_back(at):
     begin(at)
-    at.page.decision.click(next(target for target in at.page.decision.offers if target.kind == "die"))
+    at.page.decision.click(
+        next(target for target in at.page.decision.offers if target.kind == "die")
+    )
     assert at.page.decision.choosing.has_begun
     QTest.mouseClick(at.table.viewport(), Qt.MouseButton.RightButton)
     assert not at.page.decision.choosing.has_begun
@@ -141,7 +147,9 @@ def test_a_click_that_means_nothing_is_answered_until_the_next_prompt(at):
     begin(at)
     at.page.decision.click(Target("cell", "1.1"))
     assert at.page.prompt.sentence.text().startswith("Choose ")
-    at.page.decision.click(next(target for target in at.page.decision.offers if target.kind == "die"))
+    at.page.decision.click(
+        next(target for target in at.page.decision.offers if target.kind == "die")
+    )
     assert not at.page.prompt.sentence.text().startswith("Choose ")
 
 
@@ -190,8 +198,12 @@ def test_the_settings_take_effect_at_once(at):
     at.window.menus.actions["settings"].trigger()
     assert isinstance(at.window.dialog, SettingsDialog)
     at.settings.change(theme="dark", text_size=130, speed="fast")
-    assert [action.data() for action in at.window.themes.actions() if action.isChecked()] == ["dark"]
-    assert [action.data() for action in at.window.speeds.actions() if action.isChecked()] == ["fast"]
+    assert [action.data() for action in at.window.themes.actions() if action.isChecked()] == [
+        "dark"
+    ]
+    assert [action.data() for action in at.window.speeds.actions() if action.isChecked()] == [
+        "fast"
+    ]
     at.settings.change(theme="light", text_size=100, speed="off")
 
 
@@ -235,7 +247,9 @@ def test_where_the_score_grows_it_covers_no_other_seat(at):
     tabs = at.page.log.tabs
     QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(SCORE).center())
     assert at.page.scene.layout.compact
-    assert not any(card.rect.intersects(at.page.log.geometry()) for card in at.page.scene.layout.others)
+    assert not any(
+        card.rect.intersects(at.page.log.geometry()) for card in at.page.scene.layout.others
+    )
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1366, 728), (1440, 900), (1920, 1080)])
@@ -264,7 +278,9 @@ def test_an_open_window_is_found_again_with_its_game_next_time(qtbot, tmp_path):
 
 
 def test_a_finished_game_shows_its_score_when_it_is_opened(at, tmp_path):
-    at.window.dialogs.begin(LineUp((SeatPlan("Ana", "page"), SeatPlan("Bob", "page")), {"players": 2, "seed": 1}))
+    at.window.dialogs.begin(
+        LineUp((SeatPlan("Ana", "page"), SeatPlan("Bob", "page")), {"players": 2, "seed": 1})
+    )
     at.wait_until(lambda: at.is_over and isinstance(at.window.dialog, FinalScoreDialog))
     at.window.dialog.reject()
     assert at.page.prompt.score.isVisible() and not at.page.prompt.end.isVisible()

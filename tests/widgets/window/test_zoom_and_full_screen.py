@@ -83,7 +83,9 @@ def test_f11_fills_the_screen_and_esc_leaves_it(at):
 def test_esc_takes_a_choice_back_before_it_leaves_the_full_screen(at):
     QTest.keyClick(at.table, Qt.Key.Key_F11)
     at.wait_until(at.window.isFullScreen)
-    at.page.decision.click(next(target for target in at.page.decision.offers if target.kind == "die"))
+    at.page.decision.click(
+        next(target for target in at.page.decision.offers if target.kind == "die")
+    )
     assert at.page.decision.choosing.has_begun
     at.press(Qt.Key.Key_Escape)
     assert at.window.isFullScreen() and not at.page.decision.choosing.has_begun

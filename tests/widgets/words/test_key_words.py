@@ -18,7 +18,11 @@ def in_german(qapp):
 
 
 def test_german_keys_have_german_names(in_german):
-    assert (key_name("Ctrl+E"), key_name("Space"), key_name("Home")) == ("Strg+E", "Leertaste", "Pos1")
+    assert (key_name("Ctrl+E"), key_name("Space"), key_name("Home")) == (
+        "Strg+E",
+        "Leertaste",
+        "Pos1",
+    )
 
 
 def test_what_can_be_done_is_told_with_all_its_keys(qapp):
@@ -27,7 +31,9 @@ def test_what_can_be_done_is_told_with_all_its_keys(qapp):
 
 
 def test_every_command_of_the_list_has_a_key_that_is_shown(qapp):
-    assert [name for _, row in KEYS for names, _ in row for name in names if not keymap.label(name)] == []
+    assert [
+        name for _, row in KEYS for names, _ in row for name in names if not keymap.label(name)
+    ] == []
 
 
 def test_the_list_names_keys_in_the_language(in_german):

@@ -22,5 +22,7 @@ def test_no_widget_takes_a_name_for_html(at, tmp_path):
     widgets = QApplication.allWidgets()
     told = [widget for widget in widgets if "Anna" in widget.toolTip()]
     assert told and not any(GuiQt.mightBeRichText(widget.toolTip()) for widget in told)
-    labels = [widget for widget in widgets if isinstance(widget, QLabel) and "Anna" in widget.text()]
+    labels = [
+        widget for widget in widgets if isinstance(widget, QLabel) and "Anna" in widget.text()
+    ]
     assert labels and all(label.textFormat() == Qt.TextFormat.PlainText for label in labels)

@@ -1,4 +1,5 @@
-"""Growing: a network for more seats out of one for fewer, so that training need not begin with nothing."""
+"""Growing: a network for more seats out of one for fewer, so that training need not begin with
+nothing."""
 
 from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.ai.games.burgundy.features import seat_rows
@@ -20,8 +21,9 @@ def grown_for(network: Network, table: Table) -> Network:
 
 
 def grown(network: Network, seats: int) -> Network:
-    """A network for `seats` seats that begins with what `network` knows of two or more: the others share what it knows
-    of its second seat, and the hidden numbers that count most are kept where there is room for fewer."""
+    """A network for `seats` seats that begins with what `network` knows of two or more: the others
+    share what it knows of its second seat, and the hidden numbers that count most are kept where
+    there is room for fewer."""
     numbers = list(network.numbers())
     first_rows = cut(numbers, 0, network.inputs, network.first)
     bias = numbers[network.inputs * network.first :][: network.first]
@@ -44,8 +46,8 @@ def grown(network: Network, seats: int) -> Network:
 
 
 def grown_into_team(network: Network) -> Network:
-    """A network for the team game that begins with what one for two seats knows: each team is a seat to it, and larger
-    regions and colours count as the nearest that it has seen."""
+    """A network for the team game that begins with what one for two seats knows: each team is a
+    seat to it, and larger regions and colours count as the nearest that it has seen."""
     numbers = list(network.numbers())
     first_rows = cut(numbers, 0, network.inputs, network.first)
     bias = numbers[network.inputs * network.first :][: network.first]
@@ -70,7 +72,10 @@ def team_rows(seat_rows: Rows) -> Rows:
     """A team's rows out of a seat's."""
     nothing = [0.0] * len(seat_rows[0])
     like = rows_like_a_seat_s()
-    return [*seat_rows, *(seat_rows[like[at]] if at in like else nothing for at in range(SIDE_ROWS))]
+    return [
+        *seat_rows,
+        *(seat_rows[like[at]] if at in like else nothing for at in range(SIDE_ROWS)),
+    ]
 
 
 def cut(numbers: list[float], start: int, rows: int, width: int) -> Rows:
@@ -87,7 +92,8 @@ def chosen(rows: Rows, kept: list[int]) -> Rows:
 
 
 def spread_rows(rows: Rows, seats: int, into: int) -> Rows:
-    """The first layer: the viewer's rows, those of each other seat as a mean other's, the table's and the last."""
+    """The first layer: the viewer's rows, those of each other seat as a mean other's, the table's
+    and the last."""
     share = (seats - 1) / (into - 1)
     others = [[share * number for number in row] for row in rows[SEAT_ROWS : 2 * SEAT_ROWS]]
     return rows[:SEAT_ROWS] + others * (into - 1) + rows[seats * SEAT_ROWS :]
@@ -101,6 +107,8 @@ def spread_outputs(row: list[float], seats: int, into: int) -> list[float]:
 def most_important(first_rows: Rows, second_rows: Rows, number: int) -> list[int]:
     """The units of the first hidden layer whose weights in and out are largest, in their order."""
     into = [sum(row[unit] ** 2 for row in first_rows) for unit in range(len(second_rows))]
-    importance = [into[unit] * sum(weight**2 for weight in row) for unit, row in enumerate(second_rows)]
+    importance = [
+        into[unit] * sum(weight**2 for weight in row) for unit, row in enumerate(second_rows)
+    ]
     order = sorted(range(len(importance)), key=lambda unit: -importance[unit])
     return sorted(order[:number])

@@ -17,9 +17,11 @@ def moment_of(position: Position) -> Moment:
 
 
 def moment_at(edition: str, number: int) -> Moment:
-    """That of a round, counted from 0, or before its dice: factors are told by phase. Points of the last round, in
-    which all dice lie open, need no mending."""
-    return Moment(edition, number // ROUNDS_A_PHASE if number < ROUNDS - 1 else None, max(1, ROUNDS - number))
+    """That of a round, counted from 0, or before its dice: factors are told by phase. Points of the
+    last round, in which all dice lie open, need no mending."""
+    return Moment(
+        edition, number // ROUNDS_A_PHASE if number < ROUNDS - 1 else None, max(1, ROUNDS - number)
+    )
 
 
 def round_of(position: Position) -> int:

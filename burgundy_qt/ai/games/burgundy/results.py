@@ -27,7 +27,10 @@ def points_by_source(events: Events, request: Mapping[str, Any]) -> dict[str, li
     sources = point_sources.points_by_source(events, request["players"])
     if "team" not in request["modules"]:
         return sources
-    return {source: [points[at % 2] + points[at % 2 + 2] for at in range(4)] for source, points in sources.items()}
+    return {
+        source: [points[at % 2] + points[at % 2 + 2] for at in range(4)]
+        for source, points in sources.items()
+    }
 
 
 def rounds(events: Events) -> int:

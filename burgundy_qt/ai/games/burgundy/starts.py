@@ -1,4 +1,5 @@
-"""Where games of Burgundy for training and matches begin: estates and castle spaces mixed, or one estate for all."""
+"""Where games of Burgundy for training and matches begin: estates and castle spaces mixed, or one
+estate for all."""
 
 import random
 from collections.abc import Mapping
@@ -16,8 +17,9 @@ from burgundy_qt.rules.burgundy.protocol import names, requests
 
 @dataclass(frozen=True)
 class Box:
-    """What is played with: an edition and modules of it; all seats have one `estate` or (None) each has one by lot, in
-    a team game each team. `target`: that of the solo game, None the usual one."""
+    """What is played with: an edition and modules of it; all seats have one `estate` or (None) each
+    has one by lot, in a team game each team. `target`: that of the solo game, None the usual
+    one."""
 
     edition: str = "2011"
     modules: tuple[str, ...] = ()
@@ -27,14 +29,18 @@ class Box:
     def check(self) -> None:
         """Raises ValueError for a box that there is not, and says what there is."""
         if self.edition not in EDITIONS:
-            raise ValueError(f"edition {self.edition} is not known here, but {' and '.join(EDITIONS)}")
+            raise ValueError(
+                f"edition {self.edition} is not known here, but {' and '.join(EDITIONS)}"
+            )
         known = requests.all_modules_of(self.edition)
         for module in self.modules:
             if module not in known:
                 has = f"has {', '.join(known)}" if known else "has none"
                 raise ValueError(f"edition {self.edition} {has}; {module} is no module of it")
         if self.estate is not None and self.estate not in self.estates:
-            raise ValueError(f"estate {self.estate} is not played with here, but {', '.join(self.estates)}")
+            raise ValueError(
+                f"estate {self.estate} is not played with here, but {', '.join(self.estates)}"
+            )
 
     @property
     def in_teams(self) -> bool:
@@ -87,11 +93,16 @@ class Box:
 
 
 def box_of(edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]) -> Box:
-    """What games are played with: the edition is that of 2011, with modules that of 2019, where none is named. Raises
-    ValueError for an option that there is not, or a value that it cannot have."""
+    """What games are played with: the edition is that of 2011, with modules that of 2019, where
+    none is named. Raises ValueError for an option that there is not, or a value that it cannot
+    have."""
     box = Box(edition or ("2019" if modules else "2011"), modules)
     box.check()
-    target = [{"name": "target", "range": [requests.TARGETS[0], requests.TARGETS[-1]]}] if box.alone else []
+    target = (
+        [{"name": "target", "range": [requests.TARGETS[0], requests.TARGETS[-1]]}]
+        if box.alone
+        else []
+    )
     chosen = option_values([{"name": "estate", "values": box.estates}, *target], options)
     return replace(box, **chosen)
 
@@ -108,12 +119,16 @@ OLD_BOX = Box()
 
 
 def box_by_lot(seed: int, table: Table = 2) -> Box:
-    """What a game of training is played with: half of them 2011, the others 2019 with two or three modules; in teams
-    and alone with what combines with that, and alone with any target."""
+    """What a game of training is played with: half of them 2011, the others 2019 with two or three
+    modules; in teams and alone with what combines with that, and alone with any target."""
     chance = random.Random(~seed)
     if table in COMBINED:
         modules = tuple(module for module in COMBINED[table] if chance.random() < MODULE_SHARE)
-        return Box("2019", (*modules, NAMES[table]), target=chance.choice(requests.TARGETS) if table == SOLO else None)
+        return Box(
+            "2019",
+            (*modules, NAMES[table]),
+            target=chance.choice(requests.TARGETS) if table == SOLO else None,
+        )
     if chance.random() < OLD_SHARE:
         return OLD_BOX
     known = requests.modules_of("2019")
@@ -126,16 +141,19 @@ def plain_box(table: Table) -> Box:
 
 
 def random_start(seats: int, seed: int, given_castles: float = 0.5, box: Box = OLD_BOX) -> Burgundy:
-    """A game for so many seats before its first decision or chance, each seat with an estate of its own draw.
+    """A game for so many seats before its first decision or chance, each seat with an estate of its
+    own draw.
 
-    A first game's estate has its printed castle space; on another one the space is drawn too with the chance
-    `given_castles`, else the seat chooses. The same seed gives the same game."""
+    A first game's estate has its printed castle space; on another one the space is drawn too with
+    the chance `given_castles`, else the seat chooses. The same seed gives the same game."""
     position = ruleset.unheard_position(random_request(seats, seed, box, given_castles))
     position.begin()
     return position
 
 
-def random_request(seats: int, seed: int, box: Box = OLD_BOX, given_castles: float = 0.5) -> dict[str, Any]:
+def random_request(
+    seats: int, seed: int, box: Box = OLD_BOX, given_castles: float = 0.5
+) -> dict[str, Any]:
     """The same game as the protocol's `new` request, every key filled in."""
     estates, castles, key = draw_start(seats, seed, given_castles, box)
     request = {
@@ -156,7 +174,9 @@ def draw_start(
     """By seat the estate and the castle space (-1: the seat chooses), and the seed of the game."""
     chance = random.Random(seed)
     owners = 2 if box.in_teams else seats
-    estates = [chance.choice(box.estates) if box.estate is None else box.estate for _ in range(owners)]
+    estates = [
+        chance.choice(box.estates) if box.estate is None else box.estate for _ in range(owners)
+    ]
     castles = [castle_on(box.edition, estate, chance, given_castles) for estate in estates]
     return estates * (seats // owners), castles * (seats // owners), chance.getrandbits(53)
 

@@ -1,8 +1,10 @@
-"""The boards that estates are printed on: which cells there are, what they are called and which of them touch.
+"""The boards that estates are printed on: which cells there are, what they are called and which of
+them touch.
 
-There are four: the hexagon of one seat's estate, which is the left half of a team's too; the right half; and the boards
-of the solo game. A cell's *index* counts on its board. Its *number* counts on from board to board, so that it means one
-cell in any game; on the hexagon the two are the same. No two cells of all the boards have one name.
+There are four: the hexagon of one seat's estate, which is the left half of a team's too; the right
+half; and the boards of the solo game. A cell's *index* counts on its board. Its *number* counts on
+from board to board, so that it means one cell in any game; on the hexagon the two are the same. No
+two cells of all the boards have one name.
 """
 
 from collections.abc import Callable
@@ -18,7 +20,8 @@ MIDDLE = len(DICE_ROWS) // 2
 
 @dataclass(frozen=True)
 class Cell:
-    """A cell's name, the part of the board it lies in, and where: half cells from the left, and its row."""
+    """A cell's name, the part of the board it lies in, and where: half cells from the left, and its
+    row."""
 
     name: str
     part: str
@@ -36,16 +39,23 @@ def hexagon() -> tuple[Cell, ...]:
 
 
 def right_half() -> tuple[Cell, ...]:
-    """A second hexagon to the right of the first; its places count on. The cell that both have is the first's."""
+    """A second hexagon to the right of the first; its places count on. The cell that both have is
+    the first's."""
     return tuple(
-        Cell(name_at(row, len(dice) + place - (row == MIDDLE)), "", 3 * LONGEST - 2 - len(dice) + 2 * place, row)
+        Cell(
+            name_at(row, len(dice) + place - (row == MIDDLE)),
+            "",
+            3 * LONGEST - 2 - len(dice) + 2 * place,
+            row,
+        )
         for row, dice in enumerate(DICE_ROWS)
         for place in range(row == MIDDLE, len(dice))
     )
 
 
 def solo_board(estate: str) -> tuple[Cell, ...]:
-    """The parts of a solo board, each with rows of its own: `nw:3.2` is the second cell in the third row of `nw`."""
+    """The parts of a solo board, each with rows of its own: `nw:3.2` is the second cell in the
+    third row of `nw`."""
     return tuple(
         Cell(f"{part}:{name_at(row, place)}", part, shift + 2 * place, row)
         for part, rows in COMPONENTS["solo_estates"][estate]["parts"].items()
@@ -65,7 +75,9 @@ FIRST_CELLS = tuple(accumulate((len(board) for board in BOARDS[:-1]), initial=0)
 """By board the number of its first cell."""
 CELL_NAMES = tuple(cell.name for board in BOARDS for cell in board)
 """By number."""
-RIVERS = frozenset(frozenset(river) for estate in COMPONENTS["solo_estates"].values() for river in estate["rivers"])
+RIVERS = frozenset(
+    frozenset(river) for estate in COMPONENTS["solo_estates"].values() for river in estate["rivers"]
+)
 
 
 def touch(one: Cell, other: Cell) -> bool:
@@ -75,10 +87,15 @@ def touch(one: Cell, other: Cell) -> bool:
 
 
 def are_joined(one: Cell, other: Cell) -> bool:
-    """Whether a tile can be laid beside one from the other: they touch, or a river joins them. (2019, p. 14)"""
+    """Whether a tile can be laid beside one from the other: they touch, or a river joins them.
+    (2019, p. 14)"""
     return touch(one, other) or frozenset((one.name, other.name)) in RIVERS
 
 
 def pairs(board: int, other: int, belong: Callable[[Cell, Cell], bool]) -> list[list[int]]:
-    """For each cell of a board, by index, those of the `other` board that belong to it: their indices."""
-    return [[at for at, there in enumerate(BOARDS[other]) if belong(here, there)] for here in BOARDS[board]]
+    """For each cell of a board, by index, those of the `other` board that belong to it: their
+    indices."""
+    return [
+        [at for at, there in enumerate(BOARDS[other]) if belong(here, there)]
+        for here in BOARDS[board]
+    ]

@@ -1,11 +1,19 @@
-"""The rules' tables as nested lists, from components and geometry; tables.py keeps them as C arrays.
+"""The rules' tables as nested lists, from components and geometry; tables.py keeps them as C
+arrays.
 
-This module is not compiled: in one that is, Cython 3.3 makes C ints of the int literals in comprehensions.
+This module is not compiled: in one that is, Cython 3.3 makes C ints of the int literals in
+comprehensions.
 """
 
 from burgundy_qt.rules.burgundy import actions, state
 from burgundy_qt.rules.burgundy.components import boards, geometry, tiles
-from burgundy_qt.rules.burgundy.components.components import COLOURS, COMPONENTS, EDITIONS, ESTATES, MODULES
+from burgundy_qt.rules.burgundy.components.components import (
+    COLOURS,
+    COMPONENTS,
+    EDITIONS,
+    ESTATES,
+    MODULES,
+)
 from burgundy_qt.rules.burgundy.components.geometry import ALL_LAYOUTS, as_set
 from burgundy_qt.rules.burgundy.modules.route_objects import BONUSES, TILES, tiles_of_route
 from burgundy_qt.rules.burgundy.protocol.names import (
@@ -59,7 +67,10 @@ def neighbour_sets():
 def across():
     """From the left half of a team's estate to the right, and back."""
     left, right = state.HEXAGON, state.RIGHT_HALF
-    return [padded(map(as_set, geometry.touching(*pair)), state.CELLS) for pair in ((left, right), (right, left))]
+    return [
+        padded(map(as_set, geometry.touching(*pair)), state.CELLS)
+        for pair in ((left, right), (right, left))
+    ]
 
 
 def boards_of():
@@ -99,7 +110,9 @@ def cells_of():
 
     def row(layout):
         cells = list(enumerate(geometry.colours(layout)))
-        sets = [as_set(cell for cell, its in cells if its == colour) for colour in range(len(COLOURS))]
+        sets = [
+            as_set(cell for cell, its in cells if its == colour) for colour in range(len(COLOURS))
+        ]
         return [*sets, as_set(cell for cell, _ in cells)]
 
     return by_layout(row, SETS)
@@ -109,7 +122,11 @@ def colour_count():
     """Of the whole estate, both halves of a team's."""
 
     def row(layout):
-        colours = [colour for part in geometry.halves(geometry.whole(layout)) for colour in geometry.colours(part)]
+        colours = [
+            colour
+            for part in geometry.halves(geometry.whole(layout))
+            for colour in geometry.colours(part)
+        ]
         return [colours.count(colour) for colour in range(len(COLOURS))]
 
     return by_layout(row, state.CELLS)
@@ -151,7 +168,10 @@ def layouts():
 
 
 def printed():
-    return [[0] + [row.index(layout) if layout in row else 0 for layout in ALL_LAYOUTS] for row in layouts()]
+    return [
+        [0] + [row.index(layout) if layout in row else 0 for layout in ALL_LAYOUTS]
+        for row in layouts()
+    ]
 
 
 def effects():
@@ -165,7 +185,10 @@ def by_effect(those):
 def taken_by():
     kinds = range(1, tiles.KINDS)
     coloured = {tile for tile in kinds if tiles.colour_of(tile) != tiles.NO_COLOUR}
-    of_colour = [{tile for tile in coloured if tiles.colour_of(tile) == colour} for colour in range(len(COLOURS))]
+    of_colour = [
+        {tile for tile in coloured if tiles.colour_of(tile) == colour}
+        for colour in range(len(COLOURS))
+    ]
     for_a_church = of_colour[tiles.CASTLES] | of_colour[tiles.MINES] | of_colour[tiles.MONASTERIES]
     for_a_market = of_colour[tiles.SHIPS] | of_colour[tiles.ANIMALS]
     sets = {
@@ -182,17 +205,24 @@ def taken_by():
 
 
 def space_stacks():
-    """Only the spaces that many players use; the black depot is filled in order. (p. 3, preparing a phase)"""
+    """Only the spaces that many players use; the black depot is filled in order. (p. 3, preparing a
+    phase)"""
     return [[depot_stacks(depot, players) for depot in range(state.DEPOTS)] for players in range(5)]
 
 
 def depot_stacks(depot, players):
-    """By space the stack that fills it + 1, or 0; the solo game uses the spaces of two players. (2019, p. 14)"""
+    """By space the stack that fills it + 1, or 0; the solo game uses the spaces of two players.
+    (2019, p. 14)"""
     using = max(players, PLAYERS[0])
     if depot == 0:
-        return padded([state.BLACK_STACK + 1] * COMPONENTS["black_spaces"][str(using)], state.SPACES)
+        return padded(
+            [state.BLACK_STACK + 1] * COMPONENTS["black_spaces"][str(using)], state.SPACES
+        )
     spaces = COMPONENTS["depots"][str(depot)]
-    return padded([COLOURS.index(colour) + 1 if least <= using else 0 for colour, least in spaces], state.SPACES)
+    return padded(
+        [COLOURS.index(colour) + 1 if least <= using else 0 for colour, least in spaces],
+        state.SPACES,
+    )
 
 
 def full_stacks():
@@ -209,9 +239,15 @@ def stack_starts():
 
 
 def stacks():
-    """The 164 tiles by their backs, six colours, then the black backs; in each the modules' come last."""
-    normal, black = ([(tile, 0) for tile in tiles_with_back(back)] + module_tiles(back) for back in BACKS)
-    coloured = [[one for one in normal if tiles.colour_of(one[0]) == colour] for colour in range(len(COLOURS))]
+    """The 164 tiles by their backs, six colours, then the black backs; in each the modules' come
+    last."""
+    normal, black = (
+        [(tile, 0) for tile in tiles_with_back(back)] + module_tiles(back) for back in BACKS
+    )
+    coloured = [
+        [one for one in normal if tiles.colour_of(one[0]) == colour]
+        for colour in range(len(COLOURS))
+    ]
     return [*coloured, black]
 
 
@@ -228,7 +264,11 @@ def module_tiles(back):
 
 def tiles_with_back(back):
     box = COMPONENTS["tiles"]
-    found = [tiles.CASTLE] * box["castle"][back] + [tiles.MINE] * box["mine"][back] + [tiles.SHIP] * box["ship"][back]
+    found = (
+        [tiles.CASTLE] * box["castle"][back]
+        + [tiles.MINE] * box["mine"][back]
+        + [tiles.SHIP] * box["ship"][back]
+    )
     for species in range(tiles.SPECIES):
         for heads, number in box["animal"][back].items():
             found += [tiles.FIRST_ANIMAL + species * tiles.HEADS + int(heads) - 2] * number
@@ -240,7 +280,9 @@ def tiles_with_back(back):
 def monasteries_with_back(back):
     black = COMPONENTS["tiles"]["monastery"]["black"]
     numbers = range(1, COMPONENTS["tiles"]["monastery"]["numbers"] + 1)
-    return [tiles.MONASTERY + number for number in numbers if (number in black) == (back == "black")]
+    return [
+        tiles.MONASTERY + number for number in numbers if (number in black) == (back == "black")
+    ]
 
 
 def region_points():
@@ -261,7 +303,9 @@ def route_bonuses():
 
 
 def tiles_of_routes():
-    return [tiles_of_route(players) if players in PLAYERS else 0 for players in range(state.SEATS + 1)]
+    return [
+        tiles_of_route(players) if players in PLAYERS else 0 for players in range(state.SEATS + 1)
+    ]
 
 
 def free_steps():
@@ -269,7 +313,10 @@ def free_steps():
 
 
 def pair_ends():
-    cells = {post: as_set(map(CELL_NUMBER.__getitem__, touching)) for post, touching in BORDER_POSTS.items()}
+    cells = {
+        post: as_set(map(CELL_NUMBER.__getitem__, touching))
+        for post, touching in BORDER_POSTS.items()
+    }
     return [[cells[post] for post in pair] for pair in POST_PAIRS]
 
 

@@ -4,12 +4,23 @@ import json
 from pathlib import Path
 from typing import Any
 
-COMPONENTS: dict[str, Any] = json.loads(Path(__file__).with_name("components.json").read_text(encoding="utf-8"))
+COMPONENTS: dict[str, Any] = json.loads(
+    Path(__file__).with_name("components.json").read_text(encoding="utf-8")
+)
 
 COLOURS = ("castle", "mine", "monastery", "ship", "animal", "building")
 LETTERS = "CMKSAB"
 EDITIONS = ("2011", "2019")
-MODULES = ("extra-tiles", "border-posts", "white-castles", "inns", "trade-routes", "shields", "team", "solo")
+MODULES = (
+    "extra-tiles",
+    "border-posts",
+    "white-castles",
+    "inns",
+    "trade-routes",
+    "shields",
+    "team",
+    "solo",
+)
 """In the order of their bits in a state."""
 PHASES = "ABCDE"
 ESTATES = (*"123456789", "10", *(f"11{side}" for side in "abcdef"), "12a", "12b", "13a", "13b")
@@ -27,7 +38,8 @@ SOLO_ESTATES: tuple[str, ...] = tuple(COMPONENTS["solo_estates"])
 
 
 def layout_names() -> list[dict[str, str]]:
-    """By layout from 1 on what each edition prints on it: seats' estates, both halves of the teams', solo ones."""
+    """By layout from 1 on what each edition prints on it: seats' estates, both halves of the
+    teams', solo ones."""
     halves = [{"2019": estate} for estate in TEAM_ESTATES for _ in ("left", "right")]
     return [*COMPONENTS["estates"], *halves, *({"2019": estate} for estate in SOLO_ESTATES)]
 
@@ -48,5 +60,6 @@ def has_module(those: int, module: str) -> bool:
 
 
 def has_posts(estate: str) -> bool:
-    """Whether border posts stand beside an estate: then it is played with that module, and only so. (2019, p. 12)"""
+    """Whether border posts stand beside an estate: then it is played with that module, and only so.
+    (2019, p. 12)"""
     return estate.startswith("11")

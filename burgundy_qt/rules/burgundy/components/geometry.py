@@ -1,7 +1,8 @@
-"""The estates by their layouts: cells, numbers, colours and regions, worked out once from the components.
+"""The estates by their layouts: cells, numbers, colours and regions, worked out once from the
+components.
 
-A layout is what one board shows: 1 to 16 the estates of one seat, then the left and the right half of each team estate,
-then the solo estates. A cell is its index on its board.
+A layout is what one board shows: 1 to 16 the estates of one seat, then the left and the right half
+of each team estate, then the solo estates. A cell is its index on its board.
 """
 
 from functools import cache
@@ -21,10 +22,20 @@ NAMES = boards.CELL_NAMES[: len(boards.BOARDS[HEXAGON])]
 def printed_layouts() -> list[tuple[int, list[str]]]:
     """Every layout from 1 on: its board, and colour and number of each cell."""
     dice = "".join(boards.DICE_ROWS)
-    seats = [(HEXAGON, list(map("".join, zip("".join(e["rows"]), dice, strict=True)))) for e in COMPONENTS["estates"]]
-    teams = [(board, " ".join(rows).split()) for halves in TEAM_ESTATES.values() for board, rows in enumerate(halves)]
+    seats = [
+        (HEXAGON, list(map("".join, zip("".join(e["rows"]), dice, strict=True))))
+        for e in COMPONENTS["estates"]
+    ]
+    teams = [
+        (board, " ".join(rows).split())
+        for halves in TEAM_ESTATES.values()
+        for board, rows in enumerate(halves)
+    ]
     solo = [
-        (SOLO_A + at, [cell for rows in estate["parts"].values() for _, row in rows for cell in row.split()])
+        (
+            SOLO_A + at,
+            [cell for rows in estate["parts"].values() for _, row in rows for cell in row.split()],
+        )
         for at, estate in enumerate(SOLO_ESTATES.values())
     ]
     return seats + teams + solo
@@ -61,7 +72,8 @@ def dice(layout: int) -> tuple[int, ...]:
 
 
 def halves(layout: int) -> tuple[int, ...]:
-    """The layouts that make up the estate which a layout begins: itself, and the right half of a team's."""
+    """The layouts that make up the estate which a layout begins: itself, and the right half of a
+    team's."""
     return (layout, layout + 1) if layout in LEFT_HALVES else (layout,)
 
 
@@ -72,9 +84,11 @@ def whole(layout: int) -> int:
 
 @cache
 def regions(layout: int) -> tuple[frozenset[int], ...]:
-    """The regions of an estate (cells of one colour that touch, no river joins them), by their first cells.
+    """The regions of an estate (cells of one colour that touch, no river joins them), by their
+    first cells.
 
-    Those of a team's estate reach over both halves: each half has the same ones, and of each its own cells."""
+    Those of a team's estate reach over both halves: each half has the same ones, and of each its
+    own cells."""
     parts = halves(whole(layout))
     ends = [(part, cell) for part in parts for cell in range(len(colours(part)))]
     found: list[frozenset[tuple[int, int]]] = []
@@ -99,7 +113,9 @@ def region_around(end: tuple[int, int], parts: tuple[int, ...]) -> set[tuple[int
 
 def region_sizes(layout: int) -> list[int]:
     """How many cells each region has, on both halves of a team's estate."""
-    return [sum(map(len, parts)) for parts in zip(*map(regions, halves(whole(layout))), strict=True)]
+    return [
+        sum(map(len, parts)) for parts in zip(*map(regions, halves(whole(layout))), strict=True)
+    ]
 
 
 @cache

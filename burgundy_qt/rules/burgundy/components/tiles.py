@@ -6,7 +6,8 @@ globals().update(read_header(__file__))
 
 
 def colour_of(tile):
-    """The colour of a tile, 0..5: castle, mine, monastery, ship, animal, building; 6 for those that have none.
+    """The colour of a tile, 0..5: castle, mine, monastery, ship, animal, building; 6 for those that
+    have none.
 
     An inn has none, nor a black tile."""
     if tile >= MONASTERY:

@@ -1,20 +1,26 @@
 """Border posts: points for joining the three that stand around an estate. (2019, p. 12)
 
-Mostly all covered cells of an estate hang together, and two posts are joined as soon as a covered cell touches the one
-and a covered cell the other; but with shield 18 tiles may lie apart, so the chain between them is followed."""
+Mostly all covered cells of an estate hang together, and two posts are joined as soon as a covered
+cell touches the one and a covered cell the other; but with shield 18 tiles may lie apart, so the
+chain between them is followed."""
 
 from cython.cimports.burgundy_qt.rules.bits import only
 from cython.cimports.burgundy_qt.rules.burgundy.components.neighbourhood import beside
 from cython.cimports.burgundy_qt.rules.burgundy.components.tables import PAIR_ENDS, PHASE_POINTS
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain_points
-from cython.cimports.burgundy_qt.rules.burgundy.journal import FOR_BORDER_POSTS, FOR_BORDER_POSTS_REWARD, POSTS_JOINED
+from cython.cimports.burgundy_qt.rules.burgundy.journal import (
+    FOR_BORDER_POSTS,
+    FOR_BORDER_POSTS_REWARD,
+    POSTS_JOINED,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.state import ALL_PAIRS, HEXAGON, POST_PAIRS, seat_of
 from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 
 def join_posts(game, number, cell):
-    """Each pair that the tile on `cell` joins scores the phase's points; the third post brings two pairs at once."""
+    """Each pair that the tile on `cell` joins scores the phase's points; the third post brings two
+    pairs at once."""
     pair: i32
     covered: u64 = seat_of(game, number).covered
     new: i32 = joined_pairs(covered) & ~joined_pairs(covered & ~only(cell))
@@ -29,7 +35,8 @@ def join_posts(game, number, cell):
 
 
 def reward_all_posts(game, number):
-    """The first to join all three gets what a large bonus tile brings (5/6/7), the second a small one's (2/3/4)."""
+    """The first to join all three gets what a large bonus tile brings (5/6/7), the second a small
+    one's (2/3/4)."""
     other: i32
     before: i32 = 0
     for other in range(game.players):
@@ -46,7 +53,10 @@ def joined_pairs(covered):
     pair: i32
     joined: i32 = 0
     for pair in range(POST_PAIRS):
-        if covered & PAIR_ENDS[pair][1] and chain_from(PAIR_ENDS[pair][0], covered) & PAIR_ENDS[pair][1]:
+        if (
+            covered & PAIR_ENDS[pair][1]
+            and chain_from(PAIR_ENDS[pair][0], covered) & PAIR_ENDS[pair][1]
+        ):
             joined |= 1 << pair
     return joined
 

@@ -1,7 +1,7 @@
 """Shield 2: its owner gets a worker whenever another seat gets some. (2019, p. 15)
 
-It is one worker for a gain, not for each token; and nobody has to feed the owner: workers that just happen may be
-declined while another seat has the shield. Gains ask here."""
+It is one worker for a gain, not for each token; and nobody has to feed the owner: workers that just
+happen may be declined while another seat has the shield. Gains ask here."""
 
 from cython.cimports.burgundy_qt.rules.bits import has
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
@@ -13,17 +13,27 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     OF_SALE,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.effects import add_effect
-from cython.cimports.burgundy_qt.rules.burgundy.journal import FOR_BOARDING_HOUSE, FOR_MINES, FOR_ROUTE, FOR_SALE
+from cython.cimports.burgundy_qt.rules.burgundy.journal import (
+    FOR_BOARDING_HOUSE,
+    FOR_MINES,
+    FOR_ROUTE,
+    FOR_SALE,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.state import ON_ESTATE, SHIELDS, seat_of
 
 
 def is_envied(game, number):
     """Whether another seat has shield 2."""
-    return game.modules & SHIELDS and game.shield_at[2] >= ON_ESTATE and not has(seat_of(game, number).shields, 2)
+    return (
+        game.modules & SHIELDS
+        and game.shield_at[2] >= ON_ESTATE
+        and not has(seat_of(game, number).shields, 2)
+    )
 
 
 def source_of_workers(what_for):
-    """Where workers come from that may be declined; nothing for those that the seat has asked for."""
+    """Where workers come from that may be declined; nothing for those that the seat has asked
+    for."""
     if what_for == FOR_BOARDING_HOUSE:
         return OF_BOARDING_HOUSE
     if what_for == FOR_SALE:

@@ -52,16 +52,19 @@ def list_copies(game, seat, actions, n):
 
 
 def has_effect(game, seat, building):
-    """Whether laying the building would give its owner something; a white castle only where it is in the box."""
+    """Whether laying the building would give its owner something; a white castle only where it is
+    in the box."""
     if building == WHITE_CASTLE:
         return (game.modules & WHITE_CASTLES) != 0
     return acts_at_once(building) or has_choice(game, seat, EFFECT_OF[building])
 
 
 def crane_adds(seat, monastery):
-    """At the end a crane counts as one kind of building for its owner, and the best: 1 for the first that scores any.
+    """At the end a crane counts as one kind of building for its owner, and the best: 1 for the
+    first that scores any.
 
-    The monasteries 16-23 and 29 give 4 points a building alike; only shield 10 doubles one's own."""
+    The monasteries 16-23 and 29 give 4 points a building alike; only shield 10 doubles one's
+    own."""
     scoring: u64 = seat.monasteries & (255 << 16 | only(29))
     if has(seat.shields, 10) and scoring & seat.own_monasteries:
         scoring &= seat.own_monasteries
@@ -71,7 +74,8 @@ def crane_adds(seat, monastery):
 
 
 def best_herd(seat, cells, partner, across):
-    """What geese laid among the tiles on `cells` score besides themselves: the species that is worth most.
+    """What geese laid among the tiles on `cells` score besides themselves: the species that is
+    worth most.
 
     In a team game the pasture may go on `across` in the other half, which the partner keeps."""
     best: i32 = 0

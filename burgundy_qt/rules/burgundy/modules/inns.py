@@ -1,8 +1,14 @@
-"""Inns: a row of colourless tiles beside the black depot, bought from it as the turn's one purchase. (2019, p. 12)
+"""Inns: a row of colourless tiles beside the black depot, bought from it as the turn's one
+purchase. (2019, p. 12)
 
-A purchase offers them with `INN_ROW` as its depot; they lie on cells of any colour, one in a region."""
+A purchase offers them with `INN_ROW` as its depot; they lie on cells of any colour, one in a
+region."""
 
-from cython.cimports.burgundy_qt.rules.burgundy.components.tables import REGION_AT, REGION_CELLS, REGION_SIZE
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
+    REGION_AT,
+    REGION_CELLS,
+    REGION_SIZE,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.state import INNS, LARGEST_REGION
 from cython.cimports.burgundy_qt.rules.types import i32
 

@@ -14,6 +14,7 @@ cdef inline i32 owner_of(State* game, i32 number) noexcept nogil:
 cdef inline i32 partner_of(i32 number) noexcept nogil:
     return number ^ TEAMS
 
-# The seat of this one's team that keeps the half with a cell, by the cell's number: 0 and 1 the left, 2 and 3 the right.
+# The seat of this one's team that keeps the half with a cell, by the cell's number: 0 and 1 the
+# left, 2 and 3 the right.
 cdef inline i32 keeper_of(i32 number, i32 cell) noexcept nogil:
     return number % TEAMS + (TEAMS if cell >= CELLS else 0)

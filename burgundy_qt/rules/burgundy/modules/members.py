@@ -1,4 +1,5 @@
-"""Who belongs together: in a team game seats 0 and 2, and 1 and 3. The plain twin of the header. (2019, p. 13)"""
+"""Who belongs together: in a team game seats 0 and 2, and 1 and 3. The plain twin of the header.
+(2019, p. 13)"""
 
 from burgundy_qt.rules.burgundy.state import CELLS, TEAM, TEAMS
 
@@ -19,5 +20,6 @@ def partner_of(number):
 
 
 def keeper_of(number, cell):
-    """The seat of this one's team that keeps the half with a cell: 0 and 1 the left, 2 and 3 the right."""
+    """The seat of this one's team that keeps the half with a cell: 0 and 1 the left, 2 and 3 the
+    right."""
     return number % TEAMS + (TEAMS if cell >= CELLS else 0)

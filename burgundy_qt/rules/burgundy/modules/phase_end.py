@@ -1,4 +1,5 @@
-"""A phase's end with shields: tribute, shields 14 and 15 in acting order, then the mines. (2019, pp. 15 and 16)
+"""A phase's end with shields: tribute, shields 14 and 15 in acting order, then the mines. (2019,
+pp. 15 and 16)
 
 `game.ending` says how far it has come, and the seat that decides is acting."""
 
@@ -16,7 +17,13 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.shield_actions import la
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import lose_shields
 from cython.cimports.burgundy_qt.rules.burgundy.modules.trade_routes import lay_goods
 from cython.cimports.burgundy_qt.rules.burgundy.seating import place_in
-from cython.cimports.burgundy_qt.rules.burgundy.state import MINES_PAY, NO_END, TRIBUTES, acting, seat_of
+from cython.cimports.burgundy_qt.rules.burgundy.state import (
+    MINES_PAY,
+    NO_END,
+    TRIBUTES,
+    acting,
+    seat_of,
+)
 from cython.cimports.burgundy_qt.rules.types import i32
 
 
@@ -27,7 +34,8 @@ def begin_phase_end(game):
 
 
 def ends_phase(game):
-    """After each action: go on up to the next decision; whether that was the last of a phase's end."""
+    """After each action: go on up to the next decision; whether that was the last of a phase's
+    end."""
     while True:
         let_lapse(game)
         if game.effects_waiting > 0 or game.ending == NO_END:
@@ -43,7 +51,8 @@ def ends_phase(game):
 
 
 def let_lapse(game):
-    """What comes next and has nothing to choose is left out; it is looked at when its turn comes, not before.
+    """What comes next and has nothing to choose is left out; it is looked at when its turn comes,
+    not before.
 
     Goods that then come next are laid on their route. Who can pay for no shield loses them all."""
     by: i32

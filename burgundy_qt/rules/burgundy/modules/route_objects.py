@@ -1,4 +1,5 @@
-"""Trade routes as the protocol shows them: the names of their bonuses, whose tiles they are, what lies on them."""
+"""Trade routes as the protocol shows them: the names of their bonuses, whose tiles they are, what
+lies on them."""
 
 from typing import Any
 
@@ -17,7 +18,11 @@ EFFECTS = {
     actions.BY_ROUTE_CASTLE: "castle",
 }
 """The bonuses that do what a tile does, by what an action is done by."""
-BONUSES = EFFECTS | {actions.FOUR_WORKERS: "workers", actions.TWO_SILVER: "silver", actions.FOUR_POINTS: "points"}
+BONUSES = EFFECTS | {
+    actions.FOUR_WORKERS: "workers",
+    actions.TWO_SILVER: "silver",
+    actions.FOUR_POINTS: "points",
+}
 BY_ROUTE_NAMES = {by: f"route:{name}" for by, name in EFFECTS.items()}
 TILES: list[list[tuple[int, str]]] = COMPONENTS["trade_routes"]["tiles"]
 
@@ -41,7 +46,8 @@ def in_start(raw: Raw, number: int) -> dict[str, Any]:
 
 
 def in_state(raw: Raw, number: int) -> dict[str, Any]:
-    """What a seat's state tells of its route: its tiles, and by space the good that lies there or null."""
+    """What a seat's state tells of its route: its tiles, and by space the good that lies there or
+    null."""
     if not raw["modules"] & TRADE_ROUTES:
         return {}
     tiles, goods = route_tiles(raw, number), raw["seats"][number]["route"]
@@ -49,7 +55,9 @@ def in_state(raw: Raw, number: int) -> dict[str, Any]:
     return {"route": {"tiles": tiles, "goods": goods + [None] * free}}
 
 
-def route_event(position: Any, quads: Any, seat: int, space_and_good: int, bonus: int) -> dict[str, Any]:
+def route_event(
+    position: Any, quads: Any, seat: int, space_and_good: int, bonus: int
+) -> dict[str, Any]:
     """A sold good lies on a space; with the space's bonus where the good has its colour."""
     laid = {"space": space_and_good & 15, "good": space_and_good >> 4, "bonus": BONUSES.get(bonus)}
     return {"event": "route", "seat": seat, **laid}

@@ -41,7 +41,12 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import (
     share_knowledge,
     shields_at,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.offers import can_place_one, cells_for, fits, types_in
+from cython.cimports.burgundy_qt.rules.burgundy.offers import (
+    can_place_one,
+    cells_for,
+    fits,
+    types_in,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.prices import workers_for_doublet
 from cython.cimports.burgundy_qt.rules.burgundy.state import INN_ROW, seat_of
 from cython.cimports.burgundy_qt.rules.journal import note
@@ -51,7 +56,8 @@ from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 
 def list_by_shields(game, seat, actions, n):
-    """What a turn offers with shields in play: one for a doublet, and with shield 16 another face for a die."""
+    """What a turn offers with shields in play: one for a doublet, and with shield 16 another face
+    for a die."""
     n = list_doublets(game, seat, actions, n)
     if has(seat.shields, 16) and not game.die_set:
         n = list_die_settings(seat, actions, n)
@@ -179,7 +185,8 @@ def list_from_depots(game, seat, by, actions, n):
 
 
 def tiles_for(game, by, depot):
-    """What a depot has for a shield: 14 takes from the numbered ones, 15 from the black one and the row of inns."""
+    """What a depot has for a shield: 14 takes from the numbered ones, 15 from the black one and the
+    row of inns."""
     if (by == BY_SHIELD_14) != (0 < depot < INN_ROW):
         return 0
     if depot == INN_ROW:
@@ -227,7 +234,8 @@ def list_decline(game, actions):
 
 
 def lapses(game, seat, by):
-    """Whether an effect of the shields that comes next has nothing to choose, or has lost its shield."""
+    """Whether an effect of the shields that comes next has nothing to choose, or has lost its
+    shield."""
     if by == BY_SHIELD_5:
         return not (has(seat.shields, 5) and can_collect(game, seat))
     if by == BY_SHIELD_11:

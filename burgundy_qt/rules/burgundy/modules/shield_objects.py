@@ -54,7 +54,11 @@ def known(number: Any, numbers: Any) -> int:
 
 def claim_object(action: int) -> dict[str, Any]:
     by = {"by": BY_SHIELD_NAMES[by_of(action)]} if by_of(action) else {}
-    place = {"depot": depot_of(action), "shield": tile_of(action), "castle": names.CELL_NAME[cell_of(action)]}
+    place = {
+        "depot": depot_of(action),
+        "shield": tile_of(action),
+        "castle": names.CELL_NAME[cell_of(action)],
+    }
     return {"type": "shield", **by, **place}
 
 
@@ -67,7 +71,11 @@ def name_object(action: int) -> dict[str, Any]:
 
 
 def tribute_object(action: int) -> dict[str, Any]:
-    return {"type": "tribute", "shields": members(shields_kept(action)), "workers": kept_for_workers(action)}
+    return {
+        "type": "tribute",
+        "shields": members(shields_kept(action)),
+        "workers": kept_for_workers(action),
+    }
 
 
 def collect_object(action: int) -> dict[str, Any]:
@@ -104,7 +112,9 @@ def pack_claim(action: dict[str, Any]) -> int:
 
 
 def pack_set_die(action: dict[str, Any]) -> int:
-    return packed(actions.SET_DIE, known(action["die"], range(1, 7)), known(action["to"], range(1, 7)), 0, 0)
+    return packed(
+        actions.SET_DIE, known(action["die"], range(1, 7)), known(action["to"], range(1, 7)), 0, 0
+    )
 
 
 def pack_name(action: dict[str, Any]) -> int:
@@ -150,7 +160,9 @@ def shields_event(position: Any, quads: Any, *pairs: int) -> dict[str, Any]:
     """What lies beside the depots at the beginning."""
     numbers = [[pair >> 5 * at & 31 for at in range(4)] for pair in pairs]
     by_depot = [row[at : at + 2] for row in numbers for at in (0, 2)]
-    depots = {str(depot): sorted(filter(None, row)) for depot, row in zip(DEPOTS, by_depot, strict=True)}
+    depots = {
+        str(depot): sorted(filter(None, row)) for depot, row in zip(DEPOTS, by_depot, strict=True)
+    }
     return {"event": "shields", "depots": depots}
 
 
@@ -165,22 +177,28 @@ def in_depot(raw: dict[str, Any], depot: int, begun: bool) -> dict[str, Any]:
     """What of shields the state of a depot shows."""
     if not has_module(raw["modules"], "shields"):
         return {}
-    return {"shields": [shield for shield in NUMBERS if begun and raw["shield_at"][shield] == depot]}
+    return {
+        "shields": [shield for shield in NUMBERS if begun and raw["shield_at"][shield] == depot]
+    }
 
 
 def in_seat(raw: dict[str, Any], number: int) -> dict[str, Any]:
-    """What of shields the state of a seat shows: by castle, who is named, whether 16 set a die in this turn."""
+    """What of shields the state of a seat shows: by castle, who is named, whether 16 set a die in
+    this turn."""
     if not has_module(raw["modules"], "shields"):
         return {}
     own = members(raw["seats"][number]["shields"])
     acts = raw["round_order"][raw["turn"] : raw["turn"] + 1] == [number]
     return {
         "shields": {names.CELL_NAME[raw["shield_on"][shield]]: shield for shield in own},
-        "named": raw["named"] - 1 if raw["named"] and raw["shield_at"][6] == ON_ESTATE + number else None,
+        "named": raw["named"] - 1
+        if raw["named"] and raw["shield_at"][6] == ON_ESTATE + number
+        else None,
         "set_die": bool(raw["die_set"]) and acts and not raw["ending"],
     }
 
 
 def waiting_name(by: int, argument: int) -> str | None:
-    """What waits, by the name of the shield or of the workers that may be declined; None for another effect."""
+    """What waits, by the name of the shield or of the workers that may be declined; None for
+    another effect."""
     return SOURCES[argument & 7] if by == actions.BY_WORKERS else WAITING_NAMES.get(by)

@@ -1,7 +1,9 @@
-"""Shields: where they lie, and what changes when one comes to an estate or leaves it. (2019, pp. 15 and 16)
+"""Shields: where they lie, and what changes when one comes to an estate or leaves it. (2019, pp. 15
+and 16)
 
-Most of their powers are a word where the base counts (`has(seat.shields, 12)`); this file keeps what lasts: the room
-for stored tiles (4), the knowledge that another seat shares (6), the cells that are open (18)."""
+Most of their powers are a word where the base counts (`has(seat.shields, 12)`); this file keeps
+what lasts: the room for stored tiles (4), the knowledge that another seat shares (6), the cells
+that are open (18)."""
 
 from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
@@ -26,7 +28,8 @@ from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 
 def shields_in_depot(depot, players):
-    """How many are laid out there: with two players 1, with four 2, with three 2 where the number is even."""
+    """How many are laid out there: with two players 1, with four 2, with three 2 where the number
+    is even."""
     if players == 3:
         return 2 if depot % 2 == 0 else 1
     return players // 2
@@ -104,7 +107,8 @@ def lose_shield(game, seat, shield):
 
 
 def begin_shield(game, seat, shield):
-    """4: room without end for tiles; 18: every empty cell is open. The others are asked when they matter."""
+    """4: room without end for tiles; 18: every empty cell is open. The others are asked when they
+    matter."""
     if shield == 4:
         seat.room = STORAGE_ROOM
     elif shield == 18:
@@ -112,7 +116,8 @@ def begin_shield(game, seat, shield):
 
 
 def end_shield(game, seat, shield):
-    """4: three tiles are kept; 6: one's own knowledge is left; 18: cells beside covered ones are open again."""
+    """4: three tiles are kept; 6: one's own knowledge is left; 18: cells beside covered ones are
+    open again."""
     if shield == 4:
         seat.room = STORAGE
         put_back_what_is_too_much(game, seat)
@@ -130,13 +135,17 @@ def put_back_what_is_too_much(game, seat):
 
 
 def share_knowledge(game):
-    """Shield 6: the monasteries of the seat named count as one's own, later ones too, only 27 does not."""
+    """Shield 6: the monasteries of the seat named count as one's own, later ones too, only 27 does
+    not."""
     if game.named:
         owner = seat_of(game, game.shield_at[6] - ON_ESTATE)
-        owner.monasteries = owner.own_monasteries | seat_of(game, game.named - 1).own_monasteries & ~only(27)
+        owner.monasteries = owner.own_monasteries | seat_of(
+            game, game.named - 1
+        ).own_monasteries & ~only(27)
 
 
 def end_points(seat, shield):
-    """1 to 6 bring 12 points at the end of the game, 7 to 12 bring 8, the others 4; 13 doubles them all."""
+    """1 to 6 bring 12 points at the end of the game, 7 to 12 bring 8, the others 4; 13 doubles them
+    all."""
     points: i32 = 12 if shield <= 6 else 8 if shield <= 12 else 4
     return points * 2 if has(seat.shields, 13) else points

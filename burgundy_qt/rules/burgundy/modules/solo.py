@@ -1,8 +1,15 @@
-"""The solo game: what each round takes away, the counter of points, and how it is won. (2019, p. 14)
+"""The solo game: what each round takes away, the counter of points, and how it is won. (2019, p.
+14)
 
-What its tiles do is in solo_tiles.py. It is set up as for two players, with other gifts at the start."""
+What its tiles do is in solo_tiles.py. It is set up as for two players, with other gifts at the
+start."""
 
-from cython.cimports.burgundy_qt.rules.burgundy.actions import BUY_POINT, BY_CASTLE, BY_NOTHING, packed
+from cython.cimports.burgundy_qt.rules.burgundy.actions import (
+    BUY_POINT,
+    BY_CASTLE,
+    BY_NOTHING,
+    packed,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import NO_TILE
 from cython.cimports.burgundy_qt.rules.burgundy.effects import add_effect
 from cython.cimports.burgundy_qt.rules.burgundy.journal import COUNTER, REMOVED
@@ -20,7 +27,8 @@ from cython.cimports.burgundy_qt.rules.types import i32
 
 
 def remove_tile(game):
-    """Each round a tile leaves the game: the first of the depot of the shared die, or of the next that has one."""
+    """Each round a tile leaves the game: the first of the depot of the shared die, or of the next
+    that has one."""
     steps: i32
     depot: i32
     tile: i32
@@ -43,10 +51,11 @@ def first_tile(game, depot):
 
 
 def move_counter(game, number):
-    """Points were gained, and more can be bought. At the target the counter falls to 0 and a castle's action waits.
+    """Points were gained, and more can be bought. At the target the counter falls to 0 and a
+    castle's action waits.
 
-    What goes beyond the target is lost; the next one is lower. There is always room for the action: with buying ended
-    before, what waits besides is what a few tiles bring."""
+    What goes beyond the target is lost; the next one is lower. There is always room for the action:
+    with buying ended before, what waits besides is what a few tiles bring."""
     game.may_buy = 1
     if seat_of(game, number).points < game.target or game.effects_waiting >= ROOM_FOR_CASTLES:
         return
@@ -57,7 +66,8 @@ def move_counter(game, number):
 
 
 def list_points(game, number, actions, n):
-    """Whoever has just gained points may buy more, before the next action of a die, purchase or end of a turn."""
+    """Whoever has just gained points may buy more, before the next action of a die, purchase or end
+    of a turn."""
     if game.may_buy == 0 or seat_of(game, number).silver == 0:
         return n
     if game.effects_waiting >= ROOM_FOR_CASTLES or is_giving(game):

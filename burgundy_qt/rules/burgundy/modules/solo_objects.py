@@ -20,7 +20,12 @@ def buy_point_object(action: int) -> dict[str, Any]:
 
 def exchange_object(action: int) -> dict[str, Any]:
     discard = names.TILE_NAME[cell_of(action)] if cell_of(action) else None
-    return {"type": "exchange", "by": "exchange", "tile": names.TILE_NAME[tile_of(action)], "discard": discard}
+    return {
+        "type": "exchange",
+        "by": "exchange",
+        "tile": names.TILE_NAME[tile_of(action)],
+        "discard": discard,
+    }
 
 
 def give_object(action: int) -> dict[str, Any]:
@@ -40,7 +45,9 @@ def pack_buy_point(action: dict[str, Any]) -> int:
 
 def pack_exchange(action: dict[str, Any]) -> int:
     discard = names.TILE_NUMBER[action["discard"]] if action["discard"] is not None else 0
-    return packed(actions.EXCHANGE, actions.BY_EXCHANGE, 0, names.TILE_NUMBER[action["tile"]], discard)
+    return packed(
+        actions.EXCHANGE, actions.BY_EXCHANGE, 0, names.TILE_NUMBER[action["tile"]], discard
+    )
 
 
 def pack_give(action: dict[str, Any]) -> int:

@@ -1,7 +1,8 @@
-"""The solo game: black tiles for goods, a tile for a full colour, and effects in any order. (2019, p. 14)
+"""The solo game: black tiles for goods, a tile for a full colour, and effects in any order. (2019,
+p. 14)
 
-Whatever waits can be done next, so an effect with nothing to choose stays while another one may still change that. Only
-a black tile that was taken is paid for before anything else."""
+Whatever waits can be done next, so an effect with nothing to choose stays while another one may
+still change that. Only a black tile that was taken is paid for before anything else."""
 
 from cython.cimports.burgundy_qt.rules.bits import lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
@@ -56,7 +57,8 @@ def can_use(game, seat, by):
 
 
 def let_lapse_together(game, seat):
-    """When none of the effects that wait offers anything they all lapse; a ship that finds no goods still exchanges."""
+    """When none of the effects that wait offers anything they all lapse; a ship that finds no goods
+    still exchanges."""
     at: i32
     usable: i32 = 0
     for at in range(game.effects_waiting):
@@ -69,7 +71,8 @@ def let_lapse_together(game, seat):
 
 
 def sweep_goods(game):
-    """A ship has loaded: the goods that are left in the depots leave the game, and goods can be exchanged."""
+    """A ship has loaded: the goods that are left in the depots leave the game, and goods can be
+    exchanged."""
     depot: i32
     good: i32
     goods: i32 = 0
@@ -83,14 +86,16 @@ def sweep_goods(game):
 
 
 def list_exchanges(game, seat, actions, n):
-    """A tile of the black depot for any five goods, as a black tile into storage; it can be left."""
+    """A tile of the black depot for any five goods, as a black tile into storage; it can be
+    left."""
     n = list_depot(seat, packed(EXCHANGE, BY_EXCHANGE, 0, 0, 0), game.on_offer[0], actions, n)
     actions[n] = packed(PASS, BY_EXCHANGE, 0, 0, 0)
     return n + 1
 
 
 def exchange(game, seat, action):
-    """The tile is turned upside down in storage, where one is thrown away for it if all places are taken."""
+    """The tile is turned upside down in storage, where one is thrown away for it if all places are
+    taken."""
     if cell_of(action):
         drop(seat, cell_of(action))
     take_out(game, 0, tile_of(action))
@@ -117,7 +122,8 @@ def list_gifts(seat, actions):
 
 
 def give_good(game, seat, good):
-    """One of the goods leaves the game; how many are to follow the effect says that was on top a moment ago."""
+    """One of the goods leaves the game; how many are to follow the effect says that was on top a
+    moment ago."""
     left: i32 = game.effect_arguments[game.effects_waiting] - 1
     seat.goods[good] -= 1
     if seat.goods[good] == 0:
@@ -127,13 +133,16 @@ def give_good(game, seat, good):
 
 
 def list_from_black(game, seat, actions, n):
-    """All spaces of a colour are covered: any tile of the black depot straight onto the estate, whatever the number."""
+    """All spaces of a colour are covered: any tile of the black depot straight onto the estate,
+    whatever the number."""
     tiles: u64 = game.on_offer[0]
     cells: u64
     while tiles:
         cells = cells_for(seat, lowest(tiles))
         while cells:
-            actions[n] = packed(PLACE, BY_COLOUR, 0, lowest(tiles), FIRST_CELL[seat.estate] + lowest(cells))
+            actions[n] = packed(
+                PLACE, BY_COLOUR, 0, lowest(tiles), FIRST_CELL[seat.estate] + lowest(cells)
+            )
             n += 1
             cells &= cells - 1
         tiles &= tiles - 1

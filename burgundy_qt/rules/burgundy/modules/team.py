@@ -1,8 +1,9 @@
 """The team game: two against two, and each pair plays one estate of two halves. (2019, p. 13)
 
-Each seat keeps a half of its team's estate: 0 and 1 the left ones, their partners 2 and 3 the right ones. All else that
-a team shares is held equal in both, so that the rules find it wherever they look: see `share`. A seat's `storage` is
-its own store, for which the rules think that there is always room; see `team_offers`.
+Each seat keeps a half of its team's estate: 0 and 1 the left ones, their partners 2 and 3 the right
+ones. All else that a team shares is held equal in both, so that the rules find it wherever they
+look: see `share`. A seat's `storage` is its own store, for which the rules think that there is
+always room; see `team_offers`.
 """
 
 from cython.cimports.burgundy_qt.rules.bits import count, lowest, only
@@ -45,7 +46,8 @@ from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 
 def share(game, number):
-    """What one of a team has the other has: all but the half that each keeps, dice, marker, points and own store."""
+    """What one of a team has the other has: all but the half that each keeps, dice, marker, points
+    and own store."""
     at: i32
     other: i32 = partner_of(number)
     seat_of(game, other).silver = seat_of(game, number).silver
@@ -79,7 +81,8 @@ def choose_together(game, number):
 
 
 def list_castles_together(game, seat, actions):
-    """Where the member who acts first may lay the start castle: on a castle space numbered 1 or 6."""
+    """Where the member who acts first may lay the start castle: on a castle space numbered 1 or
+    6."""
     half: i32
     n: i32 = 0
     cells: u64
@@ -87,7 +90,11 @@ def list_castles_together(game, seat, actions):
         cells = CELLS_OF[half][CASTLES] & (CELLS_NEAR[half][4 * 1] | CELLS_NEAR[half][4 * 6])
         while cells:
             actions[n] = packed(
-                START_AT, BY_NOTHING, 0, PRINTED[game.edition][seat.estate], FIRST_CELL[half] + lowest(cells)
+                START_AT,
+                BY_NOTHING,
+                0,
+                PRINTED[game.edition][seat.estate],
+                FIRST_CELL[half] + lowest(cells),
             )
             n += 1
             cells &= cells - 1
@@ -95,7 +102,8 @@ def list_castles_together(game, seat, actions):
 
 
 def keep_halves(game):
-    """When all is chosen: the partners keep the right halves, whose layouts come after the left ones'."""
+    """When all is chosen: the partners keep the right halves, whose layouts come after the left
+    ones'."""
     number: i32
     for number in range(TEAMS, SEATS):
         seat_of(game, number).estate += 1
@@ -105,7 +113,8 @@ def keep_halves(game):
 
 
 def reach_over(game, home, tile, cell):
-    """A tile on a cell of `home`'s half is the team's: what it opens and closes in the other half, and all else."""
+    """A tile on a cell of `home`'s half is the team's: what it opens and closes in the other half,
+    and all else."""
     other: i32 = partner_of(home)
     region: i32 = REGION_AT[seat_of(game, home).estate][cell]
     half: i32 = seat_of(game, other).estate
@@ -160,7 +169,8 @@ def covered_by(game, team):
 
 
 def wins(game, team):
-    """More points; then more empty spaces; then the one whose member's marker is the last in the order."""
+    """More points; then more empty spaces; then the one whose member's marker is the last in the
+    order."""
     other: i32 = 1 - team
     if points_together(game, team) != points_together(game, other):
         return points_together(game, team) > points_together(game, other)

@@ -6,4 +6,6 @@ cdef i32 choose_stores(State* game, Seat* seat, i32* actions, i32 n) noexcept no
 cdef i32 list_stores(Seat* seat, i32 take, i32* actions, i32 n) noexcept nogil
 cdef i32 list_discards(u64 stored, i32 take, i32* actions, i32 n) noexcept nogil
 cdef i32 list_places_together(State* game, Seat* seat, i32* actions, i32 n) noexcept nogil
-cdef i32 list_places_by(State* game, Seat* seat, i32 die, i32 by, i32* actions, i32 n) noexcept nogil
+cdef i32 list_places_by(
+    State* game, Seat* seat, i32 die, i32 by, i32* actions, i32 n
+) noexcept nogil

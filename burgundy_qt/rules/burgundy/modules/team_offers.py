@@ -1,6 +1,8 @@
-"""What a member of a team may do with the stores: each has its own, and the team one in the middle. (2019, p. 13)
+"""What a member of a team may do with the stores: each has its own, and the team one in the middle.
+(2019, p. 13)
 
-The rules list what dice and effects offer a seat that has one store and one half; this makes of it what there is."""
+The rules list what dice and effects offer a seat that has one store and one half; this makes of it
+what there is."""
 
 from cython.cimports.burgundy_qt.rules.bits import lowest
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
@@ -22,7 +24,8 @@ from cython.cimports.burgundy_qt.rules.types import i32
 
 
 def choose_stores(game, seat, actions, n):
-    """Every take says into which store, every tile that is laid from which; and both halves are there to lay it on."""
+    """Every take says into which store, every tile that is laid from which; and both halves are
+    there to lay it on."""
     at: i32
     more: i32
     listed: i32 = n
@@ -38,7 +41,8 @@ def choose_stores(game, seat, actions, n):
 
 
 def list_stores(seat, take, actions, n):
-    """A tile goes where there is room, into one's own store or the shared one; else for another one of either."""
+    """A tile goes where there is room, into one's own store or the shared one; else for another one
+    of either."""
     if seat.stored_tiles == OWN_ROOM and seat.shared_tiles == SHARED_ROOM:
         n = list_discards(seat.stored, take | OWN_STORE, actions, n)
         return list_discards(in_shared_store(seat), take | SHARED_STORE, actions, n)
@@ -61,7 +65,8 @@ def list_discards(stored, take, actions, n):
 
 
 def list_places_together(game, seat, actions, n):
-    """By each die that is left, or by the effect that waits: a white castle lends the shared die."""
+    """By each die that is left, or by the effect that waits: a white castle lends the shared
+    die."""
     by: i32
     if game.effects_waiting == 0:
         if seat.dice[0]:
@@ -80,5 +85,7 @@ def list_places_by(game, seat, die, by, actions, n):
     start: i32 = packed(PLACE, by, 0, 0, 0)
     partner: i32 = partner_of(acting(game))
     n = list_places(seat_of(game, partner), seat.stored, die, start | OWN_STORE, actions, n)
-    n = list_places(seat_of(game, partner), in_shared_store(seat), die, start | SHARED_STORE, actions, n)
+    n = list_places(
+        seat_of(game, partner), in_shared_store(seat), die, start | SHARED_STORE, actions, n
+    )
     return list_places(seat, in_shared_store(seat), die, start | SHARED_STORE, actions, n)

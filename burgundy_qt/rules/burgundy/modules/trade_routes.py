@@ -1,14 +1,26 @@
-"""Trade routes: sold goods are laid on a row of spaces, and a good on its own colour brings a bonus. (2019, p. 12)
+"""Trade routes: sold goods are laid on a row of spaces, and a good on its own colour brings a
+bonus. (2019, p. 12)
 
-What a space gives is resolved before the next good is laid, and what it gives may be another sale, whose goods are laid
-first. So goods that are still to be laid wait on the stack of effects, below what a space has given.
-That stack has room: only a castle's action, a warehouse or a city hall leads from a space to another sale, and of any
-five tiles at most six spaces bring these. So seven sales wait at most, with an effect on top of them: eight; and where
-each of the bonuses leaves one more effect below the sale that it led to, fifteen, of WAITING_EFFECTS.
+What a space gives is resolved before the next good is laid, and what it gives may be another sale,
+whose goods are laid first. So goods that are still to be laid wait on the stack of effects, below
+what a space has given. That stack has room: only a castle's action, a warehouse or a city hall
+leads from a space to another sale, and of any five tiles at most six spaces bring these. So seven
+sales wait at most, with an effect on top of them: eight; and where each of the bonuses leaves one
+more effect below the sale that it led to, fifteen, of WAITING_EFFECTS.
 """
 
-from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_ROUTE, FOUR_POINTS, FOUR_WORKERS, NO_BONUS, TWO_SILVER
-from cython.cimports.burgundy_qt.rules.burgundy.components.tables import ROUTE_BONUS, ROUTE_GOOD, TILES_OF_ROUTE
+from cython.cimports.burgundy_qt.rules.burgundy.actions import (
+    BY_ROUTE,
+    FOUR_POINTS,
+    FOUR_WORKERS,
+    NO_BONUS,
+    TWO_SILVER,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
+    ROUTE_BONUS,
+    ROUTE_GOOD,
+    TILES_OF_ROUTE,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.effects import add_effect, let_wait
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain, gain_points
 from cython.cimports.burgundy_qt.rules.burgundy.journal import FOR_ROUTE, ROUTE
@@ -25,7 +37,8 @@ def lay_out_routes(game):
 
 
 def spaces_of_route(game):
-    """How long every seat's route is: 5, 4 or 3 tiles for 2, 3 or 4 players, of three spaces each."""
+    """How long every seat's route is: 5, 4 or 3 tiles for 2, 3 or 4 players, of three spaces
+    each."""
     return SPACES_OF_TILE * TILES_OF_ROUTE[game.players]
 
 
@@ -35,12 +48,14 @@ def tile_of_route(game, number, space):
 
 
 def send_out(game, good, tiles):
-    """So many sold goods of a type are to be laid on the seller's route, as soon as nothing comes before them."""
+    """So many sold goods of a type are to be laid on the seller's route, as soon as nothing comes
+    before them."""
     add_effect(game, BY_ROUTE, good + 8 * tiles)
 
 
 def lay_goods(game, number):
-    """Lay goods as long as they come next: what a space gives comes before the goods that are left."""
+    """Lay goods as long as they come next: what a space gives comes before the goods that are
+    left."""
     waiting: i32
     while game.effects_waiting > 0 and game.effects[game.effects_waiting - 1] == BY_ROUTE:
         game.effects_waiting -= 1
@@ -50,7 +65,8 @@ def lay_goods(game, number):
 
 
 def lay_next(game, number, good, tiles):
-    """One of the goods onto the next free space, from left to right, and at once what a match brings."""
+    """One of the goods onto the next free space, from left to right, and at once what a match
+    brings."""
     bonus: i32 = cover_space(game, number, good)
     if tiles > 1:
         send_out(game, good, tiles - 1)

@@ -53,11 +53,19 @@ def in_store(action: int) -> dict[str, str]:
 
 
 def start_object(action):
-    return {"type": "start", "estate": names.printed_name(tile_of(action)), "castle": names.CELL_NAME[cell_of(action)]}
+    return {
+        "type": "start",
+        "estate": names.printed_name(tile_of(action)),
+        "castle": names.CELL_NAME[cell_of(action)],
+    }
 
 
 def take_object(action):
-    tile = {"depot": depot_of(action), "tile": names.TILE_NAME[tile_of(action)], "discard": discard(action)}
+    tile = {
+        "depot": depot_of(action),
+        "tile": names.TILE_NAME[tile_of(action)],
+        "discard": discard(action),
+    }
     return {"type": "take", **source(action), **tile, **in_store(action)}
 
 
@@ -80,11 +88,23 @@ def buy_object(action):
     depot = names.DEPOT_NAME[depot_of(action)]
     tile = names.TILE_NAME[tile_of(action)]
     pay = "workers" if action & actions.PAID_IN_WORKERS else "silver"
-    return {"type": "buy", "depot": depot, "tile": tile, "discard": discard(action), "pay": pay, **in_store(action)}
+    return {
+        "type": "buy",
+        "depot": depot,
+        "tile": tile,
+        "discard": discard(action),
+        "pay": pay,
+        **in_store(action),
+    }
 
 
 def load_object(action):
-    return {"type": "load", "by": "ship", "depots": members(tile_of(action)), "goods": members(cell_of(action))}
+    return {
+        "type": "load",
+        "by": "ship",
+        "depots": members(tile_of(action)),
+        "goods": members(cell_of(action)),
+    }
 
 
 def pass_object(action):
@@ -132,7 +152,9 @@ def pack(action: dict[str, Any]) -> int:
     """The packed int of a protocol object; raises IllegalAction for one that no position offers."""
     try:
         code = PACK[action["type"]](action)
-        same = unpack(code) == action and not any(isinstance(value, (bool, float)) for value in values_in(action))
+        same = unpack(code) == action and not any(
+            isinstance(value, (bool, float)) for value in values_in(action)
+        )
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError):
         same = False
     if not same:
@@ -175,9 +197,9 @@ def pack_start(action):
 
 def pack_take(action):
     tile = names.TILE_NUMBER[action["tile"]]
-    return packed(actions.TAKE, by_number(action), die_face(action["depot"]), tile, thrown_away(action)) | store_bits(
-        action
-    )
+    return packed(
+        actions.TAKE, by_number(action), die_face(action["depot"]), tile, thrown_away(action)
+    ) | store_bits(action)
 
 
 def pack_place(action):
@@ -220,7 +242,13 @@ def pack_hire(action):
 
 
 def pack_copy(action):
-    return packed(actions.COPY, BY_NUMBER[action["by"]], 0, names.TILE_NUMBER["building:" + action["building"]], 0)
+    return packed(
+        actions.COPY,
+        BY_NUMBER[action["by"]],
+        0,
+        names.TILE_NUMBER["building:" + action["building"]],
+        0,
+    )
 
 
 PACK = {

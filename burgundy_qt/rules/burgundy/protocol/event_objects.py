@@ -4,7 +4,12 @@ from typing import Any
 
 from burgundy_qt.rules.burgundy import journal
 from burgundy_qt.rules.burgundy.components.components import COLOURS, EDITIONS, PHASES
-from burgundy_qt.rules.burgundy.modules import route_objects, shield_objects, solo_objects, team_objects
+from burgundy_qt.rules.burgundy.modules import (
+    route_objects,
+    shield_objects,
+    solo_objects,
+    team_objects,
+)
 from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.burgundy.protocol.action_objects import unpack
 from burgundy_qt.rules.burgundy.state import DEPOTS
@@ -36,7 +41,9 @@ def events(position: Any) -> list[dict[str, Any]]:
     """What a position's journal heard since the last call."""
     numbers = position.heard()
     quads = iter([numbers[at : at + 4] for at in range(0, len(numbers), 4)])
-    return [WRITE[event](position, quads, first, second, third) for event, first, second, third in quads]
+    return [
+        WRITE[event](position, quads, first, second, third) for event, first, second, third in quads
+    ]
 
 
 def seats_in(order: int, players: int) -> list[int]:
@@ -66,7 +73,9 @@ def dealt_estates(position) -> list[list[str | None]]:
     if raw["set_up"] == 0:
         return []
     edition = EDITIONS[raw["edition"]]
-    return [[names.estate_name(edition, number) for number in seat["dealt"]] for seat in raw["seats"]]
+    return [
+        [names.estate_name(edition, number) for number in seat["dealt"]] for seat in raw["seats"]
+    ]
 
 
 def start(position, quads, seat, goods, stores):
@@ -87,13 +96,25 @@ def phase(position, quads, number, goods, inns):
         depots[str(names.DEPOT_NAME[depot])] = tiles_in(first) + tiles_in(second)
     black = depots.pop("black")
     row = [goods >> 3 * at & 7 for at in range(5)]
-    event = {"event": "phase", "phase": PHASES[number], "depots": depots, "black": black, "goods": row}
+    event = {
+        "event": "phase",
+        "phase": PHASES[number],
+        "depots": depots,
+        "black": black,
+        "goods": row,
+    }
     return event | {"inns": inns} if inns else event
 
 
 def round_begins(position, quads, number, dice, shared):
     faces = [[dice >> 6 * seat & 7, dice >> 6 * seat + 3 & 7] for seat in range(position.seats)]
-    return {"event": "round", "round": number + 1, "dice": faces, "white": shared & 15, "good": shared >> 4}
+    return {
+        "event": "round",
+        "round": number + 1,
+        "dice": faces,
+        "white": shared & 15,
+        "good": shared >> 4,
+    }
 
 
 def turn(position, quads, seat, _2, _3):
@@ -107,7 +128,12 @@ def acted(position, quads, seat, action, paid):
 
 def gain(position, quads, seat, stores, what_for):
     gained = {"silver": stores & 63, "workers": stores >> 6}
-    return {"event": "gain", "seat": seat, **{k: n for k, n in gained.items() if n}, "for": FOR[what_for]}
+    return {
+        "event": "gain",
+        "seat": seat,
+        **{k: n for k, n in gained.items() if n},
+        "for": FOR[what_for],
+    }
 
 
 def points(position, quads, seat, number, what_for):

@@ -4,7 +4,12 @@ from itertools import combinations
 from typing import Any
 
 from burgundy_qt.rules.burgundy.components import boards, geometry
-from burgundy_qt.rules.burgundy.components.components import COLOURS, COMPONENTS, ESTATES, layout_names
+from burgundy_qt.rules.burgundy.components.components import (
+    COLOURS,
+    COMPONENTS,
+    ESTATES,
+    layout_names,
+)
 from burgundy_qt.rules.burgundy.components.tiles import (
     BLACK,
     CRANE,
@@ -36,7 +41,9 @@ def all_tiles() -> dict[int, str]:
         INN: "inn",
         BLACK: "black",
     }
-    return names | {MONASTERY + number: f"monastery:{number}" for number in range(1, MONASTERY_NUMBERS)}
+    return names | {
+        MONASTERY + number: f"monastery:{number}" for number in range(1, MONASTERY_NUMBERS)
+    }
 
 
 TILE_NAME = all_tiles()
@@ -63,7 +70,10 @@ def estate_cells(edition: str, estate: str) -> dict[str, tuple[str, int]]:
 
 def estate_regions(edition: str, estate: str) -> list[list[str]]:
     """The regions of an estate: the names of their cells."""
-    return [[CELL_NAME[cell] for cell in region] for region in region_cells(estate_number(edition, estate))]
+    return [
+        [CELL_NAME[cell] for cell in region]
+        for region in region_cells(estate_number(edition, estate))
+    ]
 
 
 def castle_name(own: dict[str, Any]) -> str:
@@ -80,13 +90,18 @@ def region_cells(layout: int) -> list[list[int]]:
     """The regions of the estate that a layout begins, as numbers of cells, ascending."""
     parts = geometry.halves(layout)
     return [
-        [geometry.cells(part)[cell] for part, there in zip(parts, region, strict=True) for cell in sorted(there)]
+        [
+            geometry.cells(part)[cell]
+            for part, there in zip(parts, region, strict=True)
+            for cell in sorted(there)
+        ]
         for region in zip(*map(geometry.regions, parts), strict=True)
     ]
 
 
 def estate_number(edition: str, estate: str) -> int:
-    """The number of the layout that an edition prints this name on; raises ValueError for one that it has not."""
+    """The number of the layout that an edition prints this name on; raises ValueError for one that
+    it has not."""
     return [layout.get(edition) for layout in LAYOUT_NAMES].index(estate) + 1
 
 
@@ -96,7 +111,8 @@ def estate_name(edition: str, layout: int) -> str | None:
 
 
 def printed_number(estate: str) -> int:
-    """The number that stands for an estate in an action, whatever the edition; raises ValueError for no estate."""
+    """The number that stands for an estate in an action, whatever the edition; raises ValueError
+    for no estate."""
     return ESTATES.index(estate) + 1
 
 
@@ -106,12 +122,14 @@ def printed_name(number: int) -> str:
 
 
 def castle_cells(estate: int) -> list[int]:
-    """The cells on which a start castle may lie; on a team's estate those of the numbers 1 and 6. (2019, p. 13)"""
+    """The cells on which a start castle may lie; on a team's estate those of the numbers 1 and 6.
+    (2019, p. 13)"""
     return [
         cell
         for layout in geometry.halves(estate)
         for cell, colour, number in zip(
             geometry.cells(layout), geometry.colours(layout), geometry.dice(layout), strict=True
         )
-        if colour == COLOURS.index("castle") and (number in TEAM_CASTLES or estate not in geometry.LEFT_HALVES)
+        if colour == COLOURS.index("castle")
+        and (number in TEAM_CASTLES or estate not in geometry.LEFT_HALVES)
     ]

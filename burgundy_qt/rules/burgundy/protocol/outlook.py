@@ -1,4 +1,5 @@
-"""What every seat may still score: the end as it stands, the regions not completed, the colours left to cover."""
+"""What every seat may still score: the end as it stands, the regions not completed, the colours
+left to cover."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -16,18 +17,21 @@ PHASE_POINTS: list[int] = COMPONENTS["phase_points"]
 
 
 def bonus_points(size: str, seats: int) -> int:
-    """What is printed on a colour bonus, `large` or `small`, for a number of seats; alone one takes none."""
+    """What is printed on a colour bonus, `large` or `small`, for a number of seats; alone one takes
+    none."""
     if seats == 1:
         return 0
     return seats + 3 if size == "large" else seats
 
 
 def outlook(position: Any) -> list[dict[str, Any]]:
-    """For each seat what it may still score; empty before all have chosen their start, and after the end.
+    """For each seat what it may still score; empty before all have chosen their start, and after
+    the end.
 
-    `end`: the events of points that the final scoring would bring now; `regions`: the open ones with the points of
-    their size and of the phase; `colours`: how much is covered, and the points of the bonus that is still to be had. In
-    a team game regions and colours are those of the team, and its `end` stands with its first seat."""
+    `end`: the events of points that the final scoring would bring now; `regions`: the open ones
+    with the points of their size and of the phase; `colours`: how much is covered, and the points
+    of the bonus that is still to be had. In a team game regions and colours are those of the team,
+    and its `end` stands with its first seat."""
     raw = position.raw()
     if raw["stage"] in (CHOOSING_STARTS, OVER):
         return []
@@ -53,10 +57,12 @@ def final_scoring_now(position: Any) -> list[dict[str, Any]]:
 
 
 def open_regions(parts: list[dict[str, Any]], phase: int) -> Iterator[dict[str, Any]]:
-    """The regions that are not complete, in the order of their first cells. `parts`: the raw seats that an estate lies
-    with, in a team game one for each half."""
+    """The regions that are not complete, in the order of their first cells. `parts`: the raw seats
+    that an estate lies with, in a team game one for each half."""
     for halves in zip(*(geometry.regions(part["estate"]) for part in parts), strict=True):
-        cells = [(part, cell) for part, half in zip(parts, halves, strict=True) for cell in sorted(half)]
+        cells = [
+            (part, cell) for part, half in zip(parts, halves, strict=True) for cell in sorted(half)
+        ]
         covered = [(part, cell) for part, cell in cells if part["tile_on"][cell]]
         if len(covered) < len(cells):
             first, cell = cells[0]
@@ -81,8 +87,11 @@ def region_points(cells: list[tuple[dict[str, Any], int]]) -> int:
     return REGION_POINTS[min(size, LARGEST_REGION)]
 
 
-def colours(parts: list[dict[str, Any]], bonus: list[list[int]], seats: int) -> Iterator[dict[str, Any]]:
-    """Every colour of an estate: spaces, those covered, and the bonus that completing it would bring."""
+def colours(
+    parts: list[dict[str, Any]], bonus: list[list[int]], seats: int
+) -> Iterator[dict[str, Any]]:
+    """Every colour of an estate: spaces, those covered, and the bonus that completing it would
+    bring."""
     times = 1 + (parts[0]["shields"] >> 7 & 1)
     for colour, name in enumerate(COLOURS):
         tiles = [
@@ -92,7 +101,9 @@ def colours(parts: list[dict[str, Any]], bonus: list[list[int]], seats: int) -> 
             if printed == colour
         ]
         covered = sum(1 for tile in tiles if tile)
-        left = "large" if not bonus[colour][LARGE] else "small" if not bonus[colour][SMALL] else None
+        left = (
+            "large" if not bonus[colour][LARGE] else "small" if not bonus[colour][SMALL] else None
+        )
         yield {
             "colour": name,
             "cells": len(tiles),

@@ -8,8 +8,9 @@ Event = Mapping[str, Any]
 POINT_SOURCES = ("region", "phase", "animals", "sale", "bonus", "watchtower", "knowledge", "left")
 """`knowledge`: knowledge tiles at the end; `left`: goods, silver and workers left at the end."""
 SOURCES_OF_MODULES = ("posts", "route", "shields", "bought")
-"""Told after the others, and only where they have brought something. `posts`: border posts joined; `route`: the points
-that trade routes give; `shields`: what shields bring at the end; `bought`: points bought in the solo game."""
+"""Told after the others, and only where they have brought something. `posts`: border posts joined;
+`route`: the points that trade routes give; `shields`: what shields bring at the end; `bought`:
+points bought in the solo game."""
 SOURCES_AT_THE_END = ("left", "knowledge", "shields")
 """What the final scoring consists of, and nothing else brings."""
 
@@ -38,10 +39,11 @@ def source_of(event: Event) -> str | None:
 
 
 def is_of_final_scoring(event: Event, seats: int) -> bool:
-    """Whether the event belongs to the final scoring: its points, and the end of the game that closes it.
+    """Whether the event belongs to the final scoring: its points, and the end of the game that
+    closes it.
 
-    It is one run of events, the last of the game; what seats decide at the end of the last phase comes before it.
-    A single seat's game ends without: its knowledge tiles have scored at once."""
+    It is one run of events, the last of the game; what seats decide at the end of the last phase
+    comes before it. A single seat's game ends without: its knowledge tiles have scored at once."""
     return event["event"] == "end" or (seats > 1 and source_of(event) in SOURCES_AT_THE_END)
 
 

@@ -1,4 +1,5 @@
-"""The whole state as plain numbers, and back: for views, comparisons and made-up positions, never for a search."""
+"""The whole state as plain numbers, and back: for views, comparisons and made-up positions, never
+for a search."""
 
 from cython.cimports.burgundy_qt.rules.bits import has, only
 from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import BUILDING_KINDS
@@ -47,15 +48,21 @@ def raw_state(game):
         "round_order": [game.round_order[at] for at in range(game.players)],
         "effects": [game.effects[at] for at in range(game.effects_waiting)],
         "effect_arguments": [game.effect_arguments[at] for at in range(game.effects_waiting)],
-        "depots": [[game.depots[depot][space] for space in range(SPACES)] for depot in range(DEPOTS)],
+        "depots": [
+            [game.depots[depot][space] for space in range(SPACES)] for depot in range(DEPOTS)
+        ],
         "on_offer": [game.on_offer[depot] for depot in range(DEPOTS)],
-        "troughs": [[game.troughs[depot][good] for good in range(TYPES)] for depot in range(DEPOTS)],
+        "troughs": [
+            [game.troughs[depot][good] for good in range(TYPES)] for depot in range(DEPOTS)
+        ],
         "stack": [game.stack[at] for at in range(TILES)],
         "drawn": [game.drawn[at] for at in range(STACKS)],
         "goods": [game.goods[at] for at in range(GOODS)],
         "bonus": [[game.bonus[colour][size] for size in range(2)] for colour in range(6)],
         "route_tiles": [game.route_tiles[at] for at in range(ROUTE_TILES)],
-        "joined_pairs": [joined_pairs(seat_of(game, number).covered) for number in range(game.players)],
+        "joined_pairs": [
+            joined_pairs(seat_of(game, number).covered) for number in range(game.players)
+        ],
         "shield_at": [game.shield_at[shield] for shield in range(SHIELD_NUMBERS)],
         "shield_on": [game.shield_on[shield] for shield in range(SHIELD_NUMBERS)],
         "named": game.named,

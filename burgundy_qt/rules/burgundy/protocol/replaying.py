@@ -1,9 +1,15 @@
-"""Chance as a record tells it: brings the tiles, goods and dice of its events to where the next draw finds them."""
+"""Chance as a record tells it: brings the tiles, goods and dice of its events to where the next
+draw finds them."""
 
 from typing import Any
 
 from burgundy_qt.rules.burgundy.components import component_tables
-from burgundy_qt.rules.burgundy.components.components import EDITIONS, PHASES, has_module, modules_in
+from burgundy_qt.rules.burgundy.components.components import (
+    EDITIONS,
+    PHASES,
+    has_module,
+    modules_in,
+)
 from burgundy_qt.rules.burgundy.components.tiles import CASTLES, MINES
 from burgundy_qt.rules.burgundy.modules import shield_objects
 from burgundy_qt.rules.burgundy.modules.route_objects import tiles_of_route
@@ -31,7 +37,8 @@ def give_set_up(position: Any, events: list[Event]) -> None:
 
 
 def starts_by_owner(position: Any, events: list[Event], order: list[int]) -> list[Event]:
-    """The starts, if they are told: by seats, or by teams, as their goods lie in the row; each of the first to act."""
+    """The starts, if they are told: by seats, or by teams, as their goods lie in the row; each of
+    the first to act."""
     number = owners(position.raw())
     starts = [event for event in events if event.get("event") == "start"]
     starts.sort(key=lambda start: start["seat"] % number)
@@ -48,7 +55,10 @@ def give_seating(position: Any, seating: Event) -> None:
     dealt = seating.get("dealt", [])
     edition = EDITIONS[position.raw()["edition"]]
     estates = [names.estate_number(edition, estate) for pair in dealt for estate in pair]
-    require(len(dealt) in (0, position.seats) and all(len(pair) == 2 for pair in dealt), "the estates dealt")
+    require(
+        len(dealt) in (0, position.seats) and all(len(pair) == 2 for pair in dealt),
+        "the estates dealt",
+    )
     known = estates_for(edition, modules_in(position.raw()["modules"]))
     require(all(pair[0] != pair[1] for pair in dealt), "the estates dealt")
     require(len(set(estates)) == min(len(estates), len(known)), "the estates dealt")
@@ -60,7 +70,9 @@ def give_route(position: Any, start: Event) -> None:
     """The tiles of a seat's trade route, where that module is in play."""
     with_routes = "trade-routes" in modules_in(position.raw()["modules"])
     tiles = start.get("route", [])
-    require(len(tiles) == (tiles_of_route(position.seats) if with_routes else 0), "the trade routes")
+    require(
+        len(tiles) == (tiles_of_route(position.seats) if with_routes else 0), "the trade routes"
+    )
     require(position.give_route(start["seat"], tiles), "the trade routes")
 
 
@@ -70,8 +82,14 @@ def give_shields(position: Any, events: list[Event]) -> None:
     if event is None or not has_module(position.raw()["modules"], "shields"):
         return
     depots = {depot: event["depots"][str(depot)] for depot in shield_objects.DEPOTS}
-    shields = [shield_objects.known(one, shield_objects.NUMBERS) for there in depots.values() for one in there]
-    right = all(len(there) == len(position.shields_beside(depot)) for depot, there in depots.items())
+    shields = [
+        shield_objects.known(one, shield_objects.NUMBERS)
+        for there in depots.values()
+        for one in there
+    ]
+    right = all(
+        len(there) == len(position.shields_beside(depot)) for depot, there in depots.items()
+    )
     require(right and len(set(shields)) == len(shields), "the shields")
     for depot, there in depots.items():
         position.give_shields(depot, there)
@@ -85,7 +103,8 @@ def starting_goods(by_type: dict[str, int]) -> list[int]:
 
 
 def give_chance(position: Any, later: list[Event]) -> None:
-    """What the chance that waits will draw: the record's next phase or round. Nothing where the record ends before."""
+    """What the chance that waits will draw: the record's next phase or round. Nothing where the
+    record ends before."""
     wanted = "phase" if position.refill_waits() else "round"
     event = next((event for event in later if event.get("event") == wanted), None)
     if event is not None:
@@ -103,7 +122,10 @@ def give_round(position: Any, event: Event) -> None:
 def give_phase(position: Any, event: Event) -> None:
     phase = PHASES.index(event["phase"])
     require(len(event["goods"]) == 5, "the goods of the phase")
-    require(position.give_goods(3 * owners(position.raw()) + 5 * phase, event["goods"]), "the goods of the phase")
+    require(
+        position.give_goods(3 * owners(position.raw()) + 5 * phase, event["goods"]),
+        "the goods of the phase",
+    )
     stacks: dict[int, list[int]] = {}
     for depot in range(DEPOTS):
         tiles = event["black"] if depot == 0 else event["depots"][str(depot)]
@@ -116,7 +138,8 @@ def give_phase(position: Any, event: Event) -> None:
 
 
 def used_spaces(depot: int, players: int, phase: int) -> list[int]:
-    """The stacks that fill a depot's spaces, in printed order; with three players depot 6 changes in phases B and D."""
+    """The stacks that fill a depot's spaces, in printed order; with three players depot 6 changes
+    in phases B and D."""
     row = component_tables.depot_stacks(depot, players)[:SPACES]
     stacks = [stack - 1 for stack in row if stack]
     swapped = players == 3 and depot == 6 and phase % 2 == 1

@@ -19,7 +19,8 @@ from burgundy_qt.rules.requests import one_of, seed
 SET_UPS = ("fixed", "open", "secret")
 PLAYERS = range(2, 5)
 FIRST_ESTATES = {"2011": ("1",), "2019": ("1", "2")}
-"""What a first game is played on; its start castle lies in the middle. (2011, "Preparation"; 2019, p. 2)"""
+"""What a first game is played on; its start castle lies in the middle. (2011, "Preparation"; 2019,
+p. 2)"""
 FIRST_CASTLE = "4.4"
 TEAM_CASTLE = "4.7"
 """In the middle of estate 12a. (2019, p. 13)"""
@@ -32,7 +33,8 @@ PLAYED_WITH: dict[str, tuple[str, ...]] = {
 
 @dataclass(frozen=True)
 class GameOfItsOwn:
-    """A module that is a game of its own: for how many, on which estates, and what it can be combined with."""
+    """A module that is a game of its own: for how many, on which estates, and what it can be
+    combined with."""
 
     players: int
     estates: tuple[str, ...]
@@ -52,7 +54,9 @@ def filled_in(request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
     """The request with every default; raises BadArgument with the key and what it may be."""
     edition = one_of(request, "edition", EDITIONS, EDITIONS[-1])
     chosen_modules = modules(request, edition)
-    players = one_of(request, "players", players_for(chosen_modules), players_for(chosen_modules)[0])
+    players = one_of(
+        request, "players", players_for(chosen_modules), players_for(chosen_modules)[0]
+    )
     set_up = one_of(request, "setup", set_ups_for(chosen_modules), SET_UPS[0])
     return {
         "cmd": "new",
@@ -76,7 +80,9 @@ def estates(request, players, set_up, edition, chosen_modules):
     chosen = per_seat(request, "estates", players, known[0])
     for estate in chosen:
         if estate not in known:
-            game = f"edition {edition}" + (f" with {', '.join(chosen_modules)}" if chosen_modules else "")
+            game = f"edition {edition}" + (
+                f" with {', '.join(chosen_modules)}" if chosen_modules else ""
+            )
             raise BadArgument(f'"estates" holds {estate!r}, but {game} has {", ".join(known)}')
     return alike_in_a_team("estates", chosen, chosen_modules)
 
@@ -85,13 +91,15 @@ def alike_in_a_team(key, values, chosen_modules):
     """The values a seat, which in a team game must be the same for both of a team."""
     if "team" in chosen_modules and values[:2] != values[2:]:
         raise BadArgument(
-            f'"{key}" is {values!r}, but must be the same for seats 0 and 2, and for 1 and 3: for each team'
+            f'"{key}" is {values!r}, but must be the same for seats 0 and 2, and for 1 and 3: for '
+            "each team"
         )
     return values
 
 
 def estates_for(edition: str, chosen_modules: list[str]) -> list[str]:
-    """The estates that can be played in an edition with these modules: border posts are their estates."""
+    """The estates that can be played in an edition with these modules: border posts are their
+    estates."""
     if own := game_of_its_own(chosen_modules):
         return list(GAMES_OF_THEIR_OWN[own].estates)
     posts = "border-posts" in chosen_modules
@@ -110,8 +118,13 @@ def castles(request, players, set_up, edition, chosen_modules):
     if set_up != "fixed":
         return nulls(request, "castles", players, set_up)
     chosen = per_seat(request, "castles", players, None)
-    for castle, estate in zip(chosen, estates(request, players, set_up, edition, chosen_modules), strict=True):
-        spaces = [names.CELL_NAME[cell] for cell in names.castle_cells(names.estate_number(edition, estate))]
+    for castle, estate in zip(
+        chosen, estates(request, players, set_up, edition, chosen_modules), strict=True
+    ):
+        spaces = [
+            names.CELL_NAME[cell]
+            for cell in names.castle_cells(names.estate_number(edition, estate))
+        ]
         if castle is not None and castle not in spaces:
             rule = f"the start castle of estate {estate} may lie on {', '.join(spaces)}"
             raise BadArgument(f'"castles" holds {castle!r}, but {rule}')
@@ -120,7 +133,10 @@ def castles(request, players, set_up, edition, chosen_modules):
 
 def nulls(request, key, players, set_up):
     if any(value is not None for value in per_seat(request, key, players, None)):
-        raise BadArgument(f'"{key}" must be null for each seat, or left out: they are chosen in the set-up "{set_up}"')
+        raise BadArgument(
+            f'"{key}" must be null for each seat, or left out: they are chosen in the set-up '
+            f'"{set_up}"'
+        )
     return [None] * players
 
 
@@ -183,7 +199,9 @@ def all_modules_of(edition: str) -> tuple[str, ...]:
 
 def players_of(edition: str) -> tuple[int, int]:
     """With how few and how many an edition can be played, with whatever modules."""
-    numbers = [number for module in ("", *all_modules_of(edition)) for number in players_for([module])]
+    numbers = [
+        number for module in ("", *all_modules_of(edition)) for number in players_for([module])
+    ]
     return min(numbers), max(numbers)
 
 
@@ -192,21 +210,27 @@ def target(request: dict[str, Any], chosen_modules: Sequence[str]) -> dict[str, 
     if "solo" in chosen_modules:
         return {"target": one_of(request, "target", TARGETS, USUAL_TARGET)}
     if request.get("target") is not None:
-        raise BadArgument(f'"target" is {request["target"]!r}, but only the solo game has one: leave it out')
+        raise BadArgument(
+            f'"target" is {request["target"]!r}, but only the solo game has one: leave it out'
+        )
     return {}
 
 
 def start_of(request: dict[str, Any]) -> tuple[list[int], list[int]]:
-    """The core's estate numbers and castle cells (-1: the seat chooses) of a full request; both empty when dealt."""
+    """The core's estate numbers and castle cells (-1: the seat chooses) of a full request; both
+    empty when dealt."""
     if request["setup"] != "fixed":
         return [], []
-    estate_numbers = [names.estate_number(request["edition"], estate) for estate in request["estates"]]
+    estate_numbers = [
+        names.estate_number(request["edition"], estate) for estate in request["estates"]
+    ]
     starts = zip(request["estates"], request["castles"], strict=True)
     return estate_numbers, [start_castle(request["edition"], *start) for start in starts]
 
 
 def start_castle(edition: str, estate: str, castle: str | None) -> int:
-    """A first game's estate starts in the middle; on any other the seat picks, unless the request names a space."""
+    """A first game's estate starts in the middle; on any other the seat picks, unless the request
+    names a space."""
     if castle is None and estate in FIRST_ESTATES[edition]:
         castle = FIRST_CASTLE
     elif castle is None and estate == TEAM_ESTATES[0]:

@@ -4,7 +4,12 @@ from typing import Any
 
 from burgundy_qt.rules.burgundy import actions, state
 from burgundy_qt.rules.burgundy.components.components import COLOURS, EDITIONS, PHASES, modules_in
-from burgundy_qt.rules.burgundy.modules import route_objects, shield_objects, solo_objects, team_objects
+from burgundy_qt.rules.burgundy.modules import (
+    route_objects,
+    shield_objects,
+    solo_objects,
+    team_objects,
+)
 from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.burgundy.protocol.action_objects import BY
 from burgundy_qt.rules.burgundy.protocol.event_objects import SIZES, result
@@ -84,7 +89,9 @@ def seat_object(raw, number, begun, viewer):
     own = raw["seats"][number]
     secret = raw["set_up"] == state.SECRET and not begun and viewer != number
     if not begun:
-        return {"estate": None if secret else names.estate_name(EDITIONS[raw["edition"]], own["estate"])}
+        return {
+            "estate": None if secret else names.estate_name(EDITIONS[raw["edition"]], own["estate"])
+        }
     return {
         "estate": names.estate_name(EDITIONS[raw["edition"]], own["estate"]),
         "points": own["points"],
@@ -105,7 +112,11 @@ def seat_object(raw, number, begun, viewer):
 def tiles_on(raw, number):
     """What lies on a seat's estate, by the names of its cells."""
     halves = [raw["seats"][member] for member in team_objects.members(raw, number)]
-    cells = [cell for half in halves for cell in zip(names.cell_names(half["estate"]), half["tile_on"], strict=False)]
+    cells = [
+        cell
+        for half in halves
+        for cell in zip(names.cell_names(half["estate"]), half["tile_on"], strict=False)
+    ]
     return {name: names.TILE_NAME[tile] for name, tile in cells if tile}
 
 
@@ -121,4 +132,8 @@ def bonuses(raw, number):
 
 def joined_posts(raw, number):
     """The pairs of border posts that a seat has joined."""
-    return [list(pair) for at, pair in enumerate(names.POST_PAIRS) if raw["joined_pairs"][number] >> at & 1]
+    return [
+        list(pair)
+        for at, pair in enumerate(names.POST_PAIRS)
+        if raw["joined_pairs"][number] >> at & 1
+    ]

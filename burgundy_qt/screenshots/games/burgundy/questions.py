@@ -1,4 +1,5 @@
-"""What is asked before a game begins: for how many, in which way, with which modules, on which estates."""
+"""What is asked before a game begins: for how many, in which way, with which modules, on which
+estates."""
 
 from __future__ import annotations
 

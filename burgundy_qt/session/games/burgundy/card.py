@@ -1,4 +1,5 @@
-"""What a card of the library and the statistics tell of a game of Burgundy, beside what they tell of any game."""
+"""What a card of the library and the statistics tell of a game of Burgundy, beside what they tell
+of any game."""
 
 from __future__ import annotations
 
@@ -16,7 +17,8 @@ MODULES = "modules"
 
 
 def is_told(state: Mapping[str, Any], seats: int) -> bool:
-    """Whether a snapshot tells what `summary` reads. Editions, modules and estates need not be known here."""
+    """Whether a snapshot tells what `summary` reads. Editions, modules and estates need not be
+    known here."""
     begun = {"cells": keyed(WORD)} if state.get("phase") is not None else {}
     told = holding(
         phase=optional(WORD),
@@ -27,8 +29,8 @@ def is_told(state: Mapping[str, Any], seats: int) -> bool:
 
 
 def summary(state: Mapping[str, Any]) -> dict[str, Any]:
-    """`phase` ("" while it is set up) and `round`, and of each seat in order the estate ("" until one is chosen) and
-    the cells `built` on it, as "1.2 2.3"."""
+    """`phase` ("" while it is set up) and `round`, and of each seat in order the estate ("" until
+    one is chosen) and the cells `built` on it, as "1.2 2.3"."""
     seats, has_begun = state["seats"], state["phase"] is not None
     return {
         "phase": state["phase"] or "",
@@ -46,14 +48,19 @@ def covered(told: Mapping[str, Any], seat: int) -> int:
 def seats_told(
     told: Mapping[str, Any], request: Mapping[str, Any], scores: Iterable[Mapping[str, Any]]
 ) -> list[SeatTold]:
-    """Of each seat the estate and how much of it is covered, and the points that these events brought by source, those
-    of all modules under one. Raises ValueError for an estate that the edition does not have."""
+    """Of each seat the estate and how much of it is covered, and the points that these events
+    brought by source, those of all modules under one. Raises ValueError for an estate that the
+    edition does not have."""
     estates: Sequence[str] = told["estates"]
     if not set(estates) <= set(estates_of(request["edition"])):
         raise ValueError(f"there is no estate {estates!r} in the edition of {request['edition']}")
     sources = points_by_source(scores, len(estates))
     return [
-        SeatTold(estate, covered(told, seat), gathered({source: points[seat] for source, points in sources.items()}))
+        SeatTold(
+            estate,
+            covered(told, seat),
+            gathered({source: points[seat] for source, points in sources.items()}),
+        )
         for seat, estate in enumerate(estates)
     ]
 

@@ -1,10 +1,16 @@
-"""The code of a deal of Burgundy: edition, seats, set-up, modules, and the estates where they are fixed."""
+"""The code of a deal of Burgundy: edition, seats, set-up, modules, and the estates where they are
+fixed."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from burgundy_qt.rules.burgundy.components.components import EDITIONS, ESTATES, module_set, modules_in
+from burgundy_qt.rules.burgundy.components.components import (
+    EDITIONS,
+    ESTATES,
+    module_set,
+    modules_in,
+)
 from burgundy_qt.rules.burgundy.protocol.names import estate_cells
 from burgundy_qt.rules.burgundy.protocol.requests import SET_UPS, all_modules_of
 from burgundy_qt.session.bits import ReadBits, WrittenBits
@@ -27,7 +33,9 @@ def write(bits: WrittenBits, request: dict[str, Any]) -> None:
         if estate is not None:
             bits.put(ESTATES.index(estate), ESTATE)
             spaces = list(estate_cells(request["edition"], estate))
-            bits.put(nowhere(spaces) if castle is None else spaces.index(castle), castle_bits(spaces))
+            bits.put(
+                nowhere(spaces) if castle is None else spaces.index(castle), castle_bits(spaces)
+            )
     if "target" in request:
         bits.put(request["target"], TARGET)
 
@@ -36,14 +44,23 @@ def read(bits: ReadBits) -> dict[str, Any]:
     """The request that was written, but its seed."""
     edition, players = bits.take(EDITION), PLAYERS[bits.take(SEATS)]
     setup, modules = bits.take(SETUP), modules_in(bits.take(MODULES))
-    if edition >= len(EDITIONS) or setup >= len(SET_UPS) or not set(modules) <= set(all_modules_of(EDITIONS[edition])):
+    if (
+        edition >= len(EDITIONS)
+        or setup >= len(SET_UPS)
+        or not set(modules) <= set(all_modules_of(EDITIONS[edition]))
+    ):
         raise UnknownChoice("it has an edition, set-up or module that is not known here")
     estates: list[str | None] = [None] * players
     castles: list[str | None] = [None] * players
     if SET_UPS[setup] == "fixed":
         for seat in range(players):
             estates[seat], castles[seat] = read_estate(bits, EDITIONS[edition])
-    asked = {"edition": EDITIONS[edition], "players": players, "setup": SET_UPS[setup], "modules": modules}
+    asked = {
+        "edition": EDITIONS[edition],
+        "players": players,
+        "setup": SET_UPS[setup],
+        "modules": modules,
+    }
     target = {"target": bits.take(TARGET)} if "solo" in modules else {}
     return {**asked, **target, "estates": estates, "castles": castles}
 
@@ -57,7 +74,8 @@ def read_estate(bits: ReadBits, edition: str) -> tuple[str, str | None]:
 
 
 def castle_bits(spaces: list[str]) -> int:
-    """How many bits the cell of a start castle has, on an estate with these: one of all, or none of them."""
+    """How many bits the cell of a start castle has, on an estate with these: one of all, or none of
+    them."""
     return len(spaces).bit_length()
 
 

@@ -1,4 +1,5 @@
-"""What each building would bring that the crane may work as: every copy is tried on a position of its own."""
+"""What each building would bring that the crane may work as: every copy is tried on a position of
+its own."""
 
 from __future__ import annotations
 
@@ -14,8 +15,9 @@ Event = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Copy:
-    """One building, worked as now. `events`: what its owner has of it at once; `actions`: what it lets the owner do
-    then, passing apart; `outcomes`, beside each of these, what that would bring at once."""
+    """One building, worked as now. `events`: what its owner has of it at once; `actions`: what it
+    lets the owner do then, passing apart; `outcomes`, beside each of these, what that would bring
+    at once."""
 
     events: tuple[Event, ...]
     actions: tuple[Action, ...]
@@ -23,7 +25,8 @@ class Copy:
 
 
 def copies(game: Game, legal: Mapping[str, Any]) -> dict[str, Copy]:
-    """By building every copy among what is `legal` now, as the game tells it; none where no crane waits."""
+    """By building every copy among what is `legal` now, as the game tells it; none where no crane
+    waits."""
     return {
         action["building"]: _tried(game, legal["seat"], action)
         for action in legal["actions"]
@@ -34,8 +37,12 @@ def copies(game: Game, legal: Mapping[str, Any]) -> dict[str, Copy]:
 def _tried(game: Game, seat: int, action: dict[str, Any]) -> Copy:
     copied = _after(game, game.position, seat, action)
     events = tuple(_own(game, copied, seat))
-    granted = [game.action(code) for code in copied.legal(seat)] if seat in copied.waiting_seats() else []
-    actions = tuple(then for then in granted if then.get("by") == action["building"] and then["type"] != "pass")
+    granted = (
+        [game.action(code) for code in copied.legal(seat)] if seat in copied.waiting_seats() else []
+    )
+    actions = tuple(
+        then for then in granted if then.get("by") == action["building"] and then["type"] != "pass"
+    )
     outcomes = tuple(tuple(_own(game, _after(game, copied, seat, then), seat)) for then in actions)
     return Copy(events, actions, outcomes)
 
@@ -50,4 +57,8 @@ def _after(game: Game, position: Any, seat: int, action: dict[str, Any]) -> Any:
 
 def _own(game: Game, position: Any, seat: int) -> Iterator[Event]:
     """What the last action brought the seat."""
-    return (event for event in game.rules.events(position) if event["event"] != "action" and event.get("seat") == seat)
+    return (
+        event
+        for event in game.rules.events(position)
+        if event["event"] != "action" and event.get("seat") == seat
+    )

@@ -1,4 +1,5 @@
-"""What cards and statistics tell of a game of sealed bids: nothing beside what they tell of any game."""
+"""What cards and statistics tell of a game of sealed bids: nothing beside what they tell of any
+game."""
 
 from __future__ import annotations
 

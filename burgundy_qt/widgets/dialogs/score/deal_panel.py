@@ -1,4 +1,5 @@
-"""The deal of a finished game: how it went before, its code to share, and the way to play it once more."""
+"""The deal of a finished game: how it went before, its code to share, and the way to play it once
+more."""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ MOST = 2  # earlier games that are told
 
 
 class DealPanel(QWidget):
-    """Belongs to the finished game of a `view`; earlier games of the same deal are asked of the `statistics`.
+    """Belongs to the finished game of a `view`; earlier games of the same deal are asked of the
+    `statistics`.
 
     `said` carries what there is to be told of the deal, in sentences."""
 
@@ -50,7 +52,13 @@ class DealPanel(QWidget):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.code)
-        self.said.emit(tr("Deal", "In the clipboard: {code}. Whoever plays it has the same deal.", code=self.code))
+        self.said.emit(
+            tr(
+                "Deal",
+                "In the clipboard: {code}. Whoever plays it has the same deal.",
+                code=self.code,
+            )
+        )
 
     def _compare(self, game_id: str, earlier: Sequence[EarlierGame]) -> None:
         """Tell the results of other games with the same deal, the latest first."""
@@ -59,10 +67,17 @@ class DealPanel(QWidget):
 
 
 def told_before(game: EarlierGame) -> str:
-    """One earlier game: "Played before, March 3, 2026: Anna 187, Margaux 175", or alone how far it came."""
+    """One earlier game: "Played before, March 3, 2026: Anna 187, Margaux 175", or alone how far it
+    came."""
     day = spoken.locale.toString(local_date(game.began), QLocale.FormatType.ShortFormat)
     if game.covered is not None:
         name = game.results[0][0]
-        return tr("Deal", "Played before, {day}: {name}, {n} space(s) covered", day=day, name=name, n=game.covered)
+        return tr(
+            "Deal",
+            "Played before, {day}: {name}, {n} space(s) covered",
+            day=day,
+            name=name,
+            n=game.covered,
+        )
     results = ", ".join(f"{name} {points}" for name, points in game.results)
     return tr("Deal", "Played before, {day}: {results}", day=day, results=results)

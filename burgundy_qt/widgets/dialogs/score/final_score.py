@@ -27,9 +27,9 @@ from burgundy_qt.widgets.words.wording import seat_names, team_name
 
 
 class FinalScoreDialog(Sheet):
-    """Shows a finished game. The buttons ask for a new game, for a rematch with the same seats, for the same deal once
-    more, for Home, or to look back at how it went; closing leaves the table in view. `statistics` know earlier games of
-    the deal.
+    """Shows a finished game. The buttons ask for a new game, for a rematch with the same seats, for
+    the same deal once more, for Home, or to look back at how it went; closing leaves the table in
+    view. `statistics` know earlier games of the deal.
     """
 
     look_back_asked = Signal()
@@ -56,7 +56,9 @@ class FinalScoreDialog(Sheet):
         self.footer.addStretch(1)
         self.add_button(tr("Points", "New game")).clicked.connect(self._new_game)
         rematch = self.add_button(tr("Points", "Rematch"), "primary")
-        rematch.setToolTip(tr("Points", "The same seats, other tiles and dice; who begins is drawn anew."))
+        rematch.setToolTip(
+            tr("Points", "The same seats, other tiles and dice; who begins is drawn anew.")
+        )
         rematch.clicked.connect(self._again)
         fit_to_window(self, halves)
 
@@ -120,16 +122,22 @@ def add_counts(column: QVBoxLayout, view: View) -> None:
     column.addStretch(1)
 
 
-def chart_of(course: Course, seating: Seating, teams: Sequence[Sequence[int]], names: Sequence[str]) -> PointsChart:
-    """The course of the points of each seat, or with teams of each team in the colour of its first member."""
+def chart_of(
+    course: Course, seating: Seating, teams: Sequence[Sequence[int]], names: Sequence[str]
+) -> PointsChart:
+    """The course of the points of each seat, or with teams of each team in the colour of its first
+    member."""
     if not teams:
         return PointsChart(course, seating)
     together = replace(course, points=[by_team(points, teams) for points in course.points])
-    return PointsChart(together, seating, [team[0] for team in teams], [team_name(names, team) for team in teams])
+    return PointsChart(
+        together, seating, [team[0] for team in teams], [team_name(names, team) for team in teams]
+    )
 
 
 def counts_table(view: View) -> QGridLayout:
-    """What each seat did: a line for each thing counted, a column for each seat, or with teams for each team."""
+    """What each seat did: a line for each thing counted, a column for each seat, or with teams for
+    each team."""
     grid = QGridLayout()
     seating = seating_of(view.line_up.seats)
     grid.setVerticalSpacing(5)

@@ -1,4 +1,5 @@
-"""The course of the points as lines: one static picture, painted once for each theme and pixel ratio."""
+"""The course of the points as lines: one static picture, painted once for each theme and pixel
+ratio."""
 
 from __future__ import annotations
 
@@ -23,8 +24,8 @@ STEPS = 10, 20, 25, 50, 100, 200
 
 
 class PointsChart(DrawnLabel):
-    """Draws a Course. A line of it is a seat's, or of the team with the name; its colour is that of one of the
-    `seats`."""
+    """Draws a Course. A line of it is a seat's, or of the team with the name; its colour is that of
+    one of the `seats`."""
 
     def __init__(
         self,
@@ -38,7 +39,12 @@ class PointsChart(DrawnLabel):
         self.seats = seats or range(len(course.points[0]))
         self.setFixedSize(SIZE)
         self.setAccessibleName(
-            tr("Points", "{title}: {course}", title=course.title, course=in_words(course.points, names))
+            tr(
+                "Points",
+                "{title}: {course}",
+                title=course.title,
+                course=in_words(course.points, names),
+            )
         )
         theme.theme_changed.connect(self._draw)
         self._draw()
@@ -53,26 +59,35 @@ def in_words(course: Sequence[Sequence[int]], names: Sequence[str] = ()) -> str:
     lines = [chained([str(points) for points in line]) for line in zip(*course, strict=True)]
     if names:
         told = zip(names, lines, strict=True)
-        return "; ".join(tr("Points", "{name}: {points}", name=name, points=points) for name, points in told)
+        return "; ".join(
+            tr("Points", "{name}: {points}", name=name, points=points) for name, points in told
+        )
     return "; ".join(
-        tr("Points", "seat {seat}: {points}", seat=seat, points=points) for seat, points in enumerate(lines, start=1)
+        tr("Points", "seat {seat}: {points}", seat=seat, points=points)
+        for seat, points in enumerate(lines, start=1)
     )
 
 
-def chart_pixmap(course: Course, palette: Palette, dpr: float, seating: Seating, seats: Sequence[int]) -> QPixmap:
+def chart_pixmap(
+    course: Course, palette: Palette, dpr: float, seating: Seating, seats: Sequence[int]
+) -> QPixmap:
     """The picture of the chart; each line has the colour of one of the `seats`."""
     picture = QPixmap(SIZE * dpr)
     picture.setDevicePixelRatio(dpr)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
     most, across = max(map(max, course.points)), step_across(course)
     step = scale_step(most)
     top = step * max(1, -(-most // step))
     _draw_scale(painter, palette, step, top)
     _draw_labels(painter, course.labels, across)
     for line, seat in enumerate(seats):
-        points = [place(mark * across, total[line], top) for mark, total in enumerate(course.points)]
+        points = [
+            place(mark * across, total[line], top) for mark, total in enumerate(course.points)
+        ]
         _draw_line(painter, seating.line(seat, palette), seating.marker(seat), points, dpr)
     painter.end()
     return picture
@@ -108,10 +123,14 @@ def _draw_labels(painter: QPainter, labels: Sequence[str], across: float) -> Non
     painter.setFont(fonts.heading(13))
     for number, label in enumerate(labels, start=1):
         at = place(number * across, 0, 1)
-        painter.drawText(QRectF(at.x() - 15, at.y() + 6, 30, 22), Qt.AlignmentFlag.AlignCenter, label)
+        painter.drawText(
+            QRectF(at.x() - 15, at.y() + 6, 30, 22), Qt.AlignmentFlag.AlignCenter, label
+        )
 
 
-def _draw_line(painter: QPainter, colour: str, marker: str, points: list[QPointF], dpr: float) -> None:
+def _draw_line(
+    painter: QPainter, colour: str, marker: str, points: list[QPointF], dpr: float
+) -> None:
     pen = QPen(QColor(colour), 2.6)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)

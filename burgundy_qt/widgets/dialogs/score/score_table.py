@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QSizePolicy,
+    QSpacerItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.controls.sheet import line, wide, word
@@ -19,10 +27,11 @@ from burgundy_qt.widgets.pieces.shield import shield_pixmap
 
 COLUMN = 116
 SIGN, ROW, LAST, LOWEST_LAST = 46, 44, 64, 54
-"""The width of the first column; the heights of a row and of the last one where there is room. Where there is not they
-move together, so that the totals are in view."""
+"""The width of the first column; the heights of a row and of the last one where there is room.
+Where there is not they move together, so that the totals are in view."""
 LOOSE = 8
-"""With more lines than these, which modules add, all are tighter: else the totals would be below a small window."""
+"""With more lines than these, which modules add, all are tighter: else the totals would be below a
+small window."""
 PLACES = (
     later("Points", "winner"),
     later("Points", "second"),
@@ -32,10 +41,11 @@ PLACES = (
 
 
 class ScoreTable(QWidget):
-    """Points by source. `by_source`: for each of the `sources` that brought some the points of each seat; `places`: of
-    each seat, 1 the winner, or None while it is open; `total` is the title of the last line, `column` the least width
-    of a seat's column, `seating` how the seats are dressed; `teams` are the seats of each team, which then stand beside
-    each other above the points that they have together."""
+    """Points by source. `by_source`: for each of the `sources` that brought some the points of each
+    seat; `places`: of each seat, 1 the winner, or None while it is open; `total` is the title of
+    the last line, `column` the least width of a seat's column, `seating` how the seats are dressed;
+    `teams` are the seats of each team, which then stand beside each other above the points that
+    they have together."""
 
     def __init__(
         self,
@@ -71,7 +81,9 @@ class ScoreTable(QWidget):
             self.grid.addWidget(line(), row - 1, 0, 1, len(names) + 2)
             self._title(row, source)
             for seat, points in enumerate(scored):
-                self.grid.addWidget(self._cell(seat, points, most, points == max(scored)), row, self.at[seat])
+                self.grid.addWidget(
+                    self._cell(seat, points, most, points == max(scored)), row, self.at[seat]
+                )
         self.grid.addWidget(line("strong-rule"), last - 1, 0, 1, len(names) + 2)
         self._totals(last, totals, total or tr("Points", "Total"))
         if teams:
@@ -98,7 +110,9 @@ class ScoreTable(QWidget):
             self.grid.setColumnMinimumWidth(self.at[seat], wide(self.column))
 
     def _title(self, row: int, source: Source) -> None:
-        self.grid.addWidget(source_sign(source, 24 if self.is_tight else 28), row, 0, Qt.AlignmentFlag.AlignCenter)
+        self.grid.addWidget(
+            source_sign(source, 24 if self.is_tight else 28), row, 0, Qt.AlignmentFlag.AlignCenter
+        )
         self.grid.addWidget(word(f"{source.title}  ", "source"), row, 1)
         self.grid.addItem(room(ROW), row, 0)
 
@@ -127,7 +141,9 @@ class ScoreTable(QWidget):
         """What each team has, below the columns of its members."""
         self.grid.addWidget(word(tr("Points", "Team together"), "heading"), row, 1)
         for team, total in zip(self.teams, totals, strict=True):
-            self.grid.addWidget(centred(word(str(total), "total")), row, self.at[team[0]], 1, len(team))
+            self.grid.addWidget(
+                centred(word(str(total), "total")), row, self.at[team[0]], 1, len(team)
+            )
         self.grid.addItem(room(LAST), row, 0)
         self.grid.setRowMinimumHeight(row, LOWEST_LAST)
 

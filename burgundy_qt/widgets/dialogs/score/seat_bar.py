@@ -1,4 +1,5 @@
-"""A thin bar in a seat's colour, for the cells of a score sheet; painted when it changes, not by frames."""
+"""A thin bar in a seat's colour, for the cells of a score sheet; painted when it changes, not by
+frames."""
 
 from __future__ import annotations
 
@@ -37,7 +38,9 @@ class SeatBar(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()), THICK / 2, THICK / 2)
         if self.share > 0:
             is_seen = self.colour < 3 or palette.name == "light"
-            painter.setBrush(QColor(SEAT[self.colour] if is_seen else mix(SEAT[self.colour], palette.text, 0.45)))
+            painter.setBrush(
+                QColor(SEAT[self.colour] if is_seen else mix(SEAT[self.colour], palette.text, 0.45))
+            )
             filled = QRectF(0, 0, max(THICK, self.share * self.width()), self.height())
             painter.drawRoundedRect(filled, THICK / 2, THICK / 2)
         painter.end()

@@ -1,4 +1,5 @@
-"""The words for values that menus and the settings both offer; the tables stay English until they are `worded`."""
+"""The words for values that menus and the settings both offer; the tables stay English until they
+are `worded`."""
 
 from __future__ import annotations
 

@@ -17,7 +17,10 @@ class FilesSection(Section):
     def furnish(self) -> None:
         folder = self.file.path.parent
         show = FolderButton(tr("Settings", "Open the folder"), folder)
-        self.add(Row(tr("Settings", "Games, statistics and settings"), str(folder), show), "settings#files")
+        self.add(
+            Row(tr("Settings", "Games, statistics and settings"), str(folder), show),
+            "settings#files",
+        )
         self.add(
             Row(
                 tr("Settings", "Nothing leaves your computer"),

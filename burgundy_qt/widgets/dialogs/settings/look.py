@@ -34,7 +34,10 @@ class LookSection(Section):
         self.row(
             "contrast",
             tr("Settings", "Contrast"),
-            tr("Settings", "High: darker words, stronger lines, a thick ring round what has the focus"),
+            tr(
+                "Settings",
+                "High: darker words, stronger lines, a thick ring round what has the focus",
+            ),
             Segments(worded(CONTRAST_NAMES)),
             "settings#contrast",
         )
@@ -79,7 +82,9 @@ class ThemeChoice(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """As many beside each other as there is room for."""
         super().resizeEvent(event)
-        widest = max(each.sizeHint().width() for each in self.group.buttons()) + self.pictures.spacing()
+        widest = (
+            max(each.sizeHint().width() for each in self.group.buttons()) + self.pictures.spacing()
+        )
         self._place(max(1, (self.width() + self.pictures.spacing()) // widest))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
@@ -88,7 +93,9 @@ class ThemeChoice(QWidget):
 
     def _place(self, columns: int) -> None:
         for number, choice in enumerate(self.group.buttons()):
-            self.pictures.addWidget(choice, number // columns, number % columns, Qt.AlignmentFlag.AlignLeft)
+            self.pictures.addWidget(
+                choice, number // columns, number % columns, Qt.AlignmentFlag.AlignLeft
+            )
         for column in range(len(THEME_NAMES) + 1):
             self.pictures.setColumnStretch(column, int(column == columns))
 

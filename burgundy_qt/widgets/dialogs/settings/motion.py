@@ -23,7 +23,8 @@ class MotionSection(Section):
             Segments(worded(SPEED_NAMES)),
             "settings#motion",
         )
-        self.row(  # asked for here alone: Qt 6.11 does not tell whether a system wants reduced motion
+        # asked for here alone: Qt 6.11 does not tell whether a system wants reduced motion
+        self.row(
             "calm",
             tr("Settings", "Reduced motion"),
             tr("Settings", "Nothing travels and nothing breathes: what changes only fades"),

@@ -48,7 +48,10 @@ class PlaySection(Section):
         self.row(
             "hint_for_points",
             tr("Settings", "Hints play for points"),
-            tr("Settings", "As many points as can be, whatever the others make of it; else for the win"),
+            tr(
+                "Settings",
+                "As many points as can be, whatever the others make of it; else for the win",
+            ),
             Switch(),
             "playing#hint",
         )
@@ -69,5 +72,6 @@ class PlaySection(Section):
 
 
 def listed(of_paces: Iterable[str]) -> str:
-    """What is told of the paces, quickest first: with bars between, for in some languages figures have commas."""
+    """What is told of the paces, quickest first: with bars between, for in some languages figures
+    have commas."""
     return " / ".join(of_paces)

@@ -1,4 +1,5 @@
-"""A section of the settings: rows of words with a control, each for one value of the settings file."""
+"""A section of the settings: rows of words with a control, each for one value of the settings
+file."""
 
 from __future__ import annotations
 
@@ -23,10 +24,12 @@ LEAST_WORDS = 190
 
 
 class Section(QWidget):
-    """A page of the settings dialog. A subclass names itself (`name` for the code, `title` marked by `later` in the
-    context "Settings", `icon`) and adds its rows in `furnish`; what they show and change is bound here.
+    """A page of the settings dialog. A subclass names itself (`name` for the code, `title` marked
+    by `later` in the context "Settings", `icon`) and adds its rows in `furnish`; what they show and
+    change is bound here.
 
-    `controls` has the control of each setting by its name; those are what "Reset this section" brings back."""
+    `controls` has the control of each setting by its name; those are what "Reset this section"
+    brings back."""
 
     name = ""
     title = ""
@@ -55,12 +58,14 @@ class Section(QWidget):
         bound.chosen.connect(lambda value: self.file.change(**{name: value}))
 
     def row(self, name: str, title: str, sentence: str, control: QWidget, topic: str = "") -> None:
-        """Add a row for the setting: what it is, what it does, and the control that shows and changes it."""
+        """Add a row for the setting: what it is, what it does, and the control that shows and
+        changes it."""
         self.bind(name, control)
         self.add(Row(title, sentence, control), topic)
 
     def add(self, row: QWidget, topic: str = "") -> None:
-        """Add anything below what is there, a line between them; `topic` is its place in the rules, for F1."""
+        """Add anything below what is there, a line between them; `topic` is its place in the rules,
+        for F1."""
         if self.rows.count():
             self.rows.addWidget(line())
         self.rows.addWidget(row)
@@ -79,7 +84,10 @@ class Section(QWidget):
         if focus is None or not focus.hasFocus():
             return None
         widgets = ((name, cast(QWidget, control)) for name, control in self.controls.items())
-        return next((name for name, widget in widgets if widget is focus or widget.isAncestorOf(focus)), None)
+        return next(
+            (name for name, widget in widgets if widget is focus or widget.isAncestorOf(focus)),
+            None,
+        )
 
     def focus_on(self, name: str | None) -> None:
         """Give the focus to the control of that setting."""
@@ -88,7 +96,8 @@ class Section(QWidget):
 
 
 class Row(QWidget):
-    """Words at the left and a control at the right, or below them where there is no room for both."""
+    """Words at the left and a control at the right, or below them where there is no room for
+    both."""
 
     def __init__(self, title: str, sentence: str, control: QWidget | None = None) -> None:
         super().__init__()
@@ -116,8 +125,12 @@ class Row(QWidget):
             return
         least = LEAST_WORDS * max(1.0, theme.scale())
         is_beside = self.control.sizeHint().width() + GAP + least <= self.width()
-        direction = QBoxLayout.Direction.LeftToRight if is_beside else QBoxLayout.Direction.TopToBottom
+        direction = (
+            QBoxLayout.Direction.LeftToRight if is_beside else QBoxLayout.Direction.TopToBottom
+        )
         if direction != self.line.direction():
             self.line.setDirection(direction)
             self.line.setSpacing(GAP if is_beside else BELOW)
-            self.line.setAlignment(self.control, BESIDE if is_beside else Qt.AlignmentFlag.AlignLeft)
+            self.line.setAlignment(
+                self.control, BESIDE if is_beside else Qt.AlignmentFlag.AlignLeft
+            )

@@ -21,7 +21,8 @@ DRESSED_ANEW = QEvent.Type.StyleChange, QEvent.Type.FontChange
 
 
 class SectionList(QListWidget):
-    """Names the sections, each with its icon; as wide as the longest name, and a narrow dialog breaks it."""
+    """Names the sections, each with its icon; as wide as the longest name, and a narrow dialog
+    breaks it."""
 
     def __init__(self, sections: Sequence[type[Section]]) -> None:
         super().__init__()
@@ -47,7 +48,9 @@ class SectionList(QListWidget):
     def fit(self) -> None:
         """Take the width that the names need."""
         most = round(self.window().width() * MOST_OF_DIALOG)
-        self.setFixedWidth(min(max(LEAST_WIDTH, most), max(LEAST_WIDTH, self.sizeHintForColumn(0) + 2 * FRAME)))
+        self.setFixedWidth(
+            min(max(LEAST_WIDTH, most), max(LEAST_WIDTH, self.sizeHintForColumn(0) + 2 * FRAME))
+        )
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Follow the size of text."""

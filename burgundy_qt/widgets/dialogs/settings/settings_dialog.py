@@ -26,10 +26,12 @@ NAMES = [section.name for section in SECTIONS]
 
 
 class SettingsDialog(Sheet):
-    """Shows and changes the values of a SettingsFile. `section` is the name of the one that is seen first; None: the
-    first of all."""
+    """Shows and changes the values of a SettingsFile. `section` is the name of the one that is seen
+    first; None: the first of all."""
 
-    def __init__(self, parent: QWidget | None, file: SettingsFile, section: str | None = None) -> None:
+    def __init__(
+        self, parent: QWidget | None, file: SettingsFile, section: str | None = None
+    ) -> None:
         super().__init__(parent, " ")
         self.file = file
         about(self, "settings")
@@ -96,8 +98,11 @@ class SettingsDialog(Sheet):
         self.list.fit()
 
     def _order_focus(self, section: Section) -> None:
-        """The Tab key leads from the list through the section to the foot, also where the section is made last."""
-        here = (part for part in section.findChildren(QWidget) if part.window() is self)  # and not the list of a box
+        """The Tab key leads from the list through the section to the foot, also where the section
+        is made last."""
+        here = (
+            part for part in section.findChildren(QWidget) if part.window() is self
+        )  # and not the list of a box
         parts = [part for part in here if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
         foot = self.notice.undo, self.this, self.all, self.leave
         for before, after in pairwise((self.list, *parts, *foot)):
@@ -165,7 +170,9 @@ class Notice(QFrame):
         self.told.setWordWrap(True)
         self.undo = button("", "flat")
         self.undo.setIcon(art.icon("undo", theme.current().text2, 16))
-        self.shortcut = QShortcut(QKeySequence.StandardKey.Undo, self)  # works while the notice is in view
+        self.shortcut = QShortcut(
+            QKeySequence.StandardKey.Undo, self
+        )  # works while the notice is in view
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 6, 6, 6)
         row.addWidget(self.told, 1)

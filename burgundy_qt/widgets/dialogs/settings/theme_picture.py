@@ -15,9 +15,12 @@ PIECE = 25
 
 
 def theme_icon(name: str, dpr: float) -> QIcon:
-    """The picture of `light`, `dark` or `system`, which is half of each; with a ring while its button is down."""
+    """The picture of `light`, `dark` or `system`, which is half of each; with a ring while its
+    button is down."""
     made = QIcon(theme_picture(name, dpr, theme.current().line2, 1))
-    made.addPixmap(theme_picture(name, dpr, theme.current().accent_hi, RING), QIcon.Mode.Normal, QIcon.State.On)
+    made.addPixmap(
+        theme_picture(name, dpr, theme.current().accent_hi, RING), QIcon.Mode.Normal, QIcon.State.On
+    )
     return made
 
 
@@ -27,16 +30,22 @@ def theme_picture(name: str, dpr: float, colour: str, ring: float) -> QPixmap:
     picture.setDevicePixelRatio(dpr)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
     outline = QPainterPath()
-    inner = QRectF(0, 0, SIZE.width(), SIZE.height()).adjusted(ring / 2, ring / 2, -ring / 2, -ring / 2)
+    inner = QRectF(0, 0, SIZE.width(), SIZE.height()).adjusted(
+        ring / 2, ring / 2, -ring / 2, -ring / 2
+    )
     outline.addRoundedRect(inner, 10, 10)
     painter.setClipPath(outline)
     _paint(painter, DARK if name == "dark" else LIGHT, dpr)
     if name == "system":
         half = QPainterPath()
         w, h = SIZE.width(), SIZE.height()
-        half.addPolygon(QPolygonF([QPointF(w * 0.62, 0), QPointF(w, 0), QPointF(w, h), QPointF(w * 0.38, h)]))
+        half.addPolygon(
+            QPolygonF([QPointF(w * 0.62, 0), QPointF(w, 0), QPointF(w, h), QPointF(w * 0.38, h)])
+        )
         painter.setClipPath(outline & half)
         _paint(painter, DARK, dpr)
     painter.setClipping(False)
@@ -48,7 +57,10 @@ def theme_picture(name: str, dpr: float, colour: str, ring: float) -> QPixmap:
 def _paint(painter: QPainter, palette: Palette, dpr: float) -> None:
     painter.fillRect(QRectF(0, 0, SIZE.width(), SIZE.height()), QColor(palette.table))
     painter.setPen(QPen(QColor(palette.line2), 1))
-    for colour, rect in ((palette.map, QRectF(14, 14, 80, 70)), (palette.panel, QRectF(106, 14, 86, 70))):
+    for colour, rect in (
+        (palette.map, QRectF(14, 14, 80, 70)),
+        (palette.panel, QRectF(106, 14, 86, 70)),
+    ):
         painter.setBrush(QColor(colour))
         painter.drawRoundedRect(rect, 6, 6)
     for tile, x, y in PIECES:

@@ -143,9 +143,11 @@ class Arrow:
 
 @dataclass(frozen=True)
 class Hexes:
-    """Hexes by column and row of a lattice in which every second row is shifted by half a hex to the right.
+    """Hexes by column and row of a lattice in which every second row is shifted by half a hex to
+    the right.
 
-    Each has the sprite that lies there, and there can be a ring round it: "legal", "selected", "last", "disabled".
+    Each has the sprite that lies there, and there can be a ring round it: "legal", "selected",
+    "last", "disabled".
     """
 
     faces: Mapping[tuple[int, int], str]
@@ -154,7 +156,10 @@ class Hexes:
 
     @property
     def size(self) -> QSizeF:
-        boxes = [QRectF(self._corner(place), QSizeF(sqrt(3) * self.radius, 2 * self.radius)) for place in self.faces]
+        boxes = [
+            QRectF(self._corner(place), QSizeF(sqrt(3) * self.radius, 2 * self.radius))
+            for place in self.faces
+        ]
         return QSizeF(max(box.right() for box in boxes), max(box.bottom() for box in boxes))
 
     def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
@@ -167,7 +172,15 @@ class Hexes:
         column, row = place
         return QPointF(sqrt(3) * self.radius * (column + 0.5 * (row % 2)), 1.5 * self.radius * row)
 
-    def _draw(self, painter: QPainter, at: QPointF, ink: Ink, place: tuple[int, int], name: str, width: float) -> None:
+    def _draw(
+        self,
+        painter: QPainter,
+        at: QPointF,
+        ink: Ink,
+        place: tuple[int, int],
+        name: str,
+        width: float,
+    ) -> None:
         picture = art.pixmap(ink.art(name), width * self.radius, ink.sharpness)
         middle = at + self._corner(place) + QPointF(sqrt(3) / 2 * self.radius, self.radius)
         size = picture.deviceIndependentSize()
@@ -235,7 +248,8 @@ class Well:
 
 @dataclass(frozen=True)
 class Ledge:
-    """Parts that stand on one line, each in the middle of a place of its own that is `step` wide."""
+    """Parts that stand on one line, each in the middle of a place of its own that is `step`
+    wide."""
 
     parts: Sequence[Part]
     step: float
@@ -247,5 +261,7 @@ class Ledge:
     def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
         for place, part in enumerate(self.parts):
             size = part.size
-            corner = QPointF(self.step * (place + 0.5) - size.width() / 2, self.size.height() - size.height())
+            corner = QPointF(
+                self.step * (place + 0.5) - size.width() / 2, self.size.height() - size.height()
+            )
             part.paint(painter, at + corner, ink)

@@ -15,12 +15,17 @@ from burgundy_qt.widgets.pieces.targets import Target
 AROUND = 7  # units of air round a piece
 
 
-def holes(names: Sequence[str], page: TablePage, wanted: Sequence[Action], lesson: FirstGame) -> list[QRect]:
-    """The rectangles, in coordinates of the page, of what is named, where these actions are wanted."""
+def holes(
+    names: Sequence[str], page: TablePage, wanted: Sequence[Action], lesson: FirstGame
+) -> list[QRect]:
+    """The rectangles, in coordinates of the page, of what is named, where these actions are
+    wanted."""
     if page.scene.layout is None:
         return []
     found = [rect for name in names for rect in lesson.points_at(name, page, wanted)]
-    return [hole for number, hole in enumerate(found) if hole.isValid() and hole not in found[:number]]
+    return [
+        hole for number, hole in enumerate(found) if hole.isValid() and hole not in found[:number]
+    ]
 
 
 def round_target(page: TablePage, target: Target) -> QRect:

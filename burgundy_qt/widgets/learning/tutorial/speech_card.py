@@ -1,4 +1,5 @@
-"""What the guide says: a title, some sentences, what to try, how far one has come, and the ways on."""
+"""What the guide says: a title, some sentences, what to try, how far one has come, and the ways
+on."""
 
 from __future__ import annotations
 
@@ -27,7 +28,11 @@ class SpeechCard(QFrame):
         self.setProperty("role", "speech")
         self.setAccessibleName(tr("Guide", "Guide"))
         self.scale = 1.0
-        self.title, self.text, self.ask = word("", "speech-title"), word("", "speech"), word("", "speech-ask")
+        self.title, self.text, self.ask = (
+            word("", "speech-title"),
+            word("", "speech"),
+            word("", "speech-ask"),
+        )
         for label in (self.title, self.text, self.ask):
             label.setWordWrap(True)
         self.count = word("", "caption")

@@ -1,4 +1,5 @@
-"""Leads through the first game: follows what is done, says what comes next, and refuses the rest gently."""
+"""Leads through the first game: follows what is done, says what comes next, and refuses the rest
+gently."""
 
 from __future__ import annotations
 
@@ -26,8 +27,8 @@ GAP = 18
 
 
 class Tutorial(QObject):
-    """The guide of one window. How far somebody has come stands in the settings: the game and which one it is of, the
-    step, whether left."""
+    """The guide of one window. How far somebody has come stands in the settings: the game and which
+    one it is of, the step, whether left."""
 
     def __init__(self, page: TablePage, session: GameSession, settings: SettingsFile) -> None:
         super().__init__(page)
@@ -56,7 +57,9 @@ class Tutorial(QObject):
         """Begin the first game of this one, or go on where it was left."""
         kept, first = self._kept, learning_parts(game).first_game
         path = self.session.folders.games / f"{kept.get('game')}{ENDING}"
-        if first is not None and (first is not self.lesson or self._is_finished or not path.exists()):
+        if first is not None and (
+            first is not self.lesson or self._is_finished or not path.exists()
+        ):
             self._begins = game
             self.session.new_game(first.line_up)
             return
@@ -93,7 +96,8 @@ class Tutorial(QObject):
     # What the decision asks
 
     def wants(self, view: View) -> Sequence[Action] | None:
-        """The actions that may be chosen now; None where nobody is led, as in the game that was on the table before."""
+        """The actions that may be chosen now; None where nobody is led, as in the game that was on
+        the table before."""
         self.wanted = []
         if not self._leads_through(view):
             return None
@@ -146,7 +150,9 @@ class Tutorial(QObject):
 
     def _on_began(self, view: View) -> None:
         if self._begins:
-            self.settings.change(tutorial={"game": view.game_id, "of": self._begins, "step": 0, "left": False})
+            self.settings.change(
+                tutorial={"game": view.game_id, "of": self._begins, "step": 0, "left": False}
+            )
             self._begins = ""
         self._decide_again()
 
@@ -161,7 +167,8 @@ class Tutorial(QObject):
     # On the screen
 
     def _soon(self, *_: object) -> None:
-        """Show the step when everything is in its place; what moves until then is seen without the veil."""
+        """Show the step when everything is in its place; what moves until then is seen without the
+        veil."""
         decision = self.page.decision
         if self.step is None or not decision.is_open:
             self.veil.hide()
@@ -199,7 +206,9 @@ class Tutorial(QObject):
             part.raise_()
 
     def _said(self, text: str) -> str:
-        return self.lesson.said(text, self.wanted[0] if self.wanted else None, self.page.decision.view)
+        return self.lesson.said(
+            text, self.wanted[0] if self.wanted else None, self.page.decision.view
+        )
 
     # What is kept
 
@@ -222,5 +231,7 @@ class Tutorial(QObject):
 
 def _done(view: View, learner: int) -> list[str]:
     """The types of what the learner has done so far."""
-    told = [event for event in view.events if event["event"] == "action" and event["seat"] == learner]
+    told = [
+        event for event in view.events if event["event"] == "action" and event["seat"] == learner
+    ]
     return [event["action"]["type"] for event in told]

@@ -1,4 +1,5 @@
-"""The veil over the table with holes where to look, and the bubble in which the guide speaks: one picture."""
+"""The veil over the table with holes where to look, and the bubble in which the guide speaks: one
+picture."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ CORNER = 12
 
 
 class Veil(QLabel):
-    """Lies over everything and lets every click through. Painted once for each step, by Qt from then on."""
+    """Lies over everything and lets every click through. Painted once for each step, by Qt from
+    then on."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -26,7 +28,8 @@ class Veil(QLabel):
         self.hide()
 
     def draw(self, holes: Sequence[QRect], bubble: QRect, unit: float) -> None:
-        """Dim all but the holes, nothing without them; draw the bubble with its beak at the nearest of them."""
+        """Dim all but the holes, nothing without them; draw the bubble with its beak at the nearest
+        of them."""
         dpr = self.devicePixelRatioF()
         picture = QPixmap(QSize(round(self.width() * dpr), round(self.height() * dpr)))
         picture.setDevicePixelRatio(dpr)
@@ -62,7 +65,8 @@ def _paint_bubble(painter: QPainter, shape: QPainterPath, unit: float) -> None:
 
 
 def bubble_path(bubble: QRectF, holes: Sequence[QRect], unit: float) -> QPainterPath:
-    """The outline of the bubble, with a beak towards the nearest hole that lies straight beside it."""
+    """The outline of the bubble, with a beak towards the nearest hole that lies straight beside
+    it."""
     shape = QPainterPath()
     shape.addRoundedRect(bubble, CORNER * unit, CORNER * unit)
     tip = beak_tip(bubble, holes, unit)
@@ -71,7 +75,11 @@ def bubble_path(bubble: QRectF, holes: Sequence[QRect], unit: float) -> QPainter
     root, size = tip
     towards = root - bubble.center()
     sideways = abs(root.x() - bubble.left()) < 1 or abs(root.x() - bubble.right()) < 1
-    out = QPointF(size if towards.x() > 0 else -size, 0) if sideways else QPointF(0, size if towards.y() > 0 else -size)
+    out = (
+        QPointF(size if towards.x() > 0 else -size, 0)
+        if sideways
+        else QPointF(0, size if towards.y() > 0 else -size)
+    )
     along = QPointF(0, 0.8 * size) if sideways else QPointF(0.8 * size, 0)
     beak = QPainterPath(root - along - out * 0.2)
     beak.lineTo(root + out)
@@ -81,7 +89,8 @@ def bubble_path(bubble: QRectF, holes: Sequence[QRect], unit: float) -> QPainter
 
 
 def beak_tip(bubble: QRectF, holes: Sequence[QRect], unit: float) -> tuple[QPointF, float] | None:
-    """Where the beak begins on the bubble's edge and how long it is; None where no hole lies beside the bubble."""
+    """Where the beak begins on the bubble's edge and how long it is; None where no hole lies beside
+    the bubble."""
     inset = (CORNER + BEAK) * unit
     inner = bubble.adjusted(inset, inset, -inset, -inset)
     best: tuple[float, QPointF] | None = None
@@ -101,8 +110,8 @@ def beak_tip(bubble: QRectF, holes: Sequence[QRect], unit: float) -> tuple[QPoin
 
 
 def where(size: QSize, holes: Sequence[QRect], room: QRect, gap: int) -> QRect:
-    """Where a card of `size` stands in the room: beside one of the holes, covering as little of them as can be; without
-    holes in the lower right corner, out of the way."""
+    """Where a card of `size` stands in the room: beside one of the holes, covering as little of
+    them as can be; without holes in the lower right corner, out of the way."""
     inner = room.adjusted(gap, gap, -gap, -gap)
     tried = [] if holes else [QRect(inner.bottomRight(), size)]
     for hole in holes:

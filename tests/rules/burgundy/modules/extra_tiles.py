@@ -26,13 +26,16 @@ def copies(told: Told) -> Iterator[Action]:
 
 
 def points_of_animals(tile: str, pasture: list[str], for_a_tile: int) -> int:
-    """What an animal tile scores in a pasture where it lies already; `for_a_tile` is what knowledge tile 7 adds."""
+    """What an animal tile scores in a pasture where it lies already; `for_a_tile` is what knowledge
+    tile 7 adds."""
     worth: dict[str, int] = {}
     for other in pasture:
         _, species, heads = other.split(":")
         worth[species] = worth.get(species, 0) + int(heads) + for_a_tile
     geese = worth.pop("geese", 0)
-    return geese + (max(worth.values(), default=0) if tile == "animal:geese:2" else worth[tile.split(":")[1]])
+    return geese + (
+        max(worth.values(), default=0) if tile == "animal:geese:2" else worth[tile.split(":")[1]]
+    )
 
 
 def marker_lies_on_top(order: list[int], track: list[int], owner: int) -> bool:

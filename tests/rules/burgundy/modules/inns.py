@@ -10,7 +10,8 @@ LARGEST = max(printed.REGION_POINTS)
 
 
 def row_of(event: Event, row: list[str], modules: list[str]) -> list[str]:
-    """The row of inns when a phase begins: one more lies there, as its event must say; none without the module."""
+    """The row of inns when a phase begins: one more lies there, as its event must say; none without
+    the module."""
     joined = [*row, "inn"] if "inns" in modules else []
     assert event.get("inns", 0) == len(joined)
     return joined
@@ -24,5 +25,6 @@ def somewhere(state: dict[str, Any]) -> int:
 
 
 def size(region: set[str], cells: Mapping[str, str]) -> int:
-    """What a region counts for its points: its cells, and 1 more for an inn; nothing above the largest of the table."""
+    """What a region counts for its points: its cells, and 1 more for an inn; nothing above the
+    largest of the table."""
     return min(len(region) + any(cells.get(cell) == "inn" for cell in region), LARGEST)

@@ -1,7 +1,8 @@
 """Trade routes as one would follow them on paper, from the sales and the choices alone.
 
-A good is laid no sooner than one has to know: before an action by a route's bonus up to the good that brought it, and
-everything before an action that needs no bonus. A bonus that nobody used had nothing to choose."""
+A good is laid no sooner than one has to know: before an action by a route's bonus up to the good
+that brought it, and everything before an action that needs no bonus. A bonus that nobody used had
+nothing to choose."""
 
 from typing import Any
 
@@ -39,7 +40,8 @@ class Route:
     def lay_one(self) -> str | None:
         """The next good onto the next space, if there is one; returns what a match brings.
 
-        Raises ValueError where no good is left, so that nobody can have got what the record says."""
+        Raises ValueError where no good is left, so that nobody can have got what the record
+        says."""
         if not self.to_lay:
             raise ValueError("a bonus that no sold good has brought")
         good = self.to_lay[-1].pop()

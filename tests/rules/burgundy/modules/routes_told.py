@@ -1,4 +1,5 @@
-"""Trade routes as events tell them: what lies where, what the next good must bring, what is still to be laid."""
+"""Trade routes as events tell them: what lies where, what the next good must bring, what is still
+to be laid."""
 
 from typing import Any
 
@@ -19,7 +20,8 @@ def is_full(route: dict[str, Any]) -> bool:
 
 
 def lay(route: dict[str, Any], good: int, event: Event) -> str | None:
-    """Lay a good on the next free space, where the event must say it lies; returns the bonus of a match."""
+    """Lay a good on the next free space, where the event must say it lies; returns the bonus of a
+    match."""
     space = route["goods"].index(None)
     belongs, bonus = printed.ROUTE[route["tiles"][space // 3]][space % 3]
     won = bonus if belongs == good else None

@@ -16,7 +16,8 @@ def end_points(shields: Iterable[int]) -> int:
 
 
 class Shields:
-    """All shields of a table; `seats` by their numbers and the goods beside the depots are the game's own."""
+    """All shields of a table; `seats` by their numbers and the goods beside the depots are the
+    game's own."""
 
     def __init__(self, seats: dict[int, Any], troughs: dict[int, Any]):
         self.seats, self.troughs = seats, troughs
@@ -95,4 +96,8 @@ def pasture(region: frozenset[str], seat: Any, edition: str) -> frozenset[str]:
     """With 1 every animal space of the estate is one pasture."""
     if not seat.owns(1):
         return region
-    return frozenset(cell for cell, (colour, _) in printed.spaces(seat.estate, edition).items() if colour == "animal")
+    return frozenset(
+        cell
+        for cell, (colour, _) in printed.spaces(seat.estate, edition).items()
+        if colour == "animal"
+    )

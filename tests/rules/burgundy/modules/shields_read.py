@@ -15,7 +15,9 @@ def naming(told: Any, number: int) -> Iterator[Action]:
     """Shield 6, beside whatever else can be done."""
     seat = told.seats[number]
     if owns(seat, 6) and seat["named"] is None:
-        yield from ({"type": "name", "seat": other} for other in range(len(told.seats)) if other != number)
+        yield from (
+            {"type": "name", "seat": other} for other in range(len(told.seats)) if other != number
+        )
 
 
 def in_a_turn(told: Any, seat: dict[str, Any], dice: list[int]) -> Iterator[Priced]:
@@ -27,7 +29,9 @@ def in_a_turn(told: Any, seat: dict[str, Any], dice: list[int]) -> Iterator[Pric
                 yield action, workers
     if owns(seat, 16) and not seat["set_die"]:
         for die in set(dice):
-            yield from (({"type": "set-die", "die": die, "to": to}, 0) for to in range(1, 7) if to != die)
+            yield from (
+                ({"type": "set-die", "die": die, "to": to}, 0) for to in range(1, 7) if to != die
+            )
 
 
 def moved(seat: dict[str, Any], die: int, number: int) -> int:
@@ -40,7 +44,10 @@ def claims(told: Any, seat: dict[str, Any], start: Action) -> Iterator[Action]:
     castles = [cell for cell, tile in seat["cells"].items() if tile == "castle"]
     for depot, shields in told.lying.items():
         for shield in shields:
-            yield from ({**start, "depot": int(depot), "shield": shield, "castle": castle} for castle in castles)
+            yield from (
+                {**start, "depot": int(depot), "shield": shield, "castle": castle}
+                for castle in castles
+            )
 
 
 def what_waits(told: Any, seat: dict[str, Any], effect: str) -> list[Action] | None:

@@ -17,21 +17,47 @@ EVERYTHING = (
     + [f"shield {shield} at work" for shield in (1, 4, 7, 8, 9, 12, 17, 18)]
     + [f"{choice} by {source}" for source in SOURCES for choice in ("accept", "pass")]
     + [f"pass by shield:{shield}" for shield in (5, 11, 14, 15)]
-    + ["shield", "shield by shield:11", "collect by shield:5", "place by shield:14", "place by shield:15"]
-    + ["set-die", "name", "tribute", "tribute in workers", "discard", "gain for shield:2", "a doublet by workers"]
-    + ["a shield replaced", "shields lost for nothing to pay with", "an inn by shield 15", "an effect at a phase's end"]
+    + [
+        "shield",
+        "shield by shield:11",
+        "collect by shield:5",
+        "place by shield:14",
+        "place by shield:15",
+    ]
+    + [
+        "set-die",
+        "name",
+        "tribute",
+        "tribute in workers",
+        "discard",
+        "gain for shield:2",
+        "a doublet by workers",
+    ]
+    + [
+        "a shield replaced",
+        "shields lost for nothing to pay with",
+        "an inn by shield 15",
+        "an effect at a phase's end",
+    ]
 )
 RARE = (
     [f"points for shield:{shield}" for shield in NUMBERS]
     + [f"{choice} by {source}" for source in SOURCES for choice in ("accept", "pass")]
-    + ["an inn by shield 15", "tribute in workers", "shield 7 at work", "shield 18 at work", "shield 8 at work"]
+    + [
+        "an inn by shield 15",
+        "tribute in workers",
+        "shield 7 at work",
+        "shield 18 at work",
+        "shield 8 at work",
+    ]
     + [f"pass by shield:{shield}" for shield in (5, 11, 14, 15)]
 )
 """What happens in less than one game of a hundred, where shields are in half of those of 2019."""
 
 
 def in_event(event: Event, told: Any, last: str) -> Iterator[str]:
-    """What an event shows, before the listener hears it; `last` is what kind the one before it was."""
+    """What an event shows, before the listener hears it; `last` is what kind the one before it
+    was."""
     kind = event["event"]
     if kind == "action":
         yield from in_action(event["action"], event["paid"], told, told.seats[event["seat"]])
@@ -50,7 +76,9 @@ def in_event(event: Event, told: Any, last: str) -> Iterator[str]:
         )
 
 
-def in_action(action: Event, paid: dict[str, int], told: Any, seat: dict[str, Any]) -> Iterator[str]:
+def in_action(
+    action: Event, paid: dict[str, int], told: Any, seat: dict[str, Any]
+) -> Iterator[str]:
     kind, by = action["type"], action.get("by", "")
     if kind == "shield":
         yield f"shield {action['shield']} claimed"

@@ -1,4 +1,5 @@
-"""Shields as a listener follows them: what lies where, whose turn it is at a phase's end, what of theirs waits."""
+"""Shields as a listener follows them: what lies where, whose turn it is at a phase's end, what of
+theirs waits."""
 
 from abc import ABC, abstractmethod
 from typing import Any
@@ -15,7 +16,8 @@ WITHOUT_BY = {"tribute": "tribute", "discard": "storage"}
 
 
 def new_shields() -> Seat:
-    """What a seat has at the beginning; `named_cells` are the cells of the seat named by 6, which no state shows."""
+    """What a seat has at the beginning; `named_cells` are the cells of the seat named by 6, which
+    no state shows."""
     return {"shields": {}, "named": None, "set_die": False, "named_cells": {}}
 
 
@@ -24,9 +26,12 @@ def owns(seat: Seat, shield: int) -> bool:
 
 
 def knows(seat: Seat, tile: int) -> bool:
-    """Whether a knowledge tile works for the seat: its own, or with shield 6 another's, but not 27."""
+    """Whether a knowledge tile works for the seat: its own, or with shield 6 another's, but not
+    27."""
     name = f"monastery:{tile}"
-    return name in seat["cells"].values() or (tile != 27 and name in seat.get("named_cells", {}).values())
+    return name in seat["cells"].values() or (
+        tile != 27 and name in seat.get("named_cells", {}).values()
+    )
 
 
 class ShieldsTold(ABC):
@@ -69,7 +74,9 @@ class ShieldsTold(ABC):
             self.let_go_on()
         assert self.must_lose == event["seat"] and event["shields"] == sorted(event["shields"])
         self.must_lose = None
-        seat["shields"] = {castle: one for castle, one in seat["shields"].items() if one not in event["shields"]}
+        seat["shields"] = {
+            castle: one for castle, one in seat["shields"].items() if one not in event["shields"]
+        }
         if 6 in event["shields"]:
             seat["named"], seat["named_cells"] = None, {}
         if 4 in event["shields"]:
@@ -165,7 +172,12 @@ class ShieldsTold(ABC):
     def hear_mines(self, event: Event, knows_2: bool) -> None:
         """The workers of mines may be declined, seat by seat."""
         self.let_go_on()
-        if self.to_ask is not None and "silver" in event and knows_2 and self.is_envied(event["seat"]):
+        if (
+            self.to_ask is not None
+            and "silver" in event
+            and knows_2
+            and self.is_envied(event["seat"])
+        ):
             self.to_act = [event["seat"]]
             self.waiting.append("mines")
 
@@ -190,7 +202,9 @@ class ShieldsTold(ABC):
             return True
         if shield == 5:
             room = len(seat["goods"]) < 3
-            return not any(room or good in seat["goods"] for trough in self.troughs.values() for good in trough)
+            return not any(
+                room or good in seat["goods"] for trough in self.troughs.values() for good in trough
+            )
         if shield == 11:
             return not any(self.lying.values())
         return next(self.straight(seat, shield), None) is None

@@ -3,7 +3,14 @@
 import re
 from functools import cache
 
-LETTERS = {"C": "castle", "M": "mine", "K": "monastery", "S": "ship", "A": "animal", "B": "building"}
+LETTERS = {
+    "C": "castle",
+    "M": "mine",
+    "K": "monastery",
+    "S": "ship",
+    "A": "animal",
+    "B": "building",
+}
 
 ESTATES = {
     "13a": {
@@ -29,12 +36,15 @@ ESTATES = {
         "n": "A1  B2  B4/  M1  C1",
     },
 }
-"""The parts, row by row: a space and the gap beside it are four signs wide, half of both are two."""
+"""The parts, row by row: a space and the gap beside it are four signs wide, half of both are
+two."""
 
 RIVERS = {
     "13a": "nw:3.2 ne:1.1, nw:3.2 sw:1.2, sw:1.2 se:2.1, se:2.1 ne:3.2, ne:3.2 se:2.5",
-    "13b": "a:1.1 b:1.1, a:1.1 c:1.1, c:3.2 d:1.1, b:3.1 d:1.1, b:3.1 f:1.1, d:1.1 e:1.1, d:1.1 l:2.1, f:1.1 g:1.1, "
-    "f:1.1 i:1.1, f:1.1 l:1.2, g:1.2 h:1.1, h:1.1 i:1.1, h:1.1 j:1.2, j:1.2 k:1.1, k:1.1 n:1.3, i:2.2 m:1.1, "
+    "13b": "a:1.1 b:1.1, a:1.1 c:1.1, c:3.2 d:1.1, b:3.1 d:1.1, b:3.1 f:1.1, d:1.1 e:1.1, d:1.1 "
+    "l:2.1, f:1.1 g:1.1, "
+    "f:1.1 i:1.1, f:1.1 l:1.2, g:1.2 h:1.1, h:1.1 i:1.1, h:1.1 j:1.2, j:1.2 k:1.1, k:1.1 n:1.3, "
+    "i:2.2 m:1.1, "
     "m:1.1 n:1.1, l:3.1 m:1.1",
 }
 """The spaces that they join."""
@@ -46,7 +56,8 @@ BLACK = "black"
 
 @cache
 def drawn(estate: str) -> dict[str, tuple[int, int, str]]:
-    """The spaces by name ("part:row.place"): row and column of the drawing, and what is printed there."""
+    """The spaces by name ("part:row.place"): row and column of the drawing, and what is printed
+    there."""
     return {
         f"{part}:{row}.{place}": (row, sign.start(), sign.group())
         for part, drawing in ESTATES[estate].items()
@@ -69,7 +80,8 @@ def touching(cell: str) -> frozenset[str]:
     return frozenset(
         other
         for other, (its_row, its_column, _) in drawn(estate).items()
-        if other.split(":")[0] == part and (abs(its_row - row), abs(its_column - column)) in ((0, 4), (1, 2))
+        if other.split(":")[0] == part
+        and (abs(its_row - row), abs(its_column - column)) in ((0, 4), (1, 2))
     )
 
 

@@ -26,11 +26,19 @@ def usable(told: Told, pending: list[str]) -> list[str]:
 
 def exchanges(told: Told, discards: list[Action]) -> Iterator[Action]:
     for tile in set(told.depots["black"]):
-        yield from ({"type": "exchange", "by": "exchange", "tile": tile, **into} for into in discards)
+        yield from (
+            {"type": "exchange", "by": "exchange", "tile": tile, **into} for into in discards
+        )
 
 
 def for_a_colour(told: Told, seat: Seat) -> Iterator[Action]:
     for tile in set(told.depots["black"]):
         for cell in told.spaces(seat):
             if told.may_lie(seat, tile, cell):
-                yield {"type": "place", "by": "colour", "depot": "black", "tile": tile, "cell": cell}
+                yield {
+                    "type": "place",
+                    "by": "colour",
+                    "depot": "black",
+                    "tile": tile,
+                    "cell": cell,
+                }

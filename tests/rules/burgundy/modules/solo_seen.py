@@ -11,20 +11,48 @@ Event = dict[str, Any]
 SCORING = (*range(15, 27), 29)
 """Knowledge tiles that score at once."""
 CASTLES = {
-    estate: [cell for cell, (colour, _) in solo_printed.spaces(estate).items() if colour == "castle"]
+    estate: [
+        cell for cell, (colour, _) in solo_printed.spaces(estate).items() if colour == "castle"
+    ]
     for estate in solo_printed.ESTATES
 }
-RARE = ["solo game won", "colour completed for a colour", "target of 5", "two castles wait", "a crane scored at once"]
+RARE = [
+    "solo game won",
+    "colour completed for a colour",
+    "target of 5",
+    "two castles wait",
+    "a crane scored at once",
+]
 """What random players hardly ever reach."""
 EVERYTHING = (
     [f"with {MODULE}", "1 seats", "solo game lost", *RARE]
     + [f"estate {estate} of 2019" for estate in solo_printed.ESTATES]
     + [f"start castle at {cell} of {estate}" for estate, cells in CASTLES.items() for cell in cells]
-    + [f"part {part} of {estate} reached" for estate, parts in solo_printed.ESTATES.items() for part in parts]
+    + [
+        f"part {part} of {estate} reached"
+        for estate, parts in solo_printed.ESTATES.items()
+        for part in parts
+    ]
     + [f"knowledge tile {number} scored at once" for number in SCORING]
-    + ["place by colour", "exchange by exchange", "give by exchange", "pass by exchange", "buy-point"]
-    + ["black tile laid", "black tile thrown away", "tile thrown away for a black one", "points for bought"]
-    + ["tile removed", "tile of another depot removed", "goods swept", "more than three types of goods"]
+    + [
+        "place by colour",
+        "exchange by exchange",
+        "give by exchange",
+        "pass by exchange",
+        "buy-point",
+    ]
+    + [
+        "black tile laid",
+        "black tile thrown away",
+        "tile thrown away for a black one",
+        "points for bought",
+    ]
+    + [
+        "tile removed",
+        "tile of another depot removed",
+        "goods swept",
+        "more than three types of goods",
+    ]
     + ["counter at its target", "an effect below another chosen", "a ship without goods"]
 )
 
@@ -85,6 +113,8 @@ def in_place(action: dict[str, Any], told: Told) -> Iterator[str]:
     yield f"part {cell.split(':')[0]} of {seat['estate']} reached"
     if action["tile"] == solo_printed.BLACK:
         yield "black tile laid"
-    left = {other for other, (colour, _) in spaces.items() if colour == spaces[cell][0]} - seat["cells"].keys()
+    left = {other for other, (colour, _) in spaces.items() if colour == spaces[cell][0]} - seat[
+        "cells"
+    ].keys()
     if left == {cell} and action.get("by") == "colour":
         yield "colour completed for a colour"

@@ -1,4 +1,5 @@
-"""The solo game as a listener follows it: the counter, what leaves the game, and effects in any order."""
+"""The solo game as a listener follows it: the counter, what leaves the game, and effects in any
+order."""
 
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -81,7 +82,8 @@ class SoloTold(ABC):
             self.hear_gift(seat, str(action["good"]))
 
     def hear_colour(self, seat: Seat, action: dict[str, Any]) -> None:
-        """A tile was laid: below what it brings itself waits another one for its colour, if that is full now."""
+        """A tile was laid: below what it brings itself waits another one for its colour, if that is
+        full now."""
         spaces = self.spaces(seat)
         colour = spaces[action["cell"]][0]
         if all(cell in seat["cells"] for cell, (its, _) in spaces.items() if its == colour):
@@ -114,18 +116,24 @@ class SoloTold(ABC):
         del self.waiting[len(self.waiting) - 1 - self.waiting[::-1].index(by)]
 
     def let_lapse_together(self) -> None:
-        """What a tile has brought waits; a ship without goods lets goods be exchanged; all lapse if none is usable."""
+        """What a tile has brought waits; a ship without goods lets goods be exchanged; all lapse if
+        none is usable."""
         self.waiting += self.coming
         self.coming = []
         self.waiting[:] = [
-            "exchange" if effect == "ship" and not self.has_choice(0, "ship") else effect for effect in self.waiting
+            "exchange" if effect == "ship" and not self.has_choice(0, "ship") else effect
+            for effect in self.waiting
         ]
         if not any(self.has_choice(0, effect) for effect in self.waiting):
             self.waiting.clear()
 
     def can_exchange(self, seat: Seat) -> bool:
-        return bool(self.to_give) or bool(self.depots["black"] and sum(seat["goods"].values()) >= PRICE)
+        return bool(self.to_give) or bool(
+            self.depots["black"] and sum(seat["goods"].values()) >= PRICE
+        )
 
     def can_lay_for_colour(self, seat: Seat) -> bool:
         spaces = self.spaces(seat)
-        return any(self.may_lie(seat, tile, cell) for tile in self.depots["black"] for cell in spaces)
+        return any(
+            self.may_lie(seat, tile, cell) for tile in self.depots["black"] for cell in spaces
+        )

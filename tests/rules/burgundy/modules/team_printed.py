@@ -1,11 +1,20 @@
-"""The estates of teams: both halves of each, written down by hand, and which of their 73 spaces touch."""
+"""The estates of teams: both halves of each, written down by hand, and which of their 73 spaces
+touch."""
 
 from functools import cache
 
-LETTERS = {"C": "castle", "M": "mine", "K": "monastery", "S": "ship", "A": "animal", "B": "building"}
+LETTERS = {
+    "C": "castle",
+    "M": "mine",
+    "K": "monastery",
+    "S": "ship",
+    "A": "animal",
+    "B": "building",
+}
 ROWS_OF_A_HALF = (4, 5, 6, 7, 6, 5, 4)
 SHIFT = 6
-"""By so many columns the right half lies to the right of the left one: they have one space in common."""
+"""By so many columns the right half lies to the right of the left one: they have one space in
+common."""
 
 ESTATES = {
     "12a": (
@@ -70,4 +79,6 @@ def neighbours(cell: str) -> frozenset[str]:
     """The spaces that touch a space, on either half."""
     row, place = map(int, cell.split("."))
     at = column(row, place)
-    return frozenset(BY_COLUMN[row + down, at + on] for down, on in STEPS if (row + down, at + on) in BY_COLUMN)
+    return frozenset(
+        BY_COLUMN[row + down, at + on] for down, on in STEPS if (row + down, at + on) in BY_COLUMN
+    )

@@ -10,7 +10,9 @@ from tests.rules.burgundy.modules.team_told import MODULE
 Event = dict[str, Any]
 STORES = ("own", "shared")
 CASTLES_OF_12B = [
-    cell for cell, (colour, number) in team_printed.spaces("12b").items() if colour == "castle" and number in (1, 6)
+    cell
+    for cell, (colour, number) in team_printed.spaces("12b").items()
+    if colour == "castle" and number in (1, 6)
 ]
 EVERYTHING = (
     [f"with {MODULE}"]
@@ -18,7 +20,11 @@ EVERYTHING = (
     + [f"start castle of a team at {cell}" for cell in ("4.7", *CASTLES_OF_12B)]
     + [f"{kind} and the {store} store" for kind in ("take", "buy", "place") for store in STORES]
     + [f"tile thrown away from the {store} store" for store in STORES]
-    + [f"tile laid on the {half} half by seat {seat}" for half in ("left", "right") for seat in range(4)]
+    + [
+        f"tile laid on the {half} half by seat {seat}"
+        for half in ("left", "right")
+        for seat in range(4)
+    ]
     + ["tile laid beside one of the other half", "region of both halves completed"]
 )
 

@@ -8,8 +8,11 @@ A_TEAM = Estate("12a", "4.7")
 """A bare estate 12a, and nothing else."""
 
 
-def two_teams(first: Estate = A_TEAM, second: Estate = A_TEAM, modules: tuple[str, ...] = ()) -> Table:
-    """A table where seat 0 is to act; `storage`, `dice`, `points` and `step` are those of seats 0 and 1 alone."""
+def two_teams(
+    first: Estate = A_TEAM, second: Estate = A_TEAM, modules: tuple[str, ...] = ()
+) -> Table:
+    """A table where seat 0 is to act; `storage`, `dice`, `points` and `step` are those of seats 0
+    and 1 alone."""
     members = (first, second, *(member_of(team) for team in (first, second)))
     return Table(members).of_2019(*modules, "team")
 
@@ -26,11 +29,15 @@ def seated(table: Table, number: int, member: Estate) -> Table:
     return replace(table, estates=tuple(estates))
 
 
-def take_into(store: str, by: int | str, tile: str, depot: int, discard: str | None = None) -> Action:
+def take_into(
+    store: str, by: int | str, tile: str, depot: int, discard: str | None = None
+) -> Action:
     return take(by, tile, depot, discard) | {"store": store}
 
 
-def buy_into(store: str, tile: str, depot: int | str = "black", discard: str | None = None) -> Action:
+def buy_into(
+    store: str, tile: str, depot: int | str = "black", discard: str | None = None
+) -> Action:
     return buy(tile, depot, discard) | {"store": store}
 
 

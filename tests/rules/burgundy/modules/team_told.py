@@ -28,9 +28,14 @@ def room_left(seat: Seat, store: str) -> int:
 
 
 def into_stores(seat: Seat) -> list[tuple[str, str | None]]:
-    """Where a tile can go, and which tile of that store is thrown away for it: only where both are full."""
-    free: list[tuple[str, str | None]] = [(store, None) for store in STORAGE if room_left(seat, store)]
-    return free or [(store, tile) for store, kept in STORAGE.items() for tile in sorted(set(seat[kept]))]
+    """Where a tile can go, and which tile of that store is thrown away for it: only where both are
+    full."""
+    free: list[tuple[str, str | None]] = [
+        (store, None) for store in STORAGE if room_left(seat, store)
+    ]
+    return free or [
+        (store, tile) for store, kept in STORAGE.items() for tile in sorted(set(seat[kept]))
+    ]
 
 
 def out_of_stores(seat: Seat) -> list[tuple[str, str]]:

@@ -1,4 +1,5 @@
-"""Border posts (2019, p. 12): the estates they stand beside, which cells touch them, what joining them brings."""
+"""Border posts (2019, p. 12): the estates they stand beside, which cells touch them, what joining
+them brings."""
 
 from itertools import combinations
 
@@ -19,14 +20,21 @@ BARE = an_estate("11a", "1.1")
 TO_THE_RIGHT = place(4, "monastery:15", "2.5")
 TO_THE_BOTTOM = place(4, "ship", "7.2")
 READY_FOR_THE_RIGHT = BARE.with_tiles(TOP).storing("monastery:15").with_dice(4)
-READY_FOR_THE_BOTTOM = BARE.with_tiles(TOP | LEFT | {"2.5": "monastery:15"}).storing("ship").with_dice(4)
+READY_FOR_THE_BOTTOM = (
+    BARE.with_tiles(TOP | LEFT | {"2.5": "monastery:15"}).storing("ship").with_dice(4)
+)
 ALL_JOINED = BARE.with_tiles(TOP | LEFT | {"2.5": "monastery:15", "7.2": "ship"})
 PAIRS = [["upper-left", "upper-right"], ["upper-left", "bottom"], ["upper-right", "bottom"]]
 
 
 def a_game(seat, *others, phase="C", players=2):
     rest = [an_estate("11b", "1.4")] * (players - 1 - len(others))
-    return a_table(seat, *others, *rest, players=players).of_2019("border-posts").in_phase(phase).begin()
+    return (
+        a_table(seat, *others, *rest, players=players)
+        .of_2019("border-posts")
+        .in_phase(phase)
+        .begin()
+    )
 
 
 def told(events):
@@ -50,13 +58,22 @@ def test_without_the_module_nobody_does():
 
 
 def test_an_estate_that_is_not_asked_for_is_11a():
-    assert Game({"edition": "2019", "modules": ["border-posts"]}).request["estates"] == ["11a", "11a"]
+    assert Game({"edition": "2019", "modules": ["border-posts"]}).request["estates"] == [
+        "11a",
+        "11a",
+    ]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_in_the_advanced_set_up_the_six_are_dealt(players):
     for seed in range(20):
-        asked = {"edition": "2019", "modules": ["border-posts"], "setup": "open", "players": players, "seed": seed}
+        asked = {
+            "edition": "2019",
+            "modules": ["border-posts"],
+            "setup": "open",
+            "players": players,
+            "seed": seed,
+        }
         dealt = Game(asked).events[0]["dealt"]
         assert {estate for pair in dealt for estate in pair} <= set(ESTATES)
         assert all(first < second for first, second in dealt)
@@ -105,21 +122,38 @@ ENDS = [
 
 
 @pytest.mark.parametrize(("one", "other", "first", "last"), ENDS)
-@pytest.mark.parametrize("estate", ["11a", "11b", "11c", "11d", "11f"])  # every castle of 11e touches a post
-def test_any_cell_that_touches_a_post_joins_it_and_the_chain_need_not_be_straight(estate, one, other, first, last):
+@pytest.mark.parametrize(
+    "estate", ["11a", "11b", "11c", "11d", "11f"]
+)  # every castle of 11e touches a post
+def test_any_cell_that_touches_a_post_joins_it_and_the_chain_need_not_be_straight(
+    estate, one, other, first, last
+):
     ground = printed.spaces(estate, "2019")
     beside = {cell for post in printed.POSTS.values() for cell in post}
-    start = next(cell for cell, (colour, _) in ground.items() if colour == "castle" and cell not in beside)
+    start = next(
+        cell for cell, (colour, _) in ground.items() if colour == "castle" and cell not in beside
+    )
     inner = dict.fromkeys(printed.ALL_SPACES - beside - {start}, "mine")
-    seat = an_estate(estate, start).with_tiles(inner | {first: "mine"}).storing("inn").with_dice(ground[last][1])
-    game = a_table(seat, an_estate("11b", "1.4")).of_2019("border-posts", "inns").in_phase("B").begin()
+    seat = (
+        an_estate(estate, start)
+        .with_tiles(inner | {first: "mine"})
+        .storing("inn")
+        .with_dice(ground[last][1])
+    )
+    game = (
+        a_table(seat, an_estate("11b", "1.4")).of_2019("border-posts", "inns").in_phase("B").begin()
+    )
     events = game.apply(place(ground[last][1], "inn", last))
     assert told(events) == [[one, other]]
     assert points_of(events, "border-posts") == 8
 
 
 def test_the_second_cell_beside_a_post_scores_nothing_more():
-    seat = BARE.with_tiles(TOP | {"2.5": "monastery:15", "3.5": "ship"}).storing("animal:cow:2").with_dice(3)
+    seat = (
+        BARE.with_tiles(TOP | {"2.5": "monastery:15", "3.5": "ship"})
+        .storing("animal:cow:2")
+        .with_dice(3)
+    )
     events = a_game(seat).apply(place(3, "animal:cow:2", "3.6"))
     assert told(events) == [] and points_of(events, "border-posts") == 0
 
@@ -131,11 +165,16 @@ def test_a_start_castle_beside_a_post_counts_as_covered():
     seat = an_estate("11e", "3.1").with_tiles(row).storing("castle").with_dice(on_11e["3.6"][1])
     game = a_game(seat)
     assert own(game)["posts"] == []
-    assert told(game.apply(place(on_11e["3.6"][1], "castle", "3.6"))) == [["upper-left", "upper-right"]]
+    assert told(game.apply(place(on_11e["3.6"][1], "castle", "3.6"))) == [
+        ["upper-left", "upper-right"]
+    ]
 
 
-def test_tiles_that_lie_apart_join_nothing_before_a_chain_does():  # with shield 18 a tile needs no neighbour
-    apart = BARE.with_tiles({"2.1": "monastery:1", "2.5": "monastery:2", "2.2": "monastery:3", "2.4": "monastery:4"})
+# with shield 18 a tile needs no neighbour
+def test_tiles_that_lie_apart_join_nothing_before_a_chain_does():
+    apart = BARE.with_tiles(
+        {"2.1": "monastery:1", "2.5": "monastery:2", "2.2": "monastery:3", "2.4": "monastery:4"}
+    )
     game = a_game(apart.storing("monastery:5").with_dice(6))
     assert own(game)["posts"] == []
     assert told(game.apply(place(6, "monastery:5", "2.3"))) == [["upper-left", "upper-right"]]
@@ -156,15 +195,20 @@ def test_the_third_post_joins_two_pairs_at_once():
     assert points_of(events, "border-posts") == 12
 
 
-def test_a_pair_in_phase_a_the_third_post_in_phase_c_and_the_first_of_four_seats():  # the publisher's example
+# the publisher's example
+def test_a_pair_in_phase_a_the_third_post_in_phase_c_and_the_first_of_four_seats():
     first = a_game(READY_FOR_THE_RIGHT, phase="A", players=4).apply(TO_THE_RIGHT)
     later = a_game(READY_FOR_THE_BOTTOM, phase="C", players=4).apply(TO_THE_BOTTOM)
     assert points_of(first, "border-posts") == 10 and points_of(first, "border-posts-reward") == 0
-    assert [event["points"] for event in later if event.get("for", "").startswith("border-posts")] == [6, 6, 7]
+    assert [
+        event["points"] for event in later if event.get("for", "").startswith("border-posts")
+    ] == [6, 6, 7]
 
 
 @pytest.mark.parametrize(("players", "large", "small"), [(2, 5, 2), (3, 6, 3), (4, 7, 4)])
-def test_the_first_to_join_all_gets_a_large_bonus_tiles_points_the_second_a_small_ones(players, large, small):
+def test_the_first_to_join_all_gets_a_large_bonus_tiles_points_the_second_a_small_ones(
+    players, large, small
+):
     first = a_game(READY_FOR_THE_BOTTOM, players=players).apply(TO_THE_BOTTOM)
     second = a_game(READY_FOR_THE_BOTTOM, ALL_JOINED, players=players).apply(TO_THE_BOTTOM)
     assert points_of(first, "border-posts-reward") == large
@@ -220,7 +264,9 @@ def test_without_the_module_nothing_is_told_of_posts():
 
 
 def test_a_record_with_posts_leads_where_it_led():
-    game = Game({"edition": "2019", "modules": ["border-posts"], "setup": "open", "players": 4, "seed": 8})
+    game = Game(
+        {"edition": "2019", "modules": ["border-posts"], "setup": "open", "players": 4, "seed": 8}
+    )
     play_eagerly(game, 8)
     again = Game.from_record(game.record())
     assert (again.record(), again.state()) == (game.record(), game.state())

@@ -21,7 +21,16 @@ from tests.rules.burgundy.an_estate import (
 )
 from tests.rules.burgundy.test_end import final
 
-BUILDINGS = ("warehouse", "carpenter", "church", "market", "boarding-house", "bank", "city-hall", "watchtower")
+BUILDINGS = (
+    "warehouse",
+    "carpenter",
+    "church",
+    "market",
+    "boarding-house",
+    "bank",
+    "city-hall",
+    "watchtower",
+)
 ALWAYS = {"boarding-house", "bank", "watchtower"}
 
 
@@ -123,7 +132,9 @@ def test_without_28_there_are_no_workers_for_silver():
 
 
 @pytest.mark.parametrize("effect", ["castle", "ship", "market", "city-hall", "crane"])
-def test_28_buys_while_an_effect_waits_which_goes_on_waiting(effect):  # docs/rules.md, knowledge tile 28
+def test_28_buys_while_an_effect_waits_which_goes_on_waiting(
+    effect,
+):  # docs/rules.md, knowledge tile 28
     seat = RICH.storing("ship")
     game = a_game_of(seat).waiting(effect).with_depot(2, "ship", goods={3: 1}).begin()
     before = [action for action in game.legal()["actions"] if action != HIRE]
@@ -141,8 +152,13 @@ def test_28_serves_nobody_in_the_turn_of_another():
 
 
 def laid_crane(estate=None, table=None):
-    """A game in which a crane was just laid with a die, at 5.5 beside a watchtower; and what happened."""
-    seat = (estate or an_estate()).with_tile("building:watchtower", at="5.4").also_storing("building:crane")
+    """A game in which a crane was just laid with a die, at 5.5 beside a watchtower; and what
+    happened."""
+    seat = (
+        (estate or an_estate())
+        .with_tile("building:watchtower", at="5.4")
+        .also_storing("building:crane")
+    )
     game = (table or a_game_of(an_estate())).with_seat(seat.with_dice(1)).begin()
     return game, game.apply(place(1, "building:crane", "5.5"))
 
@@ -187,7 +203,9 @@ def test_a_crane_gives_what_bank_boarding_house_and_watchtower_give(building, ga
     ("building", "tile"), [("carpenter", "building:bank"), ("church", "castle"), ("market", "ship")]
 )
 def test_a_crane_takes_a_tile_from_a_depot_as_carpenter_church_and_market_do(building, tile):
-    game, _ = laid_crane(table=a_game_of(an_estate()).with_depot(4, "building:bank", "castle", "ship"))
+    game, _ = laid_crane(
+        table=a_game_of(an_estate()).with_depot(4, "building:bank", "castle", "ship")
+    )
     game.apply(copy(building))
     assert game.state()["pending"] == [building]
     assert game.legal()["actions"] == [take(building, tile, 4), leave(building)]
@@ -230,7 +248,9 @@ def test_a_crane_copies_no_white_castle_where_there_is_none_in_the_box():
 
 
 def test_a_crane_takes_room_in_a_city_as_a_kind_of_its_own():
-    beside_a_bank = an_estate().with_tile("building:bank", at="5.4").storing("building:crane").with_dice(1)
+    beside_a_bank = (
+        an_estate().with_tile("building:bank", at="5.4").storing("building:crane").with_dice(1)
+    )
     assert offered(a_game_of(beside_a_bank).begin(), tile="building:crane")
 
 
@@ -238,7 +258,11 @@ def end_points(estate, *tiles):
     """What the monasteries bring at the end, by their numbers."""
     ready = estate.with_knowledge(*tiles)
     events = final(ready, table=a_game_of(ready)).events
-    told = [event for event in events if event["event"] == "points" and event["for"].startswith("monastery:")]
+    told = [
+        event
+        for event in events
+        if event["event"] == "points" and event["for"].startswith("monastery:")
+    ]
     return {int(event["for"].partition(":")[2]): event["points"] for event in told}
 
 
@@ -293,7 +317,9 @@ def test_other_animals_laid_later_score_the_geese_again():  # p. 11, Karol's exa
 def test_geese_take_the_species_that_is_worth_most():  # docs/rules.md, geese
     mixed = KAROL.with_tile("animal:pig:4", at="2.2")
     assert geese_on(mixed) == 2 + 5
-    assert geese_on(mixed.with_tile("animal:pig:2", at="1.1")) == 2 + 6 + 10 + 5 + 10  # and the pasture is complete
+    assert (
+        geese_on(mixed.with_tile("animal:pig:2", at="1.1")) == 2 + 6 + 10 + 5 + 10
+    )  # and the pasture is complete
 
 
 def test_geese_alone_score_2():

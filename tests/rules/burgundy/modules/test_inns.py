@@ -6,13 +6,26 @@ from burgundy_qt.rules.burgundy.components.components import COMPONENTS
 from burgundy_qt.rules.errors import IllegalAction
 from burgundy_qt.rules.game import Game
 from tests.rules.burgundy import printed
-from tests.rules.burgundy.an_estate import a_table, an_estate, buy, cost, offered, own, place, points_of
+from tests.rules.burgundy.an_estate import (
+    a_table,
+    an_estate,
+    buy,
+    cost,
+    offered,
+    own,
+    place,
+    points_of,
+)
 from tests.rules.burgundy.random_play import play_eagerly
 
 RICH = an_estate().with_silver(4)
 AN_INN = buy("inn", depot="inns")
-EIGHT = [cell for region in printed.regions("10", "2019") if len(region) == 8 for cell in sorted(region)]
-FOUR = [cell for region in printed.regions("2", "2019") if len(region) == 4 for cell in sorted(region)]
+EIGHT = [
+    cell for region in printed.regions("10", "2019") if len(region) == 8 for cell in sorted(region)
+]
+FOUR = [
+    cell for region in printed.regions("2", "2019") if len(region) == 4 for cell in sorted(region)
+]
 
 
 def a_game(seat=RICH, inns=1, **more):
@@ -117,7 +130,11 @@ def test_with_a_full_storage_a_tile_is_thrown_away_for_it():
 
 
 def test_a_stored_inn_counts_for_storage_and_may_be_thrown_away():
-    table = a_table(an_estate().storing("inn", "inn", "ship").with_dice(3)).of_2019("inns").with_depot(3, "mine")
+    table = (
+        a_table(an_estate().storing("inn", "inn", "ship").with_dice(3))
+        .of_2019("inns")
+        .with_depot(3, "mine")
+    )
     game = table.begin()
     assert {action["discard"] for action in offered(game, type="take")} == {"inn", "ship"}
     game.apply({"type": "take", "die": 3, "depot": 3, "tile": "mine", "discard": "inn"})
@@ -126,7 +143,10 @@ def test_a_stored_inn_counts_for_storage_and_may_be_thrown_away():
 
 def test_no_die_and_no_castle_takes_an_inn():
     assert offered(a_game(inns=2), type="take") == []
-    assert offered(a_table(RICH).of_2019("inns").with_inns(2).waiting("castle").begin(), type="take") == []
+    assert (
+        offered(a_table(RICH).of_2019("inns").with_inns(2).waiting("castle").begin(), type="take")
+        == []
+    )
 
 
 @pytest.mark.parametrize("wrong", [buy("castle", depot="inns"), buy("inn"), buy("inn", depot=3)])
@@ -150,7 +170,13 @@ def test_the_die_says_on_which_space_it_lies():
 
 @pytest.mark.parametrize("tile", [9, 10, 11])
 def test_9_10_and_11_do_not_move_the_die_for_an_inn(tile):
-    seat = an_estate().with_knowledge(tile).storing("inn").with_dice(number_on("4.5") - 1).with_workers(3)
+    seat = (
+        an_estate()
+        .with_knowledge(tile)
+        .storing("inn")
+        .with_dice(number_on("4.5") - 1)
+        .with_workers(3)
+    )
     assert cost(a_game(seat), place(number_on("4.5") - 1, "inn", "4.5")) == 1
 
 
@@ -164,7 +190,9 @@ def test_there_is_one_inn_in_a_region():
     seat = an_estate().with_tile("inn", at="4.5")
     ships = {"4.5", "4.6", "4.7"}
     assert not cells_for_an_inn(seat) & ships
-    assert cells_for_an_inn(seat) == (printed.neighbours("4.4") | printed.neighbours("4.5")) - ships - {"4.4"}
+    assert cells_for_an_inn(seat) == (
+        printed.neighbours("4.4") | printed.neighbours("4.5")
+    ) - ships - {"4.4"}
 
 
 def test_1_does_not_lift_that():
@@ -187,7 +215,12 @@ def test_a_castle_and_a_city_hall_may_lay_an_inn_whatever_its_number(effect):
 
 def test_a_city_hall_lapses_where_the_only_stored_tile_is_an_inn_that_fits_nowhere():
     full = {cell: "mine" for cell in printed.ALL_SPACES if cell not in ("4.4", "5.4", "4.6", "4.7")}
-    seat = an_estate().with_tiles(full | {"4.5": "inn"}).storing("building:city-hall", "inn").with_dice(3)
+    seat = (
+        an_estate()
+        .with_tiles(full | {"4.5": "inn"})
+        .storing("building:city-hall", "inn")
+        .with_dice(3)
+    )
     game = a_game(seat)
     game.apply(place(3, "building:city-hall", "5.4"))
     assert game.state()["pending"] == []
@@ -203,10 +236,13 @@ def test_an_inn_has_no_effect_of_its_own():
 
 
 def completing(cells, estate, inn):
-    """What the size of a region brings when its last cell is covered; with an inn on one of its cells."""
+    """What the size of a region brings when its last cell is covered; with an inn on one of its
+    cells."""
     *others, last = cells
     tiles = {cell: "inn" if inn and cell == others[0] else "mine" for cell in others}
-    start = next(cell for cell, (colour, _) in printed.spaces(estate, "2019").items() if colour == "castle")
+    start = next(
+        cell for cell, (colour, _) in printed.spaces(estate, "2019").items() if colour == "castle"
+    )
     seat = an_estate(estate, start).with_tiles(tiles).storing("ship").with_dice(1)
     colour = printed.spaces(estate, "2019")[last][0]
     tile = {"building": "building:bank", "animal": "animal:pig:2"}[colour]
@@ -225,7 +261,11 @@ def test_no_region_brings_more_than_36_points():
 
 
 def test_an_inn_completes_a_region_of_1_as_one_of_2():
-    single = next(min(region) for region in printed.regions("5", "2019") if len(region) == 1 and "4.5" not in region)
+    single = next(
+        min(region)
+        for region in printed.regions("5", "2019")
+        if len(region) == 1 and "4.5" not in region
+    )
     beside = min(printed.neighbours(single) - {"4.5"})
     _, events = laid(an_estate("5", "4.5").with_tile("mine", at=beside), single)
     assert points_of(events, "region") == printed.REGION_POINTS[2]
@@ -245,7 +285,9 @@ def test_an_inn_covers_its_cell_for_the_colour():
 
 
 def test_an_inn_covers_its_cell_for_the_neighbours():
-    game = a_game(an_estate().with_tile("inn", at="4.5").storing("ship").with_dice(number_on("4.6")))
+    game = a_game(
+        an_estate().with_tile("inn", at="4.5").storing("ship").with_dice(number_on("4.6"))
+    )
     assert place(number_on("4.6"), "ship", "4.6") in offered(game, type="place")
 
 

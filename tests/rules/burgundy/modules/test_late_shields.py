@@ -1,4 +1,5 @@
-"""A whole first phase at whose end shield 15 is won: what its events and its record tell of that."""
+"""A whole first phase at whose end shield 15 is won: what its events and its record tell of
+that."""
 
 from burgundy_qt.rules.game import Game
 from tests.rules.burgundy.an_estate import END, place, sell, take, workers

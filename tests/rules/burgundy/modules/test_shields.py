@@ -1,4 +1,5 @@
-"""Shields (2019, pp. 15 and 16): how they come and go, what each does, a phase end at which the seats decide."""
+"""Shields (2019, pp. 15 and 16): how they come and go, what each does, a phase end at which the
+seats decide."""
 
 import pytest
 
@@ -59,7 +60,8 @@ def told(game, event):
 
 
 @pytest.mark.parametrize(
-    ("players", "numbers"), [(2, [1, 1, 1, 1, 1, 1]), (3, [1, 2, 1, 2, 1, 2]), (4, [2, 2, 2, 2, 2, 2])]
+    ("players", "numbers"),
+    [(2, [1, 1, 1, 1, 1, 1]), (3, [1, 2, 1, 2, 1, 2]), (4, [2, 2, 2, 2, 2, 2])],
 )
 def test_one_or_two_shields_lie_beside_each_depot_open_to_all(players, numbers):
     game = Game({"edition": "2019", "modules": ["shields"], "players": players, "seed": 4})
@@ -71,7 +73,10 @@ def test_one_or_two_shields_lie_beside_each_depot_open_to_all(players, numbers):
 
 
 def test_every_shield_may_lie_anywhere():
-    first = [Game({"edition": "2019", "modules": ["shields"], "seed": seed}).events[3] for seed in range(150)]
+    first = [
+        Game({"edition": "2019", "modules": ["shields"], "seed": seed}).events[3]
+        for seed in range(150)
+    ]
     assert {event["depots"]["3"][0] for event in first} == set(range(1, 19))
 
 
@@ -85,7 +90,11 @@ def test_nobody_sees_the_shields_before_the_starts_are_chosen():
 
 def test_without_the_module_nothing_tells_of_shields():
     game = Game({"edition": "2019", "seed": 4})
-    assert told(game, "shields") == [] and "shields" not in own(game) and "shields" not in game.state()["depots"]["1"]
+    assert (
+        told(game, "shields") == []
+        and "shields" not in own(game)
+        and "shields" not in game.state()["depots"]["1"]
+    )
 
 
 # p. 15, doublets
@@ -105,9 +114,13 @@ def test_a_doublet_takes_a_shield_of_its_number_onto_a_castle_instead_of_both_di
     assert game.legal()["actions"] == [END]
 
 
-def test_workers_make_dice_a_doublet_for_the_least_that_both_cost_together():  # p. 15: 3 and 5, two workers
+# p. 15: 3 and 5, two workers
+def test_workers_make_dice_a_doublet_for_the_least_that_both_cost_together():
     game = doublet(an_estate().with_dice(3, 5).with_workers(2))
-    assert {action["depot"]: cost(game, action) for action in offered(game, type="shield")} == {5: 2, 3: 2}
+    assert {action["depot"]: cost(game, action) for action in offered(game, type="shield")} == {
+        5: 2,
+        3: 2,
+    }
     game.apply(claim(3, 1))
     assert own(game)["workers"] == 0
 
@@ -128,7 +141,12 @@ def test_both_dice_must_be_left():
 
 
 def test_the_purchase_of_the_turn_is_left():
-    game = with_shields(an_estate().with_dice(5, 5).with_silver(2)).with_shields(5, 7).with_black("ship").begin()
+    game = (
+        with_shields(an_estate().with_dice(5, 5).with_silver(2))
+        .with_shields(5, 7)
+        .with_black("ship")
+        .begin()
+    )
     game.apply(claim(5, 7))
     assert game.legal()["actions"] == [buy("ship"), END]
 
@@ -184,7 +202,10 @@ def test_who_has_3_can_pay_with_the_workers_hired_for_the_last_silverling():
 
 
 def test_the_seats_decide_in_acting_order_and_then_the_mines_pay_by_the_seats_numbers():
-    seats = [an_estate().with_dice().with_silver(1).with_tile("mine", at="5.3").with_shields(n) for n in (7, 8)]
+    seats = [
+        an_estate().with_dice().with_silver(1).with_tile("mine", at="5.3").with_shields(n)
+        for n in (7, 8)
+    ]
     game = with_shields(*seats).in_phase("A", 5).acted(1, 0, turn=1).begin()
     game.apply(END)
     assert game.legal()["seat"] == 1
@@ -211,7 +232,12 @@ def test_the_last_phase_has_its_tribute_too():
 
 @pytest.mark.parametrize(("shields", "points"), [((), 4), ((1,), 7)])
 def test_1_makes_one_pasture_of_all(shields, points):
-    seat = an_estate().with_tiles(HERD | {"5.5": "building:bank"}).with_shields(*shields).storing("animal:cow:4")
+    seat = (
+        an_estate()
+        .with_tiles(HERD | {"5.5": "building:bank"})
+        .with_shields(*shields)
+        .storing("animal:cow:4")
+    )
     game = with_shields(seat.with_dice(2)).begin()
     assert points_of(game.apply(place(2, "animal:cow:4", "5.6")), "animals") == points
 
@@ -286,7 +312,9 @@ def test_the_workers_of_mines_may_be_declined_seat_by_seat():
 
 def test_3_pays_tribute_in_workers_in_silver_or_in_both():
     game = at_the_end(an_estate().with_shields(3, 7).with_silver(1).with_workers(2))
-    both = [action["workers"] for action in offered(game, type="tribute") if len(action["shields"]) == 2]
+    both = [
+        action["workers"] for action in offered(game, type="tribute") if len(action["shields"]) == 2
+    ]
     assert sorted(both) == [1, 2]
     events = game.apply(tribute(3, 7, in_workers=1))
     assert events[0]["paid"] == {"workers": 1, "silver": 1}
@@ -308,7 +336,9 @@ def test_4_stores_tiles_without_end():
 
 
 def test_when_4_goes_tiles_are_thrown_away_one_by_one_until_three_are_left():
-    game = at_the_end(an_estate().with_shields(4).storing("ship", "ship", "mine", "castle", "castle"))
+    game = at_the_end(
+        an_estate().with_shields(4).storing("ship", "ship", "mine", "castle", "castle")
+    )
     assert game.state()["pending"] == ["storage"]
     throw = [{"type": "discard", "tile": tile} for tile in ("castle", "mine", "ship")]
     assert game.legal()["actions"] == throw
@@ -361,7 +391,10 @@ def test_6_can_name_while_an_effect_waits():
 
 
 def test_6_shares_monasteries_that_are_laid_later_but_not_27():
-    seat, rival = an_estate().with_shields(6).naming(1).with_workers(0), an_estate().storing("monastery:14")
+    seat, rival = (
+        an_estate().with_shields(6).naming(1).with_workers(0),
+        an_estate().storing("monastery:14"),
+    )
     game = with_shields(seat.with_dice(), rival.with_dice(1)).acted(1, 0).begin()
     game.apply(place(1, "monastery:14", "3.4"))
     assert own(game)["named"] == 1
@@ -378,7 +411,9 @@ def test_6_scores_the_shared_monasteries_at_the_end_by_ones_own_buildings():
 
 
 def test_when_6_goes_ones_own_knowledge_is_left():
-    game = at_the_end(an_estate().with_shields(6).naming(1).with_knowledge(3), an_estate().with_knowledge(14))
+    game = at_the_end(
+        an_estate().with_shields(6).naming(1).with_knowledge(3), an_estate().with_knowledge(14)
+    )
     assert own(game)["named"] is None
     assert game.position.raw_seat(0)["monasteries"] == 1 << 3
 
@@ -387,19 +422,31 @@ def test_when_6_goes_ones_own_knowledge_is_left():
 
 
 def test_7_doubles_the_colour_bonus():
-    mines = an_estate().with_tiles({"5.3": "mine", "6.2": "mine"}).with_shields(7).storing("mine").with_dice(3)
+    mines = (
+        an_estate()
+        .with_tiles({"5.3": "mine", "6.2": "mine"})
+        .with_shields(7)
+        .storing("mine")
+        .with_dice(3)
+    )
     events = with_shields(mines).begin().apply(place(3, "mine", "7.1"))
     assert [event["points"] for event in events if event["event"] == "bonus"] == [10]
 
 
 def test_8_doubles_the_silver_of_mines_and_not_the_workers_of_monastery_2():  # ruling 26
-    game = at_the_end(an_estate().with_shields(8).with_silver(1).with_knowledge(2).with_tile("mine", at="5.3"))
+    game = at_the_end(
+        an_estate().with_shields(8).with_silver(1).with_knowledge(2).with_tile("mine", at="5.3")
+    )
     game.apply(tribute(8))
-    assert told(game, "gain") == [{"event": "gain", "seat": 0, "silver": 2, "workers": 1, "for": "mines"}]
+    assert told(game, "gain") == [
+        {"event": "gain", "seat": 0, "silver": 2, "workers": 1, "for": "mines"}
+    ]
 
 
 @pytest.mark.parametrize(("shields", "silver"), [((), 2), ((9,), 3)])
-def test_9_gives_a_silverling_for_each_tile_sold_and_monastery_3_does_not_count_beside_it(shields, silver):
+def test_9_gives_a_silverling_for_each_tile_sold_and_monastery_3_does_not_count_beside_it(
+    shields, silver
+):
     seller = an_estate().with_dice(4).with_goods({4: 3}).with_knowledge(3).with_shields(*shields)
     game = with_shields(seller).begin()
     game.apply(sell(4, 4))
@@ -414,11 +461,20 @@ def test_10_doubles_ones_own_monasteries_at_the_end_and_not_those_of_6():
     seat = seat.with_tiles({"5.4": "building:bank", "5.2": "building:church"})
     game = at_the_end(seat, an_estate().with_knowledge(19), phase="E")
     game.apply(tribute(6, 10))
-    assert (points_of(game.events, "monastery:22"), points_of(game.events, "monastery:19")) == (8, 4)
+    assert (points_of(game.events, "monastery:22"), points_of(game.events, "monastery:19")) == (
+        8,
+        4,
+    )
 
 
 def test_11_takes_another_shield_from_any_depot_after_the_castles_own_action():
-    seat = an_estate().with_shields(11).storing("castle").with_tile("animal:cow:3", at="2.2").with_dice(6)
+    seat = (
+        an_estate()
+        .with_shields(11)
+        .storing("castle")
+        .with_tile("animal:cow:3", at="2.2")
+        .with_dice(6)
+    )
     game = with_shields(seat).with_shields(2, 17).begin()
     game.apply(place(6, "castle", "2.3"))
     assert game.state()["pending"] == ["castle", "shield:11"]
@@ -430,7 +486,13 @@ def test_11_takes_another_shield_from_any_depot_after_the_castles_own_action():
 
 
 def test_11_lapses_where_no_shield_is_left():
-    seat = an_estate().with_shields(11).storing("castle").with_tile("animal:cow:3", at="2.2").with_dice(6)
+    seat = (
+        an_estate()
+        .with_shields(11)
+        .storing("castle")
+        .with_tile("animal:cow:3", at="2.2")
+        .with_dice(6)
+    )
     game = with_shields(seat).begin()
     game.apply(place(6, "castle", "2.3"))
     game.apply(workers("castle"))
@@ -444,7 +506,13 @@ def test_12_doubles_the_points_of_a_sale():
 
 @pytest.mark.parametrize(
     ("shields", "points"),
-    [((1,), [12]), ((6, 7), [12, 8]), ((12, 18), [8, 4]), ((13,), [8]), ((1, 7, 13, 14), [24, 16, 8, 8])],
+    [
+        ((1,), [12]),
+        ((6, 7), [12, 8]),
+        ((12, 18), [8, 4]),
+        ((13,), [8]),
+        ((1, 7, 13, 14), [24, 16, 8, 8]),
+    ],
 )
 def test_shields_bring_12_8_or_4_points_at_the_end_and_13_doubles_them(shields, points):
     game = at_the_end(an_estate().with_shields(*shields).with_silver(4), phase="E")
@@ -453,7 +521,9 @@ def test_shields_bring_12_8_or_4_points_at_the_end_and_13_doubles_them(shields, 
 
 
 def test_shields_score_after_the_monasteries():
-    game = at_the_end(an_estate().with_shields(7).with_knowledge(25).having_sold({1: 1}).with_silver(1), phase="E")
+    game = at_the_end(
+        an_estate().with_shields(7).with_knowledge(25).having_sold({1: 1}).with_silver(1), phase="E"
+    )
     game.apply(tribute(7))
     assert [event["for"] for event in told(game, "points")] == ["monastery:25", "shield:7"]
 
@@ -466,12 +536,15 @@ def straight(shield, tile, cell, depot):
 
 
 def shield_end(shield, silver=1):
-    seats = an_estate().with_shields(shield).with_silver(silver).with_dice(), an_estate().with_dice()
+    seats = (
+        an_estate().with_shields(shield).with_silver(silver).with_dice(),
+        an_estate().with_dice(),
+    )
     table = with_shields(*seats).with_depot(3, "mine", "castle").with_black("building:bank")
     return at_the_end(seats[0], table=table)
 
 
-def test_14_lays_a_tile_of_a_numbered_depot_at_a_phases_end_whatever_the_number_and_the_mine_pays_at_once():
+def test_14_lays_a_tile_of_a_depot_at_a_phases_end_whatever_its_number_and_the_mine_pays_at_once():
     game = shield_end(14)
     game.apply(tribute(14))
     assert game.state()["pending"] == ["shield:14"]
@@ -484,7 +557,9 @@ def test_15_lays_a_tile_of_the_black_depot_and_its_effect_comes():
     game = shield_end(15)
     game.apply(tribute(15))
     cells = {action["cell"] for action in offered(game, type="place")}
-    assert cells == {"3.3", "5.4"} and {action["depot"] for action in offered(game, type="place")} == {"black"}
+    assert cells == {"3.3", "5.4"} and {
+        action["depot"] for action in offered(game, type="place")
+    } == {"black"}
     events = game.apply(straight(15, "building:bank", "5.4", "black"))
     assert {"event": "gain", "seat": 0, "silver": 2, "for": "bank"} in events
 
@@ -501,7 +576,9 @@ def test_at_a_phases_end_bought_stays_as_the_last_turn_left_it_until_the_next_tu
 
 def test_14_and_15_may_be_left_and_14_comes_first():
     seats = an_estate().with_shields(14, 15).with_silver(2).with_dice(), an_estate().with_dice()
-    game = at_the_end(seats[0], table=with_shields(*seats).with_depot(3, "mine").with_black("building:bank"))
+    game = at_the_end(
+        seats[0], table=with_shields(*seats).with_depot(3, "mine").with_black("building:bank")
+    )
     game.apply(tribute(14, 15))
     assert game.state()["pending"] == ["shield:14", "shield:15"]
     game.apply(leave("shield:14"))
@@ -510,7 +587,10 @@ def test_14_and_15_may_be_left_and_14_comes_first():
 
 
 def test_an_effect_that_a_tile_brings_at_a_phases_end_is_decided_there():
-    seats = an_estate().with_shields(14).with_tile("ship", at="4.3").with_silver(1).with_dice(), an_estate().with_dice()
+    seats = (
+        an_estate().with_shields(14).with_tile("ship", at="4.3").with_silver(1).with_dice(),
+        an_estate().with_dice(),
+    )
     table = with_shields(*seats).with_depot(3, "building:carpenter").with_depot(1, "building:bank")
     game = at_the_end(seats[0], table=table)
     game.apply(tribute(14))
@@ -580,7 +660,12 @@ def test_14_won_in_a_turn_waits_for_the_phases_end():
 
 def test_16_sets_one_die_to_any_face_once_a_turn():
     game = with_shields(an_estate().with_shields(16).with_dice(3, 5)).with_shields(5, 7).begin()
-    settings = [{"type": "set-die", "die": die, "to": to} for die in (3, 5) for to in range(1, 7) if to != die]
+    settings = [
+        {"type": "set-die", "die": die, "to": to}
+        for die in (3, 5)
+        for to in range(1, 7)
+        if to != die
+    ]
     assert offered(game, type="set-die") == settings
     game.apply({"type": "set-die", "die": 3, "to": 6})
     assert game.state()["dice"][0] == [5, 6] and own(game)["set_die"] is True
@@ -603,8 +688,15 @@ def test_16_is_there_again_in_the_next_turn():
 
 
 @pytest.mark.parametrize(("shields", "points"), [((), 6), ((17,), 10)])
-def test_17_scores_a_region_as_if_it_had_one_cell_more(shields, points):  # p. 16: 10 points instead of 6
-    ships = an_estate().with_tiles({"4.1": "ship", "4.2": "ship"}).with_shields(*shields).storing("ship")
+def test_17_scores_a_region_as_if_it_had_one_cell_more(
+    shields, points
+):  # p. 16: 10 points instead of 6
+    ships = (
+        an_estate()
+        .with_tiles({"4.1": "ship", "4.2": "ship"})
+        .with_shields(*shields)
+        .storing("ship")
+    )
     events = with_shields(ships.with_dice(2)).begin().apply(place(2, "ship", "4.3"))
     assert points_of(events, "region") == points
 
@@ -612,7 +704,9 @@ def test_17_scores_a_region_as_if_it_had_one_cell_more(shields, points):  # p. 1
 def test_17_never_scores_more_than_36():
     kinds = ["warehouse", "carpenter", "church", "market", "boarding-house", "bank", "city-hall"]
     city = dict(zip(["1.2", "2.3", "3.4", "4.1", "4.2", "4.3", "4.4"], kinds, strict=True))
-    seat = an_estate("10", "1.4").with_tiles({cell: f"building:{kind}" for cell, kind in city.items()})
+    seat = an_estate("10", "1.4").with_tiles(
+        {cell: f"building:{kind}" for cell, kind in city.items()}
+    )
     ready = seat.with_shields(17).storing("building:watchtower").with_dice(5)
     events = with_shields(ready).begin().apply(place(5, "building:watchtower", "4.5"))
     assert points_of(events, "region") == 36
@@ -637,7 +731,12 @@ def test_when_18_goes_a_tile_must_lie_beside_another_again():
 
 
 def test_the_effect_of_a_shield_that_is_gone_does_not_wait_any_more():
-    seat = an_estate().with_shields(11).storing("castle").with_tiles({"2.2": "animal:cow:3", "2.3": "castle"})
+    seat = (
+        an_estate()
+        .with_shields(11)
+        .storing("castle")
+        .with_tiles({"2.2": "animal:cow:3", "2.3": "castle"})
+    )
     seat = seat.storing("castle", "castle").with_dice(4).with_tile("monastery:1", at="1.4")
     game = with_shields(seat).with_shields(2, 17).with_shields(1, 16).begin()
     game.apply(place(4, "castle", "1.3"))
@@ -665,12 +764,22 @@ def test_final_scoring_of_a_base_game_tells_no_shields():
 
 def test_with_18_posts_are_joined_only_by_a_chain_of_covered_cells():
     """Without it all covered cells hang together."""
-    seat = an_estate("11a", "1.4").with_shields(18).with_tile("ship", at="3.1").storing("animal:cow:3").with_dice(3)
+    seat = (
+        an_estate("11a", "1.4")
+        .with_shields(18)
+        .with_tile("ship", at="3.1")
+        .storing("animal:cow:3")
+        .with_dice(3)
+    )
     game = a_table(seat, an_estate("11a", "1.4")).of_2019("shields", "border-posts").begin()
     assert all(event["event"] != "posts" for event in game.apply(place(3, "animal:cow:3", "3.6")))
     assert own(game)["posts"] == []
     chain = {"3.2": "animal:pig:2", "3.3": "building:bank", "3.4": "building:church", "3.5": "ship"}
-    game = a_table(seat.with_tiles(chain), an_estate("11a", "1.4")).of_2019("shields", "border-posts").begin()
+    game = (
+        a_table(seat.with_tiles(chain), an_estate("11a", "1.4"))
+        .of_2019("shields", "border-posts")
+        .begin()
+    )
     game.apply(place(3, "animal:cow:3", "3.6"))
     assert own(game)["posts"] == [["upper-left", "upper-right"]]
 
@@ -679,20 +788,32 @@ def test_with_18_posts_are_joined_only_by_a_chain_of_covered_cells():
 
 
 def test_the_outlook_knows_7_and_17():
-    plain, gifted = (with_shields(an_estate().with_shields(*shields)).begin().outlook()[0] for shields in ((), (7, 17)))
+    plain, gifted = (
+        with_shields(an_estate().with_shields(*shields)).begin().outlook()[0]
+        for shields in ((), (7, 17))
+    )
     bonuses = [[colour["bonus"] for colour in told["colours"]] for told in (plain, gifted)]
     assert bonuses == [[5] * 6, [10] * 6]
-    sizes = [next(one["points"] for one in told["regions"] if "4.1" in one["cells"]) for told in (plain, gifted)]
+    sizes = [
+        next(one["points"] for one in told["regions"] if "4.1" in one["cells"])
+        for told in (plain, gifted)
+    ]
     assert sizes == [6, 10]
 
 
 def test_a_crane_counts_for_ones_own_knowledge_with_10_and_not_for_what_6_shares():
     seat = an_estate().with_shields(10, 6).naming(1).with_knowledge(23).with_silver(2)
-    seats = seat.with_tile("building:crane", at="5.4").with_dice(), an_estate().with_knowledge(16).with_dice()
+    seats = (
+        seat.with_tile("building:crane", at="5.4").with_dice(),
+        an_estate().with_knowledge(16).with_dice(),
+    )
     table = a_table(*seats).of_2019("shields", "extra-tiles")
     game = at_the_end(*seats, phase="E", table=table)
     game.apply(tribute(6, 10))
-    assert (points_of(game.events, "monastery:23"), points_of(game.events, "monastery:16")) == (8, 0)
+    assert (points_of(game.events, "monastery:23"), points_of(game.events, "monastery:16")) == (
+        8,
+        0,
+    )
 
 
 def test_the_workers_of_a_trade_route_may_be_declined_before_the_next_good_is_laid():

@@ -78,7 +78,12 @@ def sources(game: Game) -> set[str]:
 def test_one_seat_plays_alone_and_on_estate_13a_unless_asked_otherwise():
     request = Game(NEW).request
     assert (request["players"], request["estates"], request["target"]) == (1, ["13a"], 50)
-    assert Game({"modules": ["solo"], "estates": ["13b"], "castles": ["n:2.2"], "seed": 1}).state()["target"] == 50
+    assert (
+        Game({"modules": ["solo"], "estates": ["13b"], "castles": ["n:2.2"], "seed": 1}).state()[
+            "target"
+        ]
+        == 50
+    )
 
 
 @pytest.mark.parametrize(
@@ -96,7 +101,10 @@ def test_one_seat_plays_alone_and_on_estate_13a_unless_asked_otherwise():
         {"target": 50},
         {"estates": ["13a", "13a"]},
         {"edition": "2011", "modules": ["solo"]},
-        *({"modules": ["solo", other]} for other in ("border-posts", "inns", "trade-routes", "shields")),
+        *(
+            {"modules": ["solo", other]}
+            for other in ("border-posts", "inns", "trade-routes", "shields")
+        ),
     ],
 )
 def test_what_does_not_go_together_is_refused(asked):
@@ -153,7 +161,10 @@ def test_each_round_the_first_tile_of_the_depot_with_the_good_leaves_the_game(se
     phase, opening = only(game.events, "phase"), only(game.events, "round")
     first = phase["depots"][str(opening["white"])][0]
     assert game.events[-2] == {"event": "removed", "depot": opening["white"], "tile": first}
-    assert first not in game.state()["depots"][str(opening["white"])]["tiles"] or phase["depots"].count(first) > 1
+    assert (
+        first not in game.state()["depots"][str(opening["white"])]["tiles"]
+        or phase["depots"].count(first) > 1
+    )
     assert game.state()["depots"][str(opening["white"])]["goods"] == {str(opening["good"]): 1}
 
 
@@ -166,7 +177,11 @@ def begin_round(table: Table, white: int) -> list[Event]:
 
 def test_from_an_empty_depot_the_next_one_clockwise_gives_its_first_tile():
     table = solo().with_depot(1, "mine", "ship").with_depot(4, "ship")
-    assert only(begin_round(table, 5), "removed") == {"event": "removed", "depot": 1, "tile": "mine"}
+    assert only(begin_round(table, 5), "removed") == {
+        "event": "removed",
+        "depot": 1,
+        "tile": "mine",
+    }
     assert only(begin_round(table, 2), "removed")["depot"] == 4
 
 
@@ -187,7 +202,12 @@ REACHED = {
 
 @pytest.mark.parametrize("cell", REACHED)
 def test_other_parts_are_reached_by_rivers_only(cell):
-    seat = alone(start="nw:2.3").with_tile("ship", at="nw:3.2").storing("black").with_dice(CELLS["13a"][cell][1])
+    seat = (
+        alone(start="nw:2.3")
+        .with_tile("ship", at="nw:3.2")
+        .storing("black")
+        .with_dice(CELLS["13a"][cell][1])
+    )
     assert bool(offered(solo(seat).begin(), type="place", cell=cell)) == REACHED[cell]
 
 
@@ -196,7 +216,12 @@ def test_other_parts_are_reached_by_rivers_only(cell):
 
 def a_ship_laid(seat: Estate, **depots: dict[int, int]) -> Game:
     """A ship has just been laid at ne:1.1; goods lie in the depots."""
-    seat = seat.with_tile("ship", at="nw:3.2").with_tile("mine", at="nw:3.1").also_storing("ship").with_dice(6, 1)
+    seat = (
+        seat.with_tile("ship", at="nw:3.2")
+        .with_tile("mine", at="nw:3.1")
+        .also_storing("ship")
+        .with_dice(6, 1)
+    )
     table = solo(seat).with_black("mine", "building:bank")
     for depot, goods in depots.items():
         table = table.with_depot(int(depot[1]), "castle", goods=goods)
@@ -238,10 +263,16 @@ def test_after_a_ship_five_goods_buy_a_tile_of_the_black_depot():
     game = a_ship_laid(alone().with_goods({1: 4, 4: 2}), d2={1: 1})
     game.apply(load([2], [1]))
     assert game.state()["pending"] == ["exchange"]
-    assert game.legal()["actions"] == [exchange("mine"), exchange("building:bank"), leave("exchange")]
+    assert game.legal()["actions"] == [
+        exchange("mine"),
+        exchange("building:bank"),
+        leave("exchange"),
+    ]
     game.apply(exchange("mine"))
     for good, left in ((1, 4), (4, 3), (4, 2), (1, 1), (1, 0)):
-        assert [action["good"] for action in game.legal()["actions"]] == sorted(map(int, own(game)["goods"]))
+        assert [action["good"] for action in game.legal()["actions"]] == sorted(
+            map(int, own(game)["goods"])
+        )
         assert game.state()["pending"] == ["exchange"]
         game.apply(give(good))
         assert ("exchange" in game.state()["pending"]) == bool(left)
@@ -276,7 +307,9 @@ def test_where_storage_is_full_a_tile_is_thrown_away_for_a_black_one():
 
 def test_no_effect_and_no_purchase_comes_before_the_five_goods_are_given():
     seat = alone().with_goods({1: 5, 2: 1}).with_silver(4)
-    game = replace(solo(seat).with_black("ship", "mine").waiting("exchange", "warehouse"), may_buy=True).begin()
+    game = replace(
+        solo(seat).with_black("ship", "mine").waiting("exchange", "warehouse"), may_buy=True
+    ).begin()
     assert offered(game, type="sell") and offered(game, type="buy-point")
     game.apply(exchange("ship"))
     assert {action["type"] for action in game.legal()["actions"]} == {"give"}
@@ -291,7 +324,12 @@ def test_a_black_tile_lies_in_a_region_of_any_colour_by_the_standard_rules():
 
 @pytest.mark.parametrize("free_step", [9, 10, 11])
 def test_no_knowledge_tile_helps_to_lay_a_black_tile_but_workers_do(free_step):
-    seat = alone(start="nw:2.3").with_tile(f"monastery:{free_step}", at="nw:2.2").storing("black").with_dice(3)
+    seat = (
+        alone(start="nw:2.3")
+        .with_tile(f"monastery:{free_step}", at="nw:2.2")
+        .storing("black")
+        .with_dice(3)
+    )
     assert not offered(solo(seat).begin(), type="place", cell="nw:1.2")
     assert offered(solo(seat.with_workers(1)).begin(), type="place", cell="nw:1.2")
 
@@ -301,7 +339,12 @@ def test_a_black_tile_does_nothing_itself(cell):
     """Neither on a space for ships nor for mines, knowledge tiles or buildings."""
     number = CELLS["13a"][cell][1]
     near = next(iter(solo_printed.touching(cell)))
-    seat = alone(start="nw:2.3").with_tile("black", at="nw:3.2").with_tile("black", at=near).storing("black")
+    seat = (
+        alone(start="nw:2.3")
+        .with_tile("black", at="nw:3.2")
+        .with_tile("black", at=near)
+        .storing("black")
+    )
     game = solo(seat.with_dice(number)).with_depot(2, "ship", goods={1: 1}).in_phase("E").begin()
     events = game.apply(place(number, "black", cell))
     assert {event["for"] for event in events if event["event"] == "points"} <= {"region", "phase"}
@@ -343,7 +386,12 @@ AT_ONCE = {
     21: (alone().with_tile("building:boarding-house", at="nw:1.2"), 4),
     22: (alone().with_tile("building:bank", at="nw:1.2"), 4),
     23: (alone().with_tile("building:city-hall", at="nw:1.2"), 4),
-    24: (alone().with_tiles({"nw:1.1": "animal:cow:3", "ne:2.2": "animal:pig:2", "sw:3.1": "animal:pig:4"}), 8),
+    24: (
+        alone().with_tiles(
+            {"nw:1.1": "animal:cow:3", "ne:2.2": "animal:pig:2", "sw:3.1": "animal:pig:4"}
+        ),
+        8,
+    ),
     25: (alone().having_sold({1: 3, 4: 1}), 4),
     26: (alone().with_tiles({"nw:2.3": "castle", "ne:2.3": "black", "se:2.3": "castle"}), 3),
     29: (alone().with_tile("building:white-castle", at="nw:1.2"), 4),
@@ -357,8 +405,17 @@ def test_a_knowledge_tile_scores_when_it_is_laid(tile):
 
 
 def test_26_counts_the_colour_that_it_completes_itself():
-    yellow = [cell for cell, (colour, _) in CELLS["13a"].items() if colour == "monastery" and cell != "nw:2.2"]
-    assert points_of(laid_at_nw22(26, alone().with_tiles(dict.fromkeys(yellow, "black"))), "monastery:26") == 3
+    yellow = [
+        cell
+        for cell, (colour, _) in CELLS["13a"].items()
+        if colour == "monastery" and cell != "nw:2.2"
+    ]
+    assert (
+        points_of(
+            laid_at_nw22(26, alone().with_tiles(dict.fromkeys(yellow, "black"))), "monastery:26"
+        )
+        == 3
+    )
 
 
 def test_a_crane_that_stands_there_counts_as_the_building_that_is_scored_each_time():
@@ -412,7 +469,9 @@ def test_it_must_be_laid_whatever_its_number_and_lapses_where_nothing_fits():
 
 
 def test_one_of_a_kind_in_a_city_holds_for_it_too():
-    seat = mines("ne:1.2", "se:3.2").with_tiles({"nw:3.2": "black", "sw:1.2": "black", "sw:1.1": "building:bank"})
+    seat = mines("ne:1.2", "se:3.2").with_tiles(
+        {"nw:3.2": "black", "sw:1.2": "black", "sw:1.1": "building:bank"}
+    )
     game, _ = full_colour(("building:bank",), seat)
     cells = {action["cell"] for action in game.legal()["actions"]}
     assert "se:2.2" in cells and cells.isdisjoint({"sw:2.1", "sw:2.2"})
@@ -421,7 +480,9 @@ def test_one_of_a_kind_in_a_city_holds_for_it_too():
 def test_completing_another_colour_by_it_brings_another_tile():
     castles = {"nw:2.3": "black", "ne:2.3": "black"}
     beside = {"se:2.2": "building:bank"}
-    game, _ = full_colour(("castle", "building:market"), mines("ne:1.2", "se:3.2").with_tiles(castles | beside))
+    game, _ = full_colour(
+        ("castle", "building:market"), mines("ne:1.2", "se:3.2").with_tiles(castles | beside)
+    )
     game.apply(lay_for_colour("castle", "se:2.3"))
     assert sorted(game.state()["pending"]) == ["castle", "colour"]
     assert offered(game, type="place", by="colour", tile="building:market")
@@ -474,7 +535,12 @@ def test_the_target_never_falls_below_5():
 def test_each_gain_moves_the_counter_on_its_own_the_regions_size_before_the_phase():
     seat = alone(start="nw:2.3").storing("black").with_dice(4).with_points(49)
     game = solo(seat).in_phase("B").begin()
-    assert kinds(game.apply(place(4, "black", "nw:1.2"))) == ["action", "points", "counter", "points"]
+    assert kinds(game.apply(place(4, "black", "nw:1.2"))) == [
+        "action",
+        "points",
+        "counter",
+        "points",
+    ]
     assert own(game)["points"] == 8
 
 
@@ -488,7 +554,10 @@ def test_whoever_gains_points_may_buy_more_for_one_silver_each():
     assert own(game)["silver"] == 3
     for left in (2, 1, 0):
         events = game.apply(BUY_POINT)
-        assert only(events, "action")["paid"] == {"workers": 0, "silver": 1} and points_of(events, "bought") == 1
+        assert (
+            only(events, "action")["paid"] == {"workers": 0, "silver": 1}
+            and points_of(events, "bought") == 1
+        )
         assert own(game)["silver"] == left
     assert own(game)["points"] == 19 and not offered(game, type="buy-point")
 
@@ -502,7 +571,9 @@ def test_bought_points_bring_a_castles_action_too():
 
 @pytest.mark.parametrize("then", [workers(1), buy("mine")])
 def test_the_next_action_of_a_die_or_purchase_ends_the_buying(then):
-    game = with_target(solo(alone().with_goods({3: 1}).with_dice(1, 3).with_silver(5)).with_black("mine"), 50).begin()
+    game = with_target(
+        solo(alone().with_goods({3: 1}).with_dice(1, 3).with_silver(5)).with_black("mine"), 50
+    ).begin()
     game.apply(sell(3, 3))
     assert offered(game, type="buy-point")
     game.apply(then)
@@ -517,7 +588,14 @@ def test_the_end_of_the_turn_ends_the_buying():
 
 
 def test_an_effect_and_workers_for_silver_do_not_end_it():
-    seat = alone().with_tile("monastery:28", at="nw:2.2").with_goods({3: 1}).with_dice(3).with_silver(5).with_points(48)
+    seat = (
+        alone()
+        .with_tile("monastery:28", at="nw:2.2")
+        .with_goods({3: 1})
+        .with_dice(3)
+        .with_silver(5)
+        .with_points(48)
+    )
     game = solo(seat, "extra-tiles").begin()
     game.apply(sell(3, 3))
     game.apply(HIRE)
@@ -530,7 +608,9 @@ def test_an_effect_and_workers_for_silver_do_not_end_it():
 
 def several(*effects: str, **changes: Any) -> Game:
     seat = alone().with_goods({1: 2}).storing("building:bank")
-    return replace(solo(seat).with_depot(2, "building:market", "ship").waiting(*effects), **changes).begin()
+    return replace(
+        solo(seat).with_depot(2, "building:market", "ship").waiting(*effects), **changes
+    ).begin()
 
 
 def test_effects_that_wait_are_taken_in_any_order():
@@ -573,7 +653,12 @@ def test_an_effect_with_nothing_to_choose_stays_while_another_one_may_still_chan
 
 def test_when_none_offers_anything_they_all_lapse():
     seat = alone()
-    game = solo(seat).with_depot(2, "animal:cow:3").waiting("city-hall", "market", "exchange", "castle").begin()
+    game = (
+        solo(seat)
+        .with_depot(2, "animal:cow:3")
+        .waiting("city-hall", "market", "exchange", "castle")
+        .begin()
+    )
     game.apply(workers("castle"))
     assert game.state()["pending"] == ["city-hall", "market", "exchange"]
     game.apply(leave("market"))
@@ -587,7 +672,12 @@ def test_an_optional_effect_can_be_left_and_a_castle_and_a_ship_cannot():
 
 def test_a_second_ship_finds_the_goods_swept_and_exchanges_all_the_same():
     seat = alone().with_goods({1: 4})
-    game = solo(seat).with_black("mine", "mine").with_depot(2, goods={1: 6}).with_depot(3, goods={2: 1})
+    game = (
+        solo(seat)
+        .with_black("mine", "mine")
+        .with_depot(2, goods={1: 6})
+        .with_depot(3, goods={2: 1})
+    )
     game = game.waiting("ship", "ship").begin()
     game.apply(load([2], [1]))
     assert game.state()["pending"] == ["exchange", "exchange"]
@@ -599,7 +689,14 @@ def test_a_second_ship_finds_the_goods_swept_and_exchanges_all_the_same():
 def nearly_won(last: str = "nw:1.2", **changes: Any) -> Table:
     """Only one space is left; a building lies in storage for it."""
     cells = dict.fromkeys((cell for cell in CELLS["13a"] if cell not in (last, "nw:2.1")), "black")
-    seat = alone().with_tiles(cells).storing("building:watchtower").with_dice(4, 2).with_silver(9).with_goods({1: 2})
+    seat = (
+        alone()
+        .with_tiles(cells)
+        .storing("building:watchtower")
+        .with_dice(4, 2)
+        .with_silver(9)
+        .with_goods({1: 2})
+    )
     return solo(replace(seat, **changes))
 
 
@@ -609,14 +706,23 @@ def test_the_game_is_won_as_soon_as_all_37_spaces_are_covered():
     assert events[-1] == {"event": "end", "points": [4 + 1 + 10], "places": [1], "won": True}
     state = game.state()
     assert state["result"] == {"points": [15], "places": [1], "won": True}
-    assert (state["pending"], state["seat"], state["to_act"], state["dice"]) == ([], None, [], [[2]])
+    assert (state["pending"], state["seat"], state["to_act"], state["dice"]) == (
+        [],
+        None,
+        [],
+        [[2]],
+    )
     assert game.position.utilities() == [1.0] and game.legal()["actions"] == []
     assert game.outlook() == []
 
 
 def test_silver_workers_and_goods_of_a_won_game_count_for_nothing():
     events = nearly_won().begin().apply(place(4, "building:watchtower", "nw:1.2"))
-    assert {event["for"] for event in events if event["event"] == "points"} == {"watchtower", "region", "phase"}
+    assert {event["for"] for event in events if event["event"] == "points"} == {
+        "watchtower",
+        "region",
+        "phase",
+    }
 
 
 def test_a_counter_that_reaches_its_target_by_the_last_tile_is_told_and_its_castle_lapses():
@@ -632,7 +738,9 @@ def test_a_black_tile_wins_too():
 
 
 def test_after_the_25th_round_the_game_is_lost_with_no_final_scoring():
-    seat = replace(alone().with_silver(9).with_workers(9).with_goods({1: 4}).with_points(12), dice=())
+    seat = replace(
+        alone().with_silver(9).with_workers(9).with_goods({1: 4}).with_points(12), dice=()
+    )
     game = replace(solo(seat.with_tile("monastery:24", at="nw:2.2")), phase="E", round=5).begin()
     events = game.apply(END)
     assert kinds(events) == ["action", "phase-end", "end"]
@@ -642,7 +750,9 @@ def test_after_the_25th_round_the_game_is_lost_with_no_final_scoring():
 
 def test_a_lost_game_is_worth_nothing_however_near_it_came():
     for tiles in ({}, {"nw:2.2": "black"}):
-        game = replace(solo(replace(alone().with_tiles(tiles), dice=())), phase="E", round=5).begin()
+        game = replace(
+            solo(replace(alone().with_tiles(tiles), dice=())), phase="E", round=5
+        ).begin()
         game.apply(END)
         assert game.position.utilities() == [0.0]
 
@@ -711,7 +821,11 @@ def test_what_a_search_draws_anew_keeps_what_is_seen():
 def test_a_whole_game_that_was_won_with_lucky_dice_is_read_a_second_time_decision_by_decision():
     kept = golden("solo-won")
     game = Game.from_record(kept["record"])
-    assert game.record() == kept["record"] and game.state() == kept["state"] and kept["state"]["result"]["won"]
+    assert (
+        game.record() == kept["record"]
+        and game.state() == kept["state"]
+        and kept["state"]["result"]["won"]
+    )
     for check in invariants.EVERY_END:
         check(kept["record"])
     told = Told(game.request)
@@ -720,4 +834,6 @@ def test_a_whole_game_that_was_won_with_lucky_dice_is_read_a_second_time_decisio
         for event in replayed[revision].events:
             told.hear(event)
         assert told.state() == replayed[revision].state
-    assert told.target == 10 and replayed[len(replayed) - 1].state["result"] == kept["state"]["result"]
+    assert (
+        told.target == 10 and replayed[len(replayed) - 1].state["result"] == kept["state"]["result"]
+    )

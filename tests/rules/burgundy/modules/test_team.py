@@ -10,7 +10,17 @@ from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.errors import BadArgument, BadRecord, IllegalAction
 from burgundy_qt.rules.game import Game
 from tests.rules.burgundy import printed
-from tests.rules.burgundy.an_estate import END, HIRE, cost, load, offered, own, points_of, sell, workers
+from tests.rules.burgundy.an_estate import (
+    END,
+    HIRE,
+    cost,
+    load,
+    offered,
+    own,
+    points_of,
+    sell,
+    workers,
+)
 from tests.rules.burgundy.modules import team_printed
 from tests.rules.burgundy.modules.team_tables import (
     A_TEAM,
@@ -35,7 +45,9 @@ def starts(game):
 
 def choose(game, **wanted):
     """Apply the first action offered that has all these values; returns what happened."""
-    return game.apply(next(action for action in game.legal()["actions"] if wanted.items() <= action.items()))
+    return game.apply(
+        next(action for action in game.legal()["actions"] if wanted.items() <= action.items())
+    )
 
 
 # The estates.
@@ -49,19 +61,32 @@ def test_an_estate_of_a_team_has_73_spaces_as_they_are_printed(estate):
 
 @pytest.mark.parametrize("estate", team_printed.ESTATES)
 def test_both_estates_have_two_estates_spaces_of_each_colour_but_for_the_castle_they_share(estate):
-    twice = {colour: 2 * number - (colour == "castle") for colour, number in printed.SPACES_OF_A_COLOUR.items()}
+    twice = {
+        colour: 2 * number - (colour == "castle")
+        for colour, number in printed.SPACES_OF_A_COLOUR.items()
+    }
     assert {colour: len(printed.of_colour(estate, "2019", colour)) for colour in twice} == twice
 
 
 def test_the_halves_touch_where_the_drawing_says():
     for layout in geometry.LEFT_HALVES:
         halves = geometry.halves(layout)
-        touching = {names.cell_names(one)[cell]: set() for one in halves for cell in range(len(geometry.cells(one)))}
+        touching = {
+            names.cell_names(one)[cell]: set()
+            for one in halves
+            for cell in range(len(geometry.cells(one)))
+        }
         for one in halves:
             for other in halves:
-                for cell, near in enumerate(geometry.touching(geometry.board(one), geometry.board(other))):
-                    touching[names.cell_names(one)[cell]].update(names.cell_names(other)[there] for there in near)
-        assert touching == {cell: set(team_printed.neighbours(cell)) for cell in team_printed.spaces("12a")}
+                for cell, near in enumerate(
+                    geometry.touching(geometry.board(one), geometry.board(other))
+                ):
+                    touching[names.cell_names(one)[cell]].update(
+                        names.cell_names(other)[there] for there in near
+                    )
+        assert touching == {
+            cell: set(team_printed.neighbours(cell)) for cell in team_printed.spaces("12a")
+        }
 
 
 @pytest.mark.parametrize("estate", team_printed.ESTATES)
@@ -74,7 +99,9 @@ def test_the_regions_of_12a_have_the_printed_sizes():
     sizes: dict[str, list[int]] = {}
     for region in printed.regions("12a", "2019"):
         sizes.setdefault(team_printed.spaces("12a")[min(region)][0], []).append(len(region))
-    assert {colour: sorted(of, reverse=True) for colour, of in sizes.items()} == team_printed.REGIONS["12a"]
+    assert {
+        colour: sorted(of, reverse=True) for colour, of in sizes.items()
+    } == team_printed.REGIONS["12a"]
 
 
 def test_no_space_of_a_half_is_called_like_one_of_the_other():
@@ -132,7 +159,9 @@ def test_the_order_of_the_first_round_is_a1_b1_a2_b2(seed):
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_the_team_that_acts_first_starts_with_3_workers_the_other_with_5_each_with_2_silver_and_3_goods(seed):
+def test_the_first_team_starts_with_3_workers_the_other_with_5_each_with_2_silver_and_3_goods(
+    seed,
+):
     game = a_team_game(seed)
     told = starts(game)
     assert [start["seat"] for start in told] == game.state()["order"][:2]
@@ -175,7 +204,9 @@ def test_members_of_a_team_have_the_same_but_for_dice_points_and_own_store(seed)
         game.apply((laying or actions)[-1])
         seats = game.state()["seats"]
         if "cells" in seats[0]:
-            assert all(seats[team][key] == seats[team + 2][key] for team in (0, 1) for key in SHARED)
+            assert all(
+                seats[team][key] == seats[team + 2][key] for team in (0, 1) for key in SHARED
+            )
     assert game.state()["teams"] == [[0, 2], [1, 3]]
 
 
@@ -209,9 +240,14 @@ def test_each_member_may_buy_once_in_its_own_turn():
 
 def test_a_tile_goes_into_ones_own_store_or_the_shared_one():
     game = two_teams(A_TEAM.with_dice(3)).with_depot(3, "ship").begin()
-    assert offered(game, type="take") == [take_into("own", 3, "ship", 3), take_into("shared", 3, "ship", 3)]
+    assert offered(game, type="take") == [
+        take_into("own", 3, "ship", 3),
+        take_into("shared", 3, "ship", 3),
+    ]
     game.apply(take_into("shared", 3, "ship", 3))
-    assert [(own(game, seat)["storage"], own(game, seat)["shared"]) for seat in (0, 2)] == [([], ["ship"])] * 2
+    assert [(own(game, seat)["storage"], own(game, seat)["shared"]) for seat in (0, 2)] == [
+        ([], ["ship"])
+    ] * 2
 
 
 @pytest.mark.parametrize(
@@ -224,7 +260,11 @@ def test_a_tile_goes_into_ones_own_store_or_the_shared_one():
     ],
 )
 def test_a_store_without_room_is_not_offered_while_the_other_has_room(storage, shared, stores):
-    game = two_teams(A_TEAM.storing(*storage).sharing(*shared).with_dice(3)).with_depot(3, "ship").begin()
+    game = (
+        two_teams(A_TEAM.storing(*storage).sharing(*shared).with_dice(3))
+        .with_depot(3, "ship")
+        .begin()
+    )
     assert [(action["store"], action["discard"]) for action in offered(game, type="take")] == [
         (store, None) for store in stores
     ]
@@ -239,7 +279,10 @@ def test_where_both_are_full_a_tile_of_the_store_that_it_goes_to_is_thrown_away(
         assert sorted(there) == wanted
     game.apply(take_into("shared", 3, "ship", 3, discard="castle"))
     game.apply(buy_into("own", "building:bank", discard="mine"))
-    assert own(game)["storage"] == ["building:bank", "mine"] and own(game)["shared"] == ["ship", "ship"]
+    assert own(game)["storage"] == ["building:bank", "mine"] and own(game)["shared"] == [
+        "ship",
+        "ship",
+    ]
 
 
 def test_the_partners_own_store_is_never_used():
@@ -271,7 +314,9 @@ def test_a_store_that_there_is_not_is_refused(store):
     with pytest.raises(IllegalAction):
         game.apply(take_into(store, 3, "ship", 3))
     with pytest.raises(IllegalAction):
-        game.apply({key: value for key, value in take_into("own", 3, "ship", 3).items() if key != "store"})
+        game.apply(
+            {key: value for key, value in take_into("own", 3, "ship", 3).items() if key != "store"}
+        )
 
 
 # One estate.
@@ -280,19 +325,27 @@ def test_a_store_that_there_is_not_is_refused(store):
 @pytest.mark.parametrize("seat", range(4))
 def test_every_member_lays_tiles_on_both_halves(seat):
     turns = (seat, *(other for other in range(4) if other != seat))
-    table = two_teams(A_TEAM.sharing("ship", "building:bank"), A_TEAM.sharing("ship", "building:bank"))
+    table = two_teams(
+        A_TEAM.sharing("ship", "building:bank"), A_TEAM.sharing("ship", "building:bank")
+    )
     ready = [member_of(A_TEAM.sharing("ship", "building:bank")) for _ in range(4)]
     for number in range(4):
         table = seated(table, number, ready[number])
     game = table.acted(*turns).ordered(*turns).begin()
     assert {action["cell"] for action in offered(game, type="place")} == {"4.6", "4.8"}
     game.apply(place_from("shared", 4, "building:bank", "4.8"))
-    assert own(game, seat)["cells"] == own(game, seat ^ 2)["cells"] == {"4.7": "castle", "4.8": "building:bank"}
+    assert (
+        own(game, seat)["cells"]
+        == own(game, seat ^ 2)["cells"]
+        == {"4.7": "castle", "4.8": "building:bank"}
+    )
     assert own(game, 1 - seat % 2)["cells"] == {"4.7": "castle"}
 
 
 def test_a_tile_may_be_laid_beside_one_of_the_other_half():
-    game = two_teams(A_TEAM.with_tile("monastery:9", at="3.6").storing("animal:cow:3").with_dice(6)).begin()
+    game = two_teams(
+        A_TEAM.with_tile("monastery:9", at="3.6").storing("animal:cow:3").with_dice(6)
+    ).begin()
     assert [action["cell"] for action in offered(game, type="place")] == ["3.7"]
 
 
@@ -319,16 +372,25 @@ ON_12B = replace(A_TEAM, number="12b", start="2.2")
 def test_a_region_over_both_halves_scores_to_the_member_who_completes_it(last):
     others = {cell: "mine" for cell in MINES if cell != last}
     _, number = team_printed.spaces("12a")[last]
-    game = two_teams(A_TEAM.with_tiles(others).storing("mine").with_dice(number)).in_phase("B").begin()
+    game = (
+        two_teams(A_TEAM.with_tiles(others).storing("mine").with_dice(number)).in_phase("B").begin()
+    )
     events = game.apply(place_from("own", number, "mine", last))
-    assert (points_of(events, "region"), points_of(events, "phase"), own(game, 2)["points"]) == (6, 8, 0)
+    assert (points_of(events, "region"), points_of(events, "phase"), own(game, 2)["points"]) == (
+        6,
+        8,
+        0,
+    )
 
 
 def laid_beside(tile, cell, covered, modules=()):
     """What a tile laid on a space of the pasture of 12b scores for animals."""
     _, number = team_printed.spaces("12b")[cell]
     team = ON_12B.with_tiles(covered).storing(tile).with_dice(number)
-    return points_of(two_teams(team, ON_12B, modules).begin().apply(place_from("own", number, tile, cell)), "animals")
+    return points_of(
+        two_teams(team, ON_12B, modules).begin().apply(place_from("own", number, tile, cell)),
+        "animals",
+    )
 
 
 def test_a_pasture_over_both_halves_is_one():
@@ -338,7 +400,9 @@ def test_a_pasture_over_both_halves_is_one():
 
 def test_knowledge_tile_7_adds_for_tiles_of_both_halves():
     herd = {"4.7": "animal:cow:3", "3.8": "animal:cow:4", "5.4": "monastery:7"}
-    assert laid_beside("animal:cow:2", "5.6", herd) == laid_beside("animal:cow:2", "3.7", herd) == 12
+    assert (
+        laid_beside("animal:cow:2", "5.6", herd) == laid_beside("animal:cow:2", "3.7", herd) == 12
+    )
 
 
 def test_geese_score_the_best_herd_of_both_halves_and_score_again():
@@ -357,7 +421,7 @@ def test_one_inn_lies_in_a_region_of_both_halves_and_makes_it_larger():
     assert points_of(events, "region") == 10
 
 
-def test_a_building_stands_once_in_a_city_whoever_laid_it_and_knowledge_tile_1_of_the_team_lifts_that():
+def test_a_building_stands_once_in_a_city_whoever_laid_it_unless_the_team_has_knowledge_tile_1():
     city = A_TEAM.with_tiles({"4.8": "building:bank"}).storing("building:bank").with_dice(3)
     assert not offered(two_teams(city.with_workers(9)).begin(), type="place", cell="3.8")
     knowing = city.with_tile("monastery:1", at="3.6").with_workers(9)
@@ -378,23 +442,37 @@ def test_a_colour_of_the_whole_estate_brings_7_points_to_the_first_team_and_4_to
             table = table.with_bonus(colour, size, seat=3)
         game = table.begin()
         assert points_of(game.apply(place_from("own", 2, "ship", "4.9")), "bonus") == points
-        assert own(game)["bonuses"] == own(game, 2)["bonuses"] == [["ship", "large" if points == 7 else "small"]]
+        assert (
+            own(game)["bonuses"]
+            == own(game, 2)["bonuses"]
+            == [["ship", "large" if points == 7 else "small"]]
+        )
 
 
 # What knowledge tiles and buildings do, they do for both.
 
 
 def test_knowledge_tiles_of_a_team_help_both_members():
-    knowing = A_TEAM.with_tiles({"3.6": "monastery:6", "3.5": "monastery:14", "2.5": "monastery:13"})
+    knowing = A_TEAM.with_tiles(
+        {"3.6": "monastery:6", "3.5": "monastery:14", "2.5": "monastery:13"}
+    )
     table = two_teams(knowing.with_workers(2)).with_depot(5, "mine").acted(2, 1, 0, 3)
     game = table.begin()
     assert {action["pay"] for action in offered(game, type="buy", depot=5)} == {"workers"}
-    assert game.apply(workers(3))[1] == {"event": "gain", "seat": 2, "silver": 1, "workers": 4, "for": "workers"}
+    assert game.apply(workers(3))[1] == {
+        "event": "gain",
+        "seat": 2,
+        "silver": 1,
+        "workers": 4,
+        "for": "workers",
+    }
     assert (own(game)["silver"], own(game)["workers"]) == (1, 6)
 
 
 def test_knowledge_tile_28_is_for_both_members():
-    game = two_teams(A_TEAM.with_tile("monastery:28", at="3.6").with_silver(1), modules=("extra-tiles",))
+    game = two_teams(
+        A_TEAM.with_tile("monastery:28", at="3.6").with_silver(1), modules=("extra-tiles",)
+    )
     game = game.acted(2, 1, 0, 3).begin()
     game.apply(HIRE)
     assert (own(game)["silver"], own(game)["workers"]) == (0, 2)
@@ -412,23 +490,36 @@ def test_knowledge_tile_5_lets_a_member_load_two_depots():
 def test_a_city_hall_lays_a_tile_of_either_store_on_either_half_whatever_its_number():
     team = A_TEAM.storing("ship").sharing("mine").with_tile("ship", at="4.6")
     game = two_teams(team).waiting("city-hall").begin()
-    laid = {(action["store"], action["tile"], action["cell"]) for action in offered(game, type="place")}
+    laid = {
+        (action["store"], action["tile"], action["cell"]) for action in offered(game, type="place")
+    }
     assert laid == {("own", "ship", "4.5"), ("shared", "mine", "5.6"), ("shared", "mine", "5.7")}
 
 
 def test_a_city_hall_waits_where_only_the_shared_store_has_something_for_the_other_half():
-    team = A_TEAM.with_tile("building:carpenter", at="4.8").storing("building:city-hall").with_dice(2)
+    team = (
+        A_TEAM.with_tile("building:carpenter", at="4.8").storing("building:city-hall").with_dice(2)
+    )
     with_ship = two_teams(team.sharing("ship")).begin()
-    assert with_ship.apply(place_from("own", 2, "building:city-hall", "3.8")) and with_ship.state()["pending"]
+    assert (
+        with_ship.apply(place_from("own", 2, "building:city-hall", "3.8"))
+        and with_ship.state()["pending"]
+    )
     without = two_teams(team.sharing("castle")).begin()
-    assert without.apply(place_from("own", 2, "building:city-hall", "3.8")) and not without.state()["pending"]
+    assert (
+        without.apply(place_from("own", 2, "building:city-hall", "3.8"))
+        and not without.state()["pending"]
+    )
 
 
 def test_a_castles_and_a_white_castles_action_name_stores_too():
     team = A_TEAM.storing("ship").with_workers(3)
     for effect, modules in (("castle", ()), ("white-castle", ("white-castles",))):
         game = two_teams(team, modules=modules).with_depot(1, "mine").waiting(effect).begin()
-        assert {action["store"] for action in offered(game, type="take", by=effect)} == {"own", "shared"}
+        assert {action["store"] for action in offered(game, type="take", by=effect)} == {
+            "own",
+            "shared",
+        }
         assert {action["cell"] for action in offered(game, type="place", by=effect)} == {"4.6"}
 
 
@@ -487,7 +578,12 @@ def test_a_marker_passes_its_partners_though_that_one_stays_on_top():
 
 def at_the_end_of_a_phase(table, phase="A"):
     """The last turn of a phase ends; returns the game and what happens."""
-    game = seated(table, 3, replace(table.estates[3], dice=())).in_phase(phase, 5).acted(0, 1, 2, 3, turn=3).begin()
+    game = (
+        seated(table, 3, replace(table.estates[3], dice=()))
+        .in_phase(phase, 5)
+        .acted(0, 1, 2, 3, turn=3)
+        .begin()
+    )
     return game, game.apply(END)
 
 
@@ -503,9 +599,15 @@ def test_mines_pay_a_team_once_to_its_first_seat():
 
 
 def test_what_is_left_and_the_knowledge_tiles_of_a_team_score_once_for_its_first_seat():
-    rich = A_TEAM.with_goods({2: 3}).with_silver(4).with_workers(5).with_tile("monastery:15", at="3.6")
+    rich = (
+        A_TEAM.with_goods({2: 3}).with_silver(4).with_workers(5).with_tile("monastery:15", at="3.6")
+    )
     game, events = at_the_end_of_a_phase(two_teams(rich.having_sold({1: 2, 4: 1})), "E")
-    told = {event["for"]: (event["seat"], event["points"]) for event in events if event["event"] == "points"}
+    told = {
+        event["for"]: (event["seat"], event["points"])
+        for event in events
+        if event["event"] == "points"
+    }
     assert told == {
         "goods-left": (0, 3),
         "silver-left": (0, 4),
@@ -516,7 +618,12 @@ def test_what_is_left_and_the_knowledge_tiles_of_a_team_score_once_for_its_first
 
 
 def test_knowledge_tiles_count_animals_and_buildings_of_both_halves():
-    tiles = {"7.2": "animal:cow:2", "3.7": "animal:pig:3", "5.5": "building:bank", "4.8": "building:bank"}
+    tiles = {
+        "7.2": "animal:cow:2",
+        "3.7": "animal:pig:3",
+        "5.5": "building:bank",
+        "4.8": "building:bank",
+    }
     knowing = A_TEAM.with_tiles(tiles | {"3.6": "monastery:24", "3.5": "monastery:22"})
     _, events = at_the_end_of_a_phase(two_teams(knowing), "E")
     assert (points_of(events, "monastery:24"), points_of(events, "monastery:22")) == (8, 8)
@@ -534,7 +641,11 @@ def test_a_team_wins_by_the_points_of_both_members():
     table = two_teams(A_TEAM.with_points(50), A_TEAM.with_points(30))
     table = seated(table, 3, member_of(A_TEAM, points=21))
     game, _ = at_the_end_of_a_phase(table, "E")
-    assert game.state()["result"] == {"points": [50, 30, 0, 21], "places": [2, 1, 2, 1], "team_points": [50, 51]}
+    assert game.state()["result"] == {
+        "points": [50, 30, 0, 21],
+        "places": [2, 1, 2, 1],
+        "team_points": [50, 51],
+    }
 
 
 def test_where_points_are_equal_more_empty_spaces_win():
@@ -544,7 +655,9 @@ def test_where_points_are_equal_more_empty_spaces_win():
     assert game.state()["result"]["places"] == [2, 1, 2, 1]
 
 
-@pytest.mark.parametrize(("order", "places"), [((0, 2, 3, 1), [2, 1, 2, 1]), ((1, 3, 0, 2), [1, 2, 1, 2])])
+@pytest.mark.parametrize(
+    ("order", "places"), [((0, 2, 3, 1), [2, 1, 2, 1]), ((1, 3, 0, 2), [1, 2, 1, 2])]
+)
 def test_then_the_team_wins_whose_member_is_the_last_of_all_in_the_order(order, places):
     game, _ = at_the_end_of_a_phase(two_teams().ordered(*order), "E")
     assert game.state()["result"]["places"] == places
@@ -578,7 +691,9 @@ def test_a_record_of_a_team_game_leads_where_it_led():
 
 DAMAGES = {
     "a start of the partner": lambda r: start_of(r, 0).update(seat=start_of(r, 0)["seat"] ^ 2),
-    "a start of every seat": lambda r: r.insert(4, start_of(r, 0) | {"seat": start_of(r, 0)["seat"] ^ 2}),
+    "a start of every seat": lambda r: r.insert(
+        4, start_of(r, 0) | {"seat": start_of(r, 0)["seat"] ^ 2}
+    ),
     "only one start": lambda r: r.remove(start_of(r, 1)),
     "workers of the other team": lambda r: start_of(r, 0).update(workers=5),
     "another castle": lambda r: start_of(r, 0).update(castle="4.6"),
@@ -620,4 +735,6 @@ def test_only_six_goods_lie_in_stores_before_the_first_phase():
     redrawn = game.position.copy()
     redrawn.redraw_unseen(0, 5)
     before, after = game.position.raw()["goods"], redrawn.raw()["goods"]
-    assert before[:11] == after[:11] and before[11:] != after[11:] and sorted(before) == sorted(after)
+    assert (
+        before[:11] == after[:11] and before[11:] != after[11:] and sorted(before) == sorted(after)
+    )

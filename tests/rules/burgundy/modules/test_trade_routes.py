@@ -31,12 +31,21 @@ A_FREE_ACTION = {"take", "place", "sell", "workers"}
 
 
 def a_game(seller, players=2, table=None):
-    return (table or a_table(seller, players=players)).of_2019("trade-routes").with_seat(seller).begin()
+    return (
+        (table or a_table(seller, players=players))
+        .of_2019("trade-routes")
+        .with_seat(seller)
+        .begin()
+    )
 
 
 def laid(events):
     """The goods laid in these events: space, good and bonus."""
-    return [(event["space"], event["good"], event["bonus"]) for event in events if event["event"] == "route"]
+    return [
+        (event["space"], event["good"], event["bonus"])
+        for event in events
+        if event["event"] == "route"
+    ]
 
 
 def kinds(events):
@@ -44,7 +53,9 @@ def kinds(events):
 
 
 def new_games(players=2):
-    return [Game({"players": players, "modules": ["trade-routes"], "seed": seed}) for seed in range(60)]
+    return [
+        Game({"players": players, "modules": ["trade-routes"], "seed": seed}) for seed in range(60)
+    ]
 
 
 def routes(game):
@@ -55,7 +66,10 @@ def routes(game):
 
 
 def test_the_twelve_tiles_are_printed_as_they_are():
-    spaces = {n: [tuple(space) for space in tile] for n, tile in enumerate(COMPONENTS["trade_routes"]["tiles"], 1)}
+    spaces = {
+        n: [tuple(space) for space in tile]
+        for n, tile in enumerate(COMPONENTS["trade_routes"]["tiles"], 1)
+    }
     assert spaces == printed.ROUTE
 
 
@@ -84,7 +98,9 @@ def test_every_tile_may_lie_at_every_place_of_a_route():
 def test_the_tiles_hang_on_the_seed_and_leave_dice_and_tiles_as_they_are():
     with_, without = (Game({"modules": modules, "seed": 5}) for modules in (["trade-routes"], []))
     assert routes(with_) == routes(Game({"modules": ["trade-routes"], "seed": 5}))
-    told = [{key: value for key, value in event.items() if key != "route"} for event in with_.events]
+    told = [
+        {key: value for key, value in event.items() if key != "route"} for event in with_.events
+    ]
     assert told == without.events
 
 
@@ -223,20 +239,29 @@ def matching(tile, space, seller=SELLER):
     """A seller of the very good that belongs on a space of a route tile, which is the next one."""
     good = printed.ROUTE[tile][space][0]
     others = tuple(1 if wanted != 1 else 2 for wanted, _ in printed.ROUTE[tile][:space])
-    return seller.with_dice(good).with_goods({**seller.goods, good: 1}).with_route(tile, goods=others), sell(good, good)
+    return seller.with_dice(good).with_goods({**seller.goods, good: 1}).with_route(
+        tile, goods=others
+    ), sell(good, good)
 
 
 @pytest.mark.parametrize("bonus", BONUS_AT)
 def test_a_tile_of_some_colours_from_any_numbered_depot(bonus):
     tile, space, wanted = BONUS_AT[bonus]
     seller, sale = matching(tile, space)
-    table = a_table(seller).with_depot(2, *EVERY_COLOUR[:3]).with_depot(6, *EVERY_COLOUR[3:]).with_black(*EVERY_COLOUR)
+    table = (
+        a_table(seller)
+        .with_depot(2, *EVERY_COLOUR[:3])
+        .with_depot(6, *EVERY_COLOUR[3:])
+        .with_black(*EVERY_COLOUR)
+    )
     game = a_game(seller, table=table)
     game.apply(sale)
     by = f"route:{bonus}"
     assert game.state()["pending"] == [by]
     assert sorted(action["tile"] for action in offered(game, type="take", by=by)) == wanted
-    assert len(game.legal()["actions"]) == len(wanted) + 1 and offered(game, type="pass") == [leave(by)]
+    assert len(game.legal()["actions"]) == len(wanted) + 1 and offered(game, type="pass") == [
+        leave(by)
+    ]
     assert {cost["workers"] for cost in game.prices()} == {0}
     game.apply(offered(game, type="take")[0])
     assert len(own(game)["storage"]) == 1 and game.state()["pending"] == []
@@ -254,7 +279,11 @@ def test_a_tile_laid_whatever_its_number():
     game = a_game(seller)
     game.apply(sale)
     by = "route:city-hall"
-    assert game.legal()["actions"] == [place(by, "ship", "4.3"), place(by, "ship", "4.5"), leave(by)]
+    assert game.legal()["actions"] == [
+        place(by, "ship", "4.3"),
+        place(by, "ship", "4.5"),
+        leave(by),
+    ]
 
 
 def test_another_sale_of_any_type():
@@ -343,7 +372,9 @@ def test_a_sale_inside_a_sale_lays_its_goods_first():  # docs/rules.md, trade ro
 
 
 def test_a_sale_inside_a_sale_that_fills_the_route_leaves_the_rest_just_sold():
-    seller = SELLER.with_goods({5: 3, 2: 4}).with_dice(5).with_route(4, 5, 6, 8, 11, goods=FULL[:12])
+    seller = (
+        SELLER.with_goods({5: 3, 2: 4}).with_dice(5).with_route(4, 5, 6, 8, 11, goods=FULL[:12])
+    )
     game = a_game(seller)
     game.apply(sell(5, 5))
     events = game.apply(sell("route:warehouse", 2))
@@ -382,7 +413,9 @@ def test_a_turn_ends_only_when_every_good_is_laid():
 
 @pytest.mark.parametrize("by", ["castle", "warehouse"])
 def test_whatever_sells_lays_goods(by):
-    game = a_table(SELLER.with_goods({1: 2}).with_route(4)).of_2019("trade-routes").waiting(by).begin()
+    game = (
+        a_table(SELLER.with_goods({1: 2}).with_route(4)).of_2019("trade-routes").waiting(by).begin()
+    )
     assert laid(game.apply(sell(by, 1))) == [(0, 1, None), (1, 1, None)]
 
 
@@ -398,14 +431,18 @@ DEEPEST = [
 ]
 
 
-def test_of_any_five_tiles_at_most_six_spaces_lead_to_another_sale_so_there_is_room_for_what_waits():
+def test_of_any_five_tiles_at_most_six_spaces_lead_to_another_sale_so_what_waits_has_room():
     spaces = [sum(bonus in ALLOW_A_SALE for _, bonus in tile) for tile in printed.ROUTE.values()]
     assert sum(sorted(spaces)[-5:]) == 6
     assert WAITING_EFFECTS >= 2 * (6 + 1) + 1
 
 
 def test_four_sales_wait_in_the_deepest_nesting_that_a_search_has_found():
-    estate = an_estate().with_tiles({"4.3": "ship", "3.3": "building:bank", "4.5": "ship"}).storing("castle", "ship")
+    estate = (
+        an_estate()
+        .with_tiles({"4.3": "ship", "3.3": "building:bank", "4.5": "ship"})
+        .storing("castle", "ship")
+    )
     seller = estate.with_dice(3).with_goods({3: 7, 2: 2, 5: 4}).with_route(4, 5, 8, 11, 12)
     table = a_table(seller).with_depot(5, "castle", goods={1: 2, 4: 2, 6: 2})
     game = a_game(seller, table=table)
@@ -422,7 +459,9 @@ def test_four_sales_wait_in_the_deepest_nesting_that_a_search_has_found():
 
 @pytest.mark.parametrize(("tile", "points"), [(15, 4), (25, 5)])
 def test_goods_on_the_route_count_as_sold_for_15_and_25(tile, points):
-    seller = an_estate().having_sold({4: 3, 2: 2}).with_route(goods=(4, 4, 4, 2, 2)).with_knowledge(tile)
+    seller = (
+        an_estate().having_sold({4: 3, 2: 2}).with_route(goods=(4, 4, 4, 2, 2)).with_knowledge(tile)
+    )
     game = final(seller, table=a_table(seller).of_2019("trade-routes"))
     assert points_of(game.events, f"monastery:{tile}") == points
 
@@ -438,7 +477,9 @@ def test_a_record_gives_the_routes_back_whatever_the_seed():
     assert (loaded.record()[1:], loaded.state()) == (record[1:], game.state())
 
 
-@pytest.mark.parametrize("wrong", [[1, 2, 3, 4], [1, 1, 2, 3, 4], [1, 2, 3, 4, 13], [], None, ["1", 2, 3, 4, 5]])
+@pytest.mark.parametrize(
+    "wrong", [[1, 2, 3, 4], [1, 1, 2, 3, 4], [1, 2, 3, 4, 13], [], None, ["1", 2, 3, 4, 5]]
+)
 def test_a_record_with_routes_that_cannot_be_is_refused(wrong):
     game = Game({"modules": ["trade-routes"], "seed": 3})
     record = game.record()
@@ -459,7 +500,9 @@ def test_routes_that_nobody_has_seen_are_drawn_anew():
     game = Game({"modules": ["trade-routes"], "setup": "open", "seed": 3})
     before, drawn = game.position.raw()["route_tiles"], game.position.copy()
     drawn.redraw_unseen(drawn.waiting_seats()[0], 77)
-    assert drawn.raw()["route_tiles"] != before and sorted(drawn.raw()["route_tiles"]) == list(range(1, 13))
+    assert drawn.raw()["route_tiles"] != before and sorted(drawn.raw()["route_tiles"]) == list(
+        range(1, 13)
+    )
 
 
 def test_routes_that_lie_open_stay():

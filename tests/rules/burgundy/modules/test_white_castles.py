@@ -2,7 +2,18 @@
 
 import pytest
 
-from tests.rules.burgundy.an_estate import a_table, an_estate, cost, offered, own, place, points_of, sell, take, workers
+from tests.rules.burgundy.an_estate import (
+    a_table,
+    an_estate,
+    cost,
+    offered,
+    own,
+    place,
+    points_of,
+    sell,
+    take,
+    workers,
+)
 from tests.rules.burgundy.modules.test_extra_tiles import CRANE, all_tiles_of, copied, copy
 from tests.rules.burgundy.test_end import final
 
@@ -15,9 +26,15 @@ def a_game_of(*estates, white=4, **more):
 
 
 def laid(estate=None, white=4, table=None):
-    """A game in which a white castle was just laid with a die at 5.5, beside a watchtower; and what happened."""
+    """A game in which a white castle was just laid with a die at 5.5, beside a watchtower; and what
+    happened."""
     seat = (estate or an_estate()).with_tile("building:watchtower", at="5.4").also_storing(WHITE)
-    game = (table or a_game_of(an_estate())).with_shared_die(white).with_seat(seat.with_dice(1)).begin()
+    game = (
+        (table or a_game_of(an_estate()))
+        .with_shared_die(white)
+        .with_seat(seat.with_dice(1))
+        .begin()
+    )
     events = game.apply(place(1, WHITE, "5.5"))
     return game, events
 
@@ -25,7 +42,9 @@ def laid(estate=None, white=4, table=None):
 def test_a_white_castle_gives_an_action_at_once():
     game, _ = laid()
     assert game.state()["pending"] == ["white-castle"]
-    assert game.apply(workers("white-castle"))[1:] == [{"event": "gain", "seat": 0, "workers": 2, "for": "workers"}]
+    assert game.apply(workers("white-castle"))[1:] == [
+        {"event": "gain", "seat": 0, "workers": 2, "for": "workers"}
+    ]
     assert game.state()["pending"] == []
 
 
@@ -98,7 +117,10 @@ def test_9_to_11_move_it_by_one_for_nothing_to_lay_tiles_of_their_colours(tile, 
         )
         near = {one % 6 + 1 for one in (white - 2, white - 1, white)}
         reachable = {
-            number: {one["cell"] for one in offered(laid(ready.with_knowledge(13), white=number)[0], type="place")}
+            number: {
+                one["cell"]
+                for one in offered(laid(ready.with_knowledge(13), white=number)[0], type="place")
+            }
             for number in near
         }
         assert without == reachable[white]
@@ -141,7 +163,9 @@ def test_a_white_castle_lays_another_in_another_city():
 
 
 def test_a_crane_copies_it():  # docs/rules.md, white castle
-    table = a_table(an_estate().storing("building:crane").with_dice(3)).of_2019("extra-tiles", "white-castles")
+    table = a_table(an_estate().storing("building:crane").with_dice(3)).of_2019(
+        "extra-tiles", "white-castles"
+    )
     game = table.with_shared_die(3).with_depot(3, "mine").begin()
     game.apply(offered(game, type="place")[0])
     assert "white-castle" in copied(game)

@@ -62,11 +62,15 @@ def test_in_a_small_window_the_totals_are_in_view_at_once(qtbot, statistics, see
     dialog.show()
     QApplication.processEvents()
     totals = [label for label in dialog.findChildren(QLabel) if label.property("role") == "total"]
-    assert [label.text() for label in totals] == [str(points) for points in view.state["result"]["points"]]
+    assert [label.text() for label in totals] == [
+        str(points) for points in view.state["result"]["points"]
+    ]
     assert all(label.visibleRegion().boundingRect() == label.rect() for label in totals)
 
 
-def test_of_teams_members_stand_beside_each_other_above_the_points_of_both_also_in_a_small_window(qtbot, statistics):
+def test_of_teams_members_stand_beside_each_other_above_the_points_of_both_also_in_a_small_window(
+    qtbot, statistics
+):
     theme.dress(QApplication.instance())
     view, window = view_of(finished_game(**team_request(3))), QWidget()
     qtbot.addWidget(window)
@@ -110,7 +114,10 @@ def test_the_code_of_the_deal_is_copied_whole(qtbot, statistics):
     qtbot.addWidget(dialog)
     button(dialog, "Copy the challenge code").click()
     copied = QGuiApplication.clipboard().text()
-    assert request_of(copied) == {**view.line_up.request, "cmd": "new"} and copied in dialog.sentence.text()
+    assert (
+        request_of(copied) == {**view.line_up.request, "cmd": "new"}
+        and copied in dialog.sentence.text()
+    )
 
 
 def test_what_others_made_of_the_same_deal_is_told(qtbot, statistics):
@@ -128,9 +135,13 @@ def test_what_others_made_of_the_same_deal_is_told(qtbot, statistics):
 def test_the_deeds_are_counted():
     game = finished_game(1)
     counted = action_counts(game.events, game.state())
-    bought = sum(event["event"] == "action" and event["action"]["type"] == "buy" for event in game.events)
+    bought = sum(
+        event["event"] == "action" and event["action"]["type"] == "buy" for event in game.events
+    )
     assert sum(counted["Tiles bought"]) == bought
-    assert counted["Estate spaces covered"] == [len(seat["cells"]) for seat in game.state()["seats"]]
+    assert counted["Estate spaces covered"] == [
+        len(seat["cells"]) for seat in game.state()["seats"]
+    ]
 
 
 @pytest.mark.parametrize(("most", "step"), [(0, 10), (49, 10), (51, 20), (240, 50), (251, 100)])

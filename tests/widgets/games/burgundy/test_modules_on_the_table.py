@@ -1,4 +1,5 @@
-"""The parts of the 2019 modules: followed from the events, set in motion, laid out, chosen, explained and heard."""
+"""The parts of the 2019 modules: followed from the events, set in motion, laid out, chosen,
+explained and heard."""
 
 import random
 from collections import Counter
@@ -33,21 +34,40 @@ from tests.widgets.choosing import choosing_among
 from tests.widgets.games import NAMES, view_of
 
 ALL = list(modules_of("2019"))
-LIKED = "tribute", "name", "set-die", "shield", "collect", "copy", "place", "sell", "load", "buy", "take"
+LIKED = (
+    "tribute",
+    "name",
+    "set-die",
+    "shield",
+    "collect",
+    "copy",
+    "place",
+    "sell",
+    "load",
+    "buy",
+    "take",
+)
 SIZES = (1024, 643), (1280, 764), (1920, 1031), (3840, 2111)
 
 
 def new_game(seed, players, chosen=ALL):
     posts = {"estates": ["11a", "11b", "11d", "11f"][:players]} if "border-posts" in chosen else {}
-    return Game({"players": players, "seed": seed, "edition": "2019", "modules": list(chosen), **posts})
+    return Game(
+        {"players": players, "seed": seed, "edition": "2019", "modules": list(chosen), **posts}
+    )
 
 
 def steps(seed, players, chosen=ALL):
-    """The table before, the action and its events, and the game afterwards; much of what the modules bring is done."""
+    """The table before, the action and its events, and the game afterwards; much of what the
+    modules bring is done."""
     game, luck = new_game(seed, players, chosen), random.Random(seed)
     while not game.is_over:
         board, actions = board_of(game), game.legal()["actions"]
-        liked = [[action for action in actions if action["type"] == kind] for kind in LIKED if luck.random() < 0.8]
+        liked = [
+            [action for action in actions if action["type"] == kind]
+            for kind in LIKED
+            if luck.random() < 0.8
+        ]
         action = luck.choice(next(filter(None, liked), actions))
         yield board, action, game.apply(action), game
 
@@ -68,7 +88,9 @@ def test_every_step_of_a_game_with_all_modules_ends_in_the_picture_of_its_state(
         changes = [move for move in timeline.moves if isinstance(move, Change)]
         for change in sorted(changes, key=lambda move: move.start):
             shown[change.spot] = change.face
-        assert {spot: face for spot, face in shown.items() if face} == picture_of(board_of(game)), action
+        assert {spot: face for spot, face in shown.items() if face} == picture_of(board_of(game)), (
+            action
+        )
         assert settle(timeline.board, game.state()) == [], action
     assert seen["shield"] and seen["tribute"] and seen["sell"]
 
@@ -79,7 +101,11 @@ def test_a_good_flies_to_the_route_a_shield_to_its_castle_and_a_band_grows():
         for board, _, events, _ in steps(seed, 2):
             timeline = Timeline(board)
             set_in_motion(timeline, events)
-            flown |= {(move.source.kind, move.target.kind) for move in timeline.moves if isinstance(move, Travel)}
+            flown |= {
+                (move.source.kind, move.target.kind)
+                for move in timeline.moves
+                if isinstance(move, Travel)
+            }
             grown += sum(isinstance(move, Grow) for move in timeline.moves)
     assert {("sold", "laid"), ("shield", "worn"), ("worn", "away"), ("market", "storage")} <= flown
     assert grown
@@ -104,55 +130,93 @@ def test_a_module_alone_brings_its_own_parts_and_no_others(module):
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_parts_have_their_place_inside_the_table(size, players):
-    parts = modules_in_play.Modules(inns=True, posts=True, shields=True, routes=(1,) * players, stored=(6,) * players)
+    parts = modules_in_play.Modules(
+        inns=True, posts=True, shields=True, routes=(1,) * players, stored=(6,) * players
+    )
     layout = table_layout(QSizeF(*size), players, 0, 1.0, parts)
     scene = layout.estate.rect.united(layout.market.rect).united(layout.bench.rect)
     for other in layout.others:
         scene = scene.united(other.rect)
-    shown = {spot: place for spot, place in layout.places.items() if place.shown and spot.kind != "band"}
+    shown = {
+        spot: place for spot, place in layout.places.items() if place.shown and spot.kind != "band"
+    }
     for spot, place in shown.items():
         if spot.kind not in ("away", "price"):
             assert scene.adjusted(-6, -10, 6, 10).contains(place.rect), spot
     row = [place.rect for spot, place in shown.items() if spot[:2] == ("route", 0)]
     cells = [place.rect for spot, place in shown.items() if spot[:2] == ("cell", 0)]
     assert not any(tile.intersects(cell) for tile in row for cell in cells)
-    assert max(tile.width() for tile in row) > 1.2 * min(tile.width() for tile in row)  # the one in use
+    assert max(tile.width() for tile in row) > 1.2 * min(
+        tile.width() for tile in row
+    )  # the one in use
     stored = [place.rect for spot, place in shown.items() if spot[:2] == ("storage", 0)]
     assert len(stored) == 6
-    assert not any(one.adjusted(1, 1, -1, -1).intersects(other) for one in stored for other in stored if one != other)
+    assert not any(
+        one.adjusted(1, 1, -1, -1).intersects(other)
+        for one in stored
+        for other in stored
+        if one != other
+    )
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_shields_of_a_depot_lie_where_its_tiles_leave_room(size, players):
-    places = table_layout(QSizeF(*size), players, 0, 1.0, modules_in_play.Modules(shields=True)).places
+    places = table_layout(
+        QSizeF(*size), players, 0, 1.0, modules_in_play.Modules(shields=True)
+    ).places
     tiles = [place for spot, place in places.items() if spot.kind == "market"]
     shields = [place.rect for spot, place in places.items() if spot.kind == "shield"]
     assert len(shields) == 12
     for shield in shields:
         steps = [(0.1 + 0.2 * step) for step in range(5)]
-        points = [shield.topLeft() + QPointF(x * shield.width(), y * shield.height()) for x in steps for y in steps]
-        assert sum(any(tile.contains(point) for tile in tiles) for point in points) <= len(points) / 4
+        points = [
+            shield.topLeft() + QPointF(x * shield.width(), y * shield.height())
+            for x in steps
+            for y in steps
+        ]
+        assert (
+            sum(any(tile.contains(point) for tile in tiles) for point in points) <= len(points) / 4
+        )
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_without_modules_nothing_has_another_place(players):
     for size in SIZES:
         plain = table_layout(QSizeF(*size), players)
-        assert table_layout(QSizeF(*size), players, 0, 1.0, modules_in_play.BASE).places == plain.places
-        assert not {spot.kind for spot in plain.places} & {"shield", "worn", "route", "space", "laid", "post", "inns"}
+        assert (
+            table_layout(QSizeF(*size), players, 0, 1.0, modules_in_play.BASE).places
+            == plain.places
+        )
+        assert not {spot.kind for spot in plain.places} & {
+            "shield",
+            "worn",
+            "route",
+            "space",
+            "laid",
+            "post",
+            "inns",
+        }
 
 
 def test_every_action_of_the_modules_is_reached_by_the_clicks_that_mean_it():
     meant = set().union(*(reached_in(*game) for game in ((7, 2), (14, 4), (19, 3))))
-    assert meant >= {("shield", "None"), ("tribute", "None"), ("set-die", "None"), ("copy", "crane"), ("take", "route")}
+    assert meant >= {
+        ("shield", "None"),
+        ("tribute", "None"),
+        ("set-die", "None"),
+        ("copy", "crane"),
+        ("take", "route"),
+    }
 
 
 def reached_in(seed, players):
     """The kinds of action of a game; the first of each kind was reached by clicks."""
     meant, game = set(), new_game(seed, players)
     for _, action, _, later in steps(seed, players):
-        choosing = choosing_among(game.legal()["actions"], game.prices(), cell_numbers(view_of(game)), NAMES)
+        choosing = choosing_among(
+            game.legal()["actions"], game.prices(), cell_numbers(view_of(game)), NAMES
+        )
         kind = action["type"], str(action.get("by")).partition(":")[0]
         prompt = prompt_for(choosing, "Your turn", False, False)
         assert prompt.heading
@@ -170,7 +234,11 @@ def clicked(choosing, action):
     for path in way.paths:
         now = choosing
         for click in path:
-            if now.action is None and click.target in now.offers and not now.offers[click.target].chosen:
+            if (
+                now.action is None
+                and click.target in now.offers
+                and not now.offers[click.target].chosen
+            ):
                 now = now.click(click.target)
                 assert now.action or prompt_for(now, "Your turn", False, False).heading
         if now.action is not None and same(now.action, action):
@@ -182,13 +250,20 @@ def same(one, other):
     """Whether two actions mean the same, whatever die does it."""
     if one is None:
         return False
-    return {key: one[key] for key in one if key != "die"} == {key: other[key] for key in other if key != "die"}
+    return {key: one[key] for key in one if key != "die"} == {
+        key: other[key] for key in other if key != "die"
+    }
 
 
 def test_everything_that_lies_there_is_explained_and_heard():
     board, *_ = next(islice(steps(7, 2), 34, None))
     told = {spot: explain(spot, board, list(NAMES)) for spot in picture_of(board)}
-    for spot in (Spot("worn", 0, "4.4"), Spot("shield", 1, 0), Spot("space", 0, 0), Spot("post", 0, "bottom")):
+    for spot in (
+        Spot("worn", 0, "4.4"),
+        Spot("shield", 1, 0),
+        Spot("space", 0, 0),
+        Spot("post", 0, "bottom"),
+    ):
         found = [card for other, card in told.items() if other.kind == spot.kind and card]
         assert found and all(card.title and card.sentence and card.face for card in found), spot
     heard = [spot_name(spot, board, NAMES) for spot in spots_in(groups_of(board))]
@@ -203,7 +278,10 @@ def test_f1_finds_the_page_of_everything_that_lies_there():
         if spot.kind in KINDS.explained:
             assert topic_of_spot(spot, board)
     shield = next(spot for spot in picture_of(board) if spot.kind == "worn")
-    assert topic_of_spot(shield, board) == f"shields#shield:{board.seats[shield.owner].worn[shield.at]}"
+    assert (
+        topic_of_spot(shield, board)
+        == f"shields#shield:{board.seats[shield.owner].worn[shield.at]}"
+    )
     assert topic_of_spot(Spot("space", 0, 2), board) == "trade-routes#bonuses"
 
 
@@ -212,13 +290,18 @@ def test_a_shield_is_dragged_onto_its_castle():
     other = take | {"castle": "1.1"}
     free = {"workers": 0, "silver": 0}
     shield = Target("shield", 4, "shield:7")
-    assert choosing_among([take, other], [free, free]).drop(shield, Target("cell", "1.1")).action == other
+    assert (
+        choosing_among([take, other], [free, free]).drop(shield, Target("cell", "1.1")).action
+        == other
+    )
     assert choosing_among([take], [free]).drop(shield, Target("cell", "4.4")).action == take
 
 
 def test_tribute_asks_of_each_shield_whether_it_is_kept_and_what_pays_for_it():
     kept = [([], 0), ([7], 0), ([7], 1), ([11], 0), ([11], 1), ([7, 11], 1)]
-    actions = [{"type": "tribute", "shields": shields, "workers": workers} for shields, workers in kept]
+    actions = [
+        {"type": "tribute", "shields": shields, "workers": workers} for shields, workers in kept
+    ]
     choosing = choosing_among(actions, [{"workers": 0, "silver": 0}] * len(actions))
     first = choosing.click(Target("choice", "Keep shield 7 for 1 worker", "shields/07"))
     answers = {target.place for target, offer in first.offers.items() if not offer.chosen}
@@ -238,7 +321,10 @@ def test_the_space_of_a_route_whose_bonus_waits_is_ringed_and_not_the_tile_laid_
     seat = table.game.legal()["seat"]
     laid = [good for good in table.game.state()["seats"][seat]["route"]["goods"] if good]
     assert table.scene.waiting == Spot("space", seat, len(laid) - 1)
-    away = table.scene.lights.marked("pending").scenePos() - table.scene.place_of(table.scene.waiting).rect.center()
+    away = (
+        table.scene.lights.marked("pending").scenePos()
+        - table.scene.place_of(table.scene.waiting).rect.center()
+    )
     assert away.manhattanLength() < 2
 
 
@@ -264,7 +350,9 @@ def test_a_worn_shield_lies_over_its_castle_and_a_smaller_one_shows_its_number(a
             break
         table.step("shield", "place", "take")
     table.show(0)
-    place = next(table.scene.place_of(spot) for spot in table.scene.tabletop.shown if spot.kind == "worn")
+    place = next(
+        table.scene.place_of(spot) for spot in table.scene.tabletop.shown if spot.kind == "worn"
+    )
     spot = table.scene.tabletop.spot_at(place.rect.center())
     assert spot.kind == "worn"
     assert table.scene.tabletop.shown[spot].kind == Face("shield", "1").kind
@@ -274,4 +362,7 @@ def test_the_price_of_a_shield_leaves_its_symbol_to_be_seen():
     for width in (29, 40, 60):
         shield = Place(QRectF(100, 100, width, width * 34 / 29), "shield")
         price = QSizeF(width * 0.9, width * 0.6)
-        assert covers(price_middle(shield, price, [shield], QRectF(0, 0, 640, 420)), price, shield) < 0.5
+        assert (
+            covers(price_middle(shield, price, [shield], QRectF(0, 0, 640, 420)), price, shield)
+            < 0.5
+        )

@@ -1,4 +1,5 @@
-"""The table of a solo game: everything has its place at every size, and motion ends where the rules say."""
+"""The table of a solo game: everything has its place at every size, and motion ends where the rules
+say."""
 
 from __future__ import annotations
 
@@ -43,7 +44,10 @@ def played(seed, actions, **fixed):
 
 @pytest.mark.parametrize("seed", [0, 1, 9])
 def test_motion_ends_with_the_picture_of_the_game(seed):
-    game, luck = Game(solo_request(seed, modules=["extra-tiles", "white-castles", "solo"])), random.Random(seed)
+    game, luck = (
+        Game(solo_request(seed, modules=["extra-tiles", "white-castles", "solo"])),
+        random.Random(seed),
+    )
     board = board_of(view_of(game))
     while not game.is_over:
         told, shown = len(game.events), picture_of(board)
@@ -52,7 +56,9 @@ def test_motion_ends_with_the_picture_of_the_game(seed):
         set_in_motion(timeline, game.events[told:])
         pass_turn(timeline, turn_of(game.state()))
         waiting = sorted(timeline.moves, key=lambda move: (move.start, move.length), reverse=True)
-        for move in waiting[::-1]:  # as motion takes them: of two that begin at once the later one first
+        for move in waiting[
+            ::-1
+        ]:  # as motion takes them: of two that begin at once the later one first
             if isinstance(move, Change):
                 shown.pop(move.spot, None)
                 shown |= {move.spot: move.face} if move.face else {}
@@ -84,7 +90,10 @@ def test_every_action_of_a_game_alone_can_be_clicked_and_means_one_thing():
             actions = game.legal()["actions"]
             choosing = choosing_among(actions, game.prices())
             for way in choosing.ways:
-                assert any(leads(choosing, path, way.action) for path in way.paths), (way.action, way.paths)
+                assert any(leads(choosing, path, way.action) for path in way.paths), (
+                    way.action,
+                    way.paths,
+                )
             game.apply(eager(game, luck))
 
 
@@ -125,8 +134,14 @@ def test_what_is_otherwise_alone_is_told_so():
     board.seats[0].storage = ["black", "ship", "monastery:16"]
     told = [explain(Spot("storage", 0, at), board, ["You"]) for at in range(3)]
     assert "any colour" in told[0].sentence and "all other depots" in told[1].sentence
-    assert told[2].sentence.startswith("When you lay it you score 4 points") and "warehouse" in told[2].sentence
-    assert explain(Spot("rail", 0), board, ["You"]).aside == f"{board.seats[0].points} of {board.target} points"
+    assert (
+        told[2].sentence.startswith("When you lay it you score 4 points")
+        and "warehouse" in told[2].sentence
+    )
+    assert (
+        explain(Spot("rail", 0), board, ["You"]).aside
+        == f"{board.seats[0].points} of {board.target} points"
+    )
     assert explain(Spot("buy-point", 0), board, ["You"]).title == "Buy a point"
 
 
@@ -154,13 +169,24 @@ def test_the_counter_at_its_target_is_heard_like_a_region():
 
 def test_everything_on_the_table_alone_is_named_aloud():
     board = board_of(view_of(played(9, 60)))
-    told = [spot_name(spot, board, ["You"]) for group in groups_of(board) for spot in spots_in(group)]
+    told = [
+        spot_name(spot, board, ["You"]) for group in groups_of(board) for spot in spots_in(group)
+    ]
     assert all(told)
     assert f"Counter: {board.seats[0].points} of {board.target} points" in told
-    assert sum(name.startswith("Goods ") and "depot" not in name and "sold:" not in name for name in told) == 6
+    assert (
+        sum(
+            name.startswith("Goods ") and "depot" not in name and "sold:" not in name
+            for name in told
+        )
+        == 6
+    )
     assert any(name.startswith("Space K 1.1, ship, number 1") for name in told)
     board.seats[0].estate, board.seats[0].cells = "13a", {"nw:3.2": "ship"}
-    assert spot_name(Spot("cell", 0, "nw:3.2"), board, ["You"]) == "Space northwest 3.2, ship, number 1: ship"
+    assert (
+        spot_name(Spot("cell", 0, "nw:3.2"), board, ["You"])
+        == "Space northwest 3.2, ship, number 1: ship"
+    )
 
 
 def spots_in(group):

@@ -1,4 +1,5 @@
-"""A game of teams on the table: what both have in common lies once, with the first of them, and follows the events."""
+"""A game of teams on the table: what both have in common lies once, with the first of them, and
+follows the events."""
 
 from __future__ import annotations
 
@@ -50,35 +51,51 @@ def test_every_step_of_a_game_ends_in_the_picture_of_its_state(seed):
     while not game.is_over:
         board = board_of(view_of(game))
         actions = game.legal()["actions"]
-        liked = next((some for kind in LIKED if (some := [a for a in actions if a["type"] == kind])), actions)
+        liked = next(
+            (some for kind in LIKED if (some := [a for a in actions if a["type"] == kind])), actions
+        )
         shown = picture_of(board)
         timeline = Timeline(board)
         set_in_motion(timeline, game.apply(luck.choice(liked)))
         for change in sorted(timeline.moves, key=lambda move: move.start):
             if isinstance(change, Change):
                 shown[change.spot] = change.face
-        assert {spot: face for spot, face in shown.items() if face} == picture_of(board_of(view_of(game)))
+        assert {spot: face for spot, face in shown.items() if face} == picture_of(
+            board_of(view_of(game))
+        )
 
 
 def where(game, *wanted):
     """The game where every one of these holds of the actions of who decides."""
-    return next(now for now in game if all(any(map(holds, now.legal()["actions"])) for holds in wanted))
+    return next(
+        now for now in game if all(any(map(holds, now.legal()["actions"])) for holds in wanted)
+    )
 
 
 def test_a_tile_for_the_shared_store_flies_there_and_one_from_there_to_the_estate_of_both():
     def moves_of(kind, seed):
-        game = where(team_positions(seed), lambda a: a["type"] == kind and a.get("store") == "shared")
-        action = next(a for a in game.legal()["actions"] if a["type"] == kind and a["store"] == "shared")
+        game = where(
+            team_positions(seed), lambda a: a["type"] == kind and a.get("store") == "shared"
+        )
+        action = next(
+            a for a in game.legal()["actions"] if a["type"] == kind and a["store"] == "shared"
+        )
         timeline = Timeline(board_of(view_of(game)))
         seat = game.legal()["seat"]
         set_in_motion(timeline, game.apply(action))
-        travels = [move for move in timeline.moves if isinstance(move, Travel) and move.face.kind == "tile"]
+        travels = [
+            move for move in timeline.moves if isinstance(move, Travel) and move.face.kind == "tile"
+        ]
         return seat % 2, action, travels
 
     home, action, travels = moves_of("take", 1)
-    assert travels[-1].target[:2] == ("shared", home) and travels[-1].face == Face("tile", action["tile"])
+    assert travels[-1].target[:2] == ("shared", home) and travels[-1].face == Face(
+        "tile", action["tile"]
+    )
     home, action, travels = moves_of("place", 2)
-    assert travels[0].source[:2] == ("shared", home) and travels[0].target == Spot("cell", home, action["cell"])
+    assert travels[0].source[:2] == ("shared", home) and travels[0].target == Spot(
+        "cell", home, action["cell"]
+    )
 
 
 def test_points_of_a_member_count_for_the_team_at_once():
@@ -96,7 +113,10 @@ def both_stores(a_table):
     table = a_table(**request, size=(1600, 900))
     for _ in range(400):
         actions = table.game.legal()["actions"]
-        if {a["store"] for a in actions if a["type"] == "take" and not a["discard"]} == {"own", "shared"}:
+        if {a["store"] for a in actions if a["type"] == "take" and not a["discard"]} == {
+            "own",
+            "shared",
+        }:
             return table
         table.play_on(1, "place", "load")
     raise AssertionError("no such position was found")
@@ -106,7 +126,10 @@ def a_tile(table):
     """A tile of a depot that may go into either store."""
     offers = table.offer()
     for target in offers:
-        if target.kind == "market" and {a.get("store") for a in table.choosing.behind(target)} == {"own", "shared"}:
+        if target.kind == "market" and {a.get("store") for a in table.choosing.behind(target)} == {
+            "own",
+            "shared",
+        }:
             return target
     raise AssertionError("no tile may go into either")
 
@@ -119,7 +142,11 @@ def free_place(table, store):
     """A place of the store where nothing lies."""
     seat = table.game.legal()["seat"]
     spot = Spot("shared", seat % 2) if store == "shared" else Spot("storage", seat)
-    return next(spot._replace(at=at) for at in (0, 1) if spot._replace(at=at) not in table.scene.tabletop.shown)
+    return next(
+        spot._replace(at=at)
+        for at in (0, 1)
+        if spot._replace(at=at) not in table.scene.tabletop.shown
+    )
 
 
 @pytest.mark.parametrize("store", ["own", "shared"])
@@ -149,7 +176,9 @@ def test_the_free_places_of_both_stores_glow_and_a_click_anywhere_in_one_means_i
     for kind, owner, store in (("storage", seat, "own"), ("shared", seat % 2, "shared")):
         for at in (0, 1):
             QTest.mouseClick(
-                table.view.viewport(), Qt.MouseButton.LeftButton, pos=in_view(table, Spot(kind, owner, at))
+                table.view.viewport(),
+                Qt.MouseButton.LeftButton,
+                pos=in_view(table, Spot(kind, owner, at)),
             )
             assert clicked.pop() == Target("store", store)
     mate = Spot("storage", (seat + 2) % 4, 0)
@@ -166,11 +195,15 @@ def test_everything_that_lies_there_explains_itself():
         for spot in picture_of(board):
             if spot.kind not in ("covered", "turn", "inns", "start"):
                 told = explain(spot, board, NAMES)
-                assert told is not None and told.title and told.sentence and "{" not in told.sentence, spot
+                assert (
+                    told is not None and told.title and told.sentence and "{" not in told.sentence
+                ), spot
                 told_of.add(spot.kind)
     assert {"shared", "team", "storage", "goods", "bonus"} <= told_of
     empty = Board.empty(4, [[0, 2], [1, 3]])
-    titles = [explain(spot, empty, NAMES).title for spot in (Spot("storage", 0, 0), Spot("storage", 2, 1))]
+    titles = [
+        explain(spot, empty, NAMES).title for spot in (Spot("storage", 0, 0), Spot("storage", 2, 1))
+    ]
     assert titles == ["Your own storage", "Benoît's own storage"]
     assert explain(Spot("shared", 0, 1), empty, NAMES).aside == "You and Benoît"
 
@@ -183,7 +216,9 @@ def test_every_member_sees_the_estate_of_the_team(a_table, shown):
     home = shown % 2
     cells = [spot for spot in table.scene.tabletop.shown if spot[:2] == ("cell", home)]
     assert cells and all(table.scene.place_of(spot).shown for spot in cells)
-    assert table.scene.rect_of(Target("cell", cells[0].at)).isNull() == (table.scene.acting % 2 != home)
+    assert table.scene.rect_of(Target("cell", cells[0].at)).isNull() == (
+        table.scene.acting % 2 != home
+    )
     assert table.scene.layout.estate.chips.keys() == {1 - home}
 
 
@@ -194,24 +229,33 @@ def test_the_way_of_an_advised_tile_to_a_store_leads_round_the_estate(both_store
         action = next(action for action in taken if action["store"] == store)
         marks.show([action], {})
         [step] = marks.steps
-        assert step.target is not None and step.target.kind == ("shared" if store == "shared" else "storage")
+        assert step.target is not None and step.target.kind == (
+            "shared" if store == "shared" else "storage"
+        )
         source, target = table.scene.place_of(step.source), table.scene.place_of(step.target)
         _edge, *turns, end = tile_way(table.scene, step, source, target)
-        legs = [QRectF(one, other).normalized() for one, other in pairwise((source.rect.center(), *turns, end))]
+        legs = [
+            QRectF(one, other).normalized()
+            for one, other in pairwise((source.rect.center(), *turns, end))
+        ]
         layout = table.scene.layout
         cells = [
             place.rect
             for spot, place in layout.places.items()
             if spot.kind == "cell" and spot.owner == layout.estate.home
         ]
-        assert not any(leg.adjusted(-1, -1, 1, 1).intersects(cell) for leg in legs for cell in cells)
+        assert not any(
+            leg.adjusted(-1, -1, 1, 1).intersects(cell) for leg in legs for cell in cells
+        )
         assert (end - target.rect.center()).manhattanLength() < 60
 
 
 def ringed(table):
     """The spaces with a gold ring."""
     shown = table.scene.tabletop
-    return {spot.at for spot in shown.shown if spot.kind == "start" and shown.item(spot) is not None}
+    return {
+        spot.at for spot in shown.shown if spot.kind == "start" and shown.item(spot) is not None
+    }
 
 
 @pytest.mark.parametrize("asked", [None, "6.5"])
@@ -222,22 +266,30 @@ def test_gold_rings_stand_where_the_first_castle_may_lie_and_then_where_it_lies(
         allowed = {action["castle"] for action in table.game.legal()["actions"]}
         assert ringed(table) == allowed == {"2.2", "6.5", "1.8", "4.13"}
         home = table.scene.board.home(table.scene.acting)
-        assert ("First castle", "may lie here") in explain(Spot("cell", home, "1.8"), table.scene.board, NAMES).rows
+        assert ("First castle", "may lie here") in explain(
+            Spot("cell", home, "1.8"), table.scene.board, NAMES
+        ).rows
         table.offer()
         chosen = Target("cell", "6.5")
         clicked = []
         table.scene.clicked.connect(clicked.append)
-        QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.middle_of(chosen))
+        QTest.mouseClick(
+            table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.middle_of(chosen)
+        )
         assert clicked == [chosen]
         action = table.choosing.click(chosen).action
         table.game.apply(action)
         table.show()
-    starts = {event["estate"]: event["seat"] for event in table.game.events if event["event"] == "start"}
+    starts = {
+        event["estate"]: event["seat"] for event in table.game.events if event["event"] == "start"
+    }
     for estate, where in (("12b", "6.5"), ("12a", "4.7")):
         table.show(starts[estate])
         assert ringed(table) == {where}
         home = table.scene.board.home(starts[estate])
-        assert ("First castle", "lies here") in explain(Spot("cell", home, where), table.scene.board, NAMES).rows
+        assert ("First castle", "lies here") in explain(
+            Spot("cell", home, where), table.scene.board, NAMES
+        ).rows
 
 
 def test_without_teams_no_space_is_ringed(a_table):

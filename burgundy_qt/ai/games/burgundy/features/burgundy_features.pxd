@@ -10,8 +10,12 @@ cdef i16[6] COLOUR_STARTS
 
 cdef class BurgundyFeatures(Features):
     cdef i32 describes(self, Position position) noexcept nogil
-    cdef i32 list_block(self, Position position, i32 viewer, i32 block, i32* rows, i32 n) noexcept nogil
-    cdef i32 same_block(self, Position position, const void* near, i32 viewer, i32 block) noexcept nogil
+    cdef i32 list_block(
+        self, Position position, i32 viewer, i32 block, i32* rows, i32 n
+    ) noexcept nogil
+    cdef i32 same_block(
+        self, Position position, const void* near, i32 viewer, i32 block
+    ) noexcept nogil
 
 cdef i32 round_number(State* game) noexcept nogil
 cdef i32 dice_are_last(State* game) noexcept nogil

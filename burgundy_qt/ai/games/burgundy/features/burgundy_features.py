@@ -1,7 +1,8 @@
-"""What a network sees of a position of Burgundy: rows by number (burgundy_rows.pxd), nothing hidden among them.
+"""What a network sees of a position of Burgundy: rows by number (burgundy_rows.pxd), nothing hidden
+among them.
 
-Estates are told by what their regions are worth and what their open cells take, never by their number, so that one
-network plays all nine.
+Estates are told by what their regions are worth and what their open cells take, never by their
+number, so that one network plays all nine.
 """
 
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.feature_state import (
@@ -135,7 +136,9 @@ class BurgundyFeatures(Features):
     def list_block(self, position, viewer, block, rows, n):
         """A block is a seat, counted from the viewer, or the table with the margins of points."""
         if block < self.seats:
-            return list_seat(state_of(position), (viewer + block) % self.seats, block * SEAT_ROWS, rows, n)
+            return list_seat(
+                state_of(position), (viewer + block) % self.seats, block * SEAT_ROWS, rows, n
+            )
         n = list_margins(state_of(position), viewer, rows, n)
         return list_table(state_of(position), viewer, self.seats * SEAT_ROWS, rows, n)
 
@@ -161,7 +164,9 @@ def list_margins(game, viewer, rows, n):
     margin: i32
     for at in range(1, game.players):
         margin = seat_of(game, viewer).points - seat_of(game, (viewer + at) % game.players).points
-        n = at_least((margin + 54) // 4 if margin > -54 else 0, 26, at * SEAT_ROWS + BEHIND_AT, rows, n)
+        n = at_least(
+            (margin + 54) // 4 if margin > -54 else 0, 26, at * SEAT_ROWS + BEHIND_AT, rows, n
+        )
     return n
 
 
@@ -171,7 +176,10 @@ def sees_the_same(game, other, number):
     if not same_seat(game, other, number) or not same_surroundings(game, other):
         return 0
     for at in range(2):
-        if game.on_offer[seat_of(game, number).dice[at]] != other.on_offer[seat_of(game, number).dice[at]]:
+        if (
+            game.on_offer[seat_of(game, number).dice[at]]
+            != other.on_offer[seat_of(game, number).dice[at]]
+        ):
             return 0
     return 1
 
@@ -238,7 +246,12 @@ def list_frontier(seat, start, rows, n):
         region = REGION_AT[seat.estate][cell]
         if not has(reached, region):
             reached |= only(region)
-            rows[n] = start + REACHED_AT + REACHED_STARTS[COLOUR_AT[seat.estate][cell]] + seat.left_in_region[region]
+            rows[n] = (
+                start
+                + REACHED_AT
+                + REACHED_STARTS[COLOUR_AT[seat.estate][cell]]
+                + seat.left_in_region[region]
+            )
             n += 1
     while once:
         rows[n] = start + FRONTIER_AT + lowest(once)
@@ -259,12 +272,15 @@ def list_buildable(seat, start, rows, n):
         if has(seat.monasteries, 1):
             n = at_least(count(cells), 3, start + BUILDABLE_AT + 3 * kind, rows, n)
         else:
-            n = at_least(count(cells & ~seat.has_it[kind]), 3, start + BUILDABLE_AT + 3 * kind, rows, n)
+            n = at_least(
+                count(cells & ~seat.has_it[kind]), 3, start + BUILDABLE_AT + 3 * kind, rows, n
+            )
     return n
 
 
 def list_pastures(seat, start, rows, n):
-    """Animal tiles that a later one of their species would score again; modules' tiles are not learnt."""
+    """Animal tiles that a later one of their species would score again; modules' tiles are not
+    learnt."""
     tile: i32
     cells: u64 = seat.covered & CELLS_OF[seat.estate][ANIMALS]
     while cells:
@@ -305,7 +321,8 @@ def list_goods(game, seat, start, rows, n):
 
 
 def largest_load(game, seat):
-    """About how many goods the best depot would give: types held first, then new ones while there is room."""
+    """About how many goods the best depot would give: types held first, then new ones while there
+    is room."""
     most: i32 = 0
     depot: i32
     loaded: i32
@@ -387,7 +404,8 @@ def list_die(game, seat, die, start, rows, n):
 
 
 def completed_size(seat, cells):
-    """The size of the largest region of which one of the cells is the last; 0 where there is none."""
+    """The size of the largest region of which one of the cells is the last; 0 where there is
+    none."""
     size: i32 = 0
     region: i32
     while cells:

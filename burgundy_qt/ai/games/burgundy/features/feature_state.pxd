@@ -14,7 +14,8 @@ cdef inline State* state_in(const void* memory) noexcept nogil:
 cdef inline i32 same_seat(const State* game, const State* other, i32 number) noexcept nogil:
     return memcmp(&game.seats[number], &other.seats[number], sizeof(Seat)) == 0
 
-# Whether what of the table bears on a seat that does not act is alike in two states: goods, order, bonus tiles.
+# Whether what of the table bears on a seat that does not act is alike in two states: goods, order,
+# bonus tiles.
 cdef inline i32 same_surroundings(const State* game, const State* other) noexcept nogil:
     return (
         memcmp(game.troughs, other.troughs, sizeof(game.troughs)) == 0

@@ -1,4 +1,5 @@
-"""What a network sees of the edition of 2019 and its modules: rows of the table's block, as the viewer has it.
+"""What a network sees of the edition of 2019 and its modules: rows of the table's block, as the
+viewer has it.
 
 Of the other seats only the shields are told. A game of 2011 has none of these rows on.
 """
@@ -53,7 +54,10 @@ from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import (
 )
 from cython.cimports.burgundy_qt.rules.burgundy.modules.border_posts import joined_pairs
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import shields_at
-from cython.cimports.burgundy_qt.rules.burgundy.modules.trade_routes import spaces_of_route, tile_of_route
+from cython.cimports.burgundy_qt.rules.burgundy.modules.trade_routes import (
+    spaces_of_route,
+    tile_of_route,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.offers import cells_for
 from cython.cimports.burgundy_qt.rules.burgundy.prices import workers_for_doublet
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
@@ -102,16 +106,22 @@ def list_modules(game, viewer, start, rows, n):
 
 
 def list_tiles(seat, start, rows, n):
-    """Knowledge tiles that 2019 changed or added, white castles, the crane, geese in a pasture with room."""
+    """Knowledge tiles that 2019 changed or added, white castles, the crane, geese in a pasture with
+    room."""
     cells: u64 = seat.covered & CELLS_OF[seat.estate][ANIMALS]
-    changed: u64 = has(seat.monasteries, 6) | has(seat.monasteries, 15) << 1 | has(seat.monasteries, 26) << 2
+    changed: u64 = (
+        has(seat.monasteries, 6) | has(seat.monasteries, 15) << 1 | has(seat.monasteries, 26) << 2
+    )
     added: u64 = seat.monasteries >> 27 & 7
     n = list_set(changed | added << 3, start + NEW_MONASTERIES_AT, rows, n)
     n = at_least(seat.buildings[building_kind(WHITE_CASTLE)], 3, start + WHITE_CASTLES_AT, rows, n)
     n = at_least(seat.buildings[building_kind(CRANE)], 1, start + CRANE_AT, rows, n)
     n = at_least(count(cells_for(seat, WHITE_CASTLE)), 2, start + TAKES_WHITE_CASTLE_AT, rows, n)
     while cells:
-        if seat.tile_on[lowest(cells)] == GEESE and seat.left_in_region[REGION_AT[seat.estate][lowest(cells)]] > 0:
+        if (
+            seat.tile_on[lowest(cells)] == GEESE
+            and seat.left_in_region[REGION_AT[seat.estate][lowest(cells)]] > 0
+        ):
             rows[n] = start + GEESE_AT
             n += 1
         cells &= cells - 1
@@ -130,9 +140,12 @@ def list_inns(game, seat, start, rows, n):
 
 
 def list_posts(game, viewer, start, rows, n):
-    """Pairs joined, how far the posts are that are not, and the rewards that are still to be had."""
+    """Pairs joined, how far the posts are that are not, and the rewards that are still to be
+    had."""
     rewarded: i32 = seats_with_all_posts(game)
-    n = at_least(count(joined_pairs(seat_of(game, viewer).covered)), POST_PAIRS, start + JOINED_AT, rows, n)
+    n = at_least(
+        count(joined_pairs(seat_of(game, viewer).covered)), POST_PAIRS, start + JOINED_AT, rows, n
+    )
     if rewarded < 2:
         rows[n] = start + POSTS_REWARD_AT + rewarded
         n += 1
@@ -148,7 +161,8 @@ def seats_with_all_posts(game):
 
 
 def list_gaps(seat, start, rows, n):
-    """How many cells are still to be covered to reach each post that is not reached, the nearest first."""
+    """How many cells are still to be covered to reach each post that is not reached, the nearest
+    first."""
     ring: i32
     post: i32
     reached: u64 = seat.covered
@@ -165,7 +179,8 @@ def list_gaps(seat, start, rows, n):
 
 
 def list_route(game, viewer, start, rows, n):
-    """The next spaces of one's trade route: which goods they want, what they give, what is held of the next one."""
+    """The next spaces of one's trade route: which goods they want, what they give, what is held of
+    the next one."""
     at: i32
     space: i32
     tile: i32
@@ -177,10 +192,18 @@ def list_route(game, viewer, start, rows, n):
         tile = tile_of_route(game, viewer, space)
         space %= SPACES_OF_TILE
         rows[n] = start + ROUTE_GOODS_AT + 6 * at + ROUTE_GOOD[tile][space] - 1
-        rows[n + 1] = start + ROUTE_GIVES_AT + ROUTE_BONUSES * at + bonus_row(ROUTE_BONUS[tile][space])
+        rows[n + 1] = (
+            start + ROUTE_GIVES_AT + ROUTE_BONUSES * at + bonus_row(ROUTE_BONUS[tile][space])
+        )
         n += 2
         if at == 0:
-            n = at_least(seat_of(game, viewer).goods[ROUTE_GOOD[tile][space]], 4, start + ROUTE_HELD_AT, rows, n)
+            n = at_least(
+                seat_of(game, viewer).goods[ROUTE_GOOD[tile][space]],
+                4,
+                start + ROUTE_HELD_AT,
+                rows,
+                n,
+            )
     return n
 
 
@@ -192,7 +215,8 @@ def bonus_row(bonus):
 
 
 def list_shields(game, viewer, start, rows, n):
-    """Shields that lie ready, that one has and others have, those that the dice could claim, and what tribute lacks."""
+    """Shields that lie ready, that one has and others have, those that the dice could claim, and
+    what tribute lacks."""
     depot: i32
     other: i32
     lying: u64 = 0

@@ -1,7 +1,8 @@
-"""Numbers for the regions of estates by colour, size and cells left, so that estates share what is learnt.
+"""Numbers for the regions of estates by colour, size and cells left, so that estates share what is
+learnt.
 
-The networks have learnt on the nine estates of 2011; a region of a size that none of them has is told as the next
-larger one of its colour, or the largest."""
+The networks have learnt on the nine estates of 2011; a region of a size that none of them has is
+told as the next larger one of its colour, or the largest."""
 
 from functools import cache
 
@@ -32,11 +33,14 @@ def kinds_on(layout: int) -> list[tuple[int, int]]:
 
 def colour_of(at: int, halves: tuple[int, ...]) -> int:
     """The colour of a region, by its number, of an estate in one or two halves."""
-    return next(geometry.colours(half)[cell] for half in halves for cell in geometry.regions(half)[at])
+    return next(
+        geometry.colours(half)[cell] for half in halves for cell in geometry.regions(half)[at]
+    )
 
 
 def kind_starts(known: list[tuple[int, int]]) -> dict[tuple[int, int], int]:
-    """By (colour, size) the number before that of its first cell left: size + number is an untouched region's."""
+    """By (colour, size) the number before that of its first cell left: size + number is an
+    untouched region's."""
     starts, total = {}, -1
     for colour, size in known:
         starts[colour, size] = total
@@ -45,8 +49,8 @@ def kind_starts(known: list[tuple[int, int]]) -> dict[tuple[int, int], int]:
 
 
 def region_starts() -> list[list[int]]:
-    """By layout and region: add the cells left (1 or more) for the number of the region's row. A team's have none:
-    their regions are larger than any that was learnt on."""
+    """By layout and region: add the cells left (1 or more) for the number of the region's row. A
+    team's have none: their regions are larger than any that was learnt on."""
     starts = kind_starts(kinds())
     rows = [[0] * REGIONS for _ in range(1 + geometry.ALL_LAYOUTS[-1])]
     for layout in (*geometry.ALL_ESTATES, *ALONE):
@@ -78,7 +82,8 @@ def side_colour_starts() -> list[int]:
 
 
 def rows_like_a_seat_s() -> dict[int, int]:
-    """By row of a team's regions and colours, from the first on, the row of a seat that tells most nearly the same."""
+    """By row of a team's regions and colours, from the first on, the row of a seat that tells most
+    nearly the same."""
     return team_regions() | team_reached() | team_colours()
 
 
@@ -125,7 +130,10 @@ def nearest(colour: int, size: int) -> tuple[int, int]:
 
 def post_cells() -> list[int]:
     """By border post the set of cells that touch it."""
-    return [geometry.as_set(map(CELL_NUMBER.__getitem__, touching)) for touching in BORDER_POSTS.values()]
+    return [
+        geometry.as_set(map(CELL_NUMBER.__getitem__, touching))
+        for touching in BORDER_POSTS.values()
+    ]
 
 
 def largest(colour: int) -> int:

@@ -1,4 +1,5 @@
-# Where the rows of Burgundy begin: first each seat's, the viewer's before the others', then the table's.
+# Where the rows of Burgundy begin: first each seat's, the viewer's before the others', then the
+# table's.
 cdef enum:
     VERSION = 3                 # networks carry it: raise it with any change of what a row means
     LEARNT_BUILDINGS = 8        # kinds of building, and effects, that have rows: those of 2011
@@ -35,18 +36,21 @@ cdef enum:                   # one seat's rows
     RANK_AT = 505               # 4: on the order track
     LOAD_AT = 509               # 6: the most goods that a ship could load, at least 1..6
     BONUSES_AT = 515            # 6: bonus tiles taken, at least 1..6
-    FITS_AT = 521               # 6: a die that is left lays a stored tile of the colour without workers
+    # 6: a die that is left lays a stored tile of the colour without workers
+    FITS_AT = 521
     FITS_PAID_AT = 527          # 6: with workers
     COMPLETES_AT = 533          # 8: and so completes a region of size 1..8
     TAKES_AT = 541              # 6: a die that is left takes a tile of the colour without workers
     SELLS_AT = 547              # 4: and sells at least 1..4 tiles
-    BEHIND_AT = 551             # 26: points that the viewer is ahead by, at least -50, -46, .. 50; others only
+    # 26: points that the viewer is ahead by, at least -50, -46, .. 50; others only
+    BEHIND_AT = 551
     SEAT_ROWS = 577
 
 cdef enum:                   # the table's rows
     PHASE_AT = 0                # 5
     ROUND_AT = 5                # 25
-    TURN_AT = 30                # 5: who acts, as seen from the viewer; 4: the dice are still to be rolled
+    # 5: who acts, as seen from the viewer; 4: the dice are still to be rolled
+    TURN_AT = 30
     DEPOTS_AT = 35              # 36: by depot and colour
     OFFERED_AT = 71             # 64: by tile in a numbered depot
     BLACK_AT = 135              # 64: by tile in the black depot
@@ -58,7 +62,8 @@ cdef enum:                   # the table's rows
     CAN_BUY_AT = 262            # 1
     REFILL_AT = 263             # 1
     GOODS_TO_COME_AT = 264      # 7: by type, goods of the phase that are still to come
-    OF_2019_AT = 271            # 1: from here on what the edition of 2019 and its modules add, as the viewer has it
+    # 1: from here on what the edition of 2019 and its modules add, as the viewer has it
+    OF_2019_AT = 271
     IN_PLAY_AT = 272            # 6: modules
     NEW_MONASTERIES_AT = 278    # 6: 6, 15 and 26 as they are in 2019; 27, 28, 29
     WHITE_CASTLES_AT = 284      # 3: at least 1..3

@@ -6,7 +6,9 @@ from burgundy_qt.rules.types cimport i32, u64
 
 cdef class SoloFeatures(Features):
     cdef i32 describes(self, Position position) noexcept nogil
-    cdef i32 list_block(self, Position position, i32 viewer, i32 block, i32* rows, i32 n) noexcept nogil
+    cdef i32 list_block(
+        self, Position position, i32 viewer, i32 block, i32* rows, i32 n
+    ) noexcept nogil
     cdef double lead(self, double* points, i32 seat) noexcept nogil
 
 cdef i32 list_solo(State* game, Seat* seat, i32 start, i32* rows, i32 n) noexcept nogil

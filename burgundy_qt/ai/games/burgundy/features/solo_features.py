@@ -1,4 +1,5 @@
-"""What a network sees of the solo game: a seat's rows and the table's as ever, and those of solo_rows.pxd.
+"""What a network sees of the solo game: a seat's rows and the table's as ever, and those of
+solo_rows.pxd.
 
 The two estates are told cell by cell. Points are nothing by themselves here: what counts is cells.
 """
@@ -10,7 +11,11 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.features.burgundy_features im
     round_number,
 )
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.feature_state import state_of
-from cython.cimports.burgundy_qt.ai.games.burgundy.features.seat_rows import SEAT_ROWS, TABLE_ROWS, VERSION
+from cython.cimports.burgundy_qt.ai.games.burgundy.features.seat_rows import (
+    SEAT_ROWS,
+    TABLE_ROWS,
+    VERSION,
+)
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.solo_rows import (
     BLACK_FITS_AT,
     BLACK_STORED_AT,
@@ -66,13 +71,15 @@ from burgundy_qt.ai.features.features import Features
 
 
 class SoloFeatures(Features):
-    """The features of the solo game. What a network tells as points are covered cells, and as shares of the win those
-    of the seat and of the game that it plays against."""
+    """The features of the solo game. What a network tells as points are covered cells, and as
+    shares of the win those of the seat and of the game that it plays against."""
 
     def __init__(self) -> None:
         rows = SEAT_ROWS + TABLE_ROWS + SOLO_ROWS
         version = 100 * SOLO_VERSION + VERSION
-        Features.__init__(self, "burgundy", 1, rows, PHASES * ROUNDS, version, 3, SOLO_SIDES, CELLS_UNIT)
+        Features.__init__(
+            self, "burgundy", 1, rows, PHASES * ROUNDS, version, 3, SOLO_SIDES, CELLS_UNIT
+        )
 
     def describes(self, position):
         return state_of(position).stage == PLAYING
@@ -87,7 +94,9 @@ class SoloFeatures(Features):
             return list_seat(state_of(position), 0, 0, rows, n)
         if block == 1:
             return list_table(state_of(position), 0, SEAT_ROWS, rows, n)
-        return list_solo(state_of(position), seat_of(state_of(position), 0), SEAT_ROWS + TABLE_ROWS, rows, n)
+        return list_solo(
+            state_of(position), seat_of(state_of(position), 0), SEAT_ROWS + TABLE_ROWS, rows, n
+        )
 
     def lead(self, points, seat):
         """How near all cells are to being covered."""

@@ -1,4 +1,5 @@
-# Where the rows of the solo game begin: after a seat's and the table's, which are those of Burgundy (burgundy_rows.pxd).
+# Where the rows of the solo game begin: after a seat's and the table's, which are those of Burgundy
+# (burgundy_rows.pxd).
 cdef enum:
     SOLO_VERSION = 1            # networks carry it: raise it with any change of what a row means
     SOLO_SIDES = 2              # the win and its failing

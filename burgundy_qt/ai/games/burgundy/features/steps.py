@@ -1,6 +1,7 @@
 """Counts and sets as rows.
 
-A count is one row for each step that it reaches, so that more is told as what is common and the rest."""
+A count is one row for each step that it reaches, so that more is told as what is common and the
+rest."""
 
 from cython.cimports.burgundy_qt.rules.bits import lowest
 from cython.cimports.burgundy_qt.rules.types import i32

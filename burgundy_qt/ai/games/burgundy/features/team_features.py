@@ -1,7 +1,8 @@
-"""What a network sees of the team game: of each team a seat's rows and those of team_rows.pxd, the viewer's team first.
+"""What a network sees of the team game: of each team a seat's rows and those of team_rows.pxd, the
+viewer's team first.
 
-A team's rows are told from one of its members: the viewer, and of the others the one who sits next. What the team
-shares is told once; its two halves are told as one estate.
+A team's rows are told from one of its members: the viewer, and of the others the one who sits next.
+What the team shares is told once; its two halves are told as one estate.
 """
 
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.burgundy_features import (
@@ -15,7 +16,11 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.features.burgundy_features im
     list_table,
     sees_the_same,
 )
-from cython.cimports.burgundy_qt.ai.games.burgundy.features.feature_state import same_seat, state_in, state_of
+from cython.cimports.burgundy_qt.ai.games.burgundy.features.feature_state import (
+    same_seat,
+    state_in,
+    state_of,
+)
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.seat_rows import (
     BEHIND_AT,
     COMPLETES_AT,
@@ -94,7 +99,8 @@ SIDE_COLOUR_STARTS = region_rows.side_colour_starts()  # by colour
 
 
 class TeamFeatures(Features):
-    """The features of the team game. The win is shared by two sides, and points are those of a whole team."""
+    """The features of the team game. The win is shared by two sides, and points are those of a
+    whole team."""
 
     def __init__(self) -> None:
         rows = TEAMS * (SEAT_ROWS + SIDE_ROWS) + TABLE_ROWS
@@ -111,7 +117,13 @@ class TeamFeatures(Features):
     def list_block(self, position, viewer, block, rows, n):
         """A block is the viewer's team, the others' or the table with the margin of points."""
         if block < TEAMS:
-            return list_team(state_of(position), (viewer + block) % SEATS, block * (SEAT_ROWS + SIDE_ROWS), rows, n)
+            return list_team(
+                state_of(position),
+                (viewer + block) % SEATS,
+                block * (SEAT_ROWS + SIDE_ROWS),
+                rows,
+                n,
+            )
         n = list_team_margin(state_of(position), viewer, SEAT_ROWS + SIDE_ROWS, rows, n)
         return list_table(state_of(position), viewer, TEAMS * (SEAT_ROWS + SIDE_ROWS), rows, n)
 
@@ -126,7 +138,8 @@ class TeamFeatures(Features):
 
 
 def others_are_the_same(game, other, number):
-    """Whether all that a team's rows are made of is alike in two states, as seat `number` tells them: 1 or 0."""
+    """Whether all that a team's rows are made of is alike in two states, as seat `number` tells
+    them: 1 or 0."""
     return sees_the_same(game, other, number) and same_seat(game, other, partner_of(number))
 
 
@@ -137,7 +150,8 @@ def list_team_margin(game, viewer, start, rows, n):
 
 
 def list_team(game, number, start, rows, n):
-    """Everything that belongs to the team of seat `number`, and what this seat and its partner have of their own."""
+    """Everything that belongs to the team of seat `number`, and what this seat and its partner have
+    of their own."""
     own = seat_of(game, number)
     left = seat_of(game, number % TEAMS)
     right = seat_of(game, number % TEAMS + TEAMS)
@@ -160,10 +174,18 @@ def list_side(left, right, start, rows, n):
     at: i32
     for at in range(REGIONS):
         if left.left_in_region[at] > 0:
-            rows[n] = start + SEAT_ROWS + SIDE_REGIONS_AT + SIDE_STARTS[left.estate][at] + left.left_in_region[at]
+            rows[n] = (
+                start
+                + SEAT_ROWS
+                + SIDE_REGIONS_AT
+                + SIDE_STARTS[left.estate][at]
+                + left.left_in_region[at]
+            )
             n += 1
     for at in range(COLOURS):
-        rows[n] = start + SEAT_ROWS + SIDE_COLOURS_AT + SIDE_COLOUR_STARTS[at] + left.left_in_colour[at]
+        rows[n] = (
+            start + SEAT_ROWS + SIDE_COLOURS_AT + SIDE_COLOUR_STARTS[at] + left.left_in_colour[at]
+        )
         n += 1
     return n
 
@@ -194,7 +216,14 @@ def list_open(left, right, start, rows, n):
             region = REGION_AT[seat.estate][cell]
             if not has(reached, region):
                 reached |= only(region)
-                rows[n] = start + SEAT_ROWS + SIDE_REACHED_AT + LARGEST * colour + seat.left_in_region[region] - 1
+                rows[n] = (
+                    start
+                    + SEAT_ROWS
+                    + SIDE_REACHED_AT
+                    + LARGEST * colour
+                    + seat.left_in_region[region]
+                    - 1
+                )
                 n += 1
     while once:
         rows[n] = start + FRONTIER_AT + lowest(once)
@@ -225,7 +254,11 @@ def list_side_stores(own, left, right, start, rows, n):
         n += 1
     while tiles:
         colour = COLOUR[lowest(tiles)]
-        if colour != NO_COLOUR and not cells_for(left, lowest(tiles)) and not cells_for(right, lowest(tiles)):
+        if (
+            colour != NO_COLOUR
+            and not cells_for(left, lowest(tiles))
+            and not cells_for(right, lowest(tiles))
+        ):
             rows[n] = start + STUCK_AT + colour
             n += 1
         tiles &= tiles - 1
@@ -291,12 +324,18 @@ def list_own_die(game, own, left, right, die, start, rows, n):
         size = max(size, completed_size(right, there & CELLS_NEAR[right.estate][4 * die + free]))
         if colour == NO_COLOUR:
             continue
-        if here & CELLS_NEAR[left.estate][4 * die + free] or there & CELLS_NEAR[right.estate][4 * die + free]:
+        if (
+            here & CELLS_NEAR[left.estate][4 * die + free]
+            or there & CELLS_NEAR[right.estate][4 * die + free]
+        ):
             rows[n] = start + FITS_AT + colour
             n += 1
         else:
             free = reach(own, free)
-            if here & CELLS_NEAR[left.estate][4 * die + free] or there & CELLS_NEAR[right.estate][4 * die + free]:
+            if (
+                here & CELLS_NEAR[left.estate][4 * die + free]
+                or there & CELLS_NEAR[right.estate][4 * die + free]
+            ):
                 rows[n] = start + FITS_PAID_AT + colour
                 n += 1
     if size:

@@ -1,4 +1,5 @@
-# Where the rows of the team game begin: for each team those of a seat (burgundy_rows.pxd), then these; the table's last.
+# Where the rows of the team game begin: for each team those of a seat (burgundy_rows.pxd), then
+# these; the table's last.
 cdef enum:
     TEAM_VERSION = 1            # networks carry it: raise it with any change of what a row means
 

@@ -1,4 +1,5 @@
-"""How strong the levels are in Burgundy: measured with two seats, points with two, three and four (docs/bots.md)."""
+"""How strong the levels are in Burgundy: measured with two seats, points with two, three and four
+(docs/bots.md)."""
 
 from dataclasses import replace
 

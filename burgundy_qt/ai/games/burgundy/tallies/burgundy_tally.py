@@ -37,7 +37,9 @@ class BurgundyTally(Tally):
         journal = state_of(position).journal
         for at in range(0, journal.length, 4):
             if journal.numbers[at] == POINTS:
-                self.points[journal.numbers[at + 1]][self.source_of[journal.numbers[at + 3]]] += journal.numbers[at + 2]
+                self.points[journal.numbers[at + 1]][self.source_of[journal.numbers[at + 3]]] += (
+                    journal.numbers[at + 2]
+                )
             elif journal.numbers[at] == BONUS:
                 self.points[journal.numbers[at + 1]][self.bonuses] += journal.numbers[at + 3]
         journal.length = 0

@@ -11,7 +11,8 @@ from burgundy_qt.ai.games.burgundy.tallies import sources
 
 
 class SoloTally(Tally):
-    """The tally of positions of the solo game: all cells that are covered, those included that were before."""
+    """The tally of positions of the solo game: all cells that are covered, those included that were
+    before."""
 
     def __init__(self) -> None:
         Tally.__init__(self, sources.CELLS)

@@ -31,7 +31,8 @@ CELLS: tuple[str, ...] = tuple(f"cells:{colour}" for colour in COLOURS)
 
 
 def before(position: Position, scored: Sequence[Mapping[str, int]]) -> list[Mapping[str, int]]:
-    """What the seats have already, of what they scored: a team's together; covered cells are counted at the end."""
+    """What the seats have already, of what they scored: a team's together; covered cells are
+    counted at the end."""
     if position.counts() == "cells":
         return [{}]
     return [together(scored, with_partner(position, seat)) for seat in range(position.seats)]
@@ -52,7 +53,8 @@ def together(scored: Sequence[Mapping[str, int]], seats: Sequence[int]) -> Mappi
 
 
 def scored_by_source(events: Iterable[Mapping[str, Any]], seats: int) -> list[dict[str, int]]:
-    """By seat: the points that the protocol's `events` report, by source; sources without points are left out."""
+    """By seat: the points that the protocol's `events` report, by source; sources without points
+    are left out."""
     scored: list[dict[str, int]] = [{} for _ in range(seats)]
     for event in events:
         source = reason_of(event)

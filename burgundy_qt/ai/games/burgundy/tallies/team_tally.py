@@ -15,4 +15,7 @@ class TeamTally(BurgundyTally):
     def by_seat(self, seats: int) -> list[list[int]]:
         """What was added up: by seat, by source."""
         own = BurgundyTally.by_seat(self, seats)
-        return [[sum(points) for points in zip(*(own[one] for one in team), strict=True)] for team in self.teams]
+        return [
+            [sum(points) for points in zip(*(own[one] for one in team), strict=True)]
+            for team in self.teams
+        ]

@@ -18,4 +18,6 @@ def no_previews(game: Game, legal: Mapping[str, Any]) -> Mapping[str, Any]:
     return {}
 
 
-PARTS = SessionParts(number=31, code=deal, card=card, points_in_turn=points_in_turn, previews=no_previews)
+PARTS = SessionParts(
+    number=31, code=deal, card=card, points_in_turn=points_in_turn, previews=no_previews
+)

@@ -1,4 +1,5 @@
-"""The parts of the 2019 modules for those who hear the table: their groups, and what lies on each spot."""
+"""The parts of the 2019 modules for those who hear the table: their groups, and what lies on each
+spot."""
 
 from __future__ import annotations
 
@@ -20,7 +21,8 @@ def of_depot(board: Board, depot: int) -> list[Spot]:
 
 
 def of_seat(board: Board, seat: int) -> list[Spot]:
-    """What a module adds to a seat: the shields that its castles wear, its trade route, its border posts."""
+    """What a module adds to a seat: the shields that its castles wear, its trade route, its border
+    posts."""
     owner = board.seats[seat]
     spots = [Spot("worn", seat, castle) for castle in owner.worn]
     spots += [Spot("space", seat, space) for space in range(ROUTE_SPACES * len(owner.route))]
@@ -46,7 +48,9 @@ def _shield(spot: Spot, board: Board, names: Sequence[str]) -> str:
 
 def _worn(spot: Spot, board: Board, names: Sequence[str]) -> str:
     shield = board.seats[int(spot.owner or 0)].worn.get(str(spot.at), 0)
-    return tr("Aloud", "Space {place}, on the castle: {shield}", place=spot.at, shield=shield_name(shield))
+    return tr(
+        "Aloud", "Space {place}, on the castle: {shield}", place=spot.at, shield=shield_name(shield)
+    )
 
 
 def _space(spot: Spot, board: Board, names: Sequence[str]) -> str:
@@ -54,7 +58,13 @@ def _space(spot: Spot, board: Board, names: Sequence[str]) -> str:
     goods = goods_name(route_space(seat.route, space).good)
     if space < len(seat.laid):
         laid = goods_name(seat.laid[space])
-        return tr("Aloud", "Route space {space}, wants {goods}: {laid}", space=space + 1, goods=goods, laid=laid)
+        return tr(
+            "Aloud",
+            "Route space {space}, wants {goods}: {laid}",
+            space=space + 1,
+            goods=goods,
+            laid=laid,
+        )
     return tr("Aloud", "Route space {space}, wants {goods}, empty", space=space + 1, goods=goods)
 
 

@@ -7,7 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.games.burgundy.board.board import Board
-from burgundy_qt.widgets.games.burgundy.picture.solo import ALONE, ROUNDS, pace, pace_words, rounds_gone
+from burgundy_qt.widgets.games.burgundy.picture.solo import (
+    ALONE,
+    ROUNDS,
+    pace,
+    pace_words,
+    rounds_gone,
+)
 from burgundy_qt.widgets.pieces.spots import Spot
 
 Naming = Callable[[Spot, Board, Sequence[str]], str]
@@ -30,7 +36,8 @@ def _goal(spot: Spot, board: Board, names: Sequence[str]) -> str:
         return tr("Aloud", "The goal: cover all spaces")
     return tr(
         "Aloud",
-        "The goal: {covered} of {spaces} spaces covered, {gone} of {rounds} rounds gone, pace: {pace}",
+        "The goal: {covered} of {spaces} spaces covered, {gone} of {rounds} rounds gone, pace: "
+        "{pace}",
         covered=len(seat.cells),
         spaces=len(printed.cells_of(board.edition, seat.estate)),
         gone=rounds_gone(board),

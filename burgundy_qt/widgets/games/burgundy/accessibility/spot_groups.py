@@ -1,4 +1,5 @@
-"""How the table is told apart: the market, the course of the game, the bonuses, everybody's seat and estate."""
+"""How the table is told apart: the market, the course of the game, the bonuses, everybody's seat
+and estate."""
 
 from __future__ import annotations
 
@@ -19,13 +20,22 @@ Naming = Callable[[Board, Sequence[str]], str]
 
 
 def groups_of(board: Board) -> tuple[Group, ...]:
-    """All of the table. It only depends on the number of seats, and with modules on `module_spots.layout_of`."""
+    """All of the table. It only depends on the number of seats, and with modules on
+    `module_spots.layout_of`."""
     seats = range(len(board.seats))
     return (
         Group(lambda board, names: tr("Aloud", "Depots"), tuple(_depots(board))),
-        *((_team(board, team) for team in board.teams) if board.teams else (_seat(board, seat) for seat in seats)),
+        *(
+            (_team(board, team) for team in board.teams)
+            if board.teams
+            else (_seat(board, seat) for seat in seats)
+        ),
         Group(lambda board, names: tr("Aloud", "Course of the game"), _course(board)),
-        *(() if board.is_alone else (Group(lambda board, names: tr("Aloud", "Bonuses"), _bonuses()),)),
+        *(
+            ()
+            if board.is_alone
+            else (Group(lambda board, names: tr("Aloud", "Bonuses"), _bonuses()),)
+        ),
     )
 
 
@@ -33,7 +43,11 @@ def _depots(board: Board) -> list[Group]:
     depots = []
     for depot in printed.DEPOTS:
         tiles = tuple(Spot("market", depot, at) for at in range(len(board.slots(depot))))
-        depots.append(Group(_depot(depot), (*tiles, Spot("stock", depot), *module_spots.of_depot(board, depot))))
+        depots.append(
+            Group(
+                _depot(depot), (*tiles, Spot("stock", depot), *module_spots.of_depot(board, depot))
+            )
+        )
     black = tuple(Spot("market", printed.BLACK, at) for at in range(len(board.black)))
     if "inns" in board.modules:
         black += (Spot("market", INNS, 0),)
@@ -45,7 +59,10 @@ def _depot(depot: int) -> Naming:
 
 
 def _seat(board: Board, seat: int) -> Group:
-    three, road = range(printed.STORAGE), (Spot("rail", seat), Spot("buy-point", seat)) if board.is_alone else ()
+    three, road = (
+        range(printed.STORAGE),
+        (Spot("rail", seat), Spot("buy-point", seat)) if board.is_alone else (),
+    )
     return Group(
         lambda board, names: tr("Aloud", "Seat: {name}", name=names[seat]),
         (

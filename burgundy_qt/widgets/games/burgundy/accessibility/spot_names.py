@@ -36,7 +36,8 @@ SPACES = {
 
 
 def spot_name(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    """What lies on a spot of the table: "Space 3.1, ship, number 5, empty". `names` are the seats' names."""
+    """What lies on a spot of the table: "Space 3.1, ship, number 5, empty". `names` are the seats'
+    names."""
     return NAMES[spot.kind](spot, board, names)
 
 
@@ -48,10 +49,21 @@ def _cell(spot: Spot, board: Board, names: Sequence[str]) -> str:
     colour, number = printed.cells_of(board.edition, seat.estate)[cell]
     kind, tile = tr("Aloud", SPACES[colour]), seat.cells.get(cell)
     if tile is None:
-        return tr("Aloud", "Space {place}, {kind}, number {number}, empty", place=place, kind=kind, number=number)
+        return tr(
+            "Aloud",
+            "Space {place}, {kind}, number {number}, empty",
+            place=place,
+            kind=kind,
+            number=number,
+        )
     laid = tile_name(tile)
     return tr(
-        "Aloud", "Space {place}, {kind}, number {number}: {tile}", place=place, kind=kind, number=number, tile=laid
+        "Aloud",
+        "Space {place}, {kind}, number {number}: {tile}",
+        place=place,
+        kind=kind,
+        number=number,
+        tile=laid,
     )
 
 
@@ -92,7 +104,13 @@ def _goods(spot: Spot, board: Board, names: Sequence[str]) -> str:
     place, pile = int(spot.at or 0), board.seats[int(spot.owner or 0)].goods[int(spot.at or 0)]
     if pile is None:
         return tr("Aloud", "Goods {place}, empty", place=place + 1)
-    return tr("Aloud", "Goods {place}: {goods}, sold with a {die}", place=place + 1, goods=goods_of(*pile), die=pile[0])
+    return tr(
+        "Aloud",
+        "Goods {place}: {goods}, sold with a {die}",
+        place=place + 1,
+        goods=goods_of(*pile),
+        die=pile[0],
+    )
 
 
 def _die(spot: Spot, board: Board, names: Sequence[str]) -> str:
@@ -122,7 +140,9 @@ def _team(spot: Spot, board: Board, names: Sequence[str]) -> str:
 
 
 def _sold(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    return tr("Aloud", "Goods sold: {count}", count=sum(board.seats[int(spot.owner or 0)].sold.values()))
+    return tr(
+        "Aloud", "Goods sold: {count}", count=sum(board.seats[int(spot.owner or 0)].sold.values())
+    )
 
 
 def _white(spot: Spot, board: Board, names: Sequence[str]) -> str:
@@ -150,7 +170,9 @@ def _round(spot: Spot, board: Board, names: Sequence[str]) -> str:
 
 
 def _bay(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    return tr("Aloud", "Order of play: {names}", names=", ".join(names[seat] for seat in board.order))
+    return tr(
+        "Aloud", "Order of play: {names}", names=", ".join(names[seat] for seat in board.order)
+    )
 
 
 def _bonus(spot: Spot, board: Board, names: Sequence[str]) -> str:

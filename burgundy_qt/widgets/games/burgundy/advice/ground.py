@@ -11,8 +11,8 @@ from burgundy_qt.widgets.games.burgundy.board.cell_numbers import cell_numbers
 
 @dataclass(frozen=True)
 class Ground:
-    """The estate of the seat that decides, in the protocol's names: its cells with their die faces, those that are
-    covered; and who is first in the order of play."""
+    """The estate of the seat that decides, in the protocol's names: its cells with their die faces,
+    those that are covered; and who is first in the order of play."""
 
     edition: str = ""
     estate: str | None = None

@@ -1,4 +1,5 @@
-"""What a turn achieves, in a sentence or two: told by the events of the turn, and so by the rules."""
+"""What a turn achieves, in a sentence or two: told by the events of the turn, and so by the
+rules."""
 
 from __future__ import annotations
 
@@ -53,7 +54,8 @@ class Feat:
 
 @dataclass
 class Turn:
-    """A turn that is being followed: what its last action laid or sold, and what it has gathered."""
+    """A turn that is being followed: what its last action laid or sold, and what it has
+    gathered."""
 
     ground: Ground
     seat: int
@@ -66,9 +68,13 @@ class Turn:
 
 
 def headline(events: Sequence[Event], seat: int, ground: Ground) -> str:
-    """The most that a turn of the seat achieves, by its events; nothing where it achieves nothing yet."""
+    """The most that a turn of the seat achieves, by its events; nothing where it achieves nothing
+    yet."""
     feats = sorted(feats_of(events, seat, ground), key=lambda feat: -feat.weight)[:MOST_SENTENCES]
-    return " ".join(tr("Hint", "{feat}.", "a sentence without its full stop", feat=feat.sentence) for feat in feats)
+    return " ".join(
+        tr("Hint", "{feat}.", "a sentence without its full stop", feat=feat.sentence)
+        for feat in feats
+    )
 
 
 def at_once(events: Sequence[Event], seat: int) -> int:
@@ -90,7 +96,9 @@ def feats_of(events: Sequence[Event], seat: int, ground: Ground) -> Iterator[Fea
             turn.action = event["action"]
             yield from deed(turn)
         elif event["event"] == "loaded":
-            yield Feat(LOADED, tr("Hint", "Loads {goods}", goods=listed(goods_counted(event["goods"]))))
+            yield Feat(
+                LOADED, tr("Hint", "Loads {goods}", goods=listed(goods_counted(event["goods"])))
+            )
         elif event["event"] == "gain":
             turn.silver += event.get("silver", 0)
             turn.workers += event.get("workers", 0)
@@ -125,7 +133,8 @@ def deed(turn: Turn) -> Iterator[Feat]:
 
 
 def grown(turn: Turn) -> Iterator[Feat]:
-    """How far the region has come that an action has laid a tile in, unless it is full: that is told by its points."""
+    """How far the region has come that an action has laid a tile in, unless it is full: that is
+    told by its points."""
     cells = region(turn)
     covered = len(turn.covered.intersection(cells))
     if covered < len(cells):
@@ -160,14 +169,28 @@ def scored(turn: Turn, event: Event) -> str:
     """Points that are no region's."""
     points, reason = event["points"], str(reason_of(event))
     if reason == "bonus":
-        told = tr("Log", BONUS_WORDS[event["size"]], points=points, colour=colour_name(event["colour"]))
+        told = tr(
+            "Log", BONUS_WORDS[event["size"]], points=points, colour=colour_name(event["colour"])
+        )
         return capital(told)
     if reason == "animals":
-        return tr("Log", "{tile}: +{points}", tile=capital(tile_name(turn.action["tile"])), points=points)
+        return tr(
+            "Log", "{tile}: +{points}", tile=capital(tile_name(turn.action["tile"])), points=points
+        )
     if reason == "sale":
-        return tr("Hint", "{goods} sold: +{points}", goods=capital(goods_name(turn.action["good"])), points=points)
+        return tr(
+            "Hint",
+            "{goods} sold: +{points}",
+            goods=capital(goods_name(turn.action["good"])),
+            points=points,
+        )
     if reason.startswith("monastery"):
-        return tr("Log", "{tile}: +{points}", tile=capital(tile_told(reason, turn.ground.edition)), points=points)
+        return tr(
+            "Log",
+            "{tile}: +{points}",
+            tile=capital(tile_told(reason, turn.ground.edition)),
+            points=points,
+        )
     if reason == "watchtower":
         return tr("Log", "{tile}: +{points}", tile=capital(effect_name(reason)), points=points)
     return tr("Hint", "A point bought")

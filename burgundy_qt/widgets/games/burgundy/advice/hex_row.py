@@ -1,4 +1,5 @@
-"""A region as a row of small hexes, filled where it is covered: one picture, painted once for each look."""
+"""A region as a row of small hexes, filled where it is covered: one picture, painted once for each
+look."""
 
 from __future__ import annotations
 
@@ -26,12 +27,26 @@ class HexRow(DrawnLabel):
 
     def _draw(self) -> None:
         scale = min(1.25, max(1.0, theme.scale()))
-        self.setPixmap(hex_row(self.colour, self.covered, self.cells, theme.current(), scale, self.devicePixelRatioF()))
+        self.setPixmap(
+            hex_row(
+                self.colour,
+                self.covered,
+                self.cells,
+                theme.current(),
+                scale,
+                self.devicePixelRatioF(),
+            )
+        )
 
 
-def hex_row(colour: str, covered: int, cells: int, palette: Palette, scale: float, dpr: float) -> QPixmap:
+def hex_row(
+    colour: str, covered: int, cells: int, palette: Palette, scale: float, dpr: float
+) -> QPixmap:
     """The picture: full hexes first, then dashed empty ones, each with the mark of its colour."""
-    wide, high = (STEP * (cells - 1) + 2 * hexes.HALF * RADIUS + 2) * scale, (2 * RADIUS + 2) * scale
+    wide, high = (
+        (STEP * (cells - 1) + 2 * hexes.HALF * RADIUS + 2) * scale,
+        (2 * RADIUS + 2) * scale,
+    )
     picture = QPixmap(round(wide * dpr), round(high * dpr))
     picture.setDevicePixelRatio(dpr)
     picture.fill(Qt.GlobalColor.transparent)
@@ -45,7 +60,9 @@ def hex_row(colour: str, covered: int, cells: int, palette: Palette, scale: floa
     return picture
 
 
-def _draw_hex(painter: QPainter, colour: str, centre: QPointF, is_full: bool, palette: Palette, dpr: float) -> None:
+def _draw_hex(
+    painter: QPainter, colour: str, centre: QPointF, is_full: bool, palette: Palette, dpr: float
+) -> None:
     if is_full:
         pen = QPen(QColor(mix(TILE[colour], INK, 0.55)), 1.2)
         painter.setBrush(QColor(TILE[colour]))

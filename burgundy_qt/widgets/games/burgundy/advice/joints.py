@@ -12,14 +12,18 @@ from burgundy_qt.widgets.pieces import hexes
 
 INSIDE = 0.9  # of the way from a cell's middle to its edge
 
-Joint = tuple[int, int]  # columns of half a cell's width and rows of half a radius, counted from the first cell
+Joint = tuple[
+    int, int
+]  # columns of half a cell's width and rows of half a radius, counted from the first cell
 
 
 class Joints:
-    """The corners and edges of cells, given by their middles and the radius that all share. Where they are a part of an
-    estate, the `country` round all parts leads to them."""
+    """The corners and edges of cells, given by their middles and the radius that all share. Where
+    they are a part of an estate, the `country` round all parts leads to them."""
 
-    def __init__(self, centres: Sequence[QPointF], radius: float, country: OpenCountry | None = None) -> None:
+    def __init__(
+        self, centres: Sequence[QPointF], radius: float, country: OpenCountry | None = None
+    ) -> None:
         self.country = country
         self.origin, self.radius, self.centres = centres[0], radius, centres
         self.points: dict[Joint, QPointF] = {}
@@ -31,13 +35,16 @@ class Joints:
 
     def _joint(self, corner: QPointF) -> Joint:
         offset = corner - self.origin
-        joint = round(offset.x() / (self.radius * hexes.HALF)), round(offset.y() / (self.radius / 2))
+        joint = (
+            round(offset.x() / (self.radius * hexes.HALF)),
+            round(offset.y() / (self.radius / 2)),
+        )
         self.points.setdefault(joint, corner)
         return joint
 
     def way(self, start: QPointF, cell: QPointF) -> list[QPointF]:
-        """From a point outside, on the left or right, into the estate at its near edge and on to the nearest corner of
-        the cell with this middle. The start is the first point."""
+        """From a point outside, on the left or right, into the estate at its near edge and on to
+        the nearest corner of the cell with this middle. The start is the first point."""
         goals = {self._joint(corner) for corner in hexes.corners(cell, self.radius)}
         arrivals = self._arrivals(start)
         queue: list[tuple[float, Joint, tuple[Joint, ...]]] = [
@@ -56,7 +63,8 @@ class Joints:
         return [start, cell]
 
     def _arrivals(self, start: QPointF) -> dict[Joint, tuple[float, list[QPointF]]]:
-        """By corner at which the estate, or the part, is reached: how far it is from the start, and the way."""
+        """By corner at which the estate, or the part, is reached: how far it is from the start, and
+        the way."""
         round_about = self.country.ways(start, self.points) if self.country is not None else {}
         return round_about or {
             joint: (QLineF(start, self.points[joint]).length(), [start, self.points[joint]])
@@ -64,19 +72,25 @@ class Joints:
         }
 
     def _gates(self, start: QPointF) -> list[Joint]:
-        """The outermost corners of the rows on the side of the start that can be reached without crossing a cell."""
+        """The outermost corners of the rows on the side of the start that can be reached without
+        crossing a cell."""
         middle = sum(point.x() for point in self.points.values()) / len(self.points)
         sign = 1 if start.x() < middle else -1
         rows: dict[int, Joint] = {}
         for joint in self.beside:
             if joint[1] not in rows or sign * joint[0] < sign * rows[joint[1]][0]:
                 rows[joint[1]] = joint
-        free = [joint for joint in rows.values() if not self._crosses_a_cell(start, self.points[joint])]
+        free = [
+            joint for joint in rows.values() if not self._crosses_a_cell(start, self.points[joint])
+        ]
         return free or list(rows.values())
 
     def _crosses_a_cell(self, start: QPointF, end: QPointF) -> bool:
         """Whether the straight line leads well into some cell."""
-        return any(distance(centre, start, end) < INSIDE * hexes.HALF * self.radius for centre in self.centres)
+        return any(
+            distance(centre, start, end) < INSIDE * hexes.HALF * self.radius
+            for centre in self.centres
+        )
 
 
 def distance(point: QPointF, start: QPointF, end: QPointF) -> float:

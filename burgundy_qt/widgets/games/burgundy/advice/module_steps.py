@@ -26,7 +26,9 @@ MODULE_SENTENCES = {
     "discard": later("Hint", "Throw {tile} away"),
     "buy-point": later("Hint", "Buy a point for 1 silverling"),
     "exchange": later("Hint", "Take {tile} from the black depot as a black tile"),
-    "exchange discard": later("Hint", "Take {tile} from the black depot as a black tile and throw {discard} away"),
+    "exchange discard": later(
+        "Hint", "Take {tile} from the black depot as a black tile and throw {discard} away"
+    ),
     "give": later("Hint", "Give {good}"),
 }
 MODULE_ACTIONS = {

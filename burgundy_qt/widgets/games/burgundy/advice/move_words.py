@@ -16,14 +16,20 @@ def price_words(way: Way) -> str:
 
 
 def move_words(action: Action, numbers: Mapping[str, int]) -> str:
-    """What is done; of spaces with the same number each is named, and of two storages the one that is meant."""
+    """What is done; of spaces with the same number each is named, and of two storages the one that
+    is meant."""
     return with_storage(_deed(action, numbers), action)
 
 
 def _deed(action: Action, numbers: Mapping[str, int]) -> str:
     told = deed_words(action, numbers)
     if action["type"] in ("place", "start"):
-        return tr("Moves", "{move}, space {place}", move=told, place=place_name(action.get("cell") or action["castle"]))
+        return tr(
+            "Moves",
+            "{move}, space {place}",
+            move=told,
+            place=place_name(action.get("cell") or action["castle"]),
+        )
     if action["type"] == "shield":
         return tr("Moves", "{move}, space {place}", move=told, place=action["castle"])
     if action["type"] == "tribute" and action["workers"]:

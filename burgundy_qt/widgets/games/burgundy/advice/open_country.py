@@ -34,14 +34,19 @@ class OpenCountry:
                 if all(dist(at, centre) >= CLEAR * radius for centre in self.centres):
                     self.stones[column, row] = at
 
-    def ways(self, start: QPointF, goals: Mapping[Stone, QPointF]) -> dict[Stone, tuple[float, list[QPointF]]]:
-        """By goal that can be reached the length of a short way there, and its points from the start on."""
+    def ways(
+        self, start: QPointF, goals: Mapping[Stone, QPointF]
+    ) -> dict[Stone, tuple[float, list[QPointF]]]:
+        """By goal that can be reached the length of a short way there, and its points from the
+        start on."""
         begin = start.x(), start.y()
         lengths, before = self._walk(begin)
         found = {}
         for goal, point in goals.items():
             end = point.x(), point.y()
-            near = [stone for stone in lengths if dist(self.stones[stone], end) <= ARM * self.radius]
+            near = [
+                stone for stone in lengths if dist(self.stones[stone], end) <= ARM * self.radius
+            ]
             if near:
                 last = min(near, key=lambda stone: lengths[stone] + dist(self.stones[stone], end))
                 way = [end]
@@ -50,7 +55,10 @@ class OpenCountry:
                     way.append(self.stones[stone])
                     stone = before[stone]
                 straight = self._straightened([begin, *reversed(way)])
-                found[goal] = sum(map(dist, straight, straight[1:])), [QPointF(*at) for at in straight]
+                found[goal] = (
+                    sum(map(dist, straight, straight[1:])),
+                    [QPointF(*at) for at in straight],
+                )
         return found
 
     def _walk(self, begin: Point) -> tuple[dict[Stone, float], dict[Stone, Stone | None]]:
@@ -73,7 +81,9 @@ class OpenCountry:
                 for down in (-1, 0, 1):
                     other = stone[0] + right, stone[1] + down
                     if other in self.stones and other not in lengths:
-                        heapq.heappush(queue, (length + hypot(right, down) * STEP * self.radius, other, stone))
+                        heapq.heappush(
+                            queue, (length + hypot(right, down) * STEP * self.radius, other, stone)
+                        )
         return lengths, before
 
     def _straightened(self, way: list[Point]) -> list[Point]:
@@ -90,12 +100,21 @@ class OpenCountry:
         return kept
 
     def _is_in_sight(self, one: Point, other: Point) -> bool:
-        return all(from_line(centre, one, other) >= IN_SIGHT * self.radius for centre in self.centres)
+        return all(
+            from_line(centre, one, other) >= IN_SIGHT * self.radius for centre in self.centres
+        )
 
 
 def from_line(point: Point, start: Point, end: Point) -> float:
     """From a point to the nearest point of the line between two others."""
-    along, offset = (end[0] - start[0], end[1] - start[1]), (point[0] - start[0], point[1] - start[1])
+    along, offset = (
+        (end[0] - start[0], end[1] - start[1]),
+        (point[0] - start[0], point[1] - start[1]),
+    )
     length = along[0] ** 2 + along[1] ** 2
-    share = min(1.0, max(0.0, (along[0] * offset[0] + along[1] * offset[1]) / length)) if length else 0.0
+    share = (
+        min(1.0, max(0.0, (along[0] * offset[0] + along[1] * offset[1]) / length))
+        if length
+        else 0.0
+    )
     return hypot(offset[0] - share * along[0], offset[1] - share * along[1])

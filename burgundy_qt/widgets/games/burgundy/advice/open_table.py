@@ -1,4 +1,5 @@
-"""What a seat may still score: its open regions with the points they would bring now, and the colours left to cover."""
+"""What a seat may still score: its open regions with the points they would bring now, and the
+colours left to cover."""
 
 from __future__ import annotations
 
@@ -24,8 +25,9 @@ def still_open(view: View, seat: int) -> OpenTable:
 
 
 class OpenTable(QWidget):
-    """The regions of one seat, the nearest to completion first, and below them the six colours; `alone`: in the solo
-    game, where a whole colour brings a tile, and nothing is scored at the end."""
+    """The regions of one seat, the nearest to completion first, and below them the six colours;
+    `alone`: in the solo game, where a whole colour brings a tile, and nothing is scored at the
+    end."""
 
     def __init__(self, outlook: Mapping[str, Any], phase: str, alone: bool = False) -> None:
         super().__init__()
@@ -42,7 +44,8 @@ class OpenTable(QWidget):
 
 
 class Scrolled(QScrollArea):
-    """Scrolls a widget up and down where there is too little room, and is never narrower than the widget."""
+    """Scrolls a widget up and down where there is too little room, and is never narrower than the
+    widget."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__()
@@ -61,7 +64,12 @@ class Scrolled(QScrollArea):
 def end_words(end: Sequence[Mapping[str, Any]]) -> str:
     """What the final scoring would bring now, part by part."""
     parts = [
-        tr("Score sheet", "{source} +{points}", source=source_words(event["for"]), points=event["points"])
+        tr(
+            "Score sheet",
+            "{source} +{points}",
+            source=source_words(event["for"]),
+            points=event["points"],
+        )
         for event in end
     ]
     if not parts:
@@ -80,7 +88,8 @@ def left_in(region: Mapping[str, Any]) -> int:
 
 
 def regions_table(regions: Sequence[Mapping[str, Any]], phase: str) -> QWidget:
-    """A line for each open region: its hexes, what is missing, points for its size and for the phase, and together."""
+    """A line for each open region: its hexes, what is missing, points for its size and for the
+    phase, and together."""
     sheet = QWidget()
     sheet.setProperty("role", "scrolled")
     grid = QGridLayout(sheet)
@@ -88,7 +97,11 @@ def regions_table(regions: Sequence[Mapping[str, Any]], phase: str) -> QWidget:
     grid.setHorizontalSpacing(14)
     grid.setVerticalSpacing(4)
     grid.setColumnStretch(1, 1)
-    titles = tr("Score sheet", "Size"), tr("Score sheet", "Phase {phase}", phase=phase), tr("Score sheet", "Together")
+    titles = (
+        tr("Score sheet", "Size"),
+        tr("Score sheet", "Phase {phase}", phase=phase),
+        tr("Score sheet", "Together"),
+    )
     for column, title in enumerate(("", "", *titles)):
         grid.addWidget(at_the_right(word(title, "caption")), 0, column)
     for row, region in enumerate(nearest_first(regions), start=1):
@@ -97,7 +110,8 @@ def regions_table(regions: Sequence[Mapping[str, Any]], phase: str) -> QWidget:
         hexes.setAccessibleName(
             tr(
                 "Score sheet",
-                "{colour}: {covered} of {cells} covered; completed now +{points}, and +{bonus} for the phase",
+                "{colour}: {covered} of {cells} covered; completed now +{points}, and +{bonus} for "
+                "the phase",
                 colour=capital(colour_name(region["colour"])),
                 covered=len(region["covered"]),
                 cells=len(region["cells"]),
@@ -107,14 +121,19 @@ def regions_table(regions: Sequence[Mapping[str, Any]], phase: str) -> QWidget:
         )
         grid.addWidget(hexes, row, 0)
         grid.addWidget(word(tr("Score sheet", "{n} to go", n=left_in(region)), "note"), row, 1)
-        for column, points, role in ((2, size, "log"), (3, bonus, "log"), (4, size + bonus, "good")):
+        for column, points, role in (
+            (2, size, "log"),
+            (3, bonus, "log"),
+            (4, size + bonus, "good"),
+        ):
             grid.addWidget(at_the_right(word(f"+{points}", role)), row, column)
     grid.setRowStretch(len(regions) + 1, 1)
     return sheet
 
 
 def colours_table(colours: Sequence[Mapping[str, Any]], alone: bool = False) -> QFrame:
-    """The six colours beside each other: the bonus that is still to be had, and how much is covered."""
+    """The six colours beside each other: the bonus that is still to be had, and how much is
+    covered."""
     frame = QFrame()
     frame.setProperty("role", "row")
     grid = QGridLayout(frame)
@@ -130,7 +149,12 @@ def colours_table(colours: Sequence[Mapping[str, Any]], alone: bool = False) -> 
         sign = HexRow(colour["colour"], 1, 1)
         name = capital(colour_name(colour["colour"]))
         if alone:
-            told = tr("Score sheet", "{colour}: {covered} of {cells} covered", colour=name, **counts(colour))
+            told = tr(
+                "Score sheet",
+                "{colour}: {covered} of {cells} covered",
+                colour=name,
+                **counts(colour),
+            )
         else:
             told = tr(
                 "Score sheet",

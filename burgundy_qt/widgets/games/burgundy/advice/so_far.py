@@ -12,7 +12,10 @@ def so_far(view: View) -> str:
     if not phase:
         return tr("Score sheet", "The estates are still being chosen: nothing has been scored yet.")
     if "solo" in view.state.get("modules", ()):
-        told = later("Score sheet", "Phase {phase}, round {round} of 5. All points that moved the counter stand here.")
+        told = later(
+            "Score sheet",
+            "Phase {phase}, round {round} of 5. All points that moved the counter stand here.",
+        )
         return tr("Score sheet", told, phase=phase, round=number)
     return tr(
         "Score sheet",

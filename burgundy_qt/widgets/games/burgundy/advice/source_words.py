@@ -36,8 +36,8 @@ SPACES: Mapping[str, str] = {
 
 
 def source_words(source: str, edition: str = "") -> str:
-    """A source of points by its protocol name, as it stands in the middle of a sentence: "goods sold". With an edition
-    it says what knowledge tiles do."""
+    """A source of points by its protocol name, as it stands in the middle of a sentence: "goods
+    sold". With an edition it says what knowledge tiles do."""
     kind, _, number = source.partition(":")
     if kind == "cells":
         return tr("Source of points", SPACES[number])

@@ -24,8 +24,12 @@ SENTENCES = {
     "start": later("Hint", "Begin on estate {estate}, with the castle that is marked"),
     "take die": later("Hint", "Take {tile} from depot {depot} with the {die}"),
     "take by": later("Hint", "Take {tile} from depot {depot} with {effect}"),
-    "take die discard": later("Hint", "Take {tile} from depot {depot} with the {die} and throw {discard} away"),
-    "take by discard": later("Hint", "Take {tile} from depot {depot} with {effect} and throw {discard} away"),
+    "take die discard": later(
+        "Hint", "Take {tile} from depot {depot} with the {die} and throw {discard} away"
+    ),
+    "take by discard": later(
+        "Hint", "Take {tile} from depot {depot} with {effect} and throw {discard} away"
+    ),
     "place die": later("Hint", "Lay {tile} on the {number} with the {die}"),
     "place exact": later("Hint", "Lay {tile} on the {number}"),
     "place by": later("Hint", "Lay {tile} on the {number} with {effect}"),
@@ -60,7 +64,8 @@ STORAGES = {
 
 
 def steps_told(plan: Iterable[Action], numbers: Mapping[str, int], edition: str) -> list[StepTold]:
-    """The steps of a turn, a sentence each; its end goes without saying unless it is all there is to do.
+    """The steps of a turn, a sentence each; its end goes without saying unless it is all there is
+    to do.
 
     `numbers` gives the die face of every space."""
     told = [step_told(action, numbers, edition) for action in plan if action["type"] != "end"]
@@ -84,7 +89,9 @@ def action_words(action: Action, numbers: Mapping[str, int]) -> str:
 
 def deed_words(action: Action, numbers: Mapping[str, int]) -> str:
     """The same without the storage of a team that a tile goes to or comes from."""
-    return capital(tr("Hint", SENTENCES[sentence_for(action, numbers)], **names_in(action, numbers)))
+    return capital(
+        tr("Hint", SENTENCES[sentence_for(action, numbers)], **names_in(action, numbers))
+    )
 
 
 def with_storage(told: str, action: Action) -> str:
@@ -109,7 +116,8 @@ def discard_words(action: Action) -> str:
 
 
 def named(tile: str) -> str:
-    """A tile with the article that English gives it; knowledge tiles have their number for a name."""
+    """A tile with the article that English gives it; knowledge tiles have their number for a
+    name."""
     return tile_name(tile) if tile.startswith("monastery") else the_one(tile_name(tile))
 
 
@@ -119,7 +127,8 @@ def granting(effect: str) -> str:
 
 
 def the_one(name: str) -> str:
-    """A name with the article, where the language says one: it goes without one where cases would change it."""
+    """A name with the article, where the language says one: it goes without one where cases would
+    change it."""
     return tr(
         "Hint",
         "the {thing}",
@@ -156,7 +165,9 @@ def sentence_for(action: Action, numbers: Mapping[str, int]) -> str:
         means = f" {action['depot']}" if action["depot"] in ("black", "inns") else ""
     elif "by" in action:
         means = " by"
-    elif kind in ("place", "sell") and action["die"] == (action.get("good") or numbers.get(action.get("cell", ""))):
+    elif kind in ("place", "sell") and action["die"] == (
+        action.get("good") or numbers.get(action.get("cell", ""))
+    ):
         means = " exact"
     else:
         means = " die"

@@ -18,11 +18,14 @@ Action = Mapping[str, Any]
 def steps(plan: Iterable[Action], board: Board, seat: int) -> list[Step]:
     """The actions of the seat's plan that can be shown; ends of turns and passes cannot."""
     trial = Trial(board, seat)
-    return [step for number, action in enumerate(plan, start=1) if (step := trial.step(number, action))]
+    return [
+        step for number, action in enumerate(plan, start=1) if (step := trial.step(number, action))
+    ]
 
 
 class Trial:
-    """Follows a plan on a copy of the storage, so that a tile laid later is found where it will lie."""
+    """Follows a plan on a copy of the storage, so that a tile laid later is found where it will
+    lie."""
 
     def __init__(self, board: Board, seat: int) -> None:
         self.board, self.seat, self.home = board, seat, board.home(seat)
@@ -49,7 +52,9 @@ class Trial:
     def _lying(self, action: Action) -> Spot | None:
         """Where the tile of an action lies in its depot."""
         slots = enumerate(self.board.slots(action["depot"]))
-        lying = (Spot("market", action["depot"], at) for at, other in slots if other == action["tile"])
+        lying = (
+            Spot("market", action["depot"], at) for at, other in slots if other == action["tile"]
+        )
         return next((spot for spot in lying if spot not in self.taken), None)
 
     def _take(self, number: int, action: Action) -> Step | None:
@@ -93,7 +98,14 @@ class Trial:
 
     def _shield(self, number: int, action: Action) -> Step | None:
         lying = enumerate(self.board.shields.get(action["depot"], ()))
-        source = next((Spot("shield", action["depot"], at) for at, shield in lying if shield == action["shield"]), None)
+        source = next(
+            (
+                Spot("shield", action["depot"], at)
+                for at, shield in lying
+                if shield == action["shield"]
+            ),
+            None,
+        )
         castle = Spot("cell", self.seat, action["castle"])
         return None if source is None else Step(number, (source, castle))
 
@@ -107,7 +119,11 @@ class Trial:
 
     def _discard(self, number: int, action: Action) -> Step | None:
         tile = action["tile"]
-        return Step(number, (Spot("storage", self.seat, self.storage.index(tile)),)) if tile in self.storage else None
+        return (
+            Step(number, (Spot("storage", self.seat, self.storage.index(tile)),))
+            if tile in self.storage
+            else None
+        )
 
     def _buy_point(self, number: int, action: Action) -> Step:
         return Step(number, (Spot("buy-point", self.seat),))

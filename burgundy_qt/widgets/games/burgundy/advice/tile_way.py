@@ -1,4 +1,5 @@
-"""The way of a tile over the table: in the joints between the cells of an estate, and round the bench of a team."""
+"""The way of a tile over the table: in the joints between the cells of an estate, and round the
+bench of a team."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ from burgundy_qt.widgets.scene.scene import TableScene
 
 
 def tile_way(scene: TableScene, step: Step, source: Place, target: Place) -> list[QPointF]:
-    """The points of the way of a step's tile. None leads across the table to the small card of another seat."""
+    """The points of the way of a step's tile. None leads across the table to the small card of
+    another seat."""
     layout, start = cast(TableLayout | None, scene.layout), edge_towards(source, target)
     if layout is None or not is_at_hand(scene, layout):
         return []
@@ -35,7 +37,9 @@ def is_at_hand(scene: TableScene, layout: TableLayout) -> bool:
 def joints_round(target: Spot, layout: TableLayout) -> Joints:
     """The joints of the part of an estate that a cell lies in."""
     shape = layout.modules.shape
-    middles = {cell: layout.places[Spot("cell", target.owner, cell)].rect.center() for cell in shape.sites}
+    middles = {
+        cell: layout.places[Spot("cell", target.owner, cell)].rect.center() for cell in shape.sites
+    }
     radius = layout.places[target].rect.height() / 2
     part = shape.part_round(str(target.at))
     country = OpenCountry(list(middles.values()), radius) if len(part) < len(middles) else None
@@ -43,7 +47,8 @@ def joints_round(target: Spot, layout: TableLayout) -> Joints:
 
 
 def corners(step: Step, layout: TableLayout, source: Place, target: Place) -> list[QPointF]:
-    """On a table of teams, where a way from the market to the bench turns: beside the estate, and below it."""
+    """On a table of teams, where a way from the market to the bench turns: beside the estate, and
+    below it."""
     if not layout.modules.teams or step.source is None or step.source.kind != "market":
         return []
     x = (layout.market.rect.right() + layout.estate.rect.left()) / 2

@@ -1,4 +1,5 @@
-"""How turns of Burgundy are told in one position: the words of tips and moves with what they need to know of it."""
+"""How turns of Burgundy are told in one position: the words of tips and moves with what they need
+to know of it."""
 
 from __future__ import annotations
 
@@ -12,7 +13,11 @@ from burgundy_qt.widgets.games.burgundy.advice.ground import Ground
 from burgundy_qt.widgets.games.burgundy.advice.headline import at_once, headline
 from burgundy_qt.widgets.games.burgundy.advice.move_words import move_words, price_words
 from burgundy_qt.widgets.games.burgundy.advice.source_words import source_words
-from burgundy_qt.widgets.games.burgundy.advice.step_words import discard_words, heading_words, steps_told
+from burgundy_qt.widgets.games.burgundy.advice.step_words import (
+    discard_words,
+    heading_words,
+    steps_told,
+)
 from burgundy_qt.widgets.play.ways import Action, Way
 
 Event = Mapping[str, Any]

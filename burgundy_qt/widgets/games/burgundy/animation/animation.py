@@ -1,11 +1,19 @@
-"""From events to motion: every piece travels from where it was to where it goes, and numbers count when reached."""
+"""From events to motion: every piece travels from where it was to where it goes, and numbers count
+when reached."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
 from burgundy_qt.session.view import Step
-from burgundy_qt.widgets.games.burgundy.animation import of_gains, of_goods, of_modules, of_rounds, of_solo, of_tiles
+from burgundy_qt.widgets.games.burgundy.animation import (
+    of_gains,
+    of_goods,
+    of_modules,
+    of_rounds,
+    of_solo,
+    of_tiles,
+)
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
 from burgundy_qt.widgets.games.burgundy.board.board import Board
 from burgundy_qt.widgets.games.burgundy.board.sync import turn_of
@@ -63,7 +71,8 @@ def on_action(timeline: Timeline, event: Event, before: Picture, after: Picture)
 
 
 def _pay(timeline: Timeline, event: Event, die: Spot | None) -> None:
-    """Workers go to the die that they change, or with silver to the black depot where they pay for a purchase."""
+    """Workers go to the die that they change, or with silver to the black depot where they pay for
+    a purchase."""
     home, start = timeline.board.home(event["seat"]), timeline.clock
     paid = event["paid"]
     aim = PRICE if event["action"]["type"] == "buy" else die or AWAY
@@ -77,7 +86,14 @@ def _pay(timeline: Timeline, event: Event, die: Spot | None) -> None:
 def _die_used(event: Event, before: Picture) -> Spot | None:
     """The die that an action uses."""
     unused = Face("die", f"{event['seat']}-{event['action'].get('die')}")
-    return next((spot for spot, face in before.items() if spot[:2] == ("die", event["seat"]) and face == unused), None)
+    return next(
+        (
+            spot
+            for spot, face in before.items()
+            if spot[:2] == ("die", event["seat"]) and face == unused
+        ),
+        None,
+    )
 
 
 EVENTS: Mapping[str, Setting] = {

@@ -8,12 +8,23 @@ from burgundy_qt.widgets.games.burgundy.animation.of_solo import move_along
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
 from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
-from burgundy_qt.widgets.scene.moves import AWAY, COIN, POINTS, PRICE, TICK, TRAVEL, WORKER, Sweep, Travel
+from burgundy_qt.widgets.scene.moves import (
+    AWAY,
+    COIN,
+    POINTS,
+    PRICE,
+    TICK,
+    TRAVEL,
+    WORKER,
+    Sweep,
+    Travel,
+)
 from burgundy_qt.widgets.scene.timeline import MOST_COINS, OVERLAP, STAGGER, Event, Reached
 
 
 def on_gain(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
-    """Silver and workers fly to the seat's, one after the other, and are counted when the first is there."""
+    """Silver and workers fly to the seat's, one after the other, and are counted when the first is
+    there."""
     seat, start = timeline.board.home(event["seat"]), timeline.clock
     reached: Reached = {}
     for kind, piece in (("silver", COIN), ("workers", WORKER)):
@@ -40,7 +51,9 @@ def _sources(timeline: Timeline, event: Event, kind: str) -> list[Spot]:
             return [timeline.die or timeline.laid or AWAY]
         case "mines":
             cells = timeline.board.seats[seat].cells
-            return [Spot("cell", seat, cell) for cell, tile in cells.items() if tile == "mine"] or [AWAY]
+            return [Spot("cell", seat, cell) for cell, tile in cells.items() if tile == "mine"] or [
+                AWAY
+            ]
         case "shield:2":
             worn = timeline.board.seats[seat].worn.items()
             return [Spot("worn", seat, castle) for castle, shield in worn if shield == 2] or [AWAY]
@@ -61,7 +74,9 @@ def _sweep(timeline: Timeline, seat: int) -> None:
     estate = timeline.board.seats[seat].estate
     if estate and timeline.laid and timeline.laid.kind == "cell":
         cells = printed.region_of(timeline.board.edition, estate, str(timeline.laid.at))
-        timeline.moves.append(Sweep(timeline.clock, tuple(Spot("cell", seat, cell) for cell in cells)))
+        timeline.moves.append(
+            Sweep(timeline.clock, tuple(Spot("cell", seat, cell) for cell in cells))
+        )
         timeline.clock += OVERLAP
 
 
@@ -99,11 +114,15 @@ def on_bonus(timeline: Timeline, event: Event, before: Picture, after: Picture) 
     return {tile: arrival, **_score(timeline, seat, event["points"], tile, before, after)}
 
 
-def _score(timeline: Timeline, seat: int, points: int, source: Spot, before: Picture, after: Picture) -> Reached:
+def _score(
+    timeline: Timeline, seat: int, points: int, source: Spot, before: Picture, after: Picture
+) -> Reached:
     """Points fly to the crest and are counted there."""
     target = Spot("points", seat)
     badge = Face("badge", f"+{points}")
-    timeline.moves.append(Travel(timeline.clock, badge, source, Spot("crest", seat), fades=True, length=POINTS))
+    timeline.moves.append(
+        Travel(timeline.clock, badge, source, Spot("crest", seat), fades=True, length=POINTS)
+    )
     arrival = timeline.clock + POINTS
     timeline.count_up(target, before, after, arrival)
     timeline.clock += OVERLAP

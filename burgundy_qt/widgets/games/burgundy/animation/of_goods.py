@@ -17,8 +17,11 @@ def do_load(timeline: Timeline, event: Event, before: Picture, after: Picture) -
     return {}
 
 
-def lift(timeline: Timeline, before: Picture, good: int, depots: Sequence[int] = printed.DEPOTS) -> None:
-    """Lift the goods of a type from depots: they fly where the next event says that they are loaded."""
+def lift(
+    timeline: Timeline, before: Picture, good: int, depots: Sequence[int] = printed.DEPOTS
+) -> None:
+    """Lift the goods of a type from depots: they fly where the next event says that they are
+    loaded."""
     timeline.cargo += [
         (spot, face)
         for spot, face in before.items()
@@ -35,7 +38,9 @@ def on_loaded(timeline: Timeline, event: Event, before: Picture, after: Picture)
     for index, (source, face) in enumerate(timeline.cargo):
         target = piles.get(face.what)
         if target is not None:
-            reached[target] = timeline.clock = timeline.fly(face, source, target, start + index * STAGGER)
+            reached[target] = timeline.clock = timeline.fly(
+                face, source, target, start + index * STAGGER
+            )
     timeline.cargo = []
     return reached
 
@@ -48,7 +53,9 @@ def do_sell(timeline: Timeline, event: Event, before: Picture, after: Picture) -
     start = timeline.clock
     for source in piles:
         for index in range(min(before[source].many, MOST_COINS)):
-            timeline.clock = timeline.fly(Face("good", good), source, target, start + index * STAGGER)
+            timeline.clock = timeline.fly(
+                Face("good", good), source, target, start + index * STAGGER
+            )
     return {target: timeline.clock}
 
 

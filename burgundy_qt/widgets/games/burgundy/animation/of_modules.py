@@ -1,4 +1,5 @@
-"""How the pieces of the 2019 modules move: shields to castles, goods along a route, the band between two posts."""
+"""How the pieces of the 2019 modules move: shields to castles, goods along a route, the band
+between two posts."""
 
 from __future__ import annotations
 
@@ -14,17 +15,21 @@ from burgundy_qt.widgets.scene.timeline import STAGGER, Event, Reached
 
 
 def on_route(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
-    """A good flies from where it was sold to its space; the plate and the ring of the next change when it lies."""
+    """A good flies from where it was sold to its space; the plate and the ring of the next change
+    when it lies."""
     seat, space = event["seat"], event["space"]
     target = Spot("laid", seat, space)
-    arrival = timeline.travel(Face("good", str(event["good"])), Spot("sold", seat), target, timeline.clock, after)
+    arrival = timeline.travel(
+        Face("good", str(event["good"])), Spot("sold", seat), target, timeline.clock, after
+    )
     timeline.clock, timeline.laid = arrival, target
     spaces = [spot for spot in {**before, **after} if spot[:2] == ("space", seat)]
     return {target: arrival, **dict.fromkeys(spaces, arrival)}
 
 
 def on_posts(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
-    """The band grows from one post to the other; then the seal lies on it and the posts are gold."""
+    """The band grows from one post to the other; then the seal lies on it and the posts are
+    gold."""
     seat, name = event["seat"], pair_name(tuple(event["posts"]))
     band, seal = Spot("band", seat, name), Spot("seal", seat, name)
     start = timeline.clock
@@ -33,14 +38,20 @@ def on_posts(timeline: Timeline, event: Event, before: Picture, after: Picture) 
     timeline.moves.append(grown)
     timeline.clock = start + grown.length
     timeline.joined = seal
-    return {band: start, seal: timeline.clock, **{Spot("post", seat, post): timeline.clock for post in event["posts"]}}
+    return {
+        band: start,
+        seal: timeline.clock,
+        **{Spot("post", seat, post): timeline.clock for post in event["posts"]},
+    }
 
 
 def on_shields(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
     """The shields come to their depots, one after the other."""
     reached, start = {}, timeline.clock
     for index, spot in enumerate(spot for spot in after if spot.kind == "shield"):
-        reached[spot] = timeline.clock = timeline.travel(after[spot], AWAY, spot, start + index * STAGGER // 2, after)
+        reached[spot] = timeline.clock = timeline.travel(
+            after[spot], AWAY, spot, start + index * STAGGER // 2, after
+        )
     return reached
 
 
@@ -68,7 +79,11 @@ def shields_leave(timeline: Timeline, event: Event, before: Picture, after: Pict
 
 def do_set_die(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
     """The die turns over to the face that was chosen."""
-    turned = [spot for spot in after if spot[:2] == ("die", event["seat"]) and before.get(spot) != after[spot]]
+    turned = [
+        spot
+        for spot in after
+        if spot[:2] == ("die", event["seat"]) and before.get(spot) != after[spot]
+    ]
     for spot in turned:
         timeline.moves.append(Roll(timeline.clock, spot, (before[spot], after[spot])))
     start = timeline.clock

@@ -18,7 +18,9 @@ def on_phase(timeline: Timeline, event: Event, before: Picture, after: Picture) 
         timeline.leave(before[spot], spot, start)
         timeline.moves.append(Change(start, spot, None))
     start += TRAVEL if old else 0
-    new = [spot for spot, face in after.items() if spot.kind == "market" or is_good_to_come(spot, face)]
+    new = [
+        spot for spot, face in after.items() if spot.kind == "market" or is_good_to_come(spot, face)
+    ]
     step = min(REFILL_STEP, (REFILL_MOST - TRAVEL) / max(1, len(new) - 1))
     reached: Reached = {}
     for index, spot in enumerate(new):
@@ -68,8 +70,12 @@ def on_order(timeline: Timeline, event: Event, before: Picture, after: Picture) 
     """The marker of who has laid a ship goes on over the bridge."""
     mover = str(timeline.board.last_seat)
     marker = Face("marker", mover)
-    source = next((spot for spot, face in before.items() if spot.kind == "bay" and face == marker), None)
-    target = next((spot for spot, face in after.items() if spot.kind == "bay" and face == marker), None)
+    source = next(
+        (spot for spot, face in before.items() if spot.kind == "bay" and face == marker), None
+    )
+    target = next(
+        (spot for spot, face in after.items() if spot.kind == "bay" and face == marker), None
+    )
     if source is None or target is None or source == target:
         return {}
     return {target: timeline.travel(marker, source, target, timeline.clock, after)}

@@ -1,4 +1,5 @@
-"""How the pieces of a solo game move: what leaves the depots, black tiles for goods, and the counter on its road."""
+"""How the pieces of a solo game move: what leaves the depots, black tiles for goods, and the
+counter on its road."""
 
 from __future__ import annotations
 
@@ -18,7 +19,9 @@ ON_THE_ROAD = "counter", "flag", "reach", "milestone", "on-the-way", "then"
 
 def on_removed(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
     """The first tile of a depot leaves."""
-    gone = next(spot for spot in before if spot[:2] == ("market", event["depot"]) and spot not in after)
+    gone = next(
+        spot for spot in before if spot[:2] == ("market", event["depot"]) and spot not in after
+    )
     timeline.clock = timeline.leave(before[gone], gone, timeline.clock)
     return {}
 
@@ -33,7 +36,9 @@ def on_swept(timeline: Timeline, event: Event, before: Picture, after: Picture) 
 
 def on_counter(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
     """The counter returns to the beginning of its road, and the flag comes nearer."""
-    timeline.clock = max(timeline.clock + TRAVEL, timeline.road_is_free)  # until the points that led here are counted
+    timeline.clock = max(
+        timeline.clock + TRAVEL, timeline.road_is_free
+    )  # until the points that led here are counted
     reached = move_along(timeline, before, after, timeline.clock)
     points = Spot("points", event["seat"])
     timeline.count_up(points, before, after, timeline.clock)
@@ -43,14 +48,16 @@ def on_counter(timeline: Timeline, event: Event, before: Picture, after: Picture
 
 
 def move_along(timeline: Timeline, before: Picture, after: Picture, start: int) -> Reached:
-    """Counter and flag go to where they stand afterwards, when they have come from where they were sent before; the
-    words follow when they are there."""
+    """Counter and flag go to where they stand afterwards, when they have come from where they were
+    sent before; the words follow when they are there."""
     road = [spot for spot in {**before, **after} if spot.kind in ON_THE_ROAD]
     changed = [spot for spot in road if before.get(spot) != after.get(spot)]
     if not changed:
         return {}
     start = max(start, timeline.road_is_free)
-    timeline.road_is_free = start + TRAVEL + 1  # what arrives there then is taken up after it has arrived
+    timeline.road_is_free = (
+        start + TRAVEL + 1
+    )  # what arrives there then is taken up after it has arrived
     for kind in ("counter", "flag"):
         gone = next((spot for spot in before if spot.kind == kind and spot not in after), None)
         come = next((spot for spot in after if spot.kind == kind and spot not in before), None)
@@ -61,10 +68,13 @@ def move_along(timeline: Timeline, before: Picture, after: Picture, start: int) 
 
 
 def do_exchange(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
-    """A tile of the black depot turns over and comes into storage; one that makes room for it leaves."""
+    """A tile of the black depot turns over and comes into storage; one that makes room for it
+    leaves."""
     seat, action, start = event["seat"], event["action"], timeline.clock
     source = spot_of(Face("tile", action["tile"]), before, "market", printed.BLACK)
-    black = [spot for spot in after if spot[:2] == ("storage", seat) and after[spot].what == UPSIDE_DOWN]
+    black = [
+        spot for spot in after if spot[:2] == ("storage", seat) and after[spot].what == UPSIDE_DOWN
+    ]
     target = next((spot for spot in black if before.get(spot) != after[spot]), black[0])
     if target in before:
         timeline.leave(before[target], target, start)
@@ -76,7 +86,11 @@ def do_exchange(timeline: Timeline, event: Event, before: Picture, after: Pictur
 def do_give(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
     """One of the goods leaves."""
     good = str(event["action"]["good"])
-    pile = next(spot for spot, face in before.items() if spot[:2] == ("goods", event["seat"]) and face.what == good)
+    pile = next(
+        spot
+        for spot, face in before.items()
+        if spot[:2] == ("goods", event["seat"]) and face.what == good
+    )
     timeline.leave(Face("good", good), pile, timeline.clock)
     return {}
 

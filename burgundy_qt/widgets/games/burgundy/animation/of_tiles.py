@@ -55,11 +55,18 @@ def _store_of(timeline: Timeline, event: Event) -> tuple[str, int]:
     return "storage", event["seat"]
 
 
-def _new_place(timeline: Timeline, event: Event, tile: Face, before: Picture, after: Picture) -> Spot:
+def _new_place(
+    timeline: Timeline, event: Event, tile: Face, before: Picture, after: Picture
+) -> Spot:
     """The place in the store that the taken tile came to."""
     store, is_exchanged = _store_of(timeline, event), tile.what == event["action"].get("discard")
     places = [spot for spot, face in after.items() if spot[:2] == store and face == tile]
     return next((spot for spot in places if before.get(spot) != tile or is_exchanged), places[0])
 
 
-ACTIONS: Mapping[str, Setting] = {"start": do_start, "take": do_take, "buy": do_take, "place": do_place}
+ACTIONS: Mapping[str, Setting] = {
+    "start": do_start,
+    "take": do_take,
+    "buy": do_take,
+    "place": do_place,
+}

@@ -1,4 +1,5 @@
-"""The moves of a row of events of Burgundy, with what the next event has to know of those before it."""
+"""The moves of a row of events of Burgundy, with what the next event has to know of those before
+it."""
 
 from __future__ import annotations
 
@@ -11,7 +12,8 @@ from burgundy_qt.widgets.scene.timeline import Event, Reached
 
 
 class Timeline(timeline.Timeline):
-    """The moves so far. The board is followed along and shows what lies there when all of them are over."""
+    """The moves so far. The board is followed along and shows what lies there when all of them are
+    over."""
 
     def __init__(self, board: Board) -> None:
         super().__init__()

@@ -15,9 +15,10 @@ from burgundy_qt.widgets.games.burgundy.board.seat_board import SeatBoard
 class Board:
     """The whole table. `depots` and `black` hold the printed spaces in use, an empty one is None.
 
-    `modules` are those in play; `inns` lie ready, `shields` in the numbered depots, None where one was taken. `teams`
-    are the seats of each team, none where everybody plays for themselves. In the solo game the counter of points has
-    `reached` its target so many times, and is on its way to the next `target`.
+    `modules` are those in play; `inns` lie ready, `shields` in the numbered depots, None where one
+    was taken. `teams` are the seats of each team, none where everybody plays for themselves. In the
+    solo game the counter of points has `reached` its target so many times, and is on its way to the
+    next `target`.
     """
 
     seats: list[SeatBoard]
@@ -79,7 +80,8 @@ class Board:
         return [seat for seat in reversed(self.order) if self.seats[seat].step == bay]
 
     def slots(self, depot: int | str) -> Slots:
-        """The spaces of a depot, 1..6 or "black"; the stall of the inns has one, whose inn stands for all."""
+        """The spaces of a depot, 1..6 or "black"; the stall of the inns has one, whose inn stands
+        for all."""
         if depot == INNS:
             return ["inn" if self.inns else None]
         return self.black if depot == printed.BLACK else self.depots[int(depot)]

@@ -11,4 +11,6 @@ def cell_numbers(view: View) -> dict[str, int]:
     estate = view.state["seats"][view.legal["seat"]]["estate"]
     if estate is None:
         return {}
-    return {cell: number for cell, (_, number) in estate_cells(view.state["edition"], estate).items()}
+    return {
+        cell: number for cell, (_, number) in estate_cells(view.state["edition"], estate).items()
+    }

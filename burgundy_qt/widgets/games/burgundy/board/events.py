@@ -7,7 +7,13 @@ from typing import Any
 
 from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.games.burgundy.board.board import Board
-from burgundy_qt.widgets.games.burgundy.board.laying import on_spaces, padded, remove, store, unstore
+from burgundy_qt.widgets.games.burgundy.board.laying import (
+    on_spaces,
+    padded,
+    remove,
+    store,
+    unstore,
+)
 from burgundy_qt.widgets.games.burgundy.board.printed_modules import INNS
 from burgundy_qt.widgets.games.burgundy.board.seat_board import Die, SeatBoard
 
@@ -138,7 +144,9 @@ def _sell(board: Board, seat: SeatBoard, action: Event) -> None:
 
 def _load(board: Board, seat: SeatBoard, action: Event) -> None:
     for depot in action["depots"]:
-        board.troughs[depot] = [good for good in board.troughs[depot] if good not in action["goods"]]
+        board.troughs[depot] = [
+            good for good in board.troughs[depot] if good not in action["goods"]
+        ]
 
 
 ACTIONS: Mapping[str, Callable[[Board, SeatBoard, Event], None]] = {

@@ -43,7 +43,8 @@ def unstore(storage: Slots, tile: str | None) -> None:
 
 
 def on_spaces(depot: int, tiles: Sequence[str], seats: int) -> Slots:
-    """Tiles in printed order on the spaces of their colours; where an empty stack left a gap the space stays empty."""
+    """Tiles in printed order on the spaces of their colours; where an empty stack left a gap the
+    space stays empty."""
     left = list(tiles)
     slots: Slots = []
     for colour in printed.depot_spaces(seats)[depot]:

@@ -1,4 +1,5 @@
-"""What the 2019 modules do to the table: shields, trade routes, border posts and the stall of the inns."""
+"""What the 2019 modules do to the table: shields, trade routes, border posts and the stall of the
+inns."""
 
 from __future__ import annotations
 

@@ -11,7 +11,8 @@ from burgundy_qt.widgets.games.burgundy.board.seat_board import SeatBoard
 
 
 def settle_modules(board: Board, state: Mapping[str, Any], wrong: list[str]) -> None:
-    """Make the modules' parts agree with a state of the protocol. Adds what was different to `wrong`."""
+    """Make the modules' parts agree with a state of the protocol. Adds what was different to
+    `wrong`."""
     inns = state.get("inns", board.inns)
     if inns != board.inns:
         wrong.append(f"inns: {board.inns} instead of {inns}")
@@ -32,7 +33,8 @@ def _settle_shields(board: Board, state: Mapping[str, Any], wrong: list[str]) ->
 
 
 def _settle_target(board: Board, state: Mapping[str, Any], wrong: list[str]) -> None:
-    """Make the target agree with a state; the first one is told by it alone. Adds what was different to `wrong`."""
+    """Make the target agree with a state; the first one is told by it alone. Adds what was
+    different to `wrong`."""
     target = state.get("target", board.target)
     if target != board.target:
         if board.target is not None:
@@ -40,7 +42,9 @@ def _settle_target(board: Board, state: Mapping[str, Any], wrong: list[str]) -> 
         board.target = target
 
 
-def _settle_seat(board: Board, seat: SeatBoard, given: Mapping[str, Any], name: str, wrong: list[str]) -> None:
+def _settle_seat(
+    board: Board, seat: SeatBoard, given: Mapping[str, Any], name: str, wrong: list[str]
+) -> None:
     route = given.get("route", {"tiles": seat.route, "goods": seat.laid})
     pairs = [tuple(pair) for pair in given.get("posts", seat.posts)]
     wanted = {
@@ -48,7 +52,9 @@ def _settle_seat(board: Board, seat: SeatBoard, given: Mapping[str, Any], name: 
         "named": given.get("named", seat.named),
         "route": list(route["tiles"]),
         "laid": [good for good in route["goods"] if good],
-        "posts": {pair: seat.posts.get(pair, printed.PHASE_POINTS[board.phase or "A"]) for pair in pairs},
+        "posts": {
+            pair: seat.posts.get(pair, printed.PHASE_POINTS[board.phase or "A"]) for pair in pairs
+        },
     }
     for what, want in wanted.items():
         if getattr(seat, what) != want:

@@ -6,7 +6,12 @@ from typing import NamedTuple
 
 from burgundy_qt.rules.burgundy.components.boards import BOARDS
 from burgundy_qt.widgets.games.burgundy.board.board import Board
-from burgundy_qt.widgets.games.burgundy.board.printed import GOODS_TYPES, GOODS_TYPES_ALONE, STORAGE, cells_of
+from burgundy_qt.widgets.games.burgundy.board.printed import (
+    GOODS_TYPES,
+    GOODS_TYPES_ALONE,
+    STORAGE,
+    cells_of,
+)
 from burgundy_qt.widgets.games.burgundy.board.printed_modules import ROUTE_SPACES, tiles_of_route
 from burgundy_qt.widgets.games.burgundy.look.estate_shape import HEXAGON, Shape, shape_of
 
@@ -15,11 +20,12 @@ TEAM = shape_of([cell.name for half in BOARDS[:2] for cell in half])
 
 
 class Modules(NamedTuple):
-    """Whether inns, border posts and shields are in play; `routes`: by seat the tile of its trade route that the next
-    good goes to, counted from 0; no seats without the module. `stored`: by seat the places of its storage, where shield
-    4 has made one larger than it is printed. `shape`: that of all estates. `teams`: the seats of each, none where
-    everybody plays for themselves. `alone`: it is the solo game, with a counter of points and room for all types of
-    goods, and without colour bonuses."""
+    """Whether inns, border posts and shields are in play; `routes`: by seat the tile of its trade
+    route that the next good goes to, counted from 0; no seats without the module. `stored`: by seat
+    the places of its storage, where shield 4 has made one larger than it is printed. `shape`: that
+    of all estates. `teams`: the seats of each, none where everybody plays for themselves. `alone`:
+    it is the solo game, with a counter of points and room for all types of goods, and without
+    colour bonuses."""
 
     inns: bool = False
     posts: bool = False
@@ -49,7 +55,10 @@ BASE = Modules()
 
 
 def _shape_of(board: Board) -> Shape:
-    return next((shape_of(cells_of(board.edition, seat.estate)) for seat in board.seats if seat.estate), HEXAGON)
+    return next(
+        (shape_of(cells_of(board.edition, seat.estate)) for seat in board.seats if seat.estate),
+        HEXAGON,
+    )
 
 
 def modules_of(board: Board) -> Modules:
@@ -59,7 +68,9 @@ def modules_of(board: Board) -> Modules:
         "inns" in board.modules,
         "border-posts" in board.modules,
         "shields" in board.modules,
-        tuple(len(seat.laid) // ROUTE_SPACES for seat in board.seats) if "trade-routes" in board.modules else (),
+        tuple(len(seat.laid) // ROUTE_SPACES for seat in board.seats)
+        if "trade-routes" in board.modules
+        else (),
         stored if max(stored) > STORAGE else (),
         TEAM if board.teams else _shape_of(board),
         board.teams,

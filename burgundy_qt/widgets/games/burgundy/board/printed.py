@@ -1,4 +1,5 @@
-"""What is printed on the boards: the cells of an estate and the spaces of the depots, in the words of the protocol."""
+"""What is printed on the boards: the cells of an estate and the spaces of the depots, in the words
+of the protocol."""
 
 from __future__ import annotations
 
@@ -37,7 +38,8 @@ def cells_of(edition: str, estate: str) -> dict[str, Cell]:
 
 @cache
 def start_spaces(edition: str, estate: str) -> tuple[str, ...]:
-    """The cells on which an estate's first castle may lie: the one that its rules name, or all that they allow."""
+    """The cells on which an estate's first castle may lie: the one that its rules name, or all that
+    they allow."""
     named = requests.start_castle(edition, estate, None)
     cells = names.castle_cells(names.estate_number(edition, estate)) if named < 0 else [named]
     return tuple(names.CELL_NAME[cell] for cell in cells)
@@ -53,7 +55,11 @@ def region_of(edition: str, estate: str, cell: str) -> tuple[str, ...]:
 def depot_spaces(seats: int) -> dict[int, tuple[str, ...]]:
     """By depot the colours of the spaces that this number of seats uses, in printed order."""
     return {
-        depot: tuple(colour for colour, least in COMPONENTS["depots"][str(depot)] if least <= max(seats, LEAST_SEATS))
+        depot: tuple(
+            colour
+            for colour, least in COMPONENTS["depots"][str(depot)]
+            if least <= max(seats, LEAST_SEATS)
+        )
         for depot in DEPOTS
     }
 
@@ -75,6 +81,7 @@ def colour_of(tile: str) -> str:
 
 
 def space_takes(colour: str, tile: str, seats: int, depot: int) -> bool:
-    """Whether a tile can lie on a space; with three seats the castle space of depot 6 also holds mines."""
+    """Whether a tile can lie on a space; with three seats the castle space of depot 6 also holds
+    mines."""
     exception = seats == 3 and depot == 6 and colour == "castle" and tile == "mine"
     return exception or colour_of(tile) == colour

@@ -25,7 +25,9 @@ class RouteSpace(NamedTuple):
 
 def route_space(tiles: list[int], space: int) -> RouteSpace:
     """A space of the route made of `tiles`, counted from 0."""
-    good, bonus = COMPONENTS["trade_routes"]["tiles"][tiles[space // ROUTE_SPACES] - 1][space % ROUTE_SPACES]
+    good, bonus = COMPONENTS["trade_routes"]["tiles"][tiles[space // ROUTE_SPACES] - 1][
+        space % ROUTE_SPACES
+    ]
     return RouteSpace(good, bonus)
 
 

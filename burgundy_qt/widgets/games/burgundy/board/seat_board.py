@@ -22,20 +22,24 @@ class Die:
 
 @dataclass
 class SeatBoard:
-    """The belongings of one seat; storage and goods have three places each, alone six goods, empty ones are None.
-    `start`: the cell of the first castle, once it lies there.
+    """The belongings of one seat; storage and goods have three places each, alone six goods, empty
+    ones are None. `start`: the cell of the first castle, once it lies there.
 
-    What a team has in common lies with its first member, who is the `home` of both: estate, goods, silver, workers, and
-    the store that they have `shared`. Without teams every seat is its own home.
+    What a team has in common lies with its first member, who is the `home` of both: estate, goods,
+    silver, workers, and the store that they have `shared`. Without teams every seat is its own
+    home.
 
-    With the 2019 modules: `worn`, by castle the shield on it; `named`, the seat that shield 6 has named; `route` and
-    `laid`, the tiles of the trade route and the goods on it; `posts`, by joined pair the points it brought.
+    With the 2019 modules: `worn`, by castle the shield on it; `named`, the seat that shield 6 has
+    named; `route` and `laid`, the tiles of the trade route and the goods on it; `posts`, by joined
+    pair the points it brought.
     """
 
     estate: str | None = None
     cells: dict[str, str] = field(default_factory=dict)
     storage: Slots = field(default_factory=lambda: [None] * printed.STORAGE)
-    goods: list[tuple[int, int] | None] = field(default_factory=lambda: [None] * printed.GOODS_TYPES)
+    goods: list[tuple[int, int] | None] = field(
+        default_factory=lambda: [None] * printed.GOODS_TYPES
+    )
     sold: Counter[int] = field(default_factory=Counter)
     silver: int = 0
     workers: int = 0
@@ -55,7 +59,8 @@ class SeatBoard:
         self.home = self
 
     def store_of(self, action: Mapping[str, Any]) -> Slots:
-        """The store that an action means: the one that a team shares where it says so, else the seat's own."""
+        """The store that an action means: the one that a team shares where it says so, else the
+        seat's own."""
         return self.home.shared if action.get("store") == SHARED else self.storage
 
     def use_die(self, face: int | None) -> None:

@@ -1,4 +1,5 @@
-"""What the solo game does to the table: tiles and goods that leave, black tiles for goods, the counter of points."""
+"""What the solo game does to the table: tiles and goods that leave, black tiles for goods, the
+counter of points."""
 
 from __future__ import annotations
 
@@ -29,7 +30,11 @@ def _counter(board: Board, event: Event) -> None:
     board.reached += 1
 
 
-EVENTS: Mapping[str, Callable[[Board, Event], None]] = {"removed": _removed, "swept": _swept, "counter": _counter}
+EVENTS: Mapping[str, Callable[[Board, Event], None]] = {
+    "removed": _removed,
+    "swept": _swept,
+    "counter": _counter,
+}
 
 
 def _exchange(board: Board, seat: SeatBoard, action: Event) -> None:
@@ -44,4 +49,7 @@ def _give(board: Board, seat: SeatBoard, action: Event) -> None:
             seat.goods[index] = (pile[0], pile[1] - 1) if pile[1] > 1 else None
 
 
-ACTIONS: Mapping[str, Callable[[Board, SeatBoard, Event], None]] = {"exchange": _exchange, "give": _give}
+ACTIONS: Mapping[str, Callable[[Board, SeatBoard, Event], None]] = {
+    "exchange": _exchange,
+    "give": _give,
+}

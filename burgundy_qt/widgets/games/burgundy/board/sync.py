@@ -24,7 +24,13 @@ def settle(board: Board, state: Mapping[str, Any]) -> list[str]:
     board.turn = turn_of(state)
     for depot, slots in board.depots.items():
         at = state.get("depots", {}).get(str(depot), {})
-        settle_slots(slots, at.get("tiles", []), f"depot {depot}", wrong, on_spaces_of(depot, len(board.seats)))
+        settle_slots(
+            slots,
+            at.get("tiles", []),
+            f"depot {depot}",
+            wrong,
+            on_spaces_of(depot, len(board.seats)),
+        )
         settle_piles(board.troughs[depot], at.get("goods", {}), f"goods of depot {depot}", wrong)
     settle_slots(board.black, state.get("black", []), "black depot", wrong)
     _settle_rounds(board, state.get("round_goods", []), wrong)
@@ -55,7 +61,10 @@ def _settle_order(board: Board, state: Mapping[str, Any], wrong: list[str]) -> N
     order = list(state.get("order") or board.order)
     track = list(state.get("track") or [0] * len(board.seats))
     if order != board.order or track != [seat.step for seat in board.seats]:
-        wrong.append(f"order {board.order}, track {[seat.step for seat in board.seats]} instead of {order}, {track}")
+        wrong.append(
+            f"order {board.order}, track {[seat.step for seat in board.seats]} instead of {order}, "
+            f"{track}"
+        )
         board.order = order
         for seat, step in zip(board.seats, track, strict=True):
             seat.step = step
@@ -72,7 +81,9 @@ def on_spaces_of(depot: int, seats: int) -> Laying:
     return lambda tiles: on_spaces(depot, tiles, seats)
 
 
-def settle_slots(slots: Slots, tiles: Sequence[str], where: str, wrong: list[str], lay: Laying | None = None) -> None:
+def settle_slots(
+    slots: Slots, tiles: Sequence[str], where: str, wrong: list[str], lay: Laying | None = None
+) -> None:
     """Make `slots` hold exactly `tiles`, moving as little as can be."""
     have, want = Counter(tile for tile in slots if tile), Counter(tiles)
     if have == want:
@@ -109,9 +120,14 @@ def settle_piles(goods: list[int], counts: dict[str, int], where: str, wrong: li
 
 
 def settle_seat(
-    seat: SeatBoard, given: Mapping[str, Any], dice: Sequence[Sequence[int]], number: int, wrong: list[str]
+    seat: SeatBoard,
+    given: Mapping[str, Any],
+    dice: Sequence[Sequence[int]],
+    number: int,
+    wrong: list[str],
 ) -> None:
-    """Make the belongings of a seat agree with the state; a seat that is still choosing has only its estate."""
+    """Make the belongings of a seat agree with the state; a seat that is still choosing has only
+    its estate."""
     name = f"seat {number}"
     settle_storage(seat.storage, given.get("storage", []), f"{name}, storage", wrong)
     settle_dice(seat, list(dice[number]) if dice else [], name, wrong)
@@ -121,8 +137,11 @@ def settle_seat(
 
 
 def settle_shared(seat: SeatBoard, given: Mapping[str, Any], name: str, wrong: list[str]) -> None:
-    """The same for what a team has in common, with its first member; without teams for the rest of a seat's things."""
-    settle_goods(seat, {int(kind): count for kind, count in given.get("goods", {}).items()}, name, wrong)
+    """The same for what a team has in common, with its first member; without teams for the rest of
+    a seat's things."""
+    settle_goods(
+        seat, {int(kind): count for kind, count in given.get("goods", {}).items()}, name, wrong
+    )
     settle_slots(seat.shared, given.get("shared", []), f"{name}, shared store", wrong)
     _settle_figures(seat, given, ("estate", "silver", "workers"), name, wrong)
     cells = given.get("cells")
@@ -151,13 +170,16 @@ def settle_goods(seat: SeatBoard, want: dict[int, int], name: str, wrong: list[s
     if have == want:
         return
     wrong.append(f"{name}, goods: {have} instead of {want}")
-    seat.goods = [(pile[0], want[pile[0]]) if pile and pile[0] in want else None for pile in seat.goods]
+    seat.goods = [
+        (pile[0], want[pile[0]]) if pile and pile[0] in want else None for pile in seat.goods
+    ]
     kept = {pile[0] for pile in seat.goods if pile}
     seat.store_goods({str(kind): count for kind, count in want.items() if kind not in kept})
 
 
 def settle_dice(seat: SeatBoard, left: list[int], name: str, wrong: list[str]) -> None:
-    """Make the unused dice exactly those left; which face a used die had is only known from the events."""
+    """Make the unused dice exactly those left; which face a used die had is only known from the
+    events."""
     have = sorted(die.face for die in seat.dice if not die.used)
     if have == sorted(left):
         return

@@ -10,7 +10,11 @@ from burgundy_qt.widgets.games.burgundy.board.board import Board
 from burgundy_qt.widgets.games.burgundy.board.sync import settle
 
 Event = Mapping[str, Any]
-EVENTS = events.EVENTS, module_events.EVENTS, solo_events.EVENTS  # what each adds to an event of the same name
+EVENTS = (
+    events.EVENTS,
+    module_events.EVENTS,
+    solo_events.EVENTS,
+)  # what each adds to an event of the same name
 ACTIONS = {**events.ACTIONS, **module_events.ACTIONS, **solo_events.ACTIONS}
 
 

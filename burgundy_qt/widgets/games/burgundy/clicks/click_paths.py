@@ -1,4 +1,5 @@
-"""The clicks that mean an action: every legal action as the short paths of targets that lead to it."""
+"""The clicks that mean an action: every legal action as the short paths of targets that lead to
+it."""
 
 from __future__ import annotations
 
@@ -18,7 +19,9 @@ from burgundy_qt.widgets.words.wording import capital, goods_name, seat_names
 Priced = tuple[Action, Mapping[str, int]]
 
 
-def ways_in(view: View, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]) -> tuple[Way, ...]:
+def ways_in(
+    view: View, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
+) -> tuple[Way, ...]:
     """Some legal actions of a view with their paths."""
     return ways(actions, prices, cell_numbers(view), seat_names(view.line_up.seats))
 
@@ -38,7 +41,10 @@ def ways(
     return tuple(
         Way(
             action,
-            tuple(told_apart(path, action) if is_open else path for path in paths_to(action, always, standing)),
+            tuple(
+                told_apart(path, action) if is_open else path
+                for path in paths_to(action, always, standing)
+            ),
             Offer(price["workers"], price["silver"], die=die_used(action)),
             rank(action, price, numbers or {}, uses),
         )
@@ -47,9 +53,13 @@ def ways(
 
 
 def rank(
-    action: Action, price: Mapping[str, int], numbers: Mapping[str, int], uses: Mapping[int | None, int]
+    action: Action,
+    price: Mapping[str, int],
+    numbers: Mapping[str, int],
+    uses: Mapping[int | None, int],
 ) -> tuple[int, ...]:
-    """The cheapest first; then the die that is the very number, then the one with the fewest other free uses."""
+    """The cheapest first; then the die that is the very number, then the one with the fewest other
+    free uses."""
     die = die_used(action)
     number = action.get("depot") or action.get("good") or numbers.get(action.get("cell", ""))
     return price["workers"], price["silver"], die != number, uses.get(die, 0), die or 0
@@ -58,7 +68,9 @@ def rank(
 def free_uses(priced: Iterable[Priced]) -> Counter[int | None]:
     """By die how much it can do without workers, besides being turned into some."""
     return Counter(
-        die_used(action) for action, price in priced if price["workers"] == 0 and action["type"] != "workers"
+        die_used(action)
+        for action, price in priced
+        if price["workers"] == 0 and action["type"] != "workers"
     )
 
 
@@ -78,12 +90,15 @@ def die_used(action: Action) -> int | None:
 
 
 def goods_always_loaded(actions: Iterable[Action]) -> dict[tuple[int, ...], frozenset[int]]:
-    """By depots: the goods that every way to load there takes, so that nobody is asked about them."""
+    """By depots: the goods that every way to load there takes, so that nobody is asked about
+    them."""
     always: dict[tuple[int, ...], frozenset[int]] = {}
     for action in actions:
         if action["type"] == "load":
             depots = tuple(action["depots"])
-            always[depots] = always.get(depots, frozenset(action["goods"])) & frozenset(action["goods"])
+            always[depots] = always.get(depots, frozenset(action["goods"])) & frozenset(
+                action["goods"]
+            )
     return always
 
 
@@ -113,7 +128,9 @@ def paths_to(
                 for kinds in permutations(told(good_choice(good)) for good in goods)
             ]
         case "start":
-            return [(told(estate_choice(action["estate"])), asked(Target("cell", action["castle"])))]
+            return [
+                (told(estate_choice(action["estate"])), asked(Target("cell", action["castle"])))
+            ]
         case "workers" | "end" | "pass" as kind:
             return [(asked(Target(kind)),)]
     if found := module_paths.paths_to(action, standing):
@@ -127,12 +144,14 @@ def market_tile(action: Action) -> Target:
 
 
 def stored_tile(action: Action, tile: str) -> Target:
-    """A stored tile: in the store that a team shares where the action says so, else in the seat's own."""
+    """A stored tile: in the store that a team shares where the action says so, else in the seat's
+    own."""
     return Target("storage", SHARED if action.get("store") == SHARED else None, tile)
 
 
 def room_made(action: Action) -> list[Click]:
-    """The stored tile that makes room, where storage is full; with room in two stores the one that the tile goes to."""
+    """The stored tile that makes room, where storage is full; with room in two stores the one that
+    the tile goes to."""
     if action["discard"]:
         return [asked(stored_tile(action, action["discard"]))]
     return [told(Target("store", action["store"]))] if "store" in action else []
@@ -161,7 +180,8 @@ def estate_choice(estate: str) -> Target:
 
 
 def trough_orders(depots: Sequence[int]) -> list[list[Click]]:
-    """Two depots in either order; one depot alone, confirmed by a second click where a neighbour could be added."""
+    """Two depots in either order; one depot alone, confirmed by a second click where a neighbour
+    could be added."""
     troughs = [Target("trough", depot) for depot in depots]
     if len(troughs) == 1:
         return [[asked(troughs[0]), told(troughs[0])]]

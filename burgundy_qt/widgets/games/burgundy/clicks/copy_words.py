@@ -39,12 +39,17 @@ def copied_in_words(actions: Sequence[Action], copies: Mapping[str, Copy]) -> st
 
 
 def copy_words(copy: Copy, building: str) -> str:
-    """What it brings at once, or what it lets one do and the most that this would bring; "" for neither."""
+    """What it brings at once, or what it lets one do and the most that this would bring; "" for
+    neither."""
     best = max(copy.outcomes, key=_amounts, default=())
     if copy.events or building not in CHOICES:
         return gained(copy.events or best)
     told = tr("Choices", CHOICES[building], count=_to_choose_from(copy.actions))
-    return tr("Choices", "{deed}, at best {gain}", deed=told, gain=gained(best)) if _amounts(best)[0] else told
+    return (
+        tr("Choices", "{deed}, at best {gain}", deed=told, gain=gained(best))
+        if _amounts(best)[0]
+        else told
+    )
 
 
 def _to_choose_from(actions: Iterable[Action]) -> int:
@@ -65,4 +70,8 @@ def _amounts(events: Sequence[Event]) -> tuple[int, int, int]:
     """Points, silver and workers that these events of one seat bring: what counts most is first."""
     points = points_of(gain_of(events, events[0]["seat"])) if events else 0
     gains = [event for event in events if event["event"] == "gain"]
-    return points, sum(gain.get("silver", 0) for gain in gains), sum(gain.get("workers", 0) for gain in gains)
+    return (
+        points,
+        sum(gain.get("silver", 0) for gain in gains),
+        sum(gain.get("workers", 0) for gain in gains),
+    )

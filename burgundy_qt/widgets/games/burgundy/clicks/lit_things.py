@@ -1,4 +1,5 @@
-"""What can glow on the table of Burgundy: in words, and in the order in which a key goes through it."""
+"""What can glow on the table of Burgundy: in words, and in the order in which a key goes through
+it."""
 
 from __future__ import annotations
 
@@ -21,7 +22,19 @@ LIT_THINGS = {
     "pass": later("Choices", "Pass"),
 }
 KEY_ORDER = (
-    *("choice", "cell", "store", "storage", "market", "trough", "good", "shield", "workers", "worn", "silver"),
+    *(
+        "choice",
+        "cell",
+        "store",
+        "storage",
+        "market",
+        "trough",
+        "good",
+        "shield",
+        "workers",
+        "worn",
+        "silver",
+    ),
     *("buy-point", "die"),
 )
 """Answers, cells, stored tiles, depots, goods and what is less likely; dice at last."""

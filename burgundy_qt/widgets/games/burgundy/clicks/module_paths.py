@@ -10,7 +10,13 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.games.burgundy.look.module_art import shield_art
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.ways import Action, Path, asked, told
-from burgundy_qt.widgets.words.wording import capital, effect_name, goods_name, shield_name, tile_name
+from burgundy_qt.widgets.words.wording import (
+    capital,
+    effect_name,
+    goods_name,
+    shield_name,
+    tile_name,
+)
 
 EFFECT_SIGNS = {"colour": "tiles/back-black", "exchange": "tiles/back-black"}
 DIE_OF_SHIELD, NAMING_SHIELD = "shield:16", "shield:6"
@@ -18,7 +24,8 @@ DIE_OF_SHIELD, NAMING_SHIELD = "shield:16", "shield:6"
 
 @dataclass(frozen=True)
 class Standing:
-    """What the clicks depend on besides the action: the seats' `names`, the shields for which `tribute` is due."""
+    """What the clicks depend on besides the action: the seats' `names`, the shields for which
+    `tribute` is due."""
 
     names: Sequence[str] = ()
     tribute: tuple[int, ...] = ()
@@ -26,7 +33,12 @@ class Standing:
     @classmethod
     def of(cls, actions: Iterable[Action], names: Sequence[str]) -> Standing:
         """Where these actions can be chosen."""
-        due = {shield for action in actions if action["type"] == "tribute" for shield in action["shields"]}
+        due = {
+            shield
+            for action in actions
+            if action["type"] == "tribute"
+            for shield in action["shields"]
+        }
         return cls(names, tuple(sorted(due)))
 
 
@@ -68,7 +80,10 @@ def _tribute(action: Action, standing: Standing) -> list[Path]:
     """One answer for each shield; which of them are paid for in workers does not matter."""
     kept = action["shields"]
     return [
-        tuple(told(_answer(shield, shield in kept, shield in by_workers)) for shield in standing.tribute)
+        tuple(
+            told(_answer(shield, shield in kept, shield in by_workers))
+            for shield in standing.tribute
+        )
         for by_workers in combinations(kept, action["workers"])
     ]
 
@@ -85,7 +100,9 @@ def _answer(shield: int, is_kept: bool, by_worker: bool) -> Target:
 
 
 def _collect(action: Action, standing: Standing) -> list[Path]:
-    return [(asked(Target("choice", capital(goods_name(action["good"])), f"goods/{action['good']}")),)]
+    return [
+        (asked(Target("choice", capital(goods_name(action["good"])), f"goods/{action['good']}")),)
+    ]
 
 
 def _accept(action: Action, standing: Standing) -> list[Path]:
@@ -126,5 +143,8 @@ PATHS: Mapping[str, Callable[[Action, Standing], list[Path]]] = {
 
 
 def effect_choice(effect: str) -> Target:
-    """Which of several effects that wait shall do it, where a click can mean more than one of them."""
-    return Target("choice", capital(effect_name(effect)), EFFECT_SIGNS.get(effect, f"tiles/mini-{effect}"))
+    """Which of several effects that wait shall do it, where a click can mean more than one of
+    them."""
+    return Target(
+        "choice", capital(effect_name(effect)), EFFECT_SIGNS.get(effect, f"tiles/mini-{effect}")
+    )

@@ -15,7 +15,9 @@ Words = tuple[str, str]
 EFFECTS: Mapping[str, Words] = {
     "white-castle": (
         later("Prompt", "The white castle"),
-        later("Prompt", "One more action with the number of the white die: click what it should do."),
+        later(
+            "Prompt", "One more action with the number of the white die: click what it should do."
+        ),
     ),
     "crane": (
         later("Prompt", "The crane"),
@@ -50,7 +52,9 @@ ASKED: Mapping[str, Words] = {
     ),
     "accept": (
         later("Prompt", "Workers for you, and one for another"),
-        later("Prompt", "Take your workers, or pass, so that the owner of shield 2 gets none either."),
+        later(
+            "Prompt", "Take your workers, or pass, so that the owner of shield 2 gets none either."
+        ),
     ),
 }
 LAYING_INN = later("Prompt", "Choose a glowing space. Its region counts as one space larger.")
@@ -69,8 +73,12 @@ def words_going_on(first: Target, last: Target) -> Words | None:
         return name, tr("Prompt", "Choose the castle to lay it on.")
     if first.kind == "worn":
         if first.what == DIE_OF_SHIELD:
-            return tr("Prompt", "Turn a die"), tr("Prompt", "Choose the number that it should show.")
-        return tr("Prompt", "Name a player"), tr("Prompt", "The knowledge tiles on that estate work for you too.")
+            return tr("Prompt", "Turn a die"), tr(
+                "Prompt", "Choose the number that it should show."
+            )
+        return tr("Prompt", "Name a player"), tr(
+            "Prompt", "The knowledge tiles on that estate work for you too."
+        )
     if first.kind == "choice" and str(last.what).startswith("shields/"):
         heading, sentence = ASKED["tribute"]
         return tr("Prompt", heading), tr("Prompt", sentence)

@@ -20,18 +20,30 @@ EFFECTS = {
         later("Prompt", "The castle's action"),
         later("Prompt", "One more action with a die of any value: click what it should do."),
     ),
-    "carpenter": (later("Prompt", "The carpenter"), later("Prompt", "Take a building from a depot, or pass.")),
+    "carpenter": (
+        later("Prompt", "The carpenter"),
+        later("Prompt", "Take a building from a depot, or pass."),
+    ),
     "church": (
         later("Prompt", "The church"),
         later("Prompt", "Take a mine, a knowledge tile or a castle from a depot, or pass."),
     ),
-    "market": (later("Prompt", "The market"), later("Prompt", "Take a ship or an animal tile from a depot, or pass.")),
+    "market": (
+        later("Prompt", "The market"),
+        later("Prompt", "Take a ship or an animal tile from a depot, or pass."),
+    ),
     "city-hall": (
         later("Prompt", "The city hall"),
         later("Prompt", "Lay another stored tile, whatever its number, or pass."),
     ),
-    "warehouse": (later("Prompt", "The warehouse"), later("Prompt", "Sell one kind of goods without a die, or pass.")),
-    "ship": (later("Prompt", "The ship comes in"), later("Prompt", "Choose the depot whose goods you load.")),
+    "warehouse": (
+        later("Prompt", "The warehouse"),
+        later("Prompt", "Sell one kind of goods without a die, or pass."),
+    ),
+    "ship": (
+        later("Prompt", "The ship comes in"),
+        later("Prompt", "Choose the depot whose goods you load."),
+    ),
 }
 DEEDS = {
     "take": later("Prompt", "take a tile"),
@@ -41,10 +53,17 @@ DEEDS = {
     "buy-point": later("Prompt", "buy a point"),
 }
 LAYING = {
-    "ship": later("Prompt", "Choose a glowing space. It moves your marker on the bridge and loads goods."),
+    "ship": later(
+        "Prompt", "Choose a glowing space. It moves your marker on the bridge and loads goods."
+    ),
     "castle": later("Prompt", "Choose a glowing space. It grants one more action with any die."),
-    "mine": later("Prompt", "Choose a glowing space. It brings a silverling at the end of every phase."),
-    "animal": later("Prompt", "Choose a glowing space. It scores again every tile of its kind in the same pasture."),
+    "mine": later(
+        "Prompt", "Choose a glowing space. It brings a silverling at the end of every phase."
+    ),
+    "animal": later(
+        "Prompt",
+        "Choose a glowing space. It scores again every tile of its kind in the same pasture.",
+    ),
     "building": later("Prompt", "Choose a glowing space. Its effect follows at once."),
     "monastery": later("Prompt", "Choose a glowing space. Its power holds from now on."),
     "inn": module_prompts.LAYING_INN,
@@ -56,7 +75,10 @@ def prompt(choosing: Choosing, view: View) -> Prompt:
     actions = [way.action for way in choosing.ways]
     if solo_prompts.is_giving(actions):
         return Prompt(*solo_prompts.giving(view.events))
-    whose, alone = whose_turn(view.line_up.seats, view.legal["seat"]), "solo" in view.state.get("modules", ())
+    whose, alone = (
+        whose_turn(view.line_up.seats, view.legal["seat"]),
+        "solo" in view.state.get("modules", ()),
+    )
     return prompt_for(choosing, whose, END in choosing.offers, may_buy(actions), alone)
 
 
@@ -67,11 +89,18 @@ def may_buy(actions: Iterable[Action]) -> bool:
 
 def left_undone(actions: Iterable[Action]) -> str:
     """That a tile can still be bought, to somebody who ends the turn."""
-    return tr("Prompt", "You can still buy a tile. End the turn again to go without.") if may_buy(actions) else ""
+    return (
+        tr("Prompt", "You can still buy a tile. End the turn again to go without.")
+        if may_buy(actions)
+        else ""
+    )
 
 
-def prompt_for(choosing: Choosing, whose: str, may_end: bool, may_buy: bool, alone: bool = False) -> Prompt:
-    """The prompt for a person's decision; `whose` opens it ("Your turn", "Anna's turn"); `alone`: in the solo game."""
+def prompt_for(
+    choosing: Choosing, whose: str, may_end: bool, may_buy: bool, alone: bool = False
+) -> Prompt:
+    """The prompt for a person's decision; `whose` opens it ("Your turn", "Anna's turn"); `alone`:
+    in the solo game."""
     if choosing.picks:
         return _going_on(choosing, alone)
     actions = [way.action for way in choosing.ways]
@@ -85,13 +114,19 @@ def prompt_for(choosing: Choosing, whose: str, may_end: bool, may_buy: bool, alo
     if actions and actions[0]["type"] == "start":
         return _start(actions)
     if may_end:
-        return Prompt(whose, _at_the_end(may_buy, "buy-point" in {action["type"] for action in actions}))
+        return Prompt(
+            whose, _at_the_end(may_buy, "buy-point" in {action["type"] for action in actions})
+        )
     if choosing.die:
         return Prompt(
             tr("Prompt", "The {die}", die=choosing.die),
             tr("Prompt", "Click what it should do, or the die again to let it go."),
         )
-    deeds = [tr("Prompt", words) for kind, words in DEEDS.items() if any(action["type"] == kind for action in actions)]
+    deeds = [
+        tr("Prompt", words)
+        for kind, words in DEEDS.items()
+        if any(action["type"] == kind for action in actions)
+    ]
     return Prompt(whose, _what_can_be_done(listed(deeds, "or"), may_buy))
 
 
@@ -124,9 +159,13 @@ def _what_can_be_done(deeds: str, may_buy: bool) -> str:
 def _start(actions: Sequence[Action]) -> Prompt:
     if len({action["estate"] for action in actions}) > 1:
         return Prompt(
-            tr("Prompt", "Choose your estate"), tr("Prompt", "Then click the castle space your estate grows from.")
+            tr("Prompt", "Choose your estate"),
+            tr("Prompt", "Then click the castle space your estate grows from."),
         )
-    return Prompt(tr("Prompt", "Your first castle"), tr("Prompt", "Click the castle space your estate grows from."))
+    return Prompt(
+        tr("Prompt", "Your first castle"),
+        tr("Prompt", "Click the castle space your estate grows from."),
+    )
 
 
 def _going_on(choosing: Choosing, alone: bool) -> Prompt:
@@ -138,15 +177,27 @@ def _going_on(choosing: Choosing, alone: bool) -> Prompt:
     if words := module_prompts.words_going_on(first, last):
         return Prompt(*words)
     if first.kind == "market" and "cell" in kinds:
-        return Prompt(tr("Prompt", "Lay the {tile}", tile=tile_name(str(first.what))), _laying(str(first.what), alone))
+        return Prompt(
+            tr("Prompt", "Lay the {tile}", tile=tile_name(str(first.what))),
+            _laying(str(first.what), alone),
+        )
     if last.kind == "storage" and first.kind == "storage":
-        return Prompt(tr("Prompt", "Lay the {tile}", tile=tile_name(str(last.what))), _laying(str(last.what), alone))
+        return Prompt(
+            tr("Prompt", "Lay the {tile}", tile=tile_name(str(last.what))),
+            _laying(str(last.what), alone),
+        )
     if last.kind == "cell":
-        return Prompt(tr("Prompt", "Which tile?"), tr("Prompt", "Choose the stored tile for this space."))
+        return Prompt(
+            tr("Prompt", "Which tile?"), tr("Prompt", "Choose the stored tile for this space.")
+        )
     if last.kind == "trough" or is_of_goods(last):
         return _loading(kinds, last)
     if "store" in kinds:
-        told = tr("Prompt", "Into your own storage, or into the shared one, from which either of your team can lay it?")
+        told = tr(
+            "Prompt",
+            "Into your own storage, or into the shared one, from which either of your team can lay "
+            "it?",
+        )
         return Prompt(_about_the_market(first), told)
     if "storage" in kinds and kinds_of(choosing.left_open) == {"exchange"}:
         return Prompt(*solo_prompts.exchanging(str(first.what)))
@@ -156,8 +207,13 @@ def _going_on(choosing: Choosing, alone: bool) -> Prompt:
         return Prompt(str(last.place), tr("Prompt", "Choose a glowing castle space."))
     name = tile_name(str(last.what))
     if kinds_of(choosing.left_open) == {"buy"}:
-        return Prompt(tr("Prompt", "Buy the {tile}", tile=name), tr("Prompt", "Pay with silverlings or with workers?"))
-    return Prompt(tr("Prompt", "The {tile}", tile=name), tr("Prompt", "Take it with a die, or buy it?"))
+        return Prompt(
+            tr("Prompt", "Buy the {tile}", tile=name),
+            tr("Prompt", "Pay with silverlings or with workers?"),
+        )
+    return Prompt(
+        tr("Prompt", "The {tile}", tile=name), tr("Prompt", "Take it with a die, or buy it?")
+    )
 
 
 def kinds_of(actions: Iterable[Action]) -> set[str]:
@@ -167,7 +223,10 @@ def kinds_of(actions: Iterable[Action]) -> set[str]:
 
 def _thrown_away(choosing: Choosing) -> str:
     if any(target.place == SHARED for target in choosing.offers if target.kind == "storage"):
-        return tr("Prompt", "Both storages are full: choose the tile to throw away. The new one takes its place.")
+        return tr(
+            "Prompt",
+            "Both storages are full: choose the tile to throw away. The new one takes its place.",
+        )
     return tr("Prompt", "Your storage is full: choose the tile to throw away.")
 
 
@@ -192,12 +251,17 @@ def _loading(kinds: set[str], last: Target) -> Prompt:
     if "trough" in kinds:
         return Prompt(
             tr("Prompt", "Depot {depot}", depot=last.place),
-            tr("Prompt", "Add the goods of a neighbouring depot, or click this one again to load it alone."),
+            tr(
+                "Prompt",
+                "Add the goods of a neighbouring depot, or click this one again to load it alone.",
+            ),
         )
     if last.kind == "choice":
         loaded = capital(goods_name(int(str(last.what)[-1])))
         about = tr(
-            "Prompt", "{goods}: already chosen. You have room for three kinds: choose what you load.", goods=loaded
+            "Prompt",
+            "{goods}: already chosen. You have room for three kinds: choose what you load.",
+            goods=loaded,
         )
     else:
         about = tr("Prompt", "You have room for three kinds: choose what you load.")

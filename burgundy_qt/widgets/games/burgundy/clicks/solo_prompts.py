@@ -1,4 +1,5 @@
-"""What the prompt says in the solo game: black tiles, points that are bought, and effects in any order."""
+"""What the prompt says in the solo game: black tiles, points that are bought, and effects in any
+order."""
 
 from __future__ import annotations
 
@@ -19,23 +20,35 @@ Words = tuple[str, str]
 EFFECTS: Mapping[str, Words] = {
     "colour": (
         later("Prompt", "All spaces of a colour are covered"),
-        later("Prompt", "Lay a tile of the black depot straight onto your estate, whatever the number."),
+        later(
+            "Prompt",
+            "Lay a tile of the black depot straight onto your estate, whatever the number.",
+        ),
     ),
     "exchange": (
         later("Prompt", "A black tile for 5 goods"),
-        later("Prompt", "Choose a tile of the black depot: it comes to your storage face down. Or pass."),
+        later(
+            "Prompt",
+            "Choose a tile of the black depot: it comes to your storage face down. Or pass.",
+        ),
     ),
 }
 LAYING: Mapping[str, str] = {
-    "black": later("Prompt", "Choose a glowing space of any colour. The tile fills it and does nothing else."),
-    "ship": later("Prompt", "Choose a glowing space. It loads the goods of one depot, and all others leave the game."),
+    "black": later(
+        "Prompt", "Choose a glowing space of any colour. The tile fills it and does nothing else."
+    ),
+    "ship": later(
+        "Prompt",
+        "Choose a glowing space. It loads the goods of one depot, and all others leave the game.",
+    ),
 }
 """Where laying a tile means something else than in the game of several."""
 SCORING = later("Prompt", "Choose a glowing space. It scores at once, for what you have then.")
 
 
 def laying_words(tile: str) -> str | None:
-    """What is said of laying a tile, in English, where that is something else than in the game of several."""
+    """What is said of laying a tile, in English, where that is something else than in the game of
+    several."""
     kind, _, number = tile.partition(":")
     if kind == "monastery":
         return SCORING if int(number) in SCORED_AT_ONCE else None
@@ -53,12 +66,18 @@ def several_wait(effects: Sequence[str]) -> Words:
 
 def which_effect() -> Words:
     """What is asked where a click could mean more than one of the effects that wait."""
-    return tr("Prompt", "By which effect?"), tr("Prompt", "More than one of those that wait can do this.")
+    return tr("Prompt", "By which effect?"), tr(
+        "Prompt", "More than one of those that wait can do this."
+    )
 
 
 def asks_for_effect(choosing: Choosing) -> bool:
     """Whether nothing is left to be said but which of several effects is meant."""
-    fresh = [target for target, offer in choosing.offers.items() if not offer.chosen and target.kind != "die"]
+    fresh = [
+        target
+        for target, offer in choosing.offers.items()
+        if not offer.chosen and target.kind != "die"
+    ]
     signs = {effect_choice(effect) for effect in effects_of(choosing.left_open)}
     return len(fresh) > 1 and signs.issuperset(fresh)
 

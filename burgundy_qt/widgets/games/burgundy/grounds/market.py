@@ -1,4 +1,5 @@
-"""The ground of the market: the country with its river and road, the cards of the depots, the clock, the bridge."""
+"""The ground of the market: the country with its river and road, the cards of the depots, the
+clock, the bridge."""
 
 from __future__ import annotations
 
@@ -75,21 +76,38 @@ def _paint_road(painter: QPainter, laid: MarketLayout, look: Look) -> None:
 
 
 def _round_pen(colour: QColor, width: float) -> QPen:
-    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    return QPen(
+        colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    )
 
 
 def _paint_strip(painter: QPainter, laid: MarketLayout, look: Look) -> None:
     painter.fillRect(laid.strip, QColor(look.palette.panel))
-    painter.fillRect(QRectF(laid.strip.x(), laid.strip.bottom() - 1, laid.strip.width(), 1), QColor(look.palette.line))
-    shade = QLinearGradient(laid.strip.bottomLeft(), laid.strip.bottomLeft() + QPointF(0, 7 * laid.u))
+    painter.fillRect(
+        QRectF(laid.strip.x(), laid.strip.bottom() - 1, laid.strip.width(), 1),
+        QColor(look.palette.line),
+    )
+    shade = QLinearGradient(
+        laid.strip.bottomLeft(), laid.strip.bottomLeft() + QPointF(0, 7 * laid.u)
+    )
     shade.setColorAt(0, veiled(look.palette.shadow, 0.3 if look.is_dark else 0.12))
     shade.setColorAt(1, veiled(look.palette.shadow, 0))
-    painter.fillRect(QRectF(laid.strip.x(), laid.strip.bottom(), laid.strip.width(), 7 * laid.u), shade)
+    painter.fillRect(
+        QRectF(laid.strip.x(), laid.strip.bottom(), laid.strip.width(), 7 * laid.u), shade
+    )
 
 
 def _paint_clock_words(painter: QPainter, laid: MarketLayout, look: Look) -> None:
     u, ink = laid.u, look.palette.text2
-    word(painter, look, laid.round_label, tr("Market", "Round"), fonts.text(12 * u, 500), ink, "right")
+    word(
+        painter,
+        look,
+        laid.round_label,
+        tr("Market", "Round"),
+        fonts.text(12 * u, 500),
+        ink,
+        "right",
+    )
 
 
 def _paint_arrow(painter: QPainter, start: QPointF, length: float, look: Look) -> None:
@@ -110,7 +128,9 @@ def _paint_depot(
     well(painter, depot.trough, look, 7 * u)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(veiled(look.palette.shadow, 0.35))
-    painter.drawRoundedRect(depot.die.translated(0, 2.2 * u).adjusted(0.5 * u, 0, -0.5 * u, 0), 7 * u, 7 * u)
+    painter.drawRoundedRect(
+        depot.die.translated(0, 2.2 * u).adjusted(0.5 * u, 0, -0.5 * u, 0), 7 * u, 7 * u
+    )
     sprite(painter, f"dice/white-{number}", depot.die, look)
 
 
@@ -127,7 +147,9 @@ def _paint_black_depot(painter: QPainter, laid: MarketLayout, seats: int, look: 
         pen.setDashPattern([4, 3])
         painter.setPen(pen)
         painter.setBrush(QColor(darker(fill, 0.4)))
-        painter.drawPath(hexes.outline(tile.center(), laid.black_radius * 0.9, laid.black_radius * 0.1))
+        painter.drawPath(
+            hexes.outline(tile.center(), laid.black_radius * 0.9, laid.black_radius * 0.1)
+        )
     if not laid.stall.isEmpty():
         _paint_stall(painter, laid, fill, look)
     middle = laid.price.center() - QPointF(0, 2 * u)
@@ -142,7 +164,9 @@ def _paint_stall(painter: QPainter, laid: MarketLayout, fill: str, look: Look) -
     """Under a line the place of the inns, and what one may be bought for."""
     u, stall, inn = laid.u, laid.stall, laid.places[Spot("market", INNS, 0)].rect
     painter.setPen(QPen(QColor(dark_line(look)), 1 * u))
-    painter.drawLine(stall.topLeft() + QPointF(6 * u, 2 * u), stall.topRight() + QPointF(-6 * u, 2 * u))
+    painter.drawLine(
+        stall.topLeft() + QPointF(6 * u, 2 * u), stall.topRight() + QPointF(-6 * u, 2 * u)
+    )
     pen = QPen(QColor(dark_line(look)), 1.2 * u)
     pen.setDashPattern([4, 3])
     painter.setPen(pen)
@@ -159,5 +183,13 @@ def _paint_bridge(painter: QPainter, laid: MarketLayout, seats: int, look: Look)
     if seats == 1:
         return
     label = laid.first_label
-    word(painter, look, label, tr("Market", "acts first"), fonts.text(11.5 * u, 500), look.palette.text2, "right")
+    word(
+        painter,
+        look,
+        label,
+        tr("Market", "acts first"),
+        fonts.text(11.5 * u, 500),
+        look.palette.text2,
+        "right",
+    )
     _paint_arrow(painter, QPointF(label.right() + 5 * u, label.center().y()), 11 * u, look)

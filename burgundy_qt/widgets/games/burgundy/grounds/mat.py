@@ -32,7 +32,8 @@ def paint_estate(painter: QPainter, centre: QPointF, grid: Grid, estate: str, lo
 
 
 def estate_pictures(grid: Grid, estate: str, look: Look) -> Iterator[QPixmap]:
-    """The pictures that `paint_estate` puts together, one by one; it finds them ready afterwards."""
+    """The pictures that `paint_estate` puts together, one by one; it finds them ready
+    afterwards."""
     yield _mat(grid, look)
     for cell in printed.cells_of(look.edition, estate).values():
         yield _cell(cell, grid, look)
@@ -66,7 +67,9 @@ def _mat(grid: Grid, look: Look) -> QPixmap:
 
 def _room(grid: Grid) -> QRectF:
     """All cells of an estate about its middle, with the room of the land round them."""
-    right = max(abs(offset.x()) for _, offset in grid.offsets) + 0.5 * grid.across + 0.5 * grid.radius
+    right = (
+        max(abs(offset.x()) for _, offset in grid.offsets) + 0.5 * grid.across + 0.5 * grid.radius
+    )
     low = max(abs(offset.y()) for _, offset in grid.offsets) + 1.6 * grid.radius
     return QRectF(-right, -low, 2 * right, 2 * low)
 

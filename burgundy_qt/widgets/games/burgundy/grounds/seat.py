@@ -1,4 +1,5 @@
-"""The grounds of the seats: the bench, the large estate with its head and foot, the small cards and chips."""
+"""The grounds of the seats: the bench, the large estate with its head and foot, the small cards and
+chips."""
 
 from __future__ import annotations
 
@@ -13,7 +14,15 @@ from burgundy_qt.widgets.games.burgundy.layout.estate import EstateLayout
 from burgundy_qt.widgets.games.burgundy.layout.seat import SeatLayout
 from burgundy_qt.widgets.look import art, fonts
 from burgundy_qt.widgets.pieces import hexes
-from burgundy_qt.widgets.pieces.brush import card, drawn, free_place, sheet, sprite, with_shadow, word
+from burgundy_qt.widgets.pieces.brush import (
+    card,
+    drawn,
+    free_place,
+    sheet,
+    sprite,
+    with_shadow,
+    word,
+)
 from burgundy_qt.widgets.pieces.look import Look, veiled
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.shield import shield_pixmap
@@ -28,7 +37,8 @@ HEADINGS = {
 
 
 def bench_ground(laid: BenchLayout, look: Look) -> Ground:
-    """The bench: two purses, the places of dice, storage and goods, and the line of what was sold."""
+    """The bench: two purses, the places of dice, storage and goods, and the line of what was
+    sold."""
     rect = with_shadow(laid.rect, laid.u)
     pixmap, painter, corner = sheet(rect, look)
     u, palette = laid.u, look.palette
@@ -41,17 +51,30 @@ def bench_ground(laid: BenchLayout, look: Look) -> Ground:
         sprite(painter, f"pieces/{piece}", purse.piece, look)
         word(painter, look, purse.word, caption, fonts.text(10.5 * u, 500), palette.text2, "middle")
     for heading, at in laid.headings.items():
-        word(painter, look, at, tr("Bench", HEADINGS[heading]), fonts.text(11.5 * u, 600), palette.text2, "middle")
+        word(
+            painter,
+            look,
+            at,
+            tr("Bench", HEADINGS[heading]),
+            fonts.text(11.5 * u, 600),
+            palette.text2,
+            "middle",
+        )
     paint_free_places(painter, laid.places, look)
     painter.setPen(QPen(QColor(palette.line), 1))
     painter.drawLine(laid.sold.topLeft(), laid.sold.topRight())
-    word(painter, look, laid.sold_word, tr("Bench", "Sold"), fonts.text(11.5 * u, 500), palette.text2)
+    word(
+        painter, look, laid.sold_word, tr("Bench", "Sold"), fonts.text(11.5 * u, 500), palette.text2
+    )
     painter.end()
     return pixmap, corner
 
 
-def estate_ground(laid: EstateLayout, seat: int, name: str, estate: str | None, look: Look) -> Ground:
-    """The large card: crest and name, the printed estate on its mat, the rows of the bonuses and of the prompt."""
+def estate_ground(
+    laid: EstateLayout, seat: int, name: str, estate: str | None, look: Look
+) -> Ground:
+    """The large card: crest and name, the printed estate on its mat, the rows of the bonuses and of
+    the prompt."""
     rect = with_shadow(laid.rect, laid.u)
     pixmap, painter, corner = sheet(rect, look)
     u, palette = laid.u, look.palette
@@ -66,7 +89,10 @@ def estate_ground(laid: EstateLayout, seat: int, name: str, estate: str | None, 
         paint_rail(painter, laid.rail, look)
     else:
         painter.setPen(QPen(QColor(palette.line), 1))
-        painter.drawLine(laid.bonuses.topLeft() + QPointF(14 * u, 0), laid.bonuses.topRight() - QPointF(14 * u, 0))
+        painter.drawLine(
+            laid.bonuses.topLeft() + QPointF(14 * u, 0),
+            laid.bonuses.topRight() - QPointF(14 * u, 0),
+        )
     for other, chip in laid.chips.items():
         card(painter, chip, look, chip.height() / 2, palette.raised, palette.line2, lift=2)
         place = QRectF(chip.x() + 5 * u, chip.y() + 4 * u, 24 * u, 24 * u)
@@ -94,20 +120,25 @@ def seat_ground(laid: SeatLayout, name: str, estate: str | None, look: Look) -> 
 
 
 def paint_halves(painter: QPainter, laid: EstateLayout, look: Look) -> None:
-    """Behind the estate the far view of the land, below it the part where prompt and buttons stand."""
+    """Behind the estate the far view of the land, below it the part where prompt and buttons
+    stand."""
     path = QPainterPath()
     path.addRoundedRect(laid.rect.adjusted(1, 1, -1, -1), 12 * laid.u, 12 * laid.u)
     painter.save()
     painter.setClipPath(path)
     painter.drawPixmap(laid.rect.topLeft(), far_view(laid, look))
     painter.fillRect(laid.prompt, QColor(look.palette.panel2))
-    painter.fillRect(QRectF(laid.prompt.x(), laid.prompt.y(), laid.prompt.width(), 1), QColor(look.palette.line))
+    painter.fillRect(
+        QRectF(laid.prompt.x(), laid.prompt.y(), laid.prompt.width(), 1), QColor(look.palette.line)
+    )
     painter.restore()
 
 
 def far_view(laid: EstateLayout, look: Look) -> QPixmap:
     """The land behind the estate."""
-    return art.ground(f"estate-{look.theme}", laid.rect.width(), laid.bonuses.y() - laid.rect.y(), look.dpr)
+    return art.ground(
+        f"estate-{look.theme}", laid.rect.width(), laid.bonuses.y() - laid.rect.y(), look.dpr
+    )
 
 
 def paint_free_places(painter: QPainter, places: dict[Spot, Place], look: Look) -> None:
@@ -117,7 +148,9 @@ def paint_free_places(painter: QPainter, places: dict[Spot, Place], look: Look) 
             continue
         if spot.kind in ("storage", "shared"):
             radius = place.rect.height() / 2
-            free_place(painter, hexes.outline(place.rect.center(), radius * 0.92, radius * 0.1), look)
+            free_place(
+                painter, hexes.outline(place.rect.center(), radius * 0.92, radius * 0.1), look
+            )
             continue
         path = QPainterPath()
         round_by = place.rect.width() * (0.18 if spot.kind == "goods" else 0.22)

@@ -1,4 +1,5 @@
-"""The grounds of a solo game: the road of milestones with the button beside it, and the card with the goal."""
+"""The grounds of a solo game: the road of milestones with the button beside it, and the card with
+the goal."""
 
 from __future__ import annotations
 
@@ -22,7 +23,10 @@ from burgundy_qt.widgets.scene.parts import Ground
 def paint_rail(painter: QPainter, laid: RailLayout, look: Look) -> None:
     """The road, a line for every point on it, and the button that buys one."""
     u, palette = laid.u, look.palette
-    rim, ground = darker(palette.map2, 0.35), palette.map2 if look.is_dark else lighter(palette.map2, 0.3)
+    rim, ground = (
+        darker(palette.map2, 0.35),
+        palette.map2 if look.is_dark else lighter(palette.map2, 0.3),
+    )
     painter.setPen(Qt.PenStyle.NoPen)
     for colour, grow in ((rim, 1.2 * u), (ground, 0.0)):
         painter.setBrush(QColor(colour))
@@ -41,7 +45,10 @@ def _paint_button(painter: QPainter, laid: RailLayout, look: Look) -> None:
     u, rect, palette = laid.u, laid.button, look.palette
     card(painter, rect, look, 8 * u, palette.raised, palette.line2, lift=2)
     y, right = rect.center().y(), rect.right() - 8 * u
-    point, coin = square(right - 19 * u, y - 9.5 * u, 19 * u), square(right - 56 * u, y - 9 * u, 18 * u)
+    point, coin = (
+        square(right - 19 * u, y - 9.5 * u, 19 * u),
+        square(right - 56 * u, y - 9 * u, 18 * u),
+    )
     drawn(painter, shield_pixmap(point.width(), look.dpr), point, look)
     sprite(painter, "pieces/silverling", coin, look)
     between = QRectF(coin.right(), rect.y(), point.x() - coin.right(), rect.height())

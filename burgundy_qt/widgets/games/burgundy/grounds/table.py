@@ -8,7 +8,12 @@ from typing import NamedTuple
 
 from burgundy_qt.widgets.games.burgundy.grounds.market import country, market_ground
 from burgundy_qt.widgets.games.burgundy.grounds.mat import estate_pictures
-from burgundy_qt.widgets.games.burgundy.grounds.seat import bench_ground, estate_ground, far_view, seat_ground
+from burgundy_qt.widgets.games.burgundy.grounds.seat import (
+    bench_ground,
+    estate_ground,
+    far_view,
+    seat_ground,
+)
 from burgundy_qt.widgets.games.burgundy.grounds.solo import goal_ground
 from burgundy_qt.widgets.games.burgundy.grounds.team import team_card_ground, team_ground
 from burgundy_qt.widgets.games.burgundy.layout.bench import BenchLayout
@@ -24,7 +29,8 @@ from burgundy_qt.widgets.scene.parts import Ground
 
 
 class Table(NamedTuple):
-    """What a part is painted with: the layout of the whole, the look, and by seat its name and its estate."""
+    """What a part is painted with: the layout of the whole, the look, and by seat its name and its
+    estate."""
 
     layout: TableLayout
     look: Look

@@ -1,4 +1,5 @@
-"""The grounds of teams: the large card with the estate and the bench of both, the small cards, the chips."""
+"""The grounds of teams: the large card with the estate and the bench of both, the small cards, the
+chips."""
 
 from __future__ import annotations
 
@@ -29,7 +30,14 @@ def team_ground(laid: TeamLayout, names: Sequence[str], estate: str | None, look
     card(painter, laid.rect, look, 12 * u)
     paint_halves(painter, laid, look)
     _paint_crests(painter, laid.crests, look)
-    word(painter, look, laid.name, team_name(names, tuple(laid.crests)), fonts.heading(21 * u), palette.text)
+    word(
+        painter,
+        look,
+        laid.name,
+        team_name(names, tuple(laid.crests)),
+        fonts.heading(21 * u),
+        palette.text,
+    )
     drawn(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
     _paint_crests(painter, laid.count_crests, look)
     if estate:
@@ -51,13 +59,21 @@ def _paint_crests(painter: QPainter, crests: dict[int, QRectF], look: Look) -> N
 def _paint_bench(painter: QPainter, bench: TeamBench, names: Sequence[str], look: Look) -> None:
     """The stores of both members in their colours, between them what they share."""
     u, palette = bench.u, look.palette
-    for seat, stall, fill in ((bench.mate, bench.theirs, palette.panel2), (bench.shown, bench.mine, palette.panel)):
+    for seat, stall, fill in (
+        (bench.mate, bench.theirs, palette.panel2),
+        (bench.shown, bench.mine, palette.panel),
+    ):
         card(painter, stall, look, 10 * u, fill, seat_line(seat, look), 2 * u, lift=2)
         at = QRectF(stall.x() + 10 * u, stall.y() + 4 * u, 18 * u, 18 * u)
         sprite(painter, look.seating.crest(seat, at.width()), at, look)
         _heading(painter, stall.adjusted(34 * u, 0, -8 * u, 0), store_title(names[seat]), look)
     card(painter, bench.common, look, 10 * u, palette.panel, palette.line2, lift=2)
-    _heading(painter, bench.common.adjusted(12 * u, 0, -8 * u, 0), tr("Bench", "Shared by the team"), look)
+    _heading(
+        painter,
+        bench.common.adjusted(12 * u, 0, -8 * u, 0),
+        tr("Bench", "Shared by the team"),
+        look,
+    )
     for purse, piece in zip(bench.purses, ("silverling", "worker"), strict=True):
         card(painter, purse, look, 9 * u, palette.raised, palette.line2, lift=2)
         sprite(painter, f"pieces/{piece}", bench.piece(purse), look)
@@ -72,13 +88,22 @@ def _heading(painter: QPainter, stall: QRectF, text: str, look: Look) -> None:
     word(painter, look, at, text, fonts.text(12 * look.u, 600), look.palette.text2)
 
 
-def team_card_ground(laid: TeamCard, names: Sequence[str], estate: str | None, look: Look) -> Ground:
+def team_card_ground(
+    laid: TeamCard, names: Sequence[str], estate: str | None, look: Look
+) -> Ground:
     """The small card of another team."""
     pixmap, painter, corner = sheet(with_shadow(laid.rect, laid.u), look)
     u = laid.u
     card(painter, laid.rect, look, 12 * u)
     _paint_crests(painter, laid.crests, look)
-    word(painter, look, laid.name, team_name(names, laid.team), fonts.heading(16 * u), look.palette.text)
+    word(
+        painter,
+        look,
+        laid.name,
+        team_name(names, laid.team),
+        fonts.heading(16 * u),
+        look.palette.text,
+    )
     drawn(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
     sprite(painter, "pieces/silverling", laid.coin, look)
     sprite(painter, "pieces/worker", laid.worker, look)

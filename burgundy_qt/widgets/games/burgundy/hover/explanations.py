@@ -1,4 +1,5 @@
-"""What everything on the table does, in our own words, with the rulings that a player would wonder about.
+"""What everything on the table does, in our own words, with the rulings that a player would wonder
+about.
 
 The tables are in English; `Words.spoken` says them.
 """
@@ -10,30 +11,47 @@ from burgundy_qt.widgets.scene.words import Words
 
 BUILDINGS: dict[str, Words] = {
     "warehouse": Words(
-        later("Table", "When you lay it you may sell all goods of one kind at once, without a die."),
-        later("Table", "It is a sale like any other: silver, points and knowledge tiles 3 and 4 count."),
+        later(
+            "Table", "When you lay it you may sell all goods of one kind at once, without a die."
+        ),
+        later(
+            "Table",
+            "It is a sale like any other: silver, points and knowledge tiles 3 and 4 count.",
+        ),
     ),
     "carpenter": Words(
-        later("Table", "When you lay it you may take a building from any numbered depot, without a die.")
+        later(
+            "Table",
+            "When you lay it you may take a building from any numbered depot, without a die.",
+        )
     ),
     "church": Words(
         later(
             "Table",
-            "When you lay it you may take a mine, a knowledge tile or a castle from any numbered depot, without a die.",
+            "When you lay it you may take a mine, a knowledge tile or a castle from any numbered "
+            "depot, without a die.",
         )
     ),
     "market": Words(
-        later("Table", "When you lay it you may take a ship or an animal tile from any numbered depot, without a die.")
+        later(
+            "Table",
+            "When you lay it you may take a ship or an animal tile from any numbered depot, "
+            "without a die.",
+        )
     ),
     "boarding-house": Words(
         later("Table", "When you lay it you get 4 workers."),
-        later("Table", "Knowledge tiles 13 and 14 do not add to it: they are for the workers of a die."),
+        later(
+            "Table",
+            "Knowledge tiles 13 and 14 do not add to it: they are for the workers of a die.",
+        ),
     ),
     "bank": Words(later("Table", "When you lay it you get 2 silverlings.")),
     "city-hall": Words(
         later(
             "Table",
-            "When you lay it you may lay another tile from your storage at once, whatever number the space asks for.",
+            "When you lay it you may lay another tile from your storage at once, whatever number "
+            "the space asks for.",
         ),
         later(
             "Table",
@@ -43,11 +61,18 @@ BUILDINGS: dict[str, Words] = {
     ),
     "watchtower": Words(later("Table", "When you lay it you score 4 points.")),
 }
-ONE_OF_A_KIND = later("Table", "A city holds only one building of each kind, unless you own knowledge tile 1.")
+ONE_OF_A_KIND = later(
+    "Table", "A city holds only one building of each kind, unless you own knowledge tile 1."
+)
 
 KNOWLEDGE: dict[int, Words] = {
     1: Words(later("Table", "Your cities may hold several buildings of the same kind.")),
-    2: Words(later("Table", "At the end of a phase each of your mines brings 1 worker as well as its silverling.")),
+    2: Words(
+        later(
+            "Table",
+            "At the end of a phase each of your mines brings 1 worker as well as its silverling.",
+        )
+    ),
     3: Words(
         later("Table", "Every sale of goods brings you 2 silverlings instead of 1."),
         later("Table", "It is per sale, not per goods tile."),
@@ -57,16 +82,24 @@ KNOWLEDGE: dict[int, Words] = {
         later("Table", "It is per sale, not per goods tile."),
     ),
     5: Words(
-        later("Table", "When you lay a ship you may load from two neighbouring depots instead of one."),
+        later(
+            "Table", "When you lay a ship you may load from two neighbouring depots instead of one."
+        ),
         later("Table", "The depots are a ring: 6 and 1 are neighbours too."),
     ),
     6: Words(
-        later("Table", "Your one purchase of the turn may come from any depot, numbered ones too, for 2 silverlings."),
+        later(
+            "Table",
+            "Your one purchase of the turn may come from any depot, numbered ones too, for 2 "
+            "silverlings.",
+        ),
         later("Table", "It is still a single purchase in a turn."),
     ),
     7: Words(
         later("Table", "Whenever you lay animals, each tile that scores brings 1 point more."),
-        later("Table", "It is 1 per tile, not per animal, and old tiles that score again count too."),
+        later(
+            "Table", "It is 1 per tile, not per animal, and old tiles that score again count too."
+        ),
     ),
     8: Words(later("Table", "Each worker you pay changes a die by up to 2 instead of 1.")),
     9: Words(
@@ -78,7 +111,10 @@ KNOWLEDGE: dict[int, Words] = {
         later("Table", "One free step; with more needed you pay workers for the rest."),
     ),
     11: Words(
-        later("Table", "Dice that lay a castle, a mine or a knowledge tile may be changed by 1 for free."),
+        later(
+            "Table",
+            "Dice that lay a castle, a mine or a knowledge tile may be changed by 1 for free.",
+        ),
         later("Table", "One free step; with more needed you pay workers for the rest."),
     ),
     12: Words(
@@ -87,7 +123,11 @@ KNOWLEDGE: dict[int, Words] = {
     ),
     13: Words(
         later("Table", "Turning a die into workers brings 1 silverling as well."),
-        later("Table", "It does not work for the boarding house. With tile 14 you get 4 workers and 1 silverling."),
+        later(
+            "Table",
+            "It does not work for the boarding house. With tile 14 you get 4 workers and 1 "
+            "silverling.",
+        ),
     ),
     14: Words(
         later("Table", "Turning a die into workers brings 4 of them instead of 2."),
@@ -95,7 +135,9 @@ KNOWLEDGE: dict[int, Words] = {
     ),
     15: Words(
         later(
-            "Table", "At the end you score 3 points for each kind of goods of which you have sold at least one tile."
+            "Table",
+            "At the end you score 3 points for each kind of goods of which you have sold at least "
+            "one tile.",
         ),
         later("Table", "Goods that are still unsold do not count here."),
     ),
@@ -104,36 +146,52 @@ KNOWLEDGE: dict[int, Words] = {
     18: Words(later("Table", "At the end you score 4 points for each carpenter on your estate.")),
     19: Words(later("Table", "At the end you score 4 points for each church on your estate.")),
     20: Words(later("Table", "At the end you score 4 points for each market on your estate.")),
-    21: Words(later("Table", "At the end you score 4 points for each boarding house on your estate.")),
+    21: Words(
+        later("Table", "At the end you score 4 points for each boarding house on your estate.")
+    ),
     22: Words(later("Table", "At the end you score 4 points for each bank on your estate.")),
     23: Words(later("Table", "At the end you score 4 points for each city hall on your estate.")),
     24: Words(
         later(
             "Table",
-            "At the end you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens.",
+            "At the end you score 4 points for each kind of animal on your estate: cows, sheep, "
+            "pigs, chickens.",
         )
     ),
     25: Words(later("Table", "At the end you score 1 point for every goods tile you have sold.")),
-    26: Words(later("Table", "At the end you score 2 points for each colour bonus you have won, large or small.")),
+    26: Words(
+        later(
+            "Table",
+            "At the end you score 2 points for each colour bonus you have won, large or small.",
+        )
+    ),
 }
 AT_THE_END = frozenset({*range(15, 27), 29})  # the knowledge tiles that count when the game is over
 
 CASTLE = Words(
-    later("Table", "When you lay it you take one more action at once, as if you had a third die of any value."),
+    later(
+        "Table",
+        "When you lay it you take one more action at once, as if you had a third die of any value.",
+    ),
     later("Table", "The action must be taken; 2 workers are always possible."),
 )
 MINE = Words(later("Table", "At the end of each of the five phases it brings you 1 silverling."))
 SHIP = Words(
     later(
         "Table",
-        "When you lay it you load all goods of one depot that you have room for, and your marker moves a bay on.",
+        "When you lay it you load all goods of one depot that you have room for, and your marker "
+        "moves a bay on.",
     ),
-    later("Table", "You keep three kinds of goods at most. The new order applies from the next round on."),
+    later(
+        "Table",
+        "You keep three kinds of goods at most. The new order applies from the next round on.",
+    ),
 )
 ANIMALS = Words(
     later(
         "Table",
-        "When you lay this tile you score a point for each animal on it, and once more all earlier tiles of the same "
+        "When you lay this tile you score a point for each animal on it, and once more all earlier "
+        "tiles of the same "
         "animal in the pasture.",
     ),
     later("Table", "They need not touch: the pasture is the whole joined region."),
@@ -141,12 +199,26 @@ ANIMALS = Words(
 TILES: dict[str, Words] = {"castle": CASTLE, "mine": MINE, "ship": SHIP, "animal": ANIMALS}
 
 CELLS: dict[str, Words] = {
-    "castle": Words(later("Table", "A castle belongs here, laid with a {number} beside a covered space.")),
-    "mine": Words(later("Table", "A mine belongs here, laid with a {number} beside a covered space.")),
-    "monastery": Words(later("Table", "A knowledge tile belongs here, laid with a {number} beside a covered space.")),
-    "ship": Words(later("Table", "A ship belongs here, laid with a {number} beside a covered space.")),
-    "animal": Words(later("Table", "Animals belong here, laid with a {number} beside a covered space.")),
-    "building": Words(later("Table", "A building belongs here, laid with a {number} beside a covered space.")),
+    "castle": Words(
+        later("Table", "A castle belongs here, laid with a {number} beside a covered space.")
+    ),
+    "mine": Words(
+        later("Table", "A mine belongs here, laid with a {number} beside a covered space.")
+    ),
+    "monastery": Words(
+        later(
+            "Table", "A knowledge tile belongs here, laid with a {number} beside a covered space."
+        )
+    ),
+    "ship": Words(
+        later("Table", "A ship belongs here, laid with a {number} beside a covered space.")
+    ),
+    "animal": Words(
+        later("Table", "Animals belong here, laid with a {number} beside a covered space.")
+    ),
+    "building": Words(
+        later("Table", "A building belongs here, laid with a {number} beside a covered space.")
+    ),
 }
 
 GOODS = Words(
@@ -157,15 +229,24 @@ GOODS = Words(
     ),
     later("Table", "You keep three kinds at most. Unsold goods are worth 1 point each at the end."),
 )
-GOODS_TO_COME = Words(later("Table", "It comes to the depot that the white die shows in round {round}."))
-TROUGH = Words(later("Table", "These goods wait for a ship: whoever lays one may load all goods of one depot."))
+GOODS_TO_COME = Words(
+    later("Table", "It comes to the depot that the white die shows in round {round}.")
+)
+TROUGH = Words(
+    later("Table", "These goods wait for a ship: whoever lays one may load all goods of one depot.")
+)
 SILVER = Words(
-    later("Table", "2 silverlings buy a tile from the black depot, once in a turn. At the end each is worth 1 point.")
+    later(
+        "Table",
+        "2 silverlings buy a tile from the black depot, once in a turn. At the end each is worth 1 "
+        "point.",
+    )
 )
 WORKERS = Words(
     later(
         "Table",
-        "Each worker changes a die by 1; 6 and 1 are neighbours. A die of any value can be turned into 2 workers.",
+        "Each worker changes a die by 1; 6 and 1 are neighbours. A die of any value can be turned "
+        "into 2 workers.",
     ),
     later("Table", "You pay the fewest that will do. At the end two workers are worth 1 point."),
 )
@@ -182,19 +263,40 @@ WHITE = Words(
     later("Table", "It is never used for actions or changed."),
 )
 PHASE = Words(
-    later("Table", "A region completed in this phase brings {points} points on top of those for its size."),
+    later(
+        "Table",
+        "A region completed in this phase brings {points} points on top of those for its size.",
+    ),
     later("Table", "A phase has five rounds; then mines pay, and the depots are filled anew."),
 )
 ROUND = Words(later("Table", "Round {round} of five in this phase."))
 ORDER = Words(
-    later("Table", "The bridge shows who acts first: the marker furthest to the right, and on one bay the topmost."),
-    later("Table", "Every ship moves its owner's marker one bay on; the new order applies from the next round on."),
+    later(
+        "Table",
+        "The bridge shows who acts first: the marker furthest to the right, and on one bay the "
+        "topmost.",
+    ),
+    later(
+        "Table",
+        "Every ship moves its owner's marker one bay on; the new order applies from the next round "
+        "on.",
+    ),
 )
-LARGE_BONUS = Words(later("Table", "For the first who covers all {colour} spaces of an estate: {points} points."))
+LARGE_BONUS = Words(
+    later("Table", "For the first who covers all {colour} spaces of an estate: {points} points.")
+)
 SMALL_BONUS = Words(
-    later("Table", "For the second who covers all {colour} spaces of an estate: {points} points. A third gets none.")
+    later(
+        "Table",
+        "For the second who covers all {colour} spaces of an estate: {points} points. A third gets "
+        "none.",
+    )
 )
 YOUR_BONUS = Words(later("Table", "You have covered all {colour} spaces of the estate."))
 WON_BONUS = Words(later("Table", "{name} has covered all {colour} spaces of the estate."))
-SOLD = Words(later("Table", "Goods tiles sold so far. Knowledge tiles 15 and 25 count them at the end."))
-POINTS = Words(later("Table", "Points scored so far. What is counted only at the end is not in it yet."))
+SOLD = Words(
+    later("Table", "Goods tiles sold so far. Knowledge tiles 15 and 25 count them at the end.")
+)
+POINTS = Words(
+    later("Table", "Points scored so far. What is counted only at the end is not in it yet.")
+)

@@ -32,8 +32,11 @@ from burgundy_qt.widgets.words.wording import (
 )
 
 
-def explain(spot: Spot, board: Board, names: list[str], offer: Offer | None = None) -> Explanation | None:
-    """What to say about `spot`; None where nothing need be said. `offer` adds what it would cost now."""
+def explain(
+    spot: Spot, board: Board, names: list[str], offer: Offer | None = None
+) -> Explanation | None:
+    """What to say about `spot`; None where nothing need be said. `offer` adds what it would cost
+    now."""
     tell = _TELLERS.get(spot.kind)
     told = tell(spot, board, names) if tell else None
     if told is not None and board.is_alone:
@@ -52,14 +55,17 @@ def _price(offer: Offer) -> list[Row]:
 
 
 def _gain(offer: Offer) -> list[Row]:
-    """What it would score at once, source by source where there are several; the best where that is open."""
+    """What it would score at once, source by source where there are several; the best where that is
+    open."""
     best = offer.gains[0] if offer.gains else ()
     if not best:
         return []
     if len(offer.gains) > 1:
         return [(tr("Table", "Scores now, at best"), f"+{sum(points for _, points in best)}")]
     whole = [(tr("Table", "Scores now"), f"+{sum(points for _, points in best)}")]
-    return whole + [(tr("Table", GAINS[source]), f"+{points}") for source, points in best if len(best) > 1]
+    return whole + [
+        (tr("Table", GAINS[source]), f"+{points}") for source, points in best if len(best) > 1
+    ]
 
 
 GAINS = {
@@ -94,7 +100,9 @@ SPACES = {
 }
 
 
-def _said(face: Face | None, title: str, aside: str, what: Words, rows: list[Row], **named: Any) -> Explanation:
+def _said(
+    face: Face | None, title: str, aside: str, what: Words, rows: list[Row], **named: Any
+) -> Explanation:
     return said(face, title, aside, what.spoken(**named), rows)
 
 
@@ -126,11 +134,16 @@ def _market(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
         return None
     if depot == INNS:
         return tile_explanation(
-            tile, tr("Table", "{n} inn(s) for sale, 2 silverlings each", n=board.inns), [], board.edition
+            tile,
+            tr("Table", "{n} inn(s) for sale, 2 silverlings each", n=board.inns),
+            [],
+            board.edition,
         )
     if depot == printed.BLACK:
         return tile_explanation(tile, tr("Table", "Black depot, 2 silverlings"), [], board.edition)
-    return tile_explanation(tile, tr("Table", "Depot {depot}, taken with a {depot}", depot=depot), [], board.edition)
+    return tile_explanation(
+        tile, tr("Table", "Depot {depot}, taken with a {depot}", depot=depot), [], board.edition
+    )
 
 
 def _storage(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
@@ -138,7 +151,11 @@ def _storage(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     if tile is None:
         return hover_team.empty_store(board, int(spot.owner or 0), names)
     name = names[int(spot.owner or 0)]
-    where = tr("Table", "In your storage") if is_you(name) else tr("Table", "In {name}'s storage", name=name)
+    where = (
+        tr("Table", "In your storage")
+        if is_you(name)
+        else tr("Table", "In {name}'s storage", name=name)
+    )
     return tile_explanation(tile, where, [], board.edition)
 
 
@@ -147,7 +164,9 @@ def _shared(spot: Spot, board: Board, names: list[str]) -> Explanation:
     tile = board.seats[seat].shared[int(spot.at or 0)]
     if tile is None:
         return hover_team.empty_shared_store(board, seat, names)
-    return tile_explanation(tile, tr("Table", "In the storage that the team shares"), [], board.edition)
+    return tile_explanation(
+        tile, tr("Table", "In the storage that the team shares"), [], board.edition
+    )
 
 
 def _cell(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
@@ -155,10 +174,15 @@ def _cell(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     cell = str(spot.at)
     if seat.estate is None:
         return None
-    rows = [*_region_rows(seat, cell, board), *hover_team.start_rows(board, int(spot.owner or 0), cell)]
+    rows = [
+        *_region_rows(seat, cell, board),
+        *hover_team.start_rows(board, int(spot.owner or 0), cell),
+    ]
     tile = seat.cells.get(cell)
     if tile:
-        return tile_explanation(tile, _estate_of(int(spot.owner or 0), board, names), rows, board.edition)
+        return tile_explanation(
+            tile, _estate_of(int(spot.owner or 0), board, names), rows, board.edition
+        )
     colour, number = printed.cells_of(board.edition, seat.estate)[cell]
     face, aside = Face("cell", f"{colour}-{number}"), tr("Table", "Wants a {number}", number=number)
     return _said(face, tr("Table", SPACES[colour]), aside, words.CELLS[colour], rows, number=number)
@@ -168,17 +192,30 @@ def _estate_of(seat: int, board: Board, names: list[str]) -> str:
     name = hover_team.owner_name(board, seat, names)
     if board.teams:
         return tr("Table", "Estate of the team: {name}", name=name)
-    return tr("Table", "On your estate") if is_you(name) else tr("Table", "On {name}'s estate", name=name)
+    return (
+        tr("Table", "On your estate")
+        if is_you(name)
+        else tr("Table", "On {name}'s estate", name=name)
+    )
 
 
 def _region_rows(seat: SeatBoard, cell: str, board: Board) -> list[Row]:
     region, phase = printed.region_of(board.edition, str(seat.estate), cell), board.phase
     have = len(seat.cells.keys() & set(region))
     if have == len(region):
-        return [(tr("Table", "Region"), tr("Table", "{have} of {size}, complete", have=have, size=have))]
-    rows = [(tr("Table", "Region"), tr("Table", "{have} of {size} covered", have=have, size=len(region)))]
+        return [
+            (tr("Table", "Region"), tr("Table", "{have} of {size}, complete", have=have, size=have))
+        ]
+    rows = [
+        (
+            tr("Table", "Region"),
+            tr("Table", "{have} of {size} covered", have=have, size=len(region)),
+        )
+    ]
     if phase:
-        brings = listed([f"+{COMPONENTS['region_points'][len(region)]}", f"+{printed.PHASE_POINTS[phase]}"])
+        brings = listed(
+            [f"+{COMPONENTS['region_points'][len(region)]}", f"+{printed.PHASE_POINTS[phase]}"]
+        )
         rows.append((tr("Table", "Completed in phase {phase}", phase=phase), brings))
     return rows
 
@@ -196,7 +233,9 @@ def _goods(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
         where = tr("Table", "{count} of your goods", count=count)
     else:
         where = tr("Table", "{count} of {name}'s goods", count=count, name=name)
-    return _said(Face("good", str(kind)), capital(goods_name(kind)), where, words.GOODS, [], points=each)
+    return _said(
+        Face("good", str(kind)), capital(goods_name(kind)), where, words.GOODS, [], points=each
+    )
 
 
 def _stock(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
@@ -205,7 +244,10 @@ def _stock(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     if not goods:
         return None
     rows = [(capital(goods_name(kind)), str(goods.count(kind))) for kind in sorted(set(goods))]
-    title, aside = tr("Table", "Goods of depot {depot}", depot=depot), tr("Table", "Loaded by a ship")
+    title, aside = (
+        tr("Table", "Goods of depot {depot}", depot=depot),
+        tr("Table", "Loaded by a ship"),
+    )
     return _said(Face("good", str(goods[0])), title, aside, words.TROUGH, rows)
 
 
@@ -226,19 +268,30 @@ def _die(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
         return None
     die = dice[index]
     what = words.USED_DIE if die.used else words.DIE
-    return _said(Face("die", f"{seat}-{die.face}"), tr("Table", "A {die}", die=die.face), names[seat], what, [])
+    return _said(
+        Face("die", f"{seat}-{die.face}"),
+        tr("Table", "A {die}", die=die.face),
+        names[seat],
+        what,
+        [],
+    )
 
 
 def _white(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     if board.white is None:
         return None
     aside = tr("Table", "This round: depot {depot}", depot=board.white)
-    return _said(Face("die", f"white-{board.white}"), tr("Table", "The white die"), aside, words.WHITE, [])
+    return _said(
+        Face("die", f"white-{board.white}"), tr("Table", "The white die"), aside, words.WHITE, []
+    )
 
 
 def _phase(spot: Spot, board: Board, names: list[str]) -> Explanation:
     letter = str(spot.owner)
-    title, aside = tr("Table", "Phase {phase}", phase=letter), tr("Table", "Now") if letter == board.phase else ""
+    title, aside = (
+        tr("Table", "Phase {phase}", phase=letter),
+        tr("Table", "Now") if letter == board.phase else "",
+    )
     return _said(None, title, aside, words.PHASE, [], points=printed.PHASE_POINTS[letter])
 
 
@@ -270,9 +323,15 @@ def _bonus(spot: Spot, board: Board, names: list[str]) -> Explanation:
         else tr("Table", "Small {colour} bonus", colour=named)
     )
     if winner is None:
-        what, face = words.LARGE_BONUS if is_large else words.SMALL_BONUS, Face("bonus", f"{colour}-{size}-{seats}")
+        what, face = (
+            words.LARGE_BONUS if is_large else words.SMALL_BONUS,
+            Face("bonus", f"{colour}-{size}-{seats}"),
+        )
     else:
-        what, face = words.YOUR_BONUS if is_you(names[winner]) else words.WON_BONUS, Face("marker", str(winner))
+        what, face = (
+            words.YOUR_BONUS if is_you(names[winner]) else words.WON_BONUS,
+            Face("marker", str(winner)),
+        )
         what = hover_team.WON_BONUS if board.teams else what
     name = "" if winner is None else hover_team.owner_name(board, winner, names)
     return _said(face, title, points(worth), what, [], colour=named, points=worth, name=name)
@@ -280,12 +339,20 @@ def _bonus(spot: Spot, board: Board, names: list[str]) -> Explanation:
 
 def _sold(spot: Spot, board: Board, names: list[str]) -> Explanation:
     seat = int(spot.owner or 0)
-    rows = [(capital(goods_name(kind)), str(count)) for kind, count in sorted(board.seats[seat].sold.items()) if count]
-    return _said(None, tr("Table", "Sold goods"), hover_team.owner_name(board, seat, names), words.SOLD, rows)
+    rows = [
+        (capital(goods_name(kind)), str(count))
+        for kind, count in sorted(board.seats[seat].sold.items())
+        if count
+    ]
+    return _said(
+        None, tr("Table", "Sold goods"), hover_team.owner_name(board, seat, names), words.SOLD, rows
+    )
 
 
 def _crest(spot: Spot, board: Board, names: list[str]) -> Explanation:
-    return hover_team.points_told(spot, board, names) if board.teams else _points(spot, board, names)
+    return (
+        hover_team.points_told(spot, board, names) if board.teams else _points(spot, board, names)
+    )
 
 
 def _points(spot: Spot, board: Board, names: list[str]) -> Explanation:

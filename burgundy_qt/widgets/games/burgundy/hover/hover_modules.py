@@ -35,7 +35,9 @@ def shield_told(spot: Spot, board: Board, names: list[str]) -> Explanation | Non
     number = board.shields[depot][int(spot.at or 0)]
     if number is None:
         return None
-    told = _shield(number, tr("Table", "Depot {depot}, for two dice that show a {depot}", depot=depot))
+    told = _shield(
+        number, tr("Table", "Depot {depot}, for two dice that show a {depot}", depot=depot)
+    )
     return told if told.ruling else replace(told, ruling=tr("Table", TAKEN, depot=depot))
 
 
@@ -46,15 +48,25 @@ def worn_told(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     if number is None:
         return None
     name = names[int(spot.owner or 0)]
-    where = tr("Table", "On your castle") if is_you(name) else tr("Table", "On a castle of {name}", name=name)
-    rows = [(tr("Table", "Named"), names[seat.named])] if number == 6 and seat.named is not None else []
+    where = (
+        tr("Table", "On your castle")
+        if is_you(name)
+        else tr("Table", "On a castle of {name}", name=name)
+    )
+    rows = (
+        [(tr("Table", "Named"), names[seat.named])]
+        if number == 6 and seat.named is not None
+        else []
+    )
     return _shield(number, where, rows)
 
 
 def _shield(number: int, where: str, rows: list[Row] | None = None) -> Explanation:
     worth = (tr("Table", "At the end"), f"+{SHIELD_POINTS[(number - 1) // 6]}")
     face = Face("shield", str(number))
-    return said(face, capital(shield_name(number)), where, shield_words(number), [*(rows or []), worth])
+    return said(
+        face, capital(shield_name(number)), where, shield_words(number), [*(rows or []), worth]
+    )
 
 
 def space_told(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
@@ -73,17 +85,25 @@ def space_told(spot: Spot, board: Board, names: list[str]) -> Explanation | None
     if space < len(seat.laid):
         match = seat.laid[space] == wanted.good
         return replace(
-            told, sentence=tr("Table", module_words.ROUTE_MATCH if match else module_words.ROUTE_MISS), ruling=""
+            told,
+            sentence=tr("Table", module_words.ROUTE_MATCH if match else module_words.ROUTE_MISS),
+            ruling="",
         )
     return told if told.ruling else replace(told, ruling=tr("Table", module_words.ROUTE_OPEN))
 
 
 def route_rows(seat: SeatBoard) -> list[Row]:
-    """The good that a trade route wants next: where a seat is only a chip, or its card is small, it is told so."""
+    """The good that a trade route wants next: where a seat is only a chip, or its card is small, it
+    is told so."""
     space = len(seat.laid)
     if space >= ROUTE_SPACES * len(seat.route):
         return []
-    return [(tr("Table", "Its trade route wants"), capital(goods_name(route_space(seat.route, space).good)))]
+    return [
+        (
+            tr("Table", "Its trade route wants"),
+            capital(goods_name(route_space(seat.route, space).good)),
+        )
+    ]
 
 
 def _where(seat: SeatBoard, space: int, goods: str) -> str:
@@ -105,7 +125,13 @@ def post_told(spot: Spot, board: Board, names: list[str]) -> Explanation:
     large, small = (bonus_points(size, len(board.seats)) for size in ("large", "small"))
     face = Face("post", "joined" if joined else "post")
     count = tr("Table", "{joined} of 3 pairs joined", joined=len(seat.posts))
-    return said(face, tr("Table", "Border post"), count, module_words.POST.spoken(large=large, small=small), [])
+    return said(
+        face,
+        tr("Table", "Border post"),
+        count,
+        module_words.POST.spoken(large=large, small=small),
+        [],
+    )
 
 
 def seal_told(spot: Spot, board: Board, names: list[str]) -> Explanation | None:

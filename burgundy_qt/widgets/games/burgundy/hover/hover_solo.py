@@ -1,4 +1,5 @@
-"""What the hover card says in the solo game: its own places, and what is otherwise than in the game of several."""
+"""What the hover card says in the solo game: its own places, and what is otherwise than in the game
+of several."""
 
 from __future__ import annotations
 
@@ -27,12 +28,24 @@ def rail_told(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
 def buy_point_told(spot: Spot, board: Board, names: list[str]) -> Explanation:
     """The button that buys a point."""
     aside = tr("Solo", "For 1 silverling")
-    return said(Face("piece", "silverling"), tr("Solo", "Buy a point"), aside, solo_words.BUY_POINT.spoken(), [])
+    return said(
+        Face("piece", "silverling"),
+        tr("Solo", "Buy a point"),
+        aside,
+        solo_words.BUY_POINT.spoken(),
+        [],
+    )
 
 
 def goal_told(spot: Spot, board: Board, names: list[str]) -> Explanation:
     """A line of the card with the goal."""
-    return said(None, tr("Solo", "The goal"), tr("Solo", LABELS[str(spot.owner)]), solo_words.GOAL.spoken(), [])
+    return said(
+        None,
+        tr("Solo", "The goal"),
+        tr("Solo", LABELS[str(spot.owner)]),
+        solo_words.GOAL.spoken(),
+        [],
+    )
 
 
 TELLERS = {"rail": rail_told, "buy-point": buy_point_told, "goal": goal_told}

@@ -15,7 +15,10 @@ YOUR_STORE = Words(
     later("Table", "Tiles never move from one storage to another."),
 )
 MEMBERS_STORE = Words(
-    later("Table", "There is room for two tiles here, and only the owner of this storage can lay them."),
+    later(
+        "Table",
+        "There is room for two tiles here, and only the owner of this storage can lay them.",
+    ),
     later("Table", "Tiles never move from one storage to another."),
 )
 SHARED_STORE = Words(
@@ -44,21 +47,37 @@ def empty_store(board: Board, seat: int, names: list[str]) -> Explanation | None
 
 def store_title(name: str) -> str:
     """The heading over a member's own store."""
-    return tr("Bench", "Your own storage") if is_you(name) else tr("Bench", "{name}'s own storage", name=name)
+    return (
+        tr("Bench", "Your own storage")
+        if is_you(name)
+        else tr("Bench", "{name}'s own storage", name=name)
+    )
 
 
 def empty_shared_store(board: Board, seat: int, names: list[str]) -> Explanation:
     """A free place in the store of both."""
-    return said(None, tr("Bench", "Shared by the team"), owner_name(board, seat, names), SHARED_STORE.spoken(), [])
+    return said(
+        None,
+        tr("Bench", "Shared by the team"),
+        owner_name(board, seat, names),
+        SHARED_STORE.spoken(),
+        [],
+    )
 
 
 def start_rows(board: Board, seat: int, cell: str) -> list[Row]:
-    """That the first castle of a team lies on a cell, or may lie there: what its gold ring means."""
+    """That the first castle of a team lies on a cell, or may lie there: what its gold ring
+    means."""
     team = board.seats[seat]
     if not board.teams or cell not in starts(board.edition, team):
         return []
     is_laid = team.start is not None
-    return [(tr("Table", "First castle"), tr("Table", "lies here") if is_laid else tr("Table", "may lie here"))]
+    return [
+        (
+            tr("Table", "First castle"),
+            tr("Table", "lies here") if is_laid else tr("Table", "may lie here"),
+        )
+    ]
 
 
 def points_told(spot: Spot, board: Board, names: list[str]) -> Explanation:
@@ -66,4 +85,10 @@ def points_told(spot: Spot, board: Board, names: list[str]) -> Explanation:
     team = board.team_of(int(spot.owner or 0))
     rows = [(names[seat], str(board.seats[seat].points)) for seat in team]
     face = Face("piece", "points")
-    return said(face, tr("Table", "Points of the team"), owner_name(board, team[0], names), POINTS.spoken(), rows)
+    return said(
+        face,
+        tr("Table", "Points of the team"),
+        owner_name(board, team[0], names),
+        POINTS.spoken(),
+        rows,
+    )

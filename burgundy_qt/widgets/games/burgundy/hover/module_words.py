@@ -1,4 +1,5 @@
-"""What the tiles and places of the 2019 edition do: its three changed knowledge tiles, and what its modules add.
+"""What the tiles and places of the 2019 edition do: its three changed knowledge tiles, and what its
+modules add.
 
 The tables are in English; `Words.spoken` says them.
 """
@@ -12,18 +13,29 @@ KNOWLEDGE_2019: dict[int, Words] = {
     6: Words(
         later(
             "Table",
-            "Your one purchase of the turn may come from any depot, numbered ones too, and you may pay 2 workers "
+            "Your one purchase of the turn may come from any depot, numbered ones too, and you may "
+            "pay 2 workers "
             "instead of 2 silverlings.",
         ),
-        later("Table", "Workers and silver are not mixed, and it is still a single purchase in a turn."),
+        later(
+            "Table",
+            "Workers and silver are not mixed, and it is still a single purchase in a turn.",
+        ),
     ),
     15: Words(
         later(
-            "Table", "At the end you score 2 points for each kind of goods of which you have sold at least one tile."
+            "Table",
+            "At the end you score 2 points for each kind of goods of which you have sold at least "
+            "one tile.",
         ),
         later("Table", "Goods that are still unsold do not count here."),
     ),
-    26: Words(later("Table", "At the end you score 3 points for each colour bonus you have won, large or small.")),
+    26: Words(
+        later(
+            "Table",
+            "At the end you score 3 points for each colour bonus you have won, large or small.",
+        )
+    ),
 }
 """The knowledge tiles that do something else in 2019 than in 2011."""
 
@@ -33,41 +45,63 @@ TILES: dict[str, Words] = {
         later("Table", "Even when another marker comes to the bay later."),
     ),
     "monastery:28": Words(
-        later("Table", "Whenever you have something to decide you may buy 2 workers for 1 silverling."),
-        later("Table", "As often as you like, also while an effect waits. It is not the purchase of your turn."),
-    ),
-    "monastery:29": Words(later("Table", "At the end you score 4 points for each white castle on your estate.")),
-    "building:crane": Words(
-        later("Table", "When you lay it, it does what any one building does, even one that you do not own."),
+        later(
+            "Table", "Whenever you have something to decide you may buy 2 workers for 1 silverling."
+        ),
         later(
             "Table",
-            "At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the best one for you.",
+            "As often as you like, also while an effect waits. It is not the purchase of your "
+            "turn.",
+        ),
+    ),
+    "monastery:29": Words(
+        later("Table", "At the end you score 4 points for each white castle on your estate.")
+    ),
+    "building:crane": Words(
+        later(
+            "Table",
+            "When you lay it, it does what any one building does, even one that you do not own.",
+        ),
+        later(
+            "Table",
+            "At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the "
+            "best one for you.",
         ),
     ),
     "building:white-castle": Words(
-        later("Table", "When you lay it you take one more action at once, with the number of this round's white die."),
         later(
             "Table",
-            "The action must be taken. Workers and knowledge tiles change the number as if it were your own die.",
+            "When you lay it you take one more action at once, with the number of this round's "
+            "white die.",
+        ),
+        later(
+            "Table",
+            "The action must be taken. Workers and knowledge tiles change the number as if it were "
+            "your own die.",
         ),
     ),
     "animal:geese": Words(
         later(
             "Table",
-            "When you lay this tile you score 2 points, and once more all tiles of one other kind of animal in the "
+            "When you lay this tile you score 2 points, and once more all tiles of one other kind "
+            "of animal in the "
             "pasture: the kind that brings most.",
         ),
         later(
             "Table",
-            "Animals laid later score the geese again, 2 points each time. For knowledge tile 24 they are a kind of "
+            "Animals laid later score the geese again, 2 points each time. For knowledge tile 24 "
+            "they are a kind of "
             "their own.",
         ),
     ),
     "inn": Words(
-        later("Table", "It covers a space of any colour, and its region counts as one space larger."),
+        later(
+            "Table", "It covers a space of any colour, and its region counts as one space larger."
+        ),
         later(
             "Table",
-            "One inn in a region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help to "
+            "One inn in a region, and never more than 36 points for the size. Knowledge tiles 9 to "
+            "11 do not help to "
             "lay it.",
         ),
     ),
@@ -75,14 +109,22 @@ TILES: dict[str, Words] = {
 """By the protocol's name, animals without their number."""
 
 STALL = Words(
-    later("Table", "Instead of a tile from the black depot you may buy an inn, also for 2 silverlings."),
+    later(
+        "Table",
+        "Instead of a tile from the black depot you may buy an inn, also for 2 silverlings.",
+    ),
     later("Table", "One more inn comes in every phase, and those that nobody bought stay."),
 )
 POST = Words(
-    later("Table", "Join it with another post by covered spaces, and you score the points of the current phase."),
     later(
         "Table",
-        "Any way will do, straight or not. The first who joins all three posts scores {large} points more, the second "
+        "Join it with another post by covered spaces, and you score the points of the current "
+        "phase.",
+    ),
+    later(
+        "Table",
+        "Any way will do, straight or not. The first who joins all three posts scores {large} "
+        "points more, the second "
         "{small}.",
     ),
 )
@@ -94,15 +136,26 @@ ROUTE: dict[str, Words] = {
         later("Table", "You may pass."),
     ),
     "church": Words(
-        later("Table", "The right good brings a mine, a knowledge tile or a castle, taken from any numbered depot."),
+        later(
+            "Table",
+            "The right good brings a mine, a knowledge tile or a castle, taken from any numbered "
+            "depot.",
+        ),
         later("Table", "You may pass."),
     ),
     "market": Words(
-        later("Table", "The right good brings a ship or an animal tile, taken from any numbered depot."),
+        later(
+            "Table",
+            "The right good brings a ship or an animal tile, taken from any numbered depot.",
+        ),
         later("Table", "You may pass."),
     ),
     "city-hall": Words(
-        later("Table", "The right good lets you lay a tile from your storage, whatever number the space asks for."),
+        later(
+            "Table",
+            "The right good lets you lay a tile from your storage, whatever number the space asks "
+            "for.",
+        ),
         later("Table", "You may pass."),
     ),
     "warehouse": Words(
@@ -110,7 +163,10 @@ ROUTE: dict[str, Words] = {
         later("Table", "You may pass. The tiles of the new sale are laid first."),
     ),
     "castle": Words(
-        later("Table", "The right good brings one more action, as if you had a third die of any value."),
+        later(
+            "Table",
+            "The right good brings one more action, as if you had a third die of any value.",
+        ),
         later("Table", "The action must be taken; 2 workers are always possible."),
     ),
     "workers": Words(later("Table", "The right good brings 4 workers.")),
@@ -118,6 +174,8 @@ ROUTE: dict[str, Words] = {
     "points": Words(later("Table", "The right good brings 4 points.")),
 }
 """What a space of a trade route gives, by the protocol's bonus."""
-ROUTE_OPEN = later("Table", "Sold goods are laid along the route from left to right, one tile on each space.")
+ROUTE_OPEN = later(
+    "Table", "Sold goods are laid along the route from left to right, one tile on each space."
+)
 ROUTE_MATCH = later("Table", "The right good lies here: it has brought its bonus.")
 ROUTE_MISS = later("Table", "Another good lies here, so there was no bonus.")

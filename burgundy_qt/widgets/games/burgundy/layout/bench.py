@@ -1,4 +1,5 @@
-"""Where everything lies on the bench: what pays, the dice, the storage and the goods of the large seat."""
+"""Where everything lies on the bench: what pays, the dice, the storage and the goods of the large
+seat."""
 
 from __future__ import annotations
 
@@ -15,12 +16,14 @@ from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.pieces.spots import Spot
 
 GOODS_IN_ROW = 3
-LARGE_TEXT = 1.15  # from this size of text on the two purses lie below each other, and their words are read whole
+# from this size of text on the two purses lie below each other, and their words are read whole
+LARGE_TEXT = 1.15
 
 
 @dataclass(frozen=True)
 class Purse:
-    """A box of what pays: where its coin or worker is drawn, and where its number and its word stand."""
+    """A box of what pays: where its coin or worker is drawn, and where its number and its word
+    stand."""
 
     rect: QRectF
     piece: QRectF
@@ -30,8 +33,8 @@ class Purse:
 
 @dataclass(frozen=True)
 class BenchLayout:
-    """The bench, in scene coordinates; `headings` are the rectangles of those over dice, storage and goods; `sold` is
-    the line at the foot, with its word before the number."""
+    """The bench, in scene coordinates; `headings` are the rectangles of those over dice, storage
+    and goods; `sold` is the line at the foot, with its word before the number."""
 
     u: float
     rect: QRectF
@@ -43,9 +46,11 @@ class BenchLayout:
     places: dict[Spot, Place] = field(default_factory=dict)
 
 
-def bench_layout(rect: QRectF, seat: int, u: float, text: float = 1.0, modules: Modules = BASE) -> BenchLayout:
-    """Lay the bench of `seat` into `rect`, with as many places as `modules` say; words of a larger `text` have more
-    room, which the air between the parts and then the storage give."""
+def bench_layout(
+    rect: QRectF, seat: int, u: float, text: float = 1.0, modules: Modules = BASE
+) -> BenchLayout:
+    """Lay the bench of `seat` into `rect`, with as many places as `modules` say; words of a larger
+    `text` have more room, which the air between the parts and then the storage give."""
     stored, rows = modules.places_of_storage(seat), ceil(modules.goods_types / GOODS_IN_ROW)
     width, middle = rect.width(), rect.center().x()
     radius = min(46 * u, (width - 24 * u) / (2 * HALF))
@@ -55,7 +60,9 @@ def bench_layout(rect: QRectF, seat: int, u: float, text: float = 1.0, modules: 
     purses = _purses(rect, u, text)
     paying = purses[1].rect.bottom() - purses[0].rect.y() + 16 * u
     others = paying, high + 4 * u + die, high + 4 * u + good + (rows - 1) * (good + 8 * u), 40 * u
-    radius = min(radius, ((rect.height() - sum(others) - high - 40 * u) / printed.STORAGE - 5 * u) / 2)
+    radius = min(
+        radius, ((rect.height() - sum(others) - high - 40 * u) / printed.STORAGE - 5 * u) / 2
+    )
     step = 2 * radius + 5 * u
     blocks = *others[:2], high + 4 * u + printed.STORAGE * step, *others[2:]
     air = max(4 * u, (rect.height() - sum(blocks) - 20 * u) / (len(blocks) - 1))
@@ -68,16 +75,24 @@ def bench_layout(rect: QRectF, seat: int, u: float, text: float = 1.0, modules: 
     foot = QRectF(rect.x() + edge, rect.bottom() - 34 * u, width - 2 * edge, 26 * u)
     laid = BenchLayout(u, rect, purses[0], purses[1], heads, foot, foot.adjusted(0, 0, -28 * u, 0))
     for kind, purse in (("silver", laid.silver), ("workers", laid.workers)):
-        laid.places[Spot(kind, seat)] = Place(purse.rect, "plate", lettering=Lettering(17 * u, rect=purse.number))
+        laid.places[Spot(kind, seat)] = Place(
+            purse.rect, "plate", lettering=Lettering(17 * u, rect=purse.number)
+        )
     for index in (0, 1):
-        at = square(middle - die - 7 * u + index * (die + 14 * u), heads["dice"].bottom() + 4 * u, die)
+        at = square(
+            middle - die - 7 * u + index * (die + 14 * u), heads["dice"].bottom() + 4 * u, die
+        )
         laid.places[Spot("die", seat, index)] = Place(at, "square")
     for index in range(printed.STORAGE):
-        centre = QPointF(round(middle), round(heads["storage"].bottom() + 4 * u + radius + index * step))
+        centre = QPointF(
+            round(middle), round(heads["storage"].bottom() + 4 * u + radius + index * step)
+        )
         laid.places[Spot("storage", seat, index)] = Place(box(centre, radius), "hex")
     if stored > printed.STORAGE:
         head = heads["storage"]
-        region = QRectF(rect.x() + 6 * u, head.bottom() + 4 * u, width - 12 * u, 2 * radius + 2 * step)
+        region = QRectF(
+            rect.x() + 6 * u, head.bottom() + 4 * u, width - 12 * u, 2 * radius + 2 * step
+        )
         for index, at in enumerate(crowded(region, stored)):
             laid.places[Spot("storage", seat, index)] = Place(at, "hex")
     for index in range(modules.goods_types):
@@ -86,7 +101,10 @@ def bench_layout(rect: QRectF, seat: int, u: float, text: float = 1.0, modules: 
         at = square(middle - 1.5 * good - 9 * u + place * (good + 9 * u), top, good)
         laid.places[Spot("goods", seat, index)] = Place(at, "square")
     number = QRectF(
-        laid.sold_word.right() + 2 * u, foot.y(), foot.right() - laid.sold_word.right() - 2 * u, foot.height()
+        laid.sold_word.right() + 2 * u,
+        foot.y(),
+        foot.right() - laid.sold_word.right() - 2 * u,
+        foot.height(),
     )
     lettering = Lettering(14 * u, 700, "right", rect=number)
     laid.places[Spot("sold", seat)] = Place(foot, "plate", lettering=lettering)
@@ -98,12 +116,15 @@ def _purses(rect: QRectF, u: float, text: float) -> list[Purse]:
     top, half = rect.y() + 16 * u, rect.width() / 2
     if text <= LARGE_TEXT:
         return [
-            _upright(whole(rect.x() + 7 * u + side * (half - 2.5 * u), top, half - 11.5 * u, 74 * u), u)
+            _upright(
+                whole(rect.x() + 7 * u + side * (half - 2.5 * u), top, half - 11.5 * u, 74 * u), u
+            )
             for side in (0, 1)
         ]
     top, high = rect.y() + 9 * u, (38 + 15 * text) * u
     return [
-        _lying(whole(rect.x() + 7 * u, top + row * (high + 6 * u), rect.width() - 14 * u, high), u) for row in (0, 1)
+        _lying(whole(rect.x() + 7 * u, top + row * (high + 6 * u), rect.width() - 14 * u, high), u)
+        for row in (0, 1)
     ]
 
 

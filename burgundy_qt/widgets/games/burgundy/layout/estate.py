@@ -1,4 +1,5 @@
-"""Where everything lies on the card of the seat that is shown large: head, cells, colour bonuses, prompt."""
+"""Where everything lies on the card of the seat that is shown large: head, cells, colour bonuses,
+prompt."""
 
 from __future__ import annotations
 
@@ -18,7 +19,10 @@ from burgundy_qt.widgets.scene.parts import LARGEST_PROMPT
 
 HEAD, PROMPT, BONUSES = 56, 114, 54
 MORE_PROMPT = 8  # what the prompt takes besides where the estate leaves it
-ACROSS, ACROSS_POSTS = 12.5, 12.9  # width of a hexagon's land in radii, with the bands between its border posts
+ACROSS, ACROSS_POSTS = (
+    12.5,
+    12.9,
+)  # width of a hexagon's land in radii, with the bands between its border posts
 DOWN = 11.75  # its height
 ROUTE = 60  # height of the row of a trade route
 MORE_HEAD = 14  # what a head takes besides for words of twice the size
@@ -26,8 +30,8 @@ MORE_HEAD = 14  # what a head takes besides for words of twice the size
 
 @dataclass(frozen=True)
 class EstateLayout:
-    """The large card, in scene coordinates; `chips` are the other seats where there is no column for them. The solo
-    game has a `rail` of milestones, and no bonuses."""
+    """The large card, in scene coordinates; `chips` are the other seats where there is no column
+    for them. The solo game has a `rail` of milestones, and no bonuses."""
 
     u: float
     rect: QRectF
@@ -45,11 +49,20 @@ class EstateLayout:
 
 
 def estate_layout(
-    rect: QRectF, seat: int, others: list[int], narrow: bool, u: float, text: float, modules: Modules = BASE
+    rect: QRectF,
+    seat: int,
+    others: list[int],
+    narrow: bool,
+    u: float,
+    text: float,
+    modules: Modules = BASE,
 ) -> EstateLayout:
-    """Lay the card of `seat` into `rect`; where it is `narrow` the `others` become chips in its head."""
+    """Lay the card of `seat` into `rect`; where it is `narrow` the `others` become chips in its
+    head."""
     own = HEAD + MORE_HEAD * (text - 1)
-    head = (own + (ROUTE + 2 if modules.routes else 0) + (rail_height(text) if modules.alone else 0)) * u
+    head = (
+        own + (ROUTE + 2 if modules.routes else 0) + (rail_height(text) if modules.alone else 0)
+    ) * u
     foot = PROMPT * u * min(LARGEST_PROMPT, text)
     high = 0 if modules.alone else BONUSES * u
     across = (ACROSS_POSTS if modules.posts else ACROSS) + modules.shape.wider
@@ -65,7 +78,11 @@ def estate_layout(
     centre = QPointF(round(room.center().x()), round(room.center().y()))
     shield = whole(rect.right() - 114 * u, rect.y() + 9 * u, 36 * u, 38 * u)
     chips = _chips(rect, shield.x() - 8 * u, others, text, u) if narrow else {}
-    words = min([shield.x() - 10 * u, *(chip.x() - 6 * u for chip in chips.values())]) - rect.x() - 60 * u
+    words = (
+        min([shield.x() - 10 * u, *(chip.x() - 6 * u for chip in chips.values())])
+        - rect.x()
+        - 60 * u
+    )
     laid = EstateLayout(
         u,
         rect,
@@ -81,9 +98,18 @@ def estate_layout(
     )
     for name, offset in grid.offsets:
         laid.places[Spot("cell", seat, name)] = Place(box(centre + offset, grid.radius), "hex")
-    number = QRectF(shield.right() + 2 * u, rect.y() + 9 * u, rect.right() - 16 * u - shield.right() - 2 * u, 38 * u)
-    laid.places[Spot("points", seat)] = Place(number, "plate", lettering=Lettering(27 * u, 700, "right"))
-    laid.places[Spot("covered", seat)] = Place(laid.caption, "plate", lettering=Lettering(12 * u, 400, "left", "text2"))
+    number = QRectF(
+        shield.right() + 2 * u,
+        rect.y() + 9 * u,
+        rect.right() - 16 * u - shield.right() - 2 * u,
+        38 * u,
+    )
+    laid.places[Spot("points", seat)] = Place(
+        number, "plate", lettering=Lettering(27 * u, 700, "right")
+    )
+    laid.places[Spot("covered", seat)] = Place(
+        laid.caption, "plate", lettering=Lettering(12 * u, 400, "left", "text2")
+    )
     laid.places[Spot("crest", seat)] = Place(shield, "plate")
     laid.places[Spot("turn", seat)] = Place(rect, "card")
     laid.places.update(rail.places if rail else _bonus_places(bonuses, u))
@@ -105,11 +131,16 @@ def _bonus_places(row: QRectF, u: float) -> dict[Spot, Place]:
         y = row.center().y() + 1 * u
         large = whole(x - size - 2 * u, y - size * 75 / 128, size, size * 150 / 128)
         places[Spot("bonus", colour, "large")] = Place(large, "shield")
-        places[Spot("bonus", colour, "small")] = Place(square(x + 2 * u, y - size * 0.45, size * 0.9), "round")
+        places[Spot("bonus", colour, "small")] = Place(
+            square(x + 2 * u, y - size * 0.45, size * 0.9), "round"
+        )
     return places
 
 
 def _chips(rect: QRectF, end: float, others: list[int], text: float, u: float) -> dict[int, QRectF]:
     """The other seats in a row, further to the right where the words before them are larger."""
     left = min(rect.x() + 222 * u * text, end - 78 * len(others) * u)
-    return {seat: whole(left + 78 * index * u, rect.y() + 11 * u, 72 * u, 32 * u) for index, seat in enumerate(others)}
+    return {
+        seat: whole(left + 78 * index * u, rect.y() + 11 * u, 72 * u, 32 * u)
+        for index, seat in enumerate(others)
+    }

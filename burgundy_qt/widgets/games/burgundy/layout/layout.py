@@ -1,4 +1,5 @@
-"""The table as rectangles: from the size of the scene and the seats to the place of everything that can lie on it."""
+"""The table as rectangles: from the size of the scene and the seats to the place of everything that
+can lie on it."""
 
 from __future__ import annotations
 
@@ -22,7 +23,11 @@ from burgundy_qt.widgets.games.burgundy.layout.seat import (
 from burgundy_qt.widgets.games.burgundy.layout.solo import GOAL, GoalLayout, goal_layout
 from burgundy_qt.widgets.games.burgundy.layout.team import team_layout
 from burgundy_qt.widgets.games.burgundy.layout.team_bench import TeamBench
-from burgundy_qt.widgets.games.burgundy.layout.team_card import team_card, team_card_height, team_chip
+from burgundy_qt.widgets.games.burgundy.layout.team_card import (
+    team_card,
+    team_card_height,
+    team_chip,
+)
 from burgundy_qt.widgets.pieces.place import Place, whole
 from burgundy_qt.widgets.pieces.spots import Spot
 
@@ -34,14 +39,17 @@ LARGE_CLOCK, SMALL_CLOCK = 21, 16  # height, in units
 WIDE_SIZE = 1280, 764
 NARROW_SIZE = 1113, 699
 LOG_LEAST = {1: 124, 2: 220, 3: 220}  # height of the log under so many other seats, in units
-MOST_OF_COLUMN = 0.46  # the share of their column that the card of a single other seat takes at most
+MOST_OF_COLUMN = (
+    0.46  # the share of their column that the card of a single other seat takes at most
+)
 
 
 @dataclass(frozen=True)
 class TableLayout:
-    """Everything's place, in scene coordinates. `log` is empty where there is no column for it. In the solo game a card
-    with the `goal` stands where the other seats would be, if there is room. `compact`: the others are strips. `clocks`:
-    by seat the upper left corner of its clock, but for one that stands under the crest of the large card."""
+    """Everything's place, in scene coordinates. `log` is empty where there is no column for it. In
+    the solo game a card with the `goal` stands where the other seats would be, if there is room.
+    `compact`: the others are strips. `clocks`: by seat the upper left corner of its clock, but for
+    one that stands under the crest of the large card."""
 
     u: float
     size: QSizeF
@@ -61,11 +69,14 @@ class TableLayout:
 
     @property
     def parts(self) -> dict[str, object]:
-        """What has a ground of its own, by its name: no bench that lies on the estate's card, and no chips."""
+        """What has a ground of its own, by its name: no bench that lies on the estate's card, and
+        no chips."""
         own = {"market": self.market, "bench": self.bench, "estate": self.estate, "goal": self.goal}
         cards = () if self.narrow else self.others
         absent = {"bench"} if self.modules.teams else set()
-        found = {name: part for name, part in own.items() if part is not None and name not in absent}
+        found = {
+            name: part for name, part in own.items() if part is not None and name not in absent
+        }
         return found | {f"seat {card.seat}": card for card in cards}
 
     @property
@@ -76,7 +87,9 @@ class TableLayout:
     @property
     def log_below(self) -> float:
         """Below the chips, where there is no column for the log."""
-        return max((card.rect.bottom() for card in self.others), default=0.0) if self.narrow else 0.0
+        return (
+            max((card.rect.bottom() for card in self.others), default=0.0) if self.narrow else 0.0
+        )
 
     @property
     def large(self) -> QRectF:
@@ -98,13 +111,17 @@ class TableLayout:
         return next((card.seat for card in self.others if card.rect.contains(point)), None)
 
     def clock(self, seat: int) -> tuple[QPointF, float]:
-        """The upper left corner of a seat's clock, and how high it is; large under the crest of the large card."""
+        """The upper left corner of a seat's clock, and how high it is; large under the crest of the
+        large card."""
         if seat in self.clocks:
             return self.clocks[seat], SMALL_CLOCK * self.u
-        return self.estate.crest.bottomLeft() + QPointF(-2 * self.u, 8 * self.u), LARGE_CLOCK * self.u
+        return self.estate.crest.bottomLeft() + QPointF(
+            -2 * self.u, 8 * self.u
+        ), LARGE_CLOCK * self.u
 
     def place(self, spot: Spot, of: int = 1) -> Place | None:
-        """The place of a spot, or None where the table has none; goods in a trough share its room among `of`."""
+        """The place of a spot, or None where the table has none; goods in a trough share its room
+        among `of`."""
         if spot.kind == "trough" and isinstance(spot.owner, int) and isinstance(spot.at, int):
             goods = self.market.depots[spot.owner].goods(max(of, spot.at + 1))
             return Place(goods[spot.at], "square", small=True)
@@ -118,16 +135,30 @@ def unit(width: float, height: float) -> float:
 
 
 def table_layout(
-    size: QSizeF, seats: int, shown: int = 0, text: float = 1.0, modules: Modules = BASE, compact: bool = False
+    size: QSizeF,
+    seats: int,
+    shown: int = 0,
+    text: float = 1.0,
+    modules: Modules = BASE,
+    compact: bool = False,
 ) -> TableLayout:
-    """Lay a table of `seats` seats into a scene of `size`, the seat `shown` large; `text` is the size of text, 1 being
-    the usual; `modules` need room for their parts. `compact`: the others stand aside for what lies below them."""
-    return _table_layout(size.width(), size.height(), seats, shown, max(1.0, text), modules, compact)
+    """Lay a table of `seats` seats into a scene of `size`, the seat `shown` large; `text` is the
+    size of text, 1 being the usual; `modules` need room for their parts. `compact`: the others
+    stand aside for what lies below them."""
+    return _table_layout(
+        size.width(), size.height(), seats, shown, max(1.0, text), modules, compact
+    )
 
 
 @lru_cache(maxsize=16)
 def _table_layout(
-    width: float, height: float, seats: int, shown: int, text: float, modules: Modules, compact: bool
+    width: float,
+    height: float,
+    seats: int,
+    shown: int,
+    text: float,
+    modules: Modules,
+    compact: bool,
 ) -> TableLayout:
     if modules.teams:
         return _table_of_teams(width, height, shown, text, modules)
@@ -151,7 +182,10 @@ def _table_layout(
         goal = goal_layout(QRectF(side_rect.x(), side_rect.y(), side, round(GOAL * u)), u)
         log = side_rect.adjusted(0, goal.rect.height() + gap, 0, 0)
     elif narrow:
-        cards, log = tuple(chip_layout(estate.chips[seat], seat, u, modules) for seat in others), QRectF()
+        cards, log = (
+            tuple(chip_layout(estate.chips[seat], seat, u, modules) for seat in others),
+            QRectF(),
+        )
     else:
         cards, log = _others(side_rect, others, gap, u, modules, compact)
     market_parts = market_layout(market_rect, seats, u, modules)
@@ -162,13 +196,21 @@ def _table_layout(
     places |= goal.places if goal is not None else {}
     clocks = {seat: clock for card in cards for seat, clock in card.clocks.items()}
     size, strips = QSizeF(width, height), compact and not narrow and not modules.alone
-    return TableLayout(u, size, seats, shown, narrow, *parts, cards, log, places, modules, goal, strips, clocks)
+    return TableLayout(
+        u, size, seats, shown, narrow, *parts, cards, log, places, modules, goal, strips, clocks
+    )
 
 
-def _table_of_teams(width: float, height: float, shown: int, text: float, modules: Modules) -> TableLayout:
+def _table_of_teams(
+    width: float, height: float, shown: int, text: float, modules: Modules
+) -> TableLayout:
     """Market, the estate of the team with its bench below, and the other team above the log."""
     wider = min(MOST_SIDE, text)
-    u, narrow, seats = unit(width, height), width < TEAM_NARROW * (0.7 + 0.3 * wider), sum(map(len, modules.teams))
+    u, narrow, seats = (
+        unit(width, height),
+        width < TEAM_NARROW * (0.7 + 0.3 * wider),
+        sum(map(len, modules.teams)),
+    )
     gap = round(12 * u**0.5)
     tall = height - 2 * gap
     across = round((TEAM_CHIPPED_MARKET if narrow else TEAM_MARKET) * u)
@@ -179,12 +221,16 @@ def _table_of_teams(width: float, height: float, shown: int, text: float, module
     others = [team for team in modules.teams if shown not in team]
     estate = team_layout(rect, shown, others, narrow, u, text, modules)
     if narrow:
-        cards, log = [team_chip(estate.chips[team[0]], team, u, modules) for team in others], QRectF()
+        cards, log = (
+            [team_chip(estate.chips[team[0]], team, u, modules) for team in others],
+            QRectF(),
+        )
     else:
         high = round(team_card_height(side, u, modules))
         column = QRectF(rect.right() + gap, gap, side, high)
         cards = [
-            team_card(column.translated(0, row * (high + gap)), team, u, modules) for row, team in enumerate(others)
+            team_card(column.translated(0, row * (high + gap)), team, u, modules)
+            for row, team in enumerate(others)
         ]
         top = gap + len(others) * (high + gap)
         log = QRectF(column.x(), top, side, gap + tall - top)
@@ -202,7 +248,9 @@ def _columns(width: float, seats: int, narrow: bool, u: float) -> tuple[int, int
         return round(352 * u), round(112 * u), 0
     spare = min(1.8, max(0.0, (width / u - WIDE_SIZE[0]) / 132))
     two, more = ((352, 30), (116, 6), (224, 77)), ((366, 18), (112, 10), (282, 53))
-    market, bench, side = (round((least + spare * extra) * u) for least, extra in (two if seats <= 2 else more))
+    market, bench, side = (
+        round((least + spare * extra) * u) for least, extra in (two if seats <= 2 else more)
+    )
     return market, bench, side
 
 
@@ -217,7 +265,12 @@ def _others(
         most = min(room, column.height() * MOST_OF_COLUMN) if len(seats) == 1 else room
         height, lay = round(card_height(column.width(), most, u, modules)), seat_layout
     cards = tuple(
-        lay(whole(column.x(), column.y() + index * (height + gap), column.width(), height), seat, u, modules)
+        lay(
+            whole(column.x(), column.y() + index * (height + gap), column.width(), height),
+            seat,
+            u,
+            modules,
+        )
         for index, seat in enumerate(seats)
     )
     top = column.y() + len(seats) * (height + gap)

@@ -1,4 +1,5 @@
-"""Where everything lies on the market: the clock, the ring of depots, the black depot and the bridge."""
+"""Where everything lies on the market: the clock, the ring of depots, the black depot and the
+bridge."""
 
 from __future__ import annotations
 
@@ -17,7 +18,11 @@ from burgundy_qt.widgets.pieces.spots import Spot
 STRIP = 80  # height of the clock, in units
 SPREAD = 1.03  # air between the tiles of a depot
 WORDS = 20  # the height of "acts first" with the air above it, in units
-MARKER, STEP, CLOSE = 29, 9, 6  # across, and how far one stands above the other, usually and at least; in units
+MARKER, STEP, CLOSE = (
+    29,
+    9,
+    6,
+)  # across, and how far one stands above the other, usually and at least; in units
 
 # Where the tiles of a depot stand, in half hex widths and radii from the middle.
 # The side depots stand upright, 1 and 4 lie flat.
@@ -77,8 +82,8 @@ class MarketLayout:
 
 
 def market_layout(rect: QRectF, seats: int, u: float, modules: Modules = BASE) -> MarketLayout:
-    """Lay the market into `rect` for a number of seats; `u` is the unit of the scene in pixels. Whoever plays alone has
-    that of two."""
+    """Lay the market into `rect` for a number of seats; `u` is the unit of the scene in pixels.
+    Whoever plays alone has that of two."""
     seats = max(seats, printed.LEAST_SEATS)
     strip = QRectF(rect.x(), rect.y(), rect.width(), round(STRIP * u))
     bridge = _bridge(rect, u)
@@ -108,8 +113,12 @@ def market_layout(rect: QRectF, seats: int, u: float, modules: Modules = BASE) -
     if modules.shields:
         for depot, at in depots.items():
             laid.places.update(shield_places(depot, at.rect, at.tiles, u))
-    laid.places[Spot("price")] = Place(square(price.center().x() - 9 * u, price.center().y() - 9 * u, 18 * u), "round")
-    laid.places[Spot("away")] = Place(square(rect.x() - 60 * u, rect.bottom() - 90 * u, 44 * u), "hex", shown=False)
+    laid.places[Spot("price")] = Place(
+        square(price.center().x() - 9 * u, price.center().y() - 9 * u, 18 * u), "round"
+    )
+    laid.places[Spot("away")] = Place(
+        square(rect.x() - 60 * u, rect.bottom() - 90 * u, 44 * u), "hex", shown=False
+    )
     return laid
 
 
@@ -166,11 +175,14 @@ def _stall_height(radius: float, u: float) -> float:
 def _stall(black: QRectF, radius: float, u: float) -> QRectF:
     """Under the tiles of the black depot: an inn, and beside it how many there are."""
     height = _stall_height(radius, u)
-    return QRectF(black.x() + 8 * u, black.bottom() - 32 * u - height, black.width() - 16 * u, height)
+    return QRectF(
+        black.x() + 8 * u, black.bottom() - 32 * u - height, black.width() - 16 * u, height
+    )
 
 
 def _centres(ring: QRectF, radius: float, seats: int, u: float, end: float) -> dict[int, QPointF]:
-    """The middles of the six depots, clockwise from the top. The sides `end` there, if they have room above."""
+    """The middles of the six depots, clockwise from the top. The sides `end` there, if they have
+    room above."""
     tall, flat = _depot_size(2, radius, seats, u), _depot_size(1, radius, seats, u)
     middle = ring.center()
     across = ring.width() / 2 - tall[0] / 2 - 12 * u
@@ -179,11 +191,20 @@ def _centres(ring: QRectF, radius: float, seats: int, u: float, end: float) -> d
     room = ring.height() / 2 - inner - tall[1] / 2
     lift = max(0.0, min(ring.bottom() - room - end, room - 12 * u))
     upper, lower = -inner - lift, inner - lift
-    shifts = (0, -outer), (across, upper), (across, lower), (0, outer), (-across, lower), (-across, upper)
+    shifts = (
+        (0, -outer),
+        (across, upper),
+        (across, lower),
+        (0, outer),
+        (-across, lower),
+        (-across, upper),
+    )
     return {depot: middle + QPointF(*shift) for depot, shift in enumerate(shifts, 1)}
 
 
-def _tile_boxes(places: tuple[tuple[float, float], ...], middle: QPointF, radius: float) -> tuple[QRectF, ...]:
+def _tile_boxes(
+    places: tuple[tuple[float, float], ...], middle: QPointF, radius: float
+) -> tuple[QRectF, ...]:
     shift_x = (max(x for x, _ in places) + min(x for x, _ in places)) / 2
     boxes = []
     for x, y in places:
@@ -199,7 +220,9 @@ def _depot(depot: int, centre: QPointF, radius: float, seats: int, u: float) -> 
     middle = QPointF(rect.center().x(), rect.y() + 10 * u + tiles_height / 2)
     trough = whole(rect.x() + 8 * u, rect.bottom() - 38 * u, rect.width() - 16 * u, 29 * u)
     die = square(rect.x() - 8 * u, rect.y() - 8 * u, 26 * u)
-    return DepotLayout(rect, die, trough, _tile_boxes(_pattern(depot, seats), middle, radius), round(25 * u))
+    return DepotLayout(
+        rect, die, trough, _tile_boxes(_pattern(depot, seats), middle, radius), round(25 * u)
+    )
 
 
 def _black(ring: QRectF, radius: float, seats: int, u: float, inns: bool) -> QRectF:
@@ -210,8 +233,8 @@ def _black(ring: QRectF, radius: float, seats: int, u: float, inns: bool) -> QRe
 def _labels(
     strip: QRectF, depots: dict[int, DepotLayout], bridge: QRectF, seats: int, u: float
 ) -> tuple[QRectF, QRectF, QRectF]:
-    """Where "Round", "depot 4" and, beside the lowest depot and above the markers of all seats on the last bay, "acts
-    first" are written."""
+    """Where "Round", "depot 4" and, beside the lowest depot and above the markers of all seats on
+    the last bay, "acts first" are written."""
     y = strip.y() + 45 * u
     stones = strip.right() - 12 * u - 5 * 31 * u
     above = _lowest_marker(bridge, u) - ((seats - 1) * STEP + 16) * u
@@ -257,7 +280,9 @@ def _clock_places(laid: MarketLayout) -> dict[Spot, Place]:
     scale = min((strip.width() - 40 * u) / 5 / 150, 30 * u / 64)
     for index, letter in enumerate(printed.PHASE_POINTS):
         x = strip.x() + 12 * u + index * (strip.width() - 24 * u - 150 * scale) / 4
-        places[Spot("phase", letter)] = Place(whole(x, strip.y() + 10 * u, 150 * scale, 64 * scale), "plate")
+        places[Spot("phase", letter)] = Place(
+            whole(x, strip.y() + 10 * u, 150 * scale, 64 * scale), "plate"
+        )
     places[Spot("white")] = Place(square(strip.x() + 12 * u, strip.y() + 45 * u, 28 * u), "square")
     for index in range(printed.ROUNDS):
         x = strip.right() - 12 * u - (printed.ROUNDS - index) * 31 * u + 3 * u
@@ -273,7 +298,8 @@ def _lowest_marker(bridge: QRectF, u: float) -> float:
 
 
 def _bay_places(laid: MarketLayout, seats: int) -> dict[Spot, Place]:
-    """On each bay up to four markers lie on one another, closer where the words above them leave less room."""
+    """On each bay up to four markers lie on one another, closer where the words above them leave
+    less room."""
     u, bridge = laid.u, laid.bridge
     scale = bridge.width() / 712
     size, lowest = MARKER * u, _lowest_marker(bridge, u)
@@ -282,5 +308,7 @@ def _bay_places(laid: MarketLayout, seats: int) -> dict[Spot, Place]:
     for bay in range(printed.BAYS):
         x = bridge.x() + (6 + (bay + 0.5) * 100) * scale - size / 2
         for height in range(4):
-            places[Spot("bay", bay, height)] = Place(square(x, lowest - height * step, size), "round")
+            places[Spot("bay", bay, height)] = Place(
+                square(x, lowest - height * step, size), "round"
+            )
     return places

@@ -1,4 +1,5 @@
-"""Where the parts of the 2019 modules lie: shields, trade routes, border posts, tiles beyond three in a storage."""
+"""Where the parts of the 2019 modules lie: shields, trade routes, border posts, tiles beyond three
+in a storage."""
 
 from __future__ import annotations
 
@@ -9,7 +10,12 @@ from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.widgets.games.burgundy.board.modules_in_play import Modules
 from burgundy_qt.widgets.games.burgundy.board.printed_modules import ROUTE_SPACES
-from burgundy_qt.widgets.games.burgundy.look.border_band import BAND_BOX, POSTS, post_place, seal_place
+from burgundy_qt.widgets.games.burgundy.look.border_band import (
+    BAND_BOX,
+    POSTS,
+    post_place,
+    seal_place,
+)
 from burgundy_qt.widgets.games.burgundy.look.grid import Grid
 from burgundy_qt.widgets.games.burgundy.picture.modules import PAIRS, pair_name
 from burgundy_qt.widgets.pieces.hexes import HALF, box
@@ -18,15 +24,27 @@ from burgundy_qt.widgets.pieces.spots import Spot
 
 SHIELD = 29, 34  # width and height of a shield in a depot, in units
 SHIELD_MINI = 26  # a shield that is not as wide shows its number
-LOWER_CORNER = 0.34  # how far below its middle a hex is narrower by enough for a shield, in its heights
-WORN = 0.8, 0.94, 0.2  # width and height of a shield on a castle and how far below its middle, in radii
+LOWER_CORNER = (
+    0.34  # how far below its middle a hex is narrower by enough for a shield, in its heights
+)
+WORN = (
+    0.8,
+    0.94,
+    0.2,
+)  # width and height of a shield on a castle and how far below its middle, in radii
 POST_SIZE, POST_LEAST = 0.92, 16  # in radii of a cell, and in units
 SEAL_SIZE, SEAL_LEAST = 0.64, 14
 ROUTE_HIGH = 154 / 300
 ROUTE_IN_USE = 1.25  # how much larger the tile is that the next good goes to
-SMALL_GAP, SMALL_MOST = 3, 17  # on a small card: between tiles, and the side of a space at most, in units
+SMALL_GAP, SMALL_MOST = (
+    3,
+    17,
+)  # on a small card: between tiles, and the side of a space at most, in units
 SMALL_FRAME = 0.14  # how broad the frame is that a good leaves free there, in sides of its space
-WELL = 9 / 300, 82 / 300  # where a good lies on its space, and how wide it is, in widths of the tile
+WELL = (
+    9 / 300,
+    82 / 300,
+)  # where a good lies on its space, and how wide it is, in widths of the tile
 
 Places = dict[Spot, Place]
 
@@ -35,7 +53,9 @@ def route_places(row: QRectF, seat: int, modules: Modules, gap: float) -> Places
     """A seat's trade route in a row, its tiles in the middle; the one in use is larger."""
     tiles, in_use = modules.route_tiles, modules.routes[seat]
     sizes = [ROUTE_IN_USE if index == in_use else 1.0 for index in range(tiles)]
-    wide = min((row.width() - gap * (tiles - 1)) / sum(sizes), row.height() / ROUTE_HIGH / max(sizes))
+    wide = min(
+        (row.width() - gap * (tiles - 1)) / sum(sizes), row.height() / ROUTE_HIGH / max(sizes)
+    )
     left = row.center().x() - (wide * sum(sizes) + gap * (tiles - 1)) / 2
     places: Places = {}
     for index, size in enumerate(sizes):
@@ -62,7 +82,8 @@ def _space_places(tile: QRectF, seat: int, index: int) -> Places:
 
 
 def small_route_places(room: QRectF, seat: int, modules: Modules, u: float) -> Places:
-    """A seat's trade route on a small card: its goods by their numbers, in as many rows as show them largest."""
+    """A seat's trade route on a small card: its goods by their numbers, in as many rows as show
+    them largest."""
     tiles, gap = modules.route_tiles, SMALL_GAP * u
 
     def side(rows: int) -> float:
@@ -85,7 +106,9 @@ def small_route_places(room: QRectF, seat: int, modules: Modules, u: float) -> P
             rect = QRectF(tile.x() + within * size, tile.y(), size, size)
             places[Spot("space", seat, space)] = Place(rect, "plate", small=True)
             inset = SMALL_FRAME * size
-            places[Spot("laid", seat, space)] = Place(rect.adjusted(inset, inset, -inset, -inset), "square", small=True)
+            places[Spot("laid", seat, space)] = Place(
+                rect.adjusted(inset, inset, -inset, -inset), "square", small=True
+            )
     return places
 
 
@@ -110,18 +133,25 @@ def _worn_places(centre: QPointF, grid: Grid, seat: int) -> Places:
 
 
 def _post_places(centre: QPointF, grid: Grid, seat: int, u: float) -> Places:
-    post, seal = max(POST_SIZE * grid.radius, POST_LEAST * u), max(SEAL_SIZE * grid.radius, SEAL_LEAST * u)
+    post, seal = (
+        max(POST_SIZE * grid.radius, POST_LEAST * u),
+        max(SEAL_SIZE * grid.radius, SEAL_LEAST * u),
+    )
     side = BAND_BOX * grid.radius
     places: Places = {}
     for pair in PAIRS:
         name = pair_name(pair)
         middle = centre + _on_grid(seal_place(*pair), grid)
-        places[Spot("seal", seat, name)] = Place(square(middle.x() - seal / 2, middle.y() - seal / 2, seal), "round")
+        places[Spot("seal", seat, name)] = Place(
+            square(middle.x() - seal / 2, middle.y() - seal / 2, seal), "round"
+        )
         band = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
         places[Spot("band", seat, name)] = Place(band, "band")
     for name in POSTS:
         middle = centre + _on_grid(post_place(name), grid)
-        places[Spot("post", seat, name)] = Place(square(middle.x() - post / 2, middle.y() - post / 2, post), "round")
+        places[Spot("post", seat, name)] = Place(
+            square(middle.x() - post / 2, middle.y() - post / 2, post), "round"
+        )
     return places
 
 
@@ -131,33 +161,42 @@ def _on_grid(point: QPointF, grid: Grid) -> QPointF:
 
 
 def shield_places(depot: int, card: QRectF, tiles: Sequence[QRectF], u: float) -> Places:
-    """The shields of a depot: one at the upper right corner of its card, one on the left where its tiles leave room."""
+    """The shields of a depot: one at the upper right corner of its card, one on the left where its
+    tiles leave room."""
     width, height = SHIELD[0] * u, SHIELD[1] * u
     corners = (
         QPointF(card.right() - width + 8 * u, card.y() - 13 * u),
         QPointF(card.x() - 5 * u, _roomiest(tiles, u) - height / 2),
     )
     return {
-        Spot("shield", depot, index): Place(whole(corner.x(), corner.y(), width, height), "shield", width < SHIELD_MINI)
+        Spot("shield", depot, index): Place(
+            whole(corner.x(), corner.y(), width, height), "shield", width < SHIELD_MINI
+        )
         for index, corner in enumerate(corners)
     }
 
 
 def _roomiest(tiles: Sequence[QRectF], u: float) -> float:
-    """How far down the tiles of a depot leave most room on their left: beside a row that begins further right, else
-    between the points of two rows, else beside the lower corner of the only one."""
+    """How far down the tiles of a depot leave most room on their left: beside a row that begins
+    further right, else between the points of two rows, else beside the lower corner of the only
+    one."""
     begins = {round(tile.center().y()): tile.x() for tile in reversed(tiles)}
     rows = sorted(begins)
     if len(set(begins.values())) > 1:
         return max(rows, key=lambda row: (begins[row], row)) + 9 * u
-    return (rows[-1] + rows[-2]) / 2 if len(rows) > 1 else rows[0] + tiles[0].height() * LOWER_CORNER
+    return (
+        (rows[-1] + rows[-2]) / 2 if len(rows) > 1 else rows[0] + tiles[0].height() * LOWER_CORNER
+    )
 
 
 def crowded(region: QRectF, count: int) -> list[QRectF]:
-    """The boxes of so many hexes in a region, as large as they can be, in rows from the upper left."""
+    """The boxes of so many hexes in a region, as large as they can be, in rows from the upper
+    left."""
 
     def radius(columns: int) -> float:
-        return min(region.width() / (columns * 2 * HALF), region.height() / (2 * ceil(count / columns)))
+        return min(
+            region.width() / (columns * 2 * HALF), region.height() / (2 * ceil(count / columns))
+        )
 
     columns = max(range(1, count + 1), key=radius)
     rows, size = ceil(count / columns), radius(columns)
@@ -165,7 +204,10 @@ def crowded(region: QRectF, count: int) -> list[QRectF]:
     left, top = region.center().x() - columns * step / 2, region.center().y() - rows * high / 2
     return [
         box(
-            QPointF(round(left + (index % columns + 0.5) * step), round(top + (index // columns + 0.5) * high)),
+            QPointF(
+                round(left + (index % columns + 0.5) * step),
+                round(top + (index // columns + 0.5) * high),
+            ),
             size * 0.96,
         )
         for index in range(count)

@@ -1,5 +1,5 @@
-"""Where everything lies on the small card of another seat: all belongings are there, only smaller, and all but the
-estate also on the strip that stands for it where the log needs the room."""
+"""Where everything lies on the small card of another seat: all belongings are there, only smaller,
+and all but the estate also on the strip that stands for it where the log needs the room."""
 
 from __future__ import annotations
 
@@ -9,7 +9,12 @@ from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.games.burgundy.board.modules_in_play import BASE, Modules
-from burgundy_qt.widgets.games.burgundy.layout.modules import crowded, estate_places, hidden, small_route_places
+from burgundy_qt.widgets.games.burgundy.layout.modules import (
+    crowded,
+    estate_places,
+    hidden,
+    small_route_places,
+)
 from burgundy_qt.widgets.games.burgundy.look.estate_shape import Shape
 from burgundy_qt.widgets.games.burgundy.look.grid import Grid
 from burgundy_qt.widgets.pieces.hexes import box
@@ -20,17 +25,29 @@ ACROSS, DOWN = 12.5, 11.6  # width and height of a hexagon's land in radii
 TALL_REST = 117  # height of an upright card without its estate, in units
 SIDE_REST = 14  # the same of a lying card
 SIDE_ESTATE = 0.565  # share of its width that the estate takes at most
-BELONGINGS, WITH_ROUTE = 155, 185  # height of a card that has them beside its estate, and a trade route below them
+BELONGINGS, WITH_ROUTE = (
+    155,
+    185,
+)  # height of a card that has them beside its estate, and a trade route below them
 STORED, STORED_WITH_ROUTE = 40, 28  # how wide a stored tile is there at most
-CORNER, NEXT_ROW = 2.2, 0.87  # radii that an estate leaves free beside its first row, and fewer beside each row below
-LYING_FROM = 0.93  # a lying card is preferred where its estate is nearly as large: it leaves the log more room
-STRIP, STRIP_ROW, WIDE_STRIP = 74, 32, 268  # height of a strip, of one row more, and from which width it needs none
+CORNER, NEXT_ROW = (
+    2.2,
+    0.87,
+)  # radii that an estate leaves free beside its first row, and fewer beside each row below
+# a lying card is preferred where its estate is nearly as large: it leaves the log more room
+LYING_FROM = 0.93
+STRIP, STRIP_ROW, WIDE_STRIP = (
+    74,
+    32,
+    268,
+)  # height of a strip, of one row more, and from which width it needs none
 ROUTE, SIDE_ROUTE = 22, 34  # height of the row of a trade route, and of its rows beside an estate
 
 
 @dataclass(frozen=True)
 class SeatLayout:
-    """The card of one seat, in scene coordinates; `clocks`: by seat the upper left corner of its clock."""
+    """The card of one seat, in scene coordinates; `clocks`: by seat the upper left corner of its
+    clock."""
 
     u: float
     seat: int
@@ -70,7 +87,8 @@ def seat_layout(rect: QRectF, seat: int, u: float, modules: Modules = BASE) -> S
 
 
 def card_height(width: float, most: float, u: float, modules: Modules) -> float:
-    """How high a card of that width should be, where it can be `most`: as high as its estate needs."""
+    """How high a card of that width should be, where it can be `most`: as high as its estate
+    needs."""
     room = QRectF(0, 0, width, most)
     across = min((width - 26 * u) / (ACROSS + modules.shape.wider), 24 * u)
     lying, upright = side_radius(room, u, modules.shape), min(across, tall_radius(room, u, modules))
@@ -86,7 +104,8 @@ def strip_height(width: float, u: float) -> float:
 
 
 def chip_layout(rect: QRectF, seat: int, u: float, modules: Modules = BASE) -> SeatLayout:
-    """A seat that is only a chip: its points are shown, everything else flies to and from the chip."""
+    """A seat that is only a chip: its points are shown, everything else flies to and from the
+    chip."""
     crest = square(rect.x() + 5 * u, rect.y() + 4 * u, 24 * u)
     nowhere, grid = QRectF(), Grid.of(2, modules.shape)
     clocks = {seat: rect.bottomLeft() + QPointF(10 * u, 2 * u)}
@@ -98,8 +117,12 @@ def chip_layout(rect: QRectF, seat: int, u: float, modules: Modules = BASE) -> S
         laid.places[spot] = Place(middle, form, small=True, shown=False)
     laid.places[Spot("turn", seat)] = Place(rect, "card")
     laid.places[Spot("crest", seat)] = Place(crest, "plate")
-    number = QRectF(crest.right() + 3 * u, rect.y(), rect.right() - crest.right() - 11 * u, rect.height())
-    laid.places[Spot("points", seat)] = Place(number, "plate", lettering=Lettering(14 * u, 700, "middle"))
+    number = QRectF(
+        crest.right() + 3 * u, rect.y(), rect.right() - crest.right() - 11 * u, rect.height()
+    )
+    laid.places[Spot("points", seat)] = Place(
+        number, "plate", lettering=Lettering(14 * u, 700, "middle")
+    )
     return laid
 
 
@@ -120,9 +143,16 @@ def _head(rect: QRectF, u: float, dice: bool) -> tuple[QRectF, QRectF, QRectF, Q
     """Crest, name, shield and points."""
     crest = square(rect.x() + 11 * u, rect.y() + 8 * u, 25 * u)
     shield = square(rect.right() - 75 * u, rect.y() + 8 * u, 25 * u)
-    points = QRectF(shield.right(), rect.y() + 8 * u, rect.right() - 12 * u - shield.right(), 25 * u)
+    points = QRectF(
+        shield.right(), rect.y() + 8 * u, rect.right() - 12 * u - shield.right(), 25 * u
+    )
     edge = shield.x() - (56 * u if dice else 4 * u)
-    return crest, QRectF(crest.right() + 7 * u, rect.y() + 8 * u, edge - crest.right() - 7 * u, 25 * u), shield, points
+    return (
+        crest,
+        QRectF(crest.right() + 7 * u, rect.y() + 8 * u, edge - crest.right() - 7 * u, 25 * u),
+        shield,
+        points,
+    )
 
 
 def _tall(rect: QRectF, seat: int, u: float, modules: Modules) -> SeatLayout:
@@ -133,7 +163,19 @@ def _tall(rect: QRectF, seat: int, u: float, modules: Modules) -> SeatLayout:
     centre = QPointF(round(rect.center().x()), round((head + foot) / 2))
     coin = square(rect.x() + 12 * u, foot + 6 * u, 20 * u)
     worker = square(rect.x() + 62 * u, foot + 6 * u, 20 * u)
-    laid = SeatLayout(u, seat, rect, crest, name, shield, coin, worker, centre, grid, clocks={seat: _below(crest, u)})
+    laid = SeatLayout(
+        u,
+        seat,
+        rect,
+        crest,
+        name,
+        shield,
+        coin,
+        worker,
+        centre,
+        grid,
+        clocks={seat: _below(crest, u)},
+    )
     _cells(laid)
     _counts(laid, points, 14 * u)
     for index in (0, 1):
@@ -159,7 +201,14 @@ def _side(rect: QRectF, seat: int, u: float, modules: Modules) -> SeatLayout:
     left = rect.x() + 20 * u + (2 * half + 0.1) * grid.radius
     width, right = rect.right() - 10 * u - left, rect.right() - 12 * u
     size = min(width / 3, (STORED_WITH_ROUTE if modules.routes else STORED) * u)
-    high = 26 * u, 23 * u, 24 * u, 1.06 * size, 0.78 * size, (SIDE_ROUTE if modules.routes else 0) * u
+    high = (
+        26 * u,
+        23 * u,
+        24 * u,
+        1.06 * size,
+        0.78 * size,
+        (SIDE_ROUTE if modules.routes else 0) * u,
+    )
     air = (rect.height() - 16 * u - sum(high)) / (5 if modules.routes else 4)
     tops = [rect.y() + 8 * u + sum(high[:row]) + air * row for row in range(len(high))]
     corner = left - (CORNER - modules.shape.wider) * grid.radius
@@ -178,7 +227,9 @@ def _side(rect: QRectF, seat: int, u: float, modules: Modules) -> SeatLayout:
         laid.places[Spot("die", seat, index)] = Place(at, "square", small=True)
     for index in range(printed.STORAGE):
         hexed = QPointF(round(left + size * (index + 0.5)), round(tops[3] + size * 0.53))
-        laid.places[Spot("storage", seat, index)] = Place(box(hexed, size * 0.53), "hex", small=True)
+        laid.places[Spot("storage", seat, index)] = Place(
+            box(hexed, size * 0.53), "hex", small=True
+        )
     for index in range(printed.GOODS_TYPES):
         at = square(left + size * index + size * 0.11, tops[4], size * 0.78)
         laid.places[Spot("goods", seat, index)] = Place(at, "square", small=True)
@@ -199,11 +250,17 @@ def strip_layout(rect: QRectF, seat: int, u: float, modules: Modules = BASE) -> 
     crest, name, shield, points = _head(rect, u, dice=wide)
     foot = rect.bottom() - 33 * u
     row = rect.y() + 41 * u
-    dice = QPointF(shield.x() - 54 * u, rect.y() + 9 * u) if wide else QPointF(rect.right() - 59 * u, row)
+    dice = (
+        QPointF(shield.x() - 54 * u, rect.y() + 9 * u)
+        if wide
+        else QPointF(rect.right() - 59 * u, row)
+    )
     coin, worker = square(rect.x() + 12 * u, row, 22 * u), square(rect.x() + 64 * u, row, 22 * u)
     grid = Grid.of(2, modules.shape)
     clocks = {seat: _below(crest, u)}
-    laid = SeatLayout(u, seat, rect, crest, name, shield, coin, worker, rect.center(), grid, clocks=clocks)
+    laid = SeatLayout(
+        u, seat, rect, crest, name, shield, coin, worker, rect.center(), grid, clocks=clocks
+    )
     middle = square(rect.center().x() - 10 * u, rect.center().y() - 10 * u, 20 * u)
     laid.places.update(hidden(seat, modules, middle))
     for cell in modules.shape.sites:
@@ -217,15 +274,22 @@ def strip_layout(rect: QRectF, seat: int, u: float, modules: Modules = BASE) -> 
     step = min(28 * u, (right - left - 6 * u) / (printed.STORAGE + printed.GOODS_TYPES))
     for index in range(printed.STORAGE):
         hexed = QPointF(round(left + step * (index + 0.5)), round(foot + 12.5 * u))
-        laid.places[Spot("storage", seat, index)] = Place(box(hexed, step * 0.56), "hex", small=True)
+        laid.places[Spot("storage", seat, index)] = Place(
+            box(hexed, step * 0.56), "hex", small=True
+        )
     for index in range(printed.GOODS_TYPES):
-        at = square(right - step * (printed.GOODS_TYPES - index) + 0.5 * u, foot + 12.5 * u - step * 0.44, step * 0.88)
+        at = square(
+            right - step * (printed.GOODS_TYPES - index) + 0.5 * u,
+            foot + 12.5 * u - step * 0.44,
+            step * 0.88,
+        )
         laid.places[Spot("goods", seat, index)] = Place(at, "square", small=True)
     return _with_storage(laid, modules)
 
 
 def _with_modules(laid: SeatLayout, modules: Modules) -> SeatLayout:
-    """Add what lies on the estate, and where the storage has more places than it is printed with."""
+    """Add what lies on the estate, and where the storage has more places than it is printed
+    with."""
     laid.places.update(estate_places(laid.centre, laid.grid, laid.seat, modules, laid.u))
     return _with_storage(laid, modules)
 
@@ -251,7 +315,9 @@ def _cells(laid: SeatLayout) -> None:
 
 def _counts(laid: SeatLayout, points: QRectF, size: float) -> None:
     u, seat = laid.u, laid.seat
-    laid.places[Spot("points", seat)] = Place(points, "plate", lettering=Lettering(17 * u, 700, "right"))
+    laid.places[Spot("points", seat)] = Place(
+        points, "plate", lettering=Lettering(17 * u, 700, "right")
+    )
     for kind, piece in (("silver", laid.coin), ("workers", laid.worker)):
         rect = whole(piece.right() + 5 * u, piece.y() - u, 24 * u, piece.height() + 2 * u)
         laid.places[Spot(kind, seat)] = Place(rect, "plate", lettering=Lettering(size, 700, "left"))

@@ -1,4 +1,5 @@
-"""Where the parts of a solo game lie: the road of milestones with its counter and flag, and the card with the goal."""
+"""Where the parts of a solo game lie: the road of milestones with its counter and flag, and the
+card with the goal."""
 
 from __future__ import annotations
 
@@ -22,7 +23,8 @@ SHARES = {"covered": 0.62, "rounds": 0.62, "pace": 0.42}  # of a line that its w
 
 @dataclass(frozen=True)
 class RailLayout:
-    """The road from the first milestone to the last, in scene coordinates; `button` buys a point."""
+    """The road from the first milestone to the last, in scene coordinates; `button` buys a
+    point."""
 
     u: float
     road: QRectF
@@ -31,7 +33,9 @@ class RailLayout:
 
     def at(self, points: int) -> QPointF:
         """The middle of the road after so many points."""
-        return QPointF(self.road.x() + self.road.width() * points / ROAD_END, self.road.center().y())
+        return QPointF(
+            self.road.x() + self.road.width() * points / ROAD_END, self.road.center().y()
+        )
 
 
 def rail_height(text: float) -> float:
@@ -43,22 +47,37 @@ def rail_layout(rect: QRectF, seat: int, u: float, text: float = 1.0) -> RailLay
     """Lay the road into `rect`, below it the words and the button."""
     road = QRectF(rect.x() + SIDE * u, rect.y() + 38 * u, rect.width() - 2 * SIDE * u, 11 * u)
     wide, high = BUTTON[0] * (0.4 + 0.6 * text), BUTTON[1]
-    button = whole(rect.right() - (16 + wide) * u, rect.bottom() - (high + 1) * u, wide * u, high * u)
+    button = whole(
+        rect.right() - (16 + wide) * u, rect.bottom() - (high + 1) * u, wide * u, high * u
+    )
     laid = RailLayout(u, road, button)
-    laid.places[Spot("rail", seat)] = Place(QRectF(rect.x(), rect.y(), rect.width(), 60 * u), "plate")
+    laid.places[Spot("rail", seat)] = Place(
+        QRectF(rect.x(), rect.y(), rect.width(), 60 * u), "plate"
+    )
     laid.places[Spot("reach", seat)] = Place(road, "plate")
     for points in range(0, ROAD_END + 1, MILESTONE):
-        laid.places[Spot("milestone", seat, points)] = Place(_round(laid.at(points), STONE * u), "round")
+        laid.places[Spot("milestone", seat, points)] = Place(
+            _round(laid.at(points), STONE * u), "round"
+        )
     for points in range(ROAD_END + 1):
-        laid.places[Spot("counter", seat, points)] = Place(_round(laid.at(points), COUNTER * u), "round")
+        laid.places[Spot("counter", seat, points)] = Place(
+            _round(laid.at(points), COUNTER * u), "round"
+        )
         pole = laid.at(points) - QPointF(FOOT[0] * FLAG * u, FOOT[1] * FLAG * u + 10 * u)
-        laid.places[Spot("flag", seat, points)] = Place(square(pole.x(), pole.y(), FLAG * u), "square")
+        laid.places[Spot("flag", seat, points)] = Place(
+            square(pole.x(), pole.y(), FLAG * u), "square"
+        )
     left, width = rect.x() + 16 * u, button.x() - rect.x() - 28 * u
     above, below = (
-        QRectF(left, rect.bottom() - (row * (LINE * text + 1)) * u, width, LINE * u * text) for row in (2, 1)
+        QRectF(left, rect.bottom() - (row * (LINE * text + 1)) * u, width, LINE * u * text)
+        for row in (2, 1)
     )
-    laid.places[Spot("on-the-way", seat)] = Place(above, "plate", lettering=Lettering(12.5 * u, 600, "left"))
-    laid.places[Spot("then", seat)] = Place(below, "plate", lettering=Lettering(11.5 * u, 400, "left", "text2"))
+    laid.places[Spot("on-the-way", seat)] = Place(
+        above, "plate", lettering=Lettering(12.5 * u, 600, "left")
+    )
+    laid.places[Spot("then", seat)] = Place(
+        below, "plate", lettering=Lettering(11.5 * u, 400, "left", "text2")
+    )
     laid.places[Spot("buy-point", seat)] = Place(button, "plate")
     return laid
 
@@ -69,7 +88,8 @@ def _round(middle: QPointF, size: float) -> QRectF:
 
 @dataclass(frozen=True)
 class GoalLayout:
-    """The card with the goal, in scene coordinates; `labels` are the rectangles of the words before each value."""
+    """The card with the goal, in scene coordinates; `labels` are the rectangles of the words before
+    each value."""
 
     u: float
     rect: QRectF
@@ -87,8 +107,12 @@ def goal_layout(rect: QRectF, u: float) -> GoalLayout:
         line = QRectF(inner.x(), rect.y() + top * u - u, inner.width(), 20 * u)
         share = SHARES.get(name, 0.68)
         laid.labels[name] = QRectF(line.x(), line.y(), line.width() * share - 6 * u, line.height())
-        value = QRectF(line.x() + line.width() * share, line.y(), line.width() * (1 - share), line.height())
-        laid.places[Spot("goal", name)] = Place(value, "plate", lettering=Lettering(12.5 * u, 700, "right"))
+        value = QRectF(
+            line.x() + line.width() * share, line.y(), line.width() * (1 - share), line.height()
+        )
+        laid.places[Spot("goal", name)] = Place(
+            value, "plate", lettering=Lettering(12.5 * u, 700, "right")
+        )
     for name in BARS:
         bar = QRectF(inner.x(), rect.y() + (tops[name] + 20) * u, inner.width(), 9 * u)
         laid.places[Spot("goal-bar", name)] = Place(bar, "plate")

@@ -1,4 +1,5 @@
-"""Where everything lies on the large card of a team: the head, the estate of both, the bench below it."""
+"""Where everything lies on the large card of a team: the head, the estate of both, the bench below
+it."""
 
 from __future__ import annotations
 
@@ -27,18 +28,21 @@ from burgundy_qt.widgets.scene.parts import LARGEST_PROMPT
 
 BENCH, LOW_BENCH = 150, 130  # height of the bench, and where the window is low, in units
 CHIP = 104, 32
-BONUS_AT = (-5.78, 0, 5.78), (-4.85, 4.85)  # in widths and in radii of a cell: where the land leaves six corners
+BONUS_AT = (
+    (-5.78, 0, 5.78),
+    (-4.85, 4.85),
+)  # in widths and in radii of a cell: where the land leaves six corners
 START = 1.04  # radius of the ring round the first castle, in radii of a cell
 BONUS = 0.92  # width of a colour bonus, in radii
 
 
 @dataclass(frozen=True, kw_only=True)
 class TeamLayout(EstateLayout):
-    """The large card of a team, seen by the member whose seat is `shown`; `mate` is the other's, `home` the first's.
-    The `bench` of both lies on it.
+    """The large card of a team, seen by the member whose seat is `shown`; `mate` is the other's,
+    `home` the first's. The `bench` of both lies on it.
 
-    `crests` and `count_crests`, by seat: those of the head, and the small ones before a member's own points;
-    `chip_crests`: those on the chip of the team with this first member.
+    `crests` and `count_crests`, by seat: those of the head, and the small ones before a member's
+    own points; `chip_crests`: those on the chip of the team with this first member.
     """
 
     shown: int
@@ -51,10 +55,16 @@ class TeamLayout(EstateLayout):
 
 
 def team_layout(
-    rect: QRectF, shown: int, others: Sequence[tuple[int, ...]], narrow: bool, u: float, text: float, modules: Modules
+    rect: QRectF,
+    shown: int,
+    others: Sequence[tuple[int, ...]],
+    narrow: bool,
+    u: float,
+    text: float,
+    modules: Modules,
 ) -> TeamLayout:
-    """Lay the card of the team of the seat `shown` into `rect`; where it is `narrow` the `others` become chips in its
-    head."""
+    """Lay the card of the team of the seat `shown` into `rect`; where it is `narrow` the `others`
+    become chips in its head."""
     team = next(team for team in modules.teams if shown in team)
     mate, home = next((seat for seat in team if seat != shown), shown), team[0]
     foot = PROMPT * u * min(LARGEST_PROMPT, text)
@@ -88,21 +98,29 @@ def team_layout(
         mate=mate,
         home=home,
         bench=team_bench(bench, shown, mate, home, u),
-        chip_crests={team[0]: chip_crests(chips[team[0]], team, u) for team in others if team[0] in chips},
+        chip_crests={
+            team[0]: chip_crests(chips[team[0]], team, u) for team in others if team[0] in chips
+        },
         crests={shown: own, mate: square(own.right() - 7 * u, own.y() + 2 * u, 30 * u)},
     )
     for name, offset in grid.offsets:
         laid.places[Spot("cell", home, name)] = Place(box(centre + offset, grid.radius), "hex")
-        laid.places[Spot("start", home, name)] = Place(box(centre + offset, grid.radius * START), "hex")
+        laid.places[Spot("start", home, name)] = Place(
+            box(centre + offset, grid.radius * START), "hex"
+        )
     _lay_head(laid, team, counts, text)
     laid.places.update(_bonus_places(centre, grid, u))
     return laid
 
 
-def _chips(rect: QRectF, right: float, others: Sequence[tuple[int, ...]], u: float) -> dict[int, QRectF]:
+def _chips(
+    rect: QRectF, right: float, others: Sequence[tuple[int, ...]], u: float
+) -> dict[int, QRectF]:
     wide, high = CHIP[0] * u, CHIP[1] * u
     return {
-        team[0]: whole(right - (len(others) - place) * (wide + 6 * u), rect.y() + 11 * u, wide, high)
+        team[0]: whole(
+            right - (len(others) - place) * (wide + 6 * u), rect.y() + 11 * u, wide, high
+        )
         for place, team in enumerate(others)
     }
 
@@ -110,21 +128,33 @@ def _chips(rect: QRectF, right: float, others: Sequence[tuple[int, ...]], u: flo
 def _lay_head(laid: TeamLayout, team: tuple[int, ...], counts: float, text: float) -> None:
     """The points of both, and before them those of each."""
     u, rect, shield, home = laid.u, laid.rect, laid.shield, team[0]
-    number = QRectF(shield.right() + 2 * u, rect.y() + 9 * u, rect.right() - 16 * u - shield.right() - 2 * u, 38 * u)
-    laid.places[Spot("team", home)] = Place(number, "plate", lettering=Lettering(27 * u, 700, "right"))
-    laid.places[Spot("covered", home)] = Place(laid.caption, "plate", lettering=Lettering(12 * u, 400, "left", "text2"))
+    number = QRectF(
+        shield.right() + 2 * u,
+        rect.y() + 9 * u,
+        rect.right() - 16 * u - shield.right() - 2 * u,
+        38 * u,
+    )
+    laid.places[Spot("team", home)] = Place(
+        number, "plate", lettering=Lettering(27 * u, 700, "right")
+    )
+    laid.places[Spot("covered", home)] = Place(
+        laid.caption, "plate", lettering=Lettering(12 * u, 400, "left", "text2")
+    )
     for row, seat in enumerate(dict.fromkeys((laid.shown, laid.mate))):
         high = 20 * min(LARGEST_PROMPT, text)
         top = rect.y() + (9 + high * row) * u
         laid.count_crests[seat] = square(counts, top + u, 16 * u)
         words = QRectF(laid.count_crests[seat].right() + 5 * u, top, 38 * u, (high - 2) * u)
-        laid.places[Spot("points", seat)] = Place(words, "plate", lettering=Lettering(14 * u, 700, "left", "text2"))
+        laid.places[Spot("points", seat)] = Place(
+            words, "plate", lettering=Lettering(14 * u, 700, "left", "text2")
+        )
         laid.places[Spot("crest", seat)] = Place(shield, "plate")
         laid.places[Spot("turn", seat)] = Place(rect, "card")
 
 
 def _bonus_places(centre: QPointF, grid: Grid, u: float) -> dict[Spot, Place]:
-    """The colour bonuses in the corners that the two halves of the estate leave, in the order of reading."""
+    """The colour bonuses in the corners that the two halves of the estate leave, in the order of
+    reading."""
     size = BONUS * grid.radius
     places = {}
     for index, colour in enumerate(COLOURS):
@@ -132,5 +162,7 @@ def _bonus_places(centre: QPointF, grid: Grid, u: float) -> dict[Spot, Place]:
         y = centre.y() + BONUS_AT[1][index // 3] * grid.radius
         large = whole(x - size - 1.5 * u, y - size * 75 / 128, size, size * 150 / 128)
         places[Spot("bonus", colour, "large")] = Place(large, "shield")
-        places[Spot("bonus", colour, "small")] = Place(square(x + 1.5 * u, y - size * 0.45, size * 0.9), "round")
+        places[Spot("bonus", colour, "small")] = Place(
+            square(x + 1.5 * u, y - size * 0.45, size * 0.9), "round"
+        )
     return places

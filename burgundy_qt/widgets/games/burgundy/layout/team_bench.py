@@ -1,4 +1,5 @@
-"""Where everything lies on the bench of a team: a member's store on either side, in the middle what both share."""
+"""Where everything lies on the bench of a team: a member's store on either side, in the middle what
+both share."""
 
 from __future__ import annotations
 
@@ -20,8 +21,9 @@ OWN_DIE, MATE_DIE = 38, 30
 
 @dataclass(frozen=True)
 class TeamBench:
-    """The bench in scene coordinates, seen by the member whose seat is `shown`: `mine` on the right, `theirs` on the
-    left, `common` between them. `coin` and `worker` are drawn in the two `purses`."""
+    """The bench in scene coordinates, seen by the member whose seat is `shown`: `mine` on the
+    right, `theirs` on the left, `common` between them. `coin` and `worker` are drawn in the two
+    `purses`."""
 
     u: float
     rect: QRectF
@@ -38,7 +40,10 @@ class TeamBench:
     def clocks(self) -> dict[int, QPointF]:
         """By seat the upper left corner of its clock, on the upper edge of its stall."""
         stalls = {self.mate: self.theirs, self.shown: self.mine}
-        return {seat: QPointF(at.right() - 56 * self.u, at.y() - 9 * self.u) for seat, at in stalls.items()}
+        return {
+            seat: QPointF(at.right() - 56 * self.u, at.y() - 9 * self.u)
+            for seat, at in stalls.items()
+        }
 
     def piece(self, purse: QRectF) -> QRectF:
         """Where the coin or the worker is drawn in a purse."""
@@ -51,7 +56,9 @@ def team_bench(rect: QRectF, shown: int, mate: int, home: int, u: float) -> Team
     side = round(SIDE * room.width())
     theirs = whole(room.x(), room.y(), side, room.height())
     mine = whole(room.right() - side, room.y(), side, room.height())
-    common = QRectF(theirs.right() + gap, theirs.y(), mine.x() - theirs.right() - 2 * gap, theirs.height())
+    common = QRectF(
+        theirs.right() + gap, theirs.y(), mine.x() - theirs.right() - 2 * gap, theirs.height()
+    )
     top, high = common.y() + HEAD * u, common.height() - (HEAD + FOOT) * u
     store = min(0.32 * common.width(), 128 * u)
     left = common.x() + 18 * u + store
@@ -63,7 +70,9 @@ def team_bench(rect: QRectF, shown: int, mate: int, home: int, u: float) -> Team
     _lay_stall(laid, theirs, mate, MATE_DIE * u)
     _lay_stall(laid, mine, shown, OWN_DIE * u)
     shared = _store(common.x() + 10 * u, top + high / 2, store, high, u)
-    laid.places.update({Spot("shared", home, index): Place(at, "hex") for index, at in enumerate(shared)})
+    laid.places.update(
+        {Spot("shared", home, index): Place(at, "hex") for index, at in enumerate(shared)}
+    )
     _lay_counts(laid, home)
     _lay_goods(laid, home, goods)
     return laid
@@ -78,14 +87,18 @@ def _lay_stall(laid: TeamBench, stall: QRectF, seat: int, die: float) -> None:
         laid.places[Spot("storage", seat, index)] = Place(rect, "hex")
     for index in (0, 1):
         top = middle - die - 3 * u + index * (die + 6 * u)
-        laid.places[Spot("die", seat, index)] = Place(square(stall.right() - 12 * u - die, top, die), "square")
+        laid.places[Spot("die", seat, index)] = Place(
+            square(stall.right() - 12 * u - die, top, die), "square"
+        )
 
 
 def _store(left: float, middle: float, width: float, height: float, u: float) -> list[QRectF]:
     """The places of a store in a row, as large as they can be."""
     radius = min(TILE * u, (width / TEAM_STORE - 4 * u) / (2 * HALF), height / 2)
     step = 2 * HALF * radius + 4 * u
-    centres = (QPointF(round(left + step * (index + 0.5)), round(middle)) for index in range(TEAM_STORE))
+    centres = (
+        QPointF(round(left + step * (index + 0.5)), round(middle)) for index in range(TEAM_STORE)
+    )
     return [box(centre, radius) for centre in centres]
 
 
@@ -93,8 +106,12 @@ def _lay_counts(laid: TeamBench, home: int) -> None:
     u = laid.u
     for kind, purse in zip(("silver", "workers"), laid.purses, strict=True):
         number = QRectF(purse.x() + 39 * u, purse.y(), purse.width() - 43 * u, purse.height())
-        laid.places[Spot(kind, home)] = Place(purse, "plate", lettering=Lettering(17 * u, 700, "left", rect=number))
-    laid.places[Spot("sold", home)] = Place(laid.sold, "plate", lettering=Lettering(14 * u, 700, "right"))
+        laid.places[Spot(kind, home)] = Place(
+            purse, "plate", lettering=Lettering(17 * u, 700, "left", rect=number)
+        )
+    laid.places[Spot("sold", home)] = Place(
+        laid.sold, "plate", lettering=Lettering(14 * u, 700, "right")
+    )
 
 
 def _lay_goods(laid: TeamBench, home: int, room: QRectF) -> None:

@@ -1,4 +1,5 @@
-"""Where everything lies on the small card of another team, and on its chip where there is no column for cards."""
+"""Where everything lies on the small card of another team, and on its chip where there is no column
+for cards."""
 
 from __future__ import annotations
 
@@ -15,14 +16,19 @@ from burgundy_qt.widgets.pieces.hexes import box
 from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.pieces.spots import Spot
 
-HEAD, ROW, MEMBER, FOOT = 56, 34, 31, 6  # heights in units: the head, what both share, a member's things
+HEAD, ROW, MEMBER, FOOT = (
+    56,
+    34,
+    31,
+    6,
+)  # heights in units: the head, what both share, a member's things
 STORED = 13.5  # radius of a stored tile
 
 
 @dataclass(frozen=True)
 class TeamCard(SeatLayout):
-    """The card of a team, whose first member is its `seat`; `team` are all seats. `crests`, by seat: those of the head;
-    `row_crests`: those before a member's own things."""
+    """The card of a team, whose first member is its `seat`; `team` are all seats. `crests`, by
+    seat: those of the head; `row_crests`: those before a member's own things."""
 
     team: tuple[int, ...] = ()
     caption: QRectF = field(default_factory=QRectF)
@@ -32,7 +38,9 @@ class TeamCard(SeatLayout):
 
 def team_card_height(width: float, u: float, modules: Modules) -> float:
     """How high the card of a team is where it is so wide."""
-    return (HEAD + ROW + 2 * MEMBER + FOOT) * u + (DOWN + modules.shape.taller) * _radius(width, u, modules)
+    return (HEAD + ROW + 2 * MEMBER + FOOT) * u + (DOWN + modules.shape.taller) * _radius(
+        width, u, modules
+    )
 
 
 def _radius(width: float, u: float, modules: Modules) -> float:
@@ -46,7 +54,9 @@ def team_card(rect: QRectF, team: tuple[int, ...], u: float, modules: Modules) -
     top = rect.bottom() - (ROW + len(team) * MEMBER + FOOT) * u
     middle = (rect.y() + HEAD * u + top) / 2
     crests = {
-        seat: square(rect.x() + (11 + 18 * place) * u, rect.y() + (8 + place) * u, (25 - 2 * place) * u)
+        seat: square(
+            rect.x() + (11 + 18 * place) * u, rect.y() + (8 + place) * u, (25 - 2 * place) * u
+        )
         for place, seat in enumerate(team)
     }
     shield = square(rect.right() - 77 * u, rect.y() + 7 * u, 24 * u)
@@ -68,9 +78,15 @@ def team_card(rect: QRectF, team: tuple[int, ...], u: float, modules: Modules) -
         crests=crests,
     )
     for name, offset in grid.offsets:
-        laid.places[Spot("cell", home, name)] = Place(box(laid.centre + offset, grid.radius), "hex", grid.radius < 30)
-    number = QRectF(shield.right(), shield.y(), rect.right() - 12 * u - shield.right(), shield.height())
-    laid.places[Spot("team", home)] = Place(number, "plate", lettering=Lettering(17 * u, 700, "right"))
+        laid.places[Spot("cell", home, name)] = Place(
+            box(laid.centre + offset, grid.radius), "hex", grid.radius < 30
+        )
+    number = QRectF(
+        shield.right(), shield.y(), rect.right() - 12 * u - shield.right(), shield.height()
+    )
+    laid.places[Spot("team", home)] = Place(
+        number, "plate", lettering=Lettering(17 * u, 700, "right")
+    )
     laid.places[Spot("covered", home)] = Place(
         laid.caption, "plate", lettering=Lettering(11.5 * u, 400, "left", "text2")
     )
@@ -85,7 +101,9 @@ def _lay_common(laid: TeamCard, top: float) -> None:
     u, home, rect = laid.u, laid.seat, laid.rect
     for kind, piece in (("silver", laid.coin), ("workers", laid.worker)):
         words = whole(piece.right() + 4 * u, piece.y(), 21 * u, piece.height())
-        laid.places[Spot(kind, home)] = Place(words, "plate", lettering=Lettering(14 * u, 700, "left"))
+        laid.places[Spot(kind, home)] = Place(
+            words, "plate", lettering=Lettering(14 * u, 700, "left")
+        )
     for index in range(printed.GOODS_TYPES):
         at = square(rect.x() + (108 + 26 * index) * u, top + 5 * u, 23 * u)
         laid.places[Spot("goods", home, index)] = Place(at, "square", small=True)
@@ -101,19 +119,24 @@ def _lay_member(laid: TeamCard, seat: int, top: float) -> None:
     laid.row_crests[seat] = square(rect.x() + 12 * u, top + 4 * u, 21 * u)
     laid.clocks[seat] = QPointF(rect.x() + 68 * u, top + 7 * u)
     words = QRectF(laid.row_crests[seat].right() + 6 * u, top + 4 * u, 40 * u, 21 * u)
-    laid.places[Spot("points", seat)] = Place(words, "plate", lettering=Lettering(14 * u, 700, "left", "text2"))
+    laid.places[Spot("points", seat)] = Place(
+        words, "plate", lettering=Lettering(14 * u, 700, "left", "text2")
+    )
     for index in (0, 1):
         at = square(rect.right() - (135 - 28 * index) * u, top + 3 * u, 23 * u)
         laid.places[Spot("die", seat, index)] = Place(at, "square", small=True)
     for index in range(TEAM_STORE):
         centre = QPointF(round(rect.right() - (51 - 27 * index) * u), round(top + 14.5 * u))
-        laid.places[Spot("storage", seat, index)] = Place(box(centre, STORED * u), "hex", small=True)
+        laid.places[Spot("storage", seat, index)] = Place(
+            box(centre, STORED * u), "hex", small=True
+        )
     laid.places[Spot("crest", seat)] = Place(laid.shield, "plate")
     laid.places[Spot("turn", seat)] = Place(rect, "card")
 
 
 def team_chip(rect: QRectF, team: tuple[int, ...], u: float, modules: Modules) -> TeamCard:
-    """A team that is only a chip: the points of both are shown, everything else flies to and from the chip."""
+    """A team that is only a chip: the points of both are shown, everything else flies to and from
+    the chip."""
     home = team[0]
     crests = chip_crests(rect, team, u)
     nowhere, grid = QRectF(), Grid.of(2, modules.shape)
@@ -130,7 +153,10 @@ def team_chip(rect: QRectF, team: tuple[int, ...], u: float, modules: Modules) -
         grid,
         team=team,
         crests=crests,
-        clocks={seat: QPointF(rect.x() + 52 * place * u, rect.bottom() - 4 * u) for place, seat in enumerate(team)},
+        clocks={
+            seat: QPointF(rect.x() + 52 * place * u, rect.bottom() - 4 * u)
+            for place, seat in enumerate(team)
+        },
     )
     middle = square(rect.center().x() - 10 * u, rect.center().y() - 10 * u, 20 * u)
     for spot in _belongings(team, modules):
@@ -141,13 +167,18 @@ def team_chip(rect: QRectF, team: tuple[int, ...], u: float, modules: Modules) -
         laid.places[Spot("crest", seat)] = Place(crests[seat], "plate")
     left = max(crest.right() for crest in crests.values()) + 4 * u
     number = QRectF(left, rect.y(), rect.right() - left - 9 * u, rect.height())
-    laid.places[Spot("team", home)] = Place(number, "plate", lettering=Lettering(14 * u, 700, "middle"))
+    laid.places[Spot("team", home)] = Place(
+        number, "plate", lettering=Lettering(14 * u, 700, "middle")
+    )
     return laid
 
 
 def chip_crests(rect: QRectF, team: tuple[int, ...], u: float) -> dict[int, QRectF]:
     """Where the crests of a team lie on its chip, by seat."""
-    return {seat: square(rect.x() + (5 + 17 * place) * u, rect.y() + 4 * u, 24 * u) for place, seat in enumerate(team)}
+    return {
+        seat: square(rect.x() + (5 + 17 * place) * u, rect.y() + 4 * u, 24 * u)
+        for place, seat in enumerate(team)
+    }
 
 
 def _belongings(team: tuple[int, ...], modules: Modules) -> list[Spot]:

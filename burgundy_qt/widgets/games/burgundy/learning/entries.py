@@ -1,4 +1,5 @@
-"""Things of the game as entries of a page, in the words that the table itself uses when it explains them."""
+"""Things of the game as entries of a page, in the words that the table itself uses when it explains
+them."""
 
 from __future__ import annotations
 
@@ -12,7 +13,12 @@ from burgundy_qt.widgets.games.burgundy.hover import module_words
 from burgundy_qt.widgets.games.burgundy.hover.shield_words import shield_words
 from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
 from burgundy_qt.widgets.games.burgundy.learning.facts import SEATS
-from burgundy_qt.widgets.games.burgundy.look.module_art import POST, STALL, route_sign_art, shield_art
+from burgundy_qt.widgets.games.burgundy.look.module_art import (
+    POST,
+    STALL,
+    route_sign_art,
+    shield_art,
+)
 from burgundy_qt.widgets.learning.blocks import Entry
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.scene.words import Words
@@ -20,7 +26,8 @@ from burgundy_qt.widgets.words.wording import capital, effect_name, listed, shie
 
 
 def tile_entry(tile: str, edition: str = "2011") -> Entry:
-    """A tile of an edition by its protocol name; one of the usual animals stands for all of them."""
+    """A tile of an edition by its protocol name; one of the usual animals stands for all of
+    them."""
     said = tile_words(tile, edition)
     is_any_animal = tile.startswith("animal") and not tile.startswith("animal:geese")
     title = tr("Rules", "Animals") if is_any_animal else capital(tile_name(tile))
@@ -36,14 +43,18 @@ def shield_entry(number: int) -> Entry:
 def route_entry(bonus: str) -> Entry:
     """What a space of a trade route gives, under the name of the tile that gives the same."""
     name = capital(effect_name(SAME_AS.get(bonus, bonus)))
-    return Entry(route_sign_art(bonus), name, *module_words.ROUTE[bonus].spoken(), place=f"route:{bonus}")
+    return Entry(
+        route_sign_art(bonus), name, *module_words.ROUTE[bonus].spoken(), place=f"route:{bonus}"
+    )
 
 
 def words_entry(name: str) -> Entry:
     """What the table says about something that is no tile; raises KeyError."""
     picture, title, said, points = ENTRIES[name]
     either = listed([str(number) for number in points], "or")
-    large, small = (listed([str(printed.bonus_points(size, seats)) for seats in SEATS], "or") for size in SIZES)
+    large, small = (
+        listed([str(printed.bonus_points(size, seats)) for seats in SEATS], "or") for size in SIZES
+    )
     sentence, ruling = said.spoken(points=either, large=large, small=small)
     return Entry(picture, tr("Rules", title), sentence, ruling)
 
@@ -65,7 +76,12 @@ ENTRIES: Mapping[str, tuple[str, str, Words, Sequence[int]]] = {
     ),
     "post": (POST, later("Rules", "Border post"), module_words.POST, ()),
     "stall": (STALL, later("Rules", "Inns for sale"), module_words.STALL, ()),
-    "one-of-a-kind": ("tiles/bank", later("Rules", "One building of each kind"), Words(words.ONE_OF_A_KIND), ()),
+    "one-of-a-kind": (
+        "tiles/bank",
+        later("Rules", "One building of each kind"),
+        Words(words.ONE_OF_A_KIND),
+        (),
+    ),
 }
 """By name: the picture, the title, what is said, and the points that one of it can bring."""
 BY_KIND: Mapping[str, Callable[[str], Entry]] = {

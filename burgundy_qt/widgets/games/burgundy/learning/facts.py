@@ -5,7 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from burgundy_qt.rules.burgundy import state
-from burgundy_qt.rules.burgundy.components.components import COMPONENTS, EDITIONS, PHASES, TEAM_ESTATES
+from burgundy_qt.rules.burgundy.components.components import (
+    COMPONENTS,
+    EDITIONS,
+    PHASES,
+    TEAM_ESTATES,
+)
 from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.words.wording import listed
 
@@ -13,7 +18,8 @@ SEATS = 2, 3, 4
 
 
 def facts() -> dict[str, str]:
-    """By the name that stands in the pages ("{castles}") the number in figures, or several of them in words between."""
+    """By the name that stands in the pages ("{castles}") the number in figures, or several of them
+    in words between."""
     black = COMPONENTS["tiles"]["monastery"]["black"]
     return _numbers() | {"black_knowledge": listed([str(number) for number in black])}
 
@@ -25,9 +31,16 @@ def _numbers() -> dict[str, str]:
         **{name: str(number) for name, number in _counts().items()},
         **{f"region_{size}": str(points[size]) for size in range(1, len(points))},
         **{f"phase_{phase.lower()}": str(printed.PHASE_POINTS[phase]) for phase in PHASES},
-        **{f"{size}_{seats}": str(printed.bonus_points(size, seats)) for size in ("large", "small") for seats in SEATS},
+        **{
+            f"{size}_{seats}": str(printed.bonus_points(size, seats))
+            for size in ("large", "small")
+            for seats in SEATS
+        },
         **{f"sale_{seats}": str(seats) for seats in SEATS},
-        **{f"route_{seats}": str(COMPONENTS["trade_routes"]["tiles_of_route"][str(seats)]) for seats in SEATS},
+        **{
+            f"route_{seats}": str(COMPONENTS["trade_routes"]["tiles_of_route"][str(seats)])
+            for seats in SEATS
+        },
     }
 
 
@@ -63,7 +76,14 @@ def _counts() -> dict[str, int]:
         "bays": printed.BAYS,
         "largest_region": len(COMPONENTS["region_points"]) - 1,
     }
-    white = [COMPONENTS["modules"]["white-castles"][back]["building:white-castle"] for back in ("normal", "black")]
-    counts |= {"white_castles": sum(white), "normal_white_castles": white[0], "black_white_castles": white[1]}
+    white = [
+        COMPONENTS["modules"]["white-castles"][back]["building:white-castle"]
+        for back in ("normal", "black")
+    ]
+    counts |= {
+        "white_castles": sum(white),
+        "normal_white_castles": white[0],
+        "black_white_castles": white[1],
+    }
     kinds = "castles", "mines", "ships", "animals", "buildings", "knowledge"
     return counts | {"tiles": sum(counts[kind] for kind in kinds)}

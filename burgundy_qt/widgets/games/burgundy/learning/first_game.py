@@ -1,5 +1,6 @@
-"""The steps of the first game: what is told, what it points at ("meant": what the awaited action touches), and what is
-awaited. They name the {tile}, the {depot}, the {number} of the space and the {goods}, and the facts of the rules."""
+"""The steps of the first game: what is told, what it points at ("meant": what the awaited action
+touches), and what is awaited. They name the {tile}, the {depot}, the {number} of the space and the
+{goods}, and the facts of the rules."""
 
 from __future__ import annotations
 
@@ -16,8 +17,9 @@ from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.learning.first_game import Action, FirstGame, Price, Rank, Step
 from burgundy_qt.widgets.words.wording import goods_name, tile_name
 
-# In this deal the learner acts first and has a 5 for the mine in depot 5 and a 4 for the space below the castle, then a
-# die for two of the goods; two ships lie in the black depot, and the third round has a die for one beside the castle.
+# In this deal the learner acts first and has a 5 for the mine in depot 5 and a 4 for the space
+# below the castle, then a die for two of the goods; two ships lie in the black depot, and the third
+# round has a die for one beside the castle.
 LINE_UP = LineUp(
     (SeatPlan("You"), SeatPlan("Margaux", "page")),
     {"edition": "2011", "players": 2, "seed": 2439, "setup": "fixed", "estates": ["1", "1"]},
@@ -48,7 +50,8 @@ STEPS: Sequence[Step] = (
         later("Guide", "Your estate"),
         later(
             "Guide",
-            "Cover it with tiles and collect points. Whoever has the most points at the end wins. Your first castle "
+            "Cover it with tiles and collect points. Whoever has the most points at the end wins. "
+            "Your first castle "
             "stands already; every new tile must lie beside one that is there.",
         ),
         ("estate",),
@@ -57,8 +60,10 @@ STEPS: Sequence[Step] = (
         later("Guide", "Where most points come from"),
         later(
             "Guide",
-            "Spaces of one colour that touch are a region. A full region scores for its size, {region_1} point for one"
-            " space and {region_8} for eight, and for the phase: +{phase_a} now, only +{phase_e} in the last. So "
+            "Spaces of one colour that touch are a region. A full region scores for its size, "
+            "{region_1} point for one"
+            " space and {region_8} for eight, and for the phase: +{phase_a} now, only +{phase_e} "
+            "in the last. So "
             "complete small regions early.",
         ),
         ("estate", "phases"),
@@ -67,7 +72,8 @@ STEPS: Sequence[Step] = (
         later("Guide", "How long it lasts"),
         later(
             "Guide",
-            "There are {phases} phases of {rounds} rounds. When the fifth round of phase E is over the game ends, and "
+            "There are {phases} phases of {rounds} rounds. When the fifth round of phase E is over "
+            "the game ends, and "
             "what you have left counts a little: {turns} turns in all, so choose well.",
         ),
         ("rounds", "phases"),
@@ -76,7 +82,8 @@ STEPS: Sequence[Step] = (
         later("Guide", "A die opens a depot"),
         later(
             "Guide",
-            "Each turn you use two dice. A die can take one tile from the depot of its number. It goes to your storage "
+            "Each turn you use two dice. A die can take one tile from the depot of its number. It "
+            "goes to your storage "
             "first; another die lays it.",
         ),
         ("meant",),
@@ -88,7 +95,8 @@ STEPS: Sequence[Step] = (
         later("Guide", "Lay it on your estate"),
         later(
             "Guide",
-            "A die lays a stored tile on a space of its number. The colour must match, and the space must lie beside a "
+            "A die lays a stored tile on a space of its number. The colour must match, and the "
+            "space must lie beside a "
             "covered one.",
         ),
         ("meant",),
@@ -98,7 +106,11 @@ STEPS: Sequence[Step] = (
     ),
     Step(
         later("Guide", "That was your turn"),
-        later("Guide", "Both dice are used. A mine pays a silverling at the end of every phase. Now Margaux plays."),
+        later(
+            "Guide",
+            "Both dice are used. A mine pays a silverling at the end of every phase. Now Margaux "
+            "plays.",
+        ),
         ("end",),
         "end",
         later("Guide", "End your turn, with the button or the key E."),
@@ -107,7 +119,8 @@ STEPS: Sequence[Step] = (
         later("Guide", "Sell goods"),
         later(
             "Guide",
-            "The third thing a die can do: it sells all goods of its number. You get {sale_2} points for each tile, "
+            "The third thing a die can do: it sells all goods of its number. You get {sale_2} "
+            "points for each tile, "
             "and a silverling for the sale.",
         ),
         ("meant",),
@@ -118,7 +131,8 @@ STEPS: Sequence[Step] = (
         later("Guide", "Take workers"),
         later(
             "Guide",
-            "The fourth: any die can become 2 workers. A worker changes a die by 1, and from 6 to 1 it is one step "
+            "The fourth: any die can become 2 workers. A worker changes a die by 1, and from 6 to "
+            "1 it is one step "
             "too.",
         ),
         ("meant",),
@@ -128,7 +142,9 @@ STEPS: Sequence[Step] = (
     Step(
         later("Guide", "Buy a tile"),
         later(
-            "Guide", "Once in a turn you may buy from the black depot for {purchase} silverlings. That needs no die."
+            "Guide",
+            "Once in a turn you may buy from the black depot for {purchase} silverlings. That "
+            "needs no die.",
         ),
         ("meant",),
         "buy",
@@ -137,7 +153,10 @@ STEPS: Sequence[Step] = (
     ),
     Step(
         later("Guide", "The next round"),
-        later("Guide", "Your storage holds {storage} tiles, and they count for nothing until they are laid."),
+        later(
+            "Guide",
+            "Your storage holds {storage} tiles, and they count for nothing until they are laid.",
+        ),
         ("storage", "end"),
         "end",
         later("Guide", "End your turn."),
@@ -146,7 +165,8 @@ STEPS: Sequence[Step] = (
         later("Guide", "Every tile does something"),
         later(
             "Guide",
-            "A ship loads all goods of one depot and moves your marker on the bridge, so that you act earlier. A "
+            "A ship loads all goods of one depot and moves your marker on the bridge, so that you "
+            "act earlier. A "
             "castle gives one more action, animals points, and each building has its own effect.",
         ),
         ("meant",),
@@ -157,7 +177,9 @@ STEPS: Sequence[Step] = (
     Step(
         later("Guide", "Load the ship"),
         later(
-            "Guide", "Choose a depot. You take all goods that you have room for, of at most {goods_types_kept} kinds."
+            "Guide",
+            "Choose a depot. You take all goods that you have room for, of at most "
+            "{goods_types_kept} kinds.",
         ),
         ("meant",),
         "load",
@@ -167,7 +189,8 @@ STEPS: Sequence[Step] = (
         later("Guide", "Let a worker help"),
         later(
             "Guide",
-            "The little sign on a tile says how many workers it costs to make your die fit: one for each step, and the "
+            "The little sign on a tile says how many workers it costs to make your die fit: one "
+            "for each step, and the "
             "fewest that will do.",
         ),
         ("meant",),
@@ -179,7 +202,8 @@ STEPS: Sequence[Step] = (
         later("Guide", "See where you stand"),
         later(
             "Guide",
-            "The log tells all that happened, and the score where the points came from: press {key_log} and "
+            "The log tells all that happened, and the score where the points came from: press "
+            "{key_log} and "
             "{key_score}. {key_undo} takes back "
             "what you did, until new dice fall.",
         ),
@@ -189,7 +213,8 @@ STEPS: Sequence[Step] = (
         later("Guide", "Now it is your game"),
         later(
             "Guide",
-            "Rest the pointer on anything and it explains itself; {key_rules} opens its page in the rules. Play on and "
+            "Rest the pointer on anything and it explains itself; {key_rules} opens its page in "
+            "the rules. Play on and "
             "beat Margaux: nobody will stop you now.",
         ),
         (),
@@ -198,11 +223,17 @@ STEPS: Sequence[Step] = (
 
 
 def said(text: str, wanted: Action | None, view: View | None) -> str:
-    """The text in the spoken language, with its numbers and the words of the wanted action filled in."""
-    words: dict[str, Any] = {**facts(), **{name: keymap.label(command) for name, command in KEYS.items()}}
+    """The text in the spoken language, with its numbers and the words of the wanted action filled
+    in."""
+    words: dict[str, Any] = {
+        **facts(),
+        **{name: keymap.label(command) for name, command in KEYS.items()},
+    }
     if wanted is not None:
         words["depot"] = str(wanted.get("depot", ""))
-        words["number"] = str(cell_numbers(view).get(wanted.get("cell", ""), "")) if view is not None else ""
+        words["number"] = (
+            str(cell_numbers(view).get(wanted.get("cell", ""), "")) if view is not None else ""
+        )
         words["tile"] = tile_name(wanted["tile"]) if "tile" in wanted else ""
         words["goods"] = goods_name(wanted["good"]) if wanted.get("good") else ""
     return tr("Guide", text, **words)

@@ -9,7 +9,12 @@ from PySide6.QtCore import QRect
 
 from burgundy_qt.widgets.games.burgundy.layout.layout import TableLayout
 from burgundy_qt.widgets.learning.first_game import Action
-from burgundy_qt.widgets.learning.tutorial.pointing import on_page, round_spots, round_target, round_widget
+from burgundy_qt.widgets.learning.tutorial.pointing import (
+    on_page,
+    round_spots,
+    round_target,
+    round_widget,
+)
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import Target

@@ -40,7 +40,10 @@ def _phases() -> Table:
 
 def _bonuses() -> Table:
     sizes = (tr("Rules", "Large bonus"), "large"), (tr("Rules", "Small bonus"), "small")
-    rows = [[title, *(str(printed.bonus_points(size, seats)) for seats in SEATS)] for title, size in sizes]
+    rows = [
+        [title, *(str(printed.bonus_points(size, seats)) for seats in SEATS)]
+        for title, size in sizes
+    ]
     return grid([_players(), *rows])
 
 
@@ -54,25 +57,39 @@ def _depots() -> Table:
         [
             _players(),
             [tr("Rules", "Tiles in the numbered depots"), *map(str, spaces)],
-            [tr("Rules", "Tiles in the black depot"), *(str(printed.black_spaces(seats)) for seats in SEATS)],
+            [
+                tr("Rules", "Tiles in the black depot"),
+                *(str(printed.black_spaces(seats)) for seats in SEATS),
+            ],
         ]
     )
 
 
 def _black() -> Table:
-    return grid([_players(), [tr("Rules", "Tiles"), *(str(printed.black_spaces(seats)) for seats in SEATS)]])
+    return grid(
+        [_players(), [tr("Rules", "Tiles"), *(str(printed.black_spaces(seats)) for seats in SEATS)]]
+    )
 
 
 def _colours() -> Table:
     cells = [cell.colour for cell in printed.cells_of(printed.FIRST_EDITION, "1").values()]
-    names = [(Span("", picture=FACES[colour]), Span(f" {capital(colour_name(colour))}")) for colour in COLOURS]
-    rows = [(name, (Span(str(cells.count(colour))),)) for name, colour in zip(names, COLOURS, strict=True)]
+    names = [
+        (Span("", picture=FACES[colour]), Span(f" {capital(colour_name(colour))}"))
+        for colour in COLOURS
+    ]
+    rows = [
+        (name, (Span(str(cells.count(colour))),))
+        for name, colour in zip(names, COLOURS, strict=True)
+    ]
     return Table((head(tr("Rules", "Colour"), tr("Rules", "Spaces", "of a colour")), *rows))
 
 
 def _goods() -> Table:
     rows = [
-        ((_die(number), Span(f"  {number}")), (_good(number), Span(f"  {capital(goods_name(number))}")))
+        (
+            (_die(number), Span(f"  {number}")),
+            (_good(number), Span(f"  {capital(goods_name(number))}")),
+        )
         for number in GOODS
     ]
     return Table((head(tr("Rules", "Die"), tr("Rules", "Goods")), *rows))

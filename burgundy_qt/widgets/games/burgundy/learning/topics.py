@@ -1,4 +1,5 @@
-"""Which page of the rules is about what on the table: "page" or "page#place", as links in the pages say it."""
+"""Which page of the rules is about what on the table: "page" or "page#place", as links in the pages
+say it."""
 
 from __future__ import annotations
 
@@ -61,7 +62,8 @@ SPOTS: Mapping[str, str] = {
 
 
 def topic_of_tile(tile: str, edition: str = "2011") -> str:
-    """The page of a tile by its protocol name; buildings and knowledge tiles have their own places on it."""
+    """The page of a tile by its protocol name; buildings and knowledge tiles have their own places
+    on it."""
     kind, _, rest = tile.partition(":")
     if tile in MODULE_TILES:
         return f"{MODULE_TILES[tile]}#{tile}"

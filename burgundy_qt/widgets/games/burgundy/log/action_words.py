@@ -7,7 +7,15 @@ from typing import Any
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.games.burgundy.words.gists import shield_told, tile_told
-from burgundy_qt.widgets.words.wording import capital, effect_name, goods_name, listed, shield_name, tile_name, workers
+from burgundy_qt.widgets.words.wording import (
+    capital,
+    effect_name,
+    goods_name,
+    listed,
+    shield_name,
+    tile_name,
+    workers,
+)
 
 Action = Mapping[str, Any]
 
@@ -44,8 +52,8 @@ NO_TRIBUTE = later("Log", "Paid no tribute")
 
 
 def action_words(action: Action, paid: int = 0, edition: str = "") -> str:
-    """An action in the past tense: "Took ship from depot 3, 1 worker"; nothing for those that others tell better. With
-    an edition it says what tiles and shields do that have but a number."""
+    """An action in the past tense: "Took ship from depot 3, 1 worker"; nothing for those that
+    others tell better. With an edition it says what tiles and shields do that have but a number."""
     sentence = (BY_EFFECT if "by" in action else BY_DIE).get(action["type"])
     if sentence is None:
         return ""
@@ -60,7 +68,8 @@ def action_words(action: Action, paid: int = 0, edition: str = "") -> str:
 
 
 def names_in(action: Action, edition: str) -> dict[str, Any]:
-    """The names of what an action is about, for the places of its sentence; a sentence may have fewer places."""
+    """The names of what an action is about, for the places of its sentence; a sentence may have
+    fewer places."""
     return {
         "tile": tile_told(action["tile"], edition) if "tile" in action else "",
         "goods": goods_name(action["good"]) if "good" in action else "",

@@ -16,7 +16,9 @@ def milestone(state: State) -> str:
     """Where the game stands and how far that is: "Phase B, round 3 of 5"; "" while it is set up."""
     if not state["phase"]:
         return ""
-    return tr("Window", "Phase {phase}, round {round} of 5", phase=state["phase"], round=state["round"])
+    return tr(
+        "Window", "Phase {phase}, round {round} of 5", phase=state["phase"], round=state["round"]
+    )
 
 
 def moment(state: State) -> str:

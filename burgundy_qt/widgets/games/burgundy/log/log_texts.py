@@ -1,4 +1,5 @@
-"""The log in words: from the protocol's events to lines, each with the seat and the small pictures it shows."""
+"""The log in words: from the protocol's events to lines, each with the seat and the small pictures
+it shows."""
 
 from __future__ import annotations
 
@@ -68,11 +69,12 @@ def log_lines(
     seating: Seating = PLAIN,
     edition: str = "2011",
 ) -> list[LogLine]:
-    """The lines for these events; `names` are the seats' names, `seating` says whose dice have which colour, and
-    `edition` which faces the tiles have; without one it is not said what those do that have but a number.
+    """The lines for these events; `names` are the seats' names, `seating` says whose dice have
+    which colour, and `edition` which faces the tiles have; without one it is not said what those do
+    that have but a number.
 
-    The events begin with an action or with the set-up, and so many of the game came before the `first` of them; `phase`
-    is the one that ran before them, if any.
+    The events begin with an action or with the set-up, and so many of the game came before the
+    `first` of them; `phase` is the one that ran before them, if any.
     """
     story = Story(names, seating, phase or "", edition)
     for story.at, event in enumerate(events, start=first):
@@ -95,11 +97,15 @@ def tell(story: Story, event: Event) -> None:
 
 def _seating(story: Story, event: Event) -> None:
     first = story.names[event["order"][0]]
-    story.heading(tr("Log", "You act first") if is_you(first) else tr("Log", "{name} acts first", name=first))
+    story.heading(
+        tr("Log", "You act first") if is_you(first) else tr("Log", "{name} acts first", name=first)
+    )
 
 
 def _start(story: Story, event: Event) -> None:
-    purse = listed([silverlings(event["silver"]), workers(event["workers"]), *goods_counted(event["goods"])])
+    purse = listed(
+        [silverlings(event["silver"]), workers(event["workers"]), *goods_counted(event["goods"])]
+    )
     told = tr("Log", "Estate {estate}: {purse}", estate=event["estate"], purse=purse)
     story.action(event["seat"], told, tile_art("castle", small=True), is_common=True)
 
@@ -114,7 +120,9 @@ def _round(story: Story, event: Event) -> None:
         sentence = later("Log", "Phase {phase}, round {round}: {goods} to depot {depot}")
     else:
         sentence = later("Log", "Round {round}: {goods} to depot {depot}")
-    story.heading(tr("Log", sentence, phase=story.phase, round=number, goods=goods, depot=depot), number == 1)
+    story.heading(
+        tr("Log", sentence, phase=story.phase, round=number, goods=goods, depot=depot), number == 1
+    )
 
 
 def _turn(story: Story, _event: Event) -> None:
@@ -130,12 +138,18 @@ def _action(story: Story, event: Event) -> None:
     if told:
         about = _piece(story, event["action"])
         deed = Deed(event["action"]["type"], about) if about else None
-        picture, piece = _picture(story, event["seat"], event["action"]), _numbered_tile(story, event["action"])
+        picture, piece = (
+            _picture(story, event["seat"], event["action"]),
+            _numbered_tile(story, event["action"]),
+        )
         story.action(event["seat"], told, picture, piece=piece, deed=deed)
     else:
         story.acting = event["seat"]
     if event["action"].get("discard"):
-        story.detail(event["seat"], tr("Log", "{tile} thrown away", tile=tile_name(event["action"]["discard"])))
+        story.detail(
+            event["seat"],
+            tr("Log", "{tile} thrown away", tile=tile_name(event["action"]["discard"])),
+        )
 
 
 def _name(story: Story, event: Event) -> None:
@@ -165,7 +179,11 @@ def _piece(story: Story, action: Mapping[str, Any]) -> str | None:
 def _numbered_tile(story: Story, action: Mapping[str, Any]) -> str | None:
     """The tile that an action with a die is about, where its name is but a number."""
     is_numbered = str(action.get("tile", "")).startswith("monastery")
-    return tile_art(action["tile"], story.edition, small=True) if action.get("die") and is_numbered else None
+    return (
+        tile_art(action["tile"], story.edition, small=True)
+        if action.get("die") and is_numbered
+        else None
+    )
 
 
 def _gain(story: Story, event: Event) -> None:
@@ -190,8 +208,15 @@ def _points(story: Story, event: Event) -> None:
     if reason in END_WORDS:
         story.action(event["seat"], tr("Log", END_WORDS[reason], points=points), is_common=True)
     elif reason.startswith("monastery:"):
-        told = tr("Log", "{tile}: +{points}", tile=capital(tile_told(reason, story.edition)), points=points)
-        story.action(event["seat"], told, tile_art(reason, story.edition, small=True), is_common=True)
+        told = tr(
+            "Log",
+            "{tile}: +{points}",
+            tile=capital(tile_told(reason, story.edition)),
+            points=points,
+        )
+        story.action(
+            event["seat"], told, tile_art(reason, story.edition, small=True), is_common=True
+        )
     elif reason.startswith("shield:"):
         number = int(reason.removeprefix("shield:"))
         told = tr("Log", "{tile}: +{points}", tile=capital(shield_name(number)), points=points)
@@ -199,19 +224,27 @@ def _points(story: Story, event: Event) -> None:
     elif reason == "bought":
         pass  # the purchase has told it
     elif reason == "phase":
-        story.detail(event["seat"], tr("Log", "+{points} phase {phase}", points=points, phase=story.phase).strip())
+        story.detail(
+            event["seat"],
+            tr("Log", "+{points} phase {phase}", points=points, phase=story.phase).strip(),
+        )
     else:
         story.detail(event["seat"], tr("Log", POINT_WORDS[reason], points=points))
 
 
 def _route(story: Story, event: Event) -> None:
     if event["bonus"] is not None:
-        story.detail(event["seat"], tr("Log", "trade route, a match: {goods}", goods=goods_name(event["good"])))
+        story.detail(
+            event["seat"],
+            tr("Log", "trade route, a match: {goods}", goods=goods_name(event["good"])),
+        )
 
 
 def _bonus(story: Story, event: Event) -> None:
     colour = colour_name(event["colour"])
-    story.detail(event["seat"], tr("Log", BONUS_WORDS[event["size"]], points=event["points"], colour=colour))
+    story.detail(
+        event["seat"], tr("Log", BONUS_WORDS[event["size"]], points=event["points"], colour=colour)
+    )
 
 
 def _order(story: Story, event: Event) -> None:
@@ -257,7 +290,14 @@ def _end_of_teams(story: Story, event: Event) -> None:
     if any(is_you(story.names[seat]) for seat in winners):
         story.heading(tr("Log", "Your team wins with {points}", points=total))
     else:
-        story.heading(tr("Log", "Team {name} wins with {points}", name=team_name(story.names, winners), points=total))
+        story.heading(
+            tr(
+                "Log",
+                "Team {name} wins with {points}",
+                name=team_name(story.names, winners),
+                points=total,
+            )
+        )
 
 
 TELLING: dict[str, Callable[[Story, Event], None]] = {

@@ -14,7 +14,12 @@ Event = Mapping[str, Any]
 
 def removed(story: Story, event: Event) -> None:
     """The tile that every round takes away."""
-    told = tr("Log", "Gone from depot {depot}: {tile}", depot=event["depot"], tile=tile_name(event["tile"]))
+    told = tr(
+        "Log",
+        "Gone from depot {depot}: {tile}",
+        depot=event["depot"],
+        tile=tile_name(event["tile"]),
+    )
     story.aside(told)
 
 
@@ -42,4 +47,8 @@ def ended(story: Story, event: Event) -> None:
     story.heading(told)
 
 
-TELLING: Mapping[str, Callable[[Story, Event], None]] = {"removed": removed, "swept": swept, "counter": counter}
+TELLING: Mapping[str, Callable[[Story, Event], None]] = {
+    "removed": removed,
+    "swept": swept,
+    "counter": counter,
+}

@@ -1,4 +1,5 @@
-"""Where the border posts of an estate stand, and the band along its edge between two that are joined.
+"""Where the border posts of an estate stand, and the band along its edge between two that are
+joined.
 
 Lengths are in radii of a cell, from the middle of the estate.
 """
@@ -47,11 +48,14 @@ def band_path(first: str, second: str, radius: float) -> QPainterPath:
 
 
 def band_of(face: Face, place: Place, look: Look) -> Band:
-    """The band of two posts ("upper-left+bottom") round the estate in the middle of `place`, and its three pens."""
+    """The band of two posts ("upper-left+bottom") round the estate in the middle of `place`, and
+    its three pens."""
     radius = place.rect.width() / BAND_BOX
     first, second = face.what.split("+")
     lines = zip(BAND, BAND_WIDTHS, BAND_LEAST, strict=True)
-    pens = tuple(_round_pen(colour, max(share * radius, least * look.u)) for colour, share, least in lines)
+    pens = tuple(
+        _round_pen(colour, max(share * radius, least * look.u)) for colour, share, least in lines
+    )
     return Band(band_path(first, second, radius).translated(place.rect.center()), pens)
 
 
@@ -69,7 +73,8 @@ def seal_place(first: str, second: str) -> QPointF:
 
 
 def _way(first: str, second: str) -> list[Corner]:
-    """The corners of the estate's edge from one post to another, on the side where the third does not stand."""
+    """The corners of the estate's edge from one post to another, on the side where the third does
+    not stand."""
     edge = _edge()
     start, end = edge.index(POSTS[first]), edge.index(POSTS[second])
     turned = edge[start:] + edge[:start]

@@ -9,7 +9,13 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from burgundy_qt.widgets.games.burgundy.look.border_band import POSTS, post_place
-from burgundy_qt.widgets.games.burgundy.look.estate_shape import HEXAGON, Shape, river_path, river_strokes, shape_of
+from burgundy_qt.widgets.games.burgundy.look.estate_shape import (
+    HEXAGON,
+    Shape,
+    river_path,
+    river_strokes,
+    shape_of,
+)
 from burgundy_qt.widgets.games.burgundy.look.module_art import POST
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.hexagon import hexagon
@@ -29,8 +35,9 @@ def estate_pixmap(
     built: Container[str] | None = None,
     with_posts: bool = False,
 ) -> QPixmap:
-    """The estate, `width` logical pixels wide. `cells`: its colour and number by cell; those not `built` on are paler
-    than the others, where it is told which are. `with_posts`: border posts stand beside it."""
+    """The estate, `width` logical pixels wide. `cells`: its colour and number by cell; those not
+    `built` on are paler than the others, where it is told which are. `with_posts`: border posts
+    stand beside it."""
     shape = shape_of(cells)
     radius = cell_radius(width, shape)
     picture = QPixmap(_mat(shape, palette, width, dpr))
@@ -52,7 +59,9 @@ def _stand_posts(painter: QPainter, middle: QPointF, radius: float, dpr: float) 
     post = art.pixmap(POST, POST_SIZE * radius, dpr)
     size = post.deviceIndependentSize()
     for name in POSTS:
-        painter.drawPixmap(middle + post_place(name) * radius - QPointF(size.width() / 2, size.height() / 2), post)
+        painter.drawPixmap(
+            middle + post_place(name) * radius - QPointF(size.width() / 2, size.height() / 2), post
+        )
 
 
 @lru_cache(maxsize=8)
@@ -69,7 +78,10 @@ def _mat(shape: Shape, palette: Palette, width: float, dpr: float) -> QPixmap:
         for stroke in river_strokes(palette, radius)[:-1]:
             painter.strokePath(river_path(middles[one], middles[other]), stroke)
     painter.setBrush(QColor(palette.map2))
-    for edge in (_round_pen(palette.line2, radius * 0.16), QPen(Qt.PenStyle.NoPen)):  # the rim, then the ground
+    for edge in (
+        _round_pen(palette.line2, radius * 0.16),
+        QPen(Qt.PenStyle.NoPen),
+    ):  # the rim, then the ground
         painter.setPen(edge)
         for middle in middles.values():
             painter.drawPolygon(hexagon(middle, radius * MAT))
@@ -88,7 +100,8 @@ def picture_height(width: float, shape: Shape = HEXAGON) -> float:
 
 
 def no_taller(width: float, shape: Shape) -> float:
-    """The width, or a smaller one, at which a picture is not higher than a hexagon's of the whole width."""
+    """The width, or a smaller one, at which a picture is not higher than a hexagon's of the whole
+    width."""
     return min(width, width * picture_height(width) / picture_height(width, shape))
 
 

@@ -1,6 +1,8 @@
-"""Where the cells of an estate lie: on a hexagon, on the two halves of a team's, or on the parts of a solo estate.
+"""Where the cells of an estate lie: on a hexagon, on the two halves of a team's, or on the parts of
+a solo estate.
 
-Lengths are in radii of a cell. The shape follows from the names of the cells; nothing else has to be told.
+Lengths are in radii of a cell. The shape follows from the names of the cells; nothing else has to
+be told.
 """
 
 from __future__ import annotations
@@ -39,16 +41,19 @@ PARTS_AT: Mapping[str, tuple[float, float]] = {
     "m": (10.7, 11.4),
     "n": (8.2, 13.9),
 }
-"""By part of a solo estate where it lies, so that the rivers are short: the middle of its first place. Our own."""
+"""By part of a solo estate where it lies, so that the rivers are short: the middle of its first
+place. Our own."""
 RIVERS: tuple[tuple[str, str], ...] = tuple(
-    (one, other) for estate in COMPONENTS["solo_estates"].values() for one, other in estate["rivers"]
+    (one, other)
+    for estate in COMPONENTS["solo_estates"].values()
+    for one, other in estate["rivers"]
 )
 BEND = 0.12  # how far a river swings out to its left, of its length
 
 
 class Site(NamedTuple):
-    """Where a cell lies: half cells to the right and rows down from a point that is the same for all of its part; this
-    point is `right` and `down` of the estate's middle."""
+    """Where a cell lies: half cells to the right and rows down from a point that is the same for
+    all of its part; this point is `right` and `down` of the estate's middle."""
 
     across: int
     row: int
@@ -64,8 +69,8 @@ class Site(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Shape:
-    """The cells of an estate by name, in the order in which they are counted, and the cells that a river joins; `width`
-    and `height` of all cells together."""
+    """The cells of an estate by name, in the order in which they are counted, and the cells that a
+    river joins; `width` and `height` of all cells together."""
 
     sites: Mapping[str, Site]
     rivers: tuple[tuple[str, str], ...]
@@ -105,10 +110,13 @@ def _shape_of(cells: frozenset[str]) -> Shape:
 
 
 def _seen_from(middle: QPointF, site: Site) -> Site:
-    """The same cell counted from the middle of its estate, in whole steps where all cells stand on one lattice."""
+    """The same cell counted from the middle of its estate, in whole steps where all cells stand on
+    one lattice."""
     if site.is_on_part:
         return site._replace(right=site.right - middle.x(), down=site.down - middle.y())
-    return site._replace(across=site.across - round(middle.x() / HALF), row=site.row - round(middle.y() / 1.5))
+    return site._replace(
+        across=site.across - round(middle.x() / HALF), row=site.row - round(middle.y() / 1.5)
+    )
 
 
 def _ends(lengths: Iterable[float]) -> tuple[float, float]:

@@ -13,8 +13,8 @@ from burgundy_qt.widgets.pieces.hexes import HALF
 
 @dataclass(frozen=True)
 class Grid:
-    """The lattice of an estate: `across` and `down` are whole pixels, so that every cell is drawn equally sharp. The
-    parts of a solo estate have the same lattice, each for itself."""
+    """The lattice of an estate: `across` and `down` are whole pixels, so that every cell is drawn
+    equally sharp. The parts of a solo estate have the same lattice, each for itself."""
 
     across: int
     down: int

@@ -9,4 +9,6 @@ from burgundy_qt.widgets.games.burgundy.advice.steps import steps
 from burgundy_qt.widgets.games.burgundy.advice.tile_way import tile_way
 from burgundy_qt.widgets.games.burgundy.advice.turn_words import BurgundyWords
 
-PARTS = AdviceParts(words=BurgundyWords.of, steps=steps, way=tile_way, so_far=so_far, still_open=still_open)
+PARTS = AdviceParts(
+    words=BurgundyWords.of, steps=steps, way=tile_way, so_far=so_far, still_open=still_open
+)

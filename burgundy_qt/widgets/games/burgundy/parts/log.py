@@ -22,9 +22,12 @@ def lines(
     seating: Seating = PLAIN,
     is_brief: bool = False,
 ) -> list[LogLine]:
-    """The events as lines; the state tells the phase before them, and the edition which faces the tiles have."""
+    """The events as lines; the state tells the phase before them, and the edition which faces the
+    tiles have."""
     told = state or {"phase": None, "edition": ""}
-    return log_lines(events, names, told["phase"], first, seating, "" if is_brief else told["edition"])
+    return log_lines(
+        events, names, told["phase"], first, seating, "" if is_brief else told["edition"]
+    )
 
 
 PARTS = LogParts(

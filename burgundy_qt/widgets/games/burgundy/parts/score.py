@@ -11,7 +11,11 @@ from burgundy_qt.rules.burgundy.protocol.point_sources import points_by_source
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.burgundy.score.action_counts import action_counts
 from burgundy_qt.widgets.games.burgundy.score.deal_words import counted_for_teams, deal_told
-from burgundy_qt.widgets.games.burgundy.score.score_sources import points_after_phases, points_of, sources_with
+from burgundy_qt.widgets.games.burgundy.score.score_sources import (
+    points_after_phases,
+    points_of,
+    sources_with,
+)
 from burgundy_qt.widgets.games.burgundy.score.solo_end import estate_half
 from burgundy_qt.widgets.games.burgundy.score.winning import winning_words
 from burgundy_qt.widgets.log.score_parts import Course, ScoreParts
@@ -25,7 +29,11 @@ def sources(state: Mapping[str, Any]) -> Sequence[Source]:
 
 def course(view: View) -> Course:
     """The points after each phase."""
-    return Course(tr("Points", "Points by phase"), PHASES, points_after_phases(view.events, len(view.line_up.seats)))
+    return Course(
+        tr("Points", "Points by phase"),
+        PHASES,
+        points_after_phases(view.events, len(view.line_up.seats)),
+    )
 
 
 def counts(view: View) -> Mapping[str, Sequence[int]]:

@@ -12,7 +12,14 @@ from burgundy_qt.widgets.games.burgundy.board.updates import board_after
 from burgundy_qt.widgets.games.burgundy.grounds.table import grounds_of, prepared
 from burgundy_qt.widgets.games.burgundy.hover.hover import explain
 from burgundy_qt.widgets.games.burgundy.layout.layout import TableLayout, table_layout
-from burgundy_qt.widgets.games.burgundy.picture.aiming import KINDS, asked_about, free_place, meant, spots_of, target_of
+from burgundy_qt.widgets.games.burgundy.picture.aiming import (
+    KINDS,
+    asked_about,
+    free_place,
+    meant,
+    spots_of,
+    target_of,
+)
 from burgundy_qt.widgets.games.burgundy.picture.faces import FACES, estate_on_trial
 from burgundy_qt.widgets.games.burgundy.picture.last_action import marked
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
@@ -30,7 +37,8 @@ def layout(size: QSizeF, board: Board, shown: int, text: float, compact: bool) -
 
 
 def estates(board: Board, seat: int | None, offers: Offers) -> list[str | None]:
-    """The estate of every seat as it is printed on the table, one that is picked but not settled on trial."""
+    """The estate of every seat as it is printed on the table, one that is picked but not settled on
+    trial."""
     printed = [seat.home.estate for seat in board.seats]
     if seat is not None and printed[seat] is None:
         printed[seat] = estate_on_trial(offers)

@@ -11,11 +11,36 @@ from burgundy_qt.widgets.scene.parts import Kinds, Offers
 STORES = {"storage": OWN, "shared": SHARED}
 ONLY_OFFERED = "silver", "store"  # mean something only where they can be chosen
 TOUCHED = (
-    *("die", "market", "storage", "shared", "cell", "goods", "stock", "trough", "workers", "shield", "worn"),
+    *(
+        "die",
+        "market",
+        "storage",
+        "shared",
+        "cell",
+        "goods",
+        "stock",
+        "trough",
+        "workers",
+        "shield",
+        "worn",
+    ),
     "buy-point",
 )
 ONLY_TOLD = (
-    *("silver", "space", "post", "seal", "sold", "points", "crest", "phase", "round", "white", "white-depot", "bay"),
+    *(
+        "silver",
+        "space",
+        "post",
+        "seal",
+        "sold",
+        "points",
+        "crest",
+        "phase",
+        "round",
+        "white",
+        "white-depot",
+        "bay",
+    ),
     *("bonus", "covered", "team", "rail", "goal"),
 )
 KINDS = Kinds(
@@ -46,18 +71,32 @@ def spots_of(target: Target, board: Board, seat: int) -> list[Spot]:
             return [Spot("market", depot, index) for index, tile in tiles if tile == target.what]
         case "shield":
             lying = enumerate(board.shields.get(int(target.place or 0), ()))
-            return [Spot("shield", target.place, index) for index, shield in lying if f"shield:{shield}" == target.what]
+            return [
+                Spot("shield", target.place, index)
+                for index, shield in lying
+                if f"shield:{shield}" == target.what
+            ]
         case "worn":
-            return [Spot("worn", seat, cell) for cell, shield in mine.worn.items() if f"shield:{shield}" == target.what]
+            return [
+                Spot("worn", seat, cell)
+                for cell, shield in mine.worn.items()
+                if f"shield:{shield}" == target.what
+            ]
         case "storage":
-            return [spot for spot, tile in store_at(target.place, board, seat) if tile == target.what]
+            return [
+                spot for spot, tile in store_at(target.place, board, seat) if tile == target.what
+            ]
         case "store":
             return [spot for spot, tile in store_at(target.place, board, seat) if tile is None]
         case "cell":
             return [Spot("cell", home, target.place)]
         case "good":
             piles = enumerate(mine.goods)
-            return [Spot("goods", home, index) for index, pile in piles if pile and pile[0] == target.place]
+            return [
+                Spot("goods", home, index)
+                for index, pile in piles
+                if pile and pile[0] == target.place
+            ]
         case "trough":
             return [Spot("stock", target.place)]
         case "workers":
@@ -70,11 +109,17 @@ def spots_of(target: Target, board: Board, seat: int) -> list[Spot]:
 
 
 def store_at(place: int | str | None, board: Board, seat: int) -> list[tuple[Spot, str | None]]:
-    """The places of a seat's own store, or of the one that its team shares, with what lies there."""
+    """The places of a seat's own store, or of the one that its team shares, with what lies
+    there."""
     if place == SHARED:
         home = board.home(seat)
-        return [(Spot("shared", home, index), tile) for index, tile in enumerate(board.seats[home].shared)]
-    return [(Spot("storage", seat, index), tile) for index, tile in enumerate(board.seats[seat].storage)]
+        return [
+            (Spot("shared", home, index), tile)
+            for index, tile in enumerate(board.seats[home].shared)
+        ]
+    return [
+        (Spot("storage", seat, index), tile) for index, tile in enumerate(board.seats[seat].storage)
+    ]
 
 
 def target_of(spot: Spot, board: Board, seat: int | None) -> Target | None:
@@ -94,7 +139,11 @@ def target_of(spot: Spot, board: Board, seat: int | None) -> Target | None:
         case Spot("die", int(owner), int(index)):
             return die_target(board, seat, index) if owner == seat else None
         case Spot("storage", int(owner), int(index)):
-            return store_target(OWN, board.seats[seat].storage[index], board) if owner == seat else None
+            return (
+                store_target(OWN, board.seats[seat].storage[index], board)
+                if owner == seat
+                else None
+            )
         case Spot("shared", _, int(index)):
             return store_target(SHARED, mine.shared[index], board)
         case Spot("goods", _, int(index)) if pile := mine.goods[index]:
@@ -141,7 +190,8 @@ def meant(spot: Spot, board: Board, seat: int | None, offers: Offers) -> Target 
 
 
 def free_place(spot: Spot, board: Board, seat: int | None) -> Target | None:
-    """A free place of the acting `seat`'s storage, or of its team's: a taken tile can be dropped there."""
+    """A free place of the acting `seat`'s storage, or of its team's: a taken tile can be dropped
+    there."""
     if spot.kind not in STORES:
         return None
     return lower_target(spot, board, seat) or (Target("storage") if spot.owner == seat else None)
@@ -149,6 +199,13 @@ def free_place(spot: Spot, board: Board, seat: int | None) -> Target | None:
 
 def asked_about(board: Board, seat: int, offers: Offers) -> Spot | None:
     """The shield that a question of tribute is about."""
-    pictures = {target.what for target, offer in offers.items() if target.kind == "choice" and not offer.chosen}
+    pictures = {
+        target.what
+        for target, offer in offers.items()
+        if target.kind == "choice" and not offer.chosen
+    }
     worn = board.seats[seat].worn.items()
-    return next((Spot("worn", seat, castle) for castle, shield in worn if shield_art(shield) in pictures), None)
+    return next(
+        (Spot("worn", seat, castle) for castle, shield in worn if shield_art(shield) in pictures),
+        None,
+    )

@@ -1,4 +1,5 @@
-"""How the faces of Burgundy are painted: tiles, goods, the clock's stones, and what the modules bring."""
+"""How the faces of Burgundy are painted: tiles, goods, the clock's stones, and what the modules
+bring."""
 
 from __future__ import annotations
 
@@ -71,7 +72,8 @@ def sprite(face: Face, look: Look, small: bool) -> str:
 
 
 def shade(face: Face, look: Look, small: bool) -> str | None:
-    """The sprite whose outline is the shadow of a face: that of one tile for all that are not small."""
+    """The sprite whose outline is the shadow of a face: that of one tile for all that are not
+    small."""
     if face.kind == "tile" and not small:
         return "tiles/castle"
     is_shaded = face.kind in SHADED or face.kind == "tile" or (face.kind == "laid" and not small)
@@ -87,7 +89,8 @@ def on_card(face: Face, look: Look) -> str | None:
 
 
 def costs(spot: Spot, offer: Offer) -> list[tuple[str, int]]:
-    """The workers, and in the depots the silver; in the black one and the stall the price is printed."""
+    """The workers, and in the depots the silver; in the black one and the stall the price is
+    printed."""
     named = [("workers", offer.workers)]
     if spot.kind == "market" and spot.owner not in (printed.BLACK, INNS):
         named.append(("silver", offer.silver))
@@ -96,7 +99,11 @@ def costs(spot: Spot, offer: Offer) -> list[tuple[str, int]]:
 
 def estate_on_trial(offers: Offers) -> str | None:
     """The estate that was picked but is not settled yet."""
-    picked = (str(target.what) for target, offer in offers.items() if target.kind == "choice" and offer.chosen)
+    picked = (
+        str(target.what)
+        for target, offer in offers.items()
+        if target.kind == "choice" and offer.chosen
+    )
     return next((what.removeprefix(ESTATE) for what in picked if what.startswith(ESTATE)), None)
 
 
@@ -104,7 +111,9 @@ def paint_answer(painter: QPainter, estate: str, rect: QRectF, look: Look) -> No
     """An estate to choose, in its colours only."""
     cells = printed.cells_of(look.edition, estate)
     shape = shape_of(cells)
-    grid = Grid.of(min(rect.width() / (13 + shape.wider), rect.height() / (12 + shape.taller)), shape)
+    grid = Grid.of(
+        min(rect.width() / (13 + shape.wider), rect.height() / (12 + shape.taller)), shape
+    )
     painter.setPen(Qt.PenStyle.NoPen)
     for grow, colour in ((1.3, darker(look.palette.map2, 0.2)), (0.0, "")):
         for name, cell in cells.items():

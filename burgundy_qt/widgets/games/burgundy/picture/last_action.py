@@ -1,4 +1,5 @@
-"""What is ringed on the table: the tile that was laid or taken last, or what an effect that waits comes from."""
+"""What is ringed on the table: the tile that was laid or taken last, or what an effect that waits
+comes from."""
 
 from __future__ import annotations
 
@@ -16,8 +17,8 @@ LAID, LAID_OR_TAKEN = ("place",), ("place", "take", "buy")
 
 
 def marked(view: View, board: Board, seat: int | None) -> Mark | None:
-    """The tile that was laid or taken last; where an effect waits for a `seat` what that comes from: the space of a
-    trade route, a shield, or the tile that was laid last."""
+    """The tile that was laid or taken last; where an effect waits for a `seat` what that comes
+    from: the space of a trade route, a shield, or the tile that was laid last."""
     pending = view.state.get("pending")
     if pending and seat is not None and (spot := waiting_spot(pending[0], board, seat)) is not None:
         return Mark(spot, seat, True)
@@ -29,7 +30,8 @@ def marked(view: View, board: Board, seat: int | None) -> Mark | None:
 
 
 def _lies(action: Mapping[str, Any], board: Board, seat: int) -> Spot | None:
-    """Where the tile of an action lies now: on its cell or in the storage; None where it has gone on."""
+    """Where the tile of an action lies now: on its cell or in the storage; None where it has gone
+    on."""
     if action["type"] == "place":
         return Spot("cell", board.home(seat), action["cell"])
     stored = store_at(action.get("store"), board, seat)

@@ -14,7 +14,8 @@ BEYOND = 0.45  # how far a stone beyond the target fades into its ground
 
 
 def milestone_pixmap(what: str, width: float, look: Look) -> QPixmap:
-    """The stone in a square of `width` logical pixels; `what` is its number, "45", or "50-beyond" past the target."""
+    """The stone in a square of `width` logical pixels; `what` is its number, "45", or "50-beyond"
+    past the target."""
     number, _, beyond = what.partition("-")
     size = max(1, round(width * look.dpr))
     pixmap = QPixmap(size, size)
@@ -25,7 +26,9 @@ def milestone_pixmap(what: str, width: float, look: Look) -> QPixmap:
     palette, line = look.palette, 0.065 * width
     ground = palette.panel2 if beyond else palette.raised
     painter.setBrush(QColor(ground))
-    painter.setPen(QPen(QColor(mix(palette.line2, ground, BEYOND) if beyond else palette.line2), line))
+    painter.setPen(
+        QPen(QColor(mix(palette.line2, ground, BEYOND) if beyond else palette.line2), line)
+    )
     painter.drawEllipse(QRectF(line, line, width - 2 * line, width - 2 * line))
     painter.setFont(fonts.numbers(0.5 * width))
     painter.setPen(QColor(palette.text3 if beyond else palette.text))

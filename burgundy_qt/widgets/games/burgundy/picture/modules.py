@@ -21,12 +21,15 @@ def pair_name(pair: tuple[str, str]) -> str:
 
 
 def waiting_spot(effect: str, board: Board, seat: int) -> Spot | None:
-    """Where an effect that waits comes from, if not from a tile: the space of a route covered last, or a shield."""
+    """Where an effect that waits comes from, if not from a tile: the space of a route covered last,
+    or a shield."""
     kind, _, which = effect.partition(":")
     mine = board.seats[seat]
     if kind == "route" and mine.laid:
         return Spot("space", seat, len(mine.laid) - 1)
-    worn = (castle for castle, shield in mine.worn.items() if kind == "shield" and str(shield) == which)
+    worn = (
+        castle for castle, shield in mine.worn.items() if kind == "shield" and str(shield) == which
+    )
     return next((Spot("worn", seat, castle) for castle in worn), None)
 
 
@@ -53,7 +56,8 @@ def _add_stall(picture: dict[Spot, Face], board: Board) -> None:
 
 
 def _add_route(picture: dict[Spot, Face], number: int, seat: SeatBoard) -> None:
-    """The tiles, a plate of gold or a pale one on every space that is covered, a ring round the next."""
+    """The tiles, a plate of gold or a pale one on every space that is covered, a ring round the
+    next."""
     for index, tile in enumerate(seat.route):
         picture[Spot("route", number, index)] = Face("route", str(tile))
     for space, good in enumerate(seat.laid):

@@ -34,18 +34,26 @@ def picture_of(board: Board) -> Picture:
 
 def spot_of(face: Face, picture: Picture, kind: str, owner: int | str) -> Spot:
     """The first spot of a kind and an owner on which a face lies. It does lie there."""
-    return next(spot for spot, lies in picture.items() if spot[:2] == (kind, owner) and lies == face)
+    return next(
+        spot for spot, lies in picture.items() if spot[:2] == (kind, owner) and lies == face
+    )
 
 
 def _add_clock(picture: Picture, board: Board) -> None:
     for letter in PHASES:
         picture[Spot("phase", letter)] = Face("phase", f"{letter}-{_standing(letter, board.phase)}")
     for number, good in enumerate(board.rounds, 1):
-        face = Face("good", str(good)) if good else Face("round", f"{number}-{_standing(number, board.round or 0)}")
+        face = (
+            Face("good", str(good))
+            if good
+            else Face("round", f"{number}-{_standing(number, board.round or 0)}")
+        )
         picture[Spot("round", number)] = face
     if board.white:
         picture[Spot("white")] = Face("die", f"white-{board.white}")
-        picture[Spot("white-depot")] = Face("text", tr("Market", "→ depot {depot}", depot=board.white))
+        picture[Spot("white-depot")] = Face(
+            "text", tr("Market", "→ depot {depot}", depot=board.white)
+        )
 
 
 def _standing(here: str | int, now: str | int | None) -> str:
@@ -77,7 +85,9 @@ def _add_bonuses(picture: Picture, board: Board) -> None:
         for size in ("large", "small"):
             winner = board.bonuses.get((colour, size))
             face = (
-                Face("bonus", f"{colour}-{size}-{len(board.seats)}") if winner is None else Face("marker", str(winner))
+                Face("bonus", f"{colour}-{size}-{len(board.seats)}")
+                if winner is None
+                else Face("marker", str(winner))
             )
             picture[Spot("bonus", colour, size)] = face
 

@@ -1,4 +1,5 @@
-"""What the solo game adds to the picture of a table: the road of milestones, and how near the goal is."""
+"""What the solo game adds to the picture of a table: the road of milestones, and how near the goal
+is."""
 
 from __future__ import annotations
 
@@ -12,7 +13,8 @@ from burgundy_qt.widgets.pieces.spots import Face, Spot
 
 ROUNDS = printed.ROUNDS * len(PHASES)
 COVERED = 2
-"""Over a milestone so few points away the counter lies in part: the stone is shown without its number."""
+"""Over a milestone so few points away the counter lies in part: the stone is shown without its
+number."""
 ALONE = 0
 """The seat of whoever plays alone."""
 
@@ -27,7 +29,8 @@ LABELS = {
 
 
 def counter_at(points: int) -> Spot:
-    """Where the counter stands; beyond the end of the road only for the moment before it returns."""
+    """Where the counter stands; beyond the end of the road only for the moment before it
+    returns."""
     return Spot("counter", ALONE, min(points, ROAD_END))
 
 
@@ -39,7 +42,8 @@ def rounds_gone(board: Board) -> int:
 
 
 def pace(board: Board) -> int:
-    """How many spaces more are covered than by an even pace through all rounds; fewer are below 0."""
+    """How many spaces more are covered than by an even pace through all rounds; fewer are below
+    0."""
     spaces = len(printed.cells_of(board.edition, str(board.seats[ALONE].estate)))
     return len(board.seats[ALONE].cells) - round(spaces * rounds_gone(board) / ROUNDS)
 
@@ -58,13 +62,17 @@ def _add_road(picture: dict[Spot, Face], points: int, target: int, reached: int)
     picture[Spot("reach", ALONE)] = Face("bar", f"accent_hi-{target}/{ROAD_END}")
     for stone in range(0, ROAD_END + 1, MILESTONE):
         number = "" if abs(stone - points) <= COVERED else stone
-        picture[Spot("milestone", ALONE, stone)] = Face("milestone", f"{number}{'' if stone <= target else '-beyond'}")
+        picture[Spot("milestone", ALONE, stone)] = Face(
+            "milestone", f"{number}{'' if stone <= target else '-beyond'}"
+        )
     picture[Spot("flag", ALONE, target)] = Face("flag", str(ALONE))
     picture[counter_at(points)] = Face("marker", str(ALONE))
     told = tr("Solo", "{points} of {target} points", points=points, target=target)
     picture[Spot("on-the-way", ALONE)] = Face("text", told)
     after = max(TARGET_STEP, target - TARGET_STEP)
-    then = tr("Solo", "At {target} one more action; then {after} will do.", target=target, after=after)
+    then = tr(
+        "Solo", "At {target} one more action; then {after} will do.", target=target, after=after
+    )
     picture[Spot("then", ALONE)] = Face("text", then)
     picture[Spot("goal", "reached")] = Face("text", str(reached))
 
@@ -72,8 +80,13 @@ def _add_road(picture: dict[Spot, Face], points: int, target: int, reached: int)
 def _add_goal(picture: dict[Spot, Face], board: Board) -> None:
     seat, gone = board.seats[ALONE], rounds_gone(board)
     covered, spaces = len(seat.cells), len(printed.cells_of(board.edition, str(seat.estate)))
-    for name, so_far, whole, colour in (("covered", covered, spaces, "seat"), ("rounds", gone, ROUNDS, "text2")):
-        picture[Spot("goal", name)] = Face("text", tr("Solo", "{count} of {whole}", count=so_far, whole=whole))
+    for name, so_far, whole, colour in (
+        ("covered", covered, spaces, "seat"),
+        ("rounds", gone, ROUNDS, "text2"),
+    ):
+        picture[Spot("goal", name)] = Face(
+            "text", tr("Solo", "{count} of {whole}", count=so_far, whole=whole)
+        )
         picture[Spot("goal-bar", name)] = Face("bar", f"{colour}-{so_far}/{whole}")
     picture[Spot("goal", "pace")] = Face("text", pace_words(pace(board)))
     picture[Spot("goal", "black")] = Face("text", tr("Solo", "5 goods"))
@@ -83,4 +96,8 @@ def pace_words(ahead: int) -> str:
     """How a pace is told."""
     if ahead == 0:
         return tr("Solo", "even", "neither ahead of the pace nor behind it")
-    return tr("Solo", "{count} ahead", count=ahead) if ahead > 0 else tr("Solo", "{count} behind", count=-ahead)
+    return (
+        tr("Solo", "{count} ahead", count=ahead)
+        if ahead > 0
+        else tr("Solo", "{count} behind", count=-ahead)
+    )

@@ -1,4 +1,5 @@
-"""What a team adds to the picture of a table: the store and the points that its members have in common."""
+"""What a team adds to the picture of a table: the store and the points that its members have in
+common."""
 
 from __future__ import annotations
 
@@ -17,7 +18,9 @@ def add_teams(picture: dict[Spot, Face], board: Board) -> None:
                 picture[Spot("shared", home, index)] = Face("tile", stored)
         for cell in starts(board.edition, board.seats[home]):
             picture[Spot("start", home, cell)] = Face("ring", "gold")
-        picture[Spot("team", home)] = Face("text", str(sum(board.seats[seat].points for seat in team)))
+        picture[Spot("team", home)] = Face(
+            "text", str(sum(board.seats[seat].points for seat in team))
+        )
 
 
 def starts(edition: str, team: SeatBoard) -> tuple[str, ...]:

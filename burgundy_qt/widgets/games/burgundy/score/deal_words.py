@@ -17,7 +17,8 @@ SEATS = {
 
 
 def deal_told(state: Mapping[str, Any]) -> str:
-    """How many seats, which edition and which modules: "Two seats, edition 2019, 25 rounds. Modules: Inns."."""
+    """How many seats, which edition and which modules: "Two seats, edition 2019, 25 rounds.
+    Modules: Inns."."""
     told = tr("Points", SEATS[len(state["seats"])], edition=state["edition"])
     if not state["modules"]:
         return told
@@ -28,4 +29,8 @@ def counted_for_teams(state: Mapping[str, Any]) -> str:
     """With teams, in whose column what is counted once for both stands."""
     if not state.get("teams"):
         return ""
-    return tr("Points", "What a team gets for knowledge tiles and things left over is listed with its first member.")
+    return tr(
+        "Points",
+        "What a team gets for knowledge tiles and things left over is listed with its first "
+        "member.",
+    )

@@ -9,32 +9,64 @@ from burgundy_qt.rules.burgundy.protocol.point_sources import Event, source_of
 from burgundy_qt.widgets.log.source import Source
 
 SOURCES = (
-    Source("region", later("Points", "Regions completed"), later("Points", "Regions"), "tiles/mini-church"),
+    Source(
+        "region",
+        later("Points", "Regions completed"),
+        later("Points", "Regions"),
+        "tiles/mini-church",
+    ),
     Source("phase", later("Points", "Phase bonus"), later("Points", "Phase bonus"), letter="A"),
     Source("animals", later("Points", "Animals"), later("Points", "Animals"), "tiles/mini-sheep-3"),
     Source("sale", later("Points", "Goods sold"), later("Points", "Sales"), "goods/4"),
-    Source("bonus", later("Points", "Colour bonuses"), later("Points", "Colour bonuses"), "bonus/castle-large-2p"),
-    Source("watchtower", later("Points", "Watchtowers"), later("Points", "Watchtowers"), "tiles/mini-watchtower"),
     Source(
-        "knowledge", later("Points", "Knowledge tiles"), later("Points", "Knowledge, end"), "tiles/mini-monastery-14"
+        "bonus",
+        later("Points", "Colour bonuses"),
+        later("Points", "Colour bonuses"),
+        "bonus/castle-large-2p",
     ),
     Source(
-        "left", later("Points", "Goods, silver, workers left"), later("Points", "Left over, end"), "pieces/silverling"
+        "watchtower",
+        later("Points", "Watchtowers"),
+        later("Points", "Watchtowers"),
+        "tiles/mini-watchtower",
+    ),
+    Source(
+        "knowledge",
+        later("Points", "Knowledge tiles"),
+        later("Points", "Knowledge, end"),
+        "tiles/mini-monastery-14",
+    ),
+    Source(
+        "left",
+        later("Points", "Goods, silver, workers left"),
+        later("Points", "Left over, end"),
+        "pieces/silverling",
     ),
 )
 MODULE_SOURCES: Mapping[str, Source] = {
-    "border-posts": Source("posts", later("Points", "Border posts"), later("Points", "Border posts"), "posts/joined"),
-    "trade-routes": Source("route", later("Points", "Trade routes"), later("Points", "Trade routes"), "routes/space"),
-    "shields": Source("shields", later("Points", "Shields"), later("Points", "Shields"), "shields/07"),
+    "border-posts": Source(
+        "posts", later("Points", "Border posts"), later("Points", "Border posts"), "posts/joined"
+    ),
+    "trade-routes": Source(
+        "route", later("Points", "Trade routes"), later("Points", "Trade routes"), "routes/space"
+    ),
+    "shields": Source(
+        "shields", later("Points", "Shields"), later("Points", "Shields"), "shields/07"
+    ),
 }
 """The lines that modules add, by the module."""
-BOUGHT = Source("bought", later("Points", "Points bought"), later("Points", "Bought"), "pieces/silverling")
+BOUGHT = Source(
+    "bought", later("Points", "Points bought"), later("Points", "Bought"), "pieces/silverling"
+)
 """What only the solo game brings."""
 NOT_ALONE = "bonus", "left"
 """What brings no points in the solo game."""
 SCORED_AT_ONCE: Mapping[str, Source] = {
     "knowledge": Source(
-        "knowledge", later("Points", "Knowledge tiles"), later("Points", "Knowledge"), "tiles/mini-monastery-14"
+        "knowledge",
+        later("Points", "Knowledge tiles"),
+        later("Points", "Knowledge"),
+        "tiles/mini-monastery-14",
     ),
 }
 """What the solo game does not leave to its end."""
@@ -45,13 +77,15 @@ def sources_with(modules: Iterable[str]) -> tuple[Source, ...]:
     own = tuple(MODULE_SOURCES[module] for module in modules if module in MODULE_SOURCES)
     if "solo" not in modules:
         return SOURCES + own
-    alone = (SCORED_AT_ONCE.get(source.key, source) for source in SOURCES if source.key not in NOT_ALONE)
+    alone = (
+        SCORED_AT_ONCE.get(source.key, source) for source in SOURCES if source.key not in NOT_ALONE
+    )
     return *alone, *own, BOUGHT
 
 
 def points_of(events: Iterable[Event], seats: int) -> list[int]:
-    """What the marker of each seat shows: its points, in a solo game those since the counter last reached its
-    target."""
+    """What the marker of each seat shows: its points, in a solo game those since the counter last
+    reached its target."""
     points = [0] * seats
     for event in events:
         if source_of(event):
@@ -62,7 +96,8 @@ def points_of(events: Iterable[Event], seats: int) -> list[int]:
 
 
 def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:
-    """Points of each seat at the start and after each phase begun so far; the final scoring counts to the last."""
+    """Points of each seat at the start and after each phase begun so far; the final scoring counts
+    to the last."""
     course = [[0] * seats]
     for event in events:
         if event["event"] == "phase":

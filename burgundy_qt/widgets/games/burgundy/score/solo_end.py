@@ -24,13 +24,19 @@ class EstateAtTheEnd(DrawnLabel):
     def __init__(self, cells: Cells, built: frozenset[str]) -> None:
         super().__init__()
         self.cells, self.built = cells, built
-        told = tr("Points", "{covered} of {spaces} spaces covered", covered=len(built), spaces=len(cells))
+        told = tr(
+            "Points", "{covered} of {spaces} spaces covered", covered=len(built), spaces=len(cells)
+        )
         self.setAccessibleName(told)
         theme.theme_changed.connect(self._draw)
         self._draw()
 
     def _draw(self) -> None:
-        self.setPixmap(estate_pixmap(self.cells, theme.current(), PICTURE, self.devicePixelRatioF(), self.built))
+        self.setPixmap(
+            estate_pixmap(
+                self.cells, theme.current(), PICTURE, self.devicePixelRatioF(), self.built
+            )
+        )
 
 
 def estate_half(view: View) -> QWidget:
@@ -46,7 +52,10 @@ def estate_half(view: View) -> QWidget:
             tr("Points", "{count} of {whole}", count=len(built), whole=len(cells)),
             tr("Points", "spaces covered"),
         ),
-        (tr("Points", "{count} of {whole}", count=rounds_used(view.state), whole=25), tr("Points", "rounds")),
+        (
+            tr("Points", "{count} of {whole}", count=rounds_used(view.state), whole=25),
+            tr("Points", "rounds"),
+        ),
         (str(times_reached(view.events)), tr("Points", "times at the target")),
     ):
         row.addLayout(_figure(figure, caption), 1)

@@ -15,7 +15,8 @@ CELLS = 37
 
 
 def winning_words(state: Mapping[str, Any], names: Sequence[str]) -> tuple[str, str]:
-    """A title ("Margaux wins by 7") and, after a tie, the sentence that says what broke it. `state` is a final one."""
+    """A title ("Margaux wins by 7") and, after a tie, the sentence that says what broke it. `state`
+    is a final one."""
     if "team_points" in state["result"]:
         return _winning_team(state, names)
     if "won" in state["result"]:
@@ -34,7 +35,10 @@ def winning_words(state: Mapping[str, Any], names: Sequence[str]) -> tuple[str, 
             fewer=empty[second],
         )
     else:
-        why = tr("Winning", "Empty estate spaces are equal too: whoever acted later in the last round is ahead.")
+        why = tr(
+            "Winning",
+            "Empty estate spaces are equal too: whoever acted later in the last round is ahead.",
+        )
     return wins_tie(names[winner], points[winner]), why
 
 
@@ -49,10 +53,15 @@ def _winning_team(state: Mapping[str, Any], names: Sequence[str]) -> tuple[str, 
     fewer, more = sorted(len(state["seats"][team[0]]["cells"]) for team in teams)
     if fewer != more:
         told = later(
-            "Winning", "The teams are level on points: the one with fewer covered spaces wins, {fewer} against {more}."
+            "Winning",
+            "The teams are level on points: the one with fewer covered spaces wins, {fewer} "
+            "against {more}.",
         )
         return team_wins_tie(winners, won), tr("Winning", told, fewer=fewer, more=more)
-    why = tr("Winning", "Points and covered spaces are equal: the team whose marker is last of all is ahead.")
+    why = tr(
+        "Winning",
+        "Points and covered spaces are equal: the team whose marker is last of all is ahead.",
+    )
     return team_wins_tie(winners, won), why
 
 
@@ -61,7 +70,9 @@ def _end_alone(state: Mapping[str, Any], name: str) -> tuple[str, str]:
     (seat,) = state["seats"]
     covered, spaces = len(seat["cells"]), len(estate_cells(state["edition"], seat["estate"]))
     if not state["result"]["won"]:
-        told = tr("Winning", "Not this time: {covered} of {spaces} spaces", covered=covered, spaces=spaces)
+        told = tr(
+            "Winning", "Not this time: {covered} of {spaces} spaces", covered=covered, spaces=spaces
+        )
         return told, tr("Winning", "The 25 rounds are over. A lower target makes the game easier.")
     title = tr("Winning", "You win!") if is_you(name) else tr("Winning", "{name} wins!", name=name)
     why = later("Winning", "All {spaces} spaces are covered, in round {round} of 25.")

@@ -1,4 +1,5 @@
-"""Choosing an estate: a button that shows it and opens all of them as pictures, with a word on each."""
+"""Choosing an estate: a button that shows it and opens all of them as pictures, with a word on
+each."""
 
 from __future__ import annotations
 
@@ -7,7 +8,14 @@ from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QToolButton,
+    QVBoxLayout,
+)
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.components.components import has_posts
@@ -30,7 +38,9 @@ DIE, DIE_FACE = 32, "dice/white-6"
 
 def estate_icon(edition: str, estate: str, width: int, dpr: float) -> tuple[QIcon, QSize]:
     """The picture of an estate for a button, and how large it is."""
-    picture = estate_pixmap(cells_of(edition, estate), theme.current(), width, dpr, with_posts=has_posts(estate))
+    picture = estate_pixmap(
+        cells_of(edition, estate), theme.current(), width, dpr, with_posts=has_posts(estate)
+    )
     return QIcon(picture), picture.deviceIndependentSize().toSize()
 
 
@@ -45,7 +55,8 @@ def told_of(edition: str, estate: str) -> str:
 
 
 class EstateButton(PushButton):
-    """Shows the chosen estate of an edition; a click opens all that are offered, and the `lots` that are drawn."""
+    """Shows the chosen estate of an edition; a click opens all that are offered, and the `lots`
+    that are drawn."""
 
     chosen = Signal(str)
 
@@ -60,8 +71,11 @@ class EstateButton(PushButton):
         theme.theme_changed.connect(self._draw)
         self.show_estate(self.estate)
 
-    def offer(self, edition: str, estates: Sequence[str], lots: Sequence[str] = tuple(LOTS)) -> None:
-        """Offer other estates: what was chosen among them before comes back, or the same picture is found again."""
+    def offer(
+        self, edition: str, estates: Sequence[str], lots: Sequence[str] = tuple(LOTS)
+    ) -> None:
+        """Offer other estates: what was chosen among them before comes back, or the same picture is
+        found again."""
         self.before[self.edition, *self.estates] = self.estate
         self.lots = tuple(lots)
         alike = [estate for estate in (*lots, *estates) if self._looks_like(edition, estate)]
@@ -74,7 +88,8 @@ class EstateButton(PushButton):
         return cells_of(edition, estate) == cells_of(self.edition, self.estate)
 
     def show_estate(self, estate: str) -> None:
-        """Show this estate, or lot, as the chosen one; the first that is offered where it is not among them."""
+        """Show this estate, or lot, as the chosen one; the first that is offered where it is not
+        among them."""
         self.estate = estate if estate in (*self.estates, *self.lots) else self.estates[0]
         self._draw()
         words = tr("New game", LOTS[self.estate][0]) if self.estate in LOTS else self.estate
@@ -86,7 +101,9 @@ class EstateButton(PushButton):
     def _draw(self) -> None:
         is_lot, dpr = self.estate in LOTS, self.devicePixelRatioF()
         self.setIconSize(QSize(DIE, DIE) if is_lot else QSize(SMALL, SMALL))
-        self.setIcon(lot_icon(DIE, dpr) if is_lot else estate_icon(self.edition, self.estate, SMALL, dpr)[0])
+        self.setIcon(
+            lot_icon(DIE, dpr) if is_lot else estate_icon(self.edition, self.estate, SMALL, dpr)[0]
+        )
 
     def open(self) -> EstateChooser:
         """Open all that are offered."""
@@ -101,8 +118,8 @@ class EstateButton(PushButton):
 
 
 class EstateChooser(QFrame):
-    """All estates as pictures, in a window of their own that closes at the first click; below them the lots, and a word
-    on what the pointer or the keyboard is at."""
+    """All estates as pictures, in a window of their own that closes at the first click; below them
+    the lots, and a word on what the pointer or the keyboard is at."""
 
     chosen = Signal(str)
 

@@ -48,7 +48,8 @@ class EstateChoice(SeatChoice):
         return self.button.estate, {**self.button.before}
 
     def bring_back(self, kept: tuple[str, dict[tuple[str, ...], str]]) -> None:
-        """Show the estate, if it is on offer; what was chosen among others comes back with those."""
+        """Show the estate, if it is on offer; what was chosen among others comes back with
+        those."""
         estate, before = kept
         self.button.show_estate(estate)
         self.button.before = {**before}

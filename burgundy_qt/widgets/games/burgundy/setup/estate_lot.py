@@ -21,28 +21,38 @@ LOTS: Mapping[str, tuple[str, str, str]] = {
     ALIKE: (
         later("New game", "Alike"),
         later("New game", "By lot, one for all"),
-        later("New game", "Drawn when the game begins: one estate for all who leave it to chance like this."),
+        later(
+            "New game",
+            "Drawn when the game begins: one estate for all who leave it to chance like this.",
+        ),
     ),
 }
-"""What stands in a line-up instead of an estate: a short word for it, what is chosen, and what it means."""
+"""What stands in a line-up instead of an estate: a short word for it, what is chosen, and what it
+means."""
 MEMBERS = 2
 """Seats of a team, which have one estate."""
 
 
 def drawn(line_up: LineUp) -> LineUp:
-    """The line-up with an estate for every seat that left it to chance. The same seed draws the same ones."""
+    """The line-up with an estate for every seat that left it to chance. The same seed draws the
+    same ones."""
     request = line_up.request
     wished: Sequence[str] = request.get("estates") or ()
     if not set(wished) & set(LOTS):
         return line_up
     sides = len(wished) // MEMBERS if game_of_its_own(request["modules"]) == "team" else len(wished)
     return replace(
-        line_up, request={**request, "estates": (drawn_for(wished[:sides], request) * MEMBERS)[: len(wished)]}
+        line_up,
+        request={
+            **request,
+            "estates": (drawn_for(wished[:sides], request) * MEMBERS)[: len(wished)],
+        },
     )
 
 
 def drawn_for(wished: Sequence[str], request: Mapping[str, Any]) -> list[str]:
-    """An estate for each side: its own where it has chosen one, else one that no other has while there are enough."""
+    """An estate for each side: its own where it has chosen one, else one that no other has while
+    there are enough."""
     chance = random.Random(request.get("seed"))
     offered = estates_for(request["edition"], request["modules"])
     free = [estate for estate in offered if estate not in wished]

@@ -14,12 +14,14 @@ DOES_NOT_GO: Mapping[str, str] = {
 
 
 def games_of_their_own(modules: Sequence[str]) -> list[str]:
-    """Those modules that are a game of their own: whoever plays one says so before choosing others."""
+    """Those modules that are a game of their own: whoever plays one says so before choosing
+    others."""
     return [module for module in modules if game_of_its_own([module])]
 
 
 def in_play(offered: Sequence[str], wished: Collection[str], game: str) -> list[str]:
-    """Those of the modules on offer that are played, where these are wished and this game of its own is, or "" none."""
+    """Those of the modules on offer that are played, where these are wished and this game of its
+    own is, or "" none."""
     return [module for module in offered if module in wished and not why_not(module, game)]
 
 

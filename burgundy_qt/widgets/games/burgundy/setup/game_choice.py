@@ -8,7 +8,12 @@ from typing import Any, cast
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QRadioButton, QVBoxLayout
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.protocol.requests import estates_for, game_of_its_own, players_for, set_ups_for
+from burgundy_qt.rules.burgundy.protocol.requests import (
+    estates_for,
+    game_of_its_own,
+    players_for,
+    set_ups_for,
+)
 from burgundy_qt.widgets.controls.controls import Segments
 from burgundy_qt.widgets.controls.sheet import wide, word
 from burgundy_qt.widgets.controls.topic import about
@@ -54,8 +59,9 @@ WIDTH = 218
 
 
 class GameChoice(GamePanel):
-    """Asks for it. `editions` as the protocol's `hello` tells them, the usual one first. A way to play is a game of its
-    own, for teams or for one alone, or the usual one, ""; `wished_game` is what `play` sets."""
+    """Asks for it. `editions` as the protocol's `hello` tells them, the usual one first. A way to
+    play is a game of its own, for teams or for one alone, or the usual one, ""; `wished_game` is
+    what `play` sets."""
 
     def __init__(self, editions: Sequence[Mapping[str, Any]]) -> None:
         super().__init__()
@@ -120,10 +126,14 @@ class GameChoice(GamePanel):
     def show_request(self, request: Mapping[str, Any]) -> None:
         """Show what a request asks for; where it says nothing that is known here, the usual."""
         asked, chosen = request.get("edition"), request.get("modules")
-        self.edition = next((edition for edition in self.editions if edition == asked), next(iter(self.editions)))
+        self.edition = next(
+            (edition for edition in self.editions if edition == asked), next(iter(self.editions))
+        )
         self.edition_choice.show_value(self.edition)
         known = self.editions[self.edition]["modules"]
-        modules = [module for module in known if isinstance(chosen, list | tuple) and module in chosen]
+        modules = [
+            module for module in known if isinstance(chosen, list | tuple) and module in chosen
+        ]
         self.wished_game = game_of_its_own(modules)
         self.modules.show_modules(modules)
         setup = str(request.get("setup"))
@@ -182,7 +192,8 @@ class GameChoice(GamePanel):
                 other.button.show_estate(ALIKE)
 
     def seats_request(self, choices: Sequence[SeatChoice]) -> dict[str, Any]:
-        """The estate of every seat, where they are chosen here; partners have the one that the first of them chose."""
+        """The estate of every seat, where they are chosen here; partners have the one that the
+        first of them chose."""
         teams, seats = self._sides(len(choices)), _of(choices)
         estates = [seats[seat % teams].button.estate for seat in range(len(seats))]
         return {"estates": estates} if self.is_chosen_here else {}
@@ -210,10 +221,14 @@ class GameChoice(GamePanel):
         self.modules.offer(offered, self.way)
         for part in (self.modules, self.modules_head, self.modules_count, self.modules_note):
             part.setVisible(bool(offered))
-        counted = tr("New game", "{count} of {all}", count=len(self.modules.modules), all=len(offered))
+        counted = tr(
+            "New game", "{count} of {all}", count=len(self.modules.modules), all=len(offered)
+        )
         self.modules_count.setText(counted)
         self.edition_note.say(edition_offered(self.edition).line)
-        self.modules_note.say(self.modules.told if self.modules.modules else tr("New game", "None: the base game."))
+        self.modules_note.say(
+            self.modules.told if self.modules.modules else tr("New game", "None: the base game.")
+        )
         self.target.setVisible(self.way == "solo")
         self.target_note.setVisible(self.way == "solo")
         self.target_note.say(self.target.told)
@@ -225,7 +240,9 @@ class GameChoice(GamePanel):
         for number, setup in enumerate(self._setups):
             self.setups.button(number).setVisible(setup in fitting)
         self.setups.button(self._setups.index(self.setup)).setChecked(True)
-        self.setup_note.say(tr("New game", SETUP_OF_OWN[self.way] if self.way else SETUPS[self.setup][1]))
+        self.setup_note.say(
+            tr("New game", SETUP_OF_OWN[self.way] if self.way else SETUPS[self.setup][1])
+        )
 
     def _lay_out(self) -> None:
         about(self.edition_choice, "new-game#edition")

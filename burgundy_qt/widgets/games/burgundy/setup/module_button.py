@@ -1,4 +1,5 @@
-"""Choosing modules: a button that shows those in play and opens all of them, each with what it changes."""
+"""Choosing modules: a button that shows those in play and opens all of them, each with what it
+changes."""
 
 from __future__ import annotations
 
@@ -39,7 +40,8 @@ class ModuleButton(PushButton):
 
     @property
     def modules(self) -> list[str]:
-        """Those in play: chosen among the offered ones, as far as they go with the game that is played."""
+        """Those in play: chosen among the offered ones, as far as they go with the game that is
+        played."""
         return in_play(self.offered, self.chosen, self.game)
 
     @property
@@ -48,7 +50,8 @@ class ModuleButton(PushButton):
         return modules_listed(self.modules) if self.modules else tr("New game", "none", "modules")
 
     def offer(self, modules: Sequence[str], game: str) -> None:
-        """Offer these, beside a game of its own or "" none; what was chosen before comes back with its module."""
+        """Offer these, beside a game of its own or "" none; what was chosen before comes back with
+        its module."""
         self.offered, self.game = tuple(modules), game
         self._draw()
 
@@ -82,7 +85,8 @@ class ModuleButton(PushButton):
 
 
 class ModuleChooser(QFrame):
-    """A card for every module that is offered; a window of its own that closes when one has done choosing."""
+    """A card for every module that is offered; a window of its own that closes when one has done
+    choosing."""
 
     chosen = Signal(str, bool)
 
@@ -104,7 +108,9 @@ class ModuleChooser(QFrame):
         self._show()
         column.addLayout(grid)
         foot = QHBoxLayout()
-        foot.addWidget(word(tr("New game", "What is not switched off can be combined as you like."), "note"), 1)
+        foot.addWidget(
+            word(tr("New game", "What is not switched off can be combined as you like."), "note"), 1
+        )
         self.done = button(tr("New game", "Done"))
         self.done.clicked.connect(self.close)
         foot.addWidget(self.done)
@@ -122,7 +128,8 @@ class ModuleChooser(QFrame):
 
 
 class ModuleCard(QFrame):
-    """A module with its picture, to be ticked; a click anywhere on it does so. Where it does not fit it says why."""
+    """A module with its picture, to be ticked; a click anywhere on it does so. Where it does not
+    fit it says why."""
 
     def __init__(self, module: str) -> None:
         super().__init__()

@@ -12,4 +12,8 @@ from burgundy_qt.rules.burgundy.protocol.requests import estates_for
 def of_bots(players: int) -> dict[str, Any]:
     """The request of one for so many, of the newest edition without modules."""
     edition = EDITIONS[-1]
-    return {"edition": edition, "players": players, "estates": random.sample(estates_for(edition, []), players)}
+    return {
+        "edition": edition,
+        "players": players,
+        "estates": random.sample(estates_for(edition, []), players),
+    }

@@ -48,12 +48,16 @@ class TargetChoice(QWidget):
     def told(self) -> str:
         """What it means, in a sentence or two."""
         return tr(
-            "New game", "At {target} points you get a castle's action. A lower target is easier.", target=self.target
+            "New game",
+            "At {target} points you get a castle's action. A lower target is easier.",
+            target=self.target,
         )
 
     def show_target(self, target: object) -> None:
         """Show this target, or the usual one where it is none."""
-        self.slider.setValue(target if type(target) is int and target in TARGETS else usual_target())
+        self.slider.setValue(
+            target if type(target) is int and target in TARGETS else usual_target()
+        )
         self._tell()
 
     def _tell(self) -> None:

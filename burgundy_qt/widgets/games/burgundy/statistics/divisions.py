@@ -23,7 +23,9 @@ def estate_told(part: Part) -> str:
 def estate_shown(part: Part, palette: Palette, dpr: float) -> QPixmap:
     """The same estate, small."""
     edition, _, estate = str(part).partition(":")
-    return estate_pixmap(cells_of(edition, estate), palette, PICTURE, dpr, with_posts=has_posts(estate))
+    return estate_pixmap(
+        cells_of(edition, estate), palette, PICTURE, dpr, with_posts=has_posts(estate)
+    )
 
 
 def edition_told(part: Part) -> str:

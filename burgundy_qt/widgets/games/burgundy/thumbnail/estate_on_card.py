@@ -37,4 +37,6 @@ def draw(what: Shown, look: str, width: int, dpr: float) -> QPixmap:
     except ValueError:
         return art.pixmap("icons/app", width * 0.5, dpr)
     palette, built = palette_called(look), frozenset(what.built.split())
-    return estate_pixmap(cells, palette, no_taller(width, shape_of(cells)), dpr, built, has_posts(what.estate))
+    return estate_pixmap(
+        cells, palette, no_taller(width, shape_of(cells)), dpr, built, has_posts(what.estate)
+    )

@@ -1,4 +1,5 @@
-"""What a card tells of a game of Burgundy: phase and round, edition and modules, and the spaces of a solo game."""
+"""What a card tells of a game of Burgundy: phase and round, edition and modules, and the spaces of
+a solo game."""
 
 from __future__ import annotations
 
@@ -20,8 +21,9 @@ def place(card: GameCard) -> str:
 
 
 def deal(card: GameCard) -> str:
-    """The edition of the game and what was added: "Edition 2011", "Edition 2019, Inns", "Edition 2019, 3 modules"; a
-    team game and a solo game say their edition by themselves: "Team game, 1 module"."""
+    """The edition of the game and what was added: "Edition 2011", "Edition 2019, Inns", "Edition
+    2019, 3 modules"; a team game and a solo game say their edition by themselves: "Team game, 1
+    module"."""
     game = game_of_its_own(card.modules)
     told = titles([game]) or [edition(card)]
     others = [module for module in card.modules if module != game]
@@ -42,13 +44,22 @@ def titles(modules: Iterable[str]) -> list[str]:
 
 def found_by(card: GameCard) -> list[str]:
     """The estates, the edition and every module."""
-    estates = [tr("Library", "estate {estate}", estate=estate) for estate in card.summary["estates"] if estate]
+    estates = [
+        tr("Library", "estate {estate}", estate=estate)
+        for estate in card.summary["estates"]
+        if estate
+    ]
     return [*estates, edition(card), *titles(card.modules)]
 
 
 def covered(card: GameCard) -> str:
     """How many spaces are covered: "12 of 37 spaces"."""
-    return tr("Library", "{covered} of {all} spaces", covered=covered_by(card.summary, 0), all=spaces(card))
+    return tr(
+        "Library",
+        "{covered} of {all} spaces",
+        covered=covered_by(card.summary, 0),
+        all=spaces(card),
+    )
 
 
 def lost(card: GameCard) -> str:

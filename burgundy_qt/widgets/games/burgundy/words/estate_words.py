@@ -42,12 +42,18 @@ def pasture_told(sizes: Sequence[tuple[str, int]]) -> str:
     largest = next(size for colour, size in sizes if colour == "animal")
     if largest < HERD:
         return ""
-    return tr("Estates", "Good for animals: on a pasture of {size} they score again and again.", size=largest)
+    return tr(
+        "Estates",
+        "Good for animals: on a pasture of {size} they score again and again.",
+        size=largest,
+    )
 
 
 def large_told(sizes: Sequence[tuple[str, int]]) -> str:
     """Which other regions are large ones; "" where none is."""
-    large = Counter((colour, size) for colour, size in sizes if colour in LARGE and size >= LARGE[colour][0])
+    large = Counter(
+        (colour, size) for colour, size in sizes if colour in LARGE and size >= LARGE[colour][0]
+    )
     named = []
     for (colour, size), times in large.items():
         name = tr("Estates", LARGE[colour][1], size=size)
@@ -61,7 +67,9 @@ def number_told(sizes: Sequence[tuple[str, int]]) -> str:
     if count > MANY * spaces:
         return tr("Estates", "{count} regions, most of them small: points come early.", count=count)
     if count < FEW * spaces:
-        return tr("Estates", "Only {count} regions: points come late, and many at once.", count=count)
+        return tr(
+            "Estates", "Only {count} regions: points come late, and many at once.", count=count
+        )
     return ""
 
 

@@ -1,6 +1,8 @@
-"""What the tiles and shields that are called by a number do, in the few words that a line has room for.
+"""What the tiles and shields that are called by a number do, in the few words that a line has room
+for.
 
-The tables are in English; `gist` and `shield_gist` say them. What they do in full: table/explanations.py and its like.
+The tables are in English; `gist` and `shield_gist` say them. What they do in full:
+table/explanations.py and its like.
 """
 
 from __future__ import annotations
@@ -71,7 +73,8 @@ SHIELDS: Mapping[int, str] = {
 
 
 def gist(tile: str, edition: str) -> str:
-    """What a tile of this edition does where it is called by a number: "each animal tile +1"; nothing for others."""
+    """What a tile of this edition does where it is called by a number: "each animal tile +1";
+    nothing for others."""
     kind, _, rest = tile.partition(":")
     if kind != "monastery":
         return ""
@@ -80,7 +83,10 @@ def gist(tile: str, edition: str) -> str:
         return tr("Gist", EACH_BUILDING, building=tile_name(f"building:{COUNTED[number]}"))
     if number in POINTS:
         return tr("Gist", KNOWLEDGE[number], points=POINTS[number][edition])
-    return tr("Gist", (KNOWLEDGE_2019 if edition == "2019" and number in KNOWLEDGE_2019 else KNOWLEDGE)[number])
+    return tr(
+        "Gist",
+        (KNOWLEDGE_2019 if edition == "2019" and number in KNOWLEDGE_2019 else KNOWLEDGE)[number],
+    )
 
 
 def shield_gist(number: int) -> str:
@@ -89,8 +95,8 @@ def shield_gist(number: int) -> str:
 
 
 def tile_told(tile: str, edition: str) -> str:
-    """The name of a tile, and what it does where it has but a number: "knowledge tile 7 (each animal tile +1)". Without
-    an edition the name alone."""
+    """The name of a tile, and what it does where it has but a number: "knowledge tile 7 (each
+    animal tile +1)". Without an edition the name alone."""
     return told(tile_name(tile), gist(tile, edition) if edition else "")
 
 

@@ -1,4 +1,5 @@
-"""The editions and their modules as they are offered for a new game: a title, a line and a picture."""
+"""The editions and their modules as they are offered for a new game: a title, a line and a
+picture."""
 
 from __future__ import annotations
 
@@ -25,32 +26,51 @@ MODULES: Mapping[str, Offered] = {
     ),
     "border-posts": Offered(
         later("New game", "Border posts"),
-        later("New game", "Estates of their own, with three posts that bring points when your tiles join them."),
+        later(
+            "New game",
+            "Estates of their own, with three posts that bring points when your tiles join them.",
+        ),
         "posts/joined",
     ),
     "white-castles": Offered(
         later("New game", "White castles"),
-        later("New game", "Eight more buildings, each with an action by the white die, and a knowledge tile for them."),
+        later(
+            "New game",
+            "Eight more buildings, each with an action by the white die, and a knowledge tile for "
+            "them.",
+        ),
         "tiles/white-castle",
     ),
     "inns": Offered(
         later("New game", "Inns"),
-        later("New game", "An inn to buy in every phase. It fits any colour and makes its region larger."),
+        later(
+            "New game",
+            "An inn to buy in every phase. It fits any colour and makes its region larger.",
+        ),
         "tiles/inn",
     ),
     "trade-routes": Offered(
         later("New game", "Trade routes"),
-        later("New game", "The goods that you sell are laid along a route, and the right ones bring a bonus."),
+        later(
+            "New game",
+            "The goods that you sell are laid along a route, and the right ones bring a bonus.",
+        ),
         "routes/space",
     ),
     "shields": Offered(
         later("New game", "Shields"),
-        later("New game", "Two equal dice win a shield for a castle: a lasting power that costs tribute."),
+        later(
+            "New game",
+            "Two equal dice win a shield for a castle: a lasting power that costs tribute.",
+        ),
         "shields/07",
     ),
     "team": Offered(
         later("New game", "Team game"),
-        later("New game", "Two against two: partners share one large estate, silver, workers and goods."),
+        later(
+            "New game",
+            "Two against two: partners share one large estate, silver, workers and goods.",
+        ),
         "pieces/team",
     ),
     "solo": Offered(

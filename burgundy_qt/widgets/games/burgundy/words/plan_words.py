@@ -6,7 +6,14 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.words.wording import chained, effect_name, goods_name, listed, shield_name, tile_name
+from burgundy_qt.widgets.words.wording import (
+    chained,
+    effect_name,
+    goods_name,
+    listed,
+    shield_name,
+    tile_name,
+)
 
 Action = Mapping[str, Any]
 
@@ -45,8 +52,11 @@ LOAD_TWO = later("Plan", "load {goods} from depots {depots}")
 
 
 def plan_words(plan: Iterable[Action]) -> str:
-    """A planned turn, one action after another; its end goes without saying, unless it is all there is to do."""
-    return chained([words for action in plan if (words := intent_words(action))]) or tr("Plan", "end the turn")
+    """A planned turn, one action after another; its end goes without saying, unless it is all there
+    is to do."""
+    return chained([words for action in plan if (words := intent_words(action))]) or tr(
+        "Plan", "end the turn"
+    )
 
 
 def intent_words(action: Action) -> str:
@@ -56,7 +66,12 @@ def intent_words(action: Action) -> str:
         return ""
     words = tr("Plan", sentence, **names_in(action))
     if action.get("discard"):
-        return tr("Plan", "{deed}, throwing the {tile} away", deed=words, tile=tile_name(action["discard"]))
+        return tr(
+            "Plan",
+            "{deed}, throwing the {tile} away",
+            deed=words,
+            tile=tile_name(action["discard"]),
+        )
     return words
 
 
@@ -73,7 +88,8 @@ def sentence_for(action: Action) -> str | None:
 
 
 def names_in(action: Action) -> dict[str, Any]:
-    """The names of what an action is about, for the places of its sentence; a sentence may have fewer places."""
+    """The names of what an action is about, for the places of its sentence; a sentence may have
+    fewer places."""
     goods = [action["good"]] if "good" in action else action.get("goods", [])
     return {
         **action,

@@ -52,12 +52,17 @@ def test_what_brings_no_points_yet_is_told_too():
         {"event": "loaded", "seat": 0, "goods": {"1": 2}},
     ]
     assert headline(ship, 0, GROUND).startswith("Loads 2 fish. ")
-    take = [deed(type="take", die=3, depot=3, tile="mine", discard=None), deed(type="workers", die=1)]
+    take = [
+        deed(type="take", die=3, depot=3, tile="mine", discard=None),
+        deed(type="workers", die=1),
+    ]
     gain = {"event": "gain", "seat": 0, "workers": 2, "for": "workers"}
     assert headline([*take, gain], 0, GROUND) == "Brings 2 workers. Into the storage: mine."
 
 
-@pytest.mark.parametrize(("seed", "fixed"), [(1, {}), (2, {"edition": "2019", "modules": ["inns", "shields"]})])
+@pytest.mark.parametrize(
+    ("seed", "fixed"), [(1, {}), (2, {"edition": "2019", "modules": ["inns", "shields"]})]
+)
 def test_every_turn_of_a_game_can_be_told_from_what_the_rules_foresee(seed, fixed):
     game: Game
     told = 0
@@ -65,7 +70,9 @@ def test_every_turn_of_a_game_can_be_told_from_what_the_rules_foresee(seed, fixe
         seat = game.position.waiting_seats()[0]
         for code in game.position.legal(-1)[:6]:
             before = len(game.events)
-            sentence = headline(game.foreseen(game.position, seat, [code]), seat, Ground.of(view_of(game)))
+            sentence = headline(
+                game.foreseen(game.position, seat, [code]), seat, Ground.of(view_of(game))
+            )
             assert "{" not in sentence and len(game.events) == before
             told += bool(sentence)
     assert told > 100
@@ -74,8 +81,15 @@ def test_every_turn_of_a_game_can_be_told_from_what_the_rules_foresee(seed, fixe
 def test_a_tip_stays_where_it_was_shown_and_what_is_new_takes_the_place_of_what_went():
     def tips(*names):
         blank = advice(tips=len(names))
-        plans = ((*({"type": "take", "tile": step} for step in name), {"type": "end"}) for name in names)
-        return replace(blank, tips=tuple(replace(tip, plan=plan) for tip, plan in zip(blank.tips, plans, strict=True)))
+        plans = (
+            (*({"type": "take", "tile": step} for step in name), {"type": "end"}) for name in names
+        )
+        return replace(
+            blank,
+            tips=tuple(
+                replace(tip, plan=plan) for tip, plan in zip(blank.tips, plans, strict=True)
+            ),
+        )
 
     first = tips("ab", "c", "d")
     better = in_place(tips("e", "ba", "c"), first.tips)

@@ -24,7 +24,9 @@ def test_every_action_of_a_game_has_its_sentence(seed):
     for game in positions(seed):
         for action in game.legal()["actions"]:
             sentence = action_words(action, NUMBERS)
-            assert (sentence and "None" not in sentence.replace("None left", "")) or action["type"] == "place"
+            assert (sentence and "None" not in sentence.replace("None left", "")) or action[
+                "type"
+            ] == "place"
             assert "{" not in sentence and sentence[0].isupper()
             assert heading_words(action, NUMBERS)
             told.add(sentence_for(action, NUMBERS))
@@ -42,7 +44,9 @@ def test_the_end_of_the_turn_is_told_only_where_it_is_all():
     assert [step.text for step in steps_told([take, {"type": "end"}], NUMBERS, "2011")] == [
         "Take knowledge tile 6 from depot 3 with the 3"
     ]
-    assert [step.heard for step in steps_told([{"type": "end"}], NUMBERS, "2011")] == ["End the turn."]
+    assert [step.heard for step in steps_told([{"type": "end"}], NUMBERS, "2011")] == [
+        "End the turn."
+    ]
 
 
 def test_a_tile_that_is_called_by_a_number_is_told_in_words_too_with_its_picture():
@@ -50,21 +54,32 @@ def test_a_tile_that_is_called_by_a_number_is_told_in_words_too_with_its_picture
     [old], [new] = (steps_told([take], NUMBERS, edition) for edition in ("2011", "2019"))
     assert (old.gist, new.gist) == ("buys from any depot", "buys from any depot, with workers too")
     assert old.picture != new.picture and old.heard.endswith("with the 3: buys from any depot.")
-    [shield] = steps_told([{"type": "shield", "shield": 12, "depot": 4, "castle": "4.4"}], NUMBERS, "2019")
+    [shield] = steps_told(
+        [{"type": "shield", "shield": 12, "depot": 4, "castle": "4.4"}], NUMBERS, "2019"
+    )
     assert (shield.gist, shield.picture) == ("sales count double", "shields/12")
     assert [steps_told([{**take, "tile": "ship"}], NUMBERS, "2011")[0].picture] == [""]
 
 
 def test_what_is_thrown_away_is_told_in_the_step_and_beside_the_heading():
     take = {"type": "take", "die": 3, "depot": 3, "tile": "ship", "discard": "animal:cow:4"}
-    assert action_words(take, NUMBERS) == "Take the ship from depot 3 with the 3 and throw the 4 cows away"
+    assert (
+        action_words(take, NUMBERS)
+        == "Take the ship from depot 3 with the 3 and throw the 4 cows away"
+    )
     assert heading_words(take, NUMBERS) == "Take the ship with the 3"
     assert discard_words(take) == "Throw the 4 cows away."
 
 
 def test_what_is_thrown_away_begins_with_a_capital_where_its_name_comes_first():
     spoken.change("de")
-    take = {"type": "take", "die": 3, "depot": 3, "tile": "ship", "discard": "building:white-castle"}
+    take = {
+        "type": "take",
+        "die": 3,
+        "depot": 3,
+        "tile": "ship",
+        "discard": "building:white-castle",
+    }
     told = discard_words(take)
     spoken.change("en")
     assert told == "Weiße Burg abwerfen."

@@ -1,4 +1,5 @@
-"""What moves when: each event sets its pieces in motion at its time, and the next begins where it leaves off."""
+"""What moves when: each event sets its pieces in motion at its time, and the next begins where it
+leaves off."""
 
 import pytest
 
@@ -85,16 +86,22 @@ def test_a_tile_that_makes_room_goes_half_a_way_ahead(board):
 def test_silver_goes_to_the_price_and_workers_to_the_die_one_after_the_other(board):
     buy = an_action("buy", {"silver": 2, "workers": 0}, depot="black", tile="castle", discard=None)
     silver = Spot("silver", 0)
-    assert moves_of(board, buy)[:2] == [(start, "travel", silver, Spot("price")) for start in (0, 70)]
+    assert moves_of(board, buy)[:2] == [
+        (start, "travel", silver, Spot("price")) for start in (0, 70)
+    ]
     take = an_action("take", {"silver": 0, "workers": 2}, die=2, depot=1, tile="mine", discard=None)
     board.seats[0].storage[2] = None
     aim = Spot("die", 0, 1)
-    assert moves_of(board, take)[:2] == [(start, "travel", Spot("workers", 0), aim) for start in (0, 70)]
+    assert moves_of(board, take)[:2] == [
+        (start, "travel", Spot("workers", 0), aim) for start in (0, 70)
+    ]
 
 
 def test_points_for_a_region_come_from_the_tile_just_laid_when_light_has_passed_over_it(board):
     cell, total = Spot("cell", 0, "4.5"), Spot("points", 0)
-    assert moves_of(board, an_action("place", die=4, tile="ship", cell="4.5"), points("region"))[2:] == [
+    assert moves_of(board, an_action("place", die=4, tile="ship", cell="4.5"), points("region"))[
+        2:
+    ] == [
         (280, "sweep", 3),
         (430, "travel", cell, Spot("crest", 0)),
         (760, "tick", total, 0, 4),
@@ -113,12 +120,19 @@ def test_the_goods_of_a_pile_are_sold_one_after_the_other_and_bring_silver_from_
 
 def test_gains_and_points_that_follow_each_other_overlap(board):
     gain = {"event": "gain", "seat": 0, "silver": 2, "workers": 1, "for": "mines"}
-    ticks = [move for move in moves_of(board, gain, points("sale"), points("sale", 1)) if move[1] == "tick"]
+    ticks = [
+        move
+        for move in moves_of(board, gain, points("sale"), points("sale", 1))
+        if move[1] == "tick"
+    ]
     assert [start for start, *_ in ticks] == [280, 280, 150 + 330, 300 + 330]
 
 
 def test_goods_of_a_ship_are_lifted_and_fly_when_they_are_loaded(board):
-    load, loaded = an_action("load", goods=[3], depots=[2]), {"event": "loaded", "seat": 0, "goods": {"3": 2}}
+    load, loaded = (
+        an_action("load", goods=[3], depots=[2]),
+        {"event": "loaded", "seat": 0, "goods": {"3": 2}},
+    )
     assert moves_of(board, load, loaded) == [
         (0, "travel", Spot("trough", 2, 0), Spot("goods", 0, 1)),
         (70, "travel", Spot("trough", 2, 1), Spot("goods", 0, 1)),
@@ -126,8 +140,13 @@ def test_goods_of_a_ship_are_lifted_and_fly_when_they_are_loaded(board):
 
 
 def test_a_ship_sends_its_marker_over_the_bridge(board):
-    moves = moves_of(board, an_action("place", tile="ship", cell="4.5"), {"event": "order", "order": [0, 1]})
-    assert moves[2:] == [(280, "travel", Spot("bay", 0, 1), Spot("bay", 1, 0)), (560, "landing", Spot("bay", 1, 0))]
+    moves = moves_of(
+        board, an_action("place", tile="ship", cell="4.5"), {"event": "order", "order": [0, 1]}
+    )
+    assert moves[2:] == [
+        (280, "travel", Spot("bay", 0, 1), Spot("bay", 1, 0)),
+        (560, "landing", Spot("bay", 1, 0)),
+    ]
 
 
 def test_a_bonus_tile_gets_its_marker_before_its_points_are_counted(board):
@@ -151,10 +170,24 @@ def test_a_round_rolls_all_dice_and_then_sends_its_good_to_the_depot(board):
 
 def test_a_phase_clears_the_depots_and_fills_them_within_a_blink(board):
     depots = {str(depot): ["mine"] for depot in board.depots}
-    started = {"event": "phase", "phase": "B", "depots": depots, "black": ["ship"], "goods": [1, 2, 3, 4, 6]}
+    started = {
+        "event": "phase",
+        "phase": "B",
+        "depots": depots,
+        "black": ["ship"],
+        "goods": [1, 2, 3, 4, 6],
+    }
     moves = moves_of(board, started)
-    assert [start for start, kind, *_ in moves if kind == "travel"][:3] == [0, 0, 0]  # what lay there leaves
-    come = [start for start, kind, source, *_ in moves if kind == "travel" and source == Spot("phase", "B")]
+    assert [start for start, kind, *_ in moves if kind == "travel"][:3] == [
+        0,
+        0,
+        0,
+    ]  # what lay there leaves
+    come = [
+        start
+        for start, kind, source, *_ in moves
+        if kind == "travel" and source == Spot("phase", "B")
+    ]
     assert come == [280 + 35 * index for index in range(len(come))] and len(come) >= 9
 
 
@@ -163,7 +196,11 @@ def test_a_band_grows_between_two_posts_and_their_points_come_from_its_seal(boar
     posts = {"event": "posts", "seat": 0, "posts": ["upper-left", "bottom"]}
     moves = moves_of(board, posts, points("border-posts"))
     seal = Spot("seal", 0, "upper-left+bottom")
-    assert [(start, kind) for start, kind, *_ in moves] == [(0, "grow"), (500, "travel"), (830, "tick")]
+    assert [(start, kind) for start, kind, *_ in moves] == [
+        (0, "grow"),
+        (500, "travel"),
+        (830, "tick"),
+    ]
     assert moves[1][2] == seal
 
 

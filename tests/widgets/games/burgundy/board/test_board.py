@@ -1,4 +1,5 @@
-"""The table follows the events of a game alone, and every piece keeps its place while others come and go."""
+"""The table follows the events of a game alone, and every piece keeps its place while others come
+and go."""
 
 import pytest
 
@@ -34,7 +35,11 @@ def test_the_table_followed_from_the_events_agrees_with_every_state(seed):
 def test_pieces_stay_where_they_lie_until_they_are_taken(seed):
     before = {}
     for board, game in followed(seed):
-        now = {spot: face for spot, face in picture_of(board).items() if spot.kind in ("market", "storage")}
+        now = {
+            spot: face
+            for spot, face in picture_of(board).items()
+            if spot.kind in ("market", "storage")
+        }
         fresh = any(event["event"] == "phase" for event in game.events[-12:])
         if not fresh and before:
             moved = [spot for spot, face in now.items() if before.get(spot) not in (None, face)]
@@ -57,7 +62,9 @@ def test_a_table_made_from_the_state_alone_shows_the_same_belongings(seed):
 
 
 def test_the_state_wins_where_the_events_say_something_else():
-    board, state = next((board, game.state()) for board, game in followed(5) if game.state()["round"] == 2)
+    board, state = next(
+        (board, game.state()) for board, game in followed(5) if game.state()["round"] == 2
+    )
     board.seats[0].silver += 3
     board.slots("black")[0] = "castle"
     board.troughs[2].append(4)
@@ -71,7 +78,11 @@ def test_tiles_lie_on_the_spaces_of_their_colours_and_leave_gaps_of_empty_stacks
 
 
 def test_with_three_seats_a_mine_may_lie_on_the_castle_space_of_depot_six():
-    assert on_spaces(6, ["mine", "building:bank", "animal:pig:2"], seats=3) == ["mine", "building:bank", "animal:pig:2"]
+    assert on_spaces(6, ["mine", "building:bank", "animal:pig:2"], seats=3) == [
+        "mine",
+        "building:bank",
+        "animal:pig:2",
+    ]
 
 
 def test_the_first_of_equal_tiles_goes():

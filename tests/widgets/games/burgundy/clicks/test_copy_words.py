@@ -35,19 +35,32 @@ def test_what_comes_at_once_is_counted(building, event, told):
 
 
 def test_tiles_on_offer_are_counted_once_whatever_is_thrown_away_for_them():
-    offered = take(1, "building:bank", "ship"), take(1, "building:bank", "mine"), take(4, "building:bank", "mine")
+    offered = (
+        take(1, "building:bank", "ship"),
+        take(1, "building:bank", "mine"),
+        take(4, "building:bank", "mine"),
+    )
     assert copy_words(Copy((), offered, ((),) * 3), "carpenter") == "Take a building: 2 on offer"
 
 
 def test_a_tile_that_may_be_laid_in_two_places_is_one_and_the_best_of_them_is_told():
     laid = place("ship", "1.1"), place("ship", "2.2"), place("mine", "3.3")
     outcomes = (scored(3, "region"),), (scored(6, "region"), scored(10, "phase")), ()
-    assert copy_words(Copy((), laid, outcomes), "city-hall") == "Lay a stored tile: 2 would fit, at best +16 points"
+    assert (
+        copy_words(Copy((), laid, outcomes), "city-hall")
+        == "Lay a stored tile: 2 would fit, at best +16 points"
+    )
 
 
 def test_a_sale_tells_all_that_the_best_one_brings():
-    sold = {"type": "sell", "by": "warehouse", "good": 1}, {"type": "sell", "by": "warehouse", "good": 2}
-    outcomes = (scored(2, "sale"), gained(silver=1)), (scored(6, "sale"), gained(silver=1, workers=1))
+    sold = (
+        {"type": "sell", "by": "warehouse", "good": 1},
+        {"type": "sell", "by": "warehouse", "good": 2},
+    )
+    outcomes = (
+        (scored(2, "sale"), gained(silver=1)),
+        (scored(6, "sale"), gained(silver=1, workers=1)),
+    )
     told = "Sell one kind of goods, at best +6 points, +1 silverling, +1 worker"
     assert copy_words(Copy((), sold, outcomes), "warehouse") == told
 
@@ -61,11 +74,15 @@ def test_of_the_white_castles_action_only_points_are_told_ahead():
 
 def test_workers_that_must_be_accepted_first_are_told_too():
     accept = {"type": "accept", "by": "boarding-house"}
-    assert copy_words(Copy((), (accept,), ((gained(workers=4),),)), "boarding-house") == "+4 workers"
+    assert (
+        copy_words(Copy((), (accept,), ((gained(workers=4),),)), "boarding-house") == "+4 workers"
+    )
 
 
 def test_a_choice_tells_it_only_where_it_means_one_building():
-    bank, church = ({"type": "copy", "by": "crane", "building": building} for building in ("bank", "church"))
+    bank, church = (
+        {"type": "copy", "by": "crane", "building": building} for building in ("bank", "church")
+    )
     told = {"bank": Copy((gained(silver=2),), (), ()), "church": Copy((), (), ())}
     assert copied_in_words([bank], told) == "+2 silverlings"
     assert copied_in_words([bank, church], told) == ""

@@ -1,4 +1,5 @@
-"""What is played otherwise in the edition of 2019, in the real window: knowledge tile 6 pays with workers."""
+"""What is played otherwise in the edition of 2019, in the real window: knowledge tile 6 pays with
+workers."""
 
 from __future__ import annotations
 
@@ -21,7 +22,11 @@ def a_choice_of_payment():
         running, luck = a_game(None, None, edition="2019", seed=seed), random.Random(seed)
         while not running.game.is_over:
             actions = running.game.legal()["actions"]
-            ways = {action["pay"] for action in actions if action["type"] == "buy" and not action["discard"]}
+            ways = {
+                action["pay"]
+                for action in actions
+                if action["type"] == "buy" and not action["discard"]
+            }
             if ways == {"silver", "workers"}:
                 return running
             wanted = [action for action in actions if action.get("tile") == TILE]
@@ -33,10 +38,14 @@ def a_choice_of_payment():
 def click_on(at, target):
     rect = at.page.scene.rect_of(target)
     assert not rect.isNull(), f"{target} cannot be seen"
-    QTest.mouseClick(at.table.viewport(), Qt.MouseButton.LeftButton, pos=at.table.mapFromScene(rect.center()))
+    QTest.mouseClick(
+        at.table.viewport(), Qt.MouseButton.LeftButton, pos=at.table.mapFromScene(rect.center())
+    )
 
 
-@pytest.mark.parametrize(("answer", "pay"), [("Buy for 2 workers", "workers"), ("Buy for 2 silverlings", "silver")])
+@pytest.mark.parametrize(
+    ("answer", "pay"), [("Buy for 2 workers", "workers"), ("Buy for 2 silverlings", "silver")]
+)
 def test_a_purchase_asks_at_the_spot_how_it_is_paid(at, tmp_path, answer, pay):
     path = tmp_path / "a.burgundy"
     path.write_bytes(sealed(document_of(a_choice_of_payment().save())))
@@ -44,7 +53,9 @@ def test_a_purchase_asks_at_the_spot_how_it_is_paid(at, tmp_path, answer, pay):
     at.wait_for_my_turn()
     view = at.session.view
     purse = view.state["seats"][view.legal["seat"]]
-    tile = next(action["tile"] for action in view.legal["actions"] if action.get("pay") == "workers")
+    tile = next(
+        action["tile"] for action in view.legal["actions"] if action.get("pay") == "workers"
+    )
     click_on(at, Target("market", "black", tile))
     assert at.page.prompt.sentence.text() == "Pay with silverlings or with workers?"
     click_on(at, Target("choice", answer))

@@ -1,4 +1,5 @@
-"""In teams every legal action can be reached by clicks: where a tile goes, and from which store it is laid."""
+"""In teams every legal action can be reached by clicks: where a tile goes, and from which store it
+is laid."""
 
 from __future__ import annotations
 
@@ -30,14 +31,23 @@ def test_there_is_a_prompt_for_every_step_of_a_decision():
     for game in team_positions(5):
         choosing = fresh(game)
         while choosing.action is None:
-            prompt = prompt_for(choosing, "Your turn", Target("end") in choosing.offers, may_buy=False)
+            prompt = prompt_for(
+                choosing, "Your turn", Target("end") in choosing.offers, may_buy=False
+            )
             assert prompt.heading and prompt.sentence.endswith((".", "?"))
             open_ends = [target for target, offer in choosing.offers.items() if not offer.chosen]
             choosing = choosing.click(luck.choice(open_ends))
 
 
 def take(store, discard=None):
-    return {"type": "take", "die": 3, "depot": 3, "tile": "ship", "discard": discard, "store": store}
+    return {
+        "type": "take",
+        "die": 3,
+        "depot": 3,
+        "tile": "ship",
+        "discard": discard,
+        "store": store,
+    }
 
 
 def place(store):
@@ -67,7 +77,9 @@ def test_where_both_are_full_the_tile_is_clicked_that_goes_whichever_store_it_li
     assert chosen.action is None
     assert chosen.click(Target("storage", "shared", "mine")).action == take("shared", "mine")
     assert chosen.click(Target("storage", None, "mine")).action == take("own", "mine")
-    assert prompt_for(chosen, "Your turn", False, False).sentence.startswith("Both storages are full")
+    assert prompt_for(chosen, "Your turn", False, False).sentence.startswith(
+        "Both storages are full"
+    )
 
 
 def test_equal_tiles_in_both_stores_are_told_apart():

@@ -106,7 +106,10 @@ def test_a_tile_taken_in_hand_is_explained_no_more_until_the_pointer_has_left_it
 def test_a_click_on_what_cannot_be_taken_leaves_its_explanation(a_table):
     table = a_table()
     table.offer()
-    view, point = table.view.viewport(), table.view.mapFromScene(table.scene.place_of(Spot("phase", "A")).rect.center())
+    view, point = (
+        table.view.viewport(),
+        table.view.mapFromScene(table.scene.place_of(Spot("phase", "A")).rect.center()),
+    )
     QTest.mouseMove(view, point)
     QTest.mouseClick(view, LEFT, pos=point)
     assert table.view.hover_card.told is not None

@@ -8,8 +8,19 @@ from burgundy_qt.language.spoken import NAMES, spoken
 from burgundy_qt.rules.burgundy.components.components import EDITIONS, MODULES
 from burgundy_qt.rules.burgundy.protocol.names import TILE_NUMBER
 from burgundy_qt.widgets.games.burgundy.hover import explanations, hover
-from burgundy_qt.widgets.games.burgundy.hover.module_words import KNOWLEDGE_2019, POST, ROUTE, SEAL, STALL
-from burgundy_qt.widgets.games.burgundy.hover.shield_words import SHIELDS, TAKEN, WORTH, shield_words
+from burgundy_qt.widgets.games.burgundy.hover.module_words import (
+    KNOWLEDGE_2019,
+    POST,
+    ROUTE,
+    SEAL,
+    STALL,
+)
+from burgundy_qt.widgets.games.burgundy.hover.shield_words import (
+    SHIELDS,
+    TAKEN,
+    WORTH,
+    shield_words,
+)
 from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
 from burgundy_qt.widgets.games.burgundy.look.module_art import ROUTE_EFFECTS
 from burgundy_qt.widgets.games.burgundy.words import module_titles
@@ -28,11 +39,15 @@ def speaking(code):
 
 
 def every_sentence():
-    """All that is said of tiles, shields, routes, posts and inns, in the language that is spoken."""
+    """All that is said of tiles, shields, routes, posts and inns, in the language that is
+    spoken."""
     said = [tile_words(tile, edition) for edition in EDITIONS for tile in TILE_NUMBER]
     said += [shield_words(number) for number in SHIELDS]
     places = {"large": 5, "small": 2, "points": 8, "depot": 4}
-    said += [words.spoken(**places) for words in (*ROUTE.values(), POST, SEAL, STALL, Words(WORTH), Words(TAKEN))]
+    said += [
+        words.spoken(**places)
+        for words in (*ROUTE.values(), POST, SEAL, STALL, Words(WORTH), Words(TAKEN))
+    ]
     return [text for words in said for text in words if text]
 
 
@@ -53,7 +68,11 @@ def test_nothing_is_said_in_english(speaking):
 
 def test_only_three_knowledge_tiles_do_something_else_in_2019():
     changed = {tile for tile in TILE_NUMBER if tile_words(tile, "2011") != tile_words(tile, "2019")}
-    assert changed == {f"monastery:{number}" for number in KNOWLEDGE_2019} == {f"monastery:{n}" for n in (6, 15, 26)}
+    assert (
+        changed
+        == {f"monastery:{number}" for number in KNOWLEDGE_2019}
+        == {f"monastery:{n}" for n in (6, 15, 26)}
+    )
 
 
 def test_each_of_the_eighteen_shields_has_its_own_power_and_name():
@@ -83,7 +102,8 @@ def test_what_grants_an_action_is_named(effect, name):
 
 
 @pytest.mark.parametrize(
-    ("number", "when"), [(27, "Holds from now on"), (28, "Holds from now on"), (29, "Counts at the end")]
+    ("number", "when"),
+    [(27, "Holds from now on"), (28, "Holds from now on"), (29, "Counts at the end")],
 )
 def test_a_new_knowledge_tile_says_when_it_counts(number, when):
     assert hover.tile_explanation(f"monastery:{number}", "", [], "2019").aside == when

@@ -1,4 +1,5 @@
-"""Whatever the window's size and the number of seats: everything has its own place, inside its card."""
+"""Whatever the window's size and the number of seats: everything has its own place, inside its
+card."""
 
 from itertools import combinations
 
@@ -13,9 +14,26 @@ from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Spot
 
 # What is left of the window under its title bar, and in narrow windows above the foot line.
-SIZES = (1024, 643), (1100, 700), (1200, 720), (1280, 764), (1280, 1000), (1920, 1031), (2560, 1000), (3840, 2111)
+SIZES = (
+    (1024, 643),
+    (1100, 700),
+    (1200, 720),
+    (1280, 764),
+    (1280, 1000),
+    (1920, 1031),
+    (2560, 1000),
+    (3840, 2111),
+)
 SEATS = 2, 3, 4
-OVERLAID = "bay", "trough", "price", "away", "covered", "turn", "start"  # stacks, rings, what has a row elsewhere
+OVERLAID = (
+    "bay",
+    "trough",
+    "price",
+    "away",
+    "covered",
+    "turn",
+    "start",
+)  # stacks, rings, what has a row elsewhere
 
 
 @pytest.fixture(params=[(size, seats) for size in SIZES for seats in SEATS], ids=str)
@@ -25,7 +43,11 @@ def layout(request) -> TableLayout:
 
 
 def visible(layout: TableLayout) -> list[tuple[Spot, Place]]:
-    return [(spot, place) for spot, place in layout.places.items() if place.shown and spot.kind not in OVERLAID]
+    return [
+        (spot, place)
+        for spot, place in layout.places.items()
+        if place.shown and spot.kind not in OVERLAID
+    ]
 
 
 def overlap(one: Place, other: Place) -> bool:
@@ -36,12 +58,16 @@ def overlap(one: Place, other: Place) -> bool:
         down = (one.rect.height() + other.rect.height()) / 2
         x, y = abs(way.x()) / across, abs(way.y()) / down
         return x < 0.98 and y < 0.98 * (1 - x / 2)
-    return one.rect.adjusted(0.5, 0.5, -0.5, -0.5).intersects(other.rect.adjusted(0.5, 0.5, -0.5, -0.5))
+    return one.rect.adjusted(0.5, 0.5, -0.5, -0.5).intersects(
+        other.rect.adjusted(0.5, 0.5, -0.5, -0.5)
+    )
 
 
 def cards(layout: TableLayout) -> list[QRectF]:
     columns = [layout.market.rect, layout.bench.rect, layout.estate.rect]
-    return columns if layout.narrow else [*columns, *(card.rect for card in layout.others), layout.log]
+    return (
+        columns if layout.narrow else [*columns, *(card.rect for card in layout.others), layout.log]
+    )
 
 
 def test_no_two_places_overlap(layout):
@@ -72,7 +98,11 @@ def test_cards_lie_beside_each_other_inside_the_scene(layout):
 
 def test_depots_stay_clear_of_each_other_of_the_clock_and_of_the_bridge(layout):
     market = layout.market
-    boxes = [depot.rect for depot in market.depots.values()] + [market.black, market.bridge, market.strip]
+    boxes = [depot.rect for depot in market.depots.values()] + [
+        market.black,
+        market.bridge,
+        market.strip,
+    ]
     for one, other in combinations(boxes, 2):
         assert not one.intersects(other)
     for number, depot in market.depots.items():
@@ -95,7 +125,12 @@ def test_the_words_of_the_market_are_covered_by_nothing(layout):
         assert not depot.rect.intersects(market.first_label)
     assert market.first_label.bottom() <= highest.top() + 1
     white = layout.places[Spot("white")].rect
-    assert white.right() < market.depot_label.left() < market.depot_label.right() < market.round_label.left() + 6
+    assert (
+        white.right()
+        < market.depot_label.left()
+        < market.depot_label.right()
+        < market.round_label.left() + 6
+    )
 
 
 @pytest.mark.parametrize("count", [1, 3, 8, 25])
@@ -129,7 +164,9 @@ def test_cells_of_an_estate_stand_on_whole_pixels(layout):
     for spot, place in layout.places.items():
         if spot.kind == "cell":
             middle = place.rect.center()
-            assert middle.x() == pytest.approx(round(middle.x())) and middle.y() == pytest.approx(round(middle.y()))
+            assert middle.x() == pytest.approx(round(middle.x())) and middle.y() == pytest.approx(
+                round(middle.y())
+            )
 
 
 def test_points_of_three_digits_have_room(layout, qapp):

@@ -1,4 +1,5 @@
-"""Trade routes on the cards of the other seats: read by number and form, without colour, and told in words."""
+"""Trade routes on the cards of the other seats: read by number and form, without colour, and told
+in words."""
 
 import numpy as np
 import pytest
@@ -49,19 +50,26 @@ def wanted_in_grey():
 def test_without_colour_every_good_that_is_wanted_can_be_told_from_every_other():
     found = wanted_in_grey()
     assert set(found) == set(GOODS)
-    assert min(apart(found[one], found[other]) for one in GOODS for other in GOODS if one < other) > 8
+    assert (
+        min(apart(found[one], found[other]) for one in GOODS for other in GOODS if one < other) > 8
+    )
 
 
 def test_without_colour_a_good_that_lies_there_is_told_from_one_wanted_and_from_every_other():
-    lying = {good: in_grey(module_art.laid_art(good, small=True), READABLE)[2:-2, 2:-2] for good in GOODS}
+    lying = {
+        good: in_grey(module_art.laid_art(good, small=True), READABLE)[2:-2, 2:-2] for good in GOODS
+    }
     wanted = wanted_in_grey()
     assert min(apart(lying[good], wanted[good]) for good in GOODS) > 80
-    assert min(apart(lying[one], lying[other]) for one in GOODS for other in GOODS if one < other) > 8
+    assert (
+        min(apart(lying[one], lying[other]) for one in GOODS for other in GOODS if one < other) > 8
+    )
 
 
 def test_without_colour_a_match_is_told_from_a_miss():
     match, miss = (
-        in_grey(module_art.covered_space_art(f"{kind}-silver", small=True), 12) for kind in ("match", "miss")
+        in_grey(module_art.covered_space_art(f"{kind}-silver", small=True), 12)
+        for kind in ("match", "miss")
     )
     assert apart(match, miss) > 80
 
@@ -70,7 +78,9 @@ def test_without_colour_a_match_is_told_from_a_miss():
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_numbers_are_large_enough_and_stand_apart_on_their_card(size, players):
     assert size[0] >= NARROW
-    layout = table_layout(QSizeF(*size), players, 0, 1.0, Modules(True, True, True, routes=(1,) * players))
+    layout = table_layout(
+        QSizeF(*size), players, 0, 1.0, Modules(True, True, True, routes=(1,) * players)
+    )
     for card in layout.others:
         spaces = [place.rect for spot, place in card.places.items() if spot.kind == "space"]
         rest = [
@@ -82,7 +92,9 @@ def test_the_numbers_are_large_enough_and_stand_apart_on_their_card(size, player
         assert min(space.width() for space in spaces) >= min(READABLE, READABLE * layout.u)
         for space in spaces:
             assert card.rect.adjusted(4, 4, -4, -4).contains(space)
-            assert not any(space.intersects(other) for other in [*rest, *spaces] if other is not space)
+            assert not any(
+                space.intersects(other) for other in [*rest, *spaces] if other is not space
+            )
 
 
 def test_resting_on_a_space_of_another_seat_says_what_it_wants(a_table):
@@ -93,7 +105,9 @@ def test_resting_on_a_space_of_another_seat_says_what_it_wants(a_table):
     pointed = []
     table.scene.pointed.connect(pointed.append)
     QTest.mouseMove(table.view.viewport(), QPoint(3, 3))
-    QTest.mouseMove(table.view.viewport(), table.view.mapFromScene(table.scene.place_of(spot).rect.center()))
+    QTest.mouseMove(
+        table.view.viewport(), table.view.mapFromScene(table.scene.place_of(spot).rect.center())
+    )
     assert pointed[-1] == spot
     assert ", wants: " in table.scene.explanation(spot).aside
     assert spot_name(spot, table.scene.board, NAMES).startswith("Route space 5, wants ")
@@ -107,7 +121,9 @@ def test_in_a_narrow_window_the_chip_says_what_the_route_wants_next(a_table):
     table.scene.pointed.connect(pointed.append)
     QTest.mouseMove(table.view.viewport(), QPoint(3, 3))
     spot = Spot("points", other)
-    QTest.mouseMove(table.view.viewport(), table.view.mapFromScene(table.scene.place_of(spot).rect.center()))
+    QTest.mouseMove(
+        table.view.viewport(), table.view.mapFromScene(table.scene.place_of(spot).rect.center())
+    )
     assert pointed[-1] == spot
     told = dict(table.scene.explanation(spot).rows)
     first = COMPONENTS["trade_routes"]["tiles"][table.scene.board.seats[other].route[0] - 1][0][0]

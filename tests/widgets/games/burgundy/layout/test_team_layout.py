@@ -1,4 +1,5 @@
-"""A table of two teams at every size: one estate for two, the bench below it, and nothing in another's way."""
+"""A table of two teams at every size: one estate for two, the bench below it, and nothing in
+another's way."""
 
 from itertools import combinations
 
@@ -38,7 +39,11 @@ def layout(request) -> TableLayout:
 
 def visible(layout):
     ringed = (*OVERLAID, "crest")
-    return [(spot, place) for spot, place in layout.places.items() if place.shown and spot.kind not in ringed]
+    return [
+        (spot, place)
+        for spot, place in layout.places.items()
+        if place.shown and spot.kind not in ringed
+    ]
 
 
 def test_both_halves_are_one_estate_and_lie_once_with_the_first_member(layout):
@@ -72,7 +77,13 @@ def test_the_bench_lies_between_the_estate_and_the_prompt(layout):
     for seat, stall in ((0, bench.mine), (2, bench.theirs)):
         for kind in ("storage", "die"):
             assert all(stall.contains(layout.places[Spot(kind, seat, at)].rect) for at in (0, 1))
-    for spot in (Spot("shared", 0, 1), Spot("silver", 0), Spot("workers", 0), Spot("goods", 0, 2), Spot("sold", 0)):
+    for spot in (
+        Spot("shared", 0, 1),
+        Spot("silver", 0),
+        Spot("workers", 0),
+        Spot("goods", 0, 2),
+        Spot("sold", 0),
+    ):
         assert bench.common.contains(layout.places[spot].rect), spot
 
 
@@ -119,10 +130,14 @@ def test_whether_the_other_team_is_a_chip_hangs_on_nothing_that_the_foot_line_ch
 @pytest.mark.parametrize("shown", [0, 3])
 def test_each_member_has_room_for_a_clock(layout, shown):
     laid = of_teams((layout.size.width(), layout.size.height()), shown)
-    clocks = [QRectF(corner.x(), corner.y(), 45 * laid.u, 16 * laid.u) for corner in laid.clocks.values()]
+    clocks = [
+        QRectF(corner.x(), corner.y(), 45 * laid.u, 16 * laid.u) for corner in laid.clocks.values()
+    ]
     assert set(laid.clocks) == {0, 1, 2, 3}
     assert not any(one.intersects(other) for one, other in combinations(clocks, 2))
-    pieces = [place.rect for spot, place in visible(laid) if spot.kind in ("die", "storage", "shared")]
+    pieces = [
+        place.rect for spot, place in visible(laid) if spot.kind in ("die", "storage", "shared")
+    ]
     assert not any(clock.intersects(piece) for clock in clocks for piece in pieces)
 
 
@@ -142,6 +157,11 @@ def test_the_bonuses_stand_in_the_corners_of_the_estate_clear_of_its_land(layout
     for spot, place in layout.places.items():
         if spot.kind == "bonus":
             corners = QRectF(place.rect)
-            points = (corners.topLeft(), corners.topRight(), corners.bottomLeft(), corners.bottomRight())
+            points = (
+                corners.topLeft(),
+                corners.topRight(),
+                corners.bottomLeft(),
+                corners.bottomRight(),
+            )
             nearest = min((point - cell).manhattanLength() for point in points for cell in land)
             assert nearest > 1.15 * grid.radius, spot

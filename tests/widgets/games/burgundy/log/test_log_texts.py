@@ -18,11 +18,18 @@ def told(*events):
 
 
 def action(paid=0, seat=1, **action):
-    return {"event": "action", "seat": seat, "action": action, "paid": {"workers": paid, "silver": 0}}
+    return {
+        "event": "action",
+        "seat": seat,
+        "action": action,
+        "paid": {"workers": paid, "silver": 0},
+    }
 
 
 def test_a_tile_taken_names_its_depot_and_the_workers_paid():
-    (line,) = log_lines([action(2, type="take", die=4, depot=5, tile="animal:cow:3", discard=None)], NAMES)
+    (line,) = log_lines(
+        [action(2, type="take", die=4, depot=5, tile="animal:cow:3", discard=None)], NAMES
+    )
     assert line.text == "Took 3 cows from depot 5, 2 workers"
     assert line.seat == 1
     assert line.picture == "dice/seat1-4"
@@ -66,7 +73,9 @@ def test_an_effect_is_named_by_its_building():
         "Market: took ship from depot 2",
         "Mine thrown away",
     ]
-    assert told(action(type="place", by="city-hall", tile="castle", cell="1.2")) == ["City hall: laid castle"]
+    assert told(action(type="place", by="city-hall", tile="castle", cell="1.2")) == [
+        "City hall: laid castle"
+    ]
     assert told(action(type="pass", by="church")) == ["Church: passed"]
 
 
@@ -80,7 +89,9 @@ def test_a_ship_tells_its_place_on_the_bridge_and_its_cargo():
 
 
 def test_purchases_tell_where_from_only_when_it_is_not_the_black_depot():
-    assert told(action(type="buy", depot="black", tile="castle", discard=None, pay="silver")) == ["Bought castle"]
+    assert told(action(type="buy", depot="black", tile="castle", discard=None, pay="silver")) == [
+        "Bought castle"
+    ]
     assert told(action(type="buy", depot=3, tile="castle", discard=None, pay="silver")) == [
         "Bought castle from depot 3"
     ]
@@ -110,7 +121,9 @@ def test_the_final_scoring_is_headed_behind_what_seats_decide_at_the_end_of_the_
     events = a_game_with_a_late_shield().events
     lines = log_lines(events, NAMES)
     (heading,) = (at for at, line in enumerate(lines) if line.text == "Final scoring")
-    late = next(at for at, line in enumerate(lines) if line.text.startswith("Shield 15: laid watchtower"))
+    late = next(
+        at for at, line in enumerate(lines) if line.text.startswith("Shield 15: laid watchtower")
+    )
     assert late < heading and "+4 watchtower" in lines[late + 1].text
     assert all(is_of_final_scoring(event, 2) for event in events[lines[heading].event :])
 
@@ -126,8 +139,14 @@ def test_a_knowledge_tile_shows_the_face_of_its_edition():
     laid = action(type="place", by="castle", tile="monastery:6", cell="4.5")
     scored = {"event": "points", "seat": 1, "points": 6, "for": "monastery:26"}
     for edition in ("2011", "2019"):
-        pictures = [line.picture for line in log_lines([laid, scored], NAMES, edition=edition) if line.picture]
-        assert pictures == [art.tile_art(f"monastery:{number}", edition, small=True) for number in (6, 26)]
+        pictures = [
+            line.picture
+            for line in log_lines([laid, scored], NAMES, edition=edition)
+            if line.picture
+        ]
+        assert pictures == [
+            art.tile_art(f"monastery:{number}", edition, small=True) for number in (6, 26)
+        ]
 
 
 def test_a_tile_that_is_called_by_a_number_is_told_in_words_and_shown_behind_them():
@@ -137,12 +156,19 @@ def test_a_tile_that_is_called_by_a_number_is_told_in_words_and_shown_behind_the
     assert (line.picture, line.piece) == ("dice/seat1-4", art.tile_art("monastery:7", small=True))
     shield = action(type="shield", depot=4, shield=14, castle="4.4")
     (line,) = log_lines([shield], NAMES, edition="2019")
-    assert line.text == "Took shield 14 (a depot tile at the end of a phase) from depot 4" and line.piece is None
+    assert (
+        line.text == "Took shield 14 (a depot tile at the end of a phase) from depot 4"
+        and line.piece is None
+    )
     assert [line.text for line in log_lines([laid], NAMES, edition="")] == ["Laid knowledge tile 7"]
 
 
 def test_the_first_action_of_a_turn_opens_it():
-    turn = [{"event": "turn", "seat": 1}, action(type="workers", die=1), action(type="workers", die=2)]
+    turn = [
+        {"event": "turn", "seat": 1},
+        action(type="workers", die=1),
+        action(type="workers", die=2),
+    ]
     lines = log_lines(turn, NAMES)
     assert [line.opens_turn for line in lines] == [True, False]
 
@@ -160,18 +186,30 @@ def test_whole_games_are_told_with_pictures_that_exist(seed):
 @pytest.mark.parametrize("seed", range(3))
 def test_told_step_by_step_the_log_is_the_same_as_told_at_once(seed):
     events = finished_game(seed).events
-    starts = [0, *(place for place, event in enumerate(events) if event["event"] == "action"), len(events)]
+    starts = [
+        0,
+        *(place for place, event in enumerate(events) if event["event"] == "action"),
+        len(events),
+    ]
     lines, phase = [], None
     for start, end in pairwise(starts):
         lines += log_lines(events[start:end], NAMES, phase)
-        phase = next((event["phase"] for event in reversed(events[:end]) if event["event"] == "phase"), None)
-    assert [(line.seat, line.text) for line in lines] == [(line.seat, line.text) for line in log_lines(events, NAMES)]
+        phase = next(
+            (event["phase"] for event in reversed(events[:end]) if event["event"] == "phase"), None
+        )
+    assert [(line.seat, line.text) for line in lines] == [
+        (line.seat, line.text) for line in log_lines(events, NAMES)
+    ]
 
 
 def test_shields_that_leave_are_told_with_the_choice_that_made_them_go_or_by_themselves():
     replaced = {"type": "shield", "depot": 4, "shield": 7, "castle": "4.4"}
     paid, lost = {"workers": 0, "silver": 0}, {"event": "shields-lost", "seat": 0, "shields": [17]}
     with_choice = [{"event": "action", "seat": 0, "action": replaced, "paid": paid}, lost]
-    assert [line.text for line in log_lines(with_choice, ["Anna", "Margaux"])][-1] == "Lost: shield 17"
+    assert [line.text for line in log_lines(with_choice, ["Anna", "Margaux"])][
+        -1
+    ] == "Lost: shield 17"
     by_itself = [{"event": "phase-end", "phase": "A"}, lost]
-    assert [line.text for line in log_lines(by_itself, ["Anna", "Margaux"])] == ["No tribute paid, lost: shield 17"]
+    assert [line.text for line in log_lines(by_itself, ["Anna", "Margaux"])] == [
+        "No tribute paid, lost: shield 17"
+    ]

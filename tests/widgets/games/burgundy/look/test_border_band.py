@@ -1,4 +1,5 @@
-"""The band of two joined border posts runs along the estate's edge, round the side without the third."""
+"""The band of two joined border posts runs along the estate's edge, round the side without the
+third."""
 
 from __future__ import annotations
 
@@ -9,7 +10,12 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from burgundy_qt.rules.burgundy.components.geometry import NAMES
-from burgundy_qt.widgets.games.burgundy.look.border_band import POSTS, band_path, post_place, seal_place
+from burgundy_qt.widgets.games.burgundy.look.border_band import (
+    POSTS,
+    band_path,
+    post_place,
+    seal_place,
+)
 from burgundy_qt.widgets.games.burgundy.look.estate_picture import centre
 
 RADIUS = 100.0
@@ -18,7 +24,9 @@ TOUCHED = {"upper-left": {"2.1", "3.1"}, "upper-right": {"2.5", "3.6"}, "bottom"
 
 def corners(first, second):
     path = band_path(first, second, RADIUS)
-    return [QPointF(path.elementAt(at).x, path.elementAt(at).y) for at in range(path.elementCount())]
+    return [
+        QPointF(path.elementAt(at).x, path.elementAt(at).y) for at in range(path.elementCount())
+    ]
 
 
 def distance(one, other):
@@ -28,14 +36,19 @@ def distance(one, other):
 @pytest.mark.parametrize("post", POSTS)
 def test_a_post_stands_where_its_two_cells_meet(post):
     middle = centre("4.4", 1, 0)
-    touched = {cell for cell in NAMES if distance(centre(cell, 1, 0) - middle, post_place(post)) < 1.01}
+    touched = {
+        cell for cell in NAMES if distance(centre(cell, 1, 0) - middle, post_place(post)) < 1.01
+    }
     assert touched == TOUCHED[post]
 
 
 @pytest.mark.parametrize(("first", "second"), list(permutations(POSTS, 2)))
 def test_the_band_leads_from_post_to_post_a_side_of_a_cell_at_a_time(first, second):
     way = corners(first, second)
-    assert distance(way[0] / RADIUS, post_place(first)) < 0.3 and distance(way[-1] / RADIUS, post_place(second)) < 0.3
+    assert (
+        distance(way[0] / RADIUS, post_place(first)) < 0.3
+        and distance(way[-1] / RADIUS, post_place(second)) < 0.3
+    )
     assert {round(distance(*pair) / RADIUS, 1) for pair in pairwise(way)} == {1.0}
     (third,) = POSTS.keys() - {first, second}
     assert min(distance(corner / RADIUS, post_place(third)) for corner in way) > 1

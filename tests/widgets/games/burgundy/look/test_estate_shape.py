@@ -1,4 +1,5 @@
-"""The cells of every estate lie where the rules say which of them touch, and rivers pass nobody else's land."""
+"""The cells of every estate lie where the rules say which of them touch, and rivers pass nobody
+else's land."""
 
 from __future__ import annotations
 
@@ -50,7 +51,9 @@ def test_an_estate_is_as_large_as_it_says_and_lies_round_its_middle(estate):
 
 
 def test_all_estates_of_one_seat_have_the_shape_of_the_hexagon():
-    assert {shape_called(estate) for estate in ESTATES if not estate.startswith(("12", "13"))} == {HEXAGON}
+    assert {shape_called(estate) for estate in ESTATES if not estate.startswith(("12", "13"))} == {
+        HEXAGON
+    }
     assert (HEXAGON.wider, HEXAGON.taller) == (0, 0)
 
 
@@ -72,15 +75,22 @@ def test_a_river_joins_its_two_cells_and_runs_under_no_other_part(estate, rivers
             for cell, site in shape.sites.items()
             if min(distance(point, site.middle) for point in on_the_way) < 1
         }
-        assert crossed == {PRINTED[one].part, PRINTED[other].part}, f"the river from {one} to {other}"
+        assert crossed == {PRINTED[one].part, PRINTED[other].part}, (
+            f"the river from {one} to {other}"
+        )
 
 
 @pytest.mark.parametrize("estate", ESTATES)
 @pytest.mark.parametrize("radius", [4.0, 21.3, 38.0])
-def test_the_cells_of_an_estate_stand_on_whole_pixels_and_those_that_touch_equally_far_apart(estate, radius):
+def test_the_cells_of_an_estate_stand_on_whole_pixels_and_those_that_touch_equally_far_apart(
+    estate, radius
+):
     grid = Grid.of(radius, shape_called(estate))
     offsets = dict(grid.offsets)
-    assert all(offset.x() == int(offset.x()) and offset.y() == int(offset.y()) for offset in offsets.values())
+    assert all(
+        offset.x() == int(offset.x()) and offset.y() == int(offset.y())
+        for offset in offsets.values()
+    )
     apart = {
         (abs(offsets[one].x() - offsets[other].x()), abs(offsets[one].y() - offsets[other].y()))
         for one, other in combinations(offsets, 2)

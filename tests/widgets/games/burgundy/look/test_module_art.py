@@ -25,7 +25,9 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def looks(name: str, width: float = 48) -> bytes:
-    return bytes(art.pixmap(name, width).toImage().convertToFormat(QImage.Format.Format_ARGB32).constBits())
+    return bytes(
+        art.pixmap(name, width).toImage().convertToFormat(QImage.Format.Format_ARGB32).constBits()
+    )
 
 
 def test_every_new_tile_has_its_own_face_in_both_sizes():
@@ -35,7 +37,9 @@ def test_every_new_tile_has_its_own_face_in_both_sizes():
 
 @pytest.mark.parametrize("small", [False, True])
 def test_every_shield_differs_from_the_others_even_at_26_pixels(small):
-    assert len({looks(module_art.shield_art(number, small), 26) for number in SHIELDS}) == len(SHIELDS)
+    assert len({looks(module_art.shield_art(number, small), 26) for number in SHIELDS}) == len(
+        SHIELDS
+    )
 
 
 @pytest.mark.parametrize("small", [False, True])
@@ -48,7 +52,9 @@ def test_a_castle_shows_the_shield_that_it_wears(small):
 def test_a_worn_shield_fills_the_box_of_its_castle():
     for number in SHIELDS:
         for small in (False, True):
-            assert art.svg_size(module_art.worn_shield_art(number, small)) == art.svg_size("tiles/castle")
+            assert art.svg_size(module_art.worn_shield_art(number, small)) == art.svg_size(
+                "tiles/castle"
+            )
 
 
 def test_a_post_shows_whether_it_is_joined_and_a_seal_what_it_brought():
@@ -68,19 +74,28 @@ def picture(name: str, width: int) -> np.ndarray:
     painter = QPainter(image)
     painter.drawPixmap(0, 0, art.pixmap(name, width))
     painter.end()
-    return np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.width(), 4)[:, :, 2::-1].astype(int)
+    return (
+        np.frombuffer(image.constBits(), np.uint8)
+        .reshape(image.height(), image.width(), 4)[:, :, 2::-1]
+        .astype(int)
+    )
 
 
 @pytest.mark.parametrize("tile", ROUTES)
 def test_a_route_tile_shows_what_its_spaces_want_and_give(tile):
-    plates = {bonus: picture(module_art.route_sign_art(bonus), 94)[5:-5, 5:-5] for bonus in module_art.ROUTE_EFFECTS}
+    plates = {
+        bonus: picture(module_art.route_sign_art(bonus), 94)[5:-5, 5:-5]
+        for bonus in module_art.ROUTE_EFFECTS
+    }
     whole = picture(module_art.route_art(tile), 300)
     for place, (good, bonus) in enumerate(COMPONENTS["trade_routes"]["tiles"][tile - 1]):
         left = 100 * place
         shown = whole[97:147, left + 3 : left + 97][5:-5, 5:-5]
         assert min(plates, key=lambda name: abs(plates[name] - shown).sum()) == bonus
         well = whole[16:84, left + 48 : left + 86].reshape(-1, 3)
-        tints = {each: np.array(QColor(mix(GOODS[each], IVORY, 0.58)).getRgb()[:3]) for each in GOODS}
+        tints = {
+            each: np.array(QColor(mix(GOODS[each], IVORY, 0.58)).getRgb()[:3]) for each in GOODS
+        }
         assert max(tints, key=lambda each: (abs(well - tints[each]).sum(axis=1) < 6).sum()) == good
 
 

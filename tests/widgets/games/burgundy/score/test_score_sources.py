@@ -21,14 +21,23 @@ def test_the_sources_and_the_phases_add_up_to_the_final_points(seed):
     game = finished_game(seed)
     final = game.state()["result"]["points"]
     by_source = points_by_source(game.events, game.seats)
-    assert [sum(points[seat] for points in by_source.values()) for seat in range(game.seats)] == final
+    assert [
+        sum(points[seat] for points in by_source.values()) for seat in range(game.seats)
+    ] == final
     course = points_after_phases(game.events, game.seats)
     assert len(course) == 6
     assert course[0] == [0] * game.seats and course[-1] == final
 
 
 def test_a_module_adds_its_line_to_the_score_sheet():
-    game = finished_game(3, edition="2019", setup="fixed", modules=[*MODULE_SOURCES], estates=["11a", "11b"], players=2)
+    game = finished_game(
+        3,
+        edition="2019",
+        setup="fixed",
+        modules=[*MODULE_SOURCES],
+        estates=["11a", "11b"],
+        players=2,
+    )
     lines = {source.key for source in sources_with(game.state()["modules"])}
     assert lines == {source.key for source in (*SOURCES, *MODULE_SOURCES.values())}
     assert lines >= set(points_by_source(game.events, game.seats))
@@ -54,8 +63,14 @@ def final_state(points, places, covered):
 
 
 def test_the_title_names_winner_and_distance():
-    assert winning_words(final_state([90, 97], [2, 1], [30, 30]), ["Anna", "Margaux"]) == ("Margaux wins by 7", "")
-    assert winning_words(final_state([97, 90], [1, 2], [30, 30]), ["You", "Margaux"]) == ("You win by 7", "")
+    assert winning_words(final_state([90, 97], [2, 1], [30, 30]), ["Anna", "Margaux"]) == (
+        "Margaux wins by 7",
+        "",
+    )
+    assert winning_words(final_state([97, 90], [1, 2], [30, 30]), ["You", "Margaux"]) == (
+        "You win by 7",
+        "",
+    )
 
 
 def test_a_tie_says_what_broke_it():

@@ -1,4 +1,5 @@
-"""How a solo game ended is told: won or lost, how many spaces and rounds, and where the points came from."""
+"""How a solo game ended is told: won or lost, how many spaces and rounds, and where the points came
+from."""
 
 from __future__ import annotations
 
@@ -16,13 +17,23 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def the_end(won):
-    view = view_of(finished_game(1, players=1, edition="2019", modules=["solo"], estates=["13b"], setup="fixed"))
+    view = view_of(
+        finished_game(
+            1, players=1, edition="2019", modules=["solo"], estates=["13b"], setup="fixed"
+        )
+    )
     if not won:
         return view
     seat = view.state["seats"][0]
     cells = dict.fromkeys(estate_cells("2019", seat["estate"]), "black")
     result = {**view.state["result"], "won": True, "places": [1]}
-    state = {**view.state, "phase": "D", "round": 3, "seats": [{**seat, "cells": cells}], "result": result}
+    state = {
+        **view.state,
+        "phase": "D",
+        "round": 3,
+        "seats": [{**seat, "cells": cells}],
+        "result": result,
+    }
     return replace(view, state=state)
 
 

@@ -27,7 +27,11 @@ WE, THEY = [1, 2, 1, 2], [2, 1, 2, 1]
         (teams_end(120, 113, WE), "Your team wins by 7", ""),
         (teams_end(113, 120, THEY), "Team Margaux and Colette wins by 7", ""),
         (teams_end(90, 90, WE, covered=(31, 35)), "Your team wins the tie at 90", "31 against 35"),
-        (teams_end(90, 90, THEY), "Team Margaux and Colette wins the tie at 90", "whose marker is last of all"),
+        (
+            teams_end(90, 90, THEY),
+            "Team Margaux and Colette wins the tie at 90",
+            "whose marker is last of all",
+        ),
     ],
 )
 def test_a_team_wins_by_its_points_and_after_a_tie_it_is_told_what_broke_it(state, title, why):

@@ -25,7 +25,9 @@ ALL = [(edition, estate) for edition in ("2011", "2019") for estate in estates_o
 
 @pytest.fixture
 def dialog(qtbot):
-    made = NewGameDialog(None, catalogue(), LineUp(FOUR[:3], {"edition": "2019", "estates": ["3", "4", "5"]}))
+    made = NewGameDialog(
+        None, catalogue(), LineUp(FOUR[:3], {"edition": "2019", "estates": ["3", "4", "5"]})
+    )
     qtbot.addWidget(made)
     made.show()
     return made
@@ -38,13 +40,19 @@ def choose_lot(dialog, row, words):
 
 
 def line_up_of(estates, modules=(), **request):
-    return LineUp(FOUR[: len(estates)], {"edition": "2019", "modules": [*modules], "estates": [*estates], **request})
+    return LineUp(
+        FOUR[: len(estates)],
+        {"edition": "2019", "modules": [*modules], "estates": [*estates], **request},
+    )
 
 
 def test_a_seat_leaves_its_estate_to_chance_and_keeps_that_until_next_time(dialog):
     choose_lot(dialog, 1, "By lot")
     line_up = dialog.line_up
-    assert line_up.request["estates"] == ["3", ANY, "5"] and "By lot" in dialog.rows[1].choice.button.accessibleName()
+    assert (
+        line_up.request["estates"] == ["3", ANY, "5"]
+        and "By lot" in dialog.rows[1].choice.button.accessibleName()
+    )
     again = NewGameDialog(None, catalogue(), line_up_from(line_up_kept(line_up)))
     assert again.line_up.request["estates"] == ["3", ANY, "5"]
     again.deleteLater()
@@ -67,8 +75,8 @@ def test_what_was_left_to_chance_is_drawn_when_the_game_begins(at):
 
 
 @pytest.mark.parametrize("wished, modules", [
-    ([ANY] * 4, []), ([ALIKE] * 3, []), (["7", ALIKE, ANY, ALIKE], ["border-posts"]), ([ANY, ANY] * 2, ["team"]),
-    ([ALIKE, ALIKE] * 2, ["team"]), ([ANY], ["solo"]),
+    ([ANY] * 4, []), ([ALIKE] * 3, []), (["7", ALIKE, ANY, ALIKE], ["border-posts"]),
+    ([ANY, ANY] * 2, ["team"]), ([ALIKE, ALIKE] * 2, ["team"]), ([ANY], ["solo"]),
 ])  # fmt: skip
 def test_the_drawn_estates_can_be_played_and_the_same_seed_draws_the_same(wished, modules):
     offered = estates_for("2019", modules)
@@ -77,12 +85,22 @@ def test_the_drawn_estates_can_be_played_and_the_same_seed_draws_the_same(wished
         found = drawn(line_up_of(wished, modules, seed=seed)).request
         assert filled_in({**found, "players": len(wished)}, 0)["estates"] == found["estates"]
         assert found == drawn(line_up_of(wished, modules, seed=seed)).request
-        kept = [estate for estate, wish in zip(found["estates"], wished, strict=True) if wish == ALIKE]
+        kept = [
+            estate for estate, wish in zip(found["estates"], wished, strict=True) if wish == ALIKE
+        ]
         assert len(set(kept)) <= 1
         sides = found["estates"][:2] if modules == ["team"] else found["estates"]
         anys = [estate for estate, wish in zip(sides, wished, strict=False) if wish == ANY]
         assert len(set(anys)) == len(anys)
-    assert len({tuple(drawn(line_up_of(wished, modules, seed=s)).request["estates"]) for s in range(30)}) > 1
+    assert (
+        len(
+            {
+                tuple(drawn(line_up_of(wished, modules, seed=s)).request["estates"])
+                for s in range(30)
+            }
+        )
+        > 1
+    )
 
 
 @pytest.mark.parametrize("edition, estate", ALL)
@@ -91,7 +109,9 @@ def test_what_is_said_of_an_estate_is_true(edition, estate):
     regions = [(cells[region[0]][0], len(region)) for region in estate_regions(edition, estate)]
     small = sum(size <= 2 for _, size in regions)
     facts = {
-        r"on a pasture of (\d+)": lambda n: n == max(size for colour, size in regions if colour == "animal"),
+        r"on a pasture of (\d+)": lambda n: (
+            n == max(size for colour, size in regions if colour == "animal")
+        ),
         r"river of (\d+)": lambda n: ("ship", n) in regions,
         r"city of (\d+)": lambda n: ("building", n) in regions,
         r"(\d+) knowledge spaces": lambda n: ("monastery", n) in regions,
@@ -116,4 +136,8 @@ def test_the_word_on_an_estate_is_told_where_the_pointer_or_the_keyboard_is(dial
     chooser = dialog.rows[0].choice.button.findChild(EstateChooser)
     assert chooser.told.text() == estate_told("2019", "3") == dialog.rows[0].choice.button.toolTip()
     QTest.keyClick(chooser.focusWidget(), Qt.Key.Key_Tab)
-    assert chooser.told.text() == estate_told("2019", "4") == chooser.focusWidget().accessibleDescription()
+    assert (
+        chooser.told.text()
+        == estate_told("2019", "4")
+        == chooser.focusWidget().accessibleDescription()
+    )

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.rules.burgundy.protocol.requests import GAMES_OF_THEIR_OWN, all_modules_of, filled_in, players_for
+from burgundy_qt.rules.burgundy.protocol.requests import (
+    GAMES_OF_THEIR_OWN,
+    all_modules_of,
+    filled_in,
+    players_for,
+)
 from burgundy_qt.widgets.games.burgundy.setup.fitting import games_of_their_own, in_play, why_not
 
 ALL = all_modules_of("2019")
@@ -15,12 +20,18 @@ USUAL = [module for module in ALL if module not in GAMES_OF_THEIR_OWN]
 def test_whatever_is_wished_what_is_in_play_can_be_played(game):
     for wished in ([], ["inns", "shields"], USUAL):
         chosen = in_play(USUAL, wished, game) + [game] * bool(game)
-        assert filled_in({"modules": chosen, "players": players_for([game])[0]}, 0)["modules"] == chosen
+        assert (
+            filled_in({"modules": chosen, "players": players_for([game])[0]}, 0)["modules"]
+            == chosen
+        )
         assert set(chosen) <= {*wished, game}
 
 
 def test_two_modules_are_games_of_their_own():
-    assert games_of_their_own(ALL) == list(GAMES_OF_THEIR_OWN) and games_of_their_own(all_modules_of("2011")) == []
+    assert (
+        games_of_their_own(ALL) == list(GAMES_OF_THEIR_OWN)
+        and games_of_their_own(all_modules_of("2011")) == []
+    )
 
 
 @pytest.mark.parametrize("game", GAMES_OF_THEIR_OWN)

@@ -35,7 +35,9 @@ def click(widget, at=None):
 
 
 def choose_edition(dialog, edition):
-    click(next(each for each in dialog.panel.edition_choice.group.buttons() if each.text() == edition))
+    click(
+        next(each for each in dialog.panel.edition_choice.group.buttons() if each.text() == edition)
+    )
 
 
 def modules_by_click(dialog, *names):
@@ -109,7 +111,9 @@ def test_modules_are_chosen_by_key(open_dialog):
     assert dialog.line_up.request["modules"] == [modules_of("2019")[1]]
 
 
-def test_with_border_posts_everybody_plays_one_of_their_estates_and_gets_the_own_one_back(open_dialog):
+def test_with_border_posts_everybody_plays_one_of_their_estates_and_gets_the_own_one_back(
+    open_dialog,
+):
     dialog = open_dialog({"edition": "2019", "estates": ["3", "7"]})
     modules_by_click(dialog, "border-posts")
     assert estates(dialog) == ["11a", "11a"]
@@ -134,19 +138,31 @@ def test_modules_wait_while_the_first_edition_is_chosen(open_dialog):
 
 
 def test_edition_modules_and_estates_of_last_time_come_back(open_dialog):
-    request = {"edition": "2019", "modules": ["border-posts", "inns"], "setup": "fixed", "estates": ["11b", "11f"]}
+    request = {
+        "edition": "2019",
+        "modules": ["border-posts", "inns"],
+        "setup": "fixed",
+        "estates": ["11b", "11f"],
+    }
     found = open_dialog(request).line_up.request
     assert {key: found[key] for key in request} == request
 
 
 def test_what_is_not_known_here_is_left_out(open_dialog):
-    request = {"edition": "2031", "modules": ["dragons", "inns"], "setup": "auction", "estates": ["99", "3"]}
+    request = {
+        "edition": "2031",
+        "modules": ["dragons", "inns"],
+        "setup": "auction",
+        "estates": ["99", "3"],
+    }
     found = open_dialog(request).line_up.request
     assert [found[key] for key in request] == ["2019", ["inns"], "fixed", ["1", "3"]]
 
 
 def test_a_challenge_sets_edition_and_modules(open_dialog):
-    asked = filled_in({"modules": ["border-posts", "trade-routes"], "estates": ["11c", "11d"], "seed": 5}, 0)
+    asked = filled_in(
+        {"modules": ["border-posts", "trade-routes"], "estates": ["11c", "11d"], "seed": 5}, 0
+    )
     dialog = open_dialog({"edition": "2011", "estates": ["9", "8"]})
     dialog.seed.setText(code_of(asked))
     assert filled_in(dialog.line_up.request, 0) == asked

@@ -1,4 +1,5 @@
-"""Who plays, in the new-game dialog: each for themselves, two teams or one alone, with what goes with that."""
+"""Who plays, in the new-game dialog: each for themselves, two teams or one alone, with what goes
+with that."""
 
 from __future__ import annotations
 
@@ -59,7 +60,11 @@ def choose_kind(dialog, words):
 def test_who_plays_sets_the_seats_and_those_of_before_come_back(open_dialog, seats):
     dialog = open_dialog(seats, {"estates": ["3", "4", "5", "6"][:seats]})
     before = dialog.line_up
-    for words, players, modules in (("Two teams", 4, ["team"]), ("Alone", 1, ["solo"]), ("Two teams", 4, ["team"])):
+    for words, players, modules in (
+        ("Two teams", 4, ["team"]),
+        ("Alone", 1, ["solo"]),
+        ("Two teams", 4, ["team"]),
+    ):
         choose_kind(dialog, words)
         request = request_of_dialog(dialog)
         assert (request["players"], request["modules"]) == (players, modules)
@@ -88,19 +93,30 @@ def test_what_does_not_go_with_the_team_game_is_switched_off_and_comes_back(open
     choose_kind(dialog, "Two teams")
     assert request_of_dialog(dialog)["modules"] == ["inns", "team"]
     routes, castles = card_of(dialog, "trade-routes"), card_of(dialog, "white-castles")
-    assert not routes.check.isEnabled() and not routes.check.isChecked() and "team game" in routes.why.text()
+    assert (
+        not routes.check.isEnabled()
+        and not routes.check.isChecked()
+        and "team game" in routes.why.text()
+    )
     assert castles.check.isEnabled() and not castles.why.text()
     routes.window().close()
     choose_kind(dialog, "Each for themselves")
     request = request_of_dialog(dialog)
-    assert (request["modules"], request["estates"]) == (["inns", "trade-routes"], ["3", "4", "5", "6"])
+    assert (request["modules"], request["estates"]) == (
+        ["inns", "trade-routes"],
+        ["3", "4", "5", "6"],
+    )
 
 
 def test_modules_no_longer_hide_the_team_game_and_the_solo_game(open_dialog):
     dialog = open_dialog(4, {"modules": ["inns", "team"]})
-    assert dialog.panel.modules.modules == ["inns"] and dialog.panel.modules_count.text() == "1 of 6"
+    assert (
+        dialog.panel.modules.modules == ["inns"] and dialog.panel.modules_count.text() == "1 of 6"
+    )
     card_of(dialog, "inns")
-    assert {card.module for card in dialog.panel.modules.findChild(ModuleChooser).cards} == set(modules_of("2019"))
+    assert {card.module for card in dialog.panel.modules.findChild(ModuleChooser).cards} == set(
+        modules_of("2019")
+    )
 
 
 def test_a_team_chooses_its_estate_once(open_dialog):
@@ -111,7 +127,10 @@ def test_a_team_chooses_its_estate_once(open_dialog):
     assert [picture.text() for picture in pictures] == ["12a", "12b"]
     click(pictures[1])
     assert request_of_dialog(dialog)["estates"] == ["12a", "12b", "12a", "12b"]
-    assert not dialog.rows[3].choice.button.isVisible() and dialog.rows[3].choice.partner.text() == "plays with Béa"
+    assert (
+        not dialog.rows[3].choice.button.isVisible()
+        and dialog.rows[3].choice.partner.text() == "plays with Béa"
+    )
     dialog.rows[1].name.setText("Bea")
     assert dialog.rows[3].choice.partner.text() == "plays with Bea"
 
@@ -148,13 +167,19 @@ def test_their_set_up_is_the_fixed_one_and_the_wished_one_comes_back(open_dialog
     assert request_of_dialog(dialog)["setup"] == "fixed"
     assert [choice.isVisible() for choice in dialog.panel.setups.buttons()] == [True, False, False]
     choose_kind(dialog, "Each for themselves")
-    assert request_of_dialog(dialog)["setup"] == "secret" and dialog.panel.setups.button(2).isVisible()
+    assert (
+        request_of_dialog(dialog)["setup"] == "secret" and dialog.panel.setups.button(2).isVisible()
+    )
 
 
 def test_the_first_edition_has_neither_and_fills_the_second_seat(open_dialog):
     dialog = open_dialog(1, {"modules": ["solo"]})
     click(button(dialog.panel.edition_choice, "2011"))
-    assert len(dialog.rows) == 2 and not dialog.rows[0].remove.isVisible() and not dialog.ways.isVisible()
+    assert (
+        len(dialog.rows) == 2
+        and not dialog.rows[0].remove.isVisible()
+        and not dialog.ways.isVisible()
+    )
     assert request_of_dialog(dialog)["modules"] == [] and not dialog.panel.target.isVisible()
     click(button(dialog.panel.edition_choice, "2019"))
     assert len(dialog.rows) == 1 and request_of_dialog(dialog)["modules"] == ["solo"]

@@ -7,7 +7,11 @@ import pytest
 from burgundy_qt.language.spoken import NAMES as LANGUAGES
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.rules.burgundy.protocol.requests import modules_of
-from burgundy_qt.widgets.games.burgundy.advice.step_words import SENTENCES, heading_words, sentence_for
+from burgundy_qt.widgets.games.burgundy.advice.step_words import (
+    SENTENCES,
+    heading_words,
+    sentence_for,
+)
 from burgundy_qt.widgets.games.burgundy.advice.step_words import action_words as tip_words
 from burgundy_qt.widgets.games.burgundy.clicks.gains import gain_of
 from burgundy_qt.widgets.games.burgundy.hover.hover import GAINS
@@ -64,14 +68,24 @@ ACTIONS = [
         "take shield 7 from depot 4 with the shield 11",
         "Take shield 7 from depot 4 with shield 11",
     ),
-    ({"type": "set-die", "die": 3, "to": 5}, "Turned a 3 to 5", "turn the 3 to 5", "Turn the 3 to 5"),
+    (
+        {"type": "set-die", "die": 3, "to": 5},
+        "Turned a 3 to 5",
+        "turn the 3 to 5",
+        "Turn the 3 to 5",
+    ),
     (
         {"type": "tribute", "shields": [7, 11], "workers": 0},
         "Paid tribute for shield 7 and shield 11",
         "pay tribute for shield 7 and shield 11",
         "Pay tribute for shield 7 and shield 11",
     ),
-    ({"type": "tribute", "shields": [], "workers": 0}, "Paid no tribute", "pay no tribute", "Pay no tribute"),
+    (
+        {"type": "tribute", "shields": [], "workers": 0},
+        "Paid no tribute",
+        "pay no tribute",
+        "Pay no tribute",
+    ),
     (
         {"type": "place", "by": "shield:15", "depot": "black", "tile": "mine", "cell": "4.5"},
         "Shield 15: laid mine",
@@ -96,10 +110,30 @@ ACTIONS = [
         "take the workers of the trade route",
         "Take the workers of the trade route",
     ),
-    ({"type": "accept", "by": "sale"}, "Sale: took the workers", "take the workers of the sale", None),
-    ({"type": "pass", "by": "mines"}, "Mines: passed", "leave the mines unused", "Leave the mines unused"),
-    ({"type": "discard", "tile": "ship"}, "Threw ship away", "throw the ship away", "Throw the ship away"),
-    ({"type": "name", "seat": 1}, "", "share the knowledge of player 2", "Share the knowledge of player 2"),
+    (
+        {"type": "accept", "by": "sale"},
+        "Sale: took the workers",
+        "take the workers of the sale",
+        None,
+    ),
+    (
+        {"type": "pass", "by": "mines"},
+        "Mines: passed",
+        "leave the mines unused",
+        "Leave the mines unused",
+    ),
+    (
+        {"type": "discard", "tile": "ship"},
+        "Threw ship away",
+        "throw the ship away",
+        "Throw the ship away",
+    ),
+    (
+        {"type": "name", "seat": 1},
+        "",
+        "share the knowledge of player 2",
+        "Share the knowledge of player 2",
+    ),
 ]
 
 
@@ -114,7 +148,11 @@ def test_what_a_module_lets_one_do_is_told_in_log_plan_and_tip(action, log, plan
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_language_names_what_it_is_about(code):
     spoken.change(code)
-    told = [words for action, *_ in ACTIONS for words in (intent_words(action), heading_words(action, {"4.5": 2}))]
+    told = [
+        words
+        for action, *_ in ACTIONS
+        for words in (intent_words(action), heading_words(action, {"4.5": 2}))
+    ]
     spoken.change("en")
     assert all(told) and not any("{" in words or "None" in words for words in told)
 
@@ -141,7 +179,12 @@ def told(*events):
 
 
 def test_a_sale_on_the_trade_route_tells_what_matched():
-    sale = {"event": "action", "seat": 0, "action": {"type": "sell", "die": 1, "good": 1}, "paid": {"workers": 0}}
+    sale = {
+        "event": "action",
+        "seat": 0,
+        "action": {"type": "sell", "die": 1, "good": 1},
+        "paid": {"workers": 0},
+    }
     assert told(
         sale,
         {"event": "points", "seat": 0, "points": 4, "for": "sale"},
@@ -170,5 +213,10 @@ def test_points_of_border_posts_and_shields_say_what_they_are_for():
 
 
 def test_whose_knowledge_is_shared_is_told_by_name():
-    named = {"event": "action", "seat": 0, "action": {"type": "name", "seat": 1}, "paid": {"workers": 0}}
+    named = {
+        "event": "action",
+        "seat": 0,
+        "action": {"type": "name", "seat": 1},
+        "paid": {"workers": 0},
+    }
     assert told(named) == ["Shield 6: chose Margaux"]

@@ -18,16 +18,25 @@ from tests.rules.burgundy.random_play import play_eagerly, request_of
             {"type": "take", "by": "church", "depot": 2, "tile": "monastery:7", "discard": "ship"},
             "take the knowledge tile 7 from depot 2 with the church, throwing the ship away",
         ),
-        ({"type": "place", "by": "city-hall", "tile": "ship", "cell": "4.5"}, "lay the ship on 4.5 with the city hall"),
+        (
+            {"type": "place", "by": "city-hall", "tile": "ship", "cell": "4.5"},
+            "lay the ship on 4.5 with the city hall",
+        ),
         ({"type": "sell", "die": 3, "good": 3}, "sell silk with the 3"),
         ({"type": "workers", "by": "castle"}, "take workers with the castle"),
         (
             {"type": "buy", "depot": "black", "tile": "castle", "discard": None, "pay": "silver"},
             "buy the castle from the black depot",
         ),
-        ({"type": "load", "by": "ship", "depots": [3, 4], "goods": [1, 3]}, "load fish and silk from depots 3 and 4"),
+        (
+            {"type": "load", "by": "ship", "depots": [3, 4], "goods": [1, 3]},
+            "load fish and silk from depots 3 and 4",
+        ),
         ({"type": "pass", "by": "market"}, "leave the market unused"),
-        ({"type": "start", "estate": "5", "castle": "2.2"}, "begin on estate 5 with the castle on 2.2"),
+        (
+            {"type": "start", "estate": "5", "castle": "2.2"},
+            "begin on estate 5 with the castle on 2.2",
+        ),
         ({"type": "end"}, ""),
     ],
 )
@@ -37,7 +46,10 @@ def test_action_is_told_as_it_is_meant(action, words):
 
 def test_turn_is_told_without_its_end():
     hire = {"type": "workers", "die": 1}
-    assert plan_words([hire, hire, {"type": "end"}]) == "take workers with the 1, take workers with the 1"
+    assert (
+        plan_words([hire, hire, {"type": "end"}])
+        == "take workers with the 1, take workers with the 1"
+    )
     assert plan_words([{"type": "end"}]) == "end the turn"
 
 

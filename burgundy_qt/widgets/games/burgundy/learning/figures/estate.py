@@ -7,7 +7,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QPainter
 
-from burgundy_qt.widgets.games.burgundy.look.estate_picture import Cells, estate_pixmap, picture_height
+from burgundy_qt.widgets.games.burgundy.look.estate_picture import (
+    Cells,
+    estate_pixmap,
+    picture_height,
+)
 from burgundy_qt.widgets.games.burgundy.look.estate_shape import shape_of
 from burgundy_qt.widgets.learning.figures.parts import Ink
 

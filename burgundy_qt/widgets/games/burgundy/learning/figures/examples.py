@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.burgundy.components.components import COLOURS, COMPONENTS, PHASES, estate_names
+from burgundy_qt.rules.burgundy.components.components import (
+    COLOURS,
+    COMPONENTS,
+    PHASES,
+    estate_names,
+)
 from burgundy_qt.rules.burgundy.protocol.names import SPECIES
 from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.games.burgundy.learning.figures.estate import Estate
@@ -97,24 +102,46 @@ def _four_actions() -> Part:
 
 def _taking() -> Part:
     empty = Sprite("cells/slot-castle-THEME", HEX, faded=True)
-    before, after = Well(Row([tile("ship"), empty], 6)), Well(Row([tile("ship"), tile("castle")], 6))
+    before, after = (
+        Well(Row([tile("ship"), empty], 6)),
+        Well(Row([tile("ship"), tile("castle")], 6)),
+    )
     return Row([die(2), depot(2, ["monastery:3", "castle"]), PLUS, before, Arrow(), after], 12)
 
 
 def _laying() -> Part:
-    places = {"4.2": (0, 0), "4.3": (1, 0), "4.4": (2, 0), "4.5": (3, 0), "5.3": (1, 1), "5.4": (2, 1)}
+    places = {
+        "4.2": (0, 0),
+        "4.3": (1, 0),
+        "4.4": (2, 0),
+        "4.5": (3, 0),
+        "5.3": (1, 1),
+        "5.4": (2, 1),
+    }
     cells = printed.cells_of(printed.FIRST_EDITION, "1")
-    faces = {place: cell(*cells[name]) for name, place in places.items()} | {places["4.4"]: art.tile_art("castle")}
-    return Row([tile("ship"), Arrow(), Hexes(faces, {places["4.3"]: "legal", places["4.5"]: "legal"})], 18)
+    faces = {place: cell(*cells[name]) for name, place in places.items()} | {
+        places["4.4"]: art.tile_art("castle")
+    }
+    return Row(
+        [tile("ship"), Arrow(), Hexes(faces, {places["4.3"]: "legal", places["4.5"]: "legal"})], 18
+    )
 
 
 def _selling() -> Part:
     sold, players = 3, 2
-    return Row([die(5), Row([good(5)] * sold, -14), Arrow(), Points(sold * players), PLUS, silver()], 16)
+    return Row(
+        [die(5), Row([good(5)] * sold, -14), Arrow(), Points(sold * players), PLUS, silver()], 16
+    )
 
 
 def _dice_ring() -> Part:
-    steps: list[Part] = [die(2), Column([worker(), Arrow(44)], 2), die(1), Column([worker(), Arrow(44)], 2), die(6)]
+    steps: list[Part] = [
+        die(2),
+        Column([worker(), Arrow(44)], 2),
+        die(1),
+        Column([worker(), Arrow(44)], 2),
+        die(6),
+    ]
     return Row(steps, 12)
 
 
@@ -129,13 +156,22 @@ def _mines() -> Part:
 
 
 def _loading() -> Part:
-    held = Well(Row([Row([good(1)] * 2, -22), good(2), Sprite("goods/hidden-THEME", GOOD, True)], 8))
+    held = Well(
+        Row([Row([good(1)] * 2, -22), good(2), Sprite("goods/hidden-THEME", GOOD, True)], 8)
+    )
     after = Well(Row([Row([good(1)] * 3, -22), good(2), good(3)], 8))
     return Row([depot(6, [], [1, 3, 5]), PLUS, held, Arrow(), after], 14)
 
 
 def _animals() -> Part:
-    first = Hexes({(0, 0): art.tile_art("animal:cow:3"), (1, 0): cell("animal", 2), (0, 1): cell("animal", 6)}, {})
+    first = Hexes(
+        {
+            (0, 0): art.tile_art("animal:cow:3"),
+            (1, 0): cell("animal", 2),
+            (0, 1): cell("animal", 6),
+        },
+        {},
+    )
     faces = {**first.faces, (0, 1): art.tile_art("animal:cow:4")}
     return Row([first, Points(3), Arrow(), Hexes(faces, {}), Points(4 + 3)], 16)
 
@@ -169,12 +205,24 @@ def _region() -> Part:
     for_size, for_phase = COMPONENTS["region_points"][size], printed.PHASE_POINTS[phase]
     phase_sign = named(Points(for_phase), tr("Figure", "phase {phase}", phase=phase))
     size_sign = named(Points(for_size), tr("Figure", "{n} space(s)", n=size))
-    return Row([Hexes(faces, {}), Arrow(), size_sign, PLUS, phase_sign, EQUALS, Points(for_size + for_phase)], 14)
+    return Row(
+        [
+            Hexes(faces, {}),
+            Arrow(),
+            size_sign,
+            PLUS,
+            phase_sign,
+            EQUALS,
+            Points(for_size + for_phase),
+        ],
+        14,
+    )
 
 
 def _bonuses() -> Part:
     rows = [
-        Row([Sprite(art.bonus_art(c, size, 2), w) for c in COLOURS], 12) for size, w in (("large", 52), ("small", 44))
+        Row([Sprite(art.bonus_art(c, size, 2), w) for c in COLOURS], 12)
+        for size, w in (("large", 52), ("small", 44))
     ]
     return Column(rows, 10)
 
@@ -186,12 +234,17 @@ def _leftovers() -> Part:
 
 def _estates() -> Part:
     numbers = estate_names(printed.FIRST_EDITION)
-    pictures = [named(Estate(printed.cells_of(printed.FIRST_EDITION, number), 150), number) for number in numbers]
+    pictures = [
+        named(Estate(printed.cells_of(printed.FIRST_EDITION, number), 150), number)
+        for number in numbers
+    ]
     return Column([Row(pictures[at : at + 3], 22) for at in range(0, len(pictures), 3)], 16)
 
 
 def _spaces() -> Part:
-    return Row([Sprite(cell(colour, number), HEX) for number, colour in enumerate(COLOURS, start=1)], 10)
+    return Row(
+        [Sprite(cell(colour, number), HEX) for number, colour in enumerate(COLOURS, start=1)], 10
+    )
 
 
 EXAMPLES: Mapping[str, Callable[[], Part]] = {

@@ -16,7 +16,11 @@ from burgundy_qt.rules.burgundy.protocol.names import estate_cells
 from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.games.burgundy.hover.module_words import KNOWLEDGE_2019
 from burgundy_qt.widgets.games.burgundy.learning.figures.estate import Estate
-from burgundy_qt.widgets.games.burgundy.learning.figures.module_parts import Covered, PostedEstate, Route
+from burgundy_qt.widgets.games.burgundy.learning.figures.module_parts import (
+    Covered,
+    PostedEstate,
+    Route,
+)
 from burgundy_qt.widgets.games.burgundy.learning.figures.sizes import DIE, GOOD, HEX, PIECE
 from burgundy_qt.widgets.games.burgundy.look.module_art import shield_art, worn_shield_art
 from burgundy_qt.widgets.learning.figures.parts import (
@@ -53,7 +57,10 @@ def _knowledge_2019() -> Part:
 def _crane() -> Part:
     kinds = [Sprite(art.tile_art(f"building:{kind}", small=True), 34) for kind in art.BUILDINGS]
     half = len(kinds) // 2
-    return Row([_tile("building:crane"), Arrow(), Column([Row(kinds[:half], 4), Row(kinds[half:], 4)], 4)], 18)
+    return Row(
+        [_tile("building:crane"), Arrow(), Column([Row(kinds[:half], 4), Row(kinds[half:], 4)], 4)],
+        18,
+    )
 
 
 def _geese() -> Part:
@@ -70,7 +77,9 @@ def _white_castle() -> Part:
     depot = Well(Row([Sprite("dice/white-5", 26), _tile("mine")], 6))
     space = Hexes({(0, 0): "cells/ship-5-THEME"}, {(0, 0): "legal"})
     ways = Row([depot, space, Row([Sprite("goods/5", GOOD)] * 2, -14)], 20)
-    return Row([_tile("building:white-castle"), PLUS, Sprite("dice/white-5", DIE), Arrow(), ways], 16)
+    return Row(
+        [_tile("building:white-castle"), PLUS, Sprite("dice/white-5", DIE), Arrow(), ways], 16
+    )
 
 
 def _inn() -> Part:
@@ -80,8 +89,16 @@ def _inn() -> Part:
         (1, 0): art.tile_art("building:market"),
         (0, 1): art.tile_art("inn"),
     }
-    counted = Column([Points(COMPONENTS["region_points"][size + 1]), Said(tr("Figure", "{n} space(s)", n=size + 1))], 7)
-    for_phase = Column([Points(printed.PHASE_POINTS[phase]), Said(tr("Figure", "phase {phase}", phase=phase))], 7)
+    counted = Column(
+        [
+            Points(COMPONENTS["region_points"][size + 1]),
+            Said(tr("Figure", "{n} space(s)", n=size + 1)),
+        ],
+        7,
+    )
+    for_phase = Column(
+        [Points(printed.PHASE_POINTS[phase]), Said(tr("Figure", "phase {phase}", phase=phase))], 7
+    )
     return Row([Hexes(faces, {}), Arrow(), counted, PLUS, for_phase], 16)
 
 
@@ -113,21 +130,38 @@ def _border_posts() -> Part:
 def _team_storages() -> Part:
     taken = "building:bank"
     own, shared = (
-        Column([Well(Row([_tile(kept), Sprite(art.tile_art(taken, EDITION), HEX, faded=True)], 6)), Said(words)], 7)
-        for kept, words in (("ship", tr("Figure", "your own")), ("animal:cow:3", tr("Figure", "shared")))
+        Column(
+            [
+                Well(Row([_tile(kept), Sprite(art.tile_art(taken, EDITION), HEX, faded=True)], 6)),
+                Said(words),
+            ],
+            7,
+        )
+        for kept, words in (
+            ("ship", tr("Figure", "your own")),
+            ("animal:cow:3", tr("Figure", "shared")),
+        )
     )
     return Row([_tile(taken), Arrow(), own, Said(tr("Figure", "or")), shared], 16)
 
 
 def _black_tile() -> Part:
-    faces = {(0, 0): art.tile_art("animal:cow:3"), (1, 0): art.tile_art("animal:sheep:2"), (0, 1): BLACK}
+    faces = {
+        (0, 0): art.tile_art("animal:cow:3"),
+        (1, 0): art.tile_art("animal:sheep:2"),
+        (0, 1): BLACK,
+    }
     given = Row([Sprite(f"goods/{good}", GOOD) for good in (1, 1, 3, 4, 6)], -6)
     return Row([given, Arrow(), Sprite(BLACK, HEX), Arrow(), Hexes(faces, {})], 16)
 
 
 def _target() -> Part:
-    first, nearer = (Row([Sprite("pieces/flag", PIECE), Said(str(target), sign=True)], 4) for target in (50, 45))
-    return Row([first, Arrow(), _tile("castle"), Sprite("effects/any-die", DIE), Arrow(), nearer], 16)
+    first, nearer = (
+        Row([Sprite("pieces/flag", PIECE), Said(str(target), sign=True)], 4) for target in (50, 45)
+    )
+    return Row(
+        [first, Arrow(), _tile("castle"), Sprite("effects/any-die", DIE), Arrow(), nearer], 16
+    )
 
 
 def _estate_2() -> Part:

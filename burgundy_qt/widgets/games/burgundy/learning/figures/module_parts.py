@@ -1,4 +1,5 @@
-"""What the examples of the 2019 modules are put together from, besides the parts of all examples."""
+"""What the examples of the 2019 modules are put together from, besides the parts of all
+examples."""
 
 from __future__ import annotations
 
@@ -8,8 +9,19 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from burgundy_qt.widgets.games.burgundy.look.border_band import BAND_WIDTHS, POSTS, band_path, post_place, seal_place
-from burgundy_qt.widgets.games.burgundy.look.estate_picture import Cells, cell_radius, centre, estate_pixmap
+from burgundy_qt.widgets.games.burgundy.look.border_band import (
+    BAND_WIDTHS,
+    POSTS,
+    band_path,
+    post_place,
+    seal_place,
+)
+from burgundy_qt.widgets.games.burgundy.look.estate_picture import (
+    Cells,
+    cell_radius,
+    centre,
+    estate_pixmap,
+)
 from burgundy_qt.widgets.games.burgundy.look.module_art import (
     JOINED_POST,
     POST,
@@ -25,7 +37,10 @@ from burgundy_qt.widgets.look.palette import BAND
 SPACES = 3
 POST_SIZE, SEAL_SIZE = 1.4, 1.3  # in radii of a cell
 EDGE = 3  # for the band, which is a little wider than the mat
-WELL = 9 / 300, 82 / 300  # where a good lies on its space, and how wide it is, in widths of the tile
+WELL = (
+    9 / 300,
+    82 / 300,
+)  # where a good lies on its space, and how wide it is, in widths of the tile
 
 
 @dataclass(frozen=True)
@@ -66,7 +81,8 @@ class Route:
 
 @dataclass(frozen=True)
 class PostedEstate:
-    """An estate with its border posts, built on at some cells; a pair is joined, and has brought so many points."""
+    """An estate with its border posts, built on at some cells; a pair is joined, and has brought so
+    many points."""
 
     cells: Cells
     width: float
@@ -76,19 +92,31 @@ class PostedEstate:
 
     @property
     def size(self) -> QSizeF:
-        return QSizeF(self.width + 2 * EDGE, self.width * 0.945 + POST_SIZE * cell_radius(self.width) / 2)
+        return QSizeF(
+            self.width + 2 * EDGE, self.width * 0.945 + POST_SIZE * cell_radius(self.width) / 2
+        )
 
     def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
         radius, at = cell_radius(self.width), at + QPointF(EDGE, 0)
-        painter.drawPixmap(at, estate_pixmap(self.cells, ink.palette, self.width, ink.sharpness, self.built))
+        painter.drawPixmap(
+            at, estate_pixmap(self.cells, ink.palette, self.width, ink.sharpness, self.built)
+        )
         middle = at + centre("4.4", radius, self.width)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         band = band_path(*self.joined, radius).translated(middle)
         for colour, share in zip(BAND, BAND_WIDTHS, strict=True):
-            pen = QPen(QColor(colour), share * radius, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+            pen = QPen(
+                QColor(colour), share * radius, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap
+            )
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.strokePath(band, pen)
-        self._stand(painter, middle + seal_place(*self.joined) * radius, seal_art(self.points), SEAL_SIZE * radius, ink)
+        self._stand(
+            painter,
+            middle + seal_place(*self.joined) * radius,
+            seal_art(self.points),
+            SEAL_SIZE * radius,
+            ink,
+        )
         for post in POSTS:
             face = JOINED_POST if post in self.joined else POST
             self._stand(painter, middle + post_place(post) * radius, face, POST_SIZE * radius, ink)
