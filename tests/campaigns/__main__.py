@@ -51,7 +51,7 @@ CAMPAIGNS = {
         share_size=500,
         must_be_zero=("faults",),
     ),
-    "twins": Campaign(
+    "plain-vs-compiled": Campaign(
         title="One source, two speeds: games bit-identical compiled, uncompiled and on a second "
         "build",
         unit="seeds",

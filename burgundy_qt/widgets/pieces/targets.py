@@ -9,20 +9,9 @@ OWN, SHARED = "own", "shared"
 
 
 class Target(NamedTuple):
-    """A place or piece on the table.
-
-    `kind` is one of: `die` (place = face 1..6), `market` (a tile in a depot: place = 1..6 or
-    "black", what = tile name), `storage` (what = tile name), `cell` (place = "row.place" of the
-    acting seat's estate), `good` (place = 1..6, a stored goods pile of the acting seat), `trough`
-    (place = 1..6, the goods of a depot), `workers` (the worker box), `choice` (place = the text of
-    a choice asked at the spot, what = its picture: a sprite or "estate:7"), `end`, `pass`.
-
-    With the 2019 modules: `market` place "inns", `shield` (place = depot, what = "shield:7"),
-    `worn` (on a castle of the acting seat, what = "shield:16"), `silver` (the silver box).
-
-    In teams: `storage` with place "shared" (a tile in the store of both), `store` (place = "own" or
-    "shared", a free place there). In the solo game: `buy-point` (the button beside the road).
-    """
+    """A place or piece of the table: of which `kind`, where and what it is, in its game's words
+    (of Burgundy: widgets/games/burgundy/clicks). Of every game: `choice` (place = the text of a
+    choice asked at the spot, what = its picture), `end`, `pass`."""
 
     kind: str
     place: int | str | None = None
