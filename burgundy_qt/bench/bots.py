@@ -8,13 +8,14 @@ import time
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from burgundy_qt.ai.levels import PACES, Pace
 from burgundy_qt.ai.thinking import Thinker
-from burgundy_qt.ai.turns.halving import Halving
+from burgundy_qt.ai.turns.halving import Halving, Trial
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -26,9 +27,9 @@ EVERY_PACE = tuple(known.name for known in PACES)
 
 
 def figures(rounds: int = 2, names: Sequence[str] = EVERY_PACE) -> Iterator[dict[str, object]]:
-    """One line a pace: seconds a round, and how often the bots searched in each of their turns. The
-    person plays a Page's actions at once, and nothing is animated; the first round, with the set-up
-    in it, is not counted."""
+    """One line a pace: seconds a round, and how often the bots searched for each of their turns.
+    The person plays a Page's actions at once, and nothing is animated; the first round, with the
+    set-up in it, is not counted."""
     application = QCoreApplication.instance() or QCoreApplication([])
     for known in PACES:
         if known.name in names:
@@ -55,23 +56,22 @@ class Table:
             SeatPlan("You"),
             *(SeatPlan(f"Bot {number}", LEVEL) for number in range(1, BOTS + 1)),
         )
-        searches: list[float] = []  # when each began
-        try_out = Halving.try_out
+        searches: list[tuple[int, int]] = []  # the round of the turn that each was for
+        turns = Halving.turns
 
-        def counted(halving: Halving, *how: object) -> None:
-            searches.append(time.monotonic())
-            try_out(halving, *how)  # type: ignore[arg-type]
+        def counted(halving: Halving, position: Any, *asked: Any) -> list[Trial]:
+            searches.append(round_of(position))
+            return turns(halving, position, *asked)
 
-        with patch.object(Halving, "try_out", counted):
+        with patch.object(Halving, "turns", counted):
             self.session.new_game(
                 LineUp(seats, {"edition": "2011", "players": len(seats), "seed": SEED})
             )
             while len(self.began) < rounds + 2:
                 QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
             self.close()
-        counts = self.began[1:]
-        lengths = [after - before for before, after in pairwise(counts)]
-        in_time = sum(counts[0] <= when < counts[-1] for when in searches)
+        lengths = [after - before for before, after in pairwise(self.began[1:])]
+        counted_rounds = sorted({*searches})[1 : 1 + len(lengths)]
         return {
             "bench": "bots",
             "pace": self.pace.name,
@@ -79,7 +79,9 @@ class Table:
             "rounds": len(lengths),
             "round_s": round(sum(lengths) / len(lengths), 2),
             "round_most_s": round(max(lengths), 2),
-            "searches_a_turn": round(in_time / (BOTS * len(lengths)), 2),
+            "searches_a_turn": round(
+                sum(found in counted_rounds for found in searches) / (BOTS * len(lengths)), 2
+            ),
         }
 
     def see(self, step: Step) -> None:
@@ -104,3 +106,10 @@ class Table:
         self.session.close()
         while not closed:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+
+def round_of(position: Any) -> tuple[int, int]:
+    """Phase and round of it. The bots look ahead, so the clock would count a search for the round
+    that is shown meanwhile, not for the one that it is for."""
+    state = position.raw()
+    return state["phase"], state["round"]

@@ -67,7 +67,7 @@ def test_a_budget_is_measured_over_decisions_that_begin_a_thought():
 
 def test_a_round_of_dukes_is_over_when_each_has_searched_once(qapp):
     (line,) = bots.figures(rounds=1, names=["blitz"])
-    assert line["rounds"] == 1 and 0 < line["searches_a_turn"] <= 1
+    assert line["rounds"] == line["searches_a_turn"] == 1
     assert 0 < line["round_s"] == line["round_most_s"]
 
 
