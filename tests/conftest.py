@@ -28,6 +28,13 @@ _tests = itertools.count(1)
 
 
 @pytest.hookimpl(trylast=True)
+def pytest_collection_finish():
+    """What was imported and collected stays to the end; no collection looks through it again."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown():
     """What a test leaves behind is collected here, never in a thread that a later test starts."""
     gc.collect(2 if next(_tests) % FULL_COLLECTION_EVERY == 0 else 1)
