@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from itertools import count
@@ -51,14 +52,16 @@ def saved(
     evening = FIRST_EVENING + timedelta(days=9 * seed)
     running.game_id, running.created = new_game_id(evening), evening.isoformat("T", "seconds")
     player, game = Thinker(parts.player(request), seed=seed), running.game
+    begun = turns_in(game.events)
     for thought in count():
-        seat = game.legal()["seat"]
-        if game.is_over or (turns_begun(running) > turns and line_up[seat].is_person):
+        seat = game.deciding()
+        if game.is_over or (begun > turns and line_up[seat].is_person):
             break
         player.thoughts = thought
-        running.act(game.action(player.think(game.position, seat).action))
+        action = game.action(player.think(game.position, seat).action)
+        begun += turns_in(running.act_unseen(action, seat))
     return running.game_id, sealed(document_of(running.save())), game.is_over
 
 
-def turns_begun(running: RunningGame) -> int:
-    return sum(event["event"] == "turn" for event in running.game.events)
+def turns_in(events: Iterable[Mapping[str, object]]) -> int:
+    return sum(event["event"] == "turn" for event in events)

@@ -66,6 +66,7 @@ def home_after_four(stage: Stage) -> Iterator[QWidget]:
 @contextmanager
 def at_home_after(stage: Stage, game: Path) -> Iterator[QWidget]:
     """Home, with the game of a file to go on with."""
+    stage.fill_library()
     stage.open(game)
     stage.do("home")
     yield at_rest(stage)
@@ -244,6 +245,7 @@ def play_on(stage: Stage) -> Iterator[QWidget]:
 @contextmanager
 def final_score(stage: Stage) -> Iterator[QWidget]:
     """The points of a finished game of four."""
+    stage.fill_library()
     stage.open(stage.games.over)
     stage.window.dialogs.tell_score()
     assert stage.window.dialog is not None
@@ -275,6 +277,7 @@ def library_of_none(stage: Stage) -> Iterator[QWidget]:
 @contextmanager
 def library(stage: Stage) -> Iterator[QWidget]:
     """All games."""
+    stage.fill_library()
     stage.open(stage.games.two)
     with library_of_none(stage) as dialog:
         yield dialog
@@ -292,6 +295,7 @@ def statistics_of_none(stage: Stage) -> Iterator[QWidget]:
 @contextmanager
 def statistics(stage: Stage) -> Iterator[QWidget]:
     """All that the finished games tell."""
+    stage.fill_library()
     stage.open(stage.games.two)
     with stage.dialog("statistics") as dialog:
         assert isinstance(dialog, StatisticsDialog)

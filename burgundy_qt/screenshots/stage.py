@@ -6,7 +6,6 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
@@ -39,24 +38,59 @@ EVENINGS = (
 )
 
 
-@dataclass(frozen=True)
 class Games:
-    """Saves: of games for two, three and four that run, of a finished one for four, and of games
-    for two and for four with all options."""
+    """Saves in `folder`, each played when it is asked for: games for two, three and four that run,
+    a finished one for four, and games for two and for four with all options."""
 
-    two: Path
-    three: Path
-    four: Path
-    over: Path
-    with_options: Path
-    with_options_of_four: Path
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.options = screenshot_parts(DEFAULT).options
+
+    @cached_property
+    def two(self) -> Path:
+        return put_game(self.folder, TWO, 40, 13)
+
+    @cached_property
+    def three(self) -> Path:
+        return put_game(self.folder, THREE, 42, 22)
+
+    @cached_property
+    def four(self) -> Path:
+        return put_game(self.folder, FOUR, 41, 31)
+
+    @cached_property
+    def over(self) -> Path:
+        return put_game(self.folder, FOUR, 7, WHOLE)
+
+    @cached_property
+    def with_options(self) -> Path:
+        return put_game(self.folder, TWO, 43, 26, self.options)
+
+    @cached_property
+    def with_options_of_four(self) -> Path:
+        return put_game(self.folder, FOUR, 44, 58, self.options)
+
+    @cached_property
+    def season(self) -> tuple[Path, ...]:
+        """All of these, and the evenings before."""
+        running = self.two, self.three, self.four, self.with_options, self.with_options_of_four
+        evenings = (
+            put_game(
+                self.folder,
+                seats(("You", *(level.capitalize() for level in levels)), (None, *levels)),
+                1 + number,
+                WHOLE,
+            )
+            for number, levels in enumerate(4 * EVENINGS)
+        )
+        return (*running, self.over, *evenings)
 
 
 class Stage:
     """The program's window with its data in `folder`, without motion and questions; `close` it at
     the end.
 
-    Its library is empty until one of its games is asked for."""
+    Its library is empty until it is filled, or one of its games is asked for."""
 
     def __init__(self, folder: Path, language: str) -> None:
         spoken.change(language)
@@ -66,27 +100,15 @@ class Stage:
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         theme.dress(application)
+        self.games = Games(folder / "games")
         self.session = GameSession(folder)
         self.window = MainWindow(self.session, self.settings, catalogue())
         self.window.show()
 
-    @cached_property
-    def games(self) -> Games:
+    def fill_library(self) -> None:
         """A season of evenings lies in the library."""
-        folder, options = self.folder / "games", screenshot_parts(DEFAULT).options
-        for number, levels in enumerate(4 * EVENINGS):
-            names = ("You", *(level.capitalize() for level in levels))
-            put_game(folder, seats(names, (None, *levels)), 1 + number, WHOLE)
-        games = Games(
-            two=put_game(folder, TWO, 40, 13),
-            three=put_game(folder, THREE, 42, 22),
-            four=put_game(folder, FOUR, 41, 31),
-            over=put_game(folder, FOUR, 7, WHOLE),
-            with_options=put_game(folder, TWO, 43, 26, options),
-            with_options_of_four=put_game(folder, FOUR, 44, 58, options),
-        )
+        assert self.games.season
         self.session.statistics.catch_up()
-        return games
 
     def use(self, size: tuple[int, int], text_size: int = 100, look: str = "light") -> None:
         """The window's size, the size of text in percent, the theme."""

@@ -138,9 +138,14 @@ class RunningGame:
         """The deciding seat's action and all that followed; what was undone is gone. Raises
         RulesError."""
         seat = self.view.legal["seat"]
+        events = self.act_unseen(action, seat)
+        return Step(self.view, seat, action, tuple(events))
+
+    def act_unseen(self, action: Action, seat: int) -> list[dict[str, Any]]:
+        """The same where nobody looks on: the events, and no view before one is asked for."""
         events = self._apply(action, seat)
         self._redo.clear()
-        return Step(self.view, seat, action, tuple(events))
+        return events
 
     def undo(self, further: bool = False) -> View | None:
         """Take back the last person's action and what bots did since; None where that may not be.

@@ -42,6 +42,7 @@ def table_alone(stage: Stage) -> Iterator[QWidget]:
 @contextmanager
 def end_alone(stage: Stage) -> Iterator[QWidget]:
     """How a solo game ended."""
+    stage.fill_library()
     stage.open(put_game(stage.folder / "games", FOUR[:1], 47, WHOLE, ("white-castles", "solo")))
     stage.window.dialogs.tell_score()
     assert stage.window.dialog is not None
