@@ -14,6 +14,7 @@ from burgundy_qt.widgets.look.palette import INK, IVORY, LIGHT
 SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 RATIOS = 1.0, 1.5, 2.0, 3.0  # the usual pixel ratios of screens
 CACHE_BYTES = 48 * 1024 * 1024
+BYTES_OF_A_PIXEL = 4
 BUILDINGS = (
     "warehouse",
     "carpenter",
@@ -77,14 +78,24 @@ def pixmap(name: str, width: float, dpr: float = 1.0) -> QPixmap:
     return _cache.find(key) or _cache.put(key, _to_pixmap(_image(name, key[1]), dpr))
 
 
-@lru_cache(maxsize=2)
 def ground(name: str, width: float, height: float, dpr: float = 1.0) -> QPixmap:
     """A picture that lies under others ("market-light", "estate-dark"), stretched to a box of
     logical pixels.
 
-    The last two are kept beside the cache: seen closely, they are so large that little else would
-    have room in it."""
-    return _to_pixmap(_image(f"ground/{name}", round(width * dpr), round(height * dpr)), dpr)
+    Seen closely, they are so large that little else would have room in the cache: of those the last
+    two are kept beside it."""
+    size = wide, high, _ = round(width * dpr), round(height * dpr), dpr
+    if wide * high * BYTES_OF_A_PIXEL > _cache.bound / 8:
+        return _large_ground(name, *size)
+    key = "ground", name, *size
+    return _cache.find(key) or _cache.put(key, _ground(name, *size))
+
+
+def _ground(name: str, width: int, height: int, dpr: float) -> QPixmap:
+    return _to_pixmap(_image(f"ground/{name}", width, height), dpr)
+
+
+_large_ground = lru_cache(maxsize=2)(_ground)
 
 
 def cloth(theme: str, dpr: float = 1.0) -> QBrush:
@@ -295,4 +306,4 @@ def _sheet(width: int, height: int) -> QImage:
 
 
 def _weight(pixmap: QPixmap) -> int:
-    return pixmap.width() * pixmap.height() * 4
+    return pixmap.width() * pixmap.height() * BYTES_OF_A_PIXEL

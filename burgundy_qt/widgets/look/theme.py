@@ -3,7 +3,6 @@
 import re
 from dataclasses import asdict
 from functools import lru_cache
-from typing import cast
 
 from PySide6.QtCore import QDir, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
@@ -29,7 +28,7 @@ class _Look(QObject):
         self.choice = "system"
         self.contrast = "system"
         self.scale = 1.0
-        self.dressed = False
+        self.dressed: QApplication | None = None
 
     def palette(self) -> Palette:
         if self.choice != "system":
@@ -50,8 +49,8 @@ class _Look(QObject):
     def refresh(self) -> None:
         """Dress the application again and tell everybody who draws for himself."""
         palette = self.palette()
-        if self.dressed:
-            _put_on(palette, self.scale)
+        if self.dressed is not None:
+            _put_on(self.dressed, palette, self.scale)
         self.changed.emit(palette)
 
     def follow_system(self) -> None:
@@ -118,14 +117,14 @@ def set_scale(factor: float) -> None:
 def dress(application: QApplication) -> None:
     """Give the application its fonts, colours and style sheet, and keep them in step with the theme
     from now on."""
-    fonts.load()
-    QDir.setSearchPaths("art", [str(ART)])
-    application.setStyle(QStyleFactory.create("Fusion"))
-    if not _look.dressed:
+    if _look.dressed is not application:
+        fonts.load()
+        QDir.setSearchPaths("art", [str(ART)])
+        application.setStyle(QStyleFactory.create("Fusion"))
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(_look.follow_system)
         hints.accessibility().contrastPreferenceChanged.connect(_look.follow_system)
-    _look.dressed = True
+    _look.dressed = application
     _look.refresh()
 
 
@@ -164,11 +163,13 @@ def _mixtures(palette: Palette) -> dict[str, str]:
     }
 
 
-def _put_on(palette: Palette, scale: float) -> None:
-    application = cast(QApplication, QApplication.instance())
-    application.setPalette(_qt_palette(palette))
-    application.setFont(_base_font(scale))
-    application.setStyleSheet(style_sheet(palette, scale))
+def _put_on(application: QApplication, palette: Palette, scale: float) -> None:
+    """Dress the application, unless it wears just this: every widget would be polished anew."""
+    sheet, font = style_sheet(palette, scale), _base_font(scale)
+    if (application.styleSheet(), application.font()) != (sheet, font):
+        application.setPalette(_qt_palette(palette))
+        application.setFont(font)
+        application.setStyleSheet(sheet)
 
 
 def _base_font(scale: float) -> QFont:

@@ -233,3 +233,11 @@ def test_grounds_are_kept_however_large_they_are(qapp, monkeypatch):
     art.pixmap("tiles/ship", 100)
     assert art.ground("market-light", 120, 80, 2.0) is market
     assert art.ground("estate-light", 120, 80, 2.0) is estate
+
+
+def test_a_ground_of_usual_size_is_still_there_after_others(qapp, monkeypatch):
+    monkeypatch.setattr(art, "_cache", art._PixmapCache(art.CACHE_BYTES))
+    market = art.ground("market-light", 120, 80)
+    for name in ("estate-light", "estate-dark", "welcome-light"):
+        art.ground(name, 120, 80)
+    assert art.ground("market-light", 120, 80) is market

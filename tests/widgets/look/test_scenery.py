@@ -41,7 +41,7 @@ def drawn(monkeypatch):
     monkeypatch.setattr(
         art, "_image", lambda name, *size: names.append(name) or render(name, *size)
     )
-    art.ground.cache_clear()
+    monkeypatch.setattr(art, "_cache", art._PixmapCache(art.CACHE_BYTES))
     return names
 
 

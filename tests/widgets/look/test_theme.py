@@ -4,9 +4,9 @@ it."""
 import re
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontInfo, QFontMetricsF, QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_qt.assets import ART, STYLE
 from burgundy_qt.widgets.look import fonts, theme
@@ -86,6 +86,27 @@ def test_a_change_of_theme_dresses_the_application_and_is_told(dressed):
     theme.set_theme("dark")
     assert told == [DARK]
     theme.theme_changed.disconnect(told.append)
+
+
+def test_who_wears_the_look_already_is_not_dressed_again(dressed, qtbot):
+    polished = Polished()
+    qtbot.addWidget(polished)
+    polished.show()
+    polished.times = 0
+    theme.dress(dressed)
+    assert polished.times == 0
+    theme.set_theme("dark")
+    assert polished.times > 0
+
+
+class Polished(QWidget):
+    """Counts how often it was dressed."""
+
+    times = 0
+
+    def event(self, event):
+        self.times += event.type() == QEvent.Type.StyleChange
+        return super().event(event)
 
 
 def test_the_system_choice_follows_the_system(dressed):
