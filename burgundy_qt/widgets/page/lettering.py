@@ -40,5 +40,6 @@ class Lettering:
         self._last = palette, unit, theme.scale()
         for widget, (then, largest_text) in self._dressed.items():
             scale = unit * min(largest_text, theme.scale())
-            widget.setStyleSheet(theme.style_sheet(palette, scale))
+            usual = scale == theme.scale()  # the application wears it already
+            widget.setStyleSheet("" if usual else theme.style_sheet(palette, scale))
             then(scale)
