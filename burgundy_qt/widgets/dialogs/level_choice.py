@@ -71,8 +71,8 @@ class LevelLines(QStyledItemDelegate):
         return max(widths, default=0) + _units(FACE + GAP + 2 * SIDE)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
-        """The same for all."""
-        return QSize(self.width, _units(HIGH))
+        """The same for all; as wide as the list, which is made wide enough when it opens."""
+        return QSize(0, _units(HIGH))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one level."""
