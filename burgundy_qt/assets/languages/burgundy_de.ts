@@ -2673,10 +2673,6 @@
         <translation>{tile} aus Depot {depot} gekauft</translation>
     </message>
     <message>
-        <source>Passed</source>
-        <translation>Verzichtet</translation>
-    </message>
-    <message>
         <source>Bought 2 workers</source>
         <translation>2 Arbeiter gekauft</translation>
     </message>

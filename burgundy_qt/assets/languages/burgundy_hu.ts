@@ -2651,10 +2651,6 @@
         <translation>Vásárlás, {depot}.&#xa0;raktár: {tile}</translation>
     </message>
     <message>
-        <source>Passed</source>
-        <translation>Passz</translation>
-    </message>
-    <message>
         <source>Bought 2 workers</source>
         <translation>2 munkás vásárlása</translation>
     </message>

@@ -2695,10 +2695,6 @@
         <translation>Kupiono z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
-        <source>Passed</source>
-        <translation>Pominięto</translation>
-    </message>
-    <message>
         <source>Bought 2 workers</source>
         <translation>Kupiono 2&#xa0;robotników</translation>
     </message>

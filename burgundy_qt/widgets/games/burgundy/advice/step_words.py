@@ -3,57 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.advice.parts import StepTold
-from burgundy_qt.widgets.games.burgundy.advice.module_steps import (
-    MODULE_ACTIONS,
-    MODULE_SENTENCES,
-    module_names_in,
-    module_sentence_for,
-)
 from burgundy_qt.widgets.games.burgundy.look.module_art import shield_art
+from burgundy_qt.widgets.games.burgundy.words.actions import (
+    ACTIONS,
+    Action,
+    Naming,
+    names_in,
+    said,
+)
 from burgundy_qt.widgets.games.burgundy.words.gists import gist, shield_gist
 from burgundy_qt.widgets.look.art import tile_art
-from burgundy_qt.widgets.words.wording import capital, effect_name, goods_name, listed, tile_name
-
-Action = Mapping[str, Any]
-
-SENTENCES = {
-    "start": later("Hint", "Begin on estate {estate}, with the castle that is marked"),
-    "take die": later("Hint", "Take {tile} from depot {depot} with the {die}"),
-    "take by": later("Hint", "Take {tile} from depot {depot} with {effect}"),
-    "take die discard": later(
-        "Hint", "Take {tile} from depot {depot} with the {die} and throw {discard} away"
-    ),
-    "take by discard": later(
-        "Hint", "Take {tile} from depot {depot} with {effect} and throw {discard} away"
-    ),
-    "place die": later("Hint", "Lay {tile} on the {number} with the {die}"),
-    "place exact": later("Hint", "Lay {tile} on the {number}"),
-    "place by": later("Hint", "Lay {tile} on the {number} with {effect}"),
-    "sell die": later("Hint", "Sell {good} with the {die}"),
-    "sell exact": later("Hint", "Sell {good}"),
-    "sell by": later("Hint", "Sell {good} with {effect}"),
-    "workers die": later("Hint", "Take workers for the {die}"),
-    "workers by": later("Hint", "Take workers with {effect}"),
-    "buy": later("Hint", "Buy {tile} from depot {depot}"),
-    "buy discard": later("Hint", "Buy {tile} from depot {depot} and throw {discard} away"),
-    "buy black": later("Hint", "Buy {tile} from the black depot"),
-    "buy black discard": later("Hint", "Buy {tile} from the black depot and throw {discard} away"),
-    "load": later("Hint", "Load {goods} from depot {depots}"),
-    "pass": later("Hint", "Leave {effect} unused"),
-    "end": later("Hint", "End the turn"),
-    **MODULE_SENTENCES,
-}
-SHORT = {
-    "start": later("Hint", "Begin with the castle that is marked"),
-    "take die": later("Hint", "Take {tile} with the {die}"),
-    "take by": later("Hint", "Take {tile} with {effect}"),
-    "buy": later("Hint", "Buy {tile}"),
-}
-"""For a heading, where the table shows the rest."""
+from burgundy_qt.widgets.words.wording import capital, effect_name, tile_name
 
 STORAGES = {
     ("into", "own"): later("Hint", "{step}, into your own storage"),
@@ -69,7 +32,7 @@ def steps_told(plan: Iterable[Action], numbers: Mapping[str, int], edition: str)
 
     `numbers` gives the die face of every space."""
     told = [step_told(action, numbers, edition) for action in plan if action["type"] != "end"]
-    return told or [StepTold(tr("Hint", SENTENCES["end"]))]
+    return told or [StepTold(tr("Hint", ACTIONS["end"].step))]
 
 
 def step_told(action: Action, numbers: Mapping[str, int], edition: str) -> StepTold:
@@ -89,9 +52,9 @@ def action_words(action: Action, numbers: Mapping[str, int]) -> str:
 
 def deed_words(action: Action, numbers: Mapping[str, int]) -> str:
     """The same without the storage of a team that a tile goes to or comes from."""
-    return capital(
-        tr("Hint", SENTENCES[sentence_for(action, numbers)], **names_in(action, numbers))
-    )
+    words = said(action)
+    sentence = words.throwing if action.get("discard") else step_sentence(action, numbers)
+    return told_with_names(sentence, action, numbers)
 
 
 def with_storage(told: str, action: Action) -> str:
@@ -103,9 +66,19 @@ def with_storage(told: str, action: Action) -> str:
 
 def heading_words(action: Action, numbers: Mapping[str, int]) -> str:
     """The same, shorter where the table shows the rest."""
-    kind = sentence_for(action, numbers)
-    sentence = SHORT.get(kind.removesuffix(" discard").removesuffix(" black"), SENTENCES[kind])
-    return capital(tr("Hint", sentence, **names_in(action, numbers)))
+    sentence = said(action).short or step_sentence(action, numbers)
+    return told_with_names(sentence, action, numbers)
+
+
+def step_sentence(action: Action, numbers: Mapping[str, int]) -> str:
+    """The sentence for a step, whatever it throws away."""
+    words = said(action)
+    return words.exact if words.exact and is_exact(action, numbers) else words.step
+
+
+def told_with_names(sentence: str, action: Action, numbers: Mapping[str, int]) -> str:
+    """A sentence with the names of what an action is about."""
+    return capital(tr("Hint", sentence, **names_in(action, NAMING, numbers)))
 
 
 def discard_words(action: Action) -> str:
@@ -137,38 +110,10 @@ def the_one(name: str) -> str:
     )
 
 
-def names_in(action: Action, numbers: Mapping[str, int]) -> dict[str, Any]:
-    """What the action is about, for the places of its sentence; a sentence has some of them."""
-    return {
-        "tile": named(action["tile"]) if "tile" in action else "",
-        "discard": named(action["discard"]) if action.get("discard") else "",
-        "good": goods_name(action["good"]) if "good" in action else "",
-        "goods": listed([goods_name(good) for good in action.get("goods", ())]),
-        "depots": listed([str(depot) for depot in action.get("depots", ())]),
-        "effect": granting(action["by"]) if "by" in action else "",
-        "number": numbers.get(action.get("cell", "")),
-        "depot": action.get("depot"),
-        "die": action.get("die"),
-        "estate": action.get("estate"),
-        **module_names_in(action),
-    }
+NAMING = Naming(named, granting)
 
 
-def sentence_for(action: Action, numbers: Mapping[str, int]) -> str:
-    """Which of the sentences tells an action."""
-    kind = action["type"]
-    if kind in ("start", "load", "pass", "end"):
-        return str(kind)
-    if kind in MODULE_ACTIONS:
-        return module_sentence_for(action)
-    if kind == "buy":
-        means = f" {action['depot']}" if action["depot"] in ("black", "inns") else ""
-    elif "by" in action:
-        means = " by"
-    elif kind in ("place", "sell") and action["die"] == (
-        action.get("good") or numbers.get(action.get("cell", ""))
-    ):
-        means = " exact"
-    else:
-        means = " die"
-    return f"{kind}{means}{' discard' if action.get('discard') else ''}"
+def is_exact(action: Action, numbers: Mapping[str, int]) -> bool:
+    """Whether the die of an action is the very number of the space or the goods."""
+    number = action.get("good") or numbers.get(action.get("cell", ""))
+    return "die" in action and action["die"] == number

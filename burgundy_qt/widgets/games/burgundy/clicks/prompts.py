@@ -8,6 +8,7 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.burgundy.clicks import module_prompts, solo_prompts
 from burgundy_qt.widgets.games.burgundy.clicks.click_paths import effects_of
+from burgundy_qt.widgets.games.burgundy.words.actions import ACTIONS
 from burgundy_qt.widgets.pieces.targets import SHARED, Target
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.decision import END
@@ -44,13 +45,6 @@ EFFECTS = {
         later("Prompt", "The ship comes in"),
         later("Prompt", "Choose the depot whose goods you load."),
     ),
-}
-DEEDS = {
-    "take": later("Prompt", "take a tile"),
-    "place": later("Prompt", "lay a stored tile"),
-    "sell": later("Prompt", "sell goods"),
-    "workers": later("Prompt", "turn a die into workers"),
-    "buy-point": later("Prompt", "buy a point"),
 }
 LAYING = {
     "ship": later(
@@ -122,10 +116,11 @@ def prompt_for(
             tr("Prompt", "The {die}", die=choosing.die),
             tr("Prompt", "Click what it should do, or the die again to let it go."),
         )
+    kinds = kinds_of(actions)
     deeds = [
-        tr("Prompt", words)
-        for kind, words in DEEDS.items()
-        if any(action["type"] == kind for action in actions)
+        tr("Prompt", words.asked)
+        for kind, words in ACTIONS.items()
+        if words.asked and kind in kinds
     ]
     return Prompt(whose, _what_can_be_done(listed(deeds, "or"), may_buy))
 

@@ -6,13 +6,12 @@ import pytest
 
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.widgets.games.burgundy.advice.step_words import (
-    SENTENCES,
     action_words,
     discard_words,
     heading_words,
-    sentence_for,
     steps_told,
 )
+from burgundy_qt.widgets.games.burgundy.words.actions import ACTIONS, form_of
 from tests.widgets.games import positions
 
 NUMBERS = {"4.5": 2, "1.1": 6}
@@ -29,8 +28,8 @@ def test_every_action_of_a_game_has_its_sentence(seed):
             ] == "place"
             assert "{" not in sentence and sentence[0].isupper()
             assert heading_words(action, NUMBERS)
-            told.add(sentence_for(action, NUMBERS))
-    assert len(told) > 12 and told <= set(SENTENCES)
+            told.add(form_of(action))
+    assert len(told) > 9 and told <= set(ACTIONS)
 
 
 def test_a_space_is_named_by_the_number_that_is_printed_on_it():
@@ -69,6 +68,23 @@ def test_what_is_thrown_away_is_told_in_the_step_and_beside_the_heading():
     )
     assert heading_words(take, NUMBERS) == "Take the ship with the 3"
     assert discard_words(take) == "Throw the 4 cows away."
+
+
+@pytest.mark.parametrize(
+    ("action", "heading"),
+    [
+        ({"type": "buy", "depot": "inns", "tile": "inn", "pay": "silver"}, "Buy an inn"),
+        (
+            {"type": "exchange", "by": "exchange", "tile": "mine"},
+            "Take the mine from the black depot as a black tile",
+        ),
+    ],
+)
+def test_a_heading_leaves_what_is_thrown_away_to_the_words_beside_it(action, heading):
+    throwing = {**action, "discard": "ship"}
+    assert heading_words(throwing, NUMBERS) == heading
+    assert discard_words(throwing) == "Throw the ship away."
+    assert action_words(throwing, NUMBERS) == f"{heading} and throw the ship away"
 
 
 def test_what_is_thrown_away_begins_with_a_capital_where_its_name_comes_first():

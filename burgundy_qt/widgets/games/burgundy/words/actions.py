@@ -1,0 +1,276 @@
+"""Every action in words: one row for each form that it can take, one sentence for each who tells
+it.
+
+The sentences are in English; those who tell them ask `tr` for them, with the names of `names_in`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from burgundy_qt.language.tr import later
+from burgundy_qt.widgets.words.wording import goods_name, listed, shield_name, tile_name
+
+Action = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Said:
+    """How one form of an action is said."""
+
+    log: str
+    """"Log": what was done; "" where another line tells it."""
+    plan: str
+    """"Plan": what somebody means to do, in the middle of a sentence; "" where it goes without
+    saying."""
+    step: str
+    """"Hint": what to do, as a step of a tip."""
+    short: str = ""
+    """"Hint": the same where the table shows the rest."""
+    throwing: str = ""
+    """"Hint": the same where a stored tile has to make room."""
+    exact: str = ""
+    """"Hint": the same with the die of the very number."""
+    asked: str = ""
+    """"Prompt": what can be done now."""
+
+
+BOUGHT = later("Log", "Bought {tile}")
+BUY = later("Hint", "Buy {tile}")
+LOAD = later("Hint", "Load {goods} from depot {depots}")
+ACTIONS: Mapping[str, Said] = {
+    "start": Said(
+        log="",
+        plan=later("Plan", "begin on estate {estate} with the castle on {castle}"),
+        step=later("Hint", "Begin on estate {estate}, with the castle that is marked"),
+        short=later("Hint", "Begin with the castle that is marked"),
+    ),
+    "take": Said(
+        log=later("Log", "Took {tile} from depot {depot}"),
+        plan=later("Plan", "take the {tile} from depot {depot} with the {die}"),
+        step=later("Hint", "Take {tile} from depot {depot} with the {die}"),
+        short=later("Hint", "Take {tile} with the {die}"),
+        throwing=later(
+            "Hint", "Take {tile} from depot {depot} with the {die} and throw {discard} away"
+        ),
+        asked=later("Prompt", "take a tile"),
+    ),
+    "take by": Said(
+        log=later("Log", "{effect}: took {tile} from depot {depot}"),
+        plan=later("Plan", "take the {tile} from depot {depot} with the {effect}"),
+        step=later("Hint", "Take {tile} from depot {depot} with {effect}"),
+        short=later("Hint", "Take {tile} with {effect}"),
+        throwing=later(
+            "Hint", "Take {tile} from depot {depot} with {effect} and throw {discard} away"
+        ),
+    ),
+    "place": Said(
+        log=later("Log", "Laid {tile}"),
+        plan=later("Plan", "lay the {tile} on {cell} with the {die}"),
+        step=later("Hint", "Lay {tile} on the {number} with the {die}"),
+        exact=later("Hint", "Lay {tile} on the {number}"),
+        asked=later("Prompt", "lay a stored tile"),
+    ),
+    "place by": Said(
+        log=later("Log", "{effect}: laid {tile}"),
+        plan=later("Plan", "lay the {tile} on {cell} with the {effect}"),
+        step=later("Hint", "Lay {tile} on the {number} with {effect}"),
+    ),
+    "sell": Said(
+        log=later("Log", "Sold {goods}"),
+        plan=later("Plan", "sell {goods} with the {die}"),
+        step=later("Hint", "Sell {good} with the {die}"),
+        exact=later("Hint", "Sell {good}"),
+        asked=later("Prompt", "sell goods"),
+    ),
+    "sell by": Said(
+        log=later("Log", "{effect}: sold {goods}"),
+        plan=later("Plan", "sell {goods} with the {effect}"),
+        step=later("Hint", "Sell {good} with {effect}"),
+    ),
+    "workers": Said(
+        log=later("Log", "Took workers"),
+        plan=later("Plan", "take workers with the {die}"),
+        step=later("Hint", "Take workers for the {die}"),
+        asked=later("Prompt", "turn a die into workers"),
+    ),
+    "workers by": Said(
+        log=later("Log", "{effect}: took workers"),
+        plan=later("Plan", "take workers with the {effect}"),
+        step=later("Hint", "Take workers with {effect}"),
+    ),
+    "buy": Said(
+        log=later("Log", "Bought {tile} from depot {depot}"),
+        plan=later("Plan", "buy the {tile} from depot {depot}"),
+        step=later("Hint", "Buy {tile} from depot {depot}"),
+        short=BUY,
+        throwing=later("Hint", "Buy {tile} from depot {depot} and throw {discard} away"),
+    ),
+    "buy black": Said(
+        log=BOUGHT,
+        plan=later("Plan", "buy the {tile} from the black depot"),
+        step=later("Hint", "Buy {tile} from the black depot"),
+        short=BUY,
+        throwing=later("Hint", "Buy {tile} from the black depot and throw {discard} away"),
+    ),
+    "buy inns": Said(
+        log=BOUGHT,
+        plan=later("Plan", "buy an inn"),
+        step=later("Hint", "Buy an inn"),
+        throwing=later("Hint", "Buy an inn and throw {discard} away"),
+    ),
+    "load": Said(
+        log="",
+        plan=later("Plan", "load {goods} from depot {depots}"),
+        step=LOAD,
+    ),
+    "load two": Said(
+        log="",
+        plan=later("Plan", "load {goods} from depots {depots}"),
+        step=LOAD,
+    ),
+    "pass": Said(
+        log=later("Log", "{effect}: passed"),
+        plan=later("Plan", "leave the {effect} unused"),
+        step=later("Hint", "Leave {effect} unused"),
+    ),
+    "end": Said(
+        log="",
+        plan="",
+        step=later("Hint", "End the turn"),
+    ),
+    "hire": Said(
+        log=later("Log", "Bought 2 workers"),
+        plan=later("Plan", "buy 2 workers"),
+        step=later("Hint", "Buy 2 workers for 1 silverling"),
+    ),
+    "copy": Said(
+        log=later("Log", "{effect}: worked as {building}"),
+        plan=later("Plan", "use the {effect} as {building}"),
+        step=later("Hint", "Use {effect} as {building}"),
+    ),
+    "shield": Said(
+        log=later("Log", "Took {shield} from depot {depot}"),
+        plan=later("Plan", "take {shield} from depot {depot}"),
+        step=later("Hint", "Take {shield} from depot {depot} with both dice"),
+    ),
+    "shield by": Said(
+        log=later("Log", "{effect}: took {shield} from depot {depot}"),
+        plan=later("Plan", "take {shield} from depot {depot} with the {effect}"),
+        step=later("Hint", "Take {shield} from depot {depot} with {effect}"),
+    ),
+    "set-die": Said(
+        log=later("Log", "Turned a {die} to {to}"),
+        plan=later("Plan", "turn the {die} to {to}"),
+        step=later("Hint", "Turn the {die} to {to}"),
+    ),
+    "name": Said(
+        log="",
+        plan=later("Plan", "share the knowledge of player {player}"),
+        step=later("Hint", "Share the knowledge of player {player}"),
+    ),
+    "tribute": Said(
+        log=later("Log", "Paid tribute for {shields}"),
+        plan=later("Plan", "pay tribute for {shields}"),
+        step=later("Hint", "Pay tribute for {shields}"),
+    ),
+    "tribute none": Said(
+        log=later("Log", "Paid no tribute"),
+        plan=later("Plan", "pay no tribute"),
+        step=later("Hint", "Pay no tribute"),
+    ),
+    "collect": Said(
+        log=later("Log", "{effect}: took all {goods}"),
+        plan=later("Plan", "take all {goods} with the {effect}"),
+        step=later("Hint", "Take all {good} with {effect}"),
+    ),
+    "accept": Said(
+        log=later("Log", "{effect}: took the workers"),
+        plan=later("Plan", "take the workers of the {effect}"),
+        step=later("Hint", "Take the workers of {effect}"),
+    ),
+    "discard": Said(
+        log=later("Log", "Threw {tile} away"),
+        plan=later("Plan", "throw the {tile} away"),
+        step=later("Hint", "Throw {tile} away"),
+    ),
+    "buy-point": Said(
+        log=later("Log", "Bought a point for 1 silverling"),
+        plan="",
+        step=later("Hint", "Buy a point for 1 silverling"),
+        asked=later("Prompt", "buy a point"),
+    ),
+    "exchange": Said(
+        log=later("Log", "Took {tile} as a black tile for 5 goods"),
+        plan="",
+        step=later("Hint", "Take {tile} from the black depot as a black tile"),
+        throwing=later(
+            "Hint", "Take {tile} from the black depot as a black tile and throw {discard} away"
+        ),
+    ),
+    "give": Said(
+        log=later("Log", "Gave {goods} for the black tile"),
+        plan="",
+        step=later("Hint", "Give {good}"),
+    ),
+}
+"""By form; "by" is an action that an effect grants."""
+WITH_OR_WITHOUT_DIE = "take", "place", "sell", "workers", "shield"
+
+
+def form_of(action: Action) -> str:
+    """The row that tells an action."""
+    kind = str(action["type"])
+    if kind in WITH_OR_WITHOUT_DIE and "by" in action:
+        return f"{kind} by"
+    if kind == "buy" and action["depot"] in ("black", "inns"):
+        return f"buy {action['depot']}"
+    if kind == "load" and len(action["depots"]) > 1:
+        return "load two"
+    return "tribute none" if kind == "tribute" and not action["shields"] else kind
+
+
+def said(action: Action) -> Said:
+    """How an action is said."""
+    return ACTIONS[form_of(action)]
+
+
+@dataclass(frozen=True)
+class Naming:
+    """How those who tell an action name what it is about."""
+
+    tile: Callable[[str], str]
+    effect: Callable[[str], str]
+    shield: Callable[[int], str] = shield_name
+
+
+def names_in(
+    action: Action,
+    naming: Naming,
+    numbers: Mapping[str, int] = {},
+) -> dict[str, Any]:
+    """The names of what an action is about, for the places of its sentence, which has some of them.
+
+    `numbers` gives the die face of every space."""
+    goods = listed([goods_name(good) for good in goods_of(action)])
+    return {
+        **action,
+        "tile": naming.tile(action["tile"]) if "tile" in action else "",
+        "discard": naming.tile(action["discard"]) if action.get("discard") else "",
+        "effect": naming.effect(action["by"]) if "by" in action else "",
+        "good": goods,
+        "goods": goods,
+        "building": tile_name(f"building:{action['building']}") if "building" in action else "",
+        "shield": naming.shield(action["shield"]) if "shield" in action else "",
+        "shields": listed([shield_name(number) for number in action.get("shields", ())]),
+        "player": action.get("seat", 0) + 1,
+        "depots": listed([str(depot) for depot in action.get("depots", ())]),
+        "number": numbers.get(action.get("cell", "")),
+    }
+
+
+def goods_of(action: Action) -> list[int]:
+    """The kinds of goods that an action is about."""
+    return [action["good"]] if "good" in action else list(action.get("goods", ()))

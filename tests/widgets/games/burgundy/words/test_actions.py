@@ -1,0 +1,69 @@
+"""The table of actions in words is whole: a row for every form, and no place without a name."""
+
+from __future__ import annotations
+
+import dataclasses
+from string import Formatter
+
+import pytest
+
+from burgundy_qt.rules.burgundy.protocol.action_objects import PACK
+from burgundy_qt.widgets.games.burgundy.words.actions import ACTIONS, Naming, form_of, names_in
+
+EVERYTHING = {
+    "die": 4,
+    "by": "castle",
+    "depot": 3,
+    "tile": "ship",
+    "discard": "mine",
+    "cell": "4.5",
+    "good": 2,
+    "depots": [3],
+    "estate": "1",
+    "castle": "4.4",
+    "building": "bank",
+    "shield": 7,
+    "shields": [7],
+    "seat": 1,
+    "to": 5,
+}
+"""An action with all that any action has."""
+
+
+def places_in(sentence):
+    return {name for _, name, _, _ in Formatter().parse(sentence) if name}
+
+
+def test_every_action_of_the_rules_has_a_row_and_no_row_is_of_another():
+    assert {form.partition(" ")[0] for form in ACTIONS} == set(PACK)
+
+
+@pytest.mark.parametrize("form", ACTIONS)
+def test_every_place_of_a_sentence_has_a_name(form):
+    names = names_in({"type": form.partition(" ")[0], **EVERYTHING}, Naming(str, str))
+    for sentence in dataclasses.astuple(ACTIONS[form]):
+        assert all(names[place] for place in places_in(sentence) - {"number"})
+
+
+@pytest.mark.parametrize("form", ACTIONS)
+def test_whoever_can_throw_a_tile_away_says_so(form):
+    tells_throwing = "discard" in places_in(ACTIONS[form].throwing)
+    assert tells_throwing == (form.partition(" ")[0] in ("take", "buy", "exchange"))
+
+
+@pytest.mark.parametrize(
+    ("action", "form"),
+    [
+        ({"type": "take", "die": 3}, "take"),
+        ({"type": "take", "by": "castle"}, "take by"),
+        ({"type": "pass", "by": "market"}, "pass"),
+        ({"type": "buy", "depot": 3}, "buy"),
+        ({"type": "buy", "depot": "black"}, "buy black"),
+        ({"type": "load", "depots": [3]}, "load"),
+        ({"type": "load", "depots": [3, 4]}, "load two"),
+        ({"type": "tribute", "shields": [7]}, "tribute"),
+        ({"type": "tribute", "shields": []}, "tribute none"),
+    ],
+)
+def test_an_action_has_the_row_of_its_form(action, form):
+    assert form_of(action) == form
