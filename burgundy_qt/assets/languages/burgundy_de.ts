@@ -4076,6 +4076,18 @@
         <translation>{tile} abwerfen</translation>
     </message>
     <message>
+        <source>buy a point</source>
+        <translation>einen Punkt kaufen</translation>
+    </message>
+    <message>
+        <source>take the {tile} from the black depot as a black tile</source>
+        <translation>{tile} aus dem schwarzen Depot als schwarzes Plättchen nehmen</translation>
+    </message>
+    <message>
+        <source>give {goods} for the black tile</source>
+        <translation>{goods} für das schwarze Plättchen abgeben</translation>
+    </message>
+    <message>
         <source>end the turn</source>
         <translation>den Zug beenden</translation>
     </message>

@@ -4037,6 +4037,18 @@
         <translation>{tile} eldobása</translation>
     </message>
     <message>
+        <source>buy a point</source>
+        <translation>1 pont vásárlása</translation>
+    </message>
+    <message>
+        <source>take the {tile} from the black depot as a black tile</source>
+        <translation>elvétel a fekete raktárból fekete lapkaként: {tile}</translation>
+    </message>
+    <message>
+        <source>give {goods} for the black tile</source>
+        <translation>odaadás a fekete lapkáért: {goods}</translation>
+    </message>
+    <message>
         <source>end the turn</source>
         <translation>a kör befejezése</translation>
     </message>

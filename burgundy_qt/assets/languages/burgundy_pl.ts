@@ -4115,6 +4115,18 @@
         <translation>odrzuć: {tile}</translation>
     </message>
     <message>
+        <source>buy a point</source>
+        <translation>kup punkt</translation>
+    </message>
+    <message>
+        <source>take the {tile} from the black depot as a black tile</source>
+        <translation>weź z&#xa0;czarnego magazynu jako czarną płytkę: {tile}</translation>
+    </message>
+    <message>
+        <source>give {goods} for the black tile</source>
+        <translation>oddaj za czarną płytkę: {goods}</translation>
+    </message>
+    <message>
         <source>end the turn</source>
         <translation>zakończ turę</translation>
     </message>

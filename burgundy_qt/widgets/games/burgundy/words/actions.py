@@ -198,13 +198,13 @@ ACTIONS: Mapping[str, Said] = {
     ),
     "buy-point": Said(
         log=later("Log", "Bought a point for 1 silverling"),
-        plan="",
+        plan=later("Plan", "buy a point"),
         step=later("Hint", "Buy a point for 1 silverling"),
         asked=later("Prompt", "buy a point"),
     ),
     "exchange": Said(
         log=later("Log", "Took {tile} as a black tile for 5 goods"),
-        plan="",
+        plan=later("Plan", "take the {tile} from the black depot as a black tile"),
         step=later("Hint", "Take {tile} from the black depot as a black tile"),
         throwing=later(
             "Hint", "Take {tile} from the black depot as a black tile and throw {discard} away"
@@ -212,7 +212,7 @@ ACTIONS: Mapping[str, Said] = {
     ),
     "give": Said(
         log=later("Log", "Gave {goods} for the black tile"),
-        plan="",
+        plan=later("Plan", "give {goods} for the black tile"),
         step=later("Hint", "Give {good}"),
     ),
 }

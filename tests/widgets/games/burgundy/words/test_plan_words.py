@@ -37,6 +37,12 @@ from tests.rules.burgundy.random_play import play_eagerly, request_of
             {"type": "start", "estate": "5", "castle": "2.2"},
             "begin on estate 5 with the castle on 2.2",
         ),
+        ({"type": "buy-point"}, "buy a point"),
+        (
+            {"type": "exchange", "by": "exchange", "tile": "mine", "discard": "ship"},
+            "take the mine from the black depot as a black tile, throwing the ship away",
+        ),
+        ({"type": "give", "by": "exchange", "good": 3}, "give silk for the black tile"),
         ({"type": "end"}, ""),
     ],
 )
@@ -51,6 +57,7 @@ def test_turn_is_told_without_its_end():
         == "take workers with the 1, take workers with the 1"
     )
     assert plan_words([{"type": "end"}]) == "end the turn"
+    assert plan_words([{"type": "buy-point"}, {"type": "end"}]) == "buy a point"
 
 
 def test_every_action_of_a_game_has_words():
