@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
+from burgundy_qt.ai.analysis.comparison import caution, doubt, parts, trend
 from burgundy_qt.ai.analysis.findings import Analysis, Difference, Explanation, Reason
 
 Word = Callable[[str], str]
 """A source of points as a person says it."""
-
 
 COUNTED = {"points": "points", "team points": "points", "cells": "spaces"}
 RIVALS = {"points": "The strongest opponent", "team points": "The other team"}
@@ -15,8 +15,10 @@ LACKING = {
     "sources.",
     "games": "There was no time to play a game to its end: the choices are judged without sources.",
 }
-LEAST_SHOWN = 0.05
-MOST_PARTS, LEAST_PARTS = 4, 2
+CAUTIONS = {
+    "too close": "In {things} the two are too close to tell apart in {games} games.",
+    "for the win": "It is chosen for the win, not for the {things}.",
+}
 
 
 def sentences(analysis: Analysis, word: Word) -> list[str]:
@@ -38,15 +40,18 @@ def explained(why: Explanation, word: Word, counted: str = "points") -> list[str
     own = [reason for reason in why.reasons if reason.seat == why.own.seat]
     points = [
         f"It promises {amount(why.own, counted)} {than(why.own)} the best "
-        f"alternative{parts(own, word)}."
+        f"alternative{by_source(own, word)}."
     ]
     if why.rival:
         rivals = [reason for reason in why.reasons if reason.seat == why.rival.seat]
         points.append(
-            f"{RIVALS[counted]} may expect {amount(why.rival, counted)}{parts(rivals, word)}."
+            f"{RIVALS[counted]} may expect {amount(why.rival, counted)}{by_source(rivals, word)}."
         )
     win = win_sentence(why)
-    return [*([win, *points] if why.objective == "win" else [*points, win]), *caution(why, counted)]
+    return [
+        *([win, *points] if why.objective == "win" else [*points, win]),
+        *cautioned(why, counted),
+    ]
 
 
 def win_sentence(why: Explanation) -> str:
@@ -58,29 +63,20 @@ def win_sentence(why: Explanation) -> str:
 
 def amount(difference: Difference, counted: str) -> str:
     """How much more or less, and how surely that is known."""
-    thing = COUNTED[counted]
-    if difference.points == 0:
+    thing, way, error = COUNTED[counted], trend(difference), doubt(difference)
+    if way == "as many":
         return f"as many {thing}"
-    known = (
-        f" (give or take {difference.error:.1f})"
-        if difference.error and difference.error >= LEAST_SHOWN
-        else ""
-    )
-    return f"{abs(difference.points):.1f} {thing} {more(difference.points)}{known}"
+    known = f" (give or take {error:.1f})" if error else ""
+    return f"{abs(difference.points):.1f} {thing} {way}{known}"
 
 
 def than(difference: Difference) -> str:
-    return "as" if difference.points == 0 else "than"
+    return "as" if trend(difference) == "as many" else "than"
 
 
-def parts(reasons: Sequence[Reason], word: Word) -> str:
-    """What is clear by name, at least the two largest parts; the others together."""
-    named = [reason for at, reason in enumerate(reasons) if reason.is_clear or at < LEAST_PARTS][
-        :MOST_PARTS
-    ]
-    rest = round(
-        sum(reason.points for reason in reasons) - sum(reason.points for reason in named), 1
-    )
+def by_source(reasons: Sequence[Reason], word: Word) -> str:
+    """The largest parts by name, the others together."""
+    named, rest = parts(reasons)
     told = [
         f"{'' if one.is_clear else 'perhaps '}{part(one.points)} from {word(one.source)}"
         for one in named
@@ -91,20 +87,10 @@ def parts(reasons: Sequence[Reason], word: Word) -> str:
 
 
 def part(points: float) -> str:
-    return f"{abs(points):.1f} {more(points)}"
+    return f"{abs(points):.1f} {'fewer' if points < 0 else 'more'}"
 
 
-def more(points: float) -> str:
-    return "fewer" if points < 0 else "more"
-
-
-def caution(why: Explanation, counted: str) -> list[str]:
+def cautioned(why: Explanation, counted: str) -> list[str]:
     """What the figures cannot say, and what they are not the reason for."""
-    told = []
-    if not (why.own.is_clear or (why.rival and why.rival.is_clear)) and why.own.error != 0:
-        told.append(
-            f"In {COUNTED[counted]} the two are too close to tell apart in {why.games} games."
-        )
-    elif why.objective == "win" and why.win[0] > why.win[1] and why.own.points < 0:
-        told.append(f"It is chosen for the win, not for the {COUNTED[counted]}.")
-    return told
+    about = caution(why)
+    return [CAUTIONS[about].format(things=COUNTED[counted], games=why.games)] if about else []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from burgundy_qt.ai.analysis.comparison import Trend, caution, doubt, parts, trend
 from burgundy_qt.ai.analysis.findings import Difference, Explanation, Reason
 from burgundy_qt.language.figures import decimal, percent, signed
 from burgundy_qt.language.tr import later, tr
@@ -17,9 +18,6 @@ from burgundy_qt.widgets.advice.tip_words import (
 )
 from burgundy_qt.widgets.words.wording import chained, listed
 
-LEAST_SHOWN = 0.05
-"""Points by which something is known that are worth telling."""
-MOST_PARTS, LEAST_PARTS = 4, 2
 LACKING: Mapping[str, str] = {
     "network": later(
         "Hint",
@@ -29,23 +27,22 @@ LACKING: Mapping[str, str] = {
         "Hint", "There was no time to play a game to its end: the turns are judged without sources."
     ),
 }
-OWN: Mapping[str, str] = {
+OWN: Mapping[Trend, str] = {
     "more": later("Hint", "It promises {points} points more than the best alternative."),
     "fewer": later("Hint", "It promises {points} points fewer than the best alternative."),
     "as many": later("Hint", "It promises as many points as the best alternative."),
 }
-OWN_SPACES: Mapping[str, str] = {
+OWN_SPACES: Mapping[Trend, str] = {
     "more": later("Hint", "It promises {spaces} more spaces covered than the best alternative."),
     "fewer": later("Hint", "It promises {spaces} fewer spaces covered than the best alternative."),
     "as many": later("Hint", "It promises as many spaces covered as the best alternative."),
 }
-RIVAL: Mapping[str, str] = {
+RIVAL: Mapping[Trend, str] = {
     "more": later("Hint", "The strongest opponent may expect {points} points more."),
     "fewer": later("Hint", "The strongest opponent may expect {points} points fewer."),
     "as many": later("Hint", "The strongest opponent may expect as many points."),
 }
-
-OTHER_TEAM: Mapping[str, str] = {
+OTHER_TEAM: Mapping[Trend, str] = {
     "more": later("Hint", "The other team may expect {points} points more."),
     "fewer": later("Hint", "The other team may expect {points} points fewer."),
     "as many": later("Hint", "The other team may expect as many points."),
@@ -136,20 +133,20 @@ def compared(why: Explanation, words: TurnWords, counted: str = "points") -> lis
     if counted == "cells":
         return [
             *win,
-            tr("Hint", OWN_SPACES[more(why.own)], spaces=amount(why.own)),
-            *parts(why, why.own.seat, words),
+            tr("Hint", OWN_SPACES[trend(why.own)], spaces=amount(why.own)),
+            *by_source(why, why.own.seat, words),
         ]
     points = [
-        tr("Hint", OWN[more(why.own)], points=amount(why.own)),
-        *parts(why, why.own.seat, words),
+        tr("Hint", OWN[trend(why.own)], points=amount(why.own)),
+        *by_source(why, why.own.seat, words),
     ]
     if why.rival:
         rivals = OTHER_TEAM if counted == "team points" else RIVAL
         points += [
-            tr("Hint", rivals[more(why.rival)], points=amount(why.rival)),
-            *parts(why, why.rival.seat, words),
+            tr("Hint", rivals[trend(why.rival)], points=amount(why.rival)),
+            *by_source(why, why.rival.seat, words),
         ]
-    return [*(win + points if why.objective == "win" else points + win), *caution(why)]
+    return [*(win + points if why.objective == "win" else points + win), *cautioned(why)]
 
 
 def win_sentence(why: Explanation, counted: str = "points") -> str:
@@ -170,27 +167,15 @@ def win_sentence(why: Explanation, counted: str = "points") -> str:
     return tr("Hint", same if here == there else apart, share=here, other=there)
 
 
-def more(difference: Difference) -> str:
-    """Which of the sentences tells a difference."""
-    return "as many" if difference.points == 0 else "more" if difference.points > 0 else "fewer"
-
-
 def amount(difference: Difference) -> str:
     """How many points, and how surely that is known: "2.4 ± 0.3"."""
-    points = decimal(abs(difference.points))
-    if difference.error and difference.error >= LEAST_SHOWN:
-        return f"{points}\u00a0±\u00a0{decimal(difference.error)}"
-    return points
+    points, error = decimal(abs(difference.points)), doubt(difference)
+    return f"{points}\u00a0±\u00a0{decimal(error)}" if error else points
 
 
-def parts(why: Explanation, seat: int, words: TurnWords) -> list[str]:
-    """Where a seat's difference comes from: what is clear by name, at least the two largest; the
-    others together."""
-    reasons = [reason for reason in why.reasons if reason.seat == seat]
-    named = [reason for at, reason in enumerate(reasons) if reason.is_clear or at < LEAST_PARTS][
-        :MOST_PARTS
-    ]
-    rest = round(total(reasons) - total(named), 1)
+def by_source(why: Explanation, seat: int, words: TurnWords) -> list[str]:
+    """Where a seat's difference comes from: the largest parts by name, the others together."""
+    named, rest = parts([reason for reason in why.reasons if reason.seat == seat])
     told = [part(reason, words) for reason in named]
     if rest:
         told.append(tr("Hint", "the rest {points}", points=signed(rest)))
@@ -205,16 +190,15 @@ def part(reason: Reason, words: TurnWords) -> str:
     return tr("Hint", "perhaps {source} {points}", source=source, points=points)
 
 
-def total(reasons: Sequence[Reason]) -> float:
-    return sum(reason.points for reason in reasons)
-
-
-def caution(why: Explanation) -> list[str]:
+def cautioned(why: Explanation) -> list[str]:
     """What the figures cannot say, and what they are not the reason for."""
-    if not (why.own.is_clear or (why.rival and why.rival.is_clear)) and why.own.error != 0:
-        return [
-            tr("Hint", "In points the two are too close to tell apart in {n} game(s).", n=why.games)
-        ]
-    if why.objective == "win" and why.win[0] > why.win[1] and why.own.points < 0:
-        return [tr("Hint", "It is chosen for the win, not for the points.")]
-    return []
+    match caution(why):
+        case "too close":
+            told = tr(
+                "Hint", "In points the two are too close to tell apart in {n} game(s).", n=why.games
+            )
+            return [told]
+        case "for the win":
+            return [tr("Hint", "It is chosen for the win, not for the points.")]
+        case None:
+            return []

@@ -38,6 +38,11 @@ def test_every_action_of_the_rules_has_a_row_and_no_row_is_of_another():
     assert {form.partition(" ")[0] for form in ACTIONS} == set(PACK)
 
 
+def test_every_action_is_told_as_a_step_and_all_but_the_end_of_a_turn_in_a_plan():
+    assert all(said.step for said in ACTIONS.values())
+    assert [form for form, said in ACTIONS.items() if not said.plan] == ["end"]
+
+
 @pytest.mark.parametrize("form", ACTIONS)
 def test_every_place_of_a_sentence_has_a_name(form):
     names = names_in({"type": form.partition(" ")[0], **EVERYTHING}, Naming(str, str))
