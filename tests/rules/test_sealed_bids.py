@@ -1,9 +1,14 @@
 """Sealed bids, the tiny game of secret choices."""
 
+from typing import get_args
+
 import pytest
 
 from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.sealed_bids.position import SealedBids
+from burgundy_qt.rules.sealed_bids.protocol_types import Event
+from tests.contract.games import every_moment, registered
+from tests.rules.protocol_types import is_object_of, kind_of
 
 
 def auction(seats, *rounds, seed=1):
@@ -70,3 +75,15 @@ def test_redrawing_opens_the_bids_of_the_others_and_shuffles_what_is_to_come():
 def test_it_is_for_2_to_4_seats(seats):
     with pytest.raises(BadArgument, match="2 to 4"):
         SealedBids(seats, 1)
+
+
+@pytest.mark.parametrize("dealt", [True, False])
+def test_actions_and_events_are_as_their_types_say(dealt):
+    request = {"game": "sealed-bids", "dealt": dealt}
+    with registered():
+        *moments, last = every_moment(request, seed=1)
+        assert moments
+    types = {kind_of(type_, "event"): type_ for type_ in get_args(Event)}
+    assert {event["event"] for event in last.events} == set(types) - (set() if dealt else {"hand"})
+    for event in last.events:
+        assert is_object_of(event, types[event["event"]])

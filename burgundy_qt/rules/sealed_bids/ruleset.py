@@ -8,6 +8,7 @@ from burgundy_qt.rules.errors import BadRecord, IllegalAction
 from burgundy_qt.rules.requests import one_of, seed
 from burgundy_qt.rules.sealed_bids import state as told
 from burgundy_qt.rules.sealed_bids.position import SealedBids
+from burgundy_qt.rules.sealed_bids.protocol_types import Action, Event
 
 VERSION = 1
 NAME = "sealed-bids"
@@ -17,7 +18,8 @@ PLAYERS = range(2, told.BIDDERS + 1)
 ALL_BIDS = range(1, told.BIDS + 1)
 DEALT = {"name": "dealt", "values": [True, False], "default": True}
 
-Event = dict[str, Any]
+Recorded = list[dict[str, Any]]
+"""What a record tells, which may be anything."""
 
 
 def describe() -> dict[str, Any]:
@@ -54,7 +56,7 @@ def new_position(request: dict[str, Any]) -> SealedBids:
     return position
 
 
-def give_set_up(position: SealedBids, recorded: list[Event]) -> None:
+def give_set_up(position: SealedBids, recorded: Recorded) -> None:
     """The hands and the first card, as a record tells them."""
     if not recorded:
         return
@@ -72,7 +74,7 @@ def give_set_up(position: SealedBids, recorded: list[Event]) -> None:
 
 
 def unseen_hands(
-    position: SealedBids, recorded: list[Event], seen: dict[int, list[int]]
+    position: SealedBids, recorded: Recorded, seen: dict[int, list[int]]
 ) -> dict[int, list[int]]:
     """Hands for the seats whose own a seat's record does not tell: what they bid later, and what
     the seed dealt them as far as nobody else has it."""
@@ -87,18 +89,18 @@ def unseen_hands(
     return hands
 
 
-def bids_of(recorded: list[Event], seat: int) -> list[int]:
+def bids_of(recorded: Recorded, seat: int) -> list[int]:
     """What a seat has bid in the open."""
     made = [event for event in recorded if event.get("event") == "action" and event["seat"] == seat]
     return [event["action"]["bid"] for event in made]
 
 
-def give_chance(position: SealedBids, recorded: list[Event]) -> None:
+def give_chance(position: SealedBids, recorded: Recorded) -> None:
     """The card that is turned over next."""
     give_next_card(position, recorded, later=1)
 
 
-def give_next_card(position: SealedBids, recorded: list[Event], later: int) -> None:
+def give_next_card(position: SealedBids, recorded: Recorded, later: int) -> None:
     card = next((event["card"] for event in recorded if event.get("event") == "card"), None)
     require(card is None or position.give_card(card, later), "the card")
 
@@ -183,7 +185,7 @@ def pack(action: Any) -> int:
     raise IllegalAction(f"{action!r} is no action of this game")
 
 
-def unpack(code: int) -> dict[str, Any]:
+def unpack(code: int) -> Action:
     """The bid of a code."""
     return {"type": "bid", "bid": code}
 

@@ -1,0 +1,232 @@
+"""The protocol's actions as types, in the order of docs/engine-protocol.md.
+
+`by` is what grants an action, `die` the face of the die that it uses up; of those that can have
+either each has one. `store` stands in team games alone.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict, final
+
+Depot = int | Literal["black", "inns"]
+Store = Literal["own", "shared"]
+
+
+@final
+class Start(TypedDict):
+    """The estate and the space of its first castle."""
+
+    type: Literal["start"]
+    estate: str
+    castle: str
+
+
+@final
+class Take(TypedDict):
+    """A tile from a numbered depot into storage; `discard` makes room for it."""
+
+    type: Literal["take"]
+    die: NotRequired[int]
+    by: NotRequired[str]
+    depot: int
+    tile: str
+    discard: str | None
+    store: NotRequired[Store]
+
+
+@final
+class Place(TypedDict):
+    """A tile onto the estate: a stored one, or straight from a `depot`."""
+
+    type: Literal["place"]
+    die: NotRequired[int]
+    by: NotRequired[str]
+    depot: NotRequired[Depot]
+    tile: str
+    cell: str
+    store: NotRequired[Store]
+
+
+@final
+class Sell(TypedDict):
+    """All goods of a kind."""
+
+    type: Literal["sell"]
+    die: NotRequired[int]
+    by: NotRequired[str]
+    good: int
+
+
+@final
+class Workers(TypedDict):
+    """Workers for a die."""
+
+    type: Literal["workers"]
+    die: NotRequired[int]
+    by: NotRequired[str]
+
+
+@final
+class Buy(TypedDict):
+    """The purchase of a turn."""
+
+    type: Literal["buy"]
+    depot: Depot
+    tile: str
+    discard: str | None
+    pay: Literal["silver", "workers"]
+    store: NotRequired[Store]
+
+
+@final
+class Hire(TypedDict):
+    """Workers for silver."""
+
+    type: Literal["hire"]
+
+
+@final
+class End(TypedDict):
+    """The end of a turn."""
+
+    type: Literal["end"]
+
+
+@final
+class Load(TypedDict):
+    """The goods of one depot or two, of the kinds taken."""
+
+    type: Literal["load"]
+    by: Literal["ship"]
+    depots: list[int]
+    goods: list[int]
+
+
+@final
+class Pass(TypedDict):
+    """An effect is left unused."""
+
+    type: Literal["pass"]
+    by: str
+
+
+@final
+class Copy(TypedDict):
+    """The building that a crane works as."""
+
+    type: Literal["copy"]
+    by: str
+    building: str
+
+
+@final
+class Shield(TypedDict):
+    """A shield from its depot onto a castle: for a doublet, or granted."""
+
+    type: Literal["shield"]
+    by: NotRequired[str]
+    depot: int
+    shield: int
+    castle: str
+
+
+@final
+class SetDie(TypedDict):
+    """A die turned to another face."""
+
+    type: Literal["set-die"]
+    die: int
+    to: int
+
+
+@final
+class Name(TypedDict):
+    """The seat whose knowledge is shared from now on."""
+
+    type: Literal["name"]
+    seat: int
+
+
+@final
+class Collect(TypedDict):
+    """All goods of a kind from all depots."""
+
+    type: Literal["collect"]
+    by: str
+    good: int
+
+
+@final
+class Accept(TypedDict):
+    """Workers that could be declined."""
+
+    type: Literal["accept"]
+    by: str
+
+
+@final
+class Tribute(TypedDict):
+    """The shields that are kept, so many of them paid for in workers."""
+
+    type: Literal["tribute"]
+    shields: list[int]
+    workers: int
+
+
+@final
+class Discard(TypedDict):
+    """A stored tile too many."""
+
+    type: Literal["discard"]
+    tile: str
+
+
+@final
+class Exchange(TypedDict):
+    """A tile of the black depot, face down into storage."""
+
+    type: Literal["exchange"]
+    by: Literal["exchange"]
+    tile: str
+    discard: str | None
+
+
+@final
+class Give(TypedDict):
+    """One of the goods that an exchange costs."""
+
+    type: Literal["give"]
+    by: Literal["exchange"]
+    good: int
+
+
+@final
+class BuyPoint(TypedDict):
+    """A point for silver."""
+
+    type: Literal["buy-point"]
+
+
+Action = (
+    Start
+    | Take
+    | Place
+    | Sell
+    | Workers
+    | Buy
+    | Hire
+    | End
+    | Load
+    | Pass
+    | Copy
+    | Shield
+    | SetDie
+    | Name
+    | Collect
+    | Accept
+    | Tribute
+    | Discard
+    | Exchange
+    | Give
+    | BuyPoint
+)

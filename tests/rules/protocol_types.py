@@ -1,0 +1,58 @@
+"""Whether objects of the protocol are as their types say."""
+
+from __future__ import annotations
+
+import types
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
+
+
+def kind_of(type_: Any, key: str) -> str:
+    """What the `key` of a typed object says that it is."""
+    [kind] = get_args(get_type_hints(type_)[key])
+    return str(kind)
+
+
+def fits(value: Any, type_: Any) -> bool:
+    """Whether a value is of a type: a typed object, a list, a dict, a Literal, a plain type or one
+    of several."""
+    origin, arguments = get_origin(type_), get_args(type_)
+    if origin in (Union, types.UnionType):
+        return any(fits(value, one) for one in arguments)
+    if origin is Literal:
+        return value in arguments
+    if origin is NotRequired:
+        return fits(value, arguments[0])
+    if origin is list:
+        return type(value) is list and all(fits(one, arguments[0]) for one in value)
+    if origin is dict:
+        keys, values = arguments
+        return all(fits(key, keys) and fits(one, values) for key, one in value.items())
+    if hasattr(type_, "__required_keys__"):
+        return is_object_of(value, type_)
+    return type(value) is type_
+
+
+def is_object_of(value: Any, type_: Any) -> bool:
+    """Whether a value has all keys that the typed object needs, no other, and each fits."""
+    known = get_type_hints(type_, include_extras=True)
+    needed = {key for key, what in known.items() if get_origin(what) is not NotRequired}
+    return (
+        isinstance(value, dict)
+        and needed <= set(value) <= set(known)
+        and all(fits(one, known[key]) for key, one in value.items())
+    )
+
+
+def optional_keys(type_: Any) -> set[str]:
+    """The keys that a typed object may be without."""
+    known = get_type_hints(type_, include_extras=True)
+    return {key for key, what in known.items() if get_origin(what) is NotRequired}
+
+
+def are_as_said(kind: str, key: str, type_: Any, objects: list[dict[str, Any]]) -> None:
+    """All objects of a kind are of its type, and what they may be without stands in some of them
+    and not in others."""
+    there = [one for one in objects if one[key] == kind]
+    assert there and all(is_object_of(one, type_) for one in there)
+    for optional in optional_keys(type_):
+        assert {optional in one for one in there} == {True, False}
