@@ -16,7 +16,7 @@ class CannotMeasure(ValueError):
     """There is nothing to measure; the text says why and what to do."""
 
 
-def run(chosen: str | None, measured: Measured = USUAL) -> int:
+def measure(chosen: str | None, measured: Measured = USUAL) -> int:
     """Measure one section, or all in turn, and print each figure group as a line of JSON as soon as
     it is there. Of another game than the usual one all are those of its rules and bots. Raises
     CannotMeasure."""

@@ -1,25 +1,41 @@
-"""The versions that somebody asks for who compares two installations: `burgundy-qt --version`."""
+"""`burgundy-qt --version`: what somebody asks for who compares two installations."""
 
-from __future__ import annotations
-
+import argparse
 import json
 from pathlib import Path
 
-from burgundy_qt import __version__
-from burgundy_qt.ai.values.network_files import SHIPPED
-from burgundy_qt.engine.commands import PROTOCOL
-from burgundy_qt.rules.registry import GAMES, ruleset
+HELP = "show the versions of the program and of its parts"
 
 
-def versions() -> list[str]:
-    """The program, the rules, the protocol, and every network by its name and the start of its
-    checksum."""
-    return [
-        f"Burgundy Qt {__version__}",
-        *(f"rules of {game} {ruleset(game).VERSION}" for game in GAMES),
-        f"engine protocol {PROTOCOL}",
-        *(version_of(manifest) for manifest in sorted(SHIPPED.glob("*.json"))),
-    ]
+class AtOnce(argparse.Action):
+    """Tells the versions as soon as they are asked for, whatever else is, and leaves."""
+
+    def __call__(
+        self, parser: argparse.ArgumentParser, options: argparse.Namespace, *_: object
+    ) -> None:
+        parser.exit(run(options))
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """It is an option in place of a command."""
+    parser.add_argument("--version", action=AtOnce, nargs=0, default=argparse.SUPPRESS, help=HELP)
+
+
+def run(_options: argparse.Namespace) -> int:
+    """Print the program, the rules, the protocol, and every network by its name and the start of
+    its checksum."""
+    from burgundy_qt import __version__
+    from burgundy_qt.ai.values.network_files import SHIPPED
+    from burgundy_qt.engine.commands import PROTOCOL
+    from burgundy_qt.rules.registry import GAMES, ruleset
+
+    print(f"Burgundy Qt {__version__}")
+    for game in GAMES:
+        print(f"rules of {game} {ruleset(game).VERSION}")
+    print(f"engine protocol {PROTOCOL}")
+    for manifest in sorted(SHIPPED.glob("*.json")):
+        print(version_of(manifest))
+    return 0
 
 
 def version_of(manifest: Path) -> str:

@@ -74,7 +74,7 @@ def test_a_round_of_dukes_is_over_when_each_has_searched_once(qapp):
 def test_figures_come_as_one_json_line_each(monkeypatch, capsys):
     lines = [{"bench": "search", "threads": 1}, {"bench": "search", "threads": 2}]
     monkeypatch.setattr(search, "figures", lambda: iter(lines))
-    assert sections.run("search") == 0
+    assert sections.measure("search") == 0
     assert [json.loads(line) for line in capsys.readouterr().out.splitlines()] == lines
 
 
@@ -82,14 +82,14 @@ def test_the_rules_and_bots_of_any_game_can_be_measured(monkeypatch, capsys):
     monkeypatch.setattr(rules, "figures", partial(rules.figures, games=50))
     monkeypatch.setattr(rules, "two_thread_ratio", lambda *asked, **measured: 1.0)
     with registered():
-        assert sections.run("rules", Measured("sealed-bids", seats=4)) == 0
+        assert sections.measure("rules", Measured("sealed-bids", seats=4)) == 0
         [line] = map(json.loads, capsys.readouterr().out.splitlines())
         assert line["seats"] == 4 and line["games_per_s"] > 0
         with pytest.raises(
             CannotMeasure,
             match="network has nothing to measure: there is no network for this in sea",
         ):
-            sections.run("network", Measured("sealed-bids"))
+            sections.measure("network", Measured("sealed-bids"))
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_the_rules_and_bots_of_any_game_can_be_measured(monkeypatch, capsys):
 )
 def test_what_cannot_be_measured_is_refused_with_the_reason(section, measured, why):
     with pytest.raises(CannotMeasure, match=why):
-        sections.run(section, measured)
+        sections.measure(section, measured)
 
 
 def test_modules_are_measured_with_their_networks():

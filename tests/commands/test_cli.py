@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from burgundy_qt import __version__, cli
+from burgundy_qt import __version__, cli, display
 from burgundy_qt.ai.training.campaign import Campaign
 from burgundy_qt.ai.training.command import Wish
+from burgundy_qt.commands import engine, play, replay
 from burgundy_qt.engine.commands import PROTOCOL
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -141,14 +142,14 @@ def test_training_with_modules_plays_with_these(tmp_path):
     [["--data-dir", "here"], ["play", "--data-dir", "here"], ["--data-dir", "here", "play"]],
 )
 def test_data_folder_may_be_named_before_and_after_the_command(arguments):
-    options = cli.commands().parse_args(arguments)
+    options = cli.parsed(arguments)
     assert options.data_dir == Path("here")
-    assert options.carry_out is cli.play
+    assert options.run is play.run
 
 
 def test_play_is_what_happens_without_a_command():
-    options = cli.commands().parse_args([])
-    assert options.carry_out is cli.play and options.data_dir is None and not options.new
+    options = cli.parsed([])
+    assert options.run is play.run and options.data_dir is None and not options.new
 
 
 @pytest.mark.parametrize(
@@ -165,16 +166,16 @@ def test_play_is_what_happens_without_a_command():
 )
 def test_a_saved_game_may_stand_where_the_command_would(arguments):
     options = cli.parsed(arguments)
-    assert options.carry_out is cli.play and options.file == Path(arguments[-1])
+    assert options.run is play.run and options.file == Path(arguments[-1])
 
 
 def test_a_file_for_another_command_is_left_to_it():
-    assert cli.parsed(["replay", "a.burgundy"]).carry_out is cli.replay
+    assert cli.parsed(["replay", "a.burgundy"]).run is replay.run
     assert cli.parsed(["--data-dir", "a.burgundy"]).file is None
 
 
 def test_without_a_window_a_file_is_not_silently_left_out(monkeypatch, capsys):
-    monkeypatch.setattr(cli, "why_no_window", lambda: "There is no display.")
+    monkeypatch.setattr(display, "why_no_window", lambda: "There is no display.")
     assert cli.main(["a.burgundy"]) == 1
     assert "burgundy-qt replay FILE" in capsys.readouterr().err
 
@@ -183,13 +184,13 @@ def test_ctrl_c_ends_a_command_without_a_traceback(monkeypatch):
     def interrupted(_options):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(cli, "engine", interrupted)
+    monkeypatch.setattr(engine, "run", interrupted)
     assert cli.main(["engine"]) == 130
 
 
 def test_missing_library_of_the_system_is_named_with_advice(monkeypatch, capsys):
     words = "libGL.so.1: cannot open shared object file: No such file or directory"
-    monkeypatch.setattr(cli, "why_no_window", lambda: None)
+    monkeypatch.setattr(display, "why_no_window", lambda: None)
     monkeypatch.setitem(
         sys.modules, "burgundy_qt.widgets.app.application", Unloadable(ImportError(words))
     )
@@ -199,7 +200,7 @@ def test_missing_library_of_the_system_is_named_with_advice(monkeypatch, capsys)
 
 
 def test_fault_of_our_own_is_not_taken_for_a_missing_library(monkeypatch):
-    monkeypatch.setattr(cli, "why_no_window", lambda: None)
+    monkeypatch.setattr(display, "why_no_window", lambda: None)
     fault = ImportError("cannot import name 'x'", name="burgundy_qt.x")
     monkeypatch.setitem(sys.modules, "burgundy_qt.widgets.app.application", Unloadable(fault))
     with pytest.raises(ImportError, match="name 'x'"):
@@ -377,7 +378,7 @@ def test_display_that_does_not_answer_is_named(monkeypatch):
     monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     monkeypatch.setenv("DISPLAY", ":4711")
-    assert cli.why_no_window() == "No display answers here (DISPLAY is set to :4711)."
+    assert display.why_no_window() == "No display answers here (DISPLAY is set to :4711)."
 
 
 def test_reader_who_has_seen_enough_ends_the_matches_quietly():

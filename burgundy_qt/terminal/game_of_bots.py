@@ -8,8 +8,8 @@ from pathlib import Path
 
 from burgundy_qt.ai.levels import Level, available_levels
 from burgundy_qt.ai.thinking import Thinker
-from burgundy_qt.commands.transcript import Transcript
 from burgundy_qt.rules.game import Game
+from burgundy_qt.terminal.transcript import Transcript
 
 NAMES = "Aveline", "Bertrand"
 LEVEL = "steward"
@@ -38,7 +38,7 @@ def play_in_terminal(why: str, seed: int | None = None) -> None:
 def painted(game: Game) -> Path:
     """The picture of the finished game: in the folder one is in, or in a temporary one where that
     takes no file."""
-    from burgundy_qt.commands.table_image import paint_table
+    from burgundy_qt.terminal.table_image import paint_table
 
     winner = game.state()["result"]["places"].index(1)
     folder = (

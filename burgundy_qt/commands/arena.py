@@ -1,0 +1,84 @@
+"""`burgundy-qt arena`: bots that meet in matches."""
+
+import argparse
+import os
+from pathlib import Path
+
+from burgundy_qt.commands.shared import CommandError, add_game
+
+HELP = "let bots meet in matches of duplicate games (docs/arena.md)"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Who meets, in which games, how often, and how it is told."""
+    from burgundy_qt.ai.arena.known import KNOWN
+
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.epilog = f"players:\n{KNOWN}"
+    parser.add_argument(
+        "players", nargs="+", metavar="PLAYER", help="two, or more: then everyone meets everyone"
+    )
+    parser.add_argument(
+        "--pairs",
+        type=int,
+        default=20,
+        help="of games per match at most; with N seats a pair is N games (default: 20)",
+    )
+    add_game(parser, with_options=True)
+    parser.add_argument("--seats", type=int, help="in each game (default: as few as possible)")
+    parser.add_argument(
+        "--edition", help="of the rules (of burgundy: 2011, or with modules 2019, if left out)"
+    )
+    parser.add_argument(
+        "--estate", help="the same as --option estate=NUMBER: for all seats (default: drawn by lot)"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=1_000_000, help="of the first pair (default: 1000000)"
+    )
+    parser.add_argument(
+        "--claim",
+        type=float,
+        metavar="SHARE",
+        help="stop once it is settled whether the first wins this share",
+    )
+    parser.add_argument(
+        "--threads", type=int, default=os.cpu_count() or 1, help="(default: one per core)"
+    )
+    parser.add_argument(
+        "--dask", metavar="ADDRESS", help="play on the cluster with this scheduler, not on threads"
+    )
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE", help="keep finished pairs here, and go on from them"
+    )
+    parser.add_argument(
+        "--plot", type=Path, metavar="FILE.svg", help="draw scores, and points by source"
+    )
+    parser.add_argument("--json", action="store_true", help="print each match as a line of JSON")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Let them meet, and tell the results."""
+    if options.plot is not None and options.plot.is_dir():
+        raise CommandError(
+            f"--plot is {options.plot}, which is a folder; name a file for the picture"
+        )
+    from burgundy_qt.ai.arena.command import CannotMeet, arena, boxed
+    from burgundy_qt.ai.arena.meeting import Meeting
+    from burgundy_qt.rules.registry import DEFAULT
+
+    chosen = [*options.option, *([] if options.estate is None else [f"estate={options.estate}"])]
+    try:
+        box = boxed(options.game or DEFAULT, options.edition, tuple(options.modules), chosen)
+        meeting = Meeting(
+            tuple(options.players),
+            box.seats[0] if options.seats is None else options.seats,
+            options.pairs,
+            options.seed,
+            box,
+            options.claim,
+        )
+        return arena(
+            meeting, options.threads, options.json, options.plot, options.resume, options.dask
+        )
+    except CannotMeet as error:
+        raise CommandError(str(error)) from error

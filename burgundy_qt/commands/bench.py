@@ -1,0 +1,32 @@
+"""`burgundy-qt bench`: how fast the program is here."""
+
+import argparse
+
+from burgundy_qt.commands.shared import CommandError, add_game
+
+HELP = "measure how fast rules, search, network and screen are here"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What is measured, and of which game."""
+    parser.add_argument(
+        "section",
+        nargs="?",
+        choices=("rules", "search", "network", "training", "budget", "bots", "start", "screen"),
+        help="all of them if left out",
+    )
+    add_game(parser)
+    parser.add_argument("--seats", type=int, help="in each game (default: every number)")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Measure, and tell the figures."""
+    from burgundy_qt.bench.opening import Measured
+    from burgundy_qt.bench.sections import CannotMeasure, measure
+    from burgundy_qt.rules.registry import DEFAULT
+
+    measured = Measured(options.game or DEFAULT, tuple(options.modules), options.seats)
+    try:
+        return measure(options.section, measured)
+    except CannotMeasure as error:
+        raise CommandError(str(error)) from error

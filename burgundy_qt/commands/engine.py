@@ -1,0 +1,16 @@
+"""`burgundy-qt engine`: rules and bots for other programs."""
+
+import argparse
+
+HELP = "speak the engine protocol on standard input and output (docs/engine-protocol.md)"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """None: all is asked for in the protocol."""
+
+
+def run(_options: argparse.Namespace) -> int:
+    """Answer until the input ends."""
+    from burgundy_qt.engine import main
+
+    return main()

@@ -1,0 +1,66 @@
+"""`burgundy-qt play`, or no command: the window; where none can be opened, a game in the
+terminal."""
+
+import argparse
+from pathlib import Path
+
+from burgundy_qt.commands.shared import COMMAND, CommandError, add_data_dir
+
+HELP = "open the game; the same as no command"
+QT_ADVICE = """\
+In a clone start with ./burgundy, which installs the system's libraries and sets up the folder
+.venv; if it has done so before, delete that folder and start again. Elsewhere reinstall the
+program."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Where the games are, and which is played."""
+    add_data_dir(parser, default=argparse.SUPPRESS)
+    parser.add_argument(
+        "--new", action="store_true", help="begin a new game, whether or not one is unfinished"
+    )
+    parser.add_argument(
+        "file",
+        type=Path,
+        nargs="?",
+        metavar="FILE",
+        help="a saved game to play on, or a copy of one",
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Open the window; where none can be opened, let bots play in the terminal."""
+    from burgundy_qt.display import why_no_window
+
+    why = why_no_window()
+    try:
+        return run_in_window(options) if why is None else run_in_terminal(options, why)
+    except ImportError as error:
+        if not is_about_qt(error):
+            raise
+        raise CommandError(f"Qt cannot be loaded: {error}.\n{QT_ADVICE}") from error
+
+
+def run_in_window(options: argparse.Namespace) -> int:
+    from burgundy_qt.widgets.app.application import run as run_application
+
+    return run_application(options.data_dir, options.new, options.file)
+
+
+def run_in_terminal(options: argparse.Namespace, why: str) -> int:
+    from burgundy_qt.terminal.game_of_bots import play_in_terminal
+
+    if options.file is not None:
+        raise CommandError(
+            f"{why} Saved games are played in a window; `{COMMAND} replay FILE` tells of one."
+        )
+    play_in_terminal(why)
+    return 0
+
+
+def is_about_qt(error: ImportError) -> bool:
+    """Whether Qt or a library of the system that it needs is missing, rather than something of
+    ours."""
+    return (error.name or "").startswith(
+        ("PySide6", "shiboken6")
+    ) or "cannot open shared object" in str(error)

@@ -1,0 +1,90 @@
+"""What to do in a saved game, and why."""
+
+from __future__ import annotations
+
+import math
+import os
+from pathlib import Path
+
+from burgundy_qt.ai.analysis.analyst import Analyst
+from burgundy_qt.ai.analysis.findings import Analysis
+from burgundy_qt.ai.analysis.sentences import sentences
+from burgundy_qt.ai.analysis.tallies import scored_by_source, tally_for, words_of
+from burgundy_qt.ai.levels import available_levels
+from burgundy_qt.rules.errors import BadRecord
+from burgundy_qt.rules.game import Game
+from burgundy_qt.terminal.story import CannotReplay, story_in
+from burgundy_qt.terminal.transcript import wrapped
+from burgundy_qt.widgets.words.parts import word_parts
+from burgundy_qt.widgets.words.wording import capital, is_you
+
+MOST_CHOICES = 6
+
+
+class CannotHint(Exception):
+    """There is nothing to say; the text says why."""
+
+
+def hint(file: Path, level: str | None, seconds: float, objective: str) -> None:
+    """Print what the seat that is to decide in `file` should do, and why; raises CannotHint."""
+    if not 0 < seconds < math.inf:
+        raise CannotHint(f"seconds is {seconds:g}; it must be a number above 0")
+    names, game = game_in(file)
+    seat = game.position.waiting_seats()[0]
+    scored = scored_by_source(game.request["game"], game.events, game.seats)
+    try:
+        analyst = Analyst(
+            level or available_levels()[-1].name, os.cpu_count() or 1, game.revision, objective
+        )
+        analysis = analyst.analyse(game.position, seat, scored, seconds)
+    except ValueError as error:
+        raise CannotHint(str(error)) from error
+    print("You decide next.\n" if is_you(names[seat]) else f"{names[seat]} decides next.\n")
+    tell_choices(game, analysis)
+    print()
+    print(
+        "\n".join(
+            wrapped(sentence, "")
+            for sentence in sentences(analysis, words_of(game.request["game"]))
+        )
+    )
+    tell_sources(game, analysis, names)
+
+
+def game_in(file: Path) -> tuple[list[str], Game]:
+    """The seats' names and the game, in which somebody is to decide; raises CannotHint."""
+    try:
+        names, record = story_in(file)
+        game = Game.from_record(record)
+    except CannotReplay as error:
+        raise CannotHint(str(error)) from error
+    except BadRecord as error:
+        raise CannotHint(f"{file}: {error}") from error
+    if game.is_over:
+        raise CannotHint(f"{file}: the game is over, there is nothing to decide")
+    return names or [f"Seat {number}" for number in range(game.seats)], game
+
+
+def tell_choices(game: Game, analysis: Analysis) -> None:
+    """The best choices, each with the turn that it begins."""
+    print("    win  spaces" if analysis.counted == "cells" else "    win  points")
+    tell = word_parts(game.request["game"]).plan
+    for option in analysis.options[:MOST_CHOICES]:
+        plan = capital(tell(game.action(action) for action in option.plan))
+        print(wrapped(f"{plan}.", f"{100 * option.win:5.1f} % {option.points:6.1f}   "))
+
+
+def tell_sources(game: Game, analysis: Analysis, names: list[str]) -> None:
+    """What every seat may expect after the best choice, by source."""
+    if analysis.sources is None:
+        return
+    word = words_of(game.request["game"])
+    print("\n" + " " * 30 + "".join(f"{name:>12}" for name in names))
+    for source in tally_for(game.position).sources:
+        points = [sources.get(source, 0.0) for sources in analysis.sources]
+        if any(points):
+            print(
+                f"  {capital(word(source)):<28}" + "".join(f"{number:>12.1f}" for number in points)
+            )
+    print(f"  {'Together':<28}" + "".join(f"{number:>12.1f}" for number in analysis.points))
+    print(f"  {'Chance to win':<28}" + "".join(f"{100 * share:>10.1f} %" for share in analysis.win))

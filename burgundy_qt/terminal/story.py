@@ -1,0 +1,55 @@
+"""The story of a saved game or of a record, checked against the rules while it is told."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from burgundy_qt.rules.errors import BadRecord
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.files.files import read_at_most
+from burgundy_qt.session.saves.save_errors import SaveError
+from burgundy_qt.session.saves.saves import FORMAT, MAX_BYTES, read_save
+from burgundy_qt.terminal.transcript import Transcript
+from burgundy_qt.widgets.words.wording import seat_names
+
+
+class CannotReplay(Exception):
+    """The file tells no game; the text names it and says what is wrong."""
+
+
+def replay(file: Path) -> None:
+    """Tell the game in `file`, turn by turn, with the score sheet at its end; raises
+    CannotReplay."""
+    names, record = story_in(file)
+    try:
+        game = Game.from_record(record)
+    except BadRecord as error:
+        raise CannotReplay(f"{file}: {error}") from error
+    names = names or [f"Seat {number}" for number in range(game.seats)]
+    transcript = Transcript(names, game.request["game"])
+    transcript.tell(game.events)
+    transcript.tell_score(game.state())
+    if not game.is_over:
+        print("\nThe game is not over yet.")
+
+
+def story_in(file: Path) -> tuple[list[str], list[dict[str, Any]]]:
+    """The seats' names as the window shows them, none where the file has none, and the record in a
+    save or in what the engine answered."""
+    try:
+        value = json.loads(read_at_most(file, MAX_BYTES))
+    except OSError as error:
+        raise CannotReplay(f"{file}: {error.strerror}") from error
+    except (ValueError, RecursionError):
+        value = None  # a save may be damaged in many ways; its reader tells them apart
+    if isinstance(value, dict) and "record" in value and value.get("format") != FORMAT:
+        value = value["record"]
+    if isinstance(value, list):
+        return [], value
+    try:
+        save = read_save(file)
+    except SaveError as error:
+        raise CannotReplay(f"{error}. {error.advice}") from error
+    return seat_names(save.seats), save.record
