@@ -9,8 +9,12 @@ HELP = "tell how the finished games went"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Where the games are, and whether they are told or written."""
+    """Where the games are, which of them, and whether they are told or written."""
     add_data_dir(parser, default=argparse.SUPPRESS)
+    parser.add_argument(
+        "--game",
+        help="of this alone, by its name in the engine protocol (default: every game)",
+    )
     parser.add_argument(
         "--csv",
         type=Path,
@@ -30,7 +34,7 @@ def run(options: argparse.Namespace) -> int:
     from burgundy_qt.terminal.statistics import CannotTell, tell_statistics
 
     try:
-        tell_statistics(folders(options.data_dir), options.csv)
+        tell_statistics(folders(options.data_dir), options.csv, options.game)
     except CannotTell as error:
         raise CommandError(str(error)) from error
     return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QDate
@@ -21,10 +22,12 @@ from burgundy_qt.session.statistics.ledger import (
 )
 from burgundy_qt.session.statistics.spreadsheet import spreadsheet
 from burgundy_qt.session.statistics.summary import Question, Share, Summary, summary
+from burgundy_qt.widgets.statistics.parts import Division
 from burgundy_qt.widgets.statistics.phrases import (
+    game_title,
     nothing_told,
     ordered,
-    part_told,
+    parts_of,
     percent,
     subtitle,
 )
@@ -36,16 +39,18 @@ class CannotTell(Exception):
     """The statistics cannot be told; the text says why and what to do."""
 
 
-def tell_statistics(places: Folders, csv: Path | None) -> None:
-    """Print how everybody's games went, or write all games as CSV into a file; raises
-    CannotTell."""
+def tell_statistics(places: Folders, csv: Path | None, game: str | None) -> None:
+    """Print how everybody's games went, or write them all as CSV into a file; those of one game of
+    the house where it is named. Raises CannotTell."""
     try:
         ledger = caught_up(places)
+        games = chosen(ledger.games(), game)
         if csv is None:
-            tell_everybody(ledger)
+            tell_everybody(ledger, games)
         else:
-            write_whole(csv, spreadsheet(ledger).encode("utf-8-sig"))
-            print(f"All finished games have been written to {csv}.")
+            write_whole(csv, spreadsheet(ledger, game).encode("utf-8-sig"))
+            of_game = "" if game is None else f" of {game}"
+            print(f"All finished games{of_game} have been written to {csv}.")
         ledger.close()
     except LedgerError as error:
         raise CannotTell(f"{error}. {error.advice}") from error
@@ -67,21 +72,34 @@ def caught_up(places: Folders) -> Ledger:
     return ledger
 
 
-def tell_everybody(ledger: Ledger) -> None:
-    """A paragraph for every person and kind of game."""
+def chosen(games: Sequence[str], game: str | None) -> Sequence[str]:
+    """The games of the house to be told of, by name: that one, or all; raises CannotTell."""
+    if game is None:
+        return games
+    if game not in games:
+        there = f"; there are some of {', '.join(games)}" if games else ", nor of any other"
+        raise CannotTell(f"no game of {game!r} has been finished here{there}")
+    return [game]
+
+
+def tell_everybody(ledger: Ledger, games: Sequence[str]) -> None:
+    """A paragraph for every person, game and kind of it."""
     people = [name for name, _ in summary(ledger, Question()).people]
     for person in people:
-        for rated in (True, False):
-            told = summary(ledger, Question(person, rated))
-            if told.played or told.apart:
-                tell_person(person, told)
+        has_played = [name for name, _ in summary(ledger, Question(person)).games]
+        for game in (game for game in has_played if game in games):
+            whose = plain(person) if len(games) == 1 else f"{plain(person)}, {game_title(game)}"
+            for rated in (True, False):
+                told = summary(ledger, Question(person, rated, game=game))
+                if told.played or told.apart:
+                    tell_games(whose, told)
     if not people:
         print(". ".join(nothing_told(summary(ledger, Question()))))
 
 
-def tell_person(person: str, told: Summary) -> None:
+def tell_games(whose: str, told: Summary) -> None:
     """One person's games of one kind."""
-    print(f"{plain(person)}: {subtitle(told, QDate.currentDate())}")
+    print(f"{whose}: {subtitle(told, QDate.currentDate())}")
     if told.played:
         tell_figures(told)
     print()
@@ -96,14 +114,15 @@ def tell_figures(told: Summary) -> None:
     if told.ratings and told.question.rated:
         rating = told.ratings[-1][1]
         print(f"  strength {rating.elo:.0f} ±{rating.give_or_take} on the bots' scale")
-    for view in VIEWS:
+    ways = {division.key: division for division in parts_of(told).divisions}
+    for view in (view for view in VIEWS if view in ways):
         print()
         for share in ordered(view, (told.views or {})[view]):
-            tell_share(view, share)
+            tell_share(ways[view], share)
 
 
-def tell_share(view: str, share: Share) -> None:
+def tell_share(way: Division, share: Share) -> None:
     """One line of a view."""
-    title, won = part_told(view, share.part), percent(share.won, share.games)
+    title, won = way.told(share.part), percent(share.won, share.games)
     games = tr("Statistics", "{n} game(s)", n=share.games)
     print(f"  {title:<14}{games:>12} {won:>6} won {share.mean:>5.0f} points, best {share.best}")

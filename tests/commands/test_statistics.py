@@ -10,8 +10,15 @@ from burgundy_qt.bench.finished_games import fill_ledger
 from burgundy_qt.session.files.folders import folders
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.saves.saves import sealed
+from burgundy_qt.session.statistics.ledger import Ledger
 from tests.session.kinds_of_saves import kinds_of_saves
-from tests.session.statistics.ledger_samples import save_finished
+from tests.session.statistics.ledger_samples import (
+    a_bidder,
+    a_finished_game,
+    a_game_of_bids,
+    save_finished,
+)
+from tests.widgets.second_game import STATISTICS, second_game
 
 
 @pytest.fixture
@@ -116,3 +123,47 @@ def test_a_game_with_an_evil_name_is_told_plainly(tmp_path, capsys):
     assert cli.main(["replay", str(tmp_path / "evil.burgundy")]) == 0
     said = capsys.readouterr().out
     assert "[31mAnna" in said and not set(said) & set("\x1b\ud800")
+
+
+@pytest.fixture
+def of_two_games(tmp_path):
+    """Anna has played both games, Ben one."""
+    ledger = Ledger(folders(tmp_path / "data").statistics)
+    ledger.record(a_finished_game(1))
+    ledger.record(a_game_of_bids(2))
+    ledger.record(a_game_of_bids(3, a_bidder("Ben", 25, 1), a_bidder("Page", 20, 2, "page")))
+    ledger.close()
+    with second_game(statistics=STATISTICS):
+        yield
+
+
+def test_every_game_is_told_by_its_name_where_there_are_several(statistics, of_two_games):
+    status, said = statistics()
+    told = [line.partition(" rated ")[0] for line in said.out.splitlines() if " since " in line]
+    assert (status, said.err) == (0, "") and told == [
+        "Anna, The Castles of Burgundy: 1",
+        "Anna, Sealed Bids: 1",
+        "Ben, Sealed Bids: 1",
+    ]
+    assert "Estate 1 (2011)" in said.out and said.out.count("Two seats") == 3
+
+
+def test_one_game_is_told_and_written_alone(statistics, of_two_games, tmp_path):
+    _, said = statistics("--game", "sealed-bids")
+    assert said.out.startswith("Anna: 1 rated game since March")
+    assert "Ben: 1 rated game since March" in said.out and "edition" not in said.out
+    _, said = statistics("--game", "sealed-bids", "--csv", str(tmp_path / "games.csv"))
+    assert said.out.startswith("All finished games of sealed-bids have been written to ")
+    with (tmp_path / "games.csv").open(encoding="utf-8-sig", newline="") as file:
+        assert [row["name"] for row in csv.DictReader(file)] == ["Anna", "Page", "Ben", "Page"]
+
+
+@pytest.mark.parametrize("name", ["chess", "sealed-bids"])
+def test_a_game_that_was_never_played_is_named_with_those_that_were(statistics, tmp_path, name):
+    status, said = statistics("--game", name)
+    assert (status, said.out) == (1, "")
+    assert f"no game of '{name}' has been finished here, nor of any other" in said.err
+    save_finished(SaveFolder(folders(tmp_path / "data").games))
+    status, said = statistics("--game", name, "--csv", str(tmp_path / "games.csv"))
+    assert status == 1 and f"no game of '{name}' has been finished here" in said.err
+    assert "there are some of burgundy" in said.err and not (tmp_path / "games.csv").exists()

@@ -14,6 +14,9 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout
 from burgundy_qt.rules.sealed_bids.ruleset import NAME
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel
 from burgundy_qt.widgets.dialogs.parts import SetupParts
+from burgundy_qt.widgets.log.source import Source
+from burgundy_qt.widgets.statistics.divisions import LEVEL, SEATS
+from burgundy_qt.widgets.statistics.parts import StatisticsParts
 from tests.contract import games
 
 EMBLEM = "icons/people"
@@ -46,6 +49,14 @@ SETUP = SetupParts(
     drawn=lambda line_up: line_up,
     is_measured=lambda _request: False,
     of_bots=lambda players: {"edition": "1", "players": players},
+)
+STATISTICS = StatisticsParts(
+    sources=(Source("card", "Cards won", "Cards", letter="C"),),
+    rare=(),
+    divisions=(LEVEL, SEATS),
+    kinds_told=lambda played: "open cards",
+    game_told=lambda game: f"{game.points} points by bids",
+    apart_told=lambda games: f"{games.games} games apart",
 )
 
 

@@ -6194,6 +6194,10 @@
         <source>three to four seats</source>
         <translation>drei bis vier Plätze</translation>
     </message>
+    <message>
+        <source>Which game</source>
+        <translation>Welches Spiel</translation>
+    </message>
     <message numerus="yes">
         <source>{n} solo game(s), {won} won, the quickest after {rounds} rounds.</source>
         <translation>
@@ -6387,6 +6391,17 @@
     <message>
         <source>Estate {estate} ({edition})</source>
         <translation>Fürstentum {estate} ({edition})</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} seats</source>
+        <translation>{fewest} bis {most} Plätze</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seat(s)</source>
+        <translation>
+            <numerusform>{n} Platz</numerusform>
+            <numerusform>{n} Plätze</numerusform>
+        </translation>
     </message>
     <message>
         <source>{source}: {own} points a game, others {others}</source>

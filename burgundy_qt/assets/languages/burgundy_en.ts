@@ -417,6 +417,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} seat(s)</source>
+        <translation>
+            <numerusform>{n} seat</numerusform>
+            <numerusform>{n} seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>won by {n}</source>
         <translation>
             <numerusform>won by {n}</numerusform>

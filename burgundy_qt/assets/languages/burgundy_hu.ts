@@ -6148,6 +6148,10 @@
         <source>three to four seats</source>
         <translation>három–négy játékos</translation>
     </message>
+    <message>
+        <source>Which game</source>
+        <translation>Melyik játék</translation>
+    </message>
     <message numerus="yes">
         <source>{n} solo game(s), {won} won, the quickest after {rounds} rounds.</source>
         <translation>
@@ -6331,6 +6335,16 @@
     <message>
         <source>Estate {estate} ({edition})</source>
         <translation>{estate}.&#xa0;hercegség ({edition})</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} seats</source>
+        <translation>{fewest}–{most} játékos</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seat(s)</source>
+        <translation>
+            <numerusform>{n} játékos</numerusform>
+        </translation>
     </message>
     <message>
         <source>{source}: {own} points a game, others {others}</source>

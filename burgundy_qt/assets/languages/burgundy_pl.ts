@@ -6240,6 +6240,10 @@
         <source>three to four seats</source>
         <translation>od trzech do czterech graczy</translation>
     </message>
+    <message>
+        <source>Which game</source>
+        <translation>Która gra</translation>
+    </message>
     <message numerus="yes">
         <source>{n} solo game(s), {won} won, the quickest after {rounds} rounds.</source>
         <translation>
@@ -6443,6 +6447,18 @@
     <message>
         <source>Estate {estate} ({edition})</source>
         <translation>Posiadłość {estate} ({edition})</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} seats</source>
+        <translation>od {fewest} do {most} graczy</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seat(s)</source>
+        <translation>
+            <numerusform>{n}&#xa0;gracz</numerusform>
+            <numerusform>{n}&#xa0;graczy</numerusform>
+            <numerusform>{n}&#xa0;graczy</numerusform>
+        </translation>
     </message>
     <message>
         <source>{source}: {own} points a game, others {others}</source>

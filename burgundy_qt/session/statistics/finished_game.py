@@ -82,7 +82,7 @@ def finished_game(save: Save) -> FinishedGame:
         SeatScore(
             name=plan.name,
             level=plan.level,
-            elo=elo_of(plan.level, plan.pace or LONG),
+            elo=elo_of(plan.level, plan.pace or LONG, request["game"]),
             estate=told[seat].board,
             points=card.points[seat],
             place=card.places[seat],
@@ -117,12 +117,13 @@ def scores_in(save: Save, path: Path) -> list[dict[str, Any]]:
     return scores
 
 
-def elo_of(name: str | None, pace: str = LONG) -> int | None:
-    """The measured strength of a level at a pace; None for people and for levels and paces that
-    nobody knows here."""
+def elo_of(name: str | None, pace: str = LONG, game: str = DEFAULT) -> int | None:
+    """The measured strength of a level at a pace in a game; None for people, for levels and paces
+    that nobody knows here, and where it was not measured."""
     if name is None:
         return None
     try:
-        return level(name).at(pace).strength.elo
+        strength = level(name).at(pace).strength_in(game)
     except ValueError:
         return None
+    return None if strength is None else strength.elo

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.files.files import make_private, put_aside
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.statistics.finished_game import FinishedGame, SeatScore
@@ -142,6 +143,13 @@ class Ledger:
         """The saves that were looked into, each with the time it was changed before (ns)."""
         with self._trouble():
             return dict(self.connection.execute("SELECT name, changed FROM file_seen").fetchall())
+
+    def games(self) -> list[str]:
+        """The games of the house of which one at least is recorded, by name; a later version may
+        have recorded others."""
+        with self._trouble():
+            rows = self.connection.execute("SELECT DISTINCT game_name FROM game").fetchall()
+        return sorted(game for (game,) in rows if game in GAMES)
 
     @contextlib.contextmanager
     def gathering(self) -> Iterator[None]:

@@ -8,6 +8,7 @@ import io
 import sqlite3
 from collections.abc import Iterator
 
+from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.schema import FIRST_SOURCES
 
@@ -19,47 +20,50 @@ HEADINGS = {"id": "game", "1 - casual": "rated", "seat + 1": "seat"}
 FORMULAS = "=", "+", "-", "@", "\t", "\r"
 """How spreadsheets know a formula."""
 
+CHOSEN = "(:game IS NULL OR game_name = :game)"
+SOURCES = f"""SELECT DISTINCT source FROM seat_source JOIN game ON number = game
+    WHERE {CHOSEN} ORDER BY source"""
+
 Cell = str | int | None
 
 
-def spreadsheet(ledger: Ledger) -> str:
-    """The table with its headings, the oldest game first. Seats count from 1; people have no level
-    and no Elo. Every source of points has a column.
+def spreadsheet(ledger: Ledger, game: str | None = None) -> str:
+    """The table with its headings, the oldest game first; of one game where it is named. Seats
+    count from 1; people have no level and no Elo. Every source of points has a column.
 
     A text that a spreadsheet would take for a formula is led by an apostrophe."""
     table = io.StringIO(newline="")
     writer = csv.writer(table)
     with ledger.reading() as connection:
-        sources = sources_in(connection)
+        sources = sources_in(connection, game)
         told = [HEADINGS.get(column, column) for column in (*GAME, *SEAT)]
         writer.writerow([*told, *(f"from_{source}" for source in sources), *AT_THE_END])
-        writer.writerows([harmless(cell) for cell in row] for row in rows(connection, sources))
+        for row in rows(connection, sources, game):
+            writer.writerow(map(harmless, row))
     return table.getvalue()
 
 
-def sources_in(connection: sqlite3.Connection) -> list[str]:
+def sources_in(connection: sqlite3.Connection, game: str | None) -> list[str]:
     """Burgundy's sources in the order of its score sheet, then those of other games."""
-    found = [
-        source
-        for (source,) in connection.execute(
-            "SELECT DISTINCT source FROM seat_source ORDER BY source"
-        )
-    ]
-    return [*FIRST_SOURCES, *(source for source in found if source not in FIRST_SOURCES)]
+    found = [source for (source,) in connection.execute(SOURCES, {"game": game})]
+    first = FIRST_SOURCES if game in (None, DEFAULT) else ()
+    return [*first, *(source for source in found if source not in first)]
 
 
-def rows(connection: sqlite3.Connection, sources: list[str]) -> Iterator[list[Cell]]:
+def rows(
+    connection: sqlite3.Connection, sources: list[str], game: str | None
+) -> Iterator[list[Cell]]:
     """The lines of the table."""
     points: dict[tuple[int, int], dict[str, int]] = {}
-    for game, seat, source, number in connection.execute(
+    for number, seat, source, brought in connection.execute(
         "SELECT game, seat, source, points FROM seat_source"
     ):
-        points.setdefault((game, seat), {})[source] = number
+        points.setdefault((number, seat), {})[source] = brought
     columns = ", ".join((*GAME, *SEAT, *AT_THE_END))
-    table = "game JOIN seat ON game = number"
-    asked = f"SELECT number, seat, {columns} FROM {table} ORDER BY began, number, seat"
-    for game, seat, *told in connection.execute(asked).fetchall():
-        own, end = points.get((game, seat), {}), len(told) - len(AT_THE_END)
+    asked = f"""SELECT number, seat, {columns} FROM game JOIN seat ON game = number
+        WHERE {CHOSEN} ORDER BY began, number, seat"""
+    for number, seat, *told in connection.execute(asked, {"game": game}).fetchall():
+        own, end = points.get((number, seat), {}), len(told) - len(AT_THE_END)
         yield [*told[:end], *(own.get(source, 0) for source in sources), *told[end:]]
 
 

@@ -11,7 +11,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import NamedTuple
 
-from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.session.statistics.games_apart import Apart, apart_of, kind_of
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.rating import Meeting, Rating, course
@@ -36,7 +36,8 @@ modules."""
 class Question:
     """Which games to sum up: those of the person of that name (None: of whoever has played most),
     rated or casual ones (None: rated ones where there are any), how far back, one of SPANS, and of
-    which game by the protocol's name (None: of the one that this person has played most)."""
+    which game by the protocol's name (None, or one that this person has not played: of the one that
+    they have played most)."""
 
     person: str | None = None
     rated: bool | None = None
@@ -116,8 +117,8 @@ def summary(ledger: Ledger, question: Question, now: datetime | None = None) -> 
         )
         if person is None:
             return Summary(question)
-        games = tuple(connection.execute(GAMES, (person,)).fetchall())
-        game = question.game if question.game is not None else (games[0][0] if games else DEFAULT)
+        games = games_of(connection, person)
+        game = question.game if question.game in dict(games) else next(iter(dict(games)), DEFAULT)
         kinds = dict(connection.execute(KINDS, (person, game)).fetchall())
         rated = question.rated if question.rated is not None else bool(kinds.get(1)) or not kinds
         question = Question(person, rated, question.span, game)
@@ -144,7 +145,7 @@ PEOPLE = """SELECT name, count(*) AS games FROM seat WHERE level IS NULL
     GROUP BY name ORDER BY games DESC, name"""
 KINDS = """SELECT 1 - casual, count(*) FROM seat JOIN game ON number = game
     WHERE level IS NULL AND name = ? AND game_name = ? GROUP BY casual"""
-GAMES = """SELECT game_name, count(DISTINCT number) AS games FROM seat JOIN game ON number = game
+PLAYED = """SELECT game_name, count(DISTINCT number) AS games FROM seat JOIN game ON number = game
     WHERE level IS NULL AND name = ? GROUP BY game_name ORDER BY games DESC, game_name"""
 CHOOSE = f"""CREATE TEMP TABLE mine AS
     SELECT number, began, edition, modules, seats, seat, estate, points, place,
@@ -170,6 +171,13 @@ OTHERS = """SELECT source, sum(told.points) * 1.0 / (SELECT sum(seats - 1) FROM 
     GROUP BY source"""
 BY_SOURCE = """SELECT mine.number, mine.seat, source, told.points FROM mine
     JOIN seat_source AS told ON told.game = mine.number AND told.seat = mine.seat"""
+
+
+def games_of(connection: sqlite3.Connection, person: str) -> tuple[tuple[str, int], ...]:
+    """The games of the house that the person has played, with their number, most first; a later
+    version may have recorded others."""
+    rows = connection.execute(PLAYED, (person,)).fetchall()
+    return tuple((game, number) for game, number in rows if game in GAMES)
 
 
 def choice(question: Question, now: datetime) -> dict[str, object]:

@@ -17,6 +17,7 @@ from burgundy_qt.widgets.controls.sheet import line, word
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.statistics.colours import Legend
 from burgundy_qt.widgets.statistics.figures import Figures
+from burgundy_qt.widgets.statistics.parts import statistics_parts
 from burgundy_qt.widgets.statistics.phrases import UNRATED
 from burgundy_qt.widgets.statistics.shares import Shares
 from burgundy_qt.widgets.statistics.sources import Sources
@@ -34,15 +35,17 @@ NARROW_STRETCHES = (1, 0, 0), (1, 1, 0)
 
 
 class Panels(QWidget):
-    """Shows a summary. Building and showing are iterators, to be gone through a piece at a time."""
+    """Shows summaries of one game. Building and showing are iterators, to be gone through a piece
+    at a time."""
 
     points: PointsPlot
     leads: LeadPlot
     strength: StrengthPlot
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
         super().__init__()
         self.setProperty("role", "scrolled")
+        self.game, self.parts = game, statistics_parts(game)
         self.source: str | None = None
         self.summary: Summary | None = None
         self.has_plots = False
@@ -53,8 +56,8 @@ class Panels(QWidget):
             0,
         ]  # pixels, for panels side by side in the language that is spoken: on one line, wrapped
         self.figures = Figures()
-        self.sources = Sources()
-        self.shares = Shares()
+        self.sources = Sources(self.parts)
+        self.shares = Shares(self.parts.divisions)
         self.points_panel, self.sources_panel, self.lead_panel, self.strength_panel = (
             Panel() for _ in range(4)
         )
@@ -83,7 +86,7 @@ class Panels(QWidget):
         from burgundy_qt.widgets.statistics.plots import LeadPlot, PointsPlot, StrengthPlot
 
         assert self.summary is not None
-        self.points = PointsPlot()
+        self.points = PointsPlot(self.parts.game_told)
         yield
         self.leads = LeadPlot()
         yield

@@ -8,7 +8,7 @@ from typing import cast
 
 from PySide6.QtGui import QPixmap
 
-from burgundy_qt.rules.registry import DEFAULT, part_of
+from burgundy_qt.rules.registry import part_of
 from burgundy_qt.session.statistics.games_apart import Apart
 from burgundy_qt.session.statistics.summary import Played
 from burgundy_qt.widgets.log.source import Source
@@ -49,7 +49,6 @@ class StatisticsParts:
     """Games whose points are not those of others, in a sentence."""
 
 
-def statistics_parts(game: str = DEFAULT) -> StatisticsParts:
-    """The parts of the game of that name in the protocol; the ledger holds the games of one
-    only."""
+def statistics_parts(game: str) -> StatisticsParts:
+    """The parts of the game of that name in the protocol."""
     return cast(StatisticsParts, part_of("widgets", game, "statistics"))

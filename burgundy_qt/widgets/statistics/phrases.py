@@ -10,9 +10,10 @@ from PySide6.QtCore import QDate
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.language import dates, figures
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.registry import ruleset
 from burgundy_qt.session.statistics.dates import local_date
 from burgundy_qt.session.statistics.summary import Played, Share, Summary
-from burgundy_qt.widgets.statistics.parts import Part, statistics_parts
+from burgundy_qt.widgets.statistics.parts import StatisticsParts, statistics_parts
 
 RATING_RULE = later(
     "Statistics",
@@ -45,6 +46,11 @@ SEATS: Mapping[tuple[int, int], str] = {
 }
 
 
+def game_title(game: str) -> str:
+    """What a game is called."""
+    return str(ruleset(game).describe()["title"])
+
+
 def signed(number: float) -> str:
     """A whole number with its sign, a real minus; nought has none."""
     return figures.signed(round(number), 0) if round(number) else "0"
@@ -58,8 +64,14 @@ def percent(part: int, whole: int) -> str:
 def subtitle(summary: Summary, today: QDate) -> str:
     """Which games are told of: "128 rated games since March, two to four seats, edition 2011.",
     then those apart."""
-    apart = map(statistics_parts().apart_told, summary.apart)
+    apart = [parts_of(summary).apart_told(kind) for kind in summary.apart]
     return " ".join([*([chosen_told(summary, today)] if summary.played else ()), *apart])
+
+
+def parts_of(summary: Summary) -> StatisticsParts:
+    """What the game brings that somebody's summary is about."""
+    assert summary.question.game is not None
+    return statistics_parts(summary.question.game)
 
 
 def chosen_told(summary: Summary, today: QDate) -> str:
@@ -70,7 +82,7 @@ def chosen_told(summary: Summary, today: QDate) -> str:
         if first.year() == today.year()
         else dates.month_and_year(first),
         "seats": seats_told(sorted({game.seats for game in summary.played})),
-        "editions": statistics_parts().kinds_told(summary.played),
+        "editions": parts_of(summary).kinds_told(summary.played),
     }
     games = len(summary.played)
     if summary.question.rated:
@@ -83,8 +95,13 @@ def chosen_told(summary: Summary, today: QDate) -> str:
 
 
 def seats_told(seats: Sequence[int]) -> str:
-    """How many seats the games had: "two seats", "two to four seats"."""
-    return tr("Statistics", SEATS[seats[0], seats[-1]])
+    """How many seats the games had: "two seats", "two to four seats", "2 to 5 seats"."""
+    fewest, most = seats[0], seats[-1]
+    if (fewest, most) in SEATS:
+        return tr("Statistics", SEATS[fewest, most])
+    if fewest == most:
+        return tr("Statistics", "{n} seat(s)", n=most)
+    return tr("Statistics", "{fewest} to {most} seats", fewest=fewest, most=most)
 
 
 def outcome(game: Played) -> str:
@@ -95,13 +112,6 @@ def outcome(game: Played) -> str:
     if has_won:
         return tr("Statistics", "won by {n}", n=game.lead)
     return tr("Statistics", "lost by {n}", n=-game.lead)
-
-
-def part_told(view: str, part: Part) -> str:
-    """A part of a view: "Squire", "People", "Three seats", or one of the game's own."""
-    return next(division for division in statistics_parts().divisions if division.key == view).told(
-        part
-    )
 
 
 def ordered(view: str, shares: Sequence[Share]) -> list[Share]:

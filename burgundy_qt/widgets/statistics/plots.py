@@ -3,7 +3,7 @@ game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 import pyqtgraph as pg
@@ -29,7 +29,6 @@ from burgundy_qt.widgets.statistics.courses import (
     thinned,
     width_of_mean,
 )
-from burgundy_qt.widgets.statistics.parts import statistics_parts
 from burgundy_qt.widgets.statistics.phrases import signed
 from burgundy_qt.widgets.statistics.plot import BELOW, RULE_BELOW, Plot
 from burgundy_qt.widgets.words.level_words import level_title
@@ -48,10 +47,12 @@ APART = 1.1
 
 class PointsPlot(Plot):
     """Every game as a dot, the running mean as a line, and a band that holds half of the games; of
-    all points, or of those from one source. The others' mean is a line across."""
+    all points, or of those from one source. The others' mean is a line across. `told`: a game in a
+    line."""
 
-    def __init__(self) -> None:
+    def __init__(self, told: Callable[[Played], str]) -> None:
         super().__init__(tr("Statistics", "Points, game by game"), left=38, least=120)
+        self.told = told
         self.played: Sequence[Played] = ()
         self.source: str | None = None
         self.others = 0.0
@@ -113,7 +114,7 @@ class PointsPlot(Plot):
             hoverable=True,
             hoverBrush=colour_of("own", palette),
             hoverSize=9,
-            tip=lambda x, y, data: statistics_parts().game_told(data),
+            tip=lambda x, y, data: self.told(data),
         )
         self.put(dots, BELOW)
 

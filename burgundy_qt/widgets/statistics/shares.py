@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -22,7 +22,7 @@ from burgundy_qt.widgets.controls.controls import segmented
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.statistics.bar import Bar
-from burgundy_qt.widgets.statistics.parts import Division, statistics_parts
+from burgundy_qt.widgets.statistics.parts import Division
 from burgundy_qt.widgets.statistics.phrases import FAIR_RULE, ordered, percent
 
 HEADS = (
@@ -41,10 +41,10 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class Shares(QWidget):
     """Views of the games, a Division each, of which one is shown."""
 
-    def __init__(self) -> None:
+    def __init__(self, divisions: Sequence[Division]) -> None:
         super().__init__()
         self.summary: Summary | None = None
-        self.divisions = statistics_parts().divisions
+        self.divisions = divisions
         self.views = QButtonGroup(self)
         self.pane = QScrollArea()
         self.pane.setWidgetResizable(True)

@@ -14,7 +14,7 @@ from burgundy_qt.widgets.controls.sheet import wide, word
 from burgundy_qt.widgets.log.source import Source
 from burgundy_qt.widgets.log.source_sign import source_sign
 from burgundy_qt.widgets.statistics.bar import Bar
-from burgundy_qt.widgets.statistics.parts import statistics_parts
+from burgundy_qt.widgets.statistics.parts import StatisticsParts
 
 PICTURE = 20
 
@@ -78,9 +78,8 @@ class Sources(QWidget):
 
     followed = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, parts: StatisticsParts) -> None:
         super().__init__()
-        parts = statistics_parts()
         self.rare = parts.rare
         self.rows = [SourceRow(source) for source in parts.sources]
         widest = max(row.name.sizeHint().width() for row in self.rows)

@@ -1,9 +1,9 @@
-"""The statistics: whose games, which of them, how they went; and a way to take them along as a
-table."""
+"""The statistics: whose games, of what, which of them, how they went; and a way to take them along
+as a table."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -38,6 +38,7 @@ from burgundy_qt.widgets.statistics.phrases import (
     RATED_RULE,
     RATING_RULE,
     file_name,
+    game_title,
     nothing_told,
     subtitle,
 )
@@ -73,7 +74,7 @@ class StatisticsDialog(Sheet):
         self.told: tuple[Summary | None, bool] = None, False
         self.bit_by_bit = Incremental(self)
         self.bit_by_bit.ended.connect(self._tell_shown)
-        self.people = QComboBox()
+        self.people, self.games = QComboBox(), QComboBox()
         self.kinds, self.spans = QButtonGroup(self), QButtonGroup(self)
         self.pane = QScrollArea()
         self.empty = Nothing()
@@ -88,15 +89,18 @@ class StatisticsDialog(Sheet):
     def _lay_out(self) -> None:
         self.resize(*self._room())
         beside = QWidget()
-        self.choices, row = QHBoxLayout(beside), QHBoxLayout()
+        self.choices, self.lists, row = QHBoxLayout(beside), QHBoxLayout(), QHBoxLayout()
         self.choices.setContentsMargins(0, 0, 0, 0)
-        for layout in (self.choices, row):
+        for layout in (self.choices, self.lists, row):
             layout.setSpacing(self.head.spacing())
-        self.choices.addWidget(self.people)
+        for names in (self.people, self.games):
+            names.hide()
+            self.lists.addWidget(names)
+        self.choices.addLayout(self.lists)
         self.choices.addLayout(row)
         self.head.addWidget(beside)
-        self.people.hide()
         self.people.setAccessibleName(tr("Statistics", "Whose games"))
+        self.games.setAccessibleName(tr("Statistics", "Which game"))
         for group, choices, tip in ((self.kinds, KINDS, RATED_RULE), (self.spans, SPANS, "")):
             frame = segmented(
                 group, [(choice, tr("Statistics", title)) for choice, title in choices]
@@ -126,7 +130,8 @@ class StatisticsDialog(Sheet):
         self.statistics.summed.connect(self._on_summed)
         self.statistics.grown.connect(self._ask)
         self.statistics.exported.connect(self._on_exported)
-        self.people.activated.connect(lambda _: self._ask())
+        for names in (self.people, self.games):
+            names.activated.connect(lambda _: self._ask())
         self.kinds.idClicked.connect(lambda _: self._ask())
         self.spans.idClicked.connect(lambda _: self._ask())
         self.export.clicked.connect(self._ask_where_to_export)
@@ -135,8 +140,9 @@ class StatisticsDialog(Sheet):
     @property
     def question(self) -> Question:
         """What the choices at the top ask for."""
-        person = self.people.currentData() if self.people.count() else None
-        return Question(person, self.kinds.checkedId() == 0, SPANS[self.spans.checkedId()][0])
+        span, _ = SPANS[self.spans.checkedId()]
+        rated = self.kinds.checkedId() == 0
+        return Question(self.people.currentData(), rated, span, self.games.currentData())
 
     def _ask(self) -> None:
         self.statistics.sum_up(self.question if self.summary is not None else Question())
@@ -160,13 +166,10 @@ class StatisticsDialog(Sheet):
             for choice in group.buttons():
                 choice.setEnabled(bool(summary.people))
         self.kinds.button(0 if summary.question.rated in (True, None) else 1).setChecked(True)
-        names = [name for name, _ in summary.people]
-        if names != [self.people.itemData(row) for row in range(self.people.count())]:
-            self.people.clear()
-            for name, games in summary.people:
-                self.people.addItem(f"{name_shown(name)}, {games}", name)
-        self.people.setCurrentIndex(max(0, self.people.findData(summary.question.person)))
-        self.people.setVisible(len(names) > 1)
+        people = [(f"{name_shown(name)}, {games}", name) for name, games in summary.people]
+        games = [(f"{game_title(game)}, {played}", game) for game, played in summary.games]
+        offer(self.people, people, summary.question.person)
+        offer(self.games, games, summary.question.game)
         self._fit_in()
 
     def _fit_in(self) -> None:
@@ -177,7 +180,7 @@ class StatisticsDialog(Sheet):
         break_head(self, room[0])
         if width_of_head(self) > room[0]:
             self.choices.setDirection(QHBoxLayout.Direction.TopToBottom)
-            self.choices.setAlignment(self.people, Qt.AlignmentFlag.AlignLeft)
+            self.choices.setAlignment(self.lists, Qt.AlignmentFlag.AlignLeft)
         for layout in (self.choices, self.layout()):  # from the inside out
             assert layout is not None
             layout.activate()
@@ -194,8 +197,10 @@ class StatisticsDialog(Sheet):
             summary = self.summary
             if summary is None or not summary.played:
                 return
-            if self.panels is None:
-                self.panels = Panels()
+            game = summary.question.game
+            assert game is not None  # somebody has played it
+            if self.panels is None or self.panels.game != game:
+                self.panels = Panels(game)
                 yield from self.panels.building()
                 self.pane.setWidget(self.panels)
             if self.told[0] is not summary:
@@ -232,6 +237,18 @@ class StatisticsDialog(Sheet):
     def _new_game(self) -> None:
         self.accept()
         self.new_game_asked.emit()
+
+
+def offer(names: QComboBox, entries: Sequence[tuple[str, str]], chosen: str | None) -> None:
+    """Let one of several entries be chosen, each a text and what it stands for; one alone is
+    hidden."""
+    shown = [(names.itemText(row), names.itemData(row)) for row in range(names.count())]
+    if shown != [*entries]:
+        names.clear()
+        for text, value in entries:
+            names.addItem(text, value)
+    names.setCurrentIndex(max(0, names.findData(chosen)))
+    names.setVisible(len(entries) > 1)
 
 
 class Nothing(QFrame):

@@ -1,6 +1,9 @@
 """Ledgers and finished games for the tests of the statistics."""
 
+from dataclasses import replace
+
 from burgundy_qt.rules.burgundy.protocol.point_sources import POINT_SOURCES
+from burgundy_qt.rules.sealed_bids.ruleset import NAME
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.statistics.finished_game import FinishedGame, SeatScore, elo_of
 from tests.session.games import a_game
@@ -16,6 +19,16 @@ def a_finished_game(number=1, *seats, began=None, casual=False, edition="2011"):
     began = began or f"2026-03-{number:02}T12:00:00+00:00"
     seats = seats or (a_seat(), a_seat("Margaux", "page", 80, 2))
     return FinishedGame(f"game-{number}", f"{number:016x}", began, edition, "fixed", casual, seats)
+
+
+def a_game_of_bids(number=1, *seats, **how):
+    """A finished game of sealed bids, which only a test that registers them can tell of."""
+    seats = seats or (a_bidder("Anna", 30, 1), a_bidder("Page", 20, 2, "page"))
+    return replace(a_finished_game(number, *seats, **how), edition="1", game_name=NAME)
+
+
+def a_bidder(name, points, place, level=None):
+    return SeatScore(name, level, None, "", points, place, {"card": points})
 
 
 def save_finished(save_folder: SaveFolder, luck=1, levels=(None, "squire"), **request):

@@ -4,6 +4,7 @@ one."""
 import random
 from itertools import pairwise
 
+from burgundy_qt.session.statistics.finished_game import elo_of
 from burgundy_qt.session.statistics.rating import (
     START,
     UNSURE,
@@ -12,6 +13,7 @@ from burgundy_qt.session.statistics.rating import (
     expected,
     rated_after,
 )
+from tests.contract.games import registered
 
 STEADY = Rating(1500, 40)
 
@@ -59,3 +61,9 @@ def test_true_strength_lies_in_the_range_nearly_always():
         last = course(played)[-1]
         within += abs(last.elo - truth) <= last.give_or_take
     assert within >= 90
+
+
+def test_a_level_has_no_strength_in_a_game_where_it_was_not_measured():
+    with registered():
+        assert elo_of("page", game="sealed-bids") is None
+    assert elo_of("page", game="burgundy") == elo_of("page") is not None

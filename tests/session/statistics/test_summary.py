@@ -9,7 +9,8 @@ from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.rating import rated_after
 from burgundy_qt.session.statistics.spreadsheet import spreadsheet
 from burgundy_qt.session.statistics.summary import LAST, Question, Share, summary
-from tests.session.statistics.ledger_samples import a_finished_game, a_seat
+from tests.contract.games import registered
+from tests.session.statistics.ledger_samples import a_finished_game, a_game_of_bids, a_seat
 
 NOW = datetime(2026, 6, 1, tzinfo=UTC)
 
@@ -191,3 +192,39 @@ def test_the_estate_of_another_edition_is_another_and_games_with_modules_stand_a
     }
     assert [game.by_source.get("modules", 0) for game in told.played] == [0, 0, 9]
     assert "2019,fixed,inns shields,2" in spreadsheet(ledger)
+
+
+def test_the_games_of_a_person_are_told_one_at_a_time_the_most_played_first(three_games):
+    three_games.record(a_game_of_bids(4))
+    with registered():
+        told, bids = (
+            summary(three_games, Question("Anna", game=name)) for name in (None, "sealed-bids")
+        )
+        assert three_games.games() == ["burgundy", "sealed-bids"]
+    assert told.games == bids.games == (("burgundy", 3), ("sealed-bids", 1))
+    assert (told.question.game, len(told.played)) == ("burgundy", 3)
+    assert (bids.question.game, bids.own, bids.ratings) == ("sealed-bids", {"card": 30.0}, ())
+
+
+def test_who_has_not_played_the_game_asked_for_is_told_of_what_they_have(three_games):
+    three_games.record(a_game_of_bids(4))
+    with registered():
+        told = summary(three_games, Question("Zoé", game="sealed-bids"))
+    assert (told.question.game, len(told.played)) == ("burgundy", 1)
+
+
+def test_games_that_a_later_version_has_recorded_are_left_to_it(ledger):
+    ledger.record(replace(a_finished_game(1), game_name="chess"))
+    told = summary(ledger, Question())
+    assert (told.games, told.played, told.question.game) == ((), (), "burgundy")
+    assert ledger.games() == []
+
+
+def test_the_table_of_one_game_has_its_lines_and_its_sources(three_games):
+    three_games.record(a_game_of_bids(4))
+    heading, *lines = spreadsheet(three_games, "sealed-bids").splitlines()
+    assert len(lines) == 2 and [part for part in heading.split(",") if "from_" in part] == [
+        "from_card"
+    ]
+    heading, *lines = spreadsheet(three_games, "burgundy").splitlines()
+    assert len(lines) == 7 and "from_card" not in heading

@@ -15,7 +15,13 @@ from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.palette import DARK, LIGHT
 from burgundy_qt.widgets.statistics.colours import colour_of
 from burgundy_qt.widgets.statistics.statistics_dialog import EDGE, StatisticsDialog
-from tests.session.statistics.ledger_samples import a_finished_game, a_seat
+from tests.session.statistics.ledger_samples import (
+    a_bidder,
+    a_finished_game,
+    a_game_of_bids,
+    a_seat,
+)
+from tests.widgets.second_game import SETUP, STATISTICS, second_game
 from tests.widgets.window_driver import AtTheWindow, button
 
 LEDGER = "statistics.sqlite3"
@@ -195,6 +201,59 @@ def test_two_people_at_one_screen_are_told_apart(at, tmp_path):
     assert dialog.panels.figures.strength.number.text() == "\N{EN DASH}"
     assert dialog.summary.views["level"][0].part is None
     assert "People" in texts(dialog.panels.shares)
+
+
+@pytest.fixture
+def of_two_games(tmp_path):
+    """Anna has played both games, and one of them more often; Ben the other."""
+    ledger = Ledger(tmp_path / LEDGER)
+    for number in (1, 2):
+        ledger.record(a_finished_game(number))
+    ledger.record(a_game_of_bids(3))
+    ledger.record(a_game_of_bids(4, a_bidder("Ben", 25, 1), a_bidder("Page", 20, 2, "page")))
+    ledger.close()
+    with second_game(setup=SETUP, statistics=STATISTICS):
+        yield
+
+
+def test_games_of_one_kind_need_no_choice(at):
+    assert not statistics(at()).games.isVisible()
+
+
+def test_each_game_that_somebody_has_played_is_told_by_itself(at, of_two_games):
+    at = at(games=0)
+    dialog = statistics(at)
+    assert dialog.games.isVisible() and dialog.games.accessibleName() == "Which game"
+    assert dialog.games.currentText() == "The Castles of Burgundy, 2"
+    assert "Animals" in texts(dialog.panels.sources)
+    dialog.games.setFocus()
+    shown_anew(at, dialog, lambda: at.press(Qt.Key.Key_Down, dialog.games))
+    assert dialog.summary.question.game == "sealed-bids"
+    assert dialog.sentence.text().endswith(", two seats, open cards.")
+    assert texts(dialog.panels.sources) >= {"Cards"} and dialog.panels.has_plots
+    assert [way.key for way in dialog.panels.shares.divisions] == ["level", "seats"]
+    shown_anew(at, dialog, lambda: at.press(Qt.Key.Key_Up, dialog.games))
+    assert dialog.summary.question.game == "burgundy" and "Animals" in texts(dialog.panels.sources)
+
+
+def test_who_has_played_another_game_is_shown_that_one(at, of_two_games):
+    at = at(games=0)
+    dialog = statistics(at)
+    dialog.people.setFocus()
+    shown_anew(at, dialog, lambda: at.press(Qt.Key.Key_Down, dialog.people))
+    assert dialog.summary.question.person == "Ben" and not dialog.games.isVisible()
+    assert dialog.summary.question.game == "sealed-bids" and dialog.panels.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "hu"])
+def test_the_choice_of_a_game_leaves_a_small_window_its_edges(at, of_two_games, language):
+    at = at(games=0)
+    at.window.resize(960, 620)
+    at.settings.change(text_size=150, language=language)
+    dialog = statistics(at)
+    assert dialog.people.isVisible() and dialog.games.isVisible()
+    assert dialog.width() <= at.window.width() - 2 * EDGE and dialog.height() <= at.window.height()
+    at.settings.change(text_size=100, language="en")
 
 
 @pytest.mark.parametrize("people", [1, 2])
