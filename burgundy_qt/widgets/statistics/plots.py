@@ -30,11 +30,13 @@ from burgundy_qt.widgets.statistics.courses import (
     width_of_mean,
 )
 from burgundy_qt.widgets.statistics.phrases import signed
-from burgundy_qt.widgets.statistics.plot import BELOW, RULE_BELOW, Plot
+from burgundy_qt.widgets.statistics.plot import BELOW, GAP, RULE_BELOW, Plot
 from burgundy_qt.widgets.words.level_words import level_title
 
 MOST_DOTS = 1200
 MANY_DOTS = 400
+RING = 12
+"""Pixels of the ring around the best game."""
 HEADROOM = 0.08
 """Of the height, above the highest line, for words."""
 MARGIN, LOWEST = 60, 220
@@ -56,7 +58,7 @@ class PointsPlot(Plot):
         self.played: Sequence[Played] = ()
         self.source: str | None = None
         self.others = 0.0
-        self.best: tuple[int, QGraphicsSimpleTextItem] | None = None
+        self.best: tuple[QPointF, QGraphicsSimpleTextItem] | None = None
         self.box.sigResized.connect(self._keep_best_inside)
 
     def show_games(self, played: Sequence[Played], source: str | None, others: float) -> None:
@@ -122,22 +124,31 @@ class PointsPlot(Plot):
         best = int(points.argmax())
         self.put(
             pg.ScatterPlotItem(
-                [best], [points[best]], size=12, brush=None, pen=self.pen(palette.text, 1.8)
+                [best], [points[best]], size=RING, brush=None, pen=self.pen(palette.text, 1.8)
             )
         )
-        above = points[best] + 0.025 * np.ptp(self.box.viewRange()[1])
         told = tr("Statistics", "best: {points}", points=decimal(points[best], 0))
-        self.best = best, self.write(told, QPointF(best, above), palette)
+        dot = QPointF(best, points[best])
+        self.best = dot, self.write(told, dot, palette)
         self._keep_best_inside()
 
     def _keep_best_inside(self, *_: object) -> None:
-        """Move the words of the best game aside where an edge of the plot would cut them."""
+        """Write above the best game, or aside and below where an edge of the plot would cut the
+        words."""
         if self.best is None:
             return
-        best, words = self.best
-        begin, end = self.box.viewRange()[0]
-        half = words.boundingRect().width() / 2 * (end - begin) / max(1.0, self.box.width())
-        words.setX(min(max(best, begin + half), end - half))
+        dot, words = self.best
+        (begin, end), (low, high) = self.box.viewRange()
+        across = (end - begin) / max(1.0, self.box.width())
+        upwards = (high - low) / max(1.0, self.box.height())
+        half, tall = (
+            words.boundingRect().width() / 2 * across,
+            words.boundingRect().height() * upwards,
+        )
+        apart = RING / 2 * upwards
+        is_cut = dot.y() + apart + GAP * upwards + tall > high
+        words.setX(min(max(dot.x(), begin + half), end - half))
+        words.setY(dot.y() + (-apart - tall - 2 * GAP * upwards if is_cut else apart))
 
 
 class LeadPlot(Plot):

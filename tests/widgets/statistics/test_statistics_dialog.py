@@ -276,7 +276,7 @@ def test_with_large_letters_it_leaves_a_small_window_its_edges(at, tmp_path, lan
 def test_the_words_of_the_best_game_are_cut_by_no_edge(at, tmp_path, best):
     ledger = Ledger(tmp_path / LEDGER)
     for number in range(1, 21):
-        points = 250 if number == best else 90 + number
+        points = 300 if number == best else 90 + number  # as high as the plot
         ledger.record(
             a_finished_game(number, a_seat("You", points=points), a_seat("Page", "page", 80, 2))
         )
@@ -289,12 +289,9 @@ def test_the_words_of_the_best_game_are_cut_by_no_edge(at, tmp_path, best):
         at.wait_until(lambda width=width: at.window.dialog.width() == width)
         _, words = plot.best
         on_screen = words.deviceTransform(plot.viewportTransform()).mapRect(words.boundingRect())
-        assert (
-            plot.box.sceneBoundingRect().left()
-            <= on_screen.left()
-            < on_screen.right()
-            <= plot.width()
-        )
+        room = plot.box.sceneBoundingRect()
+        assert room.left() <= on_screen.left() < on_screen.right() <= plot.width()
+        assert room.top() <= on_screen.top() < on_screen.bottom() <= room.bottom()
     at.settings.change(text_size=100, language="en")
 
 
