@@ -6163,6 +6163,10 @@
         <translation>Nur gewertete Partien gegen Bots messen deine Stärke, und in dieser Zeit gab es keine.</translation>
     </message>
     <message>
+        <source>How strong the bots are in this game has not been measured yet, and so your strength is not known either.</source>
+        <translation>Wie stark die Bots in diesem Spiel sind, wurde noch nicht gemessen; darum ist auch deine Stärke nicht bekannt.</translation>
+    </message>
+    <message>
         <source>Team and solo games are counted apart: no figure below includes them.</source>
         <translation>Team- und Solospiele stehen für sich: Keine Zahl hier unten zählt sie mit.</translation>
     </message>

@@ -6117,6 +6117,10 @@
         <translation>Az erődet csak a botok elleni rangsorolt játszmák mérik, és ebben az időszakban nem volt ilyen.</translation>
     </message>
     <message>
+        <source>How strong the bots are in this game has not been measured yet, and so your strength is not known either.</source>
+        <translation>Ebben a játékban még nem mértük meg a botok erejét, ezért a tiédet sem ismerjük.</translation>
+    </message>
+    <message>
         <source>Team and solo games are counted apart: no figure below includes them.</source>
         <translation>A csapat- és az egyszemélyes játékok külön szerepelnek: a lenti számok egyike sem tartalmazza őket.</translation>
     </message>

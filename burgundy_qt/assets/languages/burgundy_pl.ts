@@ -6209,6 +6209,10 @@
         <translation>Siłę mierzą tylko partie rankingowe z&#xa0;botami, a&#xa0;w&#xa0;tym czasie żadnej nie było.</translation>
     </message>
     <message>
+        <source>How strong the bots are in this game has not been measured yet, and so your strength is not known either.</source>
+        <translation>Siły botów w tej grze jeszcze nie zmierzono, więc i twoja siła nie jest znana.</translation>
+    </message>
+    <message>
         <source>Team and solo games are counted apart: no figure below includes them.</source>
         <translation>Gry drużynowe i&#xa0;solo są podane osobno: żadna liczba poniżej ich nie obejmuje.</translation>
     </message>

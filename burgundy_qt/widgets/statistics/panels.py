@@ -18,7 +18,7 @@ from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.statistics.colours import Legend
 from burgundy_qt.widgets.statistics.figures import Figures
 from burgundy_qt.widgets.statistics.parts import statistics_parts
-from burgundy_qt.widgets.statistics.phrases import UNRATED
+from burgundy_qt.widgets.statistics.phrases import unrated_told
 from burgundy_qt.widgets.statistics.shares import Shares
 from burgundy_qt.widgets.statistics.sources import Sources
 
@@ -61,7 +61,7 @@ class Panels(QWidget):
         self.points_panel, self.sources_panel, self.lead_panel, self.strength_panel = (
             Panel() for _ in range(4)
         )
-        self.unrated = word(tr("Statistics", UNRATED), "note")
+        self.unrated = word(unrated_told(game), "note")
         self.unrated.setWordWrap(True)
         self.unrated.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.unrated.hide()
@@ -90,7 +90,7 @@ class Panels(QWidget):
         yield
         self.leads = LeadPlot()
         yield
-        self.strength = StrengthPlot()
+        self.strength = StrengthPlot(self.game)
         yield
         yield from self.showing_plots(self.summary)
         panels = self.points_panel, self.lead_panel, self.strength_panel

@@ -32,6 +32,11 @@ UNRATED = later(
     "Statistics",
     "Only rated games against bots measure your strength, and in this time there has been none.",
 )
+UNMEASURED = later(
+    "Statistics",
+    "How strong the bots are in this game has not been measured yet, and so your strength is not "
+    "known either.",
+)
 APART_RULE = later(
     "Statistics", "Team and solo games are counted apart: no figure below includes them."
 )
@@ -49,6 +54,12 @@ SEATS: Mapping[tuple[int, int], str] = {
 def game_title(game: str) -> str:
     """What a game is called."""
     return str(ruleset(game).describe()["title"])
+
+
+def unrated_told(game: str) -> str:
+    """Why nobody's strength is known where it is not."""
+    is_measured = any(level.strength_in(game) for level in LEVELS)
+    return tr("Statistics", UNRATED if is_measured else UNMEASURED)
 
 
 def signed(number: float) -> str:

@@ -194,10 +194,11 @@ class LeadPlot(Plot):
 
 class StrengthPlot(Plot):
     """The rating after every rated game, with the range that holds the true strength, beside the
-    bots' levels."""
+    bots' levels as they were measured in the game."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
         super().__init__(tr("Statistics", "Strength, game by game"), left=58, least=84)
+        self.levels = levels_of(game)
         self.ratings: Sequence[tuple[str, Rating]] = ()
         self.box.sigResized.connect(self._name_levels)
 
@@ -210,28 +211,25 @@ class StrengthPlot(Plot):
 
     def fill(self, palette: Palette) -> None:
         """Draw line and band, with the levels across."""
-        weakest, strongest = LEVELS[0].strength.elo, LEVELS[-1].strength.elo
+        if not (self.levels and self.ratings):
+            return
+        weakest, strongest = self.levels[0][0], self.levels[-1][0]
         elo = np.array([rating.elo for _, rating in self.ratings])
         spread = RANGE * np.array([rating.deviation for _, rating in self.ratings])
         lowest = max(min([weakest, *(elo - spread)]), weakest - LOWEST)
         highest = max([strongest, *(elo + spread)])
-        self.show_range(
-            widened(-0.5, max(1, len(elo)) - 0.5, 0.02), (lowest - MARGIN, highest + MARGIN)
-        )
-        self.mark(
-            "bottom",
-            dates_along([began for began, _ in self.ratings], room=2) if self.ratings else [],
-        )
+        self.show_range(widened(-0.5, len(elo) - 0.5, 0.02), (lowest - MARGIN, highest + MARGIN))
+        self.mark("bottom", dates_along([began for began, _ in self.ratings], room=2))
         self._name_levels()
-        self.rule([level.strength.elo for level in LEVELS], self.pen(palette.line))
-        if self.ratings:
-            add_course(self, elo, spread, colour_of("own", palette))
+        self.rule([elo for elo, _ in self.levels], self.pen(palette.line))
+        add_course(self, elo, spread, colour_of("own", palette))
 
     def _name_levels(self, *_: object) -> None:
         """Write the names of the levels beside the plot, as many as have room above each other."""
         low, high = self.box.viewRange()[1]
         line = QFontMetricsF(self.lettering()).height()
-        self.mark("left", spaced_levels(APART * line * (high - low) / max(line, self.box.height())))
+        apart = APART * line * (high - low) / max(line, self.box.height())
+        self.mark("left", spaced(self.levels, apart))
 
 
 def add_course(plot: Plot, values: Numbers, spread: Numbers, colour: QColor) -> None:
@@ -253,11 +251,16 @@ def widened(low: float, high: float, share: float) -> tuple[float, float]:
     return low - share * (high - low), high + share * (high - low)
 
 
-def spaced_levels(apart: float) -> list[tuple[float, str]]:
-    """The levels' Elo and titles, weakest first, without those less than so much Elo below the one
-    above them."""
+def levels_of(game: str) -> list[tuple[float, str]]:
+    """Elo and titles of the levels that were measured in a game, weakest first."""
+    measured = ((level.strength_in(game), level.name) for level in LEVELS)
+    return sorted((strength.elo, level_title(name)) for strength, name in measured if strength)
+
+
+def spaced(levels: Sequence[tuple[float, str]], apart: float) -> list[tuple[float, str]]:
+    """Those levels that are not less than so much Elo below the one above them."""
     chosen: list[tuple[float, str]] = []
-    for level in reversed(LEVELS):
-        if not chosen or chosen[-1][0] - level.strength.elo >= apart:
-            chosen.append((level.strength.elo, level_title(level.name)))
+    for elo, title in reversed(levels):
+        if not chosen or chosen[-1][0] - elo >= apart:
+            chosen.append((elo, title))
     return chosen[::-1]
