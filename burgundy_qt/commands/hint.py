@@ -21,8 +21,9 @@ def run(options: argparse.Namespace) -> int:
     """Say it."""
     from burgundy_qt.terminal.hint import CannotHint, hint
 
+    objective = "points" if options.points else "win"
     try:
-        hint(options.file, options.level, options.seconds, "points" if options.points else "win")
+        hint(options.file, options.level, options.seconds, objective, options.game)
     except CannotHint as error:
         raise CommandError(str(error)) from error
     return 0

@@ -8,7 +8,7 @@ HELP = "tell the story of a saved game or a record"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Which game."""
+    """Which file."""
     add_told_file(parser)
 
 
@@ -17,7 +17,7 @@ def run(options: argparse.Namespace) -> int:
     from burgundy_qt.terminal.story import CannotReplay, replay
 
     try:
-        replay(options.file)
+        replay(options.file, options.game)
     except CannotReplay as error:
         raise CommandError(str(error)) from error
     return 0

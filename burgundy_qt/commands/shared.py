@@ -48,3 +48,8 @@ def add_told_file(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "file", type=Path, metavar="FILE", help="a saved game (.burgundy) or a record of the engine"
     )
+    parser.add_argument(
+        "--game",
+        help="that it must be of, by its name in the engine protocol; a record that names none is "
+        "taken for one of it (default: what the file says, or burgundy)",
+    )

@@ -25,11 +25,14 @@ class CannotHint(Exception):
     """There is nothing to say; the text says why."""
 
 
-def hint(file: Path, level: str | None, seconds: float, objective: str) -> None:
-    """Print what the seat that is to decide in `file` should do, and why; raises CannotHint."""
+def hint(
+    file: Path, level: str | None, seconds: float, objective: str, of_game: str | None = None
+) -> None:
+    """Print what the seat that is to decide in `file` should do, and why; `of_game`: what the file
+    must be of. Raises CannotHint."""
     if not 0 < seconds < math.inf:
         raise CannotHint(f"seconds is {seconds:g}; it must be a number above 0")
-    names, game = game_in(file)
+    names, game = game_in(file, of_game)
     seat = game.position.waiting_seats()[0]
     scored = scored_by_source(game.request["game"], game.events, game.seats)
     try:
@@ -51,10 +54,10 @@ def hint(file: Path, level: str | None, seconds: float, objective: str) -> None:
     tell_sources(game, analysis, names)
 
 
-def game_in(file: Path) -> tuple[list[str], Game]:
+def game_in(file: Path, of_game: str | None) -> tuple[list[str], Game]:
     """The seats' names and the game, in which somebody is to decide; raises CannotHint."""
     try:
-        names, record = story_in(file)
+        names, record = story_in(file, of_game)
         game = Game.from_record(record)
     except CannotReplay as error:
         raise CannotHint(str(error)) from error

@@ -19,10 +19,10 @@ class CannotReplay(Exception):
     """The file tells no game; the text names it and says what is wrong."""
 
 
-def replay(file: Path) -> None:
-    """Tell the game in `file`, turn by turn, with the score sheet at its end; raises
-    CannotReplay."""
-    names, record = story_in(file)
+def replay(file: Path, of_game: str | None = None) -> None:
+    """Tell the game in `file`, turn by turn, with the score sheet at its end; `of_game`: what it
+    must be of. Raises CannotReplay."""
+    names, record = story_in(file, of_game)
     try:
         game = Game.from_record(record)
     except BadRecord as error:
@@ -35,7 +35,7 @@ def replay(file: Path) -> None:
         print("\nThe game is not over yet.")
 
 
-def story_in(file: Path) -> tuple[list[str], list[dict[str, Any]]]:
+def story_in(file: Path, of_game: str | None = None) -> tuple[list[str], list[dict[str, Any]]]:
     """The seats' names as the window shows them, none where the file has none, and the record in a
     save or in what the engine answered."""
     try:
@@ -47,9 +47,19 @@ def story_in(file: Path) -> tuple[list[str], list[dict[str, Any]]]:
     if isinstance(value, dict) and "record" in value and value.get("format") != FORMAT:
         value = value["record"]
     if isinstance(value, list):
-        return [], value
+        return [], taken_for(of_game, value, file)
     try:
         save = read_save(file)
     except SaveError as error:
         raise CannotReplay(f"{error}. {error.advice}") from error
-    return seat_names(save.seats), save.record
+    return seat_names(save.seats), taken_for(of_game, save.record, file)
+
+
+def taken_for(game: str | None, record: list[Any], file: Path) -> list[Any]:
+    """The record, of that game where it names none; raises CannotReplay where it names another."""
+    if game is None or not record or not isinstance(record[0], dict):
+        return record
+    told = record[0].get("game", game)
+    if told != game:
+        raise CannotReplay(f"{file}: this is a game of {told!r}, not of {game!r}: leave out --game")
+    return [{**record[0], "game": game}, *record[1:]]

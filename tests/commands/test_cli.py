@@ -311,6 +311,29 @@ def test_file_that_tells_no_game_is_named_with_what_is_wrong(content, told, tmp_
     assert str(file) in said and told in said
 
 
+@pytest.mark.parametrize("name", ["replay", "hint"])
+def test_a_file_of_another_game_than_is_asked_for_is_refused(name, tmp_path, capsys):
+    record, save = tmp_path / "record.json", saved(tmp_path, "Page", "You")
+    record.write_text(json.dumps({"record": game_of(12).record()}))
+    for file in (record, save):
+        assert cli.main([name, str(file), "--game", "chess"]) == 1
+        assert f"{file}: this is a game of 'burgundy', not of 'chess': leave out --game" in (
+            capsys.readouterr().err
+        )
+
+
+def test_a_record_that_names_no_game_is_taken_for_one_of_that_asked_for(tmp_path, capsys):
+    request, *rest = game_of(12).record()
+    del request["game"]
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps([request, *rest]))
+    assert cli.main(["replay", str(file), "--game", "burgundy"]) == 0
+    assert "Phase A" in capsys.readouterr().out
+    for name in ("replay", "hint"):
+        assert cli.main([name, str(file), "--game", "chess"]) == 1
+        assert "\"game\" is 'chess', but may be 'burgundy'" in capsys.readouterr().err
+
+
 def test_file_that_is_not_there_is_named(tmp_path, capsys):
     assert cli.main(["replay", str(tmp_path / "none.json")]) == 1
     assert "none.json: No such file" in capsys.readouterr().err
@@ -327,7 +350,7 @@ def game_of(actions):
 def test_hint_tells_choices_reasons_and_where_the_points_come_from(tmp_path, capsys):
     file = tmp_path / "record.json"
     file.write_text(json.dumps({"record": game_of(40).record()}))
-    assert cli.main(["hint", str(file), "--seconds", "0.4"]) == 0
+    assert cli.main(["hint", str(file), "--seconds", "2"]) == 0
     told = capsys.readouterr().out
     assert (
         "decides next" in told and "than the best alternative" in told
