@@ -111,10 +111,10 @@ def table_of_three(stage: Stage) -> Iterator[QWidget]:
 def table_of_four(stage: Stage) -> Iterator[QWidget]:
     """A person's turn in a game of four, with the points beside the table."""
     stage.open(stage.games.four)
-    stage.window.page.turn_to(SCORE)
+    stage.window.page.log_place.turn_to(SCORE)
     stage.settle()
     yield stage.window
-    stage.window.page.leave_page(SCORE)
+    stage.window.page.log_place.leave_page(SCORE)
 
 
 @contextmanager
@@ -367,11 +367,11 @@ def pass_on(stage: Stage) -> Iterator[QWidget]:
     """The screen between two people."""
     stage.open(stage.games.four)
     page = stage.window.page
-    assert page.game is not None
-    page.handover.screen.ask_for(page.game, page.log.log.told.lines)
+    assert page.steps.game is not None
+    page.turn.handover.screen.ask_for(page.steps.game, page.log.log.told.lines)
     stage.settle()
     yield stage.window
-    page.handover.put_away()
+    page.turn.handover.put_away()
 
 
 def of_dialog(command: str) -> Screen:

@@ -124,7 +124,11 @@ class Stage:
         self.session.open(path)
         page = self.window.page
         self.until(
-            lambda: (now := self.session.view) is not None and now is not view and page.game is now
+            lambda: (
+                (now := self.session.view) is not None
+                and now is not view
+                and page.steps.game is now
+            )
         )
         self.until(lambda: page.decision.is_open or self.window.dialog is not None)
         self.close_dialog()

@@ -29,9 +29,9 @@ def paint_table(game: Game, names: Sequence[str], seat_shown: int, file: Path) -
     theme.dress(application)
     page = TablePage()
     page.resize(*SIZE)
-    page.seat_shown = seat_shown
+    page.seat.number = seat_shown
     page.begin(view_of(game, names))
-    page.turn_to(SCORE)
+    page.log_place.turn_to(SCORE)
     lay_out(page)
     application.processEvents()
     if not picture_of(page).save(str(file)):

@@ -113,12 +113,12 @@ def test_twenty_switches_in_a_game_leave_nothing_of_the_old_behind(at):
     for code in ("hu", "pl", "en", "de") * 5:
         speak(at, code)
         assert at.page.prompt.heading.text() == TURNS[code]
-        assert at.page.game is view and at.page.decision.is_open
+        assert at.page.steps.game is view and at.page.decision.is_open
     gc.collect()
     assert [page for page in pages() if not any(page is other for other in of_others)] == [at.page]
     assert len(at.window.findChildren(QAction)) == actions
     assert len(at.window.findChildren(QObject)) == within
-    at.page.take_workers()
+    at.page.asking.carry_out("workers")
     at.wait_until(lambda: at.session.view.revision > view.revision)
 
 
@@ -147,7 +147,7 @@ def test_a_motion_that_is_running_is_cut_short_and_the_game_goes_on(at):
 def test_what_is_looked_back_at_stays_in_view(at):
     play(at, MINE)
     at.wait_for_my_turn()
-    at.page.take_workers()
+    at.page.asking.carry_out("workers")
     at.wait_until(lambda: at.session.view.revision == 1)
     at.wait_for_my_turn()
     at.window.review_mode.toggle()
@@ -155,9 +155,9 @@ def test_what_is_looked_back_at_stays_in_view(at):
     at.window.review_mode.review.go_to(0)
     speak(at, "de")
     review_mode = at.window.review_mode
-    assert review_mode.is_on and review_mode.review.at == 0 and at.page.past.revision == 0
+    assert review_mode.is_on and review_mode.review.at == 0 and at.page.steps.past.revision == 0
     review_mode.leave()
-    assert at.page.past is None and at.page.decision.is_open
+    assert at.page.steps.past is None and at.page.decision.is_open
 
 
 def test_a_window_without_a_game_welcomes_in_the_new_language(at):
@@ -216,14 +216,14 @@ def test_a_screen_that_has_yet_to_be_passed_on_still_waits(at):
     at.wait_for_my_turn()
     for _ in range(2):
         before = at.session.view.revision
-        at.page.take_workers()
+        at.page.asking.carry_out("workers")
         at.wait_until(
             lambda before=before: at.session.view.revision > before and at.page.decision.is_open
         )
-    at.page.end_turn()
-    at.wait_until(at.page.handover.screen.isVisible)
+    at.page.asking.carry_out("end")
+    at.wait_until(at.page.turn.handover.screen.isVisible)
     speak(at, "pl")
-    screen = at.page.handover.screen
+    screen = at.page.turn.handover.screen
     at.wait_until(screen.isVisible)
     assert screen.geometry() == at.page.rect() and not at.page.decision.is_open
     at.click(screen.go_on)

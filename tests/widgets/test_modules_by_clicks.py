@@ -123,7 +123,7 @@ def test_after_a_game_with_modules_one_without_is_begun(at):
     begin(at, MODULES, seed=5)
     at.session.new_game(LineUp(PERSON_AND_PAGE, {"edition": "2011", "players": 2, "seed": 3}))
     at.wait_until(
-        lambda: at.session.view.state["modules"] == [] and at.page.game is at.session.view
+        lambda: at.session.view.state["modules"] == [] and at.page.steps.game is at.session.view
     )
     at.wait_for_my_turn()
     click_something(at, random.Random(1))

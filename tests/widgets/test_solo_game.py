@@ -234,7 +234,7 @@ def test_the_goal_stays_in_view_whatever_stands_below_it(at):
     play_to(at, lambda game: game.state()["phase"] is not None)
     goal = at.page.scene.layout.goal.rect
     for page in (SCORE, LOG, LOG):
-        at.page.turn_to(page)
+        at.page.log_place.turn_to(page)
         assert at.page.log.geometry().top() > goal.bottom()
 
 
@@ -278,10 +278,10 @@ def test_looking_back_at_a_game_alone_shows_the_counter_of_that_time(at):
     play_to(at, lambda game: game.state()["seats"][0].get("points", 0) > 12)
     now = seat(at)["points"]
     at.press(Qt.Key.Key_R)
-    at.wait_until(lambda: at.page.past is not None)
+    at.wait_until(lambda: at.page.steps.past is not None)
     at.press(Qt.Key.Key_Home)
-    at.wait_until(lambda: at.page.past.revision == 0)
+    at.wait_until(lambda: at.page.steps.past.revision == 0)
     assert Spot("counter", 0, 0) in at.page.scene.tabletop.shown
     at.press(Qt.Key.Key_Escape)
-    at.wait_until(lambda: at.page.past is None)
+    at.wait_until(lambda: at.page.steps.past is None)
     assert Spot("counter", 0, now) in at.page.scene.tabletop.shown

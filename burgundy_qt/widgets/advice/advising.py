@@ -95,12 +95,12 @@ class Advising(QObject):
         self.page.scene.skip()
         if view is None or self.page.decision.is_led:
             return
-        if view.is_over and self.page.past is None:
+        if view.is_over and self.page.steps.past is None:
             self._waits_for_past = True
             self.past_asked.emit()
-        elif self.page.past is not None and not can_be_advised(self.page.past, view):
+        elif self.page.steps.past is not None and not can_be_advised(self.page.steps.past, view):
             self._say_nobody_decides()
-        elif self.page.past is None and not self.page.decision.is_open:
+        elif self.page.steps.past is None and not self.page.decision.is_open:
             return
         elif view.casual or view.is_over:
             self.open()
@@ -116,7 +116,7 @@ class Advising(QObject):
 
     def open(self) -> None:
         """Ask for advice and show it as it comes."""
-        past = self.page.past
+        past = self.page.steps.past
         moment = self.page.decision.view if past is None else past
         if moment is None:
             return
@@ -125,7 +125,7 @@ class Advising(QObject):
         self.is_open = True
         self.panel.wait()
         self.panel.tell_moment(moment_words(past) if past is not None else "")
-        self.page.show_page(self.tab)
+        self.page.log_place.show_page(self.tab)
         self.page.foot.offer_tips(True)
         rest = self._followed.plan if self._followed else ()
         self._mark(rest if self._is_legal(rest) else ())
@@ -150,13 +150,13 @@ class Advising(QObject):
         self.panel.tell(
             tr("Hint", "Nobody decides anything at this moment. Go a step back, and ask again.")
         )
-        self.page.show_page(self.tab)
+        self.page.log_place.show_page(self.tab)
 
     def take_over(self, other: Advising) -> None:
         """Go on with the hint of another page, which goes."""
         self._followed = other._followed
         if other.is_open:
-            is_of_the_past = other.page.past is not None
+            is_of_the_past = other.page.steps.past is not None
             other.close()
             if not is_of_the_past:
                 self.open()
@@ -177,13 +177,13 @@ class Advising(QObject):
         self.panel.tell_moment("")
         self.plan = ()
         self.marks.clear()
-        self.page.counsel(None)
+        self.page.asking.counsel(None)
         self.page.foot.offer_tips(False)
-        self.page.leave_page(self.tab)
+        self.page.log_place.leave_page(self.tab)
 
     def show_tips(self) -> None:
         """Turn to the tips beside the table, or put them away where they lie over it."""
-        self.page.turn_to(self.tab)
+        self.page.log_place.turn_to(self.tab)
         if self.is_open and self.panel.isVisible():
             self.panel.take_focus()
 
@@ -207,7 +207,7 @@ class Advising(QObject):
         takes_focus = self._takes_focus and at_the_table and self.panel.isVisible()
         self._takes_focus = False
         self.panel.show_advice(advice, words_for(view))
-        self.page.fit_page()
+        self.page.log.fit()
         if takes_focus:
             self.panel.take_focus()
 
@@ -233,14 +233,14 @@ class Advising(QObject):
         """Say the first step of the turn shown, and offer to do it; in the past there is nothing to
         do."""
         view = self.page.decision.view
-        if self.page.past is not None:
+        if self.page.steps.past is not None:
             return
         if view is None or not self.plan:
-            self.page.counsel(waiting(), can_play=False)
+            self.page.asking.counsel(waiting(), can_play=False)
             return
         words = words_for(view)
         told = " ".join(part for part in (words.beside(self.plan[0]), sentence) if part)
-        self.page.counsel(Prompt(words.heading(self.plan[0]), told), can_play=True)
+        self.page.asking.counsel(Prompt(words.heading(self.plan[0]), told), can_play=True)
 
     def _is_legal(self, plan: Sequence[Action]) -> bool:
         view = self.page.decision.view
@@ -256,7 +256,7 @@ class Advising(QObject):
         """The next decision of a turn that is followed is advised as well; without a decision there
         is no hint."""
         view = self.page.decision.view
-        if view is None and self._followed is None and self.page.past is None:
+        if view is None and self._followed is None and self.page.steps.past is None:
             self.close()
         if self._followed is None or view is None or self.is_open:
             return

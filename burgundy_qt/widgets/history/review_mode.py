@@ -87,7 +87,7 @@ class ReviewMode(QObject):
 
     def look_at_event(self, event: int) -> None:
         """Show the position after the event of this number. Who went there by key stays there."""
-        if not self.page.is_read_by_keys:
+        if not self.page.log_place.is_read_by_keys:
             self.page.view.setFocus()
         self._ask(event)
 
@@ -135,7 +135,7 @@ class ReviewMode(QObject):
         self._begin(replay, replay.last if self._wanted is None else replay.after(self._wanted))
 
     def _begin(self, replay: Replay, at: int) -> None:
-        game = self.page.game
+        game = self.page.steps.game
         if game is None:
             return
         self.review = Review(replay, at, self)
@@ -150,7 +150,7 @@ class ReviewMode(QObject):
         self.bar.show()
         self._lay_out()
         self._show(None)
-        if not self.page.is_read_by_keys:
+        if not self.page.log_place.is_read_by_keys:
             self.page.view.setFocus()
 
     def _end(self) -> None:
@@ -162,7 +162,7 @@ class ReviewMode(QObject):
         self.keys.is_on = False
         self.page.scene.pace = 1.0
         self.bar.hide()
-        self.page.keep_free(0)
+        self.page.log_place.keep_free(0)
         self.page.prompt.show()
 
     def _drop(self) -> None:
@@ -187,9 +187,9 @@ class ReviewMode(QObject):
         self._show(before if at == before + 1 else None)
 
     def _show(self, before: int | None) -> None:
-        assert self.review is not None and self.page.game is not None
+        assert self.review is not None and self.page.steps.game is not None
         frame = self.review.replay[self.review.at]
-        past = past_view(self.page.game, self.review.replay, self.review.at)
+        past = past_view(self.page.steps.game, self.review.replay, self.review.at)
         step = Step(past, frame.seat, frame.action, frame.events) if before is not None else None
         self.bar.show_frame(self.review.at)
         self.page.look_at(past, step)
@@ -205,7 +205,7 @@ class ReviewMode(QObject):
     def _lay_out(self) -> None:
         if self.is_on:
             self.bar.lie_at(self.page.view.prompt_rect().toAlignedRect())
-            self.page.keep_free(self.bar.height())
+            self.page.log_place.keep_free(self.bar.height())
 
     # What is asked
 
@@ -244,7 +244,7 @@ class ReviewMode(QObject):
             self.review.pace = self.page.scene.pace = PACES[self._pace][0]
 
     def _play_on(self) -> None:
-        past = self.page.past
+        past = self.page.steps.past
         if past is not None and not past.is_over:
             assert self.review is not None
             self.review.pause()

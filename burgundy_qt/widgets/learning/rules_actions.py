@@ -51,7 +51,7 @@ class RulesActions(QObject):
     @property
     def game(self) -> str:
         """The game whose rules are meant: the one on the table."""
-        return self.page.game.game if self.page.game is not None else DEFAULT
+        return self.page.steps.game.game if self.page.steps.game is not None else DEFAULT
 
     def _put_away_another(self) -> None:
         """The rules of another game than the one on the table make room for its own."""

@@ -36,10 +36,11 @@ class LogCard(QFrame):
     It lies in the place that the table keeps for it. What it shows may want more: the log when its
     tab is chosen once more, the other pages by themselves. Over a table without a column for it it
     grows upwards then; `fitted` comes whenever it lies anew, so that somebody may make room in the
-    column.
+    column. `told` says that another line is the last one now.
     """
 
     fitted = Signal()
+    told = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,6 +78,7 @@ class LogCard(QFrame):
         self.score.begin(self.names, self.seating, sources, teams)
         self.score.show_points(view)
         self.fit()
+        self.told.emit()
 
     def add(self, step: Step) -> None:
         """Tell one step more."""
@@ -85,13 +87,19 @@ class LogCard(QFrame):
         self.log.add(self.parts.lines(step.events, self.names, self.state, before, self.seating))
         self.state = step.view.state
         self.score.show_points(step.view)
+        self.told.emit()
 
-    def stand_at(self, view: View | None) -> None:
-        """Mark where the game stood in a position that is looked back at; None: back to the last
-        line."""
-        self.log.stand_at(None if view is None else len(view.events))
-        if view is not None:
-            self.score.show_points(view)
+    def stand_at(self, view: View) -> None:
+        """Mark where the game stood in a position that is looked back at."""
+        self.log.stand_at(len(view.events))
+        self.score.show_points(view)
+        self.told.emit()
+
+    def stand_at_end(self, view: View) -> None:
+        """Back to the last line of the game."""
+        self.log.stand_at(None)
+        self.score.show_points(view)
+        self.told.emit()
 
     @property
     def last_line(self) -> LogLine | None:

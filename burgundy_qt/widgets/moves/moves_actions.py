@@ -31,12 +31,12 @@ class MovesActions(QObject):
             self.leave()
             return
         if self.page.log.page != self.tab or not self.page.log.isVisible():
-            self.page.turn_to(self.tab)
+            self.page.log_place.turn_to(self.tab)
         self.panel.list.setFocus()
 
     def leave(self) -> None:
         """Give the keys back to the table."""
-        self.page.leave_page(self.tab)
+        self.page.log_place.leave_page(self.tab)
         self.page.view.setFocus()
 
     def _show(self, target: Target | None) -> None:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from burgundy_qt.session.clock import Clock
-from burgundy_qt.session.view import View
 from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.people.thinking_clock import told_time
+from burgundy_qt.widgets.people.thinking_clock import ThinkingClock, told_time
 from burgundy_qt.widgets.pieces.look import on_pixel
 from burgundy_qt.widgets.scene.stage import Stage
 
@@ -16,25 +14,29 @@ WAITING = 0.62
 
 
 class ClockFaces:
-    """Draws a clock for each person of a game by the clock, and none for others."""
+    """Draws what a `clock` says for each person of a game by the clock, and none for others."""
 
-    def __init__(self, scene: Stage) -> None:
-        self.scene = scene
+    def __init__(self, scene: Stage, clock: ThinkingClock) -> None:
+        self.scene, self.clock = scene, clock
         self.items: dict[int, QGraphicsPixmapItem] = {}
         self.words: dict[int, str] = {}
+        clock.ticked.connect(self.show)
 
-    def show(self, view: View, clock: Clock | None, thinking: int | None) -> None:
+    def show(self) -> None:
         """Show what is left to everybody; who does not think now stands back."""
+        view = self.scene.view
+        if view is None or view.game_id != self.clock.game_id:
+            return
+        left = self.clock.clock.left if self.clock.clock is not None else ()
         people = [seat for seat, plan in enumerate(view.line_up.seats) if plan.is_person]
-        shown = people if clock is not None and clock.left else []
+        shown = people if left else []
         for seat in [seat for seat in self.items if seat not in shown]:
             self.scene.removeItem(self.items.pop(seat))
             del self.words[seat]
         for seat in shown:
-            assert clock is not None
-            self._show(seat, clock.left[seat], thinking)
+            self._show(seat, left[seat])
 
-    def _show(self, seat: int, left: int, thinking: int | None) -> None:
+    def _show(self, seat: int, left: int) -> None:
         layout, look = self.scene.layout, self.scene.look
         if layout is None or look is None:
             return
@@ -49,4 +51,4 @@ class ClockFaces:
             art.badge(self.words[seat], "over" if left < 0 else "count", height, look.dpr)
         )
         item.setPos(on_pixel(corner, look))
-        item.setOpacity(1.0 if seat == thinking else WAITING)
+        item.setOpacity(1.0 if seat == self.clock.seat else WAITING)

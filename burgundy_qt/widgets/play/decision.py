@@ -19,6 +19,8 @@ from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.play.ways import Action
 
 END, PASS = Target("end"), Target("pass")
+SHORTCUTS = {"end": END, "pass": PASS}
+"""By command of the keymap what it clicks in every game."""
 
 
 class Guide(Protocol):
@@ -144,15 +146,11 @@ class Decision(QObject):
             self._go_on(lambda: self.choosing.click(END))
 
     def take_shortcut(self, command: str) -> None:
-        """What a command of the keymap clicks in this game; nothing in a game that does not know
+        """Click what a command of the keymap stands for; nothing in a game that does not know
         it."""
-        target = self.parts.shortcuts.get(command)
+        target = SHORTCUTS.get(command) or self.parts.shortcuts.get(command)
         if target is not None:
             self.click(target)
-
-    def leave_effect(self) -> None:
-        """Pass an effect that may be passed."""
-        self._go_on(lambda: self.choosing.click(PASS))
 
     def _go_on(self, step: Callable[[], Choosing]) -> None:
         if self.view is None:

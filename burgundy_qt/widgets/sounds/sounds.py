@@ -56,7 +56,7 @@ class Sounds(QObject):
         page.scene.motion.began.connect(self._on_move)
         page.scene.shown_at_once.connect(self._on_shown_at_once)
         page.began.connect(self._on_began)
-        page.shown.connect(self._on_shown)
+        page.steps.shown.connect(self._on_shown)
         page.decision.refused.connect(lambda _why: self.play("wrong"))
 
     def play(self, name: str) -> None:
@@ -73,7 +73,7 @@ class Sounds(QObject):
 
     def _on_began(self) -> None:
         """A game is shown as it stands: nothing has happened yet."""
-        game = self._page.game if self._page is not None else None
+        game = self._page.steps.game if self._page is not None else None
         self._deciding = game.person_to_decide if game is not None else None
         self._was_over = game is not None and game.is_over
 
@@ -89,7 +89,7 @@ class Sounds(QObject):
 
     def _on_shown(self) -> None:
         """A step has been seen: it may be somebody's turn now, or the game may be over."""
-        game = self._page.game if self._page is not None else None
+        game = self._page.steps.game if self._page is not None else None
         if game is None:
             return
         before, self._deciding = self._deciding, game.person_to_decide

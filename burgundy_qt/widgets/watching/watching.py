@@ -46,7 +46,7 @@ class Watching(QObject):
         page.lettering.add(self.bar, self.bar.letter, LARGEST_BAR)
         page.view.laid_out.connect(self._lay_out)
         page.began.connect(self._begin)
-        page.shown.connect(self._pass_on)
+        page.steps.shown.connect(self._pass_on)
         page.scene.settled.connect(self._look)
         page.prompt.said.connect(self._say)
         review_mode.moved.connect(self._look)
@@ -77,17 +77,17 @@ class Watching(QObject):
 
     def _look(self, *_: object) -> None:
         """Show what is to be seen of the game now, if it is one to watch."""
-        game = self.page.game
-        on = game is not None and is_watched(game) and self.page.past is None
+        game = self.page.steps.game
+        on = game is not None and is_watched(game) and self.page.steps.past is None
         if on and game is not None:
             self._show_chances(game)
         if on != self.is_on:
             self.is_on = self.keys.is_on = on
             self.bar.setVisible(on)
             self._tell()
-            if self.page.past is None:
+            if self.page.steps.past is None:
                 self.page.prompt.setVisible(not on)
-                self.page.keep_free(0)
+                self.page.log_place.keep_free(0)
             self._lay_out()
             self._use_pace(self._pace)
 
@@ -104,7 +104,7 @@ class Watching(QObject):
     def _say(self, prompt: Prompt) -> None:
         self._said = prompt
         self._tell()
-        self.bar.move_now.setEnabled(self.page.may_move_now)
+        self.bar.move_now.setEnabled(self.page.asking.may_move_now)
 
     def _tell(self) -> None:
         if self.is_on and self._said is not None:
@@ -113,7 +113,7 @@ class Watching(QObject):
     def _lay_out(self) -> None:
         if self.is_on:
             self.bar.lie_at(self.page.view.prompt_rect().toAlignedRect())
-            self.page.keep_free(self.bar.height())
+            self.page.log_place.keep_free(self.bar.height())
 
     def _pass_on(self) -> None:
         if self.is_stopped:
@@ -155,7 +155,7 @@ class Watching(QObject):
         """One of the bar's paces; beyond the slowest and the quickest there is none."""
         self._pace = min(max(0, number), len(PACES) - 1)
         self.bar.show_pace(self._pace)
-        if self.page.past is None:
+        if self.page.steps.past is None:
             self.page.scene.pace = PACES[self._pace][0] if self.is_on else 1.0
         self.paced.emit()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.page.table_page import can_be_hurried
+from burgundy_qt.widgets.page.step_queue import can_be_hurried
 from burgundy_qt.widgets.play.undoing import can_undo
 
 

@@ -81,7 +81,7 @@ class HomeSwitch(QObject):
             return
         window.pages.setCurrentWidget(window.page)
         window.show_standing()
-        window.page.wake()
+        window.page.steps.wake()
         window.page.view.setFocus()
 
     def go_on(self) -> None:

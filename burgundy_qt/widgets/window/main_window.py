@@ -4,6 +4,7 @@ commands."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal, SignalInstance
@@ -56,6 +57,7 @@ PAUSES = {
 }  # ms between the end of what a bot did and its next action
 LEAST_SIZE = 960, 620
 EVERYWHERE = "rules", "quit"  # whose keys work in every dialog
+CHOICES = "workers", "buy point", "pass", "end"  # commands that answer what is asked at the table
 
 
 class MainWindow(QMainWindow):
@@ -160,7 +162,7 @@ class MainWindow(QMainWindow):
             "View", tr("Menu", "Motion"), worded(SPEED_NAMES), values.speed
         )
         self.estates = self.menus.add_numbered(
-            "estate", "View", tr("Menu", "Enlarge an estate"), 4, self.page.enlarge
+            "estate", "View", tr("Menu", "Enlarge an estate"), 4, self.page.seat.enlarge
         )
         self.themes.triggered.connect(lambda action: self.settings.change(theme=action.data()))
         self.speeds.triggered.connect(lambda action: self.settings.change(speed=action.data()))
@@ -180,17 +182,14 @@ class MainWindow(QMainWindow):
                 "undo": self.undoing.undo,
                 "redo": self.session.redo,
                 "undo turn": self.session.undo_turn,
-                "workers": self.page.take_workers,
-                "buy point": self.page.buy_point,
-                "pass": self.page.leave_effect,
-                "end": self.page.end_turn,
+                **{name: partial(self.page.asking.carry_out, name) for name in CHOICES},
                 "move now": self.session.move_now,
-                "skip": self.page.hurry,
+                "skip": self.page.steps.hurry,
                 "at once": lambda: self.settings.change(
                     bots_at_once=not self.settings.values.bots_at_once
                 ),
                 "review": self.review_mode.toggle,
-                "log": lambda: self.page.turn_to(LOG),
+                "log": lambda: self.page.log_place.turn_to(LOG),
                 "recap": self.page.recall,
                 "moves": self.moves.open,
                 "score": self._show_score,
@@ -225,7 +224,7 @@ class MainWindow(QMainWindow):
         session, page = self.session, self.page
         for told, answer in self._hears:
             told.connect(answer)
-        session.thinking.connect(page.say_thinking)
+        session.thinking.connect(page.asking.say_thinking)
         self.sounds.listen(page)
         self.advising.question_made.connect(self.dialogs.open)
         self.advising.past_asked.connect(self.review_mode.look_at_last_decision)
@@ -235,14 +234,14 @@ class MainWindow(QMainWindow):
         self.picturing.told.connect(self._tell_picture)
         self.picturing.failed.connect(self.dialogs.tell_problem)
         self.bar.rules_asked.connect(lambda: self.rules.open_at(""))
-        page.acted.connect(session.act)
+        page.decision.acted.connect(session.act)
         page.keys.escaped.connect(self.leave_full_screen)
         self.watching.shown.connect(session.shown)
         self.watching.paced.connect(self._set_pause)
-        page.hurried.connect(session.hurry)
+        page.steps.hurried.connect(session.hurry)
         page.prompt.move_now_asked.connect(session.move_now)
-        page.clock_told.connect(session.set_clock)
-        page.handover.wanted.connect(lambda on: self.settings.change(pass_screen=on))
+        page.turn.clock.told.connect(session.set_clock)
+        page.turn.handover.wanted.connect(lambda on: self.settings.change(pass_screen=on))
         page.over.connect(self.dialogs.tell_score)
         page.log.score.sheet_asked.connect(self._tell_standing)
         page.prompt.undo_asked.connect(self.undoing.undo)
@@ -325,7 +324,9 @@ class MainWindow(QMainWindow):
     def mend(self) -> None:
         """Show the game anew as it stands: a mistake may have stopped the showing half-way, and
         bots wait for it."""
-        if self.session.view is not None and not (self.review_mode.is_on or self.page.is_resting):
+        if self.session.view is not None and not (
+            self.review_mode.is_on or self.page.steps.is_resting
+        ):
             self.page.begin(self.session.view)
             self.show_standing()
             self.session.shown()
@@ -368,7 +369,7 @@ class MainWindow(QMainWindow):
     def _on_began(self, view: View) -> None:
         self.pages.setCurrentWidget(self.page)
         self.page.begin(view)
-        self.page.wake()
+        self.page.steps.wake()
         self.show_standing()
         if view.is_over:
             self.dialogs.tell_score()
@@ -376,11 +377,11 @@ class MainWindow(QMainWindow):
     def _on_stepped(self, step: Step) -> None:
         if not self.review_mode.is_on:
             self.show_standing()
-        self.page.play(step)
+        self.page.steps.add(step)
 
     def _show_past(self, past: View) -> None:
         """Say in the bar what is looked at; nothing can be moved there."""
-        last = self.page.game.revision if self.page.game is not None else past.revision
+        last = self.page.steps.game.revision if self.page.steps.game is not None else past.revision
         where = standing_then(past.state, past.revision, last)
         self.bar.say(tr("Window", "Looking back: {where}", where=where), is_past=True)
         self._allow(self.session.view)
@@ -437,13 +438,13 @@ class MainWindow(QMainWindow):
         theme.set_scale(values.text_size / 100)
         self.page.scene.set_speed(values.speed)
         self.page.scene.set_calm(values.calm)
-        self.page.auto_end = values.auto_end
-        self.page.handover.is_wanted = values.pass_screen
+        self.page.turn.ends_itself = values.auto_end
+        self.page.turn.handover.is_wanted = values.pass_screen
         self.page.recalling.is_wanted = values.recap
         bots_pace.use(values.thought)
         self.session.set_pace(values.thought)
         self._set_pause()
-        self.page.bots_act_at_once = values.bots_at_once
+        self.page.steps.bots_act_at_once = values.bots_at_once
         self.menus.actions["at once"].setChecked(values.bots_at_once)
         self.advising.use(values.hint_for_points, values.hint_figures)
         self.page.decision.points_out_purchase = values.point_out_purchase
@@ -460,13 +461,13 @@ class MainWindow(QMainWindow):
         self.session.set_pause(0 if is_at_once else watching.pause(usual))
 
     def _tell_standing(self) -> None:
-        self.dialogs.tell_standing(self.page.past or self.session.view, self.page.seat_shown)
+        self.dialogs.tell_standing(self.page.steps.past or self.session.view, self.page.seat.number)
 
     def _show_score(self) -> None:
         if self.session.view is not None and self.session.view.is_over:
             self.dialogs.tell_score()
         else:
-            self.page.turn_to(SCORE)
+            self.page.log_place.turn_to(SCORE)
 
 
 def lay_out_now(window: QMainWindow) -> None:

@@ -28,7 +28,7 @@ class Picturing(QObject):
 
     def save(self) -> None:
         """Ask for a file, and write the table into it as it is seen now."""
-        view = self.page.past or self.page.game
+        view = self.page.steps.past or self.page.steps.game
         if view is None:
             return
         picture = picture_of(self.page)
@@ -49,7 +49,7 @@ class Picturing(QObject):
 
     def copy(self) -> None:
         """Put the table into the clipboard as it is seen now."""
-        if self.page.game is not None:
+        if self.page.steps.game is not None:
             QApplication.clipboard().setImage(picture_of(self.page))
             self.told.emit(tr("Picture", "The table is in the clipboard as a picture."))
 

@@ -116,7 +116,7 @@ class Monkey:
     def _compare(self) -> None:
         """What lies on the table, what is shown and what can be decided belong to one position."""
         page = self.window.page
-        scene, game = page.scene, page.past or page.game
+        scene, game = page.scene, page.steps.past or page.steps.game
         if game is None or scene.view is None or scene.motion.is_running:
             return
         if (scene.view.game_id, scene.view.revision) != (game.game_id, game.revision):
@@ -129,11 +129,15 @@ class Monkey:
                 f"the table differs from the game: {difference(scene.tabletop.shown, picture)}"
             )
         decided = page.decision.view
-        if decided is not None and page.past is not None:
+        if decided is not None and page.steps.past is not None:
             self.watch.fault("something can be decided while the past is looked at")
-        if decided is not None and page.game is not None and decided.revision != page.game.revision:
+        if (
+            decided is not None
+            and page.steps.game is not None
+            and decided.revision != page.steps.game.revision
+        ):
             self.watch.fault(
-                f"revision {decided.revision} is decided, {page.game.revision} is shown"
+                f"revision {decided.revision} is decided, {page.steps.game.revision} is shown"
             )
 
     def can_go_on(self) -> bool:
@@ -143,7 +147,7 @@ class Monkey:
             view is None
             or view.is_over
             or page.decision.is_open
-            or page.handover.screen.isVisible()
+            or page.turn.handover.screen.isVisible()
         ):
             return True
         return not any(plan.is_person for plan in view.line_up.seats)
@@ -156,11 +160,11 @@ class Monkey:
             self.pause(20)
         view = self.session.view
         if not self.can_go_on() and view is not None and not self.watch.faults:
-            page = self.window.page
+            page, steps = self.window.page, self.window.page.steps
             self.watch.fault(
                 f"the game stands still at revision {view.revision}: legal {view.legal}, past "
-                f"{page.past is not None}, "
-                f"held {len(page._held)}, unsettled {page._unsettled}, thinking {page._thinking}"
+                f"{steps.past is not None}, held {len(steps._held)}, "
+                f"unseen {steps._is_unseen}, thinking {page.asking._thinking}"
             )
 
     # What a hand can do

@@ -115,7 +115,7 @@ def test_no_heading_is_cut_however_long_it_is(advised, words):
     advised.window.resize(1280, 800)
     advised.begin(None, None, None)
     heading = advised.page.prompt.heading
-    advised.page.counsel(Prompt(words, "Chance to win 45 %."), can_play=True)
+    advised.page.asking.counsel(Prompt(words, "Chance to win 45 %."), can_play=True)
     advised.wait_until(lambda: heading.text() == words)
     metrics = QFontMetricsF(heading.letters)
     assert metrics.horizontalAdvance(words) <= heading.width() <= advised.page.prompt.width()
@@ -380,7 +380,7 @@ def open_game(advised, folder, *levels, actions):
     path = folder / "played.burgundy"
     write_save(path, a_game(*levels, actions=actions, players=len(levels)).save())
     advised.session.open(path)
-    advised.wait_until(lambda: advised.page.game is not None)
+    advised.wait_until(lambda: advised.page.steps.game is not None)
     advised.wait_until(lambda: advised.page.decision.is_open or advised.window.dialog is not None)
     if advised.window.dialog is not None:
         advised.window.dialog.close()
@@ -394,7 +394,7 @@ def test_a_past_moment_of_a_running_game_is_advised_and_makes_it_casual(advised,
     advised.wait_until(lambda: advised.window.review_mode.is_on)
     for _ in range(3):
         advised.press(Qt.Key.Key_Left)
-    past, game = advised.page.past, advised.session.view.game_id
+    past, game = advised.page.steps.past, advised.session.view.game_id
     advised.hint()
     advice, view = advised.panel.advice, advised.session.view
     assert (
@@ -402,21 +402,23 @@ def test_a_past_moment_of_a_running_game_is_advised_and_makes_it_casual(advised,
     )
     assert advice.seat == past.state["seat"]
     assert advised.panel.moment.isVisible() and advised.marks.plan == advice.tips[0].plan
-    assert advised.page.past is past and advised.window.bar.past.isVisible()
+    assert advised.page.steps.past is past and advised.window.bar.past.isVisible()
     advised.press(Qt.Key.Key_D)
     assert not advised.page.prompt.advised.isVisible() and advised.session.view is view
     advised.press(Qt.Key.Key_Left)
     assert (
         not advised.advising.is_open
         and advised.marks._item is None
-        and advised.page.past is not past
+        and advised.page.steps.past is not past
     )
     advised.click(advised.window.review_mode.bar.hint)
     advised.wait_for_advice()
     assert advised.panel.advice.ticket == (game, past.revision - 1)
     advised.press(Qt.Key.Key_Escape)
     assert (
-        advised.page.past is None and not advised.advising.is_open and advised.page.decision.is_open
+        advised.page.steps.past is None
+        and not advised.advising.is_open
+        and advised.page.decision.is_open
     )
 
 
@@ -426,10 +428,10 @@ def test_a_finished_game_is_advised_at_its_last_decision_and_stays_what_it_was(a
     advised.press(Qt.Key.Key_H)
     advised.wait_for_advice()
     last = advised.session.view.revision
-    assert advised.page.past.revision == last - 1 == advised.panel.advice.ticket[1]
+    assert advised.page.steps.past.revision == last - 1 == advised.panel.advice.ticket[1]
     assert not advised.session.view.casual and advised.window.dialog is None
     advised.press(Qt.Key.Key_End)
-    assert advised.page.past.revision == last and not advised.advising.is_open
+    assert advised.page.steps.past.revision == last and not advised.advising.is_open
     advised.press(Qt.Key.Key_H)
     assert "Nobody decides" in advised.panel.told.text() and not advised.advising.is_open
     advised.press(Qt.Key.Key_Home)

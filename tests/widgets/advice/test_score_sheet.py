@@ -134,9 +134,9 @@ def test_the_key_opens_the_sheet_of_the_seat_in_view(playing):
     playing.wait_until(playing.window.isActiveWindow)
     QTest.keyClick(playing.table, Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier)
     sheet = the_sheet(playing)
-    assert sheet.pages.currentWidget() is sheet.opened[playing.page.seat_shown]
+    assert sheet.pages.currentWidget() is sheet.opened[playing.page.seat.number]
     assert "If it ended now" in texts(sheet)
-    assert sheet.heading.text() == f"Still open: {('Anna', 'Margaux')[playing.page.seat_shown]}"
+    assert sheet.heading.text() == f"Still open: {('Anna', 'Margaux')[playing.page.seat.number]}"
     sheet.close()
 
 
@@ -146,7 +146,7 @@ def test_the_button_of_the_score_opens_it_and_another_seat_can_be_chosen(playing
     [opening] = playing.page.log.score.findChildren(QPushButton)
     playing.click(opening)
     sheet = the_sheet(playing)
-    other = (playing.page.seat_shown + 1) % 3
+    other = (playing.page.seat.number + 1) % 3
     playing.click(sheet.seats.button(other))
     assert sheet.pages.currentWidget() is sheet.opened[other]
     assert sheet.heading.text().endswith(("Anna", "Margaux", "Benoît")[other])

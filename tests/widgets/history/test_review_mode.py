@@ -33,7 +33,7 @@ def open_game(at, tmp_path, *levels, actions=60, luck=1, **request):
     path = tmp_path / "played.burgundy"
     write_save(path, a_game(*levels, actions=actions, luck=luck, **request).save())
     at.session.open(path)
-    at.wait_until(lambda: at.page.game is not None)
+    at.wait_until(lambda: at.page.steps.game is not None)
     if at.window.dialog is not None:
         at.window.dialog.close()
 
@@ -68,8 +68,8 @@ def test_a_click_on_a_line_of_the_log_shows_its_position(at, tmp_path):
         row for row, line in enumerate(log.told.lines) if line.kind == "action" and line.event > 40
     )
     QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=line_rect(at, row).center())
-    at.wait_until(lambda: at.page.past is not None)
-    past = at.page.past
+    at.wait_until(lambda: at.page.steps.past is not None)
+    past = at.page.steps.past
     assert past.events[-1] is not at.session.view.events[-1]
     assert len(past.events) > log.told.lines[row].event
     assert past.state == at.page.scene.view.state != at.session.view.state
@@ -89,14 +89,14 @@ def test_a_line_of_the_log_is_reached_by_key(at, tmp_path):
     at.press(Key.Key_Up, log)
     at.press(Key.Key_Up, log)
     at.press(Key.Key_Return, log)
-    at.wait_until(lambda: at.page.past is not None)
+    at.wait_until(lambda: at.page.steps.past is not None)
     chosen = log.told.lines[log.currentIndex().row()]
-    assert at.page.past.revision == at.window.review_mode.review.replay.after(chosen.event)
+    assert at.page.steps.past.revision == at.window.review_mode.review.replay.after(chosen.event)
     assert log.hasFocus()
     at.press(Key.Key_Escape, log)
-    assert at.table.hasFocus() and at.page.past is not None
+    assert at.table.hasFocus() and at.page.steps.past is not None
     press(at, Key.Key_Escape)
-    assert at.page.past is None
+    assert at.page.steps.past is None
 
 
 def test_in_the_past_nothing_can_be_moved_and_escape_leads_back(at, tmp_path):
@@ -105,7 +105,7 @@ def test_in_the_past_nothing_can_be_moved_and_escape_leads_back(at, tmp_path):
     now = at.session.view
     look_back(at)
     press(at, Key.Key_Left, Key.Key_Left)
-    assert at.page.past.revision == now.revision - 2
+    assert at.page.steps.past.revision == now.revision - 2
     assert not at.page.decision.is_open and not at.page.scene._offers
     assert at.window.review_mode.bar.isVisible() and not at.page.prompt.isVisible()
     for command in ("undo", "redo", "undo turn", "workers", "pass", "end"):
@@ -113,7 +113,7 @@ def test_in_the_past_nothing_can_be_moved_and_escape_leads_back(at, tmp_path):
     QTest.mouseClick(at.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(180, 300))
     press(at, Key.Key_E, Key.Key_W, Key.Key_Z)
     press(at, Key.Key_Escape)
-    assert at.page.past is None and at.page.prompt.isVisible() and at.page.decision.is_open
+    assert at.page.steps.past is None and at.page.prompt.isVisible() and at.page.decision.is_open
     assert at.session.view is now and at.page.scene.view.state == now.state
 
 
@@ -124,7 +124,7 @@ def test_whoever_goes_back_before_the_past_has_come_stays_in_the_game(at, tmp_pa
     at.window.menus.actions["review"].trigger()
     at.window.menus.actions["review"].trigger()
     at.wait_until(lambda: replays)
-    assert not at.window.review_mode.is_on and at.page.past is None
+    assert not at.window.review_mode.is_on and at.page.steps.past is None
     look_back(at)
 
 
@@ -156,7 +156,10 @@ def test_every_position_on_the_table_is_the_one_of_the_record(at, tmp_path):
     while review.at < review.replay.last:
         press(at, Key.Key_Right)
         assert at.page.scene.view.state == review.replay[review.at].state
-        assert at.page.past.outlook == review.replay.outlook(review.at) and not at.page.past.gains
+        assert (
+            at.page.steps.past.outlook == review.replay.outlook(review.at)
+            and not at.page.steps.past.gains
+        )
         assert (
             at.page.scene.board.seats[0].points
             == review.replay[review.at].state["seats"][0]["points"]
@@ -175,7 +178,7 @@ def test_the_buttons_do_what_the_keys_do(at, tmp_path):
     at.click(bar.end)
     assert review.at == review.replay.last and not bar.on.isEnabled()
     at.click(bar.leave)
-    assert at.page.past is None
+    assert at.page.steps.past is None
 
 
 def test_the_buttons_are_reached_by_tab_and_left_by_escape(at, tmp_path):
@@ -195,7 +198,7 @@ def test_the_buttons_are_reached_by_tab_and_left_by_escape(at, tmp_path):
     at.press(Key.Key_PageDown, bar.strip)
     assert review.at == review.replay.rounds[1]
     at.press(Key.Key_Escape, bar.on)
-    assert at.page.past is None and at.table.hasFocus()
+    assert at.page.steps.past is None and at.table.hasFocus()
 
 
 def test_a_click_on_the_strip_leads_to_the_turn_under_it(at, tmp_path):
@@ -234,11 +237,11 @@ def test_a_bot_waits_while_the_past_is_shown_and_goes_on_afterwards(at, tmp_path
     open_game(at, tmp_path, "page", "page", actions=8)
     look_back(at)
     press(at, Key.Key_Home)
-    at.wait_until(lambda: at.page._held or at.session._worker._ahead._decisions)
+    at.wait_until(lambda: at.page.steps._held or at.session._worker._ahead._decisions)
     waited = at.session.view.revision
     for _ in range(10):
         press(at, Key.Key_Right)
-    assert at.page.past is not None and at.session.view.revision == waited
+    assert at.page.steps.past is not None and at.session.view.revision == waited
     press(at, Key.Key_Escape)
     at.wait_until(lambda: at.session.view.revision > waited + 3)
     assert at.page.log.log.told.stands_at is None
@@ -252,12 +255,12 @@ def test_a_move_that_comes_meanwhile_is_kept_until_one_is_back(at, tmp_path):
     press(at, Key.Key_Home)
     at.session.act(now.revision, now.legal["actions"][0])
     at.wait_until(lambda: at.session.view.revision == now.revision + 1)
-    assert at.page.scene.view.revision == 0 and at.page.game is now
+    assert at.page.scene.view.revision == 0 and at.page.steps.game is now
     bar = at.window.review_mode.bar
     assert bar.leave.text() == "See the next move"
     at.click(bar.leave)
     at.wait_until(lambda: at.page.decision.is_open)
-    assert at.page.game is at.session.view and at.page.scene.view is at.session.view
+    assert at.page.steps.game is at.session.view and at.page.scene.view is at.session.view
     assert at.page.log.log.told.row_of_deed is not None
     look_back(at)
     assert bar.leave.text() == "Back to the game"
@@ -269,7 +272,7 @@ def test_a_finished_game_is_looked_through_and_its_score_not_told_again(at, tmp_
     at.click(button(at.window.dialog, "Look back"))
     at.wait_until(lambda: at.window.review_mode.is_on)
     press(at, Key.Key_Home, Key.Key_Escape)
-    assert at.window.dialog is None and at.page.past is None
+    assert at.window.dialog is None and at.page.steps.past is None
 
 
 def test_play_on_begins_a_casual_game_with_the_seats_asked_for(at, tmp_path):
@@ -291,7 +294,7 @@ def test_play_on_begins_a_casual_game_with_the_seats_asked_for(at, tmp_path):
     assert [plan.name for plan in view.line_up.seats] == ["Seat 0", "Anna"] and view.line_up.seats[
         1
     ].is_person
-    assert at.page.past is None and at.page.prompt.isVisible() and at.page.decision.is_open
+    assert at.page.steps.past is None and at.page.prompt.isVisible() and at.page.decision.is_open
     kept = at.session.folders.games / "finished" / f"{old.game_id}.burgundy"
     assert read_save(kept).finished
 
@@ -310,7 +313,7 @@ def test_another_game_ends_looking_back(at, tmp_path):
     open_game(at, tmp_path, None, None)
     look_back(at)
     open_game(at, tmp_path, None, None, actions=20, luck=2)
-    at.wait_until(lambda: at.page.game.revision == 20)
+    at.wait_until(lambda: at.page.steps.game.revision == 20)
     assert not at.window.review_mode.is_on and at.page.prompt.isVisible()
     assert at.window.bar.standing.isVisible()
     review = look_back(at)
@@ -349,7 +352,9 @@ def test_a_hint_is_put_away_when_one_looks_back(at, tmp_path):
     assert not at.window.advising.is_open and at.window.menus.actions["hint"].isEnabled()
     assert not at.window.menus.actions["do advised"].isEnabled()
     press(at, Key.Key_H)
-    assert at.window.dialog is None and at.window.advising.is_open and at.page.past is not None
+    assert (
+        at.window.dialog is None and at.window.advising.is_open and at.page.steps.past is not None
+    )
 
 
 def test_a_narrow_window_has_room_for_the_bar(at, tmp_path):

@@ -32,7 +32,7 @@ class Page(QWidget):
 
     def __init__(self, game):
         super().__init__()
-        self.game = SimpleNamespace(game=game)
+        self.steps = SimpleNamespace(game=SimpleNamespace(game=game))
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ def test_the_rules_of_another_game_than_the_one_on_the_table_make_room(qtbot, bi
     rules = RulesActions(page)
     rules.open_at("aim")
     qtbot.waitUntil(lambda: rules.window is not None and rules.window.isVisible())
-    page.game = SimpleNamespace(game=bids)
+    page.steps.game = SimpleNamespace(game=bids)
     rules.open_at("")
     qtbot.waitUntil(lambda: rules.window is not None and rules.window.isVisible())
     assert rules.window.book.game == bids and rules.window.book.names == ["bids"]

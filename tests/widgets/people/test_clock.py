@@ -18,7 +18,7 @@ def begin(at, clock, seats=SEATS):
     at.window.dialogs.begin(LineUp(seats, {"players": len(seats), "seed": 7}, clock))
     at.wait_until(lambda: at.session.view is not before)
     at.wait_for_my_turn()
-    return at.page.clock
+    return at.page.turn.clock
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_the_clock_rests_in_dialogs_and_while_one_looks_back(at):
     rests(at, clock)
     at.window.dialog.reject()
     at.window.menus.actions["review"].trigger()
-    at.wait_until(lambda: at.page.past is not None)
+    at.wait_until(lambda: at.page.steps.past is not None)
     rests(at, clock)
 
 
@@ -128,7 +128,7 @@ def test_undo_gives_no_time_back(at):
     clock = begin(at, Clock("game", 600, 0))
     clock.clock = clock.clock.after(0, 60_000)
     revision = at.session.view.revision
-    at.page.take_workers()
+    at.page.asking.carry_out("workers")
     at.wait_until(lambda: at.session.view.revision > revision and at.page.decision.is_open)
     at.click(at.page.prompt.undo)
     at.wait_until(lambda: at.session.view.revision == revision)

@@ -35,7 +35,7 @@ def begin(at, seats=4, size=(1280, 800), **request):
 
 
 def recap_of(at):
-    return at.page.recalling.row if at.page._log_floats else at.page.recalling.column
+    return at.page.recalling.row if at.page.log_place.floats else at.page.recalling.column
 
 
 def end_turn(at):
@@ -79,7 +79,7 @@ def test_every_other_seat_has_a_card_that_is_seen_whole_and_covers_nothing_of_th
 
 def frame_of(at):
     """What they lie in."""
-    return place_of(at.page.foot if at.page._log_floats else at.page.log, at)
+    return place_of(at.page.foot if at.page.log_place.floats else at.page.log, at)
 
 
 def places_of(at):
@@ -95,12 +95,12 @@ def test_a_click_on_a_deed_looks_back_at_the_moment_after_it(at):
     deed = recap.deeds[0]
     at.click(deed)
     at.wait_until(lambda: at.window.review_mode.is_on)
-    events = at.page.past.events
+    events = at.page.steps.past.events
     assert events[deed.event_number]["event"] in ("action", "loaded")
     assert deed.event_number < len(events) and deed.is_here
     assert recap.isVisible() and at.table.hasFocus()
     at.click(recap.deeds[-1])
-    at.wait_until(lambda: len(at.page.past.events) > recap.deeds[-1].event_number)
+    at.wait_until(lambda: len(at.page.steps.past.events) > recap.deeds[-1].event_number)
     at.press(Qt.Key.Key_Escape)
     assert (
         not at.window.review_mode.is_on
@@ -167,7 +167,7 @@ def test_who_does_not_want_them_is_shown_none_unless_asked(at):
 
 def test_in_a_narrow_window_they_stand_at_the_foot_instead_of_the_last_line(at):
     recap = begin(at, 3, (1024, 700))
-    at.wait_until(lambda: at.page._log_floats and recap.isVisible())
+    at.wait_until(lambda: at.page.log_place.floats and recap.isVisible())
     assert not at.page.foot.told.isVisible() and recap.window() is at.window
     at.press(Qt.Key.Key_W)
     at.wait_until(lambda: at.page.decision.is_open and not recap.isVisible())

@@ -52,7 +52,7 @@ def acted_since(at, revision):
 def begin(at, line_up):
     at.window.dialogs.begin(line_up)
     at.wait_for_my_turn()
-    return at.page.handover.screen
+    return at.page.turn.handover.screen
 
 
 @pytest.mark.parametrize("height", [700, 720, 740])
@@ -131,10 +131,10 @@ def test_looking_back_puts_the_screen_away_until_one_returns(at):
     end_turn(at)
     at.wait_until(screen.isVisible)
     at.window.menus.actions["review"].trigger()
-    at.wait_until(lambda: at.page.past is not None)
+    at.wait_until(lambda: at.page.steps.past is not None)
     assert not screen.isVisible()
     at.window.menus.actions["review"].trigger()
-    at.wait_until(lambda: at.page.past is None)
+    at.wait_until(lambda: at.page.steps.past is None)
     at.wait_until(screen.isVisible)
 
 
@@ -182,7 +182,7 @@ def test_skipping_lets_the_bots_finish_at_once(at):
     at.wait_until(at.page.prompt.skip.isVisible)
     QTest.mouseClick(at.page.prompt.skip, Qt.MouseButton.LeftButton)
     at.wait_for_my_turn()
-    assert not at.page.is_hurried and not at.page.prompt.skip.isVisible()
+    assert not at.page.steps.is_hurried and not at.page.prompt.skip.isVisible()
 
 
 def test_the_key_skips_too_and_only_while_bots_play(at):
@@ -206,7 +206,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(at):
     at.wait_until(lambda: at.session.view.line_up.seats[1].is_person)
     assert at.session.view.casual
     end_turn(at)
-    at.wait_until(at.page.handover.screen.isVisible)
+    at.wait_until(at.page.turn.handover.screen.isVisible)
     at.window.menus.actions["seats"].trigger()
     at.window.dialog.rows[1].who.setCurrentIndex(1)
     at.window.dialog.rows[1].level.setCurrentIndex(0)

@@ -154,9 +154,9 @@ def test_of_many_events_at_once_the_one_that_says_most_is_heard():
 
 def test_the_end_of_a_game_is_heard_once(at):
     at.page.begin(view_of(next(positions(2))))
-    at.page.game = view_of(finished_game(2))
-    at.page.shown.emit()
-    at.page.shown.emit()
+    at.page.steps.game = view_of(finished_game(2))
+    at.page.steps.shown.emit()
+    at.page.steps.shown.emit()
     assert at.ears.names == ["over"]
 
 

@@ -116,7 +116,7 @@ def test_bots_are_told_to_move_now_at_a_button_and_a_key(at):
     at.wait_until(bar.move_now.isEnabled)
     at.click(button(bar, "Move now"))
     at.wait_until(lambda: turns)
-    at.wait_until(lambda: bar.move_now.isEnabled() and at.page.may_move_now)
+    at.wait_until(lambda: bar.move_now.isEnabled() and at.page.asking.may_move_now)
     before = len(turns)
     QTest.keyClick(at.window, Qt.Key.Key_J, Qt.KeyboardModifier.ShiftModifier)
     at.wait_until(lambda: len(turns) > before)

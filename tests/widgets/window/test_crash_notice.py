@@ -65,7 +65,7 @@ def test_the_line_stays_while_the_game_goes_on(at):
     begin(at)
     notice = CrashNotice(at.window, at.session, [KILLED])
     at.wait_until(notice.isVisible)
-    at.page.take_workers()
+    at.page.asking.carry_out("workers")
     at.wait_until(lambda: at.session.view.revision == 1)
     QCoreApplication.processEvents()
     assert notice.isVisible()
@@ -122,5 +122,5 @@ def test_mistakes_are_gathered_and_another_problem_stands_by_itself(at):
     assert titles == ["Something went wrong", "The disk is full"]
     for dialog in at.window.findChildren(ProblemDialog):
         button(dialog, "Close").click()
-    at.page.take_workers()
+    at.page.asking.carry_out("workers")
     at.wait_until(lambda: at.session.view.revision == 1)

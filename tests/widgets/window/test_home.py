@@ -119,10 +119,10 @@ def test_nothing_can_be_done_to_the_game_while_home_is_in_view(playing):
     go_home(playing)
     actions = playing.window.menus.actions
     assert not any(actions[name].isEnabled() for name in OF_THE_GAME)
-    assert playing.window.bar.standing.text() == "" and playing.page.clock.rests()
+    assert playing.window.bar.standing.text() == "" and playing.page.turn.clock.rests()
     playing.window.home.last.go_on.click()
     assert all(actions[name].isEnabled() for name in OF_THE_GAME if name not in ("undo", "end"))
-    assert not playing.page.clock.rests()
+    assert not playing.page.turn.clock.rests()
 
 
 def test_bots_wait_while_home_is_in_view(at):

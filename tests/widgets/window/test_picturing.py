@@ -73,7 +73,7 @@ def test_the_menu_puts_it_into_the_clipboard(playing):
 
 
 def test_while_looking_back_the_past_is_in_the_picture(playing, asked, tmp_path):
-    playing.page.take_workers()
+    playing.page.asking.carry_out("workers")
     playing.wait_until(lambda: playing.session.view.revision == 1)
     QTest.keyClick(playing.table, Qt.Key.Key_R)
     playing.wait_until(lambda: playing.window.review_mode.is_on)

@@ -234,9 +234,9 @@ def test_where_the_score_needs_the_room_the_other_seats_stand_aside(at):
     four = LineUp(tuple(SeatPlan(name) for name in "abcd"), {"players": 4, "seed": 3})
     begin(at, four)
     low = at.page.log.height()
-    at.page.turn_to(SCORE)
+    at.page.log_place.turn_to(SCORE)
     assert at.page.log.height() > low
-    at.page.turn_to(LOG)
+    at.page.log_place.turn_to(LOG)
     assert at.page.log.height() == low and not at.page.scene.layout.compact
 
 
@@ -257,7 +257,7 @@ def test_the_score_lies_over_no_other_seat_and_shows_whole(at, size):
     four = LineUp(tuple(SeatPlan(name) for name in "abcd"), {"players": 4, "seed": 3})
     at.window.resize(*size)
     begin(at, four)
-    at.page.turn_to(SCORE)
+    at.page.log_place.turn_to(SCORE)
     card, page = at.page.log.geometry(), at.page.log.score
     at.wait_until(lambda: page.verticalScrollBar().maximum() == 0)
     assert not any(other.rect.intersects(card) for other in at.page.scene.layout.others)

@@ -22,7 +22,7 @@ from burgundy_qt.widgets.pieces.targets import Target
 
 def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
     """What a name stands for; "meant" is what the wanted actions touch."""
-    seat, layout = page.seat_shown, cast(TableLayout, page.scene.layout)
+    seat, layout = page.seat.number, cast(TableLayout, page.scene.layout)
     match name:
         case "estate":
             return [on_page(page, layout.estate.rect.adjusted(0, 0, 0, -layout.prompt.height()), 0)]
@@ -42,7 +42,7 @@ def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
 
 def _touched(action: Action, page: TablePage, layout: TableLayout) -> list[QRect]:
     """The pieces and places of one action."""
-    seat = page.seat_shown
+    seat = page.seat.number
     rects = [round_target(page, Target("die", action["die"]))] if action.get("die") else []
     match action["type"]:
         case "take":

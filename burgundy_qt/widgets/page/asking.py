@@ -1,0 +1,147 @@
+"""What is asked of the person, lit on the table and said in the prompt, whose buttons answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.log.log_card import LogCard
+from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.log.score_parts import score_parts
+from burgundy_qt.widgets.page.prompt_block import Answers, PromptBlock
+from burgundy_qt.widgets.page.step_queue import StepQueue, can_be_hurried
+from burgundy_qt.widgets.play.decision import END, PASS, Decision
+from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
+from burgundy_qt.widgets.play.undoing import can_undo
+from burgundy_qt.widgets.scene.scene import TableScene
+from burgundy_qt.widgets.words.wording import seat_name, seat_names
+
+
+class Asking(QObject):
+    """Shows the `decision` on the table and in the prompt, and takes the answers from there. While
+    nobody decides the prompt says who is waited for."""
+
+    def __init__(
+        self,
+        steps: StepQueue,
+        decision: Decision,
+        scene: TableScene,
+        prompt: PromptBlock,
+        log: LogCard,
+    ) -> None:
+        super().__init__(steps)
+        self.steps, self.decision, self.scene = steps, decision, scene
+        self.prompt, self.log = prompt, log
+        self._thinking: int | None = None
+        self._counsel: Prompt | None = None
+        self._can_play_counsel = False
+        decision.changed.connect(self.show)
+        decision.refused.connect(prompt.point_out)
+        scene.clicked.connect(decision.click)
+        scene.dropped.connect(decision.drop)
+        scene.stepped_back.connect(decision.back)
+        prompt.back_asked.connect(decision.back)
+        prompt.end_asked.connect(lambda: self.carry_out("end"))
+        prompt.pass_asked.connect(lambda: self.carry_out("pass"))
+        prompt.skip_asked.connect(steps.hurry)
+
+    def carry_out(self, command: str) -> None:
+        """Choose what a command of the keymap stands for; a motion that still runs is cut short, so
+        that no key is lost."""
+        self.scene.skip()
+        self.decision.take_shortcut(command)
+
+    def counsel(self, prompt: Prompt | None, can_play: bool = False) -> None:
+        """Advise the person in the prompt; `can_play`: a button does it. None: ask as ever."""
+        self._counsel, self._can_play_counsel = prompt, can_play
+        self.show()
+
+    def say_thinking(self, seat: int, on: bool) -> None:
+        """A bot has begun to think, or is done."""
+        self._thinking = seat if on else None
+        if not self.decision.is_open:
+            self.show()
+
+    def say_time_is_over(self, seat: int) -> None:
+        """Say it gently: nothing is forced."""
+        if self.steps.game is not None:
+            name = seat_name(self.steps.game.line_up.seats, seat)
+            self.prompt.point_out(
+                tr("Clock", "Time is up for: {name}. Play on all the same.", name=name)
+            )
+
+    def take_over(self, other: Asking) -> None:
+        """The same bot thinks."""
+        self._thinking = other._thinking
+
+    @property
+    def may_move_now(self) -> bool:
+        """Whether a bot thinks that can be told to move: one that has a pace, for the others are
+        quick."""
+        view = self.steps.game
+        return (
+            view is not None
+            and self._thinking is not None
+            and bool(view.line_up.seats[self._thinking].pace)
+        )
+
+    def show(self) -> None:
+        """Light what is offered and say what is asked."""
+        view = self.steps.game
+        if view is None:
+            return
+        offers = self.decision.scored_offers
+        self.scene.offer(
+            {target: offer for target, offer in offers.items() if target not in (END, PASS)}
+        )
+        counsel = (
+            None if self.decision.choosing.has_begun or not self.decision.is_open else self._counsel
+        )
+        can_play = counsel is not None and self._can_play_counsel
+        asked = self.decision.prompt if self.decision.is_open else self._waiting(view)
+        self.scene.lights.hush(can_play)
+        self.prompt.say(counsel or asked, "hint" if counsel else None)
+        self.prompt.answer(
+            Answers(
+                hint=self.decision.is_open and not self.decision.is_led,
+                hint_is_open=self._counsel is not None,
+                advised=can_play,
+                back=self.decision.choosing.has_begun,
+                undo=can_undo(view),
+                redo=view.can_redo,
+                passing=PASS in offers,
+                end=END in offers,
+                score=view.is_over,
+                skip=can_be_hurried(view),
+                may_wait=can_be_hurried(view) and any(plan.pace for plan in view.line_up.seats),
+                waits=self.may_move_now,
+            )
+        )
+
+    def _waiting(self, view: View) -> Prompt:
+        """What to say while no person decides."""
+        seats = view.line_up.seats
+        if view.is_over:
+            title, why = score_parts(view.game).winning(view.state, seat_names(seats))
+            return Prompt(
+                title,
+                why or tr("Prompt", "The final score shows every point and where it came from."),
+            )
+        last = self.log.last_line
+        told = "" if last is None else last_words(last, seats)
+        if self._thinking is not None:
+            return Prompt(
+                tr("Prompt", "{name} is thinking", name=seat_name(seats, self._thinking)), told
+            )
+        return Prompt(whose_turn(seats, view.legal["seat"]), told)
+
+
+def last_words(line: LogLine, seats: Sequence[SeatPlan]) -> str:
+    """The last line of the log as a sentence; what a bot did begins with its name."""
+    if line.seat is None or seats[line.seat].is_person:
+        return tr("Prompt", "{deed}.", deed=line.text)
+    return tr("Prompt", "{name}: {deed}.", name=seat_name(seats, line.seat), deed=line.text)

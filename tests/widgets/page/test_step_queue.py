@@ -1,0 +1,137 @@
+"""Steps come into view one after the other, and wait while something else is looked at."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.view import Step
+from burgundy_qt.widgets.page.step_queue import StepQueue
+from tests.widgets.games import view_of
+
+PERSON, BOT = SeatPlan("Anna"), SeatPlan("Baron", "baron")
+
+
+class Heard:
+    """A queue with a game just begun, in which the `deciding` seat has to act, and all that it has
+    said since."""
+
+    def __init__(self, plans: tuple[SeatPlan, ...] = (PERSON, BOT), deciding: int = 1) -> None:
+        view = view_of(Game({"game": "burgundy", "players": len(plans), "seed": 7}))
+        self.view = replace(
+            view,
+            line_up=replace(view.line_up, seats=plans),
+            legal={**view.legal, "seat": deciding, "waiting": [deciding]},
+        )
+        self.queue = StepQueue()
+        self.told: list[object] = []
+        self.queue.due.connect(self._on_due)
+        self.queue.shown.connect(lambda: self.told.append("shown"))
+        self.queue.reached.connect(lambda view: self.told.append(("reached", view.revision)))
+        self.queue.hurried.connect(lambda: self.told.append("hurried"))
+        self.queue.begin(self.view)
+
+    def _on_due(self, step: Step, at_once: bool) -> None:
+        self.told.append(("at once" if at_once else "due", step.view.revision))
+
+    def step(self, revision: int, seat: int = 1, then: int = 1) -> Step:
+        """What `seat` did; the seat `then` has to act."""
+        legal = {**self.view.legal, "seat": then, "waiting": [then]}
+        return Step(replace(self.view, revision=revision, legal=legal), seat, {}, ())
+
+    def since(self) -> list[object]:
+        """What was said since this was last asked."""
+        told, self.told[:] = list(self.told), []
+        return told
+
+
+@pytest.fixture
+def heard(qapp):
+    return Heard()
+
+
+def test_a_step_is_due_at_once_and_told_when_it_lies_still(heard):
+    heard.queue.add(heard.step(1))
+    assert heard.since() == [("due", 1)] and not heard.queue.is_all_seen
+    heard.queue.settle()
+    assert heard.since() == ["shown", ("reached", 1)] and heard.queue.is_all_seen
+
+
+def test_steps_are_held_back_while_the_past_is_looked_at_and_come_in_their_order(heard):
+    heard.queue.past = heard.view
+    heard.queue.add(heard.step(1))
+    heard.queue.add(heard.step(2))
+    heard.queue.settle()
+    assert heard.since() == [] and heard.queue.game.revision == 0
+    assert heard.queue.last.revision == 2 and heard.queue.seen is heard.view
+    heard.queue.past = None
+    heard.queue.go_on()
+    assert heard.since() == [("due", 1), ("due", 2)]
+    assert heard.queue.seen is heard.queue.game and heard.queue.game.revision == 2
+
+
+def test_what_lay_still_out_of_view_is_told_when_the_game_is_back_in_view(heard):
+    heard.queue.add(heard.step(1))
+    heard.queue.is_resting = True
+    heard.queue.settle()
+    assert heard.since() == [("due", 1)]
+    heard.queue.wake()
+    assert heard.since() == ["shown", ("reached", 1)]
+    heard.queue.wake()
+    assert heard.since() == []
+
+
+def test_a_game_that_rests_goes_on_only_when_the_past_is_left_too(heard):
+    heard.queue.is_resting, heard.queue.past = True, heard.view
+    heard.queue.add(heard.step(1))
+    heard.queue.wake()
+    assert heard.since() == []
+    heard.queue.past = None
+    heard.queue.go_on()
+    assert heard.since() == [("due", 1)]
+
+
+def test_nothing_is_reached_where_another_game_has_begun_by_then(heard):
+    heard.queue.add(heard.step(1))
+    heard.queue.shown.connect(lambda: heard.queue.begin(heard.view))
+    heard.queue.settle()
+    assert heard.since() == [("due", 1), "shown"]
+
+
+def test_hurrying_shows_bots_at_once_until_a_person_has_to_decide(heard):
+    heard.queue.hurry()
+    heard.queue.add(heard.step(1))
+    heard.queue.add(heard.step(2, then=0))
+    heard.queue.add(heard.step(3, seat=0))
+    assert heard.since() == ["hurried", ("at once", 1), ("at once", 2), ("due", 3)]
+
+
+@pytest.mark.parametrize(("plans", "deciding"), [((PERSON, BOT), 0), ((BOT, BOT), 1)])
+def test_nobody_is_hurried_where_a_person_decides_or_bots_are_watched(qapp, plans, deciding):
+    heard = Heard(plans, deciding)
+    heard.queue.hurry()
+    assert heard.since() == [] and not heard.queue.is_hurried
+
+
+@pytest.mark.parametrize(
+    ("plans", "seat", "told"),
+    [((PERSON, BOT), 1, "at once"), ((PERSON, BOT), 0, "due"), ((BOT, BOT), 1, "due")],
+)
+def test_bots_that_act_at_once_do_so_among_people_only(qapp, plans, seat, told):
+    heard = Heard(plans)
+    heard.queue.bots_act_at_once = True
+    heard.queue.add(heard.step(1, seat))
+    assert heard.since() == [(told, 1)]
+
+
+def test_a_queue_that_takes_over_tells_what_the_other_had_not(heard):
+    heard.queue.past = heard.view
+    heard.queue.add(heard.step(1))
+    fresh = Heard()
+    fresh.queue.begin(heard.queue.last)
+    fresh.queue.take_over(heard.queue)
+    fresh.queue.go_on()
+    assert fresh.since() == ["shown", ("reached", 1)]
