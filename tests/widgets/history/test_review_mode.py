@@ -237,7 +237,7 @@ def test_a_bot_waits_while_the_past_is_shown_and_goes_on_afterwards(at, tmp_path
     open_game(at, tmp_path, "page", "page", actions=8)
     look_back(at)
     press(at, Key.Key_Home)
-    at.wait_until(lambda: at.page.steps._held or at.session._worker._ahead._decisions)
+    at.wait_until(lambda: at.page.steps._held or at.session._worker.bots.ahead._decisions)
     waited = at.session.view.revision
     for _ in range(10):
         press(at, Key.Key_Right)

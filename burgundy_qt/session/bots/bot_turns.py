@@ -1,0 +1,165 @@
+"""When bots act: they think ahead, and what one of them has decided is done when the step before
+has been seen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.bots.looking_ahead import LookingAhead
+from burgundy_qt.session.problem import mistake
+from burgundy_qt.session.requests import request
+from burgundy_qt.session.running_game import RunningGame
+
+
+class BotTurns(QObject):
+    """Lets the bots of one game think `ahead`, and acts for them.
+
+    `due` carries the action of the bot that has to act, when the window has shown the step before
+    and the pause is over; `thinking` a seat that is waited for, or no longer; `failed` a Problem.
+    """
+
+    due = Signal(object)
+    thinking = Signal(int, bool)
+    failed = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.ahead = LookingAhead(self)
+        self.ahead.decided.connect(self._take_decision)
+        self.ahead.failed.connect(self._lost)
+        self._running: RunningGame | None = None
+        self._thinking_seat: int | None = None
+        self._is_shown = True
+        self._pause = 0
+        self._is_hurried = False  # nobody wants to watch: the bots play on until a person decides
+        self._since_step = QElapsedTimer()
+        self._wake = QTimer(self, singleShot=True)
+        self._wake.timeout.connect(self._act)
+
+    def begin(self, running: RunningGame) -> None:
+        """Play in this game from now on, when it goes on."""
+        self.stop()
+        self.ahead.begin()
+        running.play_at(self.ahead.pace)
+        self._running = running
+
+    def close(self) -> None:
+        """Stop for good; no thread is left."""
+        self.stop()
+        self.ahead.close()
+        self._running = None
+
+    def stop(self) -> None:
+        """Forget what was decided, and think no more until the game goes on."""
+        self.ahead.drop()
+        self._wake.stop()
+        self._tell_thought(None)
+
+    def go_on(self) -> None:
+        """Think, from the decision on that a bot has now, also beside a person's."""
+        assert self._running is not None
+        game, seats = self._running.game, self._running.line_up.seats
+        if any(not seats[seat].is_person for seat in game.position.waiting_seats()):
+            self.ahead.follow(game.position, seats, len(game.events))
+            self._await_decision()
+
+    def step_made(self) -> None:
+        """The window has a step to show: the next action waits for that, unless nobody watches."""
+        assert self._running is not None
+        if self._running.view.person_to_decide is not None:
+            self.hurry(False)
+        self._is_shown = False
+        self._since_step.start()
+
+    def nothing_to_show(self) -> None:
+        """The window shows the game as it stands, and nobody is hurried."""
+        self._is_shown = True
+        self.hurry(False)
+
+    def shown(self) -> None:
+        """The window has shown the last step."""
+        if not self._is_shown:
+            self._since_step.start()
+        self._is_shown = True
+        self._await_decision()
+
+    @request(int)
+    def set_pause(self, milliseconds: int) -> None:
+        """So long nothing happens between what was shown and the next action of a bot."""
+        self._pause = milliseconds
+        self._await_decision()
+
+    @request(str)
+    def set_pace(self, name: str) -> None:
+        """Think at this pace from now on."""
+        self.ahead.pace = name
+        if self._running is not None:
+            self._running.play_at(name)
+
+    def hurry(self, on: bool) -> None:
+        """Play on as fast as sound moves can be found, or as ever again."""
+        if on != self._is_hurried:
+            self._is_hurried = on
+            self.ahead.hurry(on)
+
+    def hurry_on(self) -> None:
+        """Wait for nothing until a person has to decide."""
+        assert self._running is not None
+        self.hurry(self._running.view.person_to_decide is None)
+        self._await_decision()
+
+    @property
+    def _is_bots_turn(self) -> bool:
+        if self._running is None:
+            return False
+        view = self._running.view
+        return view.legal["seat"] is not None and view.person_to_decide is None
+
+    def _await_decision(self) -> None:
+        """Act as soon as the window has shown the step before and the pause is over, where a bot
+        has decided."""
+        self._wake.stop()
+        if not self._is_bots_turn:
+            return
+        assert self._running is not None
+        if self.ahead.action(self._running.game.position) is None:
+            self._tell_thought(self._running.view.legal["seat"])
+            return
+        self._tell_thought(None)
+        if self._is_shown or self._is_hurried:
+            self._wake.start(max(0, self._rest))
+
+    @property
+    def _rest(self) -> int:
+        """How many milliseconds of the pause are left."""
+        if self._is_hurried or not self._since_step.isValid():
+            return 0
+        return self._pause - self._since_step.elapsed()
+
+    @request()
+    def _act(self) -> None:
+        assert self._running is not None
+        action = self.ahead.action(self._running.game.position)
+        if self._is_bots_turn and action is not None:
+            self.ahead.advance()
+            self.due.emit(self._running.game.action(action))
+
+    @request()
+    def _take_decision(self) -> None:
+        self._await_decision()
+
+    @request(str)
+    def _lost(self, details: str) -> None:
+        self._tell_thought(None)
+        self.failed.emit(mistake(tr("Problem", "A bot could not decide"), details))
+
+    def _tell_thought(self, seat: int | None) -> None:
+        """Tell who is waited for, where that has changed."""
+        if seat == self._thinking_seat:
+            return
+        if self._thinking_seat is not None:
+            self.thinking.emit(self._thinking_seat, False)
+        self._thinking_seat = seat
+        if seat is not None:
+            self.thinking.emit(seat, True)

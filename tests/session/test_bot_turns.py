@@ -1,0 +1,99 @@
+"""Bots act when the step before has been seen, and when nobody wants to see it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QObject
+
+from burgundy_qt.session.bots.bot_turns import BotTurns
+from tests.session.games import a_game
+
+LONG = 10 * 60 * 1000  # ms: longer than any test lasts
+
+
+class Playing:
+    """A game of bots in which the one who decides acts as soon as it may."""
+
+    def __init__(self, qtbot, *levels) -> None:
+        self.qtbot, self.running = qtbot, a_game(*levels)
+        self.parent = QObject()
+        self.bots = BotTurns(self.parent)
+        self.due, self.awaited = [], []
+        self.bots.due.connect(self.due.append)
+        self.bots.thinking.connect(lambda seat, on: self.awaited.append((seat, on)))
+        self.bots.begin(self.running)
+        self.bots.go_on()
+
+    def until_due(self, count: int) -> None:
+        self.qtbot.waitUntil(lambda: len(self.due) == count, timeout=20_000)
+
+    def until_decided(self) -> None:
+        """The bot knows what it will do."""
+        position = self.running.game.position
+        self.qtbot.waitUntil(lambda: self.bots.ahead.action(position) is not None, timeout=20_000)
+
+    def do(self) -> None:
+        """Carry out what is due."""
+        self.running.act(self.due[-1])
+        self.bots.step_made()
+        self.bots.go_on()
+
+
+@pytest.fixture
+def playing(qtbot):
+    made = []
+
+    def play(*levels):
+        made.append(Playing(qtbot, *levels))
+        return made[-1]
+
+    yield play
+    for one in made:
+        one.bots.close()
+
+
+def test_the_next_action_is_due_when_the_step_before_has_been_seen(playing):
+    game = playing("page", "page")
+    game.until_due(1)
+    game.do()
+    game.until_decided()
+    game.qtbot.wait(50)
+    assert len(game.due) == 1
+    game.bots.shown()
+    game.until_due(2)
+
+
+def test_a_pause_lies_between_what_was_seen_and_the_next_action(playing):
+    game = playing("page", "page")
+    game.until_due(1)
+    game.do()
+    game.bots.set_pause(LONG)
+    game.bots.shown()
+    game.until_decided()
+    game.qtbot.wait(50)
+    assert len(game.due) == 1
+    game.bots.set_pause(0)
+    game.until_due(2)
+
+
+def test_who_is_hurried_on_waits_for_nothing(playing):
+    game = playing("page", "page")
+    game.bots.set_pause(LONG)
+    game.bots.hurry_on()
+    for count in (1, 2, 3):
+        game.until_due(count)
+        game.do()
+
+
+def test_a_bot_is_waited_for_until_it_has_decided(playing):
+    game = playing("page", "page")
+    seat = game.running.view.legal["seat"]
+    game.until_due(1)
+    assert game.awaited[:2] == [(seat, True), (seat, False)]
+
+
+def test_nothing_is_due_where_a_person_decides(playing):
+    game = playing(None, None)
+    game.bots.shown()
+    game.qtbot.wait(50)
+    assert game.due == [] and game.awaited == []
