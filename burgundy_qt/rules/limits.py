@@ -2,4 +2,6 @@
 
 from burgundy_qt.rules.plain import read_header
 
+MAX_SEATS: int
+MAX_ACTIONS: int
 globals().update(read_header(__file__))

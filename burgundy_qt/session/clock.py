@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from burgundy_qt.rules.limits import MAX_SEATS
 from burgundy_qt.session.shapes import Shape, holding, listed, one_of, whole
 
 GAME, TURN = "game", "turn"
 LONGEST_SECONDS = 24 * 60 * 60
-MOST_SEATS = 4
 MOST_LEFT = 100 * 1000 * LONGEST_SECONDS
 """Milliseconds, more than any increments add up to."""
 
@@ -64,7 +64,7 @@ def a_clock(least: int, most: int) -> Shape:
     )
 
 
-ANY_CLOCK = a_clock(0, MOST_SEATS)
+ANY_CLOCK = a_clock(0, MAX_SEATS)
 
 
 def clock_from(written: Any) -> Clock | None:

@@ -7,10 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.rules.limits import MAX_SEATS
+from burgundy_qt.rules.registry import ruleset
 from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.plain_text import plain_name
 
-COLOURS = range(4)
+COLOURS = range(MAX_SEATS)
+"""Those of seats."""
 PACED = frozenset(level.name for level in LEVELS if level.is_paced)
 LONGEST_NAME = 20
 
@@ -20,9 +23,9 @@ class SeatPlan:
     """One seat: the name on the screen, made plain, and the level of its bot, or None where a
     person plays.
 
-    `colour` is that of its pieces, 0 to 3, or None: what is free. `avatar` names the picture that a
-    person chose; it is kept while a bot plays for that person. `pace` is that of a bot that plays
-    at one, once its game runs.
+    `colour` is that of its pieces, one of COLOURS, or None: what is free. `avatar` names the
+    picture that a person chose; it is kept while a bot plays for that person. `pace` is that of a
+    bot that plays at one, once its game runs.
     """
 
     name: str
@@ -66,6 +69,12 @@ class LineUp:
 def at_pace(seats: Sequence[SeatPlan], pace: str) -> tuple[SeatPlan, ...]:
     """The seats, whose bots of a level that has a pace think at this one."""
     return tuple(replace(plan, pace=pace if plan.level in PACED else None) for plan in seats)
+
+
+def colours_for(game: str) -> range:
+    """The colours that a game has pieces in: one for each seat of its largest table."""
+    editions = ruleset(game).describe()["editions"]
+    return range(max(edition["players"][1] for edition in editions))
 
 
 def colours_of(seats: Sequence[SeatPlan]) -> tuple[int, ...]:

@@ -71,9 +71,9 @@ def test_redrawing_opens_the_bids_of_the_others_and_shuffles_what_is_to_come():
     assert len(orders) == 6
 
 
-@pytest.mark.parametrize("seats", [0, 1, 5])
-def test_it_is_for_2_to_4_seats(seats):
-    with pytest.raises(BadArgument, match="2 to 4"):
+@pytest.mark.parametrize("seats", [0, 1, 7])
+def test_it_is_for_2_to_6_seats(seats):
+    with pytest.raises(BadArgument, match="2 to 6"):
         SealedBids(seats, 1)
 
 

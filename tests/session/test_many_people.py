@@ -5,11 +5,21 @@ import json
 import pytest
 
 from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.limits import MAX_SEATS
 from burgundy_qt.session.clock import GAME, TURN, Clock
-from burgundy_qt.session.line_up import LineUp, SeatPlan, colours_of
+from burgundy_qt.session.line_up import (
+    COLOURS,
+    LineUp,
+    SeatPlan,
+    colours_for,
+    colours_of,
+)
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_errors import SaveDamaged
 from burgundy_qt.session.saves.saves import document_of, read_save, save_from, sealed, write_save
+from burgundy_qt.session.statistics.finished_game import finished_game
+from burgundy_qt.session.statistics.ledger import Ledger
+from tests.contract.games import registered
 
 REQUEST = {"game": "burgundy", "edition": "2011", "seed": 7}
 ANNA, BEN = SeatPlan("Anna", None, 3, "fox"), SeatPlan("Ben", None, 3, "owl")
@@ -19,6 +29,36 @@ def test_everybody_gets_the_colour_wished_for_and_who_comes_later_a_free_one():
     assert colours_of([ANNA, BEN, SeatPlan("Cleo")]) == (3, 0, 1)
     assert colours_of([SeatPlan("a"), SeatPlan("b"), SeatPlan("c", None, 0)]) == (1, 2, 0)
     assert colours_of([SeatPlan("a", None, 9)]) == (0,)
+
+
+def test_six_seats_have_six_colours_and_no_game_has_more_seats():
+    plans = [SeatPlan(name, colour=5) for name in "abcdef"]
+    assert sorted(colours_of(plans)) == list(COLOURS) and colours_of(plans)[0] == 5
+    assert len(COLOURS) == MAX_SEATS
+
+
+def test_a_game_has_pieces_for_its_largest_table():
+    assert colours_for("burgundy") == range(4)
+    with registered():
+        assert colours_for("sealed-bids") == range(6)
+
+
+def test_six_people_play_a_game_that_is_saved_opened_and_counted(tmp_path):
+    with registered():
+        plans = tuple(SeatPlan(name, colour=5 - seat) for seat, name in enumerate("abcdef"))
+        running = RunningGame.begin(LineUp(plans, {"game": "sealed-bids", "seed": 7}))
+        while not running.game.is_over:
+            assert running.view.viewer == running.view.legal["seat"]
+            running.act(running.view.legal["actions"][0])
+        path = tmp_path / "six.burgundy"
+        write_save(path, running.save())
+        again = RunningGame.from_save(read_save(path), path)
+        assert again.line_up.seats == plans and again.view.is_over
+        told = finished_game(again.save())
+        assert len(told.seats) == 6
+        ledger = Ledger(tmp_path / "ledger.sqlite3")
+        ledger.record(told)
+        ledger.close()
 
 
 def test_a_bot_shows_its_level_and_keeps_the_picture_of_the_person():

@@ -72,7 +72,7 @@ def test_turns_that_no_such_game_has_had_are_damage(revisions):
         ("program", "0.1\x1b[31m"),
         ("record", []),
         ("seats", []),
-        ("seats", [{"name": "A", "level": None, "colour": 4, "avatar": None}] * 2),
+        ("seats", [{"name": "A", "level": None, "colour": 6, "avatar": None}] * 2),
         ("seats", [{"name": "A", "level": "x" * 10**6, "colour": 0, "avatar": None}] * 2),
         ("seats", [{"name": "A", "level": None, "colour": 0, "avatar": "\ud800"}] * 2),
         ("finished", True),

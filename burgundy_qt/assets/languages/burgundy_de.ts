@@ -1824,10 +1824,6 @@
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Enlarge an estate: 1 to 4</source>
-        <translation>Ein Fürstentum vergrößern: 1 bis 4</translation>
-    </message>
-    <message>
         <source>Log: Up, Down and Enter lead to a position</source>
         <translation>Verlauf: Auf, Ab, Eingabe zeigt die Stellung</translation>
     </message>
@@ -2016,6 +2012,10 @@
         <source>none</source>
         <comment>no key</comment>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>Enlarge an estate: 1 to 6</source>
+        <translation>Ein Fürstentum vergrößern: 1 bis 6</translation>
     </message>
     <message>
         <source>{command}: back to the default</source>
@@ -4270,6 +4270,14 @@
         <translation>{title}: {course}</translation>
     </message>
     <message>
+        <source>fifth</source>
+        <translation>5. Platz</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation>6. Platz</translation>
+    </message>
+    <message>
         <source>Phase bonus</source>
         <translation>Durchgänge</translation>
     </message>
@@ -5563,6 +5571,14 @@
     <message>
         <source>Black</source>
         <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Lilac</source>
+        <translation>Flieder</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Elfenbein</translation>
     </message>
     <message>
         <source>Hand a seat to a bot, or take it back. This takes effect at the next decision.</source>

@@ -1809,10 +1809,6 @@
         <translation>Statisztika</translation>
     </message>
     <message>
-        <source>Enlarge an estate: 1 to 4</source>
-        <translation>Egy hercegség nagyban: 1–4</translation>
-    </message>
-    <message>
         <source>Log: Up, Down and Enter lead to a position</source>
         <translation>Napló: Fel, Le és Enter visz egy álláshoz</translation>
     </message>
@@ -2001,6 +1997,10 @@
         <source>none</source>
         <comment>no key</comment>
         <translation>nincs</translation>
+    </message>
+    <message>
+        <source>Enlarge an estate: 1 to 6</source>
+        <translation>Egy hercegség nagyban: 1–6</translation>
     </message>
     <message>
         <source>{command}: back to the default</source>
@@ -4231,6 +4231,14 @@
         <translation>{title}: {course}</translation>
     </message>
     <message>
+        <source>fifth</source>
+        <translation>ötödik</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation>hatodik</translation>
+    </message>
+    <message>
         <source>Phase bonus</source>
         <translation>Fázisbónusz</translation>
     </message>
@@ -5520,6 +5528,14 @@
     <message>
         <source>Black</source>
         <translation>Fekete</translation>
+    </message>
+    <message>
+        <source>Lilac</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Elefántcsont</translation>
     </message>
     <message>
         <source>Hand a seat to a bot, or take it back. This takes effect at the next decision.</source>

@@ -1839,10 +1839,6 @@
         <translation>Statystyki</translation>
     </message>
     <message>
-        <source>Enlarge an estate: 1 to 4</source>
-        <translation>Powiększ posiadłość: od 1 do 4</translation>
-    </message>
-    <message>
         <source>Log: Up, Down and Enter lead to a position</source>
         <translation>Dziennik: w&#xa0;górę, w&#xa0;dół, Enter</translation>
     </message>
@@ -2031,6 +2027,10 @@
         <source>none</source>
         <comment>no key</comment>
         <translation>brak</translation>
+    </message>
+    <message>
+        <source>Enlarge an estate: 1 to 6</source>
+        <translation>Powiększ posiadłość: od 1 do 6</translation>
     </message>
     <message>
         <source>{command}: back to the default</source>
@@ -4309,6 +4309,14 @@
         <translation>{title}: {course}</translation>
     </message>
     <message>
+        <source>fifth</source>
+        <translation>5. miejsce</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation>6. miejsce</translation>
+    </message>
+    <message>
         <source>Phase bonus</source>
         <translation>Premia za fazę</translation>
     </message>
@@ -5606,6 +5614,14 @@
     <message>
         <source>Black</source>
         <translation>Czarny</translation>
+    </message>
+    <message>
+        <source>Lilac</source>
+        <translation>Liliowy</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Kość słoniowa</translation>
     </message>
     <message>
         <source>Hand a seat to a bot, or take it back. This takes effect at the next decision.</source>

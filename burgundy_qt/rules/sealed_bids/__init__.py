@@ -4,5 +4,5 @@ bots are tried.
 Cards worth 1 to 5 points are turned over one by one, in an order that nobody knows. Every seat
 spends one of its five bids on each card, in secret, and the single highest bid takes the card; on a
 tie nobody gets it. All hold the bids 1 to 5; where hands are dealt, each seat has five of the bids
-1 to 20, which only it can see.
+1 to 30, which only it can see.
 """

@@ -23,7 +23,7 @@ from burgundy_qt.rules.errors import BadArgument
 
 
 class SealedBids(Position):
-    """A game of sealed bids among 2 to 4 seats. An action is the value of the bid; the seed fixes
+    """A game of sealed bids among 2 to 6 seats. An action is the value of the bid; the seed fixes
     the cards' order and, where they are dealt, the hands.
 
     Raises BadArgument for another number of seats."""

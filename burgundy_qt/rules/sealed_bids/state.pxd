@@ -4,10 +4,10 @@ from burgundy_qt.rules.journal cimport Journal
 from burgundy_qt.rules.types cimport i32, u32
 
 cdef enum:
-    BIDDERS = 4                 # at most
+    BIDDERS = 6                 # at most
     CARDS = 5                   # worth 1..CARDS; every seat has as many bids
     # where hands are dealt: 1..BIDS, each once; else each seat holds 1..CARDS
-    BIDS = 20
+    BIDS = 30
 
 cdef enum:                   # Event: what the three numbers after it mean in the journal
     HAND_DEALT = 1              # seat, set of bids

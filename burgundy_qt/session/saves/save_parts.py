@@ -8,7 +8,8 @@ from datetime import datetime
 from itertools import pairwise
 from typing import Any
 
-from burgundy_qt.session.clock import MOST_SEATS, a_clock
+from burgundy_qt.rules.limits import MAX_SEATS
+from burgundy_qt.session.clock import a_clock
 from burgundy_qt.session.line_up import COLOURS
 from burgundy_qt.session.shapes import (
     Shape,
@@ -59,7 +60,7 @@ PARTS: Mapping[str, Shape] = {
     "created": moment,
     "casual": truth,
     "finished": truth,
-    "seats": listed(SEAT, 1, MOST_SEATS),
+    "seats": listed(SEAT, 1, MAX_SEATS),
     "record": listed(AN_OBJECT, 1, MOST_ACTIONS),
     "snapshot": AN_OBJECT,
     "mark": optional(MARK),

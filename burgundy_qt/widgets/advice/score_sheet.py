@@ -31,7 +31,7 @@ from burgundy_qt.widgets.words.wording import seat_names, team_name
 LEAST_PAGE = 340
 MOST_NAMES = 3  # for more there is only room for their crests
 FIRST_FRAME_MS = 20  # until the sheet has been drawn once; only then its second half is made
-COLUMNS = {1: 116, 2: 116, 3: 96, 4: 76}
+COLUMNS = {1: 116, 2: 116, 3: 96, 4: 76, 5: 62, 6: 54}
 
 
 class ScoreSheet(Sheet):

@@ -19,8 +19,8 @@ COLUMNS = 5
 
 class CrestButton(PushButton):
     """Shows the crest of a seat; a click opens what it may be. `figure` is the picture that is
-    shown: a person's own, or that of a bot's level. `wished` carries a colour, which may be another
-    seat's: the dialog gives it or swaps."""
+    shown: a person's own, or that of a bot's level; `colours` those that the game has pieces in.
+    `wished` carries a colour, which may be another seat's: the dialog gives it or swaps."""
 
     wished = Signal(int)
     changed = Signal()
@@ -28,6 +28,7 @@ class CrestButton(PushButton):
     def __init__(self, colour: int, avatar: str | None) -> None:
         super().__init__()
         self.colour, self.avatar = colour, avatar
+        self.colours = COLOURS
         self.level: str | None = None
         self.setProperty("role", "crest")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -77,7 +78,7 @@ class CrestButton(PushButton):
 
 
 class CrestChooser(QFrame):
-    """The four colours and, for a person, all pictures; a window of its own that closes at the
+    """The colours and, for a person, all pictures; a window of its own that closes at the
     first click."""
 
     colour_chosen = Signal(int)
@@ -94,7 +95,7 @@ class CrestChooser(QFrame):
         column.addWidget(word(tr("Seats", "Colour"), "section"))
         colours = QHBoxLayout()
         colours.setSpacing(4)
-        for colour in COLOURS:
+        for colour in crest_button.colours:
             sprite, name = f"pieces/marker-{colour}", tr("Seats", COLOUR_NAMES[colour])
             choice = self._choice("colour", sprite, name, colour == crest_button.colour)
             choice.clicked.connect(lambda _checked=False, colour=colour: self._take_colour(colour))

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.line_up import COLOURS, LineUp, SeatPlan
+from burgundy_qt.session.line_up import LineUp, SeatPlan, colours_for
 from burgundy_qt.widgets.controls.controls import Segments
 from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
 from burgundy_qt.widgets.controls.halves import Halves, half
@@ -29,7 +29,7 @@ from burgundy_qt.widgets.look.seating import AVATARS
 from burgundy_qt.widgets.settings.last_line_up import Worn
 from burgundy_qt.widgets.words.wording import UNNAMED, YOU, name_shown, unnamed
 
-NAMES = ("Anna", "Margaux", "Benoît", "Colette")
+NAMES = ("Anna", "Margaux", "Benoît", "Colette", "Lucien", "Odile")
 ROW = 90
 MOST = 4
 """Seats that there is room for; to more than these one scrolls."""
@@ -173,6 +173,7 @@ class NewGameDialog(Sheet):
     def _add_row(self, plan: SeatPlan) -> SeatRow:
         row = SeatRow(len(self.rows), self.levels, self.panel.seat_choice(self.choices))
         row.fill(plan)
+        row.crest.colours = colours_for(self.game)
         row.crest.show_crest(self._free_colour(row), row.crest.avatar)
         row.known_as([name for name in self.people if name not in UNNAMED])
         row.setFixedHeight(wide(ROW))
@@ -305,8 +306,9 @@ class NewGameDialog(Sheet):
         if worn is not None and row.plan.is_person:
             colour, avatar = worn
             taken = {other.crest.colour for other in self.rows if other is not row}
+            free = set(row.crest.colours) - taken
             row.crest.show_crest(
-                row.crest.colour if colour is None or colour in taken else colour, avatar
+                row.crest.colour if colour is None or colour not in free else colour, avatar
             )
 
     def _call(self, row: SeatRow) -> None:
@@ -320,10 +322,9 @@ class NewGameDialog(Sheet):
         call_by_seats(self.rows)
 
     def _free_colour(self, row: SeatRow) -> int:
-        """The row's own colour, or the first that nobody has."""
-        taken = {other.crest.colour for other in self.rows}
-        free = [row.crest.colour, *COLOURS]
-        return next(int(colour) for colour in free if colour not in taken)
+        """The row's own colour, or the first of the game's that nobody has."""
+        free = set(row.crest.colours) - {other.crest.colour for other in self.rows}
+        return row.crest.colour if row.crest.colour in free else min(free)
 
     def _free_name(self) -> str:
         taken = {row.name.text() for row in self.rows}

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from burgundy_qt.ai.levels import Level
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.line_up import LONGEST_NAME, SeatPlan, colours_of
+from burgundy_qt.session.line_up import LONGEST_NAME, SeatPlan, colours_for, colours_of
 from burgundy_qt.session.plain_text import plain_name
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.push_button import PushButton
@@ -242,6 +242,7 @@ def row_of_game(seat: int, view: View, levels: Sequence[Level]) -> SeatRow:
     seats = view.line_up.seats
     row = SeatRow(seat, levels)
     row.fill(replace(seats[seat], colour=colours_of(seats)[seat]))
+    row.crest.colours = colours_for(view.game)
     row.seat_among(len(seats), setup_parts(view.game).is_measured(view.line_up.request))
     row.remove.hide()
     row.setFixedHeight(wide(ROW_OF_GAME))

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.limits import MAX_SEATS
 from burgundy_qt.widgets.keys.menu_commands import MENUS
 
 Room = Literal["window", "table", "review", "watch"]
-ESTATES = 4
 ROOMS: dict[Room, str] = {
     "window": later("Keys", "In the whole window"),
     "table": later("Keys", "On the table"),
@@ -95,7 +95,7 @@ def _all() -> Iterator[Command]:
                 (keys,) if isinstance(keys, str) and keys else tuple(keys),
             )
     enlarging = later("Keys", "Enlarge estate {number}")
-    for number in range(1, ESTATES + 1):
+    for number in range(1, MAX_SEATS + 1):
         yield Command(f"estate {number}", "window", "Keys", enlarging, (f"Ctrl+{number}",), number)
     for name, sentence, keys in TABLE:
         yield Command(f"table {name}", "table", "Keys", sentence, keys)

@@ -66,7 +66,7 @@ KEYS: tuple[Group, ...] = (  # commands by the names of commands.py, and what th
             (("open",), later("Keys", "Open a file")),
             (("save",), later("Keys", "Save a copy")),
             (("statistics",), later("Keys", "Statistics")),
-            (("estate 1",), later("Keys", "Enlarge an estate: 1 to 4")),
+            (("estate 1",), later("Keys", "Enlarge an estate: 1 to 6")),
             (("log",), later("Keys", "Log: Up, Down and Enter lead to a position")),
             (("tips",), later("Keys", "Tips, while a hint is open: Up, Down, Enter")),
             (("figures",), later("Keys", "Unfold the figures of the tips, or fold them")),

@@ -22,7 +22,10 @@ GOODS: Mapping[int, str] = {
     5: "#4A3126",
     6: "#F28829",
 }
-SEAT: tuple[str, ...] = ("#C23050", "#2C7BB8", "#E9A72B", "#2B2833")
+SEAT: tuple[str, ...] = ("#C23050", "#2C7BB8", "#E9A72B", "#2B2833", "#C9A2E2", "#F6EFDC")
+SLATE, PALE = 3, 5
+"""The seats whose own colour vanishes on a panel by night, and by day."""
+PALE_BY_DAY = "#593D0D"
 
 # An empty cell is the paler tile colour, each shifted so that no two come near each other for any
 # eye.

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.language.tr import later
-from burgundy_qt.session.line_up import SeatPlan, colours_of
-from burgundy_qt.widgets.look.palette import SEAT, Palette, mix
+from burgundy_qt.session.line_up import COLOURS, SeatPlan, colours_of
+from burgundy_qt.widgets.look.palette import PALE, PALE_BY_DAY, SEAT, SLATE, Palette, mix
 
 AVATARS = {
     "fox": later("Seats", "Fox"),
@@ -33,17 +33,19 @@ COLOUR_NAMES = (
     later("Seats", "Blue"),
     later("Seats", "Yellow"),
     later("Seats", "Black"),
+    later("Seats", "Lilac"),
+    later("Seats", "Ivory"),
 )
 FIGURES = {*AVATARS, *(level.name for level in LEVELS)}
 SIGN_FROM = 28  # a narrower crest has no room for the sign of its colour
 
 
 class Seating(NamedTuple):
-    """Of each seat its colour, 0 to 3, and the figure on its crest: None where only the sign of the
-    colour stands."""
+    """Of each seat its colour, one of COLOURS, and the figure on its crest: None where only the
+    sign of the colour stands."""
 
-    colours: tuple[int, ...] = (0, 1, 2, 3)
-    figures: tuple[str | None, ...] = (None, None, None, None)
+    colours: tuple[int, ...] = tuple(COLOURS)
+    figures: tuple[str | None, ...] = (None,) * len(COLOURS)
 
     def crest(self, seat: int, width: float = SIGN_FROM) -> str:
         """The sprite of the seat's crest, for a place so many logical pixels wide."""
@@ -66,9 +68,8 @@ class Seating(NamedTuple):
         return SEAT[self.colours[seat]]
 
     def line(self, seat: int, palette: Palette) -> str:
-        """The seat's colour as it is seen on a panel: slate is lightened at night."""
-        lightens = palette.name == "dark" and self.colours[seat] == len(SEAT) - 1
-        return mix(self.hue(seat), palette.text, 0.5) if lightens else self.hue(seat)
+        """The seat's colour as it is seen on a panel."""
+        return line_on(palette, self.colours[seat])
 
 
 PLAIN = Seating()
@@ -82,6 +83,14 @@ def seating_of(seats: Sequence[SeatPlan]) -> Seating:
     left = tuple(colour for colour in PLAIN.colours if colour not in taken)
     figures = tuple(plan.figure for plan in seats)
     return Seating(taken + left, figures + (None,) * len(left))
+
+
+def line_on(palette: Palette, colour: int, towards_text: float = 0.5) -> str:
+    """A colour of seats as it is seen on a panel: at night slate is moved so far towards the colour
+    of text, by day ivory is brown."""
+    if palette.is_dark and colour == SLATE:
+        return mix(SEAT[SLATE], palette.text, towards_text)
+    return PALE_BY_DAY if colour == PALE and not palette.is_dark else SEAT[colour]
 
 
 def crest(colour: int, figure: str | None, width: float = SIGN_FROM) -> str:

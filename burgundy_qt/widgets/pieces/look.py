@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from burgundy_qt.widgets.look.palette import Palette
+from burgundy_qt.widgets.look.palette import SLATE, Palette
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Face, Spot
@@ -114,11 +114,9 @@ def on_pixel(point: QPointF, look: Look) -> QPointF:
 
 def seat_line(seat: int, look: Look) -> str:
     """A seat's colour as a line that is seen on a panel; slate on a dark panel is lightened."""
-    return (
-        look.palette.text3
-        if look.is_dark and look.seating.colours[seat] == 3
-        else look.seating.hue(seat)
-    )
+    if look.is_dark and look.seating.colours[seat] == SLATE:
+        return look.palette.text3
+    return look.seating.line(seat, look.palette)
 
 
 def veiled(colour: str, opacity: float) -> QColor:

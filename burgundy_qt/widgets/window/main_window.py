@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 
 from burgundy_qt.language.spoken import meant, spoken
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.limits import MAX_SEATS
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import Step, View
@@ -162,7 +163,7 @@ class MainWindow(QMainWindow):
             "View", tr("Menu", "Motion"), worded(SPEED_NAMES), values.speed
         )
         self.estates = self.menus.add_numbered(
-            "estate", "View", tr("Menu", "Enlarge an estate"), 4, self.page.seat.enlarge
+            "estate", "View", tr("Menu", "Enlarge an estate"), MAX_SEATS, self.page.seat.enlarge
         )
         self.themes.triggered.connect(lambda action: self.settings.change(theme=action.data()))
         self.speeds.triggered.connect(lambda action: self.settings.change(speed=action.data()))

@@ -10,11 +10,12 @@ from typing import Literal
 
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.limits import MAX_SEATS
 from burgundy_qt.session.line_up import SeatPlan
 
 YOU = later("Seats", "You")
 PLAYER = later("Seats", "Player {number}")
-UNNAMED = YOU, *(PLAYER.format(number=number) for number in range(1, 5))
+UNNAMED = YOU, *(PLAYER.format(number=number) for number in range(1, MAX_SEATS + 1))
 """The names that a save keeps of people who chose none: of one who plays alone, and of several by
 their seats."""
 GOODS = {

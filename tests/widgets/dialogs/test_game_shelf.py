@@ -3,6 +3,8 @@ game."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -14,7 +16,7 @@ from burgundy_qt.widgets.dialogs.game_shelf import GameShelf
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.home.home import Home
 from burgundy_qt.widgets.look import theme
-from tests.widgets.second_game import second_game
+from tests.widgets.second_game import SETUP, BidsPanel, second_game
 
 THREE = SeatPlan("Ana"), SeatPlan("Bot", "page"), SeatPlan("Cy", "squire")
 IN_2019 = {"game": "burgundy", "edition": "2019", "modules": ["inns"], "estates": ["3", "4", "5"]}
@@ -133,3 +135,33 @@ def test_home_has_a_shelf_whose_boxes_ask_for_their_game(qtbot, two_games):
     click(home.shelf.boxes[two_games])
     assert asked == [two_games] and not home.shelf.boxes[two_games].isChecked()
     assert home.shelf.geometry().top() > home.card.geometry().bottom()
+
+
+def test_six_play_where_six_can_and_each_has_a_colour_that_the_game_has(qtbot):
+    panel = type("PanelForSix", (BidsPanel,), {"players": range(2, 7)})
+    with second_game(setup=replace(SETUP, panel=lambda _game: panel())) as name:
+        made = NewGameDialog(None, catalogue(), LineUp(THREE, {"game": name}))
+        qtbot.addWidget(made)
+        for _ in range(4):
+            made.add_player()
+        assert len(made.rows) == 6 and colours(made) == [*range(6)]
+        assert len({row.written_name for row in made.rows}) == 6
+        made.rows[0].colour_wished.emit(made.rows[0], 5)
+        assert len(made.rows[0].crest.open().choices["colour"]) == 6
+        made.choose_game("burgundy")
+        assert len(made.rows) == 4 and sorted(colours(made)) == [*range(4)]
+        assert len(made.rows[0].crest.open().choices["colour"]) == 4
+        made.choose_game(name)
+        assert len(made.rows) == 6 and colours(made)[0] == 5
+
+
+def test_what_was_worn_in_a_game_of_six_is_not_worn_where_there_are_four_colours(qtbot):
+    made = NewGameDialog(None, catalogue(), LineUp(THREE, {}), people={"Eva": (5, "owl")})
+    qtbot.addWidget(made)
+    made.rows[0].name.setText("Eva")
+    made.rows[0].named.emit(made.rows[0])
+    assert made.rows[0].crest.avatar == "owl" and colours(made) == [0, 1, 2]
+
+
+def colours(dialog):
+    return [row.crest.colour for row in dialog.rows]

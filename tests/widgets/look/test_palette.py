@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from burgundy_qt.session.line_up import COLOURS
 from burgundy_qt.widgets.look import palette
 from burgundy_qt.widgets.look.palette import (
     CELL,
@@ -25,7 +26,7 @@ from burgundy_qt.widgets.look.palette import (
     lighter,
     mix,
 )
-from burgundy_qt.widgets.look.seating import PLAIN
+from burgundy_qt.widgets.look.seating import line_on
 from burgundy_qt.widgets.look.theme import style_sheet
 from burgundy_qt.widgets.statistics.colours import colour_of
 
@@ -63,11 +64,13 @@ SETS = {
     "dark cells": (CELL["dark"], 14),
     "goods": (GOODS, 15),
     "seats": (dict(enumerate(SEAT)), 15),
-    "seats on a dark panel": ({seat: PLAIN.line(seat, DARK) for seat in range(4)}, 15),
-    "seats on a dark panel of high contrast": (
-        {seat: PLAIN.line(seat, HIGH_DARK) for seat in range(4)},
+}
+SETS |= {
+    f"seats on a panel, {theme.name}{' high' if theme.is_high else ''}": (
+        {colour: line_on(theme, colour) for colour in COLOURS},
         15,
-    ),
+    )
+    for theme in (LIGHT, DARK, HIGH_LIGHT, HIGH_DARK)
 }
 
 
@@ -183,6 +186,13 @@ def test_lines_that_carry_meaning_stand_out_from_the_panel(theme: Palette):
         least = 4.5 if theme.is_high else 2 if (line, theme) == ("accent", DARK) else 3
         for ground in GROUNDS if theme.is_high else ("panel",):
             assert contrast(getattr(theme, line), getattr(theme, ground)) >= least, (line, ground)
+
+
+@THEMES
+def test_no_seats_line_vanishes_on_the_panel(theme: Palette):
+    """Saffron and lilac are the faintest, by day."""
+    for colour in COLOURS:
+        assert contrast(line_on(theme, colour), theme.panel) >= 1.9, colour
 
 
 @pytest.mark.parametrize("theme", [HIGH_LIGHT, HIGH_DARK], ids=by_name)

@@ -1,13 +1,37 @@
 """Crests: who sits where, in which colour."""
 
+import re
+
 import pytest
 from PySide6.QtGui import QColor
 
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.assets import ART
+from burgundy_qt.session.line_up import COLOURS, SeatPlan
+from burgundy_qt.widgets.dialogs.new_game import NAMES
+from burgundy_qt.widgets.keys.commands import COMMANDS
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.palette import DARK, LIGHT, SEAT
-from burgundy_qt.widgets.look.seating import AVATARS, crest, seating_of
+from burgundy_qt.widgets.look.seating import AVATARS, COLOUR_NAMES, crest, seating_of
+from burgundy_qt.widgets.words.wording import unnamed
+
+SHAPE = re.compile(r'<path d="([^"]+)"')
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_every_seat_has_all_its_pieces_a_name_and_a_name_for_who_gave_none(qapp, colour):
+    seating = seating_of([SeatPlan("Anna", colour=colour, avatar="owl")])
+    dice = [seating.die(0, number) for number in range(1, 7)]
+    pieces = [seating.marker(0), seating.flag(0), *dice, f"hex/last-{colour}"]
+    for sprite in [*pieces, crest(colour, None), *seating.crest(0).split("+")]:
+        assert not art.pixmap(sprite, 32).isNull()
+    assert COLOUR_NAMES[colour] and unnamed(colour)[1] == f"Player {colour + 1}"
+    assert NAMES[colour] and f"estate {colour + 1}" in COMMANDS
+
+
+def test_no_two_seats_have_the_same_sign_even_without_their_colours(qapp):
+    signs = [(ART / f"pieces/sign-{colour}.svg").read_text("utf-8") for colour in COLOURS]
+    assert len({SHAPE.search(sign)[1] for sign in signs}) == len(COLOURS)
 
 
 @pytest.mark.parametrize("figure", [*AVATARS, *(level.name for level in LEVELS)])

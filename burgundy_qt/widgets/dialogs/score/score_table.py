@@ -37,6 +37,8 @@ PLACES = (
     later("Points", "second"),
     later("Points", "third"),
     later("Points", "fourth"),
+    later("Points", "fifth"),
+    later("Points", "sixth"),
 )
 
 

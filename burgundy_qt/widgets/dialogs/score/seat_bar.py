@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.look.palette import SEAT, mix
+from burgundy_qt.widgets.look.seating import line_on
 
 THICK = 4
 LEAST = 24
@@ -37,10 +37,7 @@ class SeatBar(QWidget):
         painter.setBrush(QColor(palette.well))
         painter.drawRoundedRect(QRectF(self.rect()), THICK / 2, THICK / 2)
         if self.share > 0:
-            is_seen = self.colour < 3 or palette.name == "light"
-            painter.setBrush(
-                QColor(SEAT[self.colour] if is_seen else mix(SEAT[self.colour], palette.text, 0.45))
-            )
+            painter.setBrush(QColor(line_on(palette, self.colour, towards_text=0.45)))
             filled = QRectF(0, 0, max(THICK, self.share * self.width()), self.height())
             painter.drawRoundedRect(filled, THICK / 2, THICK / 2)
         painter.end()
