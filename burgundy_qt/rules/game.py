@@ -243,9 +243,11 @@ class Game:
             return [dict(self.request), *self.events, *self._secret_choices()]
         return [{**self.request, "seed": None}, *self.events_for(None)]
 
-    def events_for(self, seat: int | None) -> list[Event]:
-        """What has happened as far as `seat` may hear of it (None: what everyone may)."""
-        return [event for event in self.events if "to" not in event or seat in event["to"]]
+    def events_for(self, seat: int | None, first: int = 0) -> list[Event]:
+        """What has happened, from event number `first` on, as far as `seat` may hear of it (None:
+        what everyone may)."""
+        later = self.events[first:]
+        return [event for event in later if "to" not in event or seat in event["to"]]
 
     def _secret_choices(self, of: int | None = None) -> list[Event]:
         """Choices that no event tells yet, each private to its seat: those of one seat, or of

@@ -135,14 +135,15 @@ class RunningGame:
         return self._view
 
     def act(self, action: Action) -> Step:
-        """The deciding seat's action and all that followed; what was undone is gone. Raises
-        RulesError."""
-        seat = self.view.legal["seat"]
-        events = self.act_unseen(action, seat)
-        return Step(self.view, seat, action, tuple(events))
+        """The deciding seat's action and all that followed, as far as the viewer may hear of it;
+        what was undone is gone. Raises RulesError."""
+        seat, before = self.view.legal["seat"], len(self.game.events)
+        self.act_unseen(action, seat)
+        told = self.game.events_for(self.viewer, before)
+        return Step(self.view, seat, action, tuple(told))
 
     def act_unseen(self, action: Action, seat: int) -> list[dict[str, Any]]:
-        """The same where nobody looks on: the events, and no view before one is asked for."""
+        """The same where nobody looks on: all events, and no view before one is asked for."""
         events = self._apply(action, seat)
         self._redo.clear()
         return events
@@ -233,11 +234,10 @@ class RunningGame:
                 break
         return self.view
 
-    def _apply(self, action: Action, seat: int) -> list[dict[str, Any]]:
+    def _apply(self, action: Action, seat: int) -> None:
         events = self.game.apply(action, seat)
         self._view = None
         self._mark_turn(events)
-        return events
 
     def _mark_turn(self, events: list[dict[str, Any]]) -> None:
         """Note the position where a turn begins, so that a save can tell later where its record
@@ -256,6 +256,7 @@ class RunningGame:
             revision=len(self.game.actions),
             line_up=self.line_up,
             viewer=viewer,
+            is_private=self._is_private(viewer),
             state=self.game.state(viewer),
             legal=offered,
             prices=self.game.prices(person) if person is not None else [],
@@ -288,6 +289,11 @@ class RunningGame:
             if len(people) == 1
             else None
         )
+
+    def _is_private(self, viewer: int | None) -> bool:
+        """Whether the viewer knows what another person at this screen must not see."""
+        people = sum(plan.is_person for plan in self.line_up.seats)
+        return people > 1 and self.game.state(viewer) != self.game.state(None)
 
     def _person_to_decide(self) -> int | None:
         """The person who is asked; where several seats decide at once people come before bots."""

@@ -21,7 +21,8 @@ class View:
     as Game.outlook does; `copies`: what an action would bring that does not show before it is done,
     by a name of the game's (SessionParts.previews). `can_undo_casually`: there is something to undo
     where that makes the game a casual one; `casual`: it is one. `chances`: where only bots play, by
-    seat the share of the win that is expected, empty where nobody can tell.
+    seat the share of the win that is expected, empty where nobody can tell. `is_private`: the
+    viewer knows what another person at the same screen must not see.
     """
 
     game_id: str
@@ -40,6 +41,7 @@ class View:
     copies: Mapping[str, Any] = field(default_factory=dict)
     chances: Sequence[float] = ()
     viewer: int | None = None
+    is_private: bool = False
 
     @property
     def game(self) -> str:

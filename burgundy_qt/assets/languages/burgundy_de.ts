@@ -2455,6 +2455,10 @@
         <translation>Um diese Partie zu öffnen, kopiere sie ganz und drück in Burgundy Qt {key}.</translation>
     </message>
     <message>
+        <source>The game is not over: to be played on it is there whole, what is hidden too.</source>
+        <translation>Die Partie ist nicht zu Ende: Damit man sie weiterspielen kann, ist sie ganz da, auch was verdeckt ist.</translation>
+    </message>
+    <message>
         <source>No games yet</source>
         <translation>Noch keine Partien</translation>
     </message>
@@ -3657,8 +3661,12 @@
         <translation>Als Viertes am Zug.</translation>
     </message>
     <message>
-        <source>Phase {phase}, round {round}. {acts}</source>
-        <translation>Durchgang {phase}, Runde {round}. {acts}</translation>
+        <source>Fifth to act.</source>
+        <translation>Als Fünftes am Zug.</translation>
+    </message>
+    <message>
+        <source>Sixth to act.</source>
+        <translation>Als Sechstes am Zug.</translation>
     </message>
     <message>
         <source>The game is being set up.</source>

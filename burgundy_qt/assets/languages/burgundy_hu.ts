@@ -2434,6 +2434,10 @@
         <translation>A játszma megnyitásához másold ki az egészet, és nyomd meg a Burgundy Qt-ban: {key}.</translation>
     </message>
     <message>
+        <source>The game is not over: to be played on it is there whole, what is hidden too.</source>
+        <translation>A játszma még nem ért véget: hogy folytatni lehessen, egészében itt van, a rejtett részekkel együtt.</translation>
+    </message>
+    <message>
         <source>No games yet</source>
         <translation>Még nincsenek játszmák</translation>
     </message>
@@ -3632,8 +3636,12 @@
         <translation>Negyedikként jössz.</translation>
     </message>
     <message>
-        <source>Phase {phase}, round {round}. {acts}</source>
-        <translation>{phase} fázis, {round}.&#xa0;forduló. {acts}</translation>
+        <source>Fifth to act.</source>
+        <translation>Ötödikként jössz.</translation>
+    </message>
+    <message>
+        <source>Sixth to act.</source>
+        <translation>Hatodikként jössz.</translation>
     </message>
     <message>
         <source>The game is being set up.</source>

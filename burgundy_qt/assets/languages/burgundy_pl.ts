@@ -2476,6 +2476,10 @@
         <translation>Aby otworzyć tę partię, skopiuj całość i&#xa0;naciśnij {key} w&#xa0;Burgundy Qt.</translation>
     </message>
     <message>
+        <source>The game is not over: to be played on it is there whole, what is hidden too.</source>
+        <translation>Partia nie jest skończona: żeby można było grać dalej, jest tu cała, także to, co zakryte.</translation>
+    </message>
+    <message>
         <source>No games yet</source>
         <translation>Nie ma jeszcze partii</translation>
     </message>
@@ -3682,8 +3686,12 @@
         <translation>Czwarte miejsce w&#xa0;kolejności.</translation>
     </message>
     <message>
-        <source>Phase {phase}, round {round}. {acts}</source>
-        <translation>Faza&#xa0;{phase}, runda&#xa0;{round}. {acts}</translation>
+        <source>Fifth to act.</source>
+        <translation>Piąte miejsce w&#xa0;kolejności.</translation>
+    </message>
+    <message>
+        <source>Sixth to act.</source>
+        <translation>Szóste miejsce w&#xa0;kolejności.</translation>
     </message>
     <message>
         <source>The game is being set up.</source>

@@ -30,4 +30,12 @@ def copy(librarian: Librarian, card: GameCard) -> None:
     how_to_open = tr(
         "Library", "To open this game copy it whole and press {key} in Burgundy Qt.", key=key
     )
-    librarian.copy(card, f"{title}\n{how_to_open}")
+    told = [title, how_to_open]
+    if card.is_running:
+        told.append(
+            tr(
+                "Library",
+                "The game is not over: to be played on it is there whole, what is hidden too.",
+            )
+        )
+    librarian.copy(card, "\n".join(told))

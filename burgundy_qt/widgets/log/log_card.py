@@ -64,13 +64,14 @@ class LogCard(QFrame):
         self.parts: LogParts | None = None
         self.names: Sequence[str] = ()
         self.state: Mapping[str, Any] = {}
+        self.events: Sequence[Mapping[str, Any]] = ()
         self.seating = PLAIN
         self.low = self.high = QRect()
         self.is_tall = False
 
     def begin(self, view: View) -> None:
         """Tell the game from its start."""
-        self.parts, self.state = log_parts(view.game), view.state
+        self.parts, self.state, self.events = log_parts(view.game), view.state, view.events
         self.names, self.seating = seat_names(view.line_up.seats), seating_of(view.line_up.seats)
         lines = self.parts.lines(view.events, self.names, self.state, seating=self.seating)
         sources, teams = score_parts(view.game).sources(view.state), view.state.get("teams", ())
@@ -81,9 +82,14 @@ class LogCard(QFrame):
         self.told.emit()
 
     def add(self, step: Step) -> None:
-        """Tell one step more."""
+        """Tell one step more; or all anew, where it is seen by a seat that was told other
+        things."""
         assert self.parts is not None
         before = len(step.view.events) - len(step.events)
+        if step.view.events[:before] != self.events:
+            self.begin(step.view)
+            return
+        self.events = step.view.events
         self.log.add(self.parts.lines(step.events, self.names, self.state, before, self.seating))
         self.state = step.view.state
         self.score.show_points(step.view)

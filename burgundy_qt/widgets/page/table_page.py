@@ -166,7 +166,7 @@ class TablePage(QWidget):
         self.log.add(step)
         self.decision.finish()
         self.recalling.clear()
-        self.scene.play(step, at_once)
+        self.scene.play(step, at_once or self.turn.is_covered(step.view))
 
     def _reach(self, view: View) -> None:
         """The game has come so far before the person's eyes."""

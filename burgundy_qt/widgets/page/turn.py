@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from burgundy_qt.session.view import View
 from burgundy_qt.widgets.log.log_card import LogCard
 from burgundy_qt.widgets.page.step_queue import StepQueue
 from burgundy_qt.widgets.people.recalling import Recalling
@@ -39,6 +40,10 @@ class PersonsTurn(QObject):
         if self.handover.seat != other.handover.seat:
             self.handover.seat = other.handover.seat
             self.decide()
+
+    def is_covered(self, view: View) -> bool:
+        """Whether the view shows what only the next person may see, who is asked to come first."""
+        return view.is_private and self.handover.comes_between(view, self.log.log.told.lines)
 
     def decide(self) -> None:
         """Ask the person, where one has to decide and is here."""

@@ -3,8 +3,7 @@ meanwhile."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
@@ -16,6 +15,7 @@ from burgundy_qt.widgets.controls.sheet import button, line, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.log_list import LogList
+from burgundy_qt.widgets.log.parts import log_parts
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.picture import Picture
 from burgundy_qt.widgets.look.seating import Seating, seating_of
@@ -32,6 +32,8 @@ ACTS = (
     later("Pass on", "Second to act."),
     later("Pass on", "Third to act."),
     later("Pass on", "Fourth to act."),
+    later("Pass on", "Fifth to act."),
+    later("Pass on", "Sixth to act."),
 )
 
 
@@ -45,6 +47,7 @@ class PassScreen(QWidget):
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
         self.table = table
+        self.veil = DIMNESS
         about(self, "playing#passing")
         self.hide()
         table.installEventFilter(self)
@@ -97,8 +100,10 @@ class PassScreen(QWidget):
             if speaks_to_you
             else tr("Pass on", "Pass to {name}", name=name)
         )
-        self.standing.setText(standing(view.state, seat))
-        self._show_dice(seating, seat, view.state["dice"][seat] if view.state["dice"] else ())
+        self.veil = 1.0 if view.is_private else DIMNESS
+        self.standing.setText(standing(view, seat))
+        dice = view.state.get("dice")
+        self._show_dice(seating, seat, dice[seat] if dice else ())
         told = since_last_turn(view, seat, lines)
         self.lines.letter(theme.scale() * 1.08)
         self.lines.begin(seat_names(view.line_up.seats), told, seating, view.state.get("teams", ()))
@@ -179,25 +184,22 @@ class PassScreen(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """The table is seen dimly."""
+        """The table is seen dimly, and not at all where it shows what only the next one may
+        see."""
         veil = QColor(theme.current().table)
-        veil.setAlphaF(DIMNESS)
+        veil.setAlphaF(self.veil)
         painter = QPainter(self)
         painter.fillRect(event.rect(), veil)
         painter.end()
 
 
-def standing(state: Mapping[str, Any], seat: int) -> str:
+def standing(view: View, seat: int) -> str:
     """Where the game stands for who comes: "Phase B, round 3. Second to act."."""
-    if not state["phase"]:
+    moment = log_parts(view.game).moment(view.state)
+    if not moment:
         return tr("Pass on", "The game is being set up.")
-    return tr(
-        "Pass on",
-        "Phase {phase}, round {round}. {acts}",
-        phase=state["phase"],
-        round=state["round"],
-        acts=tr("Pass on", ACTS[state["order"].index(seat)]),
-    )
+    order = view.state.get("order", ())
+    return f"{moment}. {tr('Pass on', ACTS[order.index(seat)]) if seat in order else ''}".rstrip()
 
 
 def centred(label: QLabel) -> QLabel:

@@ -40,12 +40,16 @@ class SeatHandover(QObject):
         seat = view.person_to_decide
         if seat is None:
             return False
-        if self.seat in (None, seat) or not self.is_wanted:
+        if not self.is_due(view):
             self.seat = seat
             return False
         self._next = seat
         self.screen.ask_for(view, lines)
         return True
+
+    def is_due(self, view: View) -> bool:
+        """Whether another person decides than the one who sits here, and is to be waited for."""
+        return self.is_wanted and self.seat not in (None, view.person_to_decide)
 
     def put_away(self) -> None:
         """Something else is shown now."""

@@ -1,0 +1,180 @@
+"""Where people with hidden hands share one screen: log, screen between two people and text of the
+game tell what who comes may know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from burgundy_qt.rules.sealed_bids import ruleset as sealed_bids
+from burgundy_qt.session.library.game_card import card_of
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves.game_text import save_in_text, text_of
+from burgundy_qt.widgets.library.clipboard import copy
+from burgundy_qt.widgets.log.log_card import LogCard
+from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.log.parts import LogParts
+from burgundy_qt.widgets.log.score_parts import Course, ScoreParts
+from burgundy_qt.widgets.people.pass_screen import PassScreen, standing
+from burgundy_qt.widgets.people.seat_handover import SeatHandover
+from tests.widgets.second_game import second_game
+
+NAMES = "Ann", "Ben", "Cleo", "Dan", "Eva", "Finn"
+
+
+def lines(events, names, state=None, first=0, seating=None, is_brief=False):
+    """A line for each hand and each bid."""
+    told = {"hand": "bids", "action": "action"}
+    return [
+        LogLine("action", f"{names[event['seat']]}: {event[told[event['event']]]}", event["seat"])
+        for event in events
+        if event["event"] in told
+    ]
+
+
+LOG = LogParts(
+    lines=lines,
+    milestone=lambda state: f"Card {len(state['cards'])} of 5",
+    moment=lambda state: f"Card {len(state['cards'])}",
+    chapters=("",) * 5,
+    turns=lambda state: 5,
+    turn_ends=(),
+    is_of_final_scoring=lambda event, seats: False,
+)
+SCORE = ScoreParts(
+    sources=lambda state: (),
+    points_by_source=lambda events, seats: {},
+    points_of=lambda events, seats: [0] * seats,
+    note=lambda state: "",
+    winning=lambda state, names: ("", ""),
+    deal=lambda state: "",
+    course=lambda view: Course("", (), ()),
+    counts=lambda view: {},
+)
+
+
+@pytest.fixture(autouse=True)
+def sealed_bids_in_the_window():
+    with second_game(log=LOG, score=SCORE):
+        yield
+
+
+def bidding(seats=3, **request):
+    """People who share a screen, each with a hand of its own."""
+    plans = tuple(SeatPlan(name) for name in NAMES[:seats])
+    return RunningGame.begin(LineUp(plans, {"game": "sealed-bids", "seed": 7, **request}))
+
+
+def bid(running):
+    return running.act(running.view.legal["actions"][0])
+
+
+def hand(running, seat):
+    return str(running.game.position.hand(seat))
+
+
+def test_the_log_is_told_anew_for_who_comes(qtbot):
+    running = bidding()
+    table = QWidget()
+    qtbot.addWidget(table)
+    card = LogCard(table)
+    card.begin(running.view)
+    for seat, name in enumerate(NAMES[:2]):
+        told = [line.text for line in card.log.told.lines]
+        assert told == [f"{name}: {hand(running, seat)}"]
+        card.add(bid(running))
+
+
+def test_a_step_tells_the_viewer_nothing_that_is_for_others():
+    tell = sealed_bids.event_of
+
+    def to_ben(*what):
+        event = tell(*what)
+        return event | {"to": [1]} if event["event"] == "card" else event
+
+    with patch.object(sealed_bids, "event_of", to_ben):
+        running = bidding(2)
+        bid(running)
+        step = bid(running)
+    assert step.view.viewer == 0
+    assert [event["event"] for event in step.events] == ["action", "action", "points"]
+    assert step.view.events[-3:] == step.events
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_screen_between_two_asks_for_the_next_of_any_game(qtbot, seats):
+    running = bidding(seats)
+    table = QWidget()
+    qtbot.addWidget(table)
+    handover = SeatHandover(table)
+    handover.begin(running.view)
+    for name in NAMES[1:seats]:
+        bid(running)
+        assert handover.comes_between(running.view, lines(running.view.events, NAMES))
+        assert handover.screen.heading.text() == f"Pass to {name}"
+        assert handover.screen.standing.text() == "Card 1."
+        told = [line.text for line in handover.screen.lines.told.lines]
+        assert not any(hand(running, seat) in text for seat in range(seats) for text in told)
+        handover.screen.go_on.click()
+
+
+def test_hands_of_the_next_are_not_seen_through_the_screen(qtbot):
+    table = QWidget()
+    qtbot.addWidget(table)
+    screen = PassScreen(table)
+    for dealt in (True, False):
+        running = bidding(dealt=dealt)
+        bid(running)
+        screen.ask_for(running.view, ())
+        assert running.view.is_private == dealt and (screen.veil == 1) == dealt
+
+
+def test_who_plays_alone_against_bots_has_nobody_to_hide_from():
+    plans = SeatPlan("Ann"), SeatPlan("Bot", "page")
+    running = RunningGame.begin(LineUp(plans, {"game": "sealed-bids", "seed": 7}))
+    assert running.view.viewer == 0 and not running.view.is_private
+
+
+def test_of_the_estates_chosen_in_secret_nothing_is_told_before_all_have_chosen():
+    request = {"game": "burgundy", "edition": "2011", "setup": "secret", "seed": 5}
+    running = RunningGame.begin(LineUp((SeatPlan("Ann"), SeatPlan("Ben")), request))
+    assert standing(running.view, 0) == "The game is being set up."
+    first = running.act(running.view.legal["actions"][3])
+    assert first.events == () and not first.view.is_private
+    assert [seat["estate"] for seat in first.view.state["seats"]] == [None, None]
+    assert "Phase A, round 1. " in standing(bid(running).view, running.view.person_to_decide)
+
+
+def test_the_text_of_a_running_game_says_that_all_of_it_is_there():
+    plans = SeatPlan("Ann"), SeatPlan("Bot", "page")
+    card = card_of(
+        RunningGame.begin(LineUp(plans, {"game": "burgundy"})).save(), Path("ann.burgundy"), 0.0
+    )
+    told = []
+    librarian = type("Librarian", (), {"copy": lambda self, card, heading: told.append(heading)})()
+    for places in ((), (2, 1)):
+        copy(librarian, replace(card, places=places))
+    assert ["what is hidden too" in heading for heading in told] == [True, False]
+
+
+@pytest.mark.parametrize(
+    "request_of",
+    [
+        {"game": "sealed-bids"},
+        {"game": "burgundy", "edition": "2011", "setup": "secret", "players": 2},
+    ],
+    ids=lambda request: request["game"],
+)
+def test_a_game_as_text_goes_on_elsewhere_and_shows_nothing_at_a_glance(request_of):
+    plans = SeatPlan("Ann"), SeatPlan("Ben")
+    running = RunningGame.begin(LineUp(plans, {**request_of, "seed": 7}))
+    bid(running)
+    save = running.save()
+    text = text_of(save, "Ann and Ben")
+    assert save_in_text(text).record == save.record
+    assert not any(word in text for word in ('"', "snapshot"))
