@@ -2,6 +2,8 @@
 
 import random
 
+import numpy
+
 from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
 from burgundy_qt.ai.games.burgundy.starts import OLD_BOX, random_start
 from burgundy_qt.ai.values.evaluator import Evaluator
@@ -14,6 +16,11 @@ def a_network(seats=2, key=1, first=16, second=8):
 
 def an_evaluator(seats=2, key=1):
     return Evaluator(BurgundyFeatures(seats), a_network(seats, key))
+
+
+def are_alike(numbers, others, rel, abs):
+    """Whether so many numbers as networks have are each alike; `pytest.approx` takes seconds."""
+    return len(numbers) == len(others) and numpy.allclose(numbers, others, rel, abs)
 
 
 def positions(seats, seed, number, chance_too=False, box_of=lambda seed: OLD_BOX):

@@ -27,7 +27,7 @@ from burgundy_qt.ai.values.network_files import (
     read_manifest,
     shipped_file,
 )
-from tests.ai.networks import positions
+from tests.ai.networks import are_alike, positions
 
 BOTH = pytest.mark.parametrize("table", [SOLO, TEAM])
 
@@ -150,18 +150,16 @@ def test_a_shipped_network_fits_and_can_be_trained_further(table, tmp_path):
     shutil.copytree(SHIPPED / "training" / str(table), folder)
     campaign = Campaign.resumed(Plan(table, 10**6, folder), lambda line: None)
     assert campaign.games == read_manifest(file)["games"]
-    assert list(campaign.network.numbers()) == pytest.approx(
-        list(evaluator.network.numbers()), rel=1e-3, abs=1e-4
-    )
+    assert are_alike(campaign.network.numbers(), evaluator.network.numbers(), rel=1e-3, abs=1e-4)
 
 
 @BOTH
 def test_a_small_campaign_trains_and_measures_itself(table, tmp_path, monkeypatch):
-    monkeypatch.setattr("burgundy_qt.ai.training.campaign.UCT_GAMES", 4)
-    monkeypatch.setattr("burgundy_qt.ai.training.campaign.GATE_GAMES", 4)
-    campaign = Campaign(Plan(table, 64, tmp_path, 1, seed=3, rival=2), lambda line: None)
+    for name, number in {"CHUNK": 2, "UCT_GAMES": 4, "GATE_GAMES": 4}.items():
+        monkeypatch.setattr(f"burgundy_qt.ai.training.campaign.{name}", number)
+    campaign = Campaign(Plan(table, 16, tmp_path, 1, seed=3, rival=2), lambda line: None)
     campaign.run()
-    assert campaign.games == 64 and campaign.curve[-1]["points"] > 0
+    assert campaign.games == 16 and campaign.curve[-1]["points"] > 0
     assert (
         load_network(tmp_path / f"burgundy-{table}.network", features_of("burgundy", table)).seats
         == 2

@@ -27,7 +27,7 @@ from burgundy_qt.ai.values.network_files import (
     shipped_file,
 )
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from tests.ai.networks import a_network, an_evaluator, positions
+from tests.ai.networks import a_network, an_evaluator, are_alike, positions
 
 
 def self_play(seats=2, games=4, key=1):
@@ -125,35 +125,40 @@ def plan(folder, games=128, threads=1, seats=2):
     return Plan(seats, games, folder, threads, seed=3, rival=2)
 
 
-def test_the_same_seed_trains_the_same_on_any_number_of_threads(tmp_path, monkeypatch):
-    monkeypatch.setattr("burgundy_qt.ai.training.campaign.UCT_GAMES", 4)
-    monkeypatch.setattr("burgundy_qt.ai.training.campaign.GATE_GAMES", 4)
+@pytest.fixture
+def small_cycles(monkeypatch):
+    """Cycles of 16 games, two gates, and matches of 4 games."""
+    for name, number in {"CHUNK": 2, "GATES": 2, "UCT_GAMES": 4, "GATE_GAMES": 4}.items():
+        monkeypatch.setattr(f"burgundy_qt.ai.training.campaign.{name}", number)
+
+
+def test_the_same_seed_trains_the_same_on_any_number_of_threads(tmp_path, small_cycles):
     networks = []
     for threads in (1, 3):
-        campaign = Campaign(plan(tmp_path / str(threads), threads=threads), lambda line: None)
+        asked = plan(tmp_path / str(threads), games=64, threads=threads)
+        campaign = Campaign(asked, lambda line: None)
         campaign.run()
         networks.append(campaign.network.numbers())
+        assert campaign.learner.steps > 0
     assert networks[0] == networks[1]
 
 
-def test_a_campaign_goes_on_where_it_was_saved(tmp_path, monkeypatch):
-    monkeypatch.setattr("burgundy_qt.ai.training.campaign.UCT_GAMES", 4)
-    monkeypatch.setattr("burgundy_qt.ai.training.campaign.GATE_GAMES", 4)
+def test_a_campaign_goes_on_where_it_was_saved(tmp_path, small_cycles):
     lines = []
-    first = Campaign(plan(tmp_path, games=64), lines.append)
+    first = Campaign(plan(tmp_path, games=16), lines.append)
     first.run()
-    again = Campaign.resumed(plan(tmp_path, games=128), lines.append)
-    assert (again.games, again.learner.steps) == (64, first.learner.steps)
+    again = Campaign.resumed(plan(tmp_path, games=32), lines.append)
+    assert (again.games, again.learner.steps) == (16, first.learner.steps)
     assert again.network.numbers() == first.network.numbers()
     for kept, known in zip(again.learner.memory(), first.learner.memory(), strict=True):
-        assert list(kept) == pytest.approx(list(known), rel=2e-3, abs=1e-6)
+        assert are_alike(kept, known, rel=2e-3, abs=1e-6)
     assert len(again.older) == 1
     again.run()
-    assert again.games == 128
+    assert again.games == 32
     assert not any("loss 0.000" in line for line in lines), (
         "nothing is learnt from a window that is not full"
     )
-    assert "128 games" in lines[-1] and "min left" in lines[-1] and "uct:2" in lines[-1]
+    assert "32 games" in lines[-1] and "min left" in lines[-1] and "uct:2" in lines[-1]
     assert {file.name for file in tmp_path.iterdir()} >= {
         "curve.svg",
         "burgundy-2.network",
@@ -166,7 +171,7 @@ TRAINS = """
 import sys
 from pathlib import Path
 from burgundy_qt.ai.training import campaign
-campaign.SAVE_SECONDS, campaign.GATES = 0, 1
+campaign.SAVE_SECONDS, campaign.GATES, campaign.CHUNK = 0, 1, 1
 plan = campaign.Plan(2, 10**6, Path(sys.argv[1]), 2)
 campaign.Campaign.resumed(plan, lambda line: print(line, flush=True)).run()
 """
@@ -246,5 +251,5 @@ def test_what_is_shipped_can_be_trained_further(seats, tmp_path):
     campaign = Campaign.resumed(Plan(seats, 10**6, folder), lambda line: None)
     assert campaign.games == read_manifest(shipped)["games"]
     weights = load_network(shipped, BurgundyFeatures(seats)).numbers()
-    assert list(campaign.network.numbers()) == pytest.approx(list(weights), rel=1e-3, abs=1e-4)
+    assert are_alike(campaign.network.numbers(), weights, rel=1e-3, abs=1e-4)
     assert sum(file.stat().st_size for file in (*folder.iterdir(), shipped)) < 3_000_000

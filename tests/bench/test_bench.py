@@ -30,7 +30,7 @@ RULES = [
 
 
 def test_rules_have_a_line_for_two_three_and_four_seats_with_every_figure():
-    lines = list(rules.figures(games=50))
+    lines = list(rules.figures(games=5))
     assert [line["seats"] for line in lines] == [2, 3, 4]
     for line in lines:
         assert list(line) == RULES
@@ -50,7 +50,8 @@ def test_every_shipped_network_has_a_line():
         assert line["evaluations_per_s"] > 0 and line["parameters"] > 100_000
 
 
-def test_training_has_a_line_for_each_number_of_seats():
+def test_training_has_a_line_for_each_number_of_seats(monkeypatch):
+    monkeypatch.setattr("burgundy_qt.ai.training.campaign.CHUNK", 1)
     lines = list(training.figures(cycles=1))
     assert [line["seats"] for line in lines] == [2, 3, 4]
     for line in lines:
@@ -79,7 +80,7 @@ def test_figures_come_as_one_json_line_each(monkeypatch, capsys):
 
 
 def test_the_rules_and_bots_of_any_game_can_be_measured(monkeypatch, capsys):
-    monkeypatch.setattr(rules, "figures", partial(rules.figures, games=50))
+    monkeypatch.setattr(rules, "figures", partial(rules.figures, games=5))
     monkeypatch.setattr(rules, "two_thread_ratio", lambda *asked, **measured: 1.0)
     with registered():
         assert sections.measure("rules", Measured("sealed-bids", seats=4)) == 0
