@@ -46,5 +46,8 @@ def pytest_collection_finish():
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown():
-    """What a test leaves behind is collected here, never in a thread that a later test starts."""
+    """What a test leaves behind is collected here, never in a thread that a later test starts; nor
+    are widgets that were closed dressed and spoken to any more."""
+    if (core := sys.modules.get("PySide6.QtCore")) is not None:
+        core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete)
     gc.collect(2 if next(_tests) % FULL_COLLECTION_EVERY == 0 else 1)
