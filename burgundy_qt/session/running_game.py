@@ -142,11 +142,10 @@ class RunningGame:
         told = self.game.events_for(self.viewer, before)
         return Step(self.view, seat, action, tuple(told))
 
-    def act_unseen(self, action: Action, seat: int) -> list[dict[str, Any]]:
-        """The same where nobody looks on: all events, and no view before one is asked for."""
-        events = self._apply(action, seat)
+    def act_unseen(self, action: Action, seat: int) -> None:
+        """The same where nobody looks on: no view before one is asked for."""
+        self._apply(action, seat)
         self._redo.clear()
-        return events
 
     def undo(self, further: bool = False) -> View | None:
         """Take back the last person's action and what bots did since; None where that may not be.
