@@ -142,10 +142,12 @@ class RunningGame:
         told = self.game.events_for(self.viewer, before)
         return Step(self.view, seat, action, tuple(told))
 
-    def act_unseen(self, action: Action, seat: int) -> None:
-        """The same where nobody looks on: no view before one is asked for."""
+    def act_unseen(self, action: Action, seat: int) -> list[dict[str, Any]]:
+        """The same where nobody looks on: all events, and no view before one is asked for."""
+        before = len(self.game.events)
         self._apply(action, seat)
         self._redo.clear()
+        return self.game.events[before:]
 
     def undo(self, further: bool = False) -> View | None:
         """Take back the last person's action and what bots did since; None where that may not be.
