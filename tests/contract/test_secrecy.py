@@ -1,13 +1,23 @@
-"""Nothing that is hidden from a seat changes what it is shown."""
+"""Row 6: nothing that is hidden from a seat changes what it is shown, what a network sees for it,
+what a bot thinks and a hint says for it, or what it is told."""
 
+import sys
+from contextlib import suppress
+from itertools import islice, permutations
+from types import ModuleType
 from unittest.mock import patch
 
 import pytest
 
+from burgundy_qt.ai.analysis.analyst import Analyst
+from burgundy_qt.ai.features.features import Features
+from burgundy_qt.ai.features.games import features_of, table_of
+from burgundy_qt.ai.features.parts import FeatureParts, NetworkTable, feature_parts
+from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.rules.errors import BadArgument, BadRecord
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids import ruleset as sealed_bids
-from tests.contract.games import moments
+from tests.contract.games import every_moment, moments
 
 KEYS = 3, 2**63 + 1
 HANDS = {"game": "sealed-bids", "players": 3, "dealt": True, "seed": 1}
@@ -22,7 +32,16 @@ def shown_to(game, position, seat):
         codes,
         [game.rules.price(position, seat, code) for code in codes],
         game.rules.outlook(position),
+        rows_seen(position, seat),
     )
+
+
+def rows_seen(position, seat):
+    """What a network sees from a seat; nothing where there is none for the game, or none for its
+    set-up."""
+    table = table_of(position)
+    with suppress(ValueError):
+        return None if table is None else features_of(*table).rows(position, seat)
 
 
 def leaks(game):
@@ -60,6 +79,48 @@ def test_a_hidden_hand_in_the_state_is_found():
     assert leaks(Game(HANDS)) == []
     with patch.object(sealed_bids, "seat_object", leaky):
         assert leaks(Game(HANDS)) == [0, 1, 2]
+
+
+class HandsSeen(Features):
+    """Features of sealed bids that tell a network the hands of all."""
+
+    def rows(self, position, viewer):
+        return [bid for seat in range(position.seats) for bid in position.hand(seat)]
+
+
+def test_a_feature_that_reads_a_hidden_hand_is_found():
+    table = NetworkTable(3, "3 seats", lambda: HandsSeen("sealed-bids", 3, 31, 5, 1), (8, 4))
+    part = ModuleType("features")
+    part.PARTS = FeatureParts({3: table}, lambda position: 3)
+    feature_parts.cache_clear()
+    try:
+        name = "burgundy_qt.ai.games.sealed_bids.parts.features"
+        with patch.dict(sys.modules, {name: part}):
+            assert leaks(Game(HANDS)) == [0, 1, 2]
+    finally:
+        feature_parts.cache_clear()
+
+
+def some_way_on(asked, seed):
+    """A random game after a few of its decisions."""
+    *_, game = islice(every_moment(asked, seed), 12)
+    return game
+
+
+def thought(position, seat):
+    return Thinker("page", seed=3).think(position, seat, simulations=4)
+
+
+def hint(position, seat):
+    return Analyst("page", seed=3).analyse(position, seat, simulations=4)
+
+
+@pytest.mark.parametrize("answer", [thought, hint])
+def test_what_is_hidden_changes_no_thought_and_no_hint(asked, answer):
+    game = some_way_on(asked, 15)
+    if not game.is_over:
+        seat = game.position.waiting_seats()[-1]
+        assert answer(redrawn(game.position, seat, 1), seat) == answer(game.position, seat)
 
 
 def test_a_seats_record_leads_to_the_game_as_that_seat_knows_it(asked):
@@ -109,35 +170,39 @@ def test_a_record_of_no_seat_is_refused(seat):
 
 
 def told_too_much(game):
-    """The seats whose record fixes what others hide, although it could be otherwise."""
+    """The pairs of seats of which the one's record fixes what the other hides, although it could be
+    otherwise."""
     return [
-        seat
-        for seat in range(game.seats)
-        if may_differ(game, seat) and not differs_in_the_record(game, seat)
+        (seat, other)
+        for seat, other in permutations(range(game.seats), 2)
+        if may_differ(game, seat, other) and not differs_in_the_record(game, seat, other)
     ]
 
 
-def may_differ(game, seat):
-    """Whether others may know something else, for all that the seat knows."""
-    return any(hidden_from(seat, game, redrawn(game.position, seat, key)) for key in KEYS)
+def may_differ(game, seat, other):
+    """Whether the other may know something else, for all that the seat knows."""
+    return any(is_shown_else(game, redrawn(game.position, seat, key), other) for key in KEYS)
 
 
-def differs_in_the_record(game, seat):
-    """Whether what others know comes otherwise out of the seat's record, for one seed or
+def differs_in_the_record(game, seat, other):
+    """Whether what the other knows comes otherwise out of the seat's record, for one seed or
     another."""
+    return any(is_shown_else(game, known.position, other) for known in as_known(game, seat))
+
+
+def as_known(game, seat):
+    """Games that the seat's record may be of, by several seeds."""
     request, *events = game.record(seat=seat)
-    loaded = [Game.from_record([{**request, "seed": seed}, *events]) for seed in range(6)]
-    return any(hidden_from(seat, game, known.position) for known in loaded)
+    return (Game.from_record([{**request, "seed": seed}, *events]) for seed in range(6))
 
 
-def hidden_from(seat, game, position):
-    """Whether another seat is shown something else in this position than in the game's own."""
-    others = [other for other in range(game.seats) if other != seat]
-    told = [
-        [game.rules.state(at, game.request, other)["seats"] for other in others]
-        for at in (game.position, position)
-    ]
-    return told[0] != told[1]
+def is_shown_else(game, position, seat):
+    """Whether a seat is shown something else of the seats in this position than in the game's
+    own."""
+    own, shown = (
+        game.rules.state(at, game.request, seat)["seats"] for at in (game.position, position)
+    )
+    return own != shown
 
 
 def redrawn(position, seat, key):
@@ -152,12 +217,21 @@ def test_events_tell_a_seat_nothing_that_others_hide(asked):
             assert told_too_much(game) == []
 
 
-def test_an_event_without_its_seats_is_found():
+def leaky_event(change):
+    """Sealed bids tell their events as `change` makes them."""
     tell = sealed_bids.event_of
+    return patch.object(sealed_bids, "event_of", lambda *what: change(tell(*what)))
 
-    def leaky(*what):
-        return {key: value for key, value in tell(*what).items() if key != "to"}
 
+def test_an_event_without_its_seats_is_found():
     assert told_too_much(Game(HANDS)) == []
-    with patch.object(sealed_bids, "event_of", leaky):
-        assert told_too_much(Game(HANDS)) == [0, 1, 2]
+    with leaky_event(lambda event: {key: event[key] for key in event if key != "to"}):
+        assert told_too_much(Game(HANDS)) == [*permutations(range(3), 2)]
+
+
+def test_an_event_for_the_wrong_seat_is_found():
+    def to_the_next(event):
+        return event | {"to": [(event["seat"] + 1) % 3]} if "to" in event else event
+
+    with leaky_event(to_the_next):
+        assert told_too_much(Game(HANDS)) == [(0, 2), (1, 0), (2, 1)]

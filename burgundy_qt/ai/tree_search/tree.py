@@ -138,13 +138,14 @@ class Tree:
         ]
 
     def look_at_hand(self) -> None:
-        """What each legal action of the root promises: -1 to 1 by the lead that it brings at
-        once."""
+        """What each legal action of the root promises, whatever others hide: -1 to 1 by the lead
+        that it brings at once."""
         at: i32
         gain: float
         lead: i32 = self.root.lead(self.seat)
         for at in range(self.root_choices):
             self.now.assign(self.root)
+            self.now.redraw(self.seat, self.key)
             self.now.act(self.seat, self.actions[at])
             gain = self.now.lead(self.seat) - lead
             self.promises[1 + at] = gain / (abs(gain) + AT_HAND)
