@@ -1,0 +1,80 @@
+"""Row 12: how many courses a game can take in its first decisions, counted and kept in a table.
+
+A rule that offers an action more or less, or that leads elsewhere, changes a number. Chance happens
+as the seed has it; where several decide at once each is counted in the order of the seats."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from burgundy_qt.ai.levels import is_compiled
+from burgundy_qt.rules.game import Game
+from tests.contract.games import registered, requests
+
+TABLE = Path(__file__).with_name("counts.json")
+MOST, MOST_IN_PLAIN = 20_000, 200
+"""Behind so many courses nothing is counted any more."""
+DEEPEST = 4
+SEED = 3
+PLAIN = "from tests.contract.test_counts import tell_plainly; tell_plainly()"
+ONE_OF_A_KIND = (
+    "burgundy 2011 fixed for 2",
+    "burgundy 2011 secret for 2",
+    "burgundy with all modules for 3",
+    "burgundy alone",
+    "a team game on 12a",
+    "sealed-bids 1 standard dealt True for 3",
+)
+
+
+def counts_of(request, most=MOST):
+    """How many courses there are of one decision, of two, and so on."""
+    found, positions = [], [Game(request | {"seed": SEED}).position]
+    while len(found) < DEEPEST and positions:
+        found.append(sum(len(position.legal()) for position in positions))
+        if found[-1] > most:
+            break
+        positions = [after for position in positions for after in every_way(position)]
+    return found
+
+
+def every_way(position):
+    """The positions after each action of who decides first, where they are not the end."""
+    for action in position.legal():
+        after = position.copy()
+        after.apply(action)
+        if not after.is_over():
+            yield after
+
+
+def tell_plainly():
+    """Print the first counts of one game of a kind, by rules that are not compiled."""
+    assert not is_compiled()
+    with registered():
+        asked = requests()
+        print(json.dumps({name: counts_of(asked[name], MOST_IN_PLAIN) for name in ONE_OF_A_KIND}))
+
+
+def test_the_openings_have_as_many_courses_as_the_table_says(asked, request):
+    known = json.loads(TABLE.read_text("utf-8"))
+    assert counts_of(asked) == known[request.node.callspec.id]
+
+
+def test_the_table_has_no_line_of_a_game_that_is_not_there():
+    assert set(json.loads(TABLE.read_text("utf-8"))) == set(requests())
+
+
+def test_plain_rules_count_the_same():
+    done = subprocess.run(
+        [sys.executable, "-c", PLAIN],
+        env=os.environ | {"BURGUNDY_CORE": "plain", "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    known = json.loads(TABLE.read_text("utf-8"))
+    told = json.loads(done.stdout)
+    assert set(told) == set(ONE_OF_A_KIND)
+    assert all(known[name][: len(counts)] == counts for name, counts in told.items())
