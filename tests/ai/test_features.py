@@ -6,11 +6,10 @@ from burgundy_qt.ai.games.burgundy.features import seat_rows
 from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
 from burgundy_qt.ai.games.burgundy.features.region_rows import kinds
 from burgundy_qt.ai.games.burgundy.starts import OLD_BOX, Box, box_by_lot, random_start
-from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.protocol import requests
-from burgundy_qt.rules.burgundy.state import ON_ESTATE
 from burgundy_qt.rules.sealed_bids.position import SealedBids
 from tests.ai.networks import an_evaluator, positions
+from tests.contract.turning import turned_burgundy
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 EVERYTHING = Box("2019", requests.modules_of("2019"))
@@ -42,36 +41,13 @@ def test_nothing_hidden_is_seen(seats, box_of):
             assert features.rows(world, viewer) == features.rows(position, viewer)
 
 
-def turned(position, by):
-    """The same position with every seat `by` places further clockwise."""
-    raw = position.raw()
-    seats = raw["players"]
-    raw["seats"] = [raw["seats"][(seat - by) % seats] for seat in range(seats)]
-    for key in ("order", "round_order"):
-        raw[key] = [(seat + by) % seats for seat in raw[key]]
-    raw["bonus"] = [
-        [owner and (owner - 1 + by) % seats + 1 for owner in sizes] for sizes in raw["bonus"]
-    ]
-    raw["shield_at"] = [
-        at if at < ON_ESTATE else (at - ON_ESTATE + by) % seats + ON_ESTATE
-        for at in raw["shield_at"]
-    ]
-    raw["named"] = raw["named"] and (raw["named"] - 1 + by) % seats + 1
-    tiles = {2: 5, 3: 4, 4: 3}[seats]
-    routes = [raw["route_tiles"][tiles * ((seat - by) % seats) :][:tiles] for seat in range(seats)]
-    raw["route_tiles"] = [
-        tile for route in [*routes, raw["route_tiles"][tiles * seats :]] for tile in route
-    ]
-    return Burgundy.from_raw(raw)
-
-
 @BOXES
 @SEATS
 def test_turning_the_table_turns_what_is_seen_and_judged(seats, box_of):
     features, evaluator = BurgundyFeatures(seats), an_evaluator(seats)
     for at, position in enumerate(positions(seats, 3, 60, box_of=box_of)):
         by = 1 + at % (seats - 1)
-        other = turned(position, by)
+        other = turned_burgundy(position, by)
         for viewer in range(seats):
             assert features.rows(other, (viewer + by) % seats) == features.rows(position, viewer)
             win, points = evaluator.evaluation(position, viewer)

@@ -1,0 +1,117 @@
+"""Row 8: what networks see of the games that have them: rows that fit, the same from every seat.
+
+That boundaries come to an end, and that samples have room for whole games, is tried by games that a
+network plays with itself, in tests/ai/test_parts.py."""
+
+import random
+from itertools import islice
+
+import pytest
+
+from burgundy_qt.ai.arena.starts import start
+from burgundy_qt.ai.features.features import Features
+from burgundy_qt.ai.features.games import features_of, tables_of
+from burgundy_qt.ai.features.limits import MAX_ROWS
+from burgundy_qt.ai.training.parts import training_parts
+from burgundy_qt.ai.training.samples import BOUNDARIES, SAMPLE_ROWS
+from burgundy_qt.rules.registry import GAMES
+from tests.contract.turning import TURNED
+
+
+def is_for_each(game, table):
+    """Whether several play there, each for itself."""
+    features = features_of(game, table)
+    return features.seats > 1 and features.sides == features.seats
+
+
+WITH_NETWORKS = [(game, table) for game in GAMES for table in tables_of(game)]
+EVERY_TABLE = pytest.mark.parametrize(("game", "table"), WITH_NETWORKS, ids=str)
+EACH_FOR_ITSELF = pytest.mark.parametrize(
+    ("game", "table"), [(game, table) for game, table in WITH_NETWORKS if is_for_each(game, table)]
+)
+SOME = 40
+
+
+def told_positions(game, features, table):
+    """Positions of random games that rows can tell, one of every few."""
+    for seed in range(4):
+        position = start(training_parts(game).box_by_lot(seed, table), features.seats, seed)
+        yield from islice(told(features, position, random.Random(seed)), 0, 8 * SOME, 8)
+
+
+def told(features, position, chance):
+    while not position.is_over():
+        while position.chance_waits():
+            position.draw_chance()
+        if can_be_told(features, position):
+            yield position
+        seat = chance.choice(position.waiting_seats())
+        position.act_only(chance.choice(position.legal(seat)), seat)
+
+
+def can_be_told(features, position):
+    """Whether it is neither of the set-up nor the end."""
+    try:
+        return bool(features.rows(position, 0))
+    except ValueError:
+        return False
+
+
+def rows_are_right(features, position):
+    """Whether all that every seat sees fits into the first layer, into the list that is filled and
+    into a sample."""
+    seen = [features.rows(position, viewer) for viewer in range(position.seats)]
+    return all(
+        min(rows) >= 0
+        and max(rows) < features.for_points
+        and len(rows) <= min(MAX_ROWS, SAMPLE_ROWS)
+        for rows in seen
+    )
+
+
+@EVERY_TABLE
+def test_rows_and_boundaries_have_room(game, table):
+    features = features_of(game, table)
+    assert 0 < features.boundaries < BOUNDARIES
+    assert all(rows_are_right(features, each) for each in told_positions(game, features, table))
+
+
+@EACH_FOR_ITSELF
+def test_from_another_chair_the_same_is_seen(game, table):
+    """In teams chairs differ: what two share lies with one of them. What they see is tried by the
+    games that have teams."""
+    assert game in TURNED, f"tests/contract/turning.py does not say how {game} is turned"
+    features, tried = features_of(game, table), 0
+    for position in told_positions(game, features, table):
+        for by in range(1, features.seats):
+            assert sees_the_same(features, position, TURNED[game](position, by), by)
+            tried += 1
+    assert tried >= SOME
+
+
+def sees_the_same(features, position, turned, by):
+    """Whether each seat sees now what it saw from its chair before."""
+    return all(
+        features.rows(turned, (viewer + by) % features.seats) == features.rows(position, viewer)
+        for viewer in range(features.seats)
+    )
+
+
+class Crowded(Features):
+    """Features that list a row which the network does not have."""
+
+    def rows(self, position, viewer):
+        return [0, self.for_points]
+
+
+class OfTheFirstSeat(Features):
+    """Features that tell the chair, whoever looks."""
+
+    def rows(self, position, viewer):
+        return [viewer]
+
+
+def test_a_row_too_many_and_a_row_that_hangs_on_the_chair_are_found():
+    position = start(training_parts("burgundy").plain_box(2), 2, 1)
+    assert not rows_are_right(Crowded("burgundy", 2, 7, 5, 1), position)
+    assert not sees_the_same(OfTheFirstSeat("burgundy", 2, 7, 5, 1), position, position.copy(), 1)

@@ -1,0 +1,32 @@
+"""The same position from another chair: what a test of features needs of every game that has
+networks."""
+
+from burgundy_qt.rules.burgundy.burgundy import Burgundy
+from burgundy_qt.rules.burgundy.state import ON_ESTATE
+
+
+def turned_burgundy(position, by):
+    """The same position with every seat `by` places further clockwise."""
+    raw = position.raw()
+    seats = raw["players"]
+    raw["seats"] = [raw["seats"][(seat - by) % seats] for seat in range(seats)]
+    for key in ("order", "round_order"):
+        raw[key] = [(seat + by) % seats for seat in raw[key]]
+    raw["bonus"] = [
+        [owner and (owner - 1 + by) % seats + 1 for owner in sizes] for sizes in raw["bonus"]
+    ]
+    raw["shield_at"] = [
+        at if at < ON_ESTATE else (at - ON_ESTATE + by) % seats + ON_ESTATE
+        for at in raw["shield_at"]
+    ]
+    raw["named"] = raw["named"] and (raw["named"] - 1 + by) % seats + 1
+    tiles = {2: 5, 3: 4, 4: 3}[seats]
+    routes = [raw["route_tiles"][tiles * ((seat - by) % seats) :][:tiles] for seat in range(seats)]
+    raw["route_tiles"] = [
+        tile for route in [*routes, raw["route_tiles"][tiles * seats :]] for tile in route
+    ]
+    return Burgundy.from_raw(raw)
+
+
+TURNED = {"burgundy": turned_burgundy}
+"""By game, what moves every seat of a position so many places further clockwise."""
