@@ -1,0 +1,88 @@
+"""Row 6 of the contract in words: what a seat reads in the log, hears of the table and is offered
+says the same wherever the games differ only in what it cannot know."""
+
+from itertools import islice
+from unittest.mock import patch
+
+import pytest
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.widgets.accessibility.parts import accessibility_parts
+from burgundy_qt.widgets.advice.parts import advice_parts
+from burgundy_qt.widgets.log.parts import log_parts
+from burgundy_qt.widgets.scene.parts import table_parts
+from tests.contract.games import every_moment, requests
+from tests.widgets.games.test_reading_in_every_game import spots_in
+from tests.widgets.people.test_what_one_may_know import LOG, NAMES
+from tests.widgets.second_game import second_game
+
+IN_THE_WINDOW = {name: asked for name, asked in requests().items() if asked["game"] in GAMES}
+HANDS = {"game": "sealed-bids", "players": 3, "seed": 1}
+
+
+def seen_by(game, seat):
+    """What the window shows of a game to the person at this seat, all others being bots."""
+    plans = [SeatPlan(NAMES[at], None if at == seat else "page") for at in range(game.seats)]
+    return RunningGame(game, LineUp(tuple(plans), game.request), "game", "").view
+
+
+def worlds_of(game):
+    """For each seat two games that this one may be, for all that the seat knows."""
+    return [[as_known(game, seat, seed) for seed in (1, 2)] for seat in range(game.seats)]
+
+
+def as_known(game, seat, seed):
+    """The game as the seat knows it, the rest drawn by a seed."""
+    request, *events = game.record(seat=seat)
+    return Game.from_record([{**request, "seed": seed}, *events])
+
+
+def told_in_the_log(view):
+    """The log, line by line."""
+    return log_parts(view.game).lines(view.events, NAMES, view.state)
+
+
+def heard(view):
+    """What a screen reader says of every spot."""
+    parts, board = accessibility_parts(view.game), table_parts(view.game).board_of(view)
+    return [parts.name(spot, board, NAMES) for spot in spots_in(parts.groups(board))]
+
+
+def offered(view):
+    """The list of moves."""
+    actions = view.legal["actions"]
+    return [advice_parts(view.game).words(view).move(action) for action in actions]
+
+
+def leaks(game, worlds, words):
+    """The seats whose words hang on what they cannot know."""
+    return [
+        seat
+        for seat, known in enumerate(worlds)
+        if any(words(seen_by(world, seat)) != words(seen_by(game, seat)) for world in known)
+    ]
+
+
+@pytest.mark.parametrize("asked", IN_THE_WINDOW.values(), ids=IN_THE_WINDOW)
+def test_what_is_hidden_changes_no_word(asked, qapp):
+    for game in islice(every_moment(asked, 16), 1, 42, 20):
+        worlds = worlds_of(game)
+        for words in (told_in_the_log, heard, offered):
+            assert leaks(game, worlds, words) == [], words
+
+
+def test_a_log_line_for_the_wrong_seat_is_found():
+    tell = Game.events_for
+
+    def to_the_next(told, seat, first=0):
+        return tell(told, (seat + 1) % 3, first)
+
+    with second_game(log=LOG):
+        game = Game(HANDS)
+        worlds = worlds_of(game)
+        assert leaks(game, worlds, told_in_the_log) == []
+        with patch.object(Game, "events_for", to_the_next):
+            assert leaks(game, worlds, told_in_the_log) == [0, 1, 2]
