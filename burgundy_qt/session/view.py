@@ -12,7 +12,8 @@ from burgundy_qt.session.line_up import LineUp
 @dataclass(frozen=True)
 class View:
     """The game after its first `revision` actions, as the seat `viewer` knows it (None: as
-    everybody does). Dicts are the protocol's; nobody changes them.
+    everybody does). Dicts are the protocol's; nobody changes them. Events are as
+    their game types them.
 
     `legal` is the protocol's answer with its seat; while a bot decides its "actions" is empty.
     `prices` stands parallel to those actions: {"workers": n, "silver": n} that each would pay.
@@ -31,7 +32,7 @@ class View:
     state: dict[str, Any]
     legal: dict[str, Any]
     prices: list[dict[str, int]]
-    events: tuple[dict[str, Any], ...]
+    events: tuple[Any, ...]
     can_undo: bool
     can_redo: bool
     casual: bool
@@ -70,4 +71,4 @@ class Step:
     view: View
     seat: int | None
     action: dict[str, Any] | None
-    events: tuple[dict[str, Any], ...]
+    events: tuple[Any, ...]

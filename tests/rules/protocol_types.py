@@ -3,18 +3,35 @@
 from __future__ import annotations
 
 import types
-from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Any,
+    Literal,
+    NotRequired,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 
 def kind_of(type_: Any, key: str) -> str:
     """What the `key` of a typed object says that it is."""
-    [kind] = get_args(get_type_hints(type_)[key])
+    [kind] = get_args(get_type_hints(plain(type_))[key])
     return str(kind)
+
+
+def plain(type_: Any) -> Any:
+    """A typed object without what it is said to be of."""
+    return get_origin(type_) or type_
 
 
 def fits(value: Any, type_: Any) -> bool:
     """Whether a value is of a type: a typed object, a list, a dict, a Literal, a plain type or one
     of several."""
+    if isinstance(type_, TypeVar):
+        type_ = type_.__bound__
     origin, arguments = get_origin(type_), get_args(type_)
     if origin in (Union, types.UnionType):
         return any(fits(value, one) for one in arguments)
@@ -27,14 +44,14 @@ def fits(value: Any, type_: Any) -> bool:
     if origin is dict:
         keys, values = arguments
         return all(fits(key, keys) and fits(one, values) for key, one in value.items())
-    if hasattr(type_, "__required_keys__"):
+    if is_typeddict(plain(type_)):
         return is_object_of(value, type_)
     return type(value) is type_
 
 
 def is_object_of(value: Any, type_: Any) -> bool:
     """Whether a value has all keys that the typed object needs, no other, and each fits."""
-    known = get_type_hints(type_, include_extras=True)
+    known = get_type_hints(plain(type_), include_extras=True)
     needed = {key for key, what in known.items() if get_origin(what) is not NotRequired}
     return (
         isinstance(value, dict)
@@ -45,7 +62,7 @@ def is_object_of(value: Any, type_: Any) -> bool:
 
 def optional_keys(type_: Any) -> set[str]:
     """The keys that a typed object may be without."""
-    known = get_type_hints(type_, include_extras=True)
+    known = get_type_hints(plain(type_), include_extras=True)
     return {key for key, what in known.items() if get_origin(what) is NotRequired}
 
 

@@ -3,7 +3,7 @@ the first."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import hypot
 from typing import Any
@@ -14,8 +14,10 @@ from burgundy_qt.session.bots.bot_search import Ticket
 
 MOST_TIPS = 3
 
-Action = Mapping[str, Any]
-Event = Mapping[str, Any]
+Action = Any
+"""An action as the game that it belongs to types it: an object with its "type"."""
+Event = Any
+"""An event as the game that it belongs to types it: an object with its "event"."""
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
@@ -19,7 +19,8 @@ from burgundy_qt.widgets.play.ways import Action, Way
 if TYPE_CHECKING:
     from burgundy_qt.widgets.scene.scene import TableScene
 
-Event = Mapping[str, Any]
+Event = Any
+"""An event as the game that it belongs to types it: an object with its "event"."""
 
 
 @dataclass(frozen=True)

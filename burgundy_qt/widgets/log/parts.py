@@ -11,7 +11,8 @@ from burgundy_qt.rules.registry import part_of
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
 
-Event = Mapping[str, Any]
+Event = Any
+"""An event as the game that it belongs to types it: an object with its "event"."""
 State = Mapping[str, Any]
 
 

@@ -13,7 +13,8 @@ from burgundy_qt.rules.registry import part_of
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.log.source import Source
 
-Event = Mapping[str, Any]
+Event = Any
+"""An event as the game that it belongs to types it: an object with its "event"."""
 State = Mapping[str, Any]
 
 

@@ -33,7 +33,7 @@ class ChoiceParts:
     brings: Callable[[View, Sequence[Action]], str]
     """What a choice would bring that leaves these actions open, where it cannot be seen else; ""
     for nothing."""
-    gain: Callable[[Sequence[Mapping[str, Any]], int], Gain]
+    gain: Callable[[Sequence[Any], int], Gain]
     """The points that events bring a seat, by source."""
     left_undone: Callable[[Sequence[Action]], str]
     """What is pointed out once before a turn is ended while these actions are on offer; "" for

@@ -3,13 +3,13 @@ paths that mean it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from burgundy_qt.widgets.pieces.targets import Offer, Target
 
-Action = Mapping[str, Any]
+Action = Any
+"""An action as the game that it belongs to types it: an object with its "type"."""
 
 
 class Click(NamedTuple):

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import AWAY, TRAVEL, Landing, Move, Tick, Travel
 
@@ -42,7 +39,6 @@ class Timeline:
         self.moves.append(Tick(start, spot, first, last))
 
 
-Event = Mapping[str, Any]
 Reached = dict[Spot, int]
 """When a spot shows what lies there afterwards; one that is not named does so when the event
 begins."""

@@ -3,7 +3,7 @@ its folder."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -14,7 +14,7 @@ from burgundy_qt.rules.registry import part_of
 class WordParts:
     """A game in words, in the language that is spoken."""
 
-    plan: Callable[[Iterable[Mapping[str, Any]]], str]
+    plan: Callable[[Iterable[Any]], str]
     """A planned turn, one action after another, as it stands in the middle of a sentence; never
     ""."""
 

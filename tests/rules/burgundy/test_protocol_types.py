@@ -16,8 +16,8 @@ from burgundy_qt.rules.burgundy.actions import (
     packed,
 )
 from burgundy_qt.rules.burgundy.protocol.action_objects import PACK, unpack
-from burgundy_qt.rules.burgundy.protocol.action_types import Action
-from burgundy_qt.rules.burgundy.protocol.event_types import Event
+from burgundy_qt.rules.burgundy.protocol.action_types import Action, ActionType
+from burgundy_qt.rules.burgundy.protocol.event_types import Event, EventType
 from burgundy_qt.rules.game import Game
 from tests.rules.burgundy.random_play import choice_of, request_of, request_with_modules
 from tests.rules.protocol_types import are_as_said, kind_of, optional_keys
@@ -53,7 +53,7 @@ def sent() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
 
 
 def test_every_action_of_the_rules_has_a_type():
-    assert set(ACTIONS) == set(PACK)
+    assert set(ACTIONS) == set(get_args(ActionType)) == set(PACK)
 
 
 @pytest.mark.parametrize("kind", ACTIONS)
@@ -67,7 +67,7 @@ def test_an_event_is_as_its_type_says(kind):
 
 
 def test_no_event_is_without_a_type():
-    assert {event["event"] for event in sent()[1]} == set(EVENTS)
+    assert {event["event"] for event in sent()[1]} == set(EVENTS) == set(get_args(EventType))
 
 
 def test_whoever_can_act_by_a_die_or_an_effect_acts_by_one_of_them():

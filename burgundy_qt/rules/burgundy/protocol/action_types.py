@@ -10,6 +10,29 @@ from typing import Literal, NotRequired, TypedDict, final
 
 Depot = int | Literal["black", "inns"]
 Store = Literal["own", "shared"]
+ActionType = Literal[
+    "start",
+    "take",
+    "place",
+    "sell",
+    "workers",
+    "buy",
+    "hire",
+    "end",
+    "load",
+    "pass",
+    "copy",
+    "shield",
+    "set-die",
+    "name",
+    "collect",
+    "accept",
+    "tribute",
+    "discard",
+    "exchange",
+    "give",
+    "buy-point",
+]
 
 
 @final
@@ -230,3 +253,34 @@ Action = (
     | Give
     | BuyPoint
 )
+
+
+def die_in(action: Action) -> int | None:
+    """The face of the die that an action is by, or about."""
+    return action.get("die") if "die" in action else None
+
+
+def discard_in(action: Action) -> str | None:
+    """The stored tile that makes room."""
+    if "discard" in action:
+        return action["discard"]
+    return None
+
+
+def store_in(action: Action) -> Store | None:
+    """In team games where a tile goes to, or is laid from."""
+    return action.get("store") if "store" in action else None
+
+
+def tile_in(action: Action) -> str | None:
+    """The tile that an action is about."""
+    if "tile" in action:
+        return action["tile"]
+    return None
+
+
+def castle_in(action: Action) -> str | None:
+    """The space of the castle that an action is about."""
+    if "castle" in action:
+        return action["castle"]
+    return None

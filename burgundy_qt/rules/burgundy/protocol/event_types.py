@@ -5,11 +5,34 @@ Goods are counted by kind, `"1"` to `"6"`.
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Generic, Literal, NotRequired, TypedDict, TypeVar
 
 from burgundy_qt.rules.burgundy.protocol.action_types import Action
 
 Goods = dict[str, int]
+EventType = Literal[
+    "seating",
+    "start",
+    "phase",
+    "round",
+    "turn",
+    "action",
+    "gain",
+    "points",
+    "bonus",
+    "order",
+    "loaded",
+    "posts",
+    "shields",
+    "shields-lost",
+    "route",
+    "removed",
+    "swept",
+    "counter",
+    "phase-end",
+    "end",
+]
+Done = TypeVar("Done", bound=Action)
 
 
 class Seating(TypedDict):
@@ -68,12 +91,12 @@ class Paid(TypedDict):
     silver: int
 
 
-class Acted(TypedDict):
-    """A seat has acted."""
+class Acted(TypedDict, Generic[Done]):
+    """A seat has acted: in any way, or in that of `Done`."""
 
     event: Literal["action"]
     seat: int
-    action: Action
+    action: Done
     paid: Paid
 
 
@@ -195,7 +218,7 @@ Event = (
     | Phase
     | Round
     | Turn
-    | Acted
+    | Acted[Action]
     | Gain
     | Points
     | Bonus
@@ -211,3 +234,10 @@ Event = (
     | PhaseEnd
     | End
 )
+
+
+def points_in(event: Event) -> int:
+    """The points that an event brings its seat."""
+    if event["event"] == "points" or event["event"] == "bonus":
+        return event["points"]
+    return 0

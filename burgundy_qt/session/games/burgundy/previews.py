@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from burgundy_qt.rules.burgundy.protocol import action_types
+from burgundy_qt.rules.burgundy.protocol.action_types import Action
+from burgundy_qt.rules.burgundy.protocol.event_types import Event
 from burgundy_qt.rules.game import Game
-
-Action = Mapping[str, Any]
-Event = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -34,31 +34,29 @@ def copies(game: Game, legal: Mapping[str, Any]) -> dict[str, Copy]:
     }
 
 
-def _tried(game: Game, seat: int, action: dict[str, Any]) -> Copy:
-    copied = _after(game, game.position, seat, action)
+def _tried(game: Game, seat: int, action: action_types.Copy) -> Copy:
+    copied = _after(game.position, seat, game.code(dict(action)))
     events = tuple(_own(game, copied, seat))
-    granted = (
-        [game.action(code) for code in copied.legal(seat)] if seat in copied.waiting_seats() else []
-    )
-    actions = tuple(
-        then for then in granted if then.get("by") == action["building"] and then["type"] != "pass"
-    )
-    outcomes = tuple(tuple(_own(game, _after(game, copied, seat, then), seat)) for then in actions)
-    return Copy(events, actions, outcomes)
+    codes = copied.legal(seat) if seat in copied.waiting_seats() else []
+    granted: dict[int, Any] = {code: game.action(code) for code in codes}
+    then = {
+        code: done
+        for code, done in granted.items()
+        if done.get("by") == action["building"] and done["type"] != "pass"
+    }
+    outcomes = tuple(tuple(_own(game, _after(copied, seat, code), seat)) for code in then)
+    return Copy(events, tuple(then.values()), outcomes)
 
 
-def _after(game: Game, position: Any, seat: int, action: dict[str, Any]) -> Any:
+def _after(position: Any, seat: int, code: int) -> Any:
     """A position of its own after an action, whose chance stays undrawn."""
     trial = position.copy()
     trial.listen()
-    trial.act_only(game.code(action), seat)
+    trial.act_only(code, seat)
     return trial
 
 
 def _own(game: Game, position: Any, seat: int) -> Iterator[Event]:
     """What the last action brought the seat."""
-    return (
-        event
-        for event in game.rules.events(position)
-        if event["event"] != "action" and event.get("seat") == seat
-    )
+    heard: list[Any] = game.rules.events(position)
+    return (event for event in heard if event["event"] != "action" and event.get("seat") == seat)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.protocol.point_sources import reason_of
+from burgundy_qt.rules.burgundy.protocol.event_types import Bonus, Event
 from burgundy_qt.widgets.games.burgundy.advice.ground import Ground
 from burgundy_qt.widgets.games.burgundy.board.printed import cells_of, region_of
 from burgundy_qt.widgets.games.burgundy.log.log_texts import BONUS_WORDS, POINT_WORDS
@@ -26,8 +26,6 @@ from burgundy_qt.widgets.words.wording import (
     tile_name,
     workers,
 )
-
-Event = Mapping[str, Any]
 
 MOST_SENTENCES = 2
 REGIONS: Mapping[str, str] = {
@@ -79,7 +77,11 @@ def headline(events: Sequence[Event], seat: int, ground: Ground) -> str:
 
 def at_once(events: Sequence[Event], seat: int) -> int:
     """The points that a turn brings its seat before it ends."""
-    return sum(event["points"] for event in events if reason_of(event) and event["seat"] == seat)
+    return sum(
+        event["points"]
+        for event in events
+        if (event["event"] == "points" or event["event"] == "bonus") and event["seat"] == seat
+    )
 
 
 def feats_of(events: Sequence[Event], seat: int, ground: Ground) -> Iterator[Feat]:
@@ -102,14 +104,18 @@ def feats_of(events: Sequence[Event], seat: int, ground: Ground) -> Iterator[Fea
         elif event["event"] == "gain":
             turn.silver += event.get("silver", 0)
             turn.workers += event.get("workers", 0)
-        elif reason_of(event) == "region":
-            filled = [event["points"]]
-        elif reason_of(event) == "phase":
-            yield region_filled(turn, [*filled, event["points"]])
-        elif (reason := reason_of(event)) in POINT_WORDS and reason not in OF_A_PIECE:
-            turn.others[reason] += event["points"]
-        elif reason:
-            yield Feat(SCORED + event["points"], scored(turn, event))
+        elif event["event"] == "bonus":
+            yield Feat(SCORED + event["points"], completed(event))
+        elif event["event"] == "points":
+            points, reason = event["points"], event["for"]
+            if reason == "region":
+                filled = [points]
+            elif reason == "phase":
+                yield region_filled(turn, [*filled, points])
+            elif reason in POINT_WORDS and reason not in OF_A_PIECE:
+                turn.others[reason] += points
+            else:
+                yield Feat(SCORED + points, scored(turn, points, reason))
     yield from gathered(turn)
 
 
@@ -165,14 +171,14 @@ def region_filled(turn: Turn, points: Sequence[int]) -> Feat:
     return Feat(SCORED + sum(points), told)
 
 
-def scored(turn: Turn, event: Event) -> str:
+def completed(bonus: Bonus) -> str:
+    """All spaces of a colour are covered."""
+    told, colour = BONUS_WORDS[bonus["size"]], colour_name(bonus["colour"])
+    return capital(tr("Log", told, points=bonus["points"], colour=colour))
+
+
+def scored(turn: Turn, points: int, reason: str) -> str:
     """Points that are no region's."""
-    points, reason = event["points"], str(reason_of(event))
-    if reason == "bonus":
-        told = tr(
-            "Log", BONUS_WORDS[event["size"]], points=points, colour=colour_name(event["colour"])
-        )
-        return capital(told)
     if reason == "animals":
         return tr(
             "Log", "{tile}: +{points}", tile=capital(tile_name(turn.action["tile"])), points=points

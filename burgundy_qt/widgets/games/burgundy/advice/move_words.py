@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.burgundy.protocol.action_types import Action
 from burgundy_qt.widgets.games.burgundy.advice.step_words import deed_words, with_storage
-from burgundy_qt.widgets.play.ways import Action, Way
+from burgundy_qt.widgets.play.ways import Way
 from burgundy_qt.widgets.words.wording import place_name, silverlings, workers
 
 
@@ -23,18 +24,15 @@ def move_words(action: Action, numbers: Mapping[str, int]) -> str:
 
 def _deed(action: Action, numbers: Mapping[str, int]) -> str:
     told = deed_words(action, numbers)
-    if action["type"] in ("place", "start"):
-        return tr(
-            "Moves",
-            "{move}, space {place}",
-            move=told,
-            place=place_name(action.get("cell") or action["castle"]),
-        )
-    if action["type"] == "shield":
-        return tr("Moves", "{move}, space {place}", move=told, place=action["castle"])
-    if action["type"] == "tribute" and action["workers"]:
-        return tr("Moves", "{move}, for {price}", move=told, price=workers(action["workers"]))
-    if action["type"] == "buy":
-        means = workers(2) if action["pay"] == "workers" else silverlings(2)
-        return tr("Moves", "{move}, for {price}", move=told, price=means)
+    match action["type"]:
+        case "place":
+            return tr("Moves", "{move}, space {place}", move=told, place=place_name(action["cell"]))
+        case "start" | "shield":
+            castle = place_name(action["castle"])
+            return tr("Moves", "{move}, space {place}", move=told, place=castle)
+        case "tribute" if action["workers"]:
+            return tr("Moves", "{move}, for {price}", move=told, price=workers(action["workers"]))
+        case "buy":
+            means = workers(2) if action["pay"] == "workers" else silverlings(2)
+            return tr("Moves", "{move}, for {price}", move=told, price=means)
     return told

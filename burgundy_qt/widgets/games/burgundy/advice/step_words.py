@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.protocol.action_types import (
+    Action,
+    die_in,
+    discard_in,
+    store_in,
+    tile_in,
+)
 from burgundy_qt.widgets.advice.parts import StepTold
 from burgundy_qt.widgets.games.burgundy.look.module_art import shield_art
 from burgundy_qt.widgets.games.burgundy.words.actions import (
     ACTIONS,
-    Action,
     Naming,
     names_in,
     said,
@@ -37,10 +43,10 @@ def steps_told(plan: Iterable[Action], numbers: Mapping[str, int], edition: str)
 
 def step_told(action: Action, numbers: Mapping[str, int], edition: str) -> StepTold:
     """One action as a step."""
-    text, tile = action_words(action, numbers), str(action.get("tile", ""))
+    text, tile = action_words(action, numbers), tile_in(action)
     if action["type"] == "shield":
         return StepTold(text, shield_gist(action["shield"]), shield_art(action["shield"]))
-    if edition and gist(tile, edition):
+    if edition and tile and gist(tile, edition):
         return StepTold(text, gist(tile, edition), tile_art(tile, edition))
     return StepTold(text)
 
@@ -53,14 +59,14 @@ def action_words(action: Action, numbers: Mapping[str, int]) -> str:
 def deed_words(action: Action, numbers: Mapping[str, int]) -> str:
     """The same without the storage of a team that a tile goes to or comes from."""
     words = said(action)
-    sentence = words.throwing if action.get("discard") else step_sentence(action, numbers)
+    sentence = words.throwing if discard_in(action) else step_sentence(action, numbers)
     return told_with_names(sentence, action, numbers)
 
 
 def with_storage(told: str, action: Action) -> str:
     """An action that is told already, with the storage where it takes place in teams."""
     where = "from" if action["type"] == "place" else "into"
-    sentence = STORAGES.get((where, str(action.get("store"))))
+    sentence = STORAGES.get((where, str(store_in(action))))
     return tr("Hint", sentence, step=told) if sentence else told
 
 
@@ -83,9 +89,8 @@ def told_with_names(sentence: str, action: Action, numbers: Mapping[str, int]) -
 
 def discard_words(action: Action) -> str:
     """What an action throws away, as a sentence, if anything."""
-    if not action.get("discard"):
-        return ""
-    return capital(tr("Hint", "Throw {discard} away.", discard=named(action["discard"])))
+    discard = discard_in(action)
+    return capital(tr("Hint", "Throw {discard} away.", discard=named(discard))) if discard else ""
 
 
 def named(tile: str) -> str:
@@ -115,5 +120,14 @@ NAMING = Naming(named, granting)
 
 def is_exact(action: Action, numbers: Mapping[str, int]) -> bool:
     """Whether the die of an action is the very number of the space or the goods."""
-    number = action.get("good") or numbers.get(action.get("cell", ""))
-    return "die" in action and action["die"] == number
+    return die_in(action) == number_of(action, numbers)
+
+
+def number_of(action: Action, numbers: Mapping[str, int]) -> int | None:
+    """The number of the space or the goods that an action is about."""
+    match action["type"]:
+        case "place":
+            return numbers.get(action["cell"])
+        case "sell":
+            return action["good"]
+    return None

@@ -3,10 +3,11 @@ to know of it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from burgundy_qt.rules.burgundy.protocol.action_types import Action
+from burgundy_qt.rules.burgundy.protocol.event_types import Event
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.advice.parts import StepTold
 from burgundy_qt.widgets.games.burgundy.advice.ground import Ground
@@ -18,9 +19,7 @@ from burgundy_qt.widgets.games.burgundy.advice.step_words import (
     heading_words,
     steps_told,
 )
-from burgundy_qt.widgets.play.ways import Action, Way
-
-Event = Mapping[str, Any]
+from burgundy_qt.widgets.play.ways import Way
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from burgundy_qt.rules.burgundy.protocol.action_types import Action, ActionType, die_in
+from burgundy_qt.rules.burgundy.protocol.event_types import Acted, Event, EventType
 from burgundy_qt.session.view import Step
 from burgundy_qt.widgets.games.burgundy.animation import (
     of_gains,
@@ -21,7 +23,7 @@ from burgundy_qt.widgets.games.burgundy.board.updates import follow
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import AWAY, COIN, PRICE, WORKER, Change, Move
-from burgundy_qt.widgets.scene.timeline import MOST_COINS, STAGGER, Event, Reached
+from burgundy_qt.widgets.scene.timeline import MOST_COINS, STAGGER, Reached
 
 
 def animate(board: Board, step: Step) -> list[Move]:
@@ -61,7 +63,7 @@ def _set_in_motion(timeline: Timeline, event: Event) -> None:
         timeline.moves.append(Change(reached.get(spot, start), spot, after.get(spot)))
 
 
-def on_action(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def on_action(timeline: Timeline, event: Acted[Action], before: Picture, after: Picture) -> Reached:
     """What it costs is paid; then comes the deed itself."""
     die = _die_used(event, before)
     _pay(timeline, event, die)
@@ -70,7 +72,7 @@ def on_action(timeline: Timeline, event: Event, before: Picture, after: Picture)
     return setting(timeline, event, before, after) if setting else {}
 
 
-def _pay(timeline: Timeline, event: Event, die: Spot | None) -> None:
+def _pay(timeline: Timeline, event: Acted[Action], die: Spot | None) -> None:
     """Workers go to the die that they change, or with silver to the black depot where they pay for
     a purchase."""
     home, start = timeline.board.home(event["seat"]), timeline.clock
@@ -83,9 +85,9 @@ def _pay(timeline: Timeline, event: Event, die: Spot | None) -> None:
         timeline.fly(COIN, Spot("silver", home), counter, start + index * STAGGER)
 
 
-def _die_used(event: Event, before: Picture) -> Spot | None:
+def _die_used(event: Acted[Action], before: Picture) -> Spot | None:
     """The die that an action uses."""
-    unused = Face("die", f"{event['seat']}-{event['action'].get('die')}")
+    unused = Face("die", f"{event['seat']}-{die_in(event['action'])}")
     return next(
         (
             spot
@@ -96,7 +98,7 @@ def _die_used(event: Event, before: Picture) -> Spot | None:
     )
 
 
-EVENTS: Mapping[str, Setting] = {
+EVENTS: Mapping[EventType, Setting] = {
     "action": on_action,
     **of_rounds.EVENTS,
     **of_goods.EVENTS,
@@ -104,7 +106,7 @@ EVENTS: Mapping[str, Setting] = {
     **of_modules.EVENTS,
     **of_solo.EVENTS,
 }
-ACTIONS: Mapping[str, Setting] = {
+ACTIONS: Mapping[ActionType, Setting] = {
     **of_tiles.ACTIONS,
     **of_goods.ACTIONS,
     **of_modules.ACTIONS,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from burgundy_qt.rules.burgundy.protocol import event_types
+from burgundy_qt.rules.burgundy.protocol.event_types import EventType
 from burgundy_qt.widgets.games.burgundy.animation.of_solo import move_along
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
 from burgundy_qt.widgets.games.burgundy.board import printed
@@ -19,16 +21,18 @@ from burgundy_qt.widgets.scene.moves import (
     Sweep,
     Travel,
 )
-from burgundy_qt.widgets.scene.timeline import MOST_COINS, OVERLAP, STAGGER, Event, Reached
+from burgundy_qt.widgets.scene.timeline import MOST_COINS, OVERLAP, STAGGER, Reached
 
 
-def on_gain(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def on_gain(
+    timeline: Timeline, event: event_types.Gain, before: Picture, after: Picture
+) -> Reached:
     """Silver and workers fly to the seat's, one after the other, and are counted when the first is
     there."""
     seat, start = timeline.board.home(event["seat"]), timeline.clock
     reached: Reached = {}
-    for kind, piece in (("silver", COIN), ("workers", WORKER)):
-        count = event.get(kind, 0)
+    gained = ("silver", COIN, event.get("silver", 0)), ("workers", WORKER, event.get("workers", 0))
+    for kind, piece, count in gained:
         if not count:
             continue
         sources = _sources(timeline, event, kind)
@@ -41,7 +45,7 @@ def on_gain(timeline: Timeline, event: Event, before: Picture, after: Picture) -
     return reached
 
 
-def _sources(timeline: Timeline, event: Event, kind: str) -> list[Spot]:
+def _sources(timeline: Timeline, event: event_types.Gain, kind: str) -> list[Spot]:
     """Where a gain comes from."""
     seat = timeline.board.home(event["seat"])
     match event["for"]:
@@ -62,7 +66,9 @@ def _sources(timeline: Timeline, event: Event, kind: str) -> list[Spot]:
     return [timeline.laid or AWAY]
 
 
-def on_points(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def on_points(
+    timeline: Timeline, event: event_types.Points, before: Picture, after: Picture
+) -> Reached:
     """Points fly from what they are for; for a region light passes over it first."""
     seat = event["seat"]
     if event["for"] == "region":
@@ -80,7 +86,7 @@ def _sweep(timeline: Timeline, seat: int) -> None:
         timeline.clock += OVERLAP
 
 
-def _reason(timeline: Timeline, event: Event) -> Spot:
+def _reason(timeline: Timeline, event: event_types.Points) -> Spot:
     """The place that points come from."""
     seat, reason = timeline.board.home(event["seat"]), event["for"]
     fixed = {
@@ -104,7 +110,9 @@ def _reason(timeline: Timeline, event: Event) -> Spot:
     return timeline.laid or Spot("covered", seat)
 
 
-def on_bonus(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def on_bonus(
+    timeline: Timeline, event: event_types.Bonus, before: Picture, after: Picture
+) -> Reached:
     """The seat's marker goes to the bonus tile, from which its points fly."""
     seat = event["seat"]
     tile = Spot("bonus", event["colour"], event["size"])
@@ -131,4 +139,4 @@ def _score(
     return reached | move_along(timeline, before, after, arrival)
 
 
-EVENTS: Mapping[str, Setting] = {"gain": on_gain, "points": on_points, "bonus": on_bonus}
+EVENTS: Mapping[EventType, Setting] = {"gain": on_gain, "points": on_points, "bonus": on_bonus}

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from burgundy_qt.rules.burgundy.protocol import action_types, event_types
+from burgundy_qt.rules.burgundy.protocol.action_types import ActionType
+from burgundy_qt.rules.burgundy.protocol.event_types import Acted, EventType
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
 from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
-from burgundy_qt.widgets.scene.timeline import MOST_COINS, STAGGER, Event, Reached
+from burgundy_qt.widgets.scene.timeline import MOST_COINS, STAGGER, Reached
 
 
-def do_load(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def do_load(
+    timeline: Timeline, event: Acted[action_types.Load], before: Picture, after: Picture
+) -> Reached:
     """The goods that a ship loads are lifted from their depots."""
     for good in event["action"]["goods"]:
         lift(timeline, before, good, event["action"]["depots"])
@@ -29,7 +34,9 @@ def lift(
     ]
 
 
-def on_loaded(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def on_loaded(
+    timeline: Timeline, event: event_types.Loaded, before: Picture, after: Picture
+) -> Reached:
     """What was lifted flies to its piles, one after the other."""
     seat = timeline.board.home(event["seat"])
     reached: Reached = {}
@@ -45,7 +52,9 @@ def on_loaded(timeline: Timeline, event: Event, before: Picture, after: Picture)
     return reached
 
 
-def do_sell(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def do_sell(
+    timeline: Timeline, event: Acted[action_types.Sell], before: Picture, after: Picture
+) -> Reached:
     """The goods of a pile fly to those sold before, one after the other."""
     seat, good = timeline.board.home(event["seat"]), str(event["action"]["good"])
     piles = [spot for spot in before if spot[:2] == ("goods", seat) and before[spot].what == good]
@@ -59,5 +68,5 @@ def do_sell(timeline: Timeline, event: Event, before: Picture, after: Picture) -
     return {target: timeline.clock}
 
 
-ACTIONS: Mapping[str, Setting] = {"load": do_load, "sell": do_sell}
-EVENTS: Mapping[str, Setting] = {"loaded": on_loaded}
+ACTIONS: Mapping[ActionType, Setting] = {"load": do_load, "sell": do_sell}
+EVENTS: Mapping[EventType, Setting] = {"loaded": on_loaded}

@@ -5,16 +5,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from burgundy_qt.rules.burgundy.protocol import action_types, event_types
+from burgundy_qt.rules.burgundy.protocol.action_types import ActionType
+from burgundy_qt.rules.burgundy.protocol.event_types import Acted, EventType
 from burgundy_qt.widgets.games.burgundy.animation.of_goods import lift
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
 from burgundy_qt.widgets.games.burgundy.picture.modules import pair_name
 from burgundy_qt.widgets.games.burgundy.picture.picture import spot_of
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import AWAY, ROLL, TRAVEL, Change, Grow, Roll
-from burgundy_qt.widgets.scene.timeline import STAGGER, Event, Reached
+from burgundy_qt.widgets.scene.timeline import STAGGER, Reached
 
 
-def on_route(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def on_route(
+    timeline: Timeline, event: event_types.Route, before: Picture, after: Picture
+) -> Reached:
     """A good flies from where it was sold to its space; the plate and the ring of the next change
     when it lies."""
     seat, space = event["seat"], event["space"]
@@ -27,10 +32,13 @@ def on_route(timeline: Timeline, event: Event, before: Picture, after: Picture) 
     return {target: arrival, **dict.fromkeys(spaces, arrival)}
 
 
-def on_posts(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def on_posts(
+    timeline: Timeline, event: event_types.Posts, before: Picture, after: Picture
+) -> Reached:
     """The band grows from one post to the other; then the seal lies on it and the posts are
     gold."""
-    seat, name = event["seat"], pair_name(tuple(event["posts"]))
+    seat, (first, second) = event["seat"], event["posts"]
+    name = pair_name((first, second))
     band, seal = Spot("band", seat, name), Spot("seal", seat, name)
     start = timeline.clock
     timeline.moves.append(Change(start, band, after[band]))
@@ -45,7 +53,9 @@ def on_posts(timeline: Timeline, event: Event, before: Picture, after: Picture) 
     }
 
 
-def on_shields(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def on_shields(
+    timeline: Timeline, event: event_types.Shields, before: Picture, after: Picture
+) -> Reached:
     """The shields come to their depots, one after the other."""
     reached, start = {}, timeline.clock
     for index, spot in enumerate(spot for spot in after if spot.kind == "shield"):
@@ -55,7 +65,9 @@ def on_shields(timeline: Timeline, event: Event, before: Picture, after: Picture
     return reached
 
 
-def do_shield(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def do_shield(
+    timeline: Timeline, event: Acted[action_types.Shield], before: Picture, after: Picture
+) -> Reached:
     """A shield goes from its depot to a castle; one that hung there leaves."""
     seat, action = event["seat"], event["action"]
     worn, start = Spot("worn", seat, action["castle"]), timeline.clock
@@ -68,7 +80,12 @@ def do_shield(timeline: Timeline, event: Event, before: Picture, after: Picture)
     return {worn: timeline.clock, source: start}
 
 
-def shields_leave(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def shields_leave(
+    timeline: Timeline,
+    event: Acted[action_types.Tribute] | event_types.ShieldsLost,
+    before: Picture,
+    after: Picture,
+) -> Reached:
     """The shields that are given up leave."""
     gone = [spot for spot in before if spot[:2] == ("worn", event["seat"]) and spot not in after]
     for spot in gone:
@@ -77,7 +94,9 @@ def shields_leave(timeline: Timeline, event: Event, before: Picture, after: Pict
     return {}
 
 
-def do_set_die(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def do_set_die(
+    timeline: Timeline, event: Acted[action_types.SetDie], before: Picture, after: Picture
+) -> Reached:
     """The die turns over to the face that was chosen."""
     turned = [
         spot
@@ -91,26 +110,30 @@ def do_set_die(timeline: Timeline, event: Event, before: Picture, after: Picture
     return dict.fromkeys(turned, start)
 
 
-def do_discard(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def do_discard(
+    timeline: Timeline, event: Acted[action_types.Discard], before: Picture, after: Picture
+) -> Reached:
     """A stored tile leaves."""
     tile = Face("tile", event["action"]["tile"])
     timeline.leave(tile, spot_of(tile, before, "storage", event["seat"]), timeline.clock)
     return {}
 
 
-def do_collect(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def do_collect(
+    timeline: Timeline, event: Acted[action_types.Collect], before: Picture, after: Picture
+) -> Reached:
     """All goods of a type are lifted from the depots."""
     lift(timeline, before, good=event["action"]["good"])
     return {}
 
 
-EVENTS: Mapping[str, Setting] = {
+EVENTS: Mapping[EventType, Setting] = {
     "route": on_route,
     "posts": on_posts,
     "shields": on_shields,
     "shields-lost": shields_leave,
 }
-ACTIONS: Mapping[str, Setting] = {
+ACTIONS: Mapping[ActionType, Setting] = {
     "shield": do_shield,
     "tribute": shields_leave,
     "set-die": do_set_die,

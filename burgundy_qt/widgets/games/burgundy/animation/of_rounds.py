@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from burgundy_qt.rules.burgundy.protocol import event_types
+from burgundy_qt.rules.burgundy.protocol.event_types import EventType
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import REFILL_MOST, REFILL_STEP, ROLL, TRAVEL, Change, Roll
-from burgundy_qt.widgets.scene.timeline import Event, Reached
+from burgundy_qt.widgets.scene.timeline import Reached
 
 
-def on_phase(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def on_phase(
+    timeline: Timeline, event: event_types.Phase, before: Picture, after: Picture
+) -> Reached:
     """What is left in the depots leaves; new tiles and goods come, one after the other."""
     start = timeline.clock
     old = [spot for spot in before if spot.kind == "market"]
@@ -35,7 +39,9 @@ def is_good_to_come(spot: Spot, face: Face) -> bool:
     return spot.kind == "round" and face.kind == "good"
 
 
-def on_round(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def on_round(
+    timeline: Timeline, event: event_types.Round, before: Picture, after: Picture
+) -> Reached:
     """All dice roll; then the good of the round travels to the depot that the white one shows."""
     start = timeline.clock
     reached: Reached = {}
@@ -66,7 +72,9 @@ def tumbling(face: Face) -> tuple[Face, ...]:
     return (*(face._replace(what=f"{owner}-{number}", faded=False) for number in others), face)
 
 
-def on_order(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def on_order(
+    timeline: Timeline, event: event_types.Order, before: Picture, after: Picture
+) -> Reached:
     """The marker of who has laid a ship goes on over the bridge."""
     mover = str(timeline.board.last_seat)
     marker = Face("marker", mover)
@@ -81,4 +89,4 @@ def on_order(timeline: Timeline, event: Event, before: Picture, after: Picture) 
     return {target: timeline.travel(marker, source, target, timeline.clock, after)}
 
 
-EVENTS: Mapping[str, Setting] = {"phase": on_phase, "round": on_round, "order": on_order}
+EVENTS: Mapping[EventType, Setting] = {"phase": on_phase, "round": on_round, "order": on_order}

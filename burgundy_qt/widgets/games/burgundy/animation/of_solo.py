@@ -5,19 +5,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from burgundy_qt.rules.burgundy.protocol import action_types, event_types
+from burgundy_qt.rules.burgundy.protocol.action_types import ActionType
+from burgundy_qt.rules.burgundy.protocol.event_types import Acted, EventType
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
 from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.games.burgundy.picture.picture import spot_of
 from burgundy_qt.widgets.look.art import UPSIDE_DOWN
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import TICK, TRAVEL, Change
-from burgundy_qt.widgets.scene.timeline import Event, Reached
+from burgundy_qt.widgets.scene.timeline import Reached
 
 STAGGER = 40
 ON_THE_ROAD = "counter", "flag", "reach", "milestone", "on-the-way", "then"
 
 
-def on_removed(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def on_removed(
+    timeline: Timeline, event: event_types.Removed, before: Picture, after: Picture
+) -> Reached:
     """The first tile of a depot leaves."""
     gone = next(
         spot for spot in before if spot[:2] == ("market", event["depot"]) and spot not in after
@@ -26,7 +31,9 @@ def on_removed(timeline: Timeline, event: Event, before: Picture, after: Picture
     return {}
 
 
-def on_swept(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def on_swept(
+    timeline: Timeline, event: event_types.Swept, before: Picture, after: Picture
+) -> Reached:
     """The goods that the ship has left leave too."""
     for index, spot in enumerate(spot for spot in before if spot.kind == "trough"):
         timeline.leave(before[spot], spot, timeline.clock + STAGGER * index)
@@ -34,7 +41,9 @@ def on_swept(timeline: Timeline, event: Event, before: Picture, after: Picture) 
     return {}
 
 
-def on_counter(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def on_counter(
+    timeline: Timeline, event: event_types.Counter, before: Picture, after: Picture
+) -> Reached:
     """The counter returns to the beginning of its road, and the flag comes nearer."""
     timeline.clock = max(
         timeline.clock + TRAVEL, timeline.road_is_free
@@ -67,7 +76,9 @@ def move_along(timeline: Timeline, before: Picture, after: Picture, start: int) 
     return {spot: start + TRAVEL if spot in after else start for spot in changed}
 
 
-def do_exchange(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def do_exchange(
+    timeline: Timeline, event: Acted[action_types.Exchange], before: Picture, after: Picture
+) -> Reached:
     """A tile of the black depot turns over and comes into storage; one that makes room for it
     leaves."""
     seat, action, start = event["seat"], event["action"], timeline.clock
@@ -83,7 +94,9 @@ def do_exchange(timeline: Timeline, event: Event, before: Picture, after: Pictur
     return {target: timeline.clock, source: start}
 
 
-def do_give(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def do_give(
+    timeline: Timeline, event: Acted[action_types.Give], before: Picture, after: Picture
+) -> Reached:
     """One of the goods leaves."""
     good = str(event["action"]["good"])
     pile = next(
@@ -95,5 +108,9 @@ def do_give(timeline: Timeline, event: Event, before: Picture, after: Picture) -
     return {}
 
 
-EVENTS: Mapping[str, Setting] = {"removed": on_removed, "swept": on_swept, "counter": on_counter}
-ACTIONS: Mapping[str, Setting] = {"exchange": do_exchange, "give": do_give}
+EVENTS: Mapping[EventType, Setting] = {
+    "removed": on_removed,
+    "swept": on_swept,
+    "counter": on_counter,
+}
+ACTIONS: Mapping[ActionType, Setting] = {"exchange": do_exchange, "give": do_give}

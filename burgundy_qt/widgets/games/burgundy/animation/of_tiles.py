@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from burgundy_qt.rules.burgundy.protocol import action_types
+from burgundy_qt.rules.burgundy.protocol.action_types import ActionType
+from burgundy_qt.rules.burgundy.protocol.event_types import Acted
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
 from burgundy_qt.widgets.games.burgundy.picture.picture import spot_of
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.pieces.targets import SHARED
 from burgundy_qt.widgets.scene.moves import AWAY, TRAVEL, Change
-from burgundy_qt.widgets.scene.timeline import Event, Reached
+from burgundy_qt.widgets.scene.timeline import Reached
+
+Taken = action_types.Take | action_types.Buy
+Stored = Taken | action_types.Place
 
 
-def do_start(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def do_start(
+    timeline: Timeline, event: Acted[action_types.Start], before: Picture, after: Picture
+) -> Reached:
     """The first castle comes to its cell."""
     target = Spot("cell", timeline.board.home(event["seat"]), event["action"]["castle"])
     arrival = timeline.travel(Face("tile", "castle"), AWAY, target, timeline.clock, after)
@@ -20,13 +28,18 @@ def do_start(timeline: Timeline, event: Event, before: Picture, after: Picture) 
     return {target: arrival}
 
 
-def do_take(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def do_take(
+    timeline: Timeline,
+    event: Acted[Taken],
+    before: Picture,
+    after: Picture,
+) -> Reached:
     """A tile travels from its depot into a store; one that makes room for it leaves ahead."""
     action, start = event["action"], timeline.clock
     tile = Face("tile", action["tile"])
     source = spot_of(tile, before, "market", action["depot"])
     target = _new_place(timeline, event, tile, before, after)
-    if action.get("discard"):
+    if action["discard"]:
         timeline.leave(Face("tile", action["discard"]), target, start)
         timeline.moves.append(Change(start, target, None))
         start += TRAVEL // 2
@@ -36,11 +49,14 @@ def do_take(timeline: Timeline, event: Event, before: Picture, after: Picture) -
     return {target: arrival, source: start}
 
 
-def do_place(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+def do_place(
+    timeline: Timeline, event: Acted[action_types.Place], before: Picture, after: Picture
+) -> Reached:
     """A tile travels from its store or depot to its cell."""
     action, home = event["action"], timeline.board.home(event["seat"])
     tile = Face("tile", action["tile"])
-    lay = ("market", action["depot"]) if "depot" in action else _store_of(timeline, event)
+    store = _store_of(timeline, event["seat"], action)
+    lay = ("market", action["depot"]) if "depot" in action else store
     source = spot_of(tile, before, *lay)
     timeline.laid = Spot("cell", home, action["cell"])
     arrival = timeline.travel(tile, source, timeline.laid, timeline.clock, after)
@@ -48,23 +64,27 @@ def do_place(timeline: Timeline, event: Event, before: Picture, after: Picture) 
     return {timeline.laid: arrival, Spot("covered", home): arrival}
 
 
-def _store_of(timeline: Timeline, event: Event) -> tuple[str, int]:
+def _store_of(timeline: Timeline, seat: int, action: Stored) -> tuple[str, int]:
     """Kind and owner of the spots of the store that an action means."""
-    if event["action"].get("store") == SHARED:
-        return "shared", timeline.board.home(event["seat"])
-    return "storage", event["seat"]
+    if action.get("store") == SHARED:
+        return "shared", timeline.board.home(seat)
+    return "storage", seat
 
 
 def _new_place(
-    timeline: Timeline, event: Event, tile: Face, before: Picture, after: Picture
+    timeline: Timeline, event: Acted[Taken], tile: Face, before: Picture, after: Picture
 ) -> Spot:
     """The place in the store that the taken tile came to."""
-    store, is_exchanged = _store_of(timeline, event), tile.what == event["action"].get("discard")
+    action = event["action"]
+    store, is_exchanged = (
+        _store_of(timeline, event["seat"], action),
+        tile.what == action["discard"],
+    )
     places = [spot for spot, face in after.items() if spot[:2] == store and face == tile]
     return next((spot for spot in places if before.get(spot) != tile or is_exchanged), places[0])
 
 
-ACTIONS: Mapping[str, Setting] = {
+ACTIONS: Mapping[ActionType, Setting] = {
     "start": do_start,
     "take": do_take,
     "buy": do_take,

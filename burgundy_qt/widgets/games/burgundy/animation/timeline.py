@@ -4,11 +4,12 @@ it."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from burgundy_qt.widgets.games.burgundy.board.board import Board
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene import timeline
-from burgundy_qt.widgets.scene.timeline import Event, Reached
+from burgundy_qt.widgets.scene.timeline import Reached
 
 
 class Timeline(timeline.Timeline):
@@ -25,5 +26,5 @@ class Timeline(timeline.Timeline):
         self.road_is_free = 0  # when the counter of the solo game has come where it was sent
 
 
-Setting = Callable[[Timeline, Event, Picture, Picture], Reached]
-"""Sets an event in motion, which has led from the first picture to the second."""
+Setting = Callable[[Timeline, Any, Picture, Picture], Reached]
+"""Sets an event of one type in motion, which has led from the first picture to the second."""

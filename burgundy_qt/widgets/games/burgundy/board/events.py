@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from burgundy_qt.rules.burgundy.protocol import action_types, event_types
+from burgundy_qt.rules.burgundy.protocol.action_types import Action, ActionType, die_in
+from burgundy_qt.rules.burgundy.protocol.event_types import EventType
 from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.games.burgundy.board.board import Board
 from burgundy_qt.widgets.games.burgundy.board.laying import (
@@ -17,14 +20,12 @@ from burgundy_qt.widgets.games.burgundy.board.laying import (
 from burgundy_qt.widgets.games.burgundy.board.printed_modules import INNS
 from burgundy_qt.widgets.games.burgundy.board.seat_board import Die, SeatBoard
 
-Event = Mapping[str, Any]
 
-
-def _seating(board: Board, event: Event) -> None:
+def _seating(board: Board, event: event_types.Seating) -> None:
     board.order = list(event["order"])
 
 
-def _start(board: Board, event: Event) -> None:
+def _start(board: Board, event: event_types.Start) -> None:
     seat = board.seats[event["seat"]].home
     seat.estate = event["estate"]
     seat.cells[event["castle"]] = "castle"
@@ -33,15 +34,15 @@ def _start(board: Board, event: Event) -> None:
     seat.store_goods(event["goods"])
 
 
-def _turn(board: Board, event: Event) -> None:
+def _turn(board: Board, event: event_types.Turn) -> None:
     board.turn = event["seat"]
 
 
-def _end(board: Board, event: Event) -> None:
+def _end(board: Board, event: event_types.End) -> None:
     board.turn, board.is_over = None, True
 
 
-def _phase(board: Board, event: Event) -> None:
+def _phase(board: Board, event: event_types.Phase) -> None:
     board.phase, board.round = event["phase"], None
     for depot, slots in board.depots.items():
         slots[:] = on_spaces(depot, event["depots"].get(str(depot), []), len(board.seats))
@@ -49,7 +50,7 @@ def _phase(board: Board, event: Event) -> None:
     board.rounds = padded(event["goods"], printed.ROUNDS)
 
 
-def _round(board: Board, event: Event) -> None:
+def _round(board: Board, event: event_types.Round) -> None:
     board.round, board.white = event["round"], event["white"]
     board.rounds[event["round"] - 1] = None
     board.troughs[event["white"]].append(event["good"])
@@ -57,42 +58,42 @@ def _round(board: Board, event: Event) -> None:
         seat.dice = [Die(face) for face in faces]
 
 
-def _action(board: Board, event: Event) -> None:
+def _action(board: Board, event: event_types.Acted[Action]) -> None:
     seat, action = board.seats[event["seat"]], event["action"]
     board.last_seat = event["seat"]
     seat.home.silver -= event["paid"]["silver"]
     seat.home.workers -= event["paid"]["workers"]
     if action["type"] != "set-die":
-        seat.use_die(action.get("die"))
+        seat.use_die(die_in(action))
 
 
-def _loaded(board: Board, event: Event) -> None:
+def _loaded(board: Board, event: event_types.Loaded) -> None:
     board.seats[event["seat"]].home.store_goods(event["goods"])
 
 
-def _gain(board: Board, event: Event) -> None:
+def _gain(board: Board, event: event_types.Gain) -> None:
     seat = board.seats[event["seat"]].home
     seat.silver += event.get("silver", 0)
     seat.workers += event.get("workers", 0)
 
 
-def _points(board: Board, event: Event) -> None:
+def _points(board: Board, event: event_types.Points) -> None:
     board.seats[event["seat"]].points += event["points"]
 
 
-def _bonus(board: Board, event: Event) -> None:
+def _bonus(board: Board, event: event_types.Bonus) -> None:
     board.bonuses[event["colour"], event["size"]] = board.home(event["seat"])
     board.seats[event["seat"]].points += event["points"]
 
 
-def _order(board: Board, event: Event) -> None:
+def _order(board: Board, event: event_types.Order) -> None:
     board.order = list(event["order"])
     if board.last_seat is not None and board.last_laid == "ship":
         mover = board.seats[board.last_seat]
         mover.step = min(printed.BAYS - 1, mover.step + 1)
 
 
-EVENTS: Mapping[str, Callable[[Board, Event], None]] = {
+EVENTS: Mapping[EventType, Callable[[Board, Any], None]] = {
     "seating": _seating,
     "start": _start,
     "turn": _turn,
@@ -108,19 +109,19 @@ EVENTS: Mapping[str, Callable[[Board, Event], None]] = {
 }
 
 
-def _begin(board: Board, seat: SeatBoard, action: Event) -> None:
+def _begin(board: Board, seat: SeatBoard, action: action_types.Start) -> None:
     seat.home.estate = action["estate"]
     seat.home.cells[action["castle"]] = "castle"
     seat.home.start = action["castle"]
 
 
-def _take(board: Board, seat: SeatBoard, action: Event) -> None:
+def _take(board: Board, seat: SeatBoard, action: action_types.Take | action_types.Buy) -> None:
     unstore(seat.store_of(action), action.get("discard"))
     _take_from(board, action["depot"], action["tile"])
     store(seat.store_of(action), action["tile"])
 
 
-def _place(board: Board, seat: SeatBoard, action: Event) -> None:
+def _place(board: Board, seat: SeatBoard, action: action_types.Place) -> None:
     if "depot" in action:
         _take_from(board, action["depot"], action["tile"])
     else:
@@ -135,21 +136,21 @@ def _take_from(board: Board, depot: int | str, tile: str) -> None:
         remove(board.slots(depot), tile)
 
 
-def _sell(board: Board, seat: SeatBoard, action: Event) -> None:
+def _sell(board: Board, seat: SeatBoard, action: action_types.Sell) -> None:
     for index, pile in enumerate(seat.home.goods):
         if pile and pile[0] == action["good"]:
             seat.home.sold[pile[0]] += pile[1]
             seat.home.goods[index] = None
 
 
-def _load(board: Board, seat: SeatBoard, action: Event) -> None:
+def _load(board: Board, seat: SeatBoard, action: action_types.Load) -> None:
     for depot in action["depots"]:
         board.troughs[depot] = [
             good for good in board.troughs[depot] if good not in action["goods"]
         ]
 
 
-ACTIONS: Mapping[str, Callable[[Board, SeatBoard, Event], None]] = {
+ACTIONS: Mapping[ActionType, Callable[[Board, SeatBoard, Any], None]] = {
     "start": _begin,
     "take": _take,
     "buy": _take,

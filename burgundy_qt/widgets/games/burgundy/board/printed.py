@@ -4,7 +4,7 @@ of the protocol."""
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from burgundy_qt.rules.burgundy.components.components import COMPONENTS, EDITIONS, PHASES
 from burgundy_qt.rules.burgundy.protocol import names, requests
@@ -18,7 +18,7 @@ STORAGE = 3
 GOODS_TYPES, GOODS_TYPES_ALONE = 3, 6
 LEAST_SEATS = 2  # whoever plays alone uses the spaces of two
 DEPOTS = tuple(range(1, 7))
-BLACK = "black"
+BLACK: Final = "black"
 ROAD_END, MILESTONE = 55, 5
 """So many points the road of a game alone is long; a stone stands at every fifth."""
 

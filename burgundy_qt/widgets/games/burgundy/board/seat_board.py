@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
+from burgundy_qt.rules.burgundy.protocol.action_types import Action, store_in
 from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.games.burgundy.board.laying import Slots
 from burgundy_qt.widgets.pieces.targets import SHARED
@@ -58,10 +58,10 @@ class SeatBoard:
     def __post_init__(self) -> None:
         self.home = self
 
-    def store_of(self, action: Mapping[str, Any]) -> Slots:
+    def store_of(self, action: Action) -> Slots:
         """The store that an action means: the one that a team shares where it says so, else the
         seat's own."""
-        return self.home.shared if action.get("store") == SHARED else self.storage
+        return self.home.shared if store_in(action) == SHARED else self.storage
 
     def use_die(self, face: int | None) -> None:
         """Mark the first unused die with this face as used."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from burgundy_qt.rules.burgundy.protocol.event_types import Event
 from burgundy_qt.widgets.games.burgundy.board import events, module_events, solo_events
 from burgundy_qt.widgets.games.burgundy.board.board import Board
 from burgundy_qt.widgets.games.burgundy.board.sync import settle
 
-Event = Mapping[str, Any]
 EVENTS = (
     events.EVENTS,
     module_events.EVENTS,

@@ -6,14 +6,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations
+from typing import Any
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.burgundy.protocol.action_types import (
+    Action,
+    Buy,
+    Place,
+    Take,
+    die_in,
+    store_in,
+)
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.burgundy.board.cell_numbers import cell_numbers
 from burgundy_qt.widgets.games.burgundy.clicks import module_paths
 from burgundy_qt.widgets.games.burgundy.clicks.module_paths import Standing
 from burgundy_qt.widgets.pieces.targets import SHARED, Offer, Target
-from burgundy_qt.widgets.play.ways import Action, Click, Path, Way, asked, told
+from burgundy_qt.widgets.play.ways import Click, Path, Way, asked, told
 from burgundy_qt.widgets.words.wording import capital, goods_name, seat_names
 
 Priced = tuple[Action, Mapping[str, int]]
@@ -61,7 +70,8 @@ def rank(
     """The cheapest first; then the die that is the very number, then the one with the fewest other
     free uses."""
     die = die_used(action)
-    number = action.get("depot") or action.get("good") or numbers.get(action.get("cell", ""))
+    about: Mapping[str, Any] = action
+    number = about.get("depot") or about.get("good") or numbers.get(about.get("cell", ""))
     return price["workers"], price["silver"], die != number, uses.get(die, 0), die or 0
 
 
@@ -86,7 +96,7 @@ def told_apart(path: Path, action: Action) -> Path:
 
 def die_used(action: Action) -> int | None:
     """The die that an action uses up; one that it only turns is none."""
-    return None if action["type"] == "set-die" else action.get("die")
+    return None if action["type"] == "set-die" else die_in(action)
 
 
 def goods_always_loaded(actions: Iterable[Action]) -> dict[tuple[int, ...], frozenset[int]]:
@@ -133,12 +143,10 @@ def paths_to(
             ]
         case "workers" | "end" | "pass" as kind:
             return [(asked(Target(kind)),)]
-    if found := module_paths.paths_to(action, standing):
-        return found
-    raise ValueError(f"no click is known for the action {dict(action)}")
+    return module_paths.paths_to(action, standing)
 
 
-def market_tile(action: Action) -> Target:
+def market_tile(action: Take | Buy | Place) -> Target:
     """The tile in its depot."""
     return Target("market", action["depot"], action["tile"])
 
@@ -146,10 +154,10 @@ def market_tile(action: Action) -> Target:
 def stored_tile(action: Action, tile: str) -> Target:
     """A stored tile: in the store that a team shares where the action says so, else in the seat's
     own."""
-    return Target("storage", SHARED if action.get("store") == SHARED else None, tile)
+    return Target("storage", SHARED if store_in(action) == SHARED else None, tile)
 
 
-def room_made(action: Action) -> list[Click]:
+def room_made(action: Take | Buy) -> list[Click]:
     """The stored tile that makes room, where storage is full; with room in two stores the one that
     the tile goes to."""
     if action["discard"]:
@@ -162,7 +170,7 @@ def take_with_die() -> Target:
     return Target("choice", tr("Choices", "Take with a die"))
 
 
-def payment(action: Action) -> Target:
+def payment(action: Buy) -> Target:
     """The choice between ways to pay for a purchase."""
     if action["pay"] == "workers":
         return Target("choice", tr("Choices", "Buy for 2 workers"))

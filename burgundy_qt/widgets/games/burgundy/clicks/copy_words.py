@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.games.burgundy.previews import Action, Copy
+from burgundy_qt.rules.burgundy.protocol.action_types import Action
+from burgundy_qt.rules.burgundy.protocol.event_types import Event, points_in
+from burgundy_qt.session.games.burgundy.previews import Copy
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.games.burgundy.clicks.gains import gain_of
-from burgundy_qt.widgets.play.gains import points_of
 from burgundy_qt.widgets.words.wording import chained
 
-Event = Mapping[str, Any]
 CHOICES: Mapping[str, str] = {
     "carpenter": later("Choices", "Take a building: {count} on offer"),
     "church": later("Choices", "Take a mine, a knowledge tile or a castle: {count} on offer"),
@@ -68,10 +66,9 @@ def gained(events: Sequence[Event]) -> str:
 
 def _amounts(events: Sequence[Event]) -> tuple[int, int, int]:
     """Points, silver and workers that these events of one seat bring: what counts most is first."""
-    points = points_of(gain_of(events, events[0]["seat"])) if events else 0
     gains = [event for event in events if event["event"] == "gain"]
     return (
-        points,
+        sum(points_in(event) for event in events),
         sum(gain.get("silver", 0) for gain in gains),
         sum(gain.get("workers", 0) for gain in gains),
     )

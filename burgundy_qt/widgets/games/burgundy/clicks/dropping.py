@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from burgundy_qt.rules.burgundy.protocol.action_types import Action, castle_in, store_in
 from burgundy_qt.widgets.pieces.targets import OWN, Target
-from burgundy_qt.widgets.play.ways import Action
 
 
 def store_of(target: Target) -> Target:
@@ -13,6 +13,7 @@ def store_of(target: Target) -> Target:
 
 def is_done_at(action: Action, target: Target) -> bool:
     """Whether a thing dropped there does an action that only one place is left for."""
-    if "store" in action and target.kind in ("storage", "store"):
-        return Target("store", action["store"]) == store_of(target)
-    return target.kind in ("storage", "workers") or action.get("castle") == target.place
+    store = store_in(action)
+    if store and target.kind in ("storage", "store"):
+        return Target("store", store) == store_of(target)
+    return target.kind in ("storage", "workers") or castle_in(action) == target.place

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from burgundy_qt.rules.burgundy.protocol.event_types import Event
 from burgundy_qt.rules.burgundy.protocol.point_sources import points_by_source
 from burgundy_qt.widgets.play.parts import Gain
 
 
-def gain_of(events: Sequence[Mapping[str, Any]], seat: int) -> Gain:
+def gain_of(events: Sequence[Event], seat: int) -> Gain:
     """The points of these events of the seat, by source."""
     if not events:
         return ()

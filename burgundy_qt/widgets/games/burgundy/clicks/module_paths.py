@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from typing import assert_never
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.burgundy.protocol import action_types
+from burgundy_qt.rules.burgundy.protocol.action_types import Action
 from burgundy_qt.widgets.games.burgundy.look.module_art import shield_art
 from burgundy_qt.widgets.pieces.targets import Target
-from burgundy_qt.widgets.play.ways import Action, Path, asked, told
+from burgundy_qt.widgets.play.ways import Path, asked, told
 from burgundy_qt.widgets.words.wording import (
     capital,
     effect_name,
@@ -20,6 +23,21 @@ from burgundy_qt.widgets.words.wording import (
 
 EFFECT_SIGNS = {"colour": "tiles/back-black", "exchange": "tiles/back-black"}
 DIE_OF_SHIELD, NAMING_SHIELD = "shield:16", "shield:6"
+ModuleAction = (
+    action_types.Hire
+    | action_types.Copy
+    | action_types.Shield
+    | action_types.SetDie
+    | action_types.Name
+    | action_types.Tribute
+    | action_types.Collect
+    | action_types.Accept
+    | action_types.Discard
+    | action_types.BuyPoint
+    | action_types.Exchange
+    | action_types.Give
+)
+"""The actions of the base game have their clicks elsewhere."""
 
 
 @dataclass(frozen=True)
@@ -42,41 +60,62 @@ class Standing:
         return cls(names, tuple(sorted(due)))
 
 
-def paths_to(action: Action, standing: Standing) -> list[Path]:
-    """Every order in which the clicks for this action may come; none for one of the base game."""
-    path = PATHS.get(action["type"])
-    return path(action, standing) if path else []
+def paths_to(action: ModuleAction, standing: Standing) -> list[Path]:
+    """Every order in which the clicks for this action may come."""
+    match action["type"]:
+        case "hire":
+            return [(asked(Target("silver")),)]
+        case "copy":
+            return _copy(action)
+        case "shield":
+            return _shield(action)
+        case "set-die":
+            return _set_die(action)
+        case "name":
+            return _name(action, standing)
+        case "tribute":
+            return _tribute(action, standing)
+        case "collect":
+            return _collect(action)
+        case "accept":
+            return _accept()
+        case "discard":
+            return _discard(action)
+        case "buy-point":
+            return [(asked(Target("buy-point")),)]
+        case "exchange":
+            return _exchange(action)
+        case "give":
+            return _give(action)
+        case _:
+            assert_never(action)
 
 
-def _hire(action: Action, standing: Standing) -> list[Path]:
-    return [(asked(Target("silver")),)]
-
-
-def _copy(action: Action, standing: Standing) -> list[Path]:
+def _copy(action: action_types.Copy) -> list[Path]:
     building = action["building"]
     name = capital(tile_name(f"building:{building}"))
     return [(asked(Target("choice", name, f"tiles/mini-{building}")),)]
 
 
-def _shield(action: Action, standing: Standing) -> list[Path]:
+def _shield(action: action_types.Shield) -> list[Path]:
     shield = Target("shield", action["depot"], f"shield:{action['shield']}")
     return [(asked(shield), told(Target("cell", action["castle"])))]
 
 
-def _set_die(action: Action, standing: Standing) -> list[Path]:
+def _set_die(action: action_types.SetDie) -> list[Path]:
     die, to = action["die"], action["to"]
     turned = Target("choice", tr("Choices", "Turn the {die}", die=die), f"dice/white-{die}")
     shown = Target("choice", tr("Choices", "To a {die}", die=to), f"dice/white-{to}")
     return [(asked(Target("worn", None, DIE_OF_SHIELD)), told(turned), asked(shown))]
 
 
-def _name(action: Action, standing: Standing) -> list[Path]:
+def _name(action: action_types.Name, standing: Standing) -> list[Path]:
     seat = action["seat"]
     name = standing.names[seat] if seat < len(standing.names) else str(seat + 1)
     return [(asked(Target("worn", None, NAMING_SHIELD)), asked(Target("choice", name)))]
 
 
-def _tribute(action: Action, standing: Standing) -> list[Path]:
+def _tribute(action: action_types.Tribute, standing: Standing) -> list[Path]:
     """One answer for each shield; which of them are paid for in workers does not matter."""
     kept = action["shields"]
     return [
@@ -99,47 +138,27 @@ def _answer(shield: int, is_kept: bool, by_worker: bool) -> Target:
     return Target("choice", text, shield_art(shield))
 
 
-def _collect(action: Action, standing: Standing) -> list[Path]:
+def _collect(action: action_types.Collect) -> list[Path]:
     return [
         (asked(Target("choice", capital(goods_name(action["good"])), f"goods/{action['good']}")),)
     ]
 
 
-def _accept(action: Action, standing: Standing) -> list[Path]:
+def _accept() -> list[Path]:
     return [(asked(Target("choice", tr("Choices", "Take the workers"), "pieces/worker")),)]
 
 
-def _discard(action: Action, standing: Standing) -> list[Path]:
+def _discard(action: action_types.Discard) -> list[Path]:
     return [(asked(Target("storage", None, action["tile"])),)]
 
 
-def _buy_point(action: Action, standing: Standing) -> list[Path]:
-    return [(asked(Target("buy-point")),)]
-
-
-def _exchange(action: Action, standing: Standing) -> list[Path]:
+def _exchange(action: action_types.Exchange) -> list[Path]:
     discard = [asked(Target("storage", None, action["discard"]))] if action["discard"] else []
     return [(asked(Target("market", "black", action["tile"])), *discard)]
 
 
-def _give(action: Action, standing: Standing) -> list[Path]:
+def _give(action: action_types.Give) -> list[Path]:
     return [(asked(Target("good", action["good"])),)]
-
-
-PATHS: Mapping[str, Callable[[Action, Standing], list[Path]]] = {
-    "hire": _hire,
-    "copy": _copy,
-    "shield": _shield,
-    "set-die": _set_die,
-    "name": _name,
-    "tribute": _tribute,
-    "collect": _collect,
-    "accept": _accept,
-    "discard": _discard,
-    "buy-point": _buy_point,
-    "exchange": _exchange,
-    "give": _give,
-}
 
 
 def effect_choice(effect: str) -> Target:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.protocol.action_types import Action
 from burgundy_qt.widgets.games.burgundy.clicks.module_paths import DIE_OF_SHIELD
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.words.wording import capital, shield_name
@@ -60,7 +60,7 @@ ASKED: Mapping[str, Words] = {
 LAYING_INN = later("Prompt", "Choose a glowing space. Its region counts as one space larger.")
 
 
-def words_for(actions: Sequence[Mapping[str, Any]]) -> Words | None:
+def words_for(actions: Sequence[Action]) -> Words | None:
     """What is asked by the kind of the actions alone."""
     kinds = {action["type"] for action in actions}
     return next((words for kind, words in ASKED.items() if kind in kinds), None)

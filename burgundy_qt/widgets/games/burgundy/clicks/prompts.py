@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.protocol.action_types import Action
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.burgundy.clicks import module_prompts, solo_prompts
 from burgundy_qt.widgets.games.burgundy.clicks.click_paths import effects_of
@@ -13,7 +14,6 @@ from burgundy_qt.widgets.pieces.targets import SHARED, Target
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.decision import END
 from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
-from burgundy_qt.widgets.play.ways import Action
 from burgundy_qt.widgets.words.wording import capital, goods_name, listed, tile_name
 
 EFFECTS = {
@@ -152,7 +152,7 @@ def _what_can_be_done(deeds: str, may_buy: bool) -> str:
 
 
 def _start(actions: Sequence[Action]) -> Prompt:
-    if len({action["estate"] for action in actions}) > 1:
+    if len({action["estate"] for action in actions if action["type"] == "start"}) > 1:
         return Prompt(
             tr("Prompt", "Choose your estate"),
             tr("Prompt", "Then click the castle space your estate grows from."),

@@ -4,17 +4,17 @@ order."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.modules.solo_objects import EXCHANGED_GOODS
+from burgundy_qt.rules.burgundy.protocol.action_types import Action
+from burgundy_qt.rules.burgundy.protocol.event_types import Event
 from burgundy_qt.widgets.games.burgundy.clicks.click_paths import effects_of
 from burgundy_qt.widgets.games.burgundy.clicks.module_paths import effect_choice
 from burgundy_qt.widgets.games.burgundy.hover.solo_words import SCORED_AT_ONCE
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.words.wording import capital, effect_name, listed, tile_name
 
-Action = Mapping[str, Any]
 Words = tuple[str, str]
 
 EFFECTS: Mapping[str, Words] = {
@@ -89,7 +89,7 @@ def at_the_end(may_buy: bool) -> str:
     return tr("Prompt", "Both dice are used. You can still buy points.")
 
 
-def still_to_give(events: Sequence[Mapping[str, Any]]) -> int:
+def still_to_give(events: Sequence[Event]) -> int:
     """How many goods are still to be given for the black tile taken last."""
     given = 0
     for event in reversed(events):
@@ -101,7 +101,7 @@ def still_to_give(events: Sequence[Mapping[str, Any]]) -> int:
     return EXCHANGED_GOODS - given
 
 
-def giving(events: Sequence[Mapping[str, Any]]) -> Words:
+def giving(events: Sequence[Event]) -> Words:
     """What is asked while goods are given, in the language that is spoken."""
     return (
         tr("Prompt", "Give goods for the black tile"),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.games.burgundy.words.actions import Action, Naming, names_in, said
+from burgundy_qt.rules.burgundy.protocol.action_types import Action, store_in
+from burgundy_qt.widgets.games.burgundy.words.actions import Naming, names_in, said
 from burgundy_qt.widgets.games.burgundy.words.gists import shield_told, tile_told
 from burgundy_qt.widgets.words.wording import capital, effect_name, workers
 
@@ -18,7 +19,7 @@ def action_words(action: Action, paid: int = 0, edition: str = "") -> str:
     if not sentence:
         return ""
     told = tr("Log", sentence, **names_in(action, naming(edition)))
-    if action.get("store") == "shared":
+    if store_in(action) == "shared":
         told = tr("Log", FROM_SHARED if action["type"] == "place" else INTO_SHARED, deed=told)
     return tr("Log", "{deed}, {workers}", deed=told, workers=workers(paid)) if paid else told
 

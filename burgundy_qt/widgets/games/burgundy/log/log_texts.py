@@ -7,7 +7,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.protocol.point_sources import is_of_final_scoring, source_of
+from burgundy_qt.rules.burgundy.protocol import action_types, event_types
+from burgundy_qt.rules.burgundy.protocol.action_types import Action, die_in, discard_in
+from burgundy_qt.rules.burgundy.protocol.event_types import Event, EventType
+from burgundy_qt.rules.burgundy.protocol.point_sources import is_of_final_scoring
 from burgundy_qt.widgets.games.burgundy.log import solo_texts
 from burgundy_qt.widgets.games.burgundy.log.action_words import action_words
 from burgundy_qt.widgets.games.burgundy.log.story import Story
@@ -31,8 +34,6 @@ from burgundy_qt.widgets.words.wording import (
     tile_name,
     workers,
 )
-
-Event = Mapping[str, Any]
 
 WORKERS = "workers", "hire", "accept"  # the actions that bring them
 POINT_WORDS = {
@@ -91,18 +92,18 @@ def tell(story: Story, event: Event) -> None:
     sentence = TELLING.get(event["event"])
     if sentence:
         sentence(story, event)
-    if source_of(event):
+    if event["event"] == "points" or event["event"] == "bonus":
         story.score(event["seat"], event["points"])
 
 
-def _seating(story: Story, event: Event) -> None:
+def _seating(story: Story, event: event_types.Seating) -> None:
     first = story.names[event["order"][0]]
     story.heading(
         tr("Log", "You act first") if is_you(first) else tr("Log", "{name} acts first", name=first)
     )
 
 
-def _start(story: Story, event: Event) -> None:
+def _start(story: Story, event: event_types.Start) -> None:
     purse = listed(
         [silverlings(event["silver"]), workers(event["workers"]), *goods_counted(event["goods"])]
     )
@@ -110,11 +111,11 @@ def _start(story: Story, event: Event) -> None:
     story.action(event["seat"], told, tile_art("castle", small=True), is_common=True)
 
 
-def _phase(story: Story, event: Event) -> None:
+def _phase(story: Story, event: event_types.Phase) -> None:
     story.phase = event["phase"]
 
 
-def _round(story: Story, event: Event) -> None:
+def _round(story: Story, event: event_types.Round) -> None:
     number, goods, depot = event["round"], goods_name(event["good"]), event["white"]
     if number == 1:
         sentence = later("Log", "Phase {phase}, round {round}: {goods} to depot {depot}")
@@ -125,45 +126,41 @@ def _round(story: Story, event: Event) -> None:
     )
 
 
-def _turn(story: Story, _event: Event) -> None:
+def _turn(story: Story, _event: event_types.Turn) -> None:
     story.opens_turn = True
 
 
-def _action(story: Story, event: Event) -> None:
-    story.giving_up = event["seat"] if event["action"]["type"] in ("tribute", "shield") else None
-    if event["action"]["type"] == "name":
-        _name(story, event)
+def _action(story: Story, event: event_types.Acted[Action]) -> None:
+    seat, action = event["seat"], event["action"]
+    story.giving_up = seat if action["type"] in ("tribute", "shield") else None
+    if action["type"] == "name":
+        _name(story, seat, action)
         return
-    told = action_words(event["action"], event["paid"]["workers"], story.edition)
+    told = action_words(action, event["paid"]["workers"], story.edition)
     if told:
-        about = _piece(story, event["action"])
-        deed = Deed(event["action"]["type"], about) if about else None
-        picture, piece = (
-            _picture(story, event["seat"], event["action"]),
-            _numbered_tile(story, event["action"]),
-        )
-        story.action(event["seat"], told, picture, piece=piece, deed=deed)
+        about = _piece(story, action)
+        deed = Deed(action["type"], about) if about else None
+        picture, piece = _picture(story, seat, action), _numbered_tile(story, action)
+        story.action(seat, told, picture, piece=piece, deed=deed)
     else:
-        story.acting = event["seat"]
-    if event["action"].get("discard"):
-        story.detail(
-            event["seat"],
-            tr("Log", "{tile} thrown away", tile=tile_name(event["action"]["discard"])),
-        )
+        story.acting = seat
+    if discard := discard_in(action):
+        story.detail(seat, tr("Log", "{tile} thrown away", tile=tile_name(discard)))
 
 
-def _name(story: Story, event: Event) -> None:
+def _name(story: Story, seat: int, action: action_types.Name) -> None:
     """Whose knowledge a seat shares from now on."""
-    name = story.names[event["action"]["seat"]]
+    name = story.names[action["seat"]]
     told = tr("Log", "{shield}: chose {name}", shield=capital(shield_name(6)), name=name)
-    story.action(event["seat"], told, shield_art(6, small=True))
+    story.action(seat, told, shield_art(6, small=True))
 
 
-def _picture(story: Story, seat: int, action: Mapping[str, Any]) -> str | None:
-    return story.seating.die(seat, action["die"]) if action.get("die") else _piece(story, action)
+def _picture(story: Story, seat: int, action: Action) -> str | None:
+    die = die_in(action)
+    return story.seating.die(seat, die) if die else _piece(story, action)
 
 
-def _piece(story: Story, action: Mapping[str, Any]) -> str | None:
+def _piece(story: Story, action: Action) -> str | None:
     """The piece that an action is about, where there is one."""
     if "tile" in action:
         return tile_art(action["tile"], story.edition, small=True)
@@ -176,17 +173,14 @@ def _piece(story: Story, action: Mapping[str, Any]) -> str | None:
     return "pieces/worker" if action["type"] in WORKERS else None
 
 
-def _numbered_tile(story: Story, action: Mapping[str, Any]) -> str | None:
+def _numbered_tile(story: Story, action: Action) -> str | None:
     """The tile that an action with a die is about, where its name is but a number."""
-    is_numbered = str(action.get("tile", "")).startswith("monastery")
-    return (
-        tile_art(action["tile"], story.edition, small=True)
-        if action.get("die") and is_numbered
-        else None
-    )
+    if die_in(action) and "tile" in action and action["tile"].startswith("monastery"):
+        return tile_art(action["tile"], story.edition, small=True)
+    return None
 
 
-def _gain(story: Story, event: Event) -> None:
+def _gain(story: Story, event: event_types.Gain) -> None:
     got = []
     if event.get("silver"):
         got.append(tr("Log", "+{n} silverling(s)", n=event["silver"]))
@@ -203,7 +197,7 @@ def _gain(story: Story, event: Event) -> None:
         story.detail(event["seat"], chained(got))
 
 
-def _points(story: Story, event: Event) -> None:
+def _points(story: Story, event: event_types.Points) -> None:
     reason, points = event["for"], event["points"]
     if reason in END_WORDS:
         story.action(event["seat"], tr("Log", END_WORDS[reason], points=points), is_common=True)
@@ -232,7 +226,7 @@ def _points(story: Story, event: Event) -> None:
         story.detail(event["seat"], tr("Log", POINT_WORDS[reason], points=points))
 
 
-def _route(story: Story, event: Event) -> None:
+def _route(story: Story, event: event_types.Route) -> None:
     if event["bonus"] is not None:
         story.detail(
             event["seat"],
@@ -240,25 +234,25 @@ def _route(story: Story, event: Event) -> None:
         )
 
 
-def _bonus(story: Story, event: Event) -> None:
+def _bonus(story: Story, event: event_types.Bonus) -> None:
     colour = colour_name(event["colour"])
     story.detail(
         event["seat"], tr("Log", BONUS_WORDS[event["size"]], points=event["points"], colour=colour)
     )
 
 
-def _order(story: Story, event: Event) -> None:
+def _order(story: Story, event: event_types.Order) -> None:
     if story.acting is not None:
         story.detail(story.acting, tr("Log", BRIDGE_WORDS[event["order"].index(story.acting)]))
 
 
-def _loaded(story: Story, event: Event) -> None:
+def _loaded(story: Story, event: event_types.Loaded) -> None:
     told = tr("Log", "Ship: loaded {goods}", goods=listed(goods_counted(event["goods"])))
     goods = f"goods/{min(event['goods'])}"
     story.action(event["seat"], told, goods, deed=Deed("loaded", goods))
 
 
-def _shields_lost(story: Story, event: Event) -> None:
+def _shields_lost(story: Story, event: event_types.ShieldsLost) -> None:
     lost = listed([shield_name(shield) for shield in event["shields"]])
     if story.giving_up == event["seat"]:
         story.detail(event["seat"], tr("Log", "lost: {shields}", shields=lost))
@@ -270,7 +264,7 @@ def _shields_lost(story: Story, event: Event) -> None:
     )
 
 
-def _end(story: Story, event: Event) -> None:
+def _end(story: Story, event: event_types.End) -> None:
     if story.is_alone:
         solo_texts.ended(story, event)
         return
@@ -284,7 +278,7 @@ def _end(story: Story, event: Event) -> None:
         story.heading(tr("Log", "{name} wins with {points}", name=name, points=total))
 
 
-def _end_of_teams(story: Story, event: Event) -> None:
+def _end_of_teams(story: Story, event: event_types.End) -> None:
     winners = [seat for seat, place in enumerate(event["places"]) if place == 1]
     total = points(sum(event["points"][seat] for seat in winners))
     if any(is_you(story.names[seat]) for seat in winners):
@@ -300,7 +294,7 @@ def _end_of_teams(story: Story, event: Event) -> None:
         )
 
 
-TELLING: dict[str, Callable[[Story, Event], None]] = {
+TELLING: Mapping[EventType, Callable[[Story, Any], None]] = {
     "seating": _seating,
     "start": _start,
     "phase": _phase,

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.burgundy.protocol import event_types
+from burgundy_qt.rules.burgundy.protocol.event_types import EventType
 from burgundy_qt.widgets.games.burgundy.log.story import Story
 from burgundy_qt.widgets.words.wording import is_you, tile_name
 
-Event = Mapping[str, Any]
 
-
-def removed(story: Story, event: Event) -> None:
+def removed(story: Story, event: event_types.Removed) -> None:
     """The tile that every round takes away."""
     told = tr(
         "Log",
@@ -23,19 +23,19 @@ def removed(story: Story, event: Event) -> None:
     story.aside(told)
 
 
-def swept(story: Story, _event: Event) -> None:
+def swept(story: Story, _event: event_types.Swept) -> None:
     """The goods that a ship has left."""
     if story.acting is not None:
         story.detail(story.acting, tr("Log", "the goods of all other depots are gone"))
 
 
-def counter(story: Story, event: Event) -> None:
+def counter(story: Story, event: event_types.Counter) -> None:
     """The counter has reached its target."""
     told = tr("Log", "Target reached: back to 0, the next is {target}", target=event["target"])
     story.action(event["seat"], told, story.seating.flag(event["seat"]))
 
 
-def ended(story: Story, event: Event) -> None:
+def ended(story: Story, event: event_types.End) -> None:
     """How the game ended."""
     name = story.names[0]
     if not event["won"]:
@@ -47,7 +47,7 @@ def ended(story: Story, event: Event) -> None:
     story.heading(told)
 
 
-TELLING: Mapping[str, Callable[[Story, Event], None]] = {
+TELLING: Mapping[EventType, Callable[[Story, Any], None]] = {
     "removed": removed,
     "swept": swept,
     "counter": counter,

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from burgundy_qt.rules.burgundy.components.components import PHASES
+from burgundy_qt.rules.burgundy.protocol.event_types import Event
 from burgundy_qt.rules.burgundy.protocol.point_sources import is_of_final_scoring
 from burgundy_qt.widgets.games.burgundy.log.course import milestone, moment, turns
 from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
@@ -15,7 +16,7 @@ from burgundy_qt.widgets.look.seating import PLAIN, Seating
 
 
 def lines(
-    events: Iterable[Mapping[str, Any]],
+    events: Iterable[Event],
     names: Sequence[str],
     state: Mapping[str, Any] | None = None,
     first: int = 0,

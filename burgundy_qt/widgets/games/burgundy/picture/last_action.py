@@ -3,9 +3,7 @@ comes from."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from burgundy_qt.rules.burgundy.protocol.action_types import Buy, Place, Take
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.burgundy.board.board import Board
 from burgundy_qt.widgets.games.burgundy.picture.aiming import store_at
@@ -29,7 +27,7 @@ def marked(view: View, board: Board, seat: int | None) -> Mark | None:
     return None
 
 
-def _lies(action: Mapping[str, Any], board: Board, seat: int) -> Spot | None:
+def _lies(action: Place | Take | Buy, board: Board, seat: int) -> Spot | None:
     """Where the tile of an action lies now: on its cell or in the storage; None where it has gone
     on."""
     if action["type"] == "place":

@@ -6,10 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.burgundy.protocol.event_types import Event
 from burgundy_qt.widgets.games.burgundy.score.solo_counts import solo_counts
 from burgundy_qt.widgets.log.standing import by_team
-
-Event = Mapping[str, Any]
 
 
 def action_counts(events: Iterable[Event], state: Mapping[str, Any]) -> dict[str, list[int]]:

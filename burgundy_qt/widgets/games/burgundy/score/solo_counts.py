@@ -7,10 +7,9 @@ from typing import Any
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.components.components import PHASES
+from burgundy_qt.rules.burgundy.protocol.event_types import Event
 from burgundy_qt.widgets.games.burgundy.board.printed import ROUNDS
 from burgundy_qt.widgets.look.art import UPSIDE_DOWN
-
-Event = Mapping[str, Any]
 
 
 def rounds_used(state: Mapping[str, Any]) -> int:

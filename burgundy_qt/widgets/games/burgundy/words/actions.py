@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from burgundy_qt.language.tr import later
+from burgundy_qt.rules.burgundy.protocol.action_types import Action
 from burgundy_qt.widgets.words.wording import goods_name, listed, shield_name, tile_name
-
-Action = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -217,19 +216,21 @@ ACTIONS: Mapping[str, Said] = {
     ),
 }
 """By form; "by" is an action that an effect grants."""
-WITH_OR_WITHOUT_DIE = "take", "place", "sell", "workers", "shield"
 
 
 def form_of(action: Action) -> str:
     """The row that tells an action."""
-    kind = str(action["type"])
-    if kind in WITH_OR_WITHOUT_DIE and "by" in action:
-        return f"{kind} by"
-    if kind == "buy" and action["depot"] in ("black", "inns"):
-        return f"buy {action['depot']}"
-    if kind == "load" and len(action["depots"]) > 1:
-        return "load two"
-    return "tribute none" if kind == "tribute" and not action["shields"] else kind
+    match action["type"]:
+        case "take" | "place" | "sell" | "workers" | "shield" as kind if "by" in action:
+            return f"{kind} by"
+        case "buy" if action["depot"] in ("black", "inns"):
+            return f"buy {action['depot']}"
+        case "load" if len(action["depots"]) > 1:
+            return "load two"
+        case "tribute" if not action["shields"]:
+            return "tribute none"
+        case kind:
+            return kind
 
 
 def said(action: Action) -> Said:
@@ -254,23 +255,20 @@ def names_in(
     """The names of what an action is about, for the places of its sentence, which has some of them.
 
     `numbers` gives the die face of every space."""
-    goods = listed([goods_name(good) for good in goods_of(action)])
+    about: Mapping[str, Any] = action
+    goods = [about["good"]] if "good" in about else about.get("goods", ())
+    goods_told = listed([goods_name(good) for good in goods])
     return {
-        **action,
-        "tile": naming.tile(action["tile"]) if "tile" in action else "",
-        "discard": naming.tile(action["discard"]) if action.get("discard") else "",
-        "effect": naming.effect(action["by"]) if "by" in action else "",
-        "good": goods,
-        "goods": goods,
-        "building": tile_name(f"building:{action['building']}") if "building" in action else "",
-        "shield": naming.shield(action["shield"]) if "shield" in action else "",
-        "shields": listed([shield_name(number) for number in action.get("shields", ())]),
-        "player": action.get("seat", 0) + 1,
-        "depots": listed([str(depot) for depot in action.get("depots", ())]),
-        "number": numbers.get(action.get("cell", "")),
+        **about,
+        "tile": naming.tile(about["tile"]) if "tile" in about else "",
+        "discard": naming.tile(about["discard"]) if about.get("discard") else "",
+        "effect": naming.effect(about["by"]) if "by" in about else "",
+        "good": goods_told,
+        "goods": goods_told,
+        "building": tile_name(f"building:{about['building']}") if "building" in about else "",
+        "shield": naming.shield(about["shield"]) if "shield" in about else "",
+        "shields": listed([shield_name(number) for number in about.get("shields", ())]),
+        "player": about.get("seat", 0) + 1,
+        "depots": listed([str(depot) for depot in about.get("depots", ())]),
+        "number": numbers.get(about.get("cell", "")),
     }
-
-
-def goods_of(action: Action) -> list[int]:
-    """The kinds of goods that an action is about."""
-    return [action["good"]] if "good" in action else list(action.get("goods", ()))

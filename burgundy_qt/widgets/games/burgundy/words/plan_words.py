@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.games.burgundy.words.actions import Action, Naming, names_in, said
+from burgundy_qt.rules.burgundy.protocol.action_types import Action
+from burgundy_qt.widgets.games.burgundy.words.actions import Naming, names_in, said
 from burgundy_qt.widgets.words.wording import chained, effect_name, tile_name
 
 NAMING = Naming(tile_name, effect_name)
