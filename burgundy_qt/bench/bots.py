@@ -1,5 +1,5 @@
-"""How long a round of a person and three of the strongest bots takes in the real session, at each
-pace."""
+"""How long a round of a person and as many of the strongest bots as can play takes in the real
+session, at each pace."""
 
 from __future__ import annotations
 
@@ -16,25 +16,35 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 from burgundy_qt.ai.levels import PACES, Pace
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.turns.halving import Halving, Trial
+from burgundy_qt.bench.opening import USUAL, Measured
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import Step, View
 
-PERSON, LEVEL, BOTS = "page", "duke", 3
+PERSON, LEVEL = "page", "duke"
 SEED = 7
 EVERY_PACE = tuple(known.name for known in PACES)
 
 
-def figures(rounds: int = 2, names: Sequence[str] = EVERY_PACE) -> Iterator[dict[str, object]]:
-    """One line a pace: seconds a round, and how often the bots searched for each of their turns.
-    The person plays a Page's actions at once, and nothing is animated; the first round, with the
-    set-up in it, is not counted."""
+def figures(
+    rounds: int = 2, names: Sequence[str] = EVERY_PACE, measured: Measured = USUAL
+) -> Iterator[dict[str, object]]:
+    """One line a pace: seconds a round, and how often the bots searched for each of their turns; of
+    games in which they search by a network, none of others. The person plays a Page's actions at
+    once, and nothing is animated; the first round, with the set-up in it, is not counted."""
+    seats = measured.every_seats[-1]
+    if seats < 2 or seats not in measured.tables:
+        return
+    line_up = LineUp(
+        (SeatPlan("You"), *(SeatPlan(f"Bot {seat}", LEVEL) for seat in range(1, seats))),
+        measured.request(seats, SEED),
+    )
     application = QCoreApplication.instance() or QCoreApplication([])
     for known in PACES:
         if known.name in names:
             with tempfile.TemporaryDirectory(prefix="burgundy-qt-bench-") as folder:
-                yield Table(Path(folder), known).play(rounds)
+                yield Table(Path(folder), known).play(line_up, rounds)
     del application
 
 
@@ -50,12 +60,9 @@ class Table:
         self.session.began.connect(self.decide)
         self.session.stepped.connect(self.see)
 
-    def play(self, rounds: int) -> dict[str, object]:
+    def play(self, line_up: LineUp, rounds: int) -> dict[str, object]:
         """The figures of so many rounds."""
-        seats = (
-            SeatPlan("You"),
-            *(SeatPlan(f"Bot {number}", LEVEL) for number in range(1, BOTS + 1)),
-        )
+        bots = len(line_up.seats) - 1
         searches: list[tuple[int, int]] = []  # the round of the turn that each was for
         turns = Halving.turns
 
@@ -64,9 +71,7 @@ class Table:
             return turns(halving, position, *asked)
 
         with patch.object(Halving, "turns", counted):
-            self.session.new_game(
-                LineUp(seats, {"edition": "2011", "players": len(seats), "seed": SEED})
-            )
+            self.session.new_game(line_up)
             while len(self.began) < rounds + 2:
                 QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
             self.close()
@@ -80,7 +85,7 @@ class Table:
             "round_s": round(sum(lengths) / len(lengths), 2),
             "round_most_s": round(max(lengths), 2),
             "searches_a_turn": round(
-                sum(found in counted_rounds for found in searches) / (BOTS * len(lengths)), 2
+                sum(found in counted_rounds for found in searches) / (bots * len(lengths)), 2
             ),
         }
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from burgundy_qt.ai.arena.parts import Box
 from burgundy_qt.ai.arena.starts import parts_of
@@ -49,16 +50,15 @@ class Measured:
         by_seats = {seats: self.box.table(seats) for seats in self.every_seats}
         return {seats: table for seats, table in by_seats.items() if table in tables_of(self.game)}
 
+    def request(self, seats: int, seed: int = 7) -> dict[str, Any]:
+        """What a game is begun with."""
+        edition = self.box.told()["edition"]
+        asked = {"game": self.game, "edition": edition, "players": seats, "seed": seed}
+        return asked | ({"modules": list(self.modules)} if self.modules else {})
+
     def opening(self, seats: int, seed: int = 7) -> Position:
         """A game at its first decision, as `new` makes it."""
-        asked = {
-            "game": self.game,
-            "edition": self.box.told()["edition"],
-            "players": seats,
-            "seed": seed,
-        }
-        modules = {"modules": list(self.modules)} if self.modules else {}
-        position: Position = Game(asked | modules).position
+        position: Position = Game(self.request(seats, seed)).position
         return position
 
 

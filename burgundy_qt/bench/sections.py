@@ -2,14 +2,14 @@
 
 import importlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from types import ModuleType
 
 from burgundy_qt.bench.opening import USUAL, Measured
+from burgundy_qt.rules.registry import DEFAULT, part_if_any
 
-OF_ANY_GAME = "rules", "search", "network", "training", "budget"
 OF_THE_WINDOW = "start", "screen"
-SECTIONS = *OF_ANY_GAME, "bots", *OF_THE_WINDOW
+SECTIONS = "rules", "search", "network", "training", "budget", "bots", *OF_THE_WINDOW
 
 
 class CannotMeasure(ValueError):
@@ -18,20 +18,20 @@ class CannotMeasure(ValueError):
 
 def measure(chosen: str | None, measured: Measured = USUAL) -> int:
     """Measure one section, or all in turn, and print each figure group as a line of JSON as soon as
-    it is there. Of another game than the usual one all are those of its rules and bots. Raises
-    CannotMeasure."""
+    it is there. Of a game that has no table in the window all are those of its rules and bots.
+    Raises CannotMeasure."""
     try:
         measured.check()
     except ValueError as error:
         raise CannotMeasure(str(error)) from error
-    for name in [chosen] if chosen else SECTIONS if measured == USUAL else OF_ANY_GAME:
+    for name in [chosen] if chosen else sections_of(measured):
         is_measured = False
         for line in figures(name, measured):
             is_measured = True
             print(json.dumps(line), flush=True)
         if chosen and not is_measured:
             raise CannotMeasure(
-                f"{name} has nothing to measure: there is no network for this in {measured.game}"
+                f"{name} has nothing to measure: no bots play this by a network in {measured.game}"
             )
     return 0
 
@@ -40,11 +40,15 @@ def figures(name: str, measured: Measured) -> Iterator[dict[str, object]]:
     """The figures of a section."""
     if measured == USUAL:
         return iter(section(name).figures())
-    if name not in OF_ANY_GAME:
-        raise CannotMeasure(
-            f"{name} measures the window as it is: leave out --game, --seats and --modules"
-        )
+    if name not in sections_of(measured):
+        raise CannotMeasure(f"{name} measures the window, in which {measured.game} has no table")
     return iter(section(name).figures(measured=measured))
+
+
+def sections_of(measured: Measured) -> Sequence[str]:
+    """Those that a game can be measured in."""
+    has_table = measured.game == DEFAULT or part_if_any("widgets", measured.game, "table")
+    return [name for name in SECTIONS if has_table or name not in OF_THE_WINDOW]
 
 
 def section(name: str) -> ModuleType:

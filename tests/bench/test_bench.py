@@ -72,6 +72,11 @@ def test_a_round_of_dukes_is_over_when_each_has_searched_once(qapp):
     assert 0 < line["round_s"] == line["round_most_s"]
 
 
+def test_a_round_of_as_many_bots_as_are_asked_for_is_measured(qapp):
+    (line,) = bots.figures(1, ["blitz"], Measured(modules=("inns",), seats=2))
+    assert line["rounds"] == 1 and 0 < line["searches_a_turn"] <= 1
+
+
 def test_figures_come_as_one_json_line_each(monkeypatch, capsys):
     lines = [{"bench": "search", "threads": 1}, {"bench": "search", "threads": 2}]
     monkeypatch.setattr(search, "figures", lambda: iter(lines))
@@ -88,9 +93,18 @@ def test_the_rules_and_bots_of_any_game_can_be_measured(monkeypatch, capsys):
         assert line["seats"] == 4 and line["games_per_s"] > 0
         with pytest.raises(
             CannotMeasure,
-            match="network has nothing to measure: there is no network for this in sea",
+            match="network has nothing to measure: no bots play this by a network in sea",
         ):
             sections.measure("network", Measured("sealed-bids"))
+
+
+def test_a_game_without_a_table_is_measured_in_all_but_the_window():
+    assert sections.sections_of(Measured(modules=("inns",))) == [*sections.SECTIONS]
+    with registered():
+        bids = Measured("sealed-bids")
+        assert {*sections.SECTIONS} - {*sections.sections_of(bids)} == {"start", "screen"}
+        with pytest.raises(CannotMeasure, match="the window, in which sealed-bids has no table"):
+            sections.measure("start", bids)
 
 
 @pytest.mark.parametrize(
@@ -99,7 +113,7 @@ def test_the_rules_and_bots_of_any_game_can_be_measured(monkeypatch, capsys):
         ("rules", Measured("chess"), "'chess', but may be 'burgundy'"),
         ("rules", Measured(seats=7), "seats is 7; it can be 2, 3, 4"),
         ("rules", Measured(modules=("casinos",)), "casinos is no module of it"),
-        ("screen", Measured(seats=2), "leave out --game, --seats and --modules"),
+        ("bots", Measured(modules=("solo",)), "bots has nothing to measure: no bots play this"),
     ],
 )
 def test_what_cannot_be_measured_is_refused_with_the_reason(section, measured, why):

@@ -1,9 +1,17 @@
 """The bench of the start."""
 
+from burgundy_qt.bench.opening import Measured
 from burgundy_qt.bench.screen import start
+from burgundy_qt.bench.screen.program import people
 
 
 def test_a_start_is_measured_to_its_first_frame():
     (line,) = start.figures(starts=1)
     assert list(line) == ["bench", "first_frame_ms", "starts"]
     assert 50 < line["first_frame_ms"] < 4000
+
+
+def test_what_is_measured_is_played_by_as_many_people_as_it_needs():
+    inns = people(Measured(modules=("inns",), seats=3))
+    assert len(inns.seats) == 3 and inns.request["modules"] == ["inns"]
+    assert [plan.name for plan in people(Measured(modules=("solo",))).seats] == ["Aveline"]

@@ -10,12 +10,12 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject
 
 from burgundy_qt.ai.levels import available_levels
-from burgundy_qt.bench.opening import opening
+from burgundy_qt.bench.opening import Measured
 from burgundy_qt.bench.screen.program import (
-    LINE_UP,
     Frames,
     Heartbeat,
     close,
+    people,
     run_program,
     wait_until,
 )
@@ -26,16 +26,18 @@ OPEN = "open"
 """The file that says that a window is open."""
 
 
-def watch_a_game(folder: Path, other: Path, seconds: float, beside_bots: bool) -> dict[str, float]:
+def watch_a_game(
+    folder: Path, other: Path, seconds: float, beside_bots: bool, measured: Measured
+) -> dict[str, float]:
     """Let a game be played of itself in a window with its data in `folder`; counts its frames.
 
     It begins when another process, which watches a game in `other`, has its window open too."""
     figures: dict[str, float] = {}
 
     def attend(window: MainWindow) -> None:
-        window.dialogs.begin(LINE_UP)
+        window.dialogs.begin(people(measured))
         wait_until(lambda: window.page.decision.is_open)
-        thinking = Thinking(window) if beside_bots else None
+        thinking = Thinking(window, measured) if beside_bots else None
         (folder / OPEN).touch()
         heart = Heartbeat(whole=False)
         wait_until((other / OPEN).exists)
@@ -67,15 +69,16 @@ class Thinking(QObject):
     """A bot at full strength that thinks about the opening again and again, as the session lets its
     bots think."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow, measured: Measured) -> None:
         super().__init__(window)
+        self.measured = measured
         self.search = BotSearch(self)
         self.search.found.connect(self.think)
         self.think()
 
     def think(self) -> None:
         """Begin another thought."""
-        position = opening(seats=2)
+        position = self.measured.opening(self.measured.every_seats[0])
         self.search.begin(
             ("bench", 0), available_levels()[-1].name, position.waiting_seats()[0], position
         )

@@ -10,11 +10,12 @@ from PySide6.QtCore import QEvent, QPointF, QRect, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from burgundy_qt.bench.opening import Measured
 from burgundy_qt.bench.screen.program import (
-    LINE_UP,
     Frames,
     Heartbeat,
     close,
+    people,
     run_program,
     wait_until,
 )
@@ -26,13 +27,13 @@ NONE = Qt.KeyboardModifier.NoModifier
 BUTTONS = "end", "pass"
 
 
-def play_by_clicks(folder: Path, clicks: int) -> dict[str, float]:
+def play_by_clicks(folder: Path, clicks: int, measured: Measured) -> dict[str, float]:
     """Play so many clicks of a game in `folder`; the game is left unfinished there. Times are in
     milliseconds."""
     figures: dict[str, float] = {}
 
     def attend(window: MainWindow) -> None:
-        window.dialogs.begin(LINE_UP)
+        window.dialogs.begin(people(measured))
         clicker = Clicker(window)
         wait_until(lambda: clicker.may_click)
         heart = Heartbeat(whole=True)

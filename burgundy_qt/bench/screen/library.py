@@ -11,11 +11,12 @@ from pathlib import Path
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from burgundy_qt.bench.opening import Measured
 from burgundy_qt.bench.screen.program import (
-    LINE_UP,
     Frames,
     Heartbeat,
     close,
+    people,
     run_program,
     wait_until,
 )
@@ -74,21 +75,21 @@ def leaf_through(dialog: LibraryDialog) -> None:
         QApplication.processEvents()
 
 
-def fill(folder: Path, games: int) -> None:
+def fill(folder: Path, games: int, measured: Measured) -> None:
     """Put so many games into the folder: each but the first few a copy of another, under a name of
     its own."""
     finished = folder / "finished"
     finished.mkdir(parents=True)
-    kinds = [played(number) for number in range(min(games, DIFFERENT))]
+    kinds = [played(number, measured) for number in range(min(games, DIFFERENT))]
     for number, (content, is_over) in enumerate(islice(cycle(kinds), games)):
         place = finished if is_over else folder
         (place / f"20260101-120000-{number:08x}{ENDING}").write_bytes(content)
 
 
-def played(number: int) -> tuple[bytes, bool]:
+def played(number: int, measured: Measured) -> tuple[bytes, bool]:
     """A game played at random, two out of three to the end; and whether it is over."""
     luck = random.Random(number)
-    running = RunningGame.begin(LINE_UP)
+    running = RunningGame.begin(people(measured))
     actions = 10_000 if number % 3 else luck.randint(5, 150)
     while actions and not running.game.is_over:
         running.game.apply(luck.choice(running.game.legal()["actions"]))

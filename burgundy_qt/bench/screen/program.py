@@ -12,15 +12,22 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QT
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication
 
+from burgundy_qt.bench.opening import Measured
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.app import application
 from burgundy_qt.widgets.window.main_window import MainWindow
 
-LINE_UP = LineUp((SeatPlan("Aveline"), SeatPlan("Bertrand")), {"seed": 7, "edition": "2011"})
+PEOPLE = "Aveline", "Bertrand", "Clothilde", "Damien", "Eloise", "Florian"
 SETTINGS = {"theme": "light", "speed": "normal", "pace": "fast", "pass_screen": False}
 SIZE = 1280, 800
 BEAT_MS = 5
 PATIENCE = 120.0
+
+
+def people(measured: Measured) -> LineUp:
+    """People at one screen, as few as play against each other."""
+    seats = measured.every_seats[0]
+    return LineUp(tuple(map(SeatPlan, PEOPLE[:seats])), measured.request(seats))
 
 
 def run_program(folder: Path, attend: Callable[[MainWindow], None]) -> None:

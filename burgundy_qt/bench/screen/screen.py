@@ -13,6 +13,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+from burgundy_qt.bench.opening import USUAL, Measured
 from burgundy_qt.bench.screen.animating import watch_a_game
 from burgundy_qt.bench.screen.clicking import play_by_clicks
 from burgundy_qt.bench.screen.first_frame import first_frame
@@ -28,10 +29,13 @@ FINISHED = 10_000
 
 
 def figures(
-    clicks: int = CLICKS, seconds: float = SECONDS, games: int = GAMES
+    clicks: int = CLICKS,
+    seconds: float = SECONDS,
+    games: int = GAMES,
+    measured: Measured = USUAL,
 ) -> Iterator[dict[str, object]]:
     """A line of the table, one of the table that waits, one of the library and one of the
-    statistics.
+    statistics, which are of made-up games of Burgundy whatever is measured.
 
     Each part is measured in fresh processes on the display of this one."""
     why = why_no_window()
@@ -41,15 +45,15 @@ def figures(
     with tempfile.TemporaryDirectory(prefix="burgundy-qt-bench-") as name:
         folder = Path(name)
         played, waiting = at_once(  # both in CPU time, so that neither disturbs the other
-            (play_by_clicks, folder / "clicks", clicks),
-            (watch_it_wait, folder / "waiting", seconds),
+            (play_by_clicks, folder / "clicks", clicks, measured),
+            (watch_it_wait, folder / "waiting", seconds, measured),
         )
         [first] = at_once((first_frame, folder / "clicks"))
         busy, idle = at_once(
-            (watch_a_game, folder / "busy", folder / "idle", seconds, True),
-            (watch_a_game, folder / "idle", folder / "busy", seconds, False),
+            (watch_a_game, folder / "busy", folder / "idle", seconds, True, measured),
+            (watch_a_game, folder / "idle", folder / "busy", seconds, False, measured),
         )
-        fill(folder / "library" / "games", games)
+        fill(folder / "library" / "games", games, measured)
         [unread] = at_once((open_library, folder / "library"))
         [library] = at_once((open_library, folder / "library"))
         [statistics] = at_once((open_statistics, folder / "statistics", FINISHED))

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QTimer
 
-from burgundy_qt.bench.screen.program import LINE_UP, close, run_program, wait_until
+from burgundy_qt.bench.opening import Measured
+from burgundy_qt.bench.screen.program import close, people, run_program, wait_until
 from burgundy_qt.widgets.pieces.breathing import AWAKE_MS
 from burgundy_qt.widgets.window.main_window import MainWindow
 
@@ -17,13 +18,13 @@ SETTLING_MS = 4000
 settings."""
 
 
-def watch_it_wait(folder: Path, seconds: float) -> dict[str, float]:
+def watch_it_wait(folder: Path, seconds: float, measured: Measured) -> dict[str, float]:
     """The percentage of a core that a game in `folder` takes while nobody does anything, measured
     for so many `seconds` each: soon after the last input, and long after it."""
     figures: dict[str, float] = {}
 
     def attend(window: MainWindow) -> None:
-        window.dialogs.begin(LINE_UP)
+        window.dialogs.begin(people(measured))
         wait_until(lambda: window.page.decision.is_open)
         rest(SETTLING_MS)
         window.page.scene.lights.breathing.wake()
