@@ -1,9 +1,11 @@
 """The games that the contract is tried on: all of the registry, and sealed bids, which proves that
 the suite is not Burgundy's own."""
 
+import json
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from itertools import product
 from typing import Any
 from unittest.mock import patch
@@ -85,12 +87,18 @@ def games_with_modules() -> Iterator[tuple[str, Request]]:
 
 
 def moments(request: Request, seed: int, number: int) -> Iterator[Game]:
-    """A random game, at so many of its decisions or at all of a short one, and when it is over."""
-    length = sum(1 for _ in every_moment(request, seed))
-    step = max(1, length // number)
+    """A random game, at about so many of its decisions or at all of a short one, and when it is
+    over."""
+    step = max(1, length_of(json.dumps(request)) // number)
     for at, game in enumerate(every_moment(request, seed)):
         if at % step == 0 or game.is_over:
             yield game
+
+
+@cache
+def length_of(request: str) -> int:
+    """How many moments a random game of the request has."""
+    return sum(1 for _ in every_moment(json.loads(request), 0))
 
 
 def every_moment(request: Request, seed: int) -> Iterator[Game]:

@@ -59,7 +59,7 @@ def leaks(game):
 
 
 def test_what_is_hidden_changes_nothing_that_a_seat_is_shown(asked):
-    for game in moments(asked, 9, 12):
+    for game in moments(asked, 9, 6):
         assert leaks(game) == []
 
 
@@ -124,7 +124,7 @@ def test_what_is_hidden_changes_no_thought_and_no_hint(asked, answer):
 
 
 def test_a_seats_record_leads_to_the_game_as_that_seat_knows_it(asked):
-    for game in moments(asked, 10, 6):
+    for game in moments(asked, 10, 3):
         for seat in range(game.seats):
             record = game.record(seat=seat)
             for seed in (None, 5):
@@ -156,7 +156,7 @@ def test_a_seats_record_is_answered_for_that_seat_alone(asked):
 
 
 def test_a_seats_record_tells_no_seed_and_nothing_that_is_private_to_others(asked):
-    for game in moments(asked, 12, 6):
+    for game in moments(asked, 12, 4):
         for seat in range(game.seats):
             request, *events = game.record(seat=seat)
             assert request["seed"] is None and request["seat"] == seat
@@ -212,7 +212,7 @@ def redrawn(position, seat, key):
 
 
 def test_events_tell_a_seat_nothing_that_others_hide(asked):
-    for game in moments(asked, 13, 4):
+    for game in moments(asked, 13, 3):
         if not game.is_over:
             assert told_too_much(game) == []
 
