@@ -106,7 +106,7 @@ lines = st.one_of(
 )
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=60, deadline=None, derandomize=True)
 @given(st.lists(lines, min_size=1, max_size=12))
 def test_every_line_is_answered_and_the_game_goes_on(said):
     last: dict[str, Any] = {"cmd": "hello", "id": "still here"}
@@ -118,7 +118,7 @@ def test_every_line_is_answered_and_the_game_goes_on(said):
         assert "error" not in one or (one["error"]["code"] in CODES and one["error"]["message"])
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=40, deadline=None, derandomize=True)
 @given(st.binary(max_size=400))
 def test_any_bytes_are_survived(said):
     assume(b"quit" not in said)  # who says so is not answered any more

@@ -70,7 +70,7 @@ def open_or_refuse(path, document):
 
 
 @settings(
-    max_examples=250, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 @given(place=st.sampled_from(PLACES), value=VALUES | st.just(DROPPED))
 def test_any_value_anywhere_is_refused_by_name_or_can_be_played(tmp_path, place, value):

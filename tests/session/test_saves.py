@@ -211,7 +211,7 @@ def test_a_part_that_is_missing_is_named(path, key):
 
 
 @settings(
-    max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 @given(at=st.integers(0, len(WHOLE) - 1), byte=st.integers(0, 255), length=st.integers(0, 30))
 def test_no_change_of_a_few_bytes_goes_unnoticed(path, at, byte, length):
@@ -224,7 +224,7 @@ def test_no_change_of_a_few_bytes_goes_unnoticed(path, at, byte, length):
 
 
 @settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 @given(
     st.binary(max_size=200)
