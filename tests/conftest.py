@@ -15,6 +15,11 @@ from pathlib import Path
 
 import pytest
 
+# Compiled once for all workers and for every program that the tests start, also where a machine
+# would have each compile everything anew.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 for _folder in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
     os.environ[_folder] = tempfile.mkdtemp(prefix="burgundy-qt-tests-")
