@@ -40,9 +40,9 @@ def analysed(position, simulations=50, seat=None, **how):
 
 
 def test_explanations_add_up_and_give_two_reasons():
-    figures = explanations.run(60, simulations=50)
-    assert figures["positions"] == 60 and figures["faults"] == 0
-    assert figures["two reasons or more"] > 45
+    figures = explanations.run(16, simulations=50)
+    assert figures["positions"] == 16 and figures["faults"] == 0
+    assert figures["two reasons or more"] > 12
 
 
 @pytest.mark.parametrize("seed", range(9))
@@ -133,11 +133,11 @@ def test_what_is_hidden_changes_no_answer(setup):
         while game.revision < revision:
             game.apply(game.legal()["actions"][0])
         seat, answers = game.position.waiting_seats()[-1], []
-        for key in range(3):
+        for key in range(2):
             world = game.position.copy()
             world.redraw_unseen(seat, key)
             answers.append(analysed(world, seat=seat))
-        assert answers[0] == answers[1] == answers[2]
+        assert answers[0] == answers[1]
 
 
 def test_an_analysis_changes_nothing():
@@ -310,7 +310,7 @@ def test_what_leads_to_the_same_game_by_a_detour_is_no_alternative():
 def test_a_longer_analysis_by_time_plays_more_games_to_their_end():
     position = next(one for one in positions(4, 7, 50) if len(one.legal()) > 5)
     seconds, short = next(
-        (s, games) for s in (0.2, 0.8, 3.2, 12.8) if (games := games_played(position, s))
+        (s, games) for s in (0.1, 0.4, 1.6, 6.4, 25.6) if (games := games_played(position, s))
     )
     assert games_played(position, 6 * seconds) > short
 

@@ -1,6 +1,7 @@
 """The bots in the games of their own: two against two, and alone."""
 
 import random
+from functools import cache
 
 import pytest
 
@@ -42,12 +43,18 @@ def later(module, seed, decisions):
     return game
 
 
-@BOTH
-@EVERY_LEVEL
+def tables():
+    """Every level at one of the tables: by its seats who plays there."""
+    names = [level.name for level in LEVELS]
+    alone = [("solo", [name]) for name in names]
+    return [("team", names[:4]), ("team", names[-4:]), *alone]
+
+
+@pytest.mark.parametrize(("module", "levels"), tables(), ids=str)
 @WITH_OR_WITHOUT
-def test_every_level_plays_to_the_end(known, module, network, has_network):
+def test_every_level_plays_to_the_end(module, levels, network, has_network):
     game = a_game(module)
-    thinkers = [Thinker(known.name, seed=seat) for seat in range(game.seats)]
+    thinkers = [Thinker(name, seed=seat) for seat, name in enumerate(levels)]
     while not game.is_over:
         seat = game.position.waiting_seats()[0]
         thought = thinkers[seat].think(game.position, seat, simulations=2)
@@ -81,6 +88,7 @@ def test_a_team_wins_and_scores_together(network, has_network):
     assert thought.win[0] + thought.win[1] == pytest.approx(1)
 
 
+@cache
 def completing(module, seed):
     """A game in which the seat that decides could lay a tile that completes a region."""
     game, chance = a_game(module, seed), random.Random(seed)
@@ -92,11 +100,12 @@ def completing(module, seed):
 def lays_something(known, game, seed):
     """Whether the seat that decides lays a tile before its turn ends."""
     seat, thinker, played = game.position.waiting_seats()[0], Thinker(known.name, seed=seed), []
-    tries = min(known.simulations or 100, 300)
+    tries, before = min(known.simulations or 100, 300), game.revision
     while "end" not in played and not game.is_over:
         action = game.action(thinker.think(game.position, seat, simulations=tries).action)
         game.apply(action, seat)
         played.append(action["type"])
+    game.take_back(before)
     return "place" in played
 
 

@@ -13,17 +13,17 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids.position import SealedBids
 
 for seats in (2, 3, 4):
-    for seed in range(100):
+    for seed in range(20):
         game = SealedBids(seats, seed)
         print(game.card(), play_random(game, seed), game.scores(), game.utilities())
     game = SealedBids(seats, seats)
     while not game.is_over():
         seat = game.waiting_seats()[-1]
-        thought = Search(game, seat, seed=3).run(simulations=150)
+        thought = Search(game, seat, seed=3).run(simulations=50)
         print(thought)
         game.apply(thought.action, seat)
     opening = Game({"players": seats, "seed": 11}).position
-    print(Search(opening, opening.waiting_seats()[0], seed=3).run(simulations=40))
+    print(Search(opening, opening.waiting_seats()[0], seed=3).run(simulations=10))
 print(is_compiled())
 """
 

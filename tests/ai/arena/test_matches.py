@@ -64,7 +64,7 @@ def test_a_match_without_modules_is_told_without_their_sources():
 
 def test_the_stronger_one_wins_and_takes_more_time():
     with ThreadPoolExecutor(2) as executor:
-        match = play_match(partial(player, "uct:100"), RandomPlayer, 2, 6, executor)
+        match = play_match(partial(player, "uct:100"), RandomPlayer, 2, 2, executor)
     assert match.score > 0.8
     assert match.points[0] > match.points[1] + 5
     assert match.ms_per_decision[0] > 10 * match.ms_per_decision[1] > 0
@@ -73,7 +73,7 @@ def test_the_stronger_one_wins_and_takes_more_time():
 def test_the_same_seed_plays_the_same_games_on_threads_and_on_processes():
     def played(executor):
         match = play_match(
-            partial(player, "top:4,8"), partial(player, "greedy"), 3, 3, executor, seed=70
+            partial(player, "top:4,8"), partial(player, "greedy"), 2, 2, executor, seed=70
         )
         return [untimed(pair) for pair in match.pairs]
 
