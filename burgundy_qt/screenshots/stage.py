@@ -25,6 +25,7 @@ from burgundy_qt.widgets.window.main_window import MainWindow
 
 PATIENCE = 60.0
 SOON = 250  # milliseconds
+A_MOMENT = 0.001  # seconds that the session's thread has for itself, instead of being asked again
 TWO = seats(("You", "Steward"), (None, "steward"))
 THREE = seats(("You", "Knight", "Squire"), (None, "knight", "squire"))
 FOUR = seats(("You", "Squire", "Baron", "Page"), (None, "squire", "baron", "page"))
@@ -160,6 +161,7 @@ class Stage:
             if time.monotonic() > end:
                 raise TimeoutError(f"the window did not come so far within {PATIENCE:.0f} s")
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+            time.sleep(A_MOMENT)
 
     def settle(self) -> None:
         """Let the window do what it has put off."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import product
 
+from burgundy_qt.language.spoken import NAMES
 from burgundy_qt.screenshots.screens import SCREENS
 from burgundy_qt.screenshots.stage import on_stage
 from tests.screens.reading import faults, listening
@@ -15,9 +16,8 @@ Walk = tuple[int, tuple[int, int]]
 
 SMALLEST, USUAL, LARGEST = (1024, 700), (1280, 800), (1920, 1080)
 EVERY: tuple[Walk, ...] = tuple(product((100, 150, 80), (SMALLEST, USUAL, LARGEST)))
-HARDEST: tuple[Walk, ...] = (100, USUAL), (150, SMALLEST), (150, LARGEST), (80, SMALLEST)
-"""The usual one, the least room and the most of it; the others are walked by `./burgundy campaign
-labels`."""
+LEAST_ROOM: Walk = (150, SMALLEST)
+ROOMIER: tuple[Walk, ...] = (100, USUAL), (150, LARGEST), (80, SMALLEST)
 ALIKE = "rules-", "first-game-", "table-"  # of these screens a few stand for all
 OF_THEM = (
     "rules-ships",
@@ -30,6 +30,12 @@ OF_THEM = (
 VISITED = [name for name in SCREENS if not name.startswith(ALIKE) or name in OF_THEM]
 OF_NO_GAME = [name for name in VISITED if name.endswith("-empty")]
 OF_GAMES = [name for name in VISITED if name not in OF_NO_GAME]
+
+
+def walks_in(language: str) -> tuple[Walk, Walk]:
+    """Where there is least room, and one of the others in turn; `./burgundy campaign labels` walks
+    them all in every language."""
+    return LEAST_ROOM, ROOMIER[list(NAMES).index(language) % len(ROOMIER)]
 
 
 def faults_of_labels(language: str, walks: Iterable[Walk]) -> list[str]:

@@ -3,6 +3,7 @@ quick."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 SECONDS = 20
+A_MOMENT = 0.001  # seconds that the session's thread has for itself, instead of being asked again
 
 
 class AtTheWindow:
@@ -55,6 +57,7 @@ class AtTheWindow:
         while not happened():
             assert not deadline.hasExpired(), f"waited in vain: {self.standing}"
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+            time.sleep(A_MOMENT)
 
     @property
     def standing(self) -> str:
