@@ -1,5 +1,5 @@
-"""What every game promises as a Game: actions, the way back, records, and its end in the protocol's
-objects."""
+"""Rows 2, 3, 4, 5, 7 and 11: what every game promises as a Game: actions and their codes, the way
+back, records whole and damaged, and its end in the protocol's objects."""
 
 import pickle
 

@@ -1,4 +1,5 @@
-"""What every game promises as a Position."""
+"""Rows 1, 3, 5, 6 and 7: what every game promises as a Position: legal lists, copies, the same seed
+the same game, redrawing, the end."""
 
 import itertools
 import random

@@ -1,5 +1,5 @@
-"""What every game promises to those who choose among its actions: clicks, keys and words for each
-of them."""
+"""Row 9: what every game promises to those who choose among its actions: clicks, keys and words
+for each of them."""
 
 import random
 from itertools import islice

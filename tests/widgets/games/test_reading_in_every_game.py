@@ -1,5 +1,5 @@
-"""What every game promises to those who hear its table: each spot once, with its name, and the same
-groups as long as the shape is the same."""
+"""Row 9: what every game promises to those who hear its table: each spot once, with its name, and
+the same groups as long as the shape is the same."""
 
 import pytest
 

@@ -1,0 +1,44 @@
+"""Row 10: every game is saved and opened, has a code of its deal and a card, and when it is over a
+place in the statistics."""
+
+import json
+from itertools import islice
+from pathlib import Path
+
+from burgundy_qt.session.deal import code_of, request_of
+from burgundy_qt.session.library.game_card import card_from, card_of, written_card
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves.saves import document_of, save_from, sealed
+from burgundy_qt.session.statistics.finished_game import finished_game
+from tests.contract.games import every_moment
+
+HERE = Path("game.burgundy")
+
+
+def running(game):
+    """A game between people."""
+    plans = tuple(SeatPlan(name) for name in "abcdef"[: game.seats])
+    return RunningGame(game, LineUp(plans, game.request), "game", "2026-11-22T12:00:00+00:00")
+
+
+def test_a_save_opens_as_it_was(asked):
+    for game in islice(every_moment(asked, 17), 0, 40, 13):
+        save = running(game).save()
+        again = RunningGame.from_save(save_from(sealed(document_of(save)), HERE), HERE)
+        assert again.save() == save and again.view == running(game).view
+
+
+def test_the_code_of_a_deal_leads_to_its_request(asked):
+    game = next(every_moment(asked, 18))
+    assert request_of(code_of(game.request)) == game.request
+
+
+def test_a_card_is_kept_as_it_was_and_a_finished_game_is_told_to_the_statistics(asked):
+    *_, over = every_moment(asked, 19)
+    save = running(over).save()
+    card = card_of(save, HERE, 0.0)
+    assert card.is_finished and card.points == tuple(over.events[-1]["points"])
+    assert card_from(json.loads(json.dumps(written_card(card))), HERE, 0.0, False) == card
+    told = finished_game(save)
+    assert [seat.points for seat in told.seats] == over.events[-1]["points"]
