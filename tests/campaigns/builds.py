@@ -10,21 +10,23 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-SOURCES = "*.so", "*.pyd", "*.c", "__pycache__", "art", "fonts"
-PARTS = "setup.py", "pyproject.toml", "README.md", "LICENSE"
+BUILT = "*.so", "*.pyd", "*.c", "__pycache__"
+PARTS = "setup.py", "pyproject.toml", "README.md", "LICENSE", "burgundy_qt/__init__.py"
 
 
 @contextmanager
 def another_build(checked: bool = False) -> Iterator[Path]:
-    """A folder with a copy of the project, compiled anew; `checked`: with bounds checks, which end
-    the process."""
+    """A folder with a copy of the rules, all that a story needs, compiled anew; `checked`: with
+    bounds checks, which end the process."""
     with tempfile.TemporaryDirectory(prefix="burgundy-qt-build-") as name:
         folder = Path(name)
         shutil.copytree(
-            ROOT / "burgundy_qt", folder / "burgundy_qt", ignore=shutil.ignore_patterns(*SOURCES)
+            ROOT / "burgundy_qt/rules",
+            folder / "burgundy_qt/rules",
+            ignore=shutil.ignore_patterns(*BUILT),
         )
         for part in PARTS:
-            shutil.copy(ROOT / part, folder)
+            shutil.copy(ROOT / part, folder / part)
         command = [
             sys.executable,
             "setup.py",
