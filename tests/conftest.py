@@ -1,5 +1,5 @@
 """What holds for every test: no window on the developer's screen, nothing in their own folders,
-garbage collected here, bytecode kept.
+garbage collected here, bytecode kept, nothing logged unexpectedly.
 
 The program collects garbage in the window's thread only (burgundy_qt/widgets/app/tidying.py says
 why); so do the tests.
@@ -7,7 +7,9 @@ why); so do the tests.
 
 import gc
 import itertools
+import logging
 import os
+import re
 import signal
 import sys
 import tempfile
@@ -56,3 +58,23 @@ def pytest_runtest_teardown():
     if (core := sys.modules.get("PySide6.QtCore")) is not None:
         core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete)
     gc.collect(2 if next(_tests) % FULL_COLLECTION_EVERY == 0 else 1)
+
+
+@pytest.fixture(autouse=True)
+def complaints(request, caplog):
+    """A test fails on whatever is logged as a warning or worse, unless it expects it:
+    `@pytest.mark.expects_log("cannot be read")`. (Qt's own warnings: pyproject.toml.)"""
+    expected = [
+        pattern for mark in request.node.iter_markers("expects_log") for pattern in mark.args
+    ]
+    yield
+    told = [
+        record.getMessage()
+        for phase in ("setup", "call", "teardown")
+        for record in caplog.get_records(phase)
+        if record.levelno >= logging.WARNING
+    ]
+    strange = [text for text in told if not any(re.search(pattern, text) for pattern in expected)]
+    assert not strange, f"logged: {strange}"
+    missed = [pattern for pattern in expected if not any(re.search(pattern, t) for t in told)]
+    assert not missed, f"expected to be logged, but not: {missed}"

@@ -81,6 +81,7 @@ def broken(tmp_path, how):
 
 
 @pytest.mark.parametrize("how", ["missing", "damaged", "mismatched"])
+@pytest.mark.expects_log("without their network")
 def test_without_its_network_a_bot_searches_and_the_log_says_why(
     how, tmp_path, monkeypatch, caplog
 ):

@@ -65,6 +65,7 @@ def test_a_choice_means_itself_whatever_the_system_prefers(monkeypatch):
 
 
 @pytest.mark.parametrize("content", [None, b"", b"no sentences at all", "cut"])
+@pytest.mark.expects_log("cannot be read")
 def test_a_missing_or_damaged_file_means_english_and_a_line_in_the_log(
     monkeypatch, caplog, tmp_path, content
 ):

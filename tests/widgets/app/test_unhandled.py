@@ -42,6 +42,7 @@ def raised_elsewhere():
         return sys.exc_info()
 
 
+@pytest.mark.expects_log("Something went wrong")
 def test_a_mistake_is_told_and_logged(unhandled, capsys):
     told = []
     unhandled.happened.connect(told.append)
@@ -57,6 +58,7 @@ def test_a_mistake_is_told_and_logged(unhandled, capsys):
     assert "the mill is broken" in capsys.readouterr().err
 
 
+@pytest.mark.expects_log("Something went wrong")
 def test_the_same_mistake_is_told_once_whatever_it_says(unhandled, capsys):
     told = []
     unhandled.happened.connect(told.append)
@@ -67,6 +69,7 @@ def test_the_same_mistake_is_told_once_whatever_it_says(unhandled, capsys):
     assert len(told) == 2
 
 
+@pytest.mark.expects_log("Something went wrong", "again, 3 times")
 def test_a_mistake_that_comes_back_after_a_while_is_told_anew(unhandled, monkeypatch, capsys):
     told = []
     unhandled.happened.connect(told.append)
@@ -78,6 +81,7 @@ def test_a_mistake_that_comes_back_after_a_while_is_told_anew(unhandled, monkeyp
     assert "again, 3 times by now" in unhandled.file.read_text()
 
 
+@pytest.mark.expects_log("Something went wrong")
 def test_a_mistake_in_painting_asks_once_and_the_window_lives_on(unhandled, qtbot, capsys):
     class Broken(QWidget):
         painted = 0
@@ -160,6 +164,7 @@ def test_the_log_is_its_owners_alone_and_does_not_name_their_folder(unhandled, m
         assert unhandled.file.stat().st_mode & 0o777 == 0o600
 
 
+@pytest.mark.expects_log("Something went wrong")
 def test_a_mistake_in_another_thread_is_told_too(unhandled, qtbot, capsys):
     def mistaken():
         raise ValueError("in the thread")
@@ -171,6 +176,7 @@ def test_a_mistake_in_another_thread_is_told_too(unhandled, qtbot, capsys):
     assert "in the thread" in told.args[0].details
 
 
+@pytest.mark.expects_log("Something went wrong")
 def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path, capsys):
     (tmp_path / "data").write_text("a file where the folder should be")
     unhandled = Unhandled(tmp_path / "data")

@@ -173,6 +173,7 @@ def test_resizing_ends_the_motion_with_everything_in_its_place(a_table, qtbot):
     assert table.scene.tabletop.shown == picture_of(board_of(table.seen()))
 
 
+@pytest.mark.expects_log("the table differed from the game")
 def test_a_difference_is_logged_and_the_state_wins(a_table, caplog):
     table = a_table(seed=3)
     step = table.step("take")
