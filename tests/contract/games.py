@@ -18,6 +18,15 @@ from burgundy_qt.rules.sealed_bids import ruleset as sealed_bids
 
 ALONE = ["extra-tiles", "white-castles", "solo"]
 Request = dict[str, Any]
+ONE_OF_A_KIND = (
+    "burgundy 2011 fixed for 2",
+    "burgundy 2011 secret for 2",
+    "burgundy with all modules for 3",
+    "burgundy alone",
+    "a team game on 12a",
+    "sealed-bids 1 standard dealt True for 4",
+)
+"""Requests by name, for what takes long."""
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.rules.game import Game
-from tests.contract.games import registered, requests
+from tests.contract.games import ONE_OF_A_KIND, registered, requests
 
 TABLE = Path(__file__).with_name("counts.json")
 MOST, MOST_IN_PLAIN = 20_000, 200
@@ -19,14 +19,6 @@ MOST, MOST_IN_PLAIN = 20_000, 200
 DEEPEST = 4
 SEED = 3
 PLAIN = "from tests.contract.test_counts import tell_plainly; tell_plainly()"
-ONE_OF_A_KIND = (
-    "burgundy 2011 fixed for 2",
-    "burgundy 2011 secret for 2",
-    "burgundy with all modules for 3",
-    "burgundy alone",
-    "a team game on 12a",
-    "sealed-bids 1 standard dealt True for 3",
-)
 
 
 def counts_of(request, most=MOST):
