@@ -17,6 +17,7 @@ from burgundy_qt.widgets.history.review_mode import ReviewMode
 from burgundy_qt.widgets.home.home import Home
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.window.standing import Standing
 
 
 class Pages(Protocol):
@@ -28,9 +29,7 @@ class Pages(Protocol):
     home: Home
     page: TablePage
     review_mode: ReviewMode
-
-    def show_standing(self) -> None:
-        """Say where the game in view stands."""
+    standing: Standing
 
 
 class HomeSwitch(QObject):
@@ -80,7 +79,7 @@ class HomeSwitch(QObject):
         if window.session.view is None or not self.is_on:
             return
         window.pages.setCurrentWidget(window.page)
-        window.show_standing()
+        window.standing.show()
         window.page.steps.wake()
         window.page.view.setFocus()
 
@@ -100,7 +99,7 @@ class HomeSwitch(QObject):
         window.pages.setCurrentWidget(window.home)
         window.home.show()
         window.home.take_focus()
-        window.show_standing()
+        window.standing.show()
 
     def _take_note(self, cards: Sequence[GameCard], _left: int) -> None:
         self.cards = cards

@@ -1,12 +1,83 @@
-"""Where the game stands, in a few words."""
+"""Where the game in view stands: said in the bar, and what can be done there offered by the
+menus."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
+from PySide6.QtCore import QObject
+
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.limits import MAX_SEATS
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.history.review_mode import ReviewMode
+from burgundy_qt.widgets.history.words import standing as standing_then
 from burgundy_qt.widgets.log.parts import log_parts
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from burgundy_qt.widgets.window.allowed import allowed, is_alone
+from burgundy_qt.widgets.window.menus import Menus
+from burgundy_qt.widgets.window.title_bar import TitleBar
+from burgundy_qt.widgets.words.wording import seat_name
+
+
+class Standing(QObject):
+    """Follows the game of a session on a page. `is_at_home` says whether Home is in view instead,
+    where the next start begins too."""
+
+    def __init__(
+        self,
+        bar: TitleBar,
+        menus: Menus,
+        page: TablePage,
+        review_mode: ReviewMode,
+        session: GameSession,
+        settings: SettingsFile,
+        is_at_home: Callable[[], bool],
+    ) -> None:
+        super().__init__(page)
+        self.bar, self.menus, self.page, self.review_mode = bar, menus, page, review_mode
+        self.session, self.settings, self.is_at_home = session, settings, is_at_home
+        self.estates = menus.add_numbered(
+            "estate", "View", tr("Menu", "Enlarge an estate"), MAX_SEATS, page.seat.enlarge
+        )
+        review_mode.moved.connect(self.show_past)
+        self._allow(None)
+
+    def show(self) -> None:
+        """Tell of the game as it stands; of none at Home."""
+        view = None if self.is_at_home() else self.session.view
+        where = standing(view.state) if view is not None else ""
+        is_casual = view is not None and view.casual
+        self.bar.say(tr("Window", "{where}, casual", where=where) if is_casual else where)
+        self._allow(view)
+        self.settings.change(at_home=view is None or view.is_over)
+
+    def show_past(self, past: View) -> None:
+        """Tell what is looked at; nothing can be moved there."""
+        game = self.page.steps.game
+        last = game.revision if game is not None else past.revision
+        where = standing_then(past.state, past.revision, last)
+        self.bar.say(tr("Window", "Looking back: {where}", where=where), is_past=True)
+        self._allow(self.session.view)
+
+    def tell(self, sentence: str) -> None:
+        """Tell something where it is seen: while one looks back no prompt is in sight."""
+        if self.review_mode.is_on:
+            self.bar.say(sentence, is_past=True)
+        else:
+            self.page.prompt.point_out(sentence)
+
+    def _allow(self, view: View | None) -> None:
+        self.menus.allow(allowed(view, self.review_mode.is_on))
+        self.menus.actions["buy point"].setVisible(is_alone(view))
+        seats = view.line_up.seats if view is not None else ()
+        for number, action in enumerate(self.estates):
+            action.setVisible(number < len(seats))
+            if number < len(seats):
+                action.setText(seat_name(seats, number))
 
 
 def standing(state: Mapping[str, Any]) -> str:

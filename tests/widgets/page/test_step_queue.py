@@ -84,6 +84,12 @@ def test_what_lay_still_out_of_view_is_told_when_the_game_is_back_in_view(heard)
     assert heard.since() == []
 
 
+def test_to_wake_a_game_that_is_in_view_cuts_nothing_short(heard):
+    heard.queue.add(heard.step(1))
+    heard.queue.wake()
+    assert heard.since() == [("due", 1)]
+
+
 def test_a_game_that_rests_goes_on_only_when_the_past_is_left_too(heard):
     heard.queue.is_resting, heard.queue.past = True, heard.view
     heard.queue.add(heard.step(1))

@@ -198,12 +198,9 @@ def test_the_settings_take_effect_at_once(at):
     at.window.menus.actions["settings"].trigger()
     assert isinstance(at.window.dialog, SettingsDialog)
     at.settings.change(theme="dark", text_size=130, speed="fast")
-    assert [action.data() for action in at.window.themes.actions() if action.isChecked()] == [
-        "dark"
-    ]
-    assert [action.data() for action in at.window.speeds.actions() if action.isChecked()] == [
-        "fast"
-    ]
+    themes, speeds = at.window.settings_in_use.groups
+    assert [action.data() for action in themes.actions() if action.isChecked()] == ["dark"]
+    assert [action.data() for action in speeds.actions() if action.isChecked()] == ["fast"]
     at.settings.change(theme="light", text_size=100, speed="off")
 
 

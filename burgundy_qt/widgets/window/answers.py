@@ -1,0 +1,122 @@
+"""What each command of the menus does, and each way on from Home."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Protocol
+
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.widgets.advice.advising import Advising
+from burgundy_qt.widgets.history.review_mode import ReviewMode
+from burgundy_qt.widgets.learning.rules_actions import RulesActions
+from burgundy_qt.widgets.library.library_actions import LibraryActions
+from burgundy_qt.widgets.log.log_card import LOG, SCORE
+from burgundy_qt.widgets.moves.moves_actions import MovesActions
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.play.undoing import Undoing
+from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from burgundy_qt.widgets.window.dialogs import Dialogs
+from burgundy_qt.widgets.window.home_switch import HomeSwitch
+from burgundy_qt.widgets.window.picturing import Picturing
+
+Answers = Mapping[str, Callable[[], object]]
+CHOICES = "workers", "buy point", "pass", "end"  # commands that answer what is asked at the table
+
+
+class Answering(Protocol):
+    """Who answers in a window; most of it is made anew with another language."""
+
+    session: GameSession
+    settings: SettingsFile
+    dialogs: Dialogs
+    library: LibraryActions
+    undoing: Undoing
+    home_switch: HomeSwitch
+    page: TablePage
+    advising: Advising
+    moves: MovesActions
+    picturing: Picturing
+    review_mode: ReviewMode
+    rules: RulesActions
+
+    def learn(self) -> None: ...
+    def watch_bots(self) -> None: ...
+    def toggle_full_screen(self) -> None: ...
+    def close(self) -> bool: ...
+
+
+def ways_on(window: Answering) -> Answers:
+    """What the buttons of Home do."""
+    return {
+        "go on": window.home_switch.go_on,
+        "new": window.dialogs.ask_for_game,
+        "library": window.library.open,
+        "first game": window.learn,
+        "watch": window.watch_bots,
+        "statistics": window.dialogs.tell_statistics,
+    }
+
+
+def answers(window: Answering) -> Answers:
+    """What the commands do, as their menus order them."""
+    page, zoom, dialogs = window.page, window.page.view.zoom, window.dialogs
+    advising = window.advising
+    return {
+        "home": lambda: window.home_switch.go_home(),
+        "new": dialogs.ask_for_game,
+        "library": window.library.open,
+        "statistics": dialogs.tell_statistics,
+        "watch": window.watch_bots,
+        "paste": window.library.paste,
+        "open": dialogs.ask_for_file,
+        "save": dialogs.ask_where_to_save,
+        "seats": dialogs.ask_who_sits_where,
+        "settings": dialogs.show_settings,
+        "quit": window.close,
+        "undo": window.undoing.undo,
+        "redo": window.session.redo,
+        "undo turn": window.session.undo_turn,
+        **{name: partial(page.asking.carry_out, name) for name in CHOICES},
+        "move now": window.session.move_now,
+        "skip": page.steps.hurry,
+        "at once": lambda: window.settings.change(
+            bots_at_once=not window.settings.values.bots_at_once
+        ),
+        "review": window.review_mode.toggle,
+        "log": lambda: page.log_place.turn_to(LOG),
+        "recap": page.recall,
+        "moves": window.moves.open,
+        "score": lambda: show_score(window),
+        "score sheet": lambda: tell_standing(window),
+        "zoom in": zoom.larger,
+        "zoom out": zoom.smaller,
+        "fit": zoom.fit,
+        "full screen": window.toggle_full_screen,
+        "picture": window.picturing.save,
+        "copy picture": window.picturing.copy,
+        "first game": window.learn,
+        "hint": advising.toggle,
+        "do advised": advising.play,
+        "tips": advising.show_tips,
+        "figures": advising.panel.figures.click,
+        "for points": advising.panel.for_points.click,
+        "rules": window.rules.open_here,
+        "keys": dialogs.list_keys,
+        "about": dialogs.tell_about,
+    }
+
+
+def show_score(window: Answering) -> None:
+    """The points beside the table, or the final score of a game that is over."""
+    view = window.session.view
+    if view is not None and view.is_over:
+        window.dialogs.tell_score()
+    else:
+        window.page.log_place.turn_to(SCORE)
+
+
+def tell_standing(window: Answering) -> None:
+    """The points of the position in view, and what is still open."""
+    page = window.page
+    window.dialogs.tell_standing(page.steps.past or window.session.view, page.seat.number)

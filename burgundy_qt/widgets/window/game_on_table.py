@@ -1,0 +1,89 @@
+"""The session's game on the page of a window: what is told of it is shown, and what is decided
+there is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, SignalInstance
+from PySide6.QtWidgets import QStackedWidget
+
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.view import Step, View
+from burgundy_qt.widgets.history.review_mode import ReviewMode
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.window.dialogs import Dialogs
+from burgundy_qt.widgets.window.standing import Standing
+
+
+class GameOnTable(QObject):
+    """Hears of the game after those who live on the page have heard it, until it is told to
+    leave."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        pages: QStackedWidget,
+        page: TablePage,
+        review_mode: ReviewMode,
+        standing: Standing,
+        dialogs: Dialogs,
+    ) -> None:
+        super().__init__(page)
+        self.session, self.pages, self.page = session, pages, page
+        self.review_mode, self.standing, self.dialogs = review_mode, standing, dialogs
+        for told, answer in self._hears:
+            told.connect(answer)
+        session.thinking.connect(page.asking.say_thinking)
+        page.decision.acted.connect(session.act)
+        page.steps.hurried.connect(session.hurry)
+        page.turn.clock.told.connect(session.set_clock)
+        page.prompt.move_now_asked.connect(session.move_now)
+        page.prompt.redo_asked.connect(session.redo)
+        page.prompt.score_asked.connect(dialogs.tell_score)
+        page.over.connect(dialogs.tell_score)
+
+    def leave(self) -> None:
+        """The page goes."""
+        for told, answer in self._hears:
+            told.disconnect(answer)
+
+    def show_anew(self) -> None:
+        """Show the game as it stands: a mistake may have stopped the showing half-way, and bots
+        wait for it."""
+        view = self.session.view
+        if view is not None and not (self.review_mode.is_on or self.page.steps.is_resting):
+            self.page.begin(view)
+            self.standing.show()
+            self.session.shown()
+
+    @property
+    def _hears(self) -> Sequence[tuple[SignalInstance, Callable[..., None]]]:
+        return (
+            (self.session.began, self._on_began),
+            (self.session.stepped, self._on_stepped),
+            (self.session.returned, self._on_returned),
+            (self.session.became_casual, self._on_became_casual),
+        )
+
+    def _on_began(self, view: View) -> None:
+        self.pages.setCurrentWidget(self.page)
+        self.page.begin(view)
+        self.page.steps.wake()
+        self.standing.show()
+        if view.is_over:
+            self.dialogs.tell_score()
+
+    def _on_stepped(self, step: Step) -> None:
+        if not self.review_mode.is_on:
+            self.standing.show()
+        self.page.steps.add(step)
+
+    def _on_returned(self, view: View) -> None:
+        self.standing.show()
+        self.page.begin(view)
+
+    def _on_became_casual(self, view: View) -> None:
+        self.page.take_note(view)
+        if not self.review_mode.is_on:
+            self.standing.show()

@@ -1,0 +1,107 @@
+"""What becomes of the settings in a window: whoever goes by one is told when it changes."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QActionGroup
+
+from burgundy_qt.language.spoken import meant, spoken
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.widgets.advice.advising import Advising
+from burgundy_qt.widgets.dialogs.settings.choices import SPEED_NAMES, THEME_NAMES, worded
+from burgundy_qt.widgets.keys.keymap import keymap
+from burgundy_qt.widgets.library.library_actions import LibraryActions
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.settings.settings import Settings
+from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from burgundy_qt.widgets.watching.watching import Watching
+from burgundy_qt.widgets.window.menus import Menus
+from burgundy_qt.widgets.words.bots_pace import bots_pace
+
+PAUSES = {
+    "slow": 1800,
+    "normal": 700,
+    "fast": 0,
+}  # ms between the end of what a bot did and its next action
+
+
+class Furnished(Protocol):
+    """What it needs of the window; most of it is made anew with another language."""
+
+    session: GameSession
+    settings: SettingsFile
+    library: LibraryActions
+    menus: Menus
+    page: TablePage
+    advising: Advising
+    watching: Watching
+
+
+class SettingsInUse(QObject):
+    """Uses the settings of a window: when it is asked to for the first time, and whenever they
+    change. `groups` are the menus of themes and of speeds."""
+
+    def __init__(self, window: Furnished) -> None:
+        super().__init__(window.library)
+        self.window = window
+        self.language = window.settings.values.language  # as it was chosen
+        self.groups: tuple[QActionGroup, ...] = ()
+        window.settings.changed.connect(self.use)
+        bots_pace.wished.connect(self._remember_pace)
+
+    def listen(self) -> None:
+        """What is in the window has been made: some settings can be chosen there."""
+        window, settings, menus = self.window, self.window.settings, self.window.menus
+        values = settings.values
+        themes = menus.add_choices("View", tr("Menu", "Theme"), worded(THEME_NAMES), values.theme)
+        speeds = menus.add_choices("View", tr("Menu", "Motion"), worded(SPEED_NAMES), values.speed)
+        themes.triggered.connect(lambda action: settings.change(theme=action.data()))
+        speeds.triggered.connect(lambda action: settings.change(speed=action.data()))
+        menus.actions["at once"].setCheckable(True)
+        self.groups = themes, speeds
+        window.page.turn.handover.wanted.connect(lambda on: settings.change(pass_screen=on))
+        window.advising.goal_chosen.connect(lambda on: settings.change(hint_for_points=on))
+        window.advising.figures_chosen.connect(lambda on: settings.change(hint_figures=on))
+        window.watching.paced.connect(self.set_pause)
+
+    def use(self, values: Settings) -> None:
+        """Go by these settings from now on."""
+        keymap.use(values.keys)
+        if values.language != self.language:
+            self.language = values.language
+            self.window.page.scene.skip()  # what still moves is written in the language of before
+            spoken.change(meant(values.language))  # the window hears of it and is furnished anew
+        theme.set_theme(values.theme)
+        theme.set_contrast(values.contrast)
+        theme.set_scale(values.text_size / 100)
+        page = self.window.page
+        page.scene.set_speed(values.speed)
+        page.scene.set_calm(values.calm)
+        page.turn.ends_itself = values.auto_end
+        page.turn.handover.is_wanted = values.pass_screen
+        page.recalling.is_wanted = values.recap
+        bots_pace.use(values.thought)
+        self.window.session.set_pace(values.thought)
+        self.set_pause()
+        page.steps.bots_act_at_once = values.bots_at_once
+        self.window.menus.actions["at once"].setChecked(values.bots_at_once)
+        self.window.advising.use(values.hint_for_points, values.hint_figures)
+        page.decision.points_out_purchase = values.point_out_purchase
+        for group, chosen in zip(self.groups, (values.theme, values.speed), strict=True):
+            for action in group.actions():
+                action.setChecked(action.data() == chosen)
+
+    def set_pause(self) -> None:
+        """How long bots wait after what they did has been shown: not at all where they act at once,
+        but for somebody who watches them."""
+        values, watching = self.window.settings.values, self.window.watching
+        is_at_once = values.bots_at_once and not watching.is_on
+        pause = 0 if is_at_once else watching.pause(PAUSES[values.pace])
+        self.window.session.set_pause(pause)
+
+    def _remember_pace(self, name: str) -> None:
+        self.window.settings.change(thought=name)

@@ -1,0 +1,76 @@
+"""Through whose eyes the table is seen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.widgets.page.seat_in_view import SeatInView
+from burgundy_qt.widgets.page.step_queue import StepQueue
+from tests.widgets.games import view_of
+
+ANNA, BEN, BOT = SeatPlan("Anna"), SeatPlan("Ben"), SeatPlan("Baron", "baron")
+
+
+class Scene(QObject):
+    """Notes for whom it was asked to show a view."""
+
+    settled = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown, self.large = [], []
+        self.enlarge = self.large.append
+
+    def show_view(self, view, seat) -> None:
+        self.shown.append((view.revision, seat))
+
+
+def turn_of(seat, *plans, revision=0):
+    """A view in which this seat has to act."""
+    view = view_of(Game({"game": "burgundy", "players": len(plans), "seed": 7}), revision)
+    legal = {**view.legal, "seat": seat, "waiting": [seat]}
+    return replace(view, line_up=replace(view.line_up, seats=plans), legal=legal)
+
+
+@pytest.fixture
+def seat(qapp):
+    return SeatInView(StepQueue(), Scene())
+
+
+def test_the_person_who_decides_is_shown_and_then_stays_while_bots_act(seat):
+    seat.show(turn_of(2, ANNA, BOT, BEN))
+    seat.show(turn_of(1, ANNA, BOT, BEN, revision=1))
+    assert seat.scene.shown == [(0, 2), (1, 2)]
+
+
+def test_while_bots_act_the_first_person_is_shown_where_nobody_was_before(seat):
+    seat.show(turn_of(0, BOT, ANNA, BEN))
+    assert seat.number == 1
+
+
+def test_where_only_bots_play_the_same_seat_stays_in_view(seat):
+    seat.number = 1
+    seat.show(turn_of(0, BOT, BOT))
+    assert seat.number == 1
+
+
+def test_it_turns_to_the_next_person_only_when_what_moved_lies_still(seat):
+    seat.steps.begin(turn_of(0, ANNA, BEN))
+    seat.show(seat.steps.game)
+    seat.steps.game = turn_of(1, ANNA, BEN, revision=1)
+    assert seat.number == 0
+    seat.scene.settled.emit()
+    seat.scene.settled.emit()
+    assert seat.scene.shown == [(0, 0), (1, 1)]
+
+
+def test_the_usual_seat_asked_for_large_puts_the_other_away(seat):
+    seat.steps.begin(turn_of(0, ANNA, BEN))
+    for number in (1, 0, 2):
+        seat.enlarge(number)
+    assert seat.scene.large == [1, None]
