@@ -9,7 +9,7 @@ from burgundy_qt.bench.screen import screen
 
 @pytest.fixture(scope="module")
 def lines():
-    return {line["bench"]: line for line in screen.figures(clicks=40, seconds=2.0, games=400)}
+    return {line["bench"]: line for line in screen.figures(clicks=40, seconds=2.0, games=100)}
 
 
 @pytest.fixture(scope="module")
