@@ -36,7 +36,9 @@ OVERLAID = (
 )  # stacks, rings, what has a row elsewhere
 
 
-@pytest.fixture(params=[(size, seats) for size in SIZES for seats in SEATS], ids=str)
+@pytest.fixture(
+    scope="module", params=[(size, seats) for size in SIZES for seats in SEATS], ids=str
+)
 def layout(request) -> TableLayout:
     (width, height), seats = request.param
     return table_layout(QSizeF(width, height), seats)
