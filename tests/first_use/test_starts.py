@@ -233,13 +233,12 @@ def test_sound_venv_of_the_developers_own_is_kept(ready):
     assert (ready.root / ".venv/mine").exists()
 
 
-def test_start_after_a_kill_during_the_installation_makes_the_venv_anew(ready):
-    ready.write("pyproject.toml", RECIPE.replace('"tiny-toy"', '"tiny-toy", "tiny-other"'))
-    killed = ready.begin()
-    wait_for(lambda: "pip install" in ready.log())
+def test_start_after_a_kill_during_the_installation_makes_the_venv_anew(fresh):
+    killed = fresh.begin()
+    wait_for(lambda: "pip install" in fresh.log())
     os.killpg(killed.pid, signal.SIGKILL)
     killed.communicate()
-    start = ready.start()
+    start = fresh.start()
     assert start.stdout.startswith("core compiled")
     assert "interrupted set-up; it is made anew" in start.stderr
 
@@ -301,17 +300,16 @@ def test_two_starts_at_once_set_up_one_after_the_other(ready):
     assert told[0][0] == told[1][0] == "core compiled\narguments []\n"
 
 
-def test_unreachable_index_is_told_and_nothing_is_left_broken(ready):
-    ready.write("pyproject.toml", RECIPE.replace('"tiny-toy"', '"tiny-toy", "tiny-other"'))
+def test_unreachable_index_is_told_and_nothing_is_left_broken(fresh):
     offline = {
         "PIP_NO_INDEX": "0",
         "PIP_INDEX_URL": "https://127.0.0.1:9/simple",
         "PIP_RETRIES": "1",
     }
-    start = ready.start(PIP_FIND_LINKS="", **offline)
+    start = fresh.start(PIP_FIND_LINKS="", **offline)
     assert start.returncode == 1
     assert "cannot be reached" in start.stderr and "Traceback" not in start.stderr
-    assert ready.start().stdout.startswith("core compiled")
+    assert fresh.start().stdout.startswith("core compiled")
 
 
 def test_package_that_cannot_be_had_is_named(ready):
@@ -348,17 +346,16 @@ def without_compiler(clone: Clone, folder: Path) -> Path:
 
 
 def test_without_a_compiler_the_program_plays_uncompiled_with_a_notice_at_every_start(
-    ready, tmp_path
+    fresh, tmp_path
 ):
-    (ready.root / "burgundy_qt/rules/core.so").unlink()
-    without_compiler(ready, tmp_path / "bin")
+    without_compiler(fresh, tmp_path / "bin")
     for _ in range(2):
-        start = ready.start()
+        start = fresh.start()
         assert start.stdout.startswith("core plain")
         assert "first two" in start.stderr and "no C compiler" in start.stderr
-    ready.forget_log()
-    ready.start()
-    assert ready.log() == ""
+    fresh.forget_log()
+    fresh.start()
+    assert fresh.log() == ""
 
 
 def test_compiler_that_was_installed_later_is_used_by_the_next_start(ready, tmp_path):
