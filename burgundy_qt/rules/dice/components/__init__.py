@@ -1,0 +1,1 @@
+"""What lies in the box: four sheets, five dice, and what is printed on the sheets."""

@@ -1,0 +1,123 @@
+"""The four sheets, the dice and the printed values, as the box has them.
+
+Sheet A, the points of regions of size 1 and 3 and the pastures' colour values are told by the
+rulebook or by several sources; sheets B, C and D, regions of size 2 and 4 in phase III and the
+other colour values rest on one; the faces of the hourglass die are an assumption (docs/rules.md).
+"""
+
+LETTERS = ("A", "B", "C", "D")
+COLOURS = ("monastery", "mine", "river", "town", "castle", "pasture")
+BONUSES = ("monk", "silver", "goods", "worker")
+PHASES = ("I", "II", "III")
+
+DUCHIES = {
+    "A": """
+        river river mine mine
+        town town monastery monastery town
+        town castle:goods pasture pasture castle:silver monastery
+        town river river monastery town town town
+        pasture castle:worker monastery river castle:monk pasture
+        pasture mine river monastery monastery
+        mine town pasture pasture
+    """,
+    "B": """
+        pasture pasture monastery mine
+        town town town mine river
+        town castle:monk river pasture castle:worker monastery
+        mine river river pasture river monastery monastery
+        mine castle:silver monastery river castle:goods town
+        monastery monastery town pasture town
+        pasture town town pasture
+    """,
+    "C": """
+        town castle:silver monastery monastery
+        mine mine town town town
+        town castle:goods pasture river monastery pasture
+        pasture town pasture river town river river
+        pasture monastery castle:worker town town castle:monk
+        monastery mine mine pasture monastery
+        river river pasture monastery
+    """,
+    "D": """
+        pasture castle:silver town town
+        town pasture monastery mine pasture
+        river castle:worker town mine river river
+        river pasture pasture river monastery monastery pasture
+        town monastery castle:goods river castle:monk town
+        monastery monastery town town town
+        pasture mine mine monastery
+    """,
+}
+"""By letter the hexes, row by row from the top; behind a castle's colon the bonus it shows."""
+
+ROWS = (4, 5, 6, 7, 6, 5, 4)
+"""Hexes in each row, points up."""
+
+BONUS_OF_COLOUR = {"monastery": "monk", "mine": "silver", "river": "goods", "town": "worker"}
+"""What a completed region brings; a castle brings the bonus it shows, a pasture none."""
+
+NUMBERS = {"monastery": (1, 2), "mine": (3, 4), "river": (5, 6)}
+"""What a hex of the colour takes; towns and pastures take any to begin with, castles none."""
+
+REGION_POINTS = ((1, 1, 1), (4, 3, 2), (8, 6, 4), (13, 10, 7))
+"""By size, from one hex on, and phase; a pasture's count twice."""
+
+COLOUR_POINTS = {
+    "monastery": (3, 2),
+    "mine": (3, 1),
+    "river": (4, 2),
+    "town": (6, 3),
+    "castle": (3, 1),
+    "pasture": (4, 2),
+}
+"""For a colour completed: the first value and the second."""
+
+HOURGLASSES = (1, 1, 1, 1, 2, 2)
+"""By face of the hourglass die."""
+
+VERDICTS = ((70, "incredible"), (61, "excellent"), (51, "good"))
+"""Of the game alone: what at least so many points are called."""
+
+
+def hexes(letter: str) -> list[str]:
+    """The hexes of a sheet, row by row: "river", "castle:monk"."""
+    return DUCHIES[letter].split()
+
+
+def neighbours() -> list[list[int]]:
+    """By cell those that touch it."""
+    places = [(row, place) for row, length in enumerate(ROWS) for place in range(length)]
+    number = {place: cell for cell, place in enumerate(places)}
+    return [[number[beside] for beside in around(*place) if beside in number] for place in places]
+
+
+def around(row: int, place: int) -> list[tuple[int, int]]:
+    """The six places around one; rows grow to the middle, and shrink again."""
+    above = place - 1 if row <= len(ROWS) // 2 else place
+    below = place if row < len(ROWS) // 2 else place - 1
+    return [
+        (row - 1, above),
+        (row - 1, above + 1),
+        (row, place - 1),
+        (row, place + 1),
+        (row + 1, below),
+        (row + 1, below + 1),
+    ]
+
+
+def regions(letter: str) -> list[list[int]]:
+    """The regions of a sheet in the order of their first cells: neighbouring cells of one
+    colour."""
+    beside, colours = neighbours(), [each.partition(":")[0] for each in hexes(letter)]
+    found: list[list[int]] = []
+    for cell, colour in enumerate(colours):
+        if any(cell in region for region in found):
+            continue
+        region, edge = {cell}, [cell]
+        while edge:
+            for other in beside[edge.pop()]:
+                if colours[other] == colour and other not in region and colour != "castle":
+                    region.add(other)
+                    edge.append(other)
+        found.append(sorted(region))
+    return found

@@ -1,0 +1,15 @@
+# What happens, as the journal tells it: what the three numbers after an event mean.
+cdef enum:                   # Event
+    ACTION = 1                  # seat, action, 1 + the Bonus that was paid
+    START = 2                   # seat, cell
+    POINTS = 3                  # seat, points, for
+    GAIN = 4                    # seat, Bonus + 8 * how many, for
+    PHASE = 5                   # phase
+    ROUND = 6                   # round, boxes, dice: 3 bits each number, colour, and hourglasses
+    SALE = 7                    # seat, goods
+    COLOUR = 8                  # seat, colour, Value
+    END = 9
+
+cdef enum:                   # For, after the six colours of regions
+    FOR_SALE = 6
+    FOR_WORKER = 7

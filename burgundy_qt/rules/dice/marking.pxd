@@ -1,0 +1,20 @@
+# compiled. Marking a hex, and what a completed region brings.
+from burgundy_qt.rules.dice.state cimport Sheet, State
+from burgundy_qt.rules.journal cimport Journal
+from burgundy_qt.rules.types cimport i32
+
+cdef void cross_start_castle(State* game, Sheet* sheet, i32 cell) noexcept nogil
+cdef void write(State* game, Sheet* sheet, i32 cell, i32 number) noexcept nogil
+cdef i32 is_complete(State* game, Sheet* sheet, i32 cell) noexcept nogil
+cdef void mark(
+    State* game, Journal* journal, i32 seat, Sheet* sheet, i32 cell, i32 number, i32 paid
+) noexcept nogil
+cdef void complete_region(
+    State* game, Journal* journal, i32 seat, Sheet* sheet, i32 cell
+) noexcept nogil
+cdef void write_points(
+    State* game, Journal* journal, i32 seat, Sheet* sheet, i32 points, i32 what_for
+) noexcept nogil
+cdef void circle(
+    Journal* journal, i32 seat, Sheet* sheet, i32 bonus, i32 number, i32 what_for
+) noexcept nogil

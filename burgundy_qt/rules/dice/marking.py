@@ -1,0 +1,81 @@
+"""Marking a hex: the number in it, the points and the bonus of a completed region. ("Marking the
+duchy", "Completing a region")
+
+`journal` is None where something is only tried: then nothing is told."""
+
+from cython.cimports.burgundy_qt.rules.bits import lowest, only
+from cython.cimports.burgundy_qt.rules.dice.components.tables import (
+    CELLS_OF,
+    COLOUR_AT,
+    NEIGHBOURS,
+    REGION_AT,
+    REGION_BONUS,
+    REGION_CELLS,
+    REGION_POINTS,
+    REGION_SIZE,
+)
+from cython.cimports.burgundy_qt.rules.dice.journal import GAIN, POINTS
+from cython.cimports.burgundy_qt.rules.dice.state import CASTLE, NO_BONUS, PASTURE, TOWN
+from cython.cimports.burgundy_qt.rules.journal import note
+from cython.cimports.burgundy_qt.rules.types import i32, u64
+
+
+def cross_start_castle(game, sheet, cell):
+    """The start castle has a cross: it touches its neighbours, but offers them no number."""
+    sheet.marked |= only(cell)
+    sheet.castle = cell + 1
+
+
+def write(game, sheet, cell, number):
+    """A number into a hex: a town takes it no more, a pasture no other, a castle beside it does."""
+    colour: i32 = COLOUR_AT[game.letter][cell]
+    region: i32 = REGION_AT[game.letter][cell]
+    castles: u64 = NEIGHBOURS[cell] & CELLS_OF[game.letter][CASTLE]
+    sheet.marked |= only(cell)
+    sheet.numbers[cell] = number
+    if colour == TOWN:
+        sheet.fits[region] &= ~only(number)
+    elif colour == PASTURE:
+        sheet.fits[region] = only(number)
+    while castles:
+        sheet.fits[REGION_AT[game.letter][lowest(castles)]] |= only(number)
+        castles &= castles - 1
+
+
+def is_complete(game, sheet, cell):
+    """Whether every hex of the cell's region is marked."""
+    cells: u64 = REGION_CELLS[game.letter][REGION_AT[game.letter][cell]]
+    return cells & ~sheet.marked == 0
+
+
+def mark(game, journal, seat, sheet, cell, number, paid):
+    """Mark a hex for what it costs, a bonus or NO_BONUS; a region that is complete pays at
+    once."""
+    if paid != NO_BONUS:
+        sheet.left[paid] -= 1
+    write(game, sheet, cell, number)
+    if is_complete(game, sheet, cell):
+        complete_region(game, journal, seat, sheet, cell)
+
+
+def complete_region(game, journal, seat, sheet, cell):
+    """Points by size and phase, twice for a pasture, and the bonus that its row or castle shows."""
+    colour: i32 = COLOUR_AT[game.letter][cell]
+    region: i32 = REGION_AT[game.letter][cell]
+    points: i32 = REGION_POINTS[REGION_SIZE[game.letter][region]][game.phase]
+    bonus: i32 = REGION_BONUS[game.letter][region]
+    write_points(game, journal, seat, sheet, points + points * (colour == PASTURE), colour)
+    if bonus != NO_BONUS:
+        circle(journal, seat, sheet, bonus, 1, colour)
+
+
+def write_points(game, journal, seat, sheet, points, what_for):
+    """Points into the column of the running phase."""
+    sheet.columns[game.phase] += points
+    note(journal, POINTS, seat, points, what_for)
+
+
+def circle(journal, seat, sheet, bonus, number, what_for):
+    """A bonus, or several of one kind, to be used in a later mark. There is no limit."""
+    sheet.left[bonus] += number
+    note(journal, GAIN, seat, bonus + 8 * number, what_for)

@@ -1,0 +1,226 @@
+"""The Burgundy Dice Game as a Position: the contract of all games, and what a record or a view
+needs to see of the state."""
+
+from cython.cimports.burgundy_qt.rules.dice.actions import is_mark
+from cython.cimports.burgundy_qt.rules.dice.legal import (
+    list_first_marks,
+    list_second_marks,
+    price_by_dice,
+    try_choices,
+)
+from cython.cimports.burgundy_qt.rules.dice.protocol.raw_state import (
+    raw_sheet,
+    raw_state,
+    restore,
+)
+from cython.cimports.burgundy_qt.rules.dice.rounds import (
+    choose_mark,
+    choosing_marks,
+    roll,
+    value_of,
+)
+from cython.cimports.burgundy_qt.rules.dice.set_up import (
+    begin_game,
+    choose_castle,
+    choosing_castles,
+    hand_out_sheets,
+    list_castles,
+)
+from cython.cimports.burgundy_qt.rules.dice.state import (
+    BONUSES,
+    CHOOSING_CASTLES,
+    DICE,
+    MARKING,
+    NO_BONUS,
+    ROLLING,
+    SECRET,
+    SILVER,
+    SOLO_WIN,
+    choice_of,
+    draft_of,
+    forget_choice,
+    free_state,
+    new_state,
+    points_on,
+    sheet_of,
+    state_bytes,
+)
+from cython.cimports.burgundy_qt.rules.types import i32
+
+from burgundy_qt.rules.position import Position
+
+
+class DiceGame(Position):
+    """A dice game. Actions are the packed ints of actions.pxd.
+
+    `players` 1..6; `seed` 0..2**53-1; `letter` 0..3, the sheet that all play; `set_up` one of
+    SECRET, DIFFERENT, SAME; `agreed` the cell of the castle that all begin with in the set-up
+    "same", -1 where seat 0 chooses. Call `begin` before anything else; without arguments it is room
+    for a copy."""
+
+    def __init__(
+        self,
+        players: int = 2,
+        seed: int = 0,
+        letter: int = 0,
+        set_up: int = SECRET,
+        agreed: int = -1,
+    ):
+        Position.__init__(self)
+        self.game = new_state()
+        self.memory = self.game
+        self.memory_bytes = state_bytes()
+        self.seats = players
+        self.game.key = seed
+        self.game.players = players
+        self.game.letter = letter
+        self.game.set_up = set_up
+        self.game.agreed = agreed + 1
+        hand_out_sheets(self.game)
+
+    def __dealloc__(self):
+        free_state(self.game)
+
+    def begin(self) -> None:
+        """Give the castle that was agreed on, if one was."""
+        begin_game(self.game)
+
+    # The contract of Position.
+
+    def waiting(self):
+        if self.game.stage == CHOOSING_CASTLES:
+            return choosing_castles(self.game)
+        return choosing_marks(self.game) if self.game.stage == MARKING else 0
+
+    def is_secret(self):
+        if self.seats == 1:
+            return 0
+        return self.game.stage == MARKING or (
+            self.game.stage == CHOOSING_CASTLES and self.game.set_up == SECRET
+        )
+
+    def list_legal(self, seat, actions):
+        if self.game.stage == CHOOSING_CASTLES:
+            return list_castles(self.game, actions)
+        if choice_of(self.game, seat).made:
+            return list_second_marks(self.game, seat, actions)
+        return list_first_marks(self.game, seat, actions)
+
+    def act(self, seat, action):
+        if self.game.stage == CHOOSING_CASTLES:
+            choose_castle(self.game, seat, action)
+        else:
+            choose_mark(self.game, seat, action, self.offered)
+
+    def at_chance(self):
+        return self.game.stage == ROLLING
+
+    def draw(self):
+        roll(self.game)
+
+    def redraw(self, seat, key):
+        """Other dice to come, and what others have chosen in secret is open again."""
+        other: i32
+        self.game.key = key
+        self.game.given.hourglasses = 0
+        if self.is_secret():
+            for other in range(self.seats):
+                if other != seat:
+                    forget_choice(choice_of(self.game, other))
+
+    def result(self, utility):
+        seat: i32
+        winners: i32 = 0
+        for seat in range(self.seats):
+            winners += self.place(seat) == 1
+        for seat in range(self.seats):
+            utility[seat] = 1.0 / winners if self.place(seat) == 1 else 0.0
+        if self.seats == 1:
+            utility[0] = self.points(0) >= SOLO_WIN
+
+    def points(self, seat):
+        return points_on(sheet_of(self.game, seat))
+
+    # The parts of the above.
+
+    def bonuses_left(self, seat):
+        """Circles of all four kinds that are not crossed out, unsold goods too."""
+        bonus: i32
+        left: i32 = 0
+        for bonus in range(BONUSES):
+            left += sheet_of(self.game, seat).left[bonus]
+        return left
+
+    def is_better(self, seat, other):
+        """Whether a seat stands before another: by points, then by the bonuses left."""
+        if self.points(seat) != self.points(other):
+            return self.points(seat) > self.points(other)
+        return self.bonuses_left(seat) > self.bonuses_left(other)
+
+    def place(self, seat):
+        """1 and how many are better; equals share a place."""
+        other: i32
+        place: i32 = 1
+        for other in range(self.seats):
+            place += self.is_better(other, seat)
+        return place
+
+    def is_choosing(self, seat):
+        """Whether what the seat has chosen in secret is not told yet."""
+        return choice_of(self.game, seat).made != 0
+
+    # What a record tells instead of the seed.
+
+    def give_dice(self, numbers, colours, hourglasses: int) -> None:
+        """The dice of the next round."""
+        die: i32
+        for die in range(DICE):
+            self.game.given.numbers[die] = numbers[die]
+            self.game.given.colours[die] = colours[die]
+        self.game.given.hourglasses = hourglasses
+
+    # For Python callers.
+
+    def listen(self) -> None:
+        self.game.journal = self.journal
+
+    def price(self, seat: int, action: int) -> int | None:
+        """The bonus, by its number, that a legal action of the seat costs."""
+        if self.game.stage != MARKING or not is_mark(action):
+            return None
+        paid: i32 = SILVER if self.is_choosing(seat) else price_by_dice(self.game, action)
+        return None if paid == NO_BONUS else paid
+
+    def value(self, colour: int) -> int:
+        """What the next to complete a colour gets: 0 the first value, 1 the second, 2 nothing."""
+        return value_of(self.game, colour)
+
+    def places(self) -> list[int]:
+        """Each seat's place as it stands: 1 and how many are better."""
+        return [self.place(seat) for seat in range(self.seats)]
+
+    def bonuses(self) -> list[int]:
+        """How many bonuses each seat has left, of all kinds."""
+        return [self.bonuses_left(seat) for seat in range(self.seats)]
+
+    def sheet(self, seat: int, is_own: bool = False) -> dict[str, object]:
+        """A seat's sheet as all see it; `is_own`: with what it has chosen in secret."""
+        if is_own:
+            try_choices(self.game, seat)
+            return raw_sheet(draft_of(self.game))
+        return raw_sheet(sheet_of(self.game, seat))
+
+    def raw(self) -> dict[str, object]:
+        """The whole state as plain numbers."""
+        return raw_state(self.game)
+
+    @classmethod
+    def from_raw(cls, raw: dict[str, object]) -> "DiceGame":
+        """The position of a raw state: the inverse of `raw`."""
+        position = cls(raw["players"], raw["key"], raw["letter"], raw["set_up"], raw["agreed"])
+        position.restored(raw)
+        return position
+
+    def restored(self, raw) -> None:
+        """Become what `raw` says."""
+        restore(self.game, raw)

@@ -1,0 +1,85 @@
+"""The journal's numbers as the protocol's events."""
+
+from typing import Any
+
+from burgundy_qt.rules.dice import journal
+from burgundy_qt.rules.dice.components.sheets import (
+    BONUSES,
+    COLOUR_POINTS,
+    COLOURS,
+    PHASES,
+    VERDICTS,
+)
+from burgundy_qt.rules.dice.protocol.action_objects import unpack
+from burgundy_qt.rules.dice.protocol.names import CELL_NAME, VALUES
+
+FOR = (*COLOURS, "sale", "worker")
+
+Event = dict[str, Any]
+
+
+def events(position: Any) -> list[Event]:
+    """What a position's journal heard since the last call."""
+    numbers = position.heard()
+    return [event_of(position, *numbers[at : at + 4]) for at in range(0, len(numbers), 4)]
+
+
+def event_of(position: Any, event: int, first: int, second: int, third: int) -> Event:
+    """An entry of the journal as the protocol has it."""
+    match event:
+        case journal.ACTION:
+            paid = BONUSES[third - 1] if third else None
+            return {"event": "action", "seat": first, "action": unpack(second), "paid": paid}
+        case journal.START:
+            return {"event": "start", "seat": first, "castle": CELL_NAME[second]}
+        case journal.POINTS:
+            return {"event": "points", "seat": first, "points": second, "for": FOR[third]}
+        case journal.GAIN:
+            bonus = BONUSES[second & 7]
+            return {"event": "gain", "seat": first, bonus: second >> 3, "for": FOR[third]}
+        case journal.PHASE:
+            return {"event": "phase", "phase": PHASES[first]}
+        case journal.ROUND:
+            return round_event(position, first, second, third)
+        case journal.SALE:
+            return {"event": "sale", "seat": first, "goods": second}
+        case journal.COLOUR:
+            return colour_event(first, COLOURS[second], third)
+    return {"event": "end", **result(position)}
+
+
+def round_event(position: Any, number: int, boxes: int, dice: int) -> Event:
+    """A round with its dice as rolled."""
+    return {
+        "event": "round",
+        "phase": PHASES[position.raw()["phase"]],
+        "round": number,
+        "boxes": boxes,
+        "numbers": [dice & 7, dice >> 3 & 7],
+        "colours": [COLOURS[dice >> 6 & 7], COLOURS[dice >> 9 & 7]],
+        "hourglass": dice >> 12,
+    }
+
+
+def colour_event(seat: int, colour: str, value: int) -> Event:
+    """A colour that a seat has completed, with the points that it brings."""
+    points = COLOUR_POINTS[colour][value]
+    return {
+        "event": "bonus",
+        "seat": seat,
+        "colour": colour,
+        "size": VALUES[value],
+        "points": points,
+    }
+
+
+def result(position: Any) -> dict[str, Any]:
+    """Points, bonuses left and places at the end; alone also what they are called."""
+    points = position.scores()
+    told = {"points": points, "bonuses": position.bonuses(), "places": position.places()}
+    return told | {"verdict": verdict(points[0])} if position.seats == 1 else told
+
+
+def verdict(points: int) -> str | None:
+    """What the points of a game alone are called."""
+    return next((name for least, name in VERDICTS if points >= least), None)

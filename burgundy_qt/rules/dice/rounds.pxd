@@ -1,0 +1,17 @@
+# compiled. A round: dice, time, sale; then all marks at once, the colours, the phase's end.
+from burgundy_qt.rules.dice.state cimport Roll, State
+from burgundy_qt.rules.types cimport i32, u32
+
+cdef void roll(State* game) noexcept nogil
+cdef void roll_dice(State* game) noexcept nogil
+cdef i32 packed_dice(Roll* dice) noexcept nogil
+cdef void cross_boxes(State* game) noexcept nogil
+cdef void sell_goods(State* game, i32 seat) noexcept nogil
+cdef u32 choosing_marks(State* game) noexcept nogil
+cdef void choose_mark(State* game, i32 seat, i32 action, i32* room) noexcept nogil
+cdef void open_marks(State* game) noexcept nogil
+cdef void carry_out(State* game, i32 seat, i32 action, i32 paid) noexcept nogil
+cdef i32 value_of(State* game, i32 colour) noexcept nogil
+cdef i32 has_covered(State* game, i32 seat, i32 colour) noexcept nogil
+cdef void award_colour(State* game, i32 colour) noexcept nogil
+cdef void end_round(State* game) noexcept nogil

@@ -1,0 +1,210 @@
+"""A round: the dice for all, time, sale; all marks at once; the colours; the phase's end. ("Course
+of a round", "Completing a colour", "End of the game", "Playing alone"; rulings 8, 11 and 12)"""
+
+from cython.cimports.burgundy_qt.rules.bits import only
+from cython.cimports.burgundy_qt.rules.chance import below, drawn
+from cython.cimports.burgundy_qt.rules.dice.actions import (
+    TAKE_WORKER,
+    cell_of,
+    is_mark,
+    number_of,
+)
+from cython.cimports.burgundy_qt.rules.dice.components.tables import (
+    CELLS_OF,
+    COLOUR_POINTS,
+    HOURGLASSES,
+)
+from cython.cimports.burgundy_qt.rules.dice.journal import (
+    ACTION,
+    COLOUR,
+    END,
+    FOR_SALE,
+    FOR_WORKER,
+    PHASE,
+    ROUND,
+    SALE,
+)
+from cython.cimports.burgundy_qt.rules.dice.legal import may_mark_again, price_by_dice
+from cython.cimports.burgundy_qt.rules.dice.marking import circle, mark, write_points
+from cython.cimports.burgundy_qt.rules.dice.state import (
+    COLOURS,
+    DICE,
+    FIRST,
+    GONE,
+    GOODS,
+    MARKING,
+    NO_BONUS,
+    OVER,
+    PHASES,
+    ROLLING,
+    SALE_POINTS,
+    SALE_SILVER,
+    SECOND,
+    SILVER,
+    WORKER,
+    boxes_of_a_track,
+    choice_of,
+    copy_roll,
+    forget_choice,
+    given_roll,
+    roll_of,
+    sheet_of,
+)
+from cython.cimports.burgundy_qt.rules.journal import note
+from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
+
+
+def roll(game):
+    """The five dice for all, the boxes that time takes, and on a double hourglass the sale."""
+    seat: i32
+    if game.round == 0:
+        note(game.journal, PHASE, game.phase, 0, 0)
+    game.round += 1
+    roll_dice(game)
+    cross_boxes(game)
+    note(game.journal, ROUND, game.round, game.boxes[game.phase], packed_dice(roll_of(game)))
+    if game.roll.hourglasses == 2:
+        for seat in range(game.players):
+            sell_goods(game, seat)
+    game.stage = MARKING
+
+
+def roll_dice(game):
+    """The dice hang on the key, the phase and the round alone; a replay brings its own."""
+    die: i32
+    place: i32 = 256 * game.phase + 16 * game.round
+    if game.given.hourglasses:
+        copy_roll(roll_of(game), given_roll(game))
+        game.given.hourglasses = 0
+        return
+    for die in range(DICE):
+        game.roll.numbers[die] = 1 + below(6, drawn(game.key, place + die))
+        game.roll.colours[die] = below(COLOURS, drawn(game.key, place + DICE + die))
+    game.roll.hourglasses = HOURGLASSES[below(6, drawn(game.key, place + 2 * DICE))]
+
+
+def packed_dice(dice):
+    """The dice in the bits of a number, three for each."""
+    return (
+        dice.numbers[0]
+        | dice.numbers[1] << 3
+        | dice.colours[0] << 6
+        | dice.colours[1] << 9
+        | dice.hourglasses << 12
+    )
+
+
+def cross_boxes(game):
+    """As many boxes as the die shows hourglasses, but nothing of the next track; alone one."""
+    crossed: i32 = 1 if game.players == 1 else game.roll.hourglasses
+    game.boxes[game.phase] = min(game.boxes[game.phase] + crossed, boxes_of_a_track(game))
+
+
+def sell_goods(game, seat):
+    """All goods of a seat, for points and silver."""
+    goods: i32 = sheet_of(game, seat).left[GOODS]
+    if goods == 0:
+        return
+    sheet_of(game, seat).left[GOODS] = 0
+    note(game.journal, SALE, seat, goods, 0)
+    write_points(game, game.journal, seat, sheet_of(game, seat), SALE_POINTS * goods, FOR_SALE)
+    circle(game.journal, seat, sheet_of(game, seat), SILVER, SALE_SILVER * goods, FOR_SALE)
+
+
+def choosing_marks(game):
+    """The set of seats that have not marked all they want in this round."""
+    seat: i32
+    seats: u32 = 0
+    for seat in range(game.players):
+        if not choice_of(game, seat).is_done:
+            seats |= only(seat)
+    return seats
+
+
+def choose_mark(game, seat, action, room):
+    """A mark that nobody else sees yet; all are told when the last seat is done. `room` is for a
+    legal list."""
+    choice_of(game, seat).actions[choice_of(game, seat).made] = action
+    choice_of(game, seat).made += 1
+    choice_of(game, seat).is_done = choice_of(game, seat).made == 2 or not may_mark_again(
+        game, seat, room
+    )
+    if choosing_marks(game) == 0:
+        open_marks(game)
+        end_round(game)
+
+
+def open_marks(game):
+    """What all have chosen, seat by seat; then the colours."""
+    seat: i32
+    colour: i32
+    action: i32
+    for seat in range(game.players):
+        action = choice_of(game, seat).actions[0]
+        carry_out(game, seat, action, price_by_dice(game, action))
+        if choice_of(game, seat).made == 2:
+            action = choice_of(game, seat).actions[1]
+            carry_out(game, seat, action, SILVER if is_mark(action) else NO_BONUS)
+        forget_choice(choice_of(game, seat))
+    for colour in range(COLOURS):
+        award_colour(game, colour)
+
+
+def carry_out(game, seat, action, paid):
+    """An action for a bonus or NO_BONUS, told to all."""
+    note(game.journal, ACTION, seat, action, 0 if paid == NO_BONUS else paid + 1)
+    if is_mark(action):
+        mark(
+            game,
+            game.journal,
+            seat,
+            sheet_of(game, seat),
+            cell_of(action),
+            number_of(action),
+            paid,
+        )
+    elif action == TAKE_WORKER:
+        circle(game.journal, seat, sheet_of(game, seat), WORKER, 1, FOR_WORKER)
+
+
+def value_of(game, colour):
+    """The value that a colour brings whoever completes it next: the second once the first is gone;
+    alone by the phase."""
+    if game.players > 1:
+        return game.open[colour]
+    if sheet_of(game, 0).values[colour]:
+        return GONE
+    return SECOND if game.phase == PHASES - 1 else FIRST
+
+
+def has_covered(game, seat, colour):
+    """Whether all hexes of a colour are marked."""
+    cells: u64 = CELLS_OF[game.letter][colour]
+    return cells & ~sheet_of(game, seat).marked == 0
+
+
+def award_colour(game, colour):
+    """The colour's value for every seat that completed it in this round."""
+    seat: i32
+    value: i32 = value_of(game, colour)
+    if value == GONE:
+        return
+    for seat in range(game.players):
+        if not sheet_of(game, seat).values[colour] and has_covered(game, seat, colour):
+            sheet_of(game, seat).values[colour] = value + 1
+            sheet_of(game, seat).columns[game.phase] += COLOUR_POINTS[colour][value]
+            note(game.journal, COLOUR, seat, colour, value)
+            game.open[colour] = value + 1
+
+
+def end_round(game):
+    """The next round, the next phase where the track is full, or the end."""
+    game.stage = ROLLING
+    if game.boxes[game.phase] < boxes_of_a_track(game):
+        return
+    if game.phase == PHASES - 1:
+        game.stage = OVER
+        note(game.journal, END, 0, 0, 0)
+        return
+    game.phase += 1
+    game.round = 0

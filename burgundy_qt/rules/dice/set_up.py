@@ -1,0 +1,127 @@
+"""The set-up: each seat crosses one of its four castles, in secret; or all different, or all the
+same. ("Preparation", "Variants"; ruling 14)"""
+
+from cython.cimports.burgundy_qt.rules.bits import lowest, only
+from cython.cimports.burgundy_qt.rules.dice.actions import cell_of, packed
+from cython.cimports.burgundy_qt.rules.dice.components.tables import (
+    CELLS_OF,
+    FIRST_FITS,
+    REGION_AT,
+    REGION_BONUS,
+)
+from cython.cimports.burgundy_qt.rules.dice.journal import ACTION, START
+from cython.cimports.burgundy_qt.rules.dice.marking import (
+    circle,
+    cross_start_castle,
+    write_points,
+)
+from cython.cimports.burgundy_qt.rules.dice.state import (
+    CASTLE,
+    CHOOSING_CASTLES,
+    DIFFERENT,
+    REGIONS,
+    ROLLING,
+    SAME,
+    SECRET,
+    START_POINTS,
+    choice_of,
+    forget_choice,
+    sheet_of,
+)
+from cython.cimports.burgundy_qt.rules.journal import note
+from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
+
+
+def hand_out_sheets(game):
+    """A sheet of the letter for each seat, empty."""
+    seat: i32
+    region: i32
+    game.stage = CHOOSING_CASTLES
+    for seat in range(game.players):
+        for region in range(REGIONS):
+            sheet_of(game, seat).fits[region] = FIRST_FITS[game.letter][region]
+
+
+def begin_game(game):
+    """Where one castle for all was agreed on beforehand there is nothing to choose."""
+    if game.agreed:
+        give_castles(game, game.agreed - 1)
+
+
+def choosing_castles(game):
+    """The set of seats that choose their castle now: all at once in secret, seat 0 for all, or seat
+    by seat."""
+    seat: i32
+    seats: u32 = 0
+    if game.set_up == SAME:
+        return 1
+    for seat in range(game.players):
+        if sheet_of(game, seat).castle == 0 and not choice_of(game, seat).is_done:
+            seats |= only(seat)
+    return seats & (~seats + 1) if game.set_up == DIFFERENT else seats
+
+
+def list_castles(game, actions):
+    """The castles to choose from: in the set-up "different" those that nobody has."""
+    n: i32 = 0
+    seat: i32
+    left: u64 = CELLS_OF[game.letter][CASTLE]
+    if game.set_up == DIFFERENT:
+        for seat in range(game.players):
+            left &= ~sheet_of(game, seat).marked
+    while left:
+        actions[n] = packed(lowest(left), 0)
+        left &= left - 1
+        n += 1
+    return n
+
+
+def choose_castle(game, seat, action):
+    """A seat's choice; in secret it is told when the last one has chosen."""
+    if game.set_up == SECRET:
+        choice_of(game, seat).actions[0] = action
+        choice_of(game, seat).made = 1
+        choice_of(game, seat).is_done = 1
+        if choosing_castles(game) == 0:
+            open_castles(game)
+        return
+    note(game.journal, ACTION, seat, action, 0)
+    if game.set_up == SAME:
+        give_castles(game, cell_of(action))
+        return
+    give_castle(game, seat, cell_of(action))
+    if choosing_castles(game) == 0:
+        game.stage = ROLLING
+
+
+def open_castles(game):
+    """What all have chosen in secret, seat by seat."""
+    seat: i32
+    for seat in range(game.players):
+        note(game.journal, ACTION, seat, choice_of(game, seat).actions[0], 0)
+        give_castle(game, seat, cell_of(choice_of(game, seat).actions[0]))
+        forget_choice(choice_of(game, seat))
+    game.stage = ROLLING
+
+
+def give_castles(game, cell):
+    """The same castle for all."""
+    seat: i32
+    for seat in range(game.players):
+        give_castle(game, seat, cell)
+    game.stage = ROLLING
+
+
+def give_castle(game, seat, cell):
+    """A start castle: its cross, its printed point, its bonus."""
+    cross_start_castle(game, sheet_of(game, seat), cell)
+    note(game.journal, START, seat, cell, 0)
+    write_points(game, game.journal, seat, sheet_of(game, seat), START_POINTS, CASTLE)
+    circle(
+        game.journal,
+        seat,
+        sheet_of(game, seat),
+        REGION_BONUS[game.letter][REGION_AT[game.letter][cell]],
+        1,
+        CASTLE,
+    )
