@@ -1,12 +1,11 @@
 # compiled. What a seat may mark, and for which bonus.
-from burgundy_qt.rules.dice.state cimport Sheet, State
+from burgundy_qt.rules.dice.state cimport State
 from burgundy_qt.rules.types cimport i32, u64
 
 cdef i32 list_first_marks(State* game, i32 seat, i32* actions) noexcept nogil
 cdef i32 list_second_marks(State* game, i32 seat, i32* actions) noexcept nogil
 cdef i32 may_mark_again(State* game, i32 seat, i32* room) noexcept nogil
 cdef i32 price_by_dice(State* game, i32 action) noexcept nogil
-cdef u64 edge_of(Sheet* sheet) noexcept nogil
 cdef u64 numbers_rolled(State* game) noexcept nogil
 cdef u64 colours_rolled(State* game) noexcept nogil
 cdef u64 numbers_for_second(State* game, i32 first, i32 colour) noexcept nogil

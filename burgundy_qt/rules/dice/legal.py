@@ -14,10 +14,9 @@ from cython.cimports.burgundy_qt.rules.dice.actions import (
 )
 from cython.cimports.burgundy_qt.rules.dice.components.tables import (
     COLOUR_AT,
-    NEIGHBOURS,
     REGION_AT,
 )
-from cython.cimports.burgundy_qt.rules.dice.marking import cross_start_castle, mark
+from cython.cimports.burgundy_qt.rules.dice.marking import give_castle, mark
 from cython.cimports.burgundy_qt.rules.dice.state import (
     ANY_NUMBER,
     CHOOSING_CASTLES,
@@ -32,16 +31,6 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
     sheet_of,
 )
 from cython.cimports.burgundy_qt.rules.types import i32, u64
-
-
-def edge_of(sheet):
-    """The empty hexes that touch a marked one."""
-    edge: u64 = 0
-    marked: u64 = sheet.marked
-    while marked:
-        edge |= NEIGHBOURS[lowest(marked)]
-        marked &= marked - 1
-    return edge & ~sheet.marked
 
 
 def numbers_rolled(game):
@@ -64,7 +53,7 @@ def list_first_marks(game, seat, actions):
     colours: u64 = colours_rolled(game)
     fitting: u64
     reach: u64
-    edge: u64 = edge_of(sheet_of(game, seat))
+    edge: u64 = sheet_of(game, seat).edge
     while edge:
         cell = lowest(edge)
         edge &= edge - 1
@@ -90,7 +79,7 @@ def list_second_marks(game, seat, actions):
     edge: u64
     fitting: u64
     try_choices(game, seat)
-    edge = edge_of(draft_of(game))
+    edge = draft_of(game).edge
     while edge:
         cell = lowest(edge)
         edge &= edge - 1
@@ -153,7 +142,7 @@ def try_choices(game, seat):
     for at in range(choice_of(game, seat).made):
         action = choice_of(game, seat).actions[at]
         if game.stage == CHOOSING_CASTLES:
-            cross_start_castle(game, draft_of(game), cell_of(action))
+            give_castle(game, nobody(), seat, draft_of(game), cell_of(action))
         elif is_mark(action):
             paid = SILVER if at else price_by_dice(game, action)
             mark(game, nobody(), seat, draft_of(game), cell_of(action), number_of(action), paid)

@@ -3,7 +3,11 @@ from burgundy_qt.rules.dice.state cimport Sheet, State
 from burgundy_qt.rules.journal cimport Journal
 from burgundy_qt.rules.types cimport i32
 
-cdef void cross_start_castle(State* game, Sheet* sheet, i32 cell) noexcept nogil
+cdef void take_hex(Sheet* sheet, i32 cell) noexcept nogil
+cdef void cross_castle(Sheet* sheet, i32 cell) noexcept nogil
+cdef void give_castle(
+    State* game, Journal* journal, i32 seat, Sheet* sheet, i32 cell
+) noexcept nogil
 cdef void write(State* game, Sheet* sheet, i32 cell, i32 number) noexcept nogil
 cdef i32 is_complete(State* game, Sheet* sheet, i32 cell) noexcept nogil
 cdef void mark(

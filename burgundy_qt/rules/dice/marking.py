@@ -14,16 +14,36 @@ from cython.cimports.burgundy_qt.rules.dice.components.tables import (
     REGION_POINTS,
     REGION_SIZE,
 )
-from cython.cimports.burgundy_qt.rules.dice.journal import GAIN, POINTS
-from cython.cimports.burgundy_qt.rules.dice.state import CASTLE, NO_BONUS, PASTURE, TOWN
+from cython.cimports.burgundy_qt.rules.dice.journal import GAIN, POINTS, START
+from cython.cimports.burgundy_qt.rules.dice.state import (
+    CASTLE,
+    NO_BONUS,
+    PASTURE,
+    START_POINTS,
+    TOWN,
+)
 from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 
-def cross_start_castle(game, sheet, cell):
-    """The start castle has a cross: it touches its neighbours, but offers them no number."""
-    sheet.marked |= only(cell)
+def give_castle(game, journal, seat, sheet, cell):
+    """A start castle: its cross, its printed point, its bonus."""
+    cross_castle(sheet, cell)
+    note(journal, START, seat, cell, 0)
+    write_points(game, journal, seat, sheet, START_POINTS, CASTLE)
+    circle(journal, seat, sheet, REGION_BONUS[game.letter][REGION_AT[game.letter][cell]], 1, CASTLE)
+
+
+def cross_castle(sheet, cell):
+    """The cross of the start castle: it touches its neighbours, but offers them no number."""
+    take_hex(sheet, cell)
     sheet.castle = cell + 1
+
+
+def take_hex(sheet, cell):
+    """A hex is marked: the empty ones beside it can be next."""
+    sheet.marked |= only(cell)
+    sheet.edge = (sheet.edge | NEIGHBOURS[cell]) & ~sheet.marked
 
 
 def write(game, sheet, cell, number):
@@ -31,7 +51,7 @@ def write(game, sheet, cell, number):
     colour: i32 = COLOUR_AT[game.letter][cell]
     region: i32 = REGION_AT[game.letter][cell]
     castles: u64 = NEIGHBOURS[cell] & CELLS_OF[game.letter][CASTLE]
-    sheet.marked |= only(cell)
+    take_hex(sheet, cell)
     sheet.numbers[cell] = number
     if colour == TOWN:
         sheet.fits[region] &= ~only(number)

@@ -9,4 +9,3 @@ cdef i32 list_castles(State* game, i32* actions) noexcept nogil
 cdef void choose_castle(State* game, i32 seat, i32 action) noexcept nogil
 cdef void open_castles(State* game) noexcept nogil
 cdef void give_castles(State* game, i32 cell) noexcept nogil
-cdef void give_castle(State* game, i32 seat, i32 cell) noexcept nogil

@@ -3,18 +3,9 @@ same. ("Preparation", "Variants"; ruling 14)"""
 
 from cython.cimports.burgundy_qt.rules.bits import lowest, only
 from cython.cimports.burgundy_qt.rules.dice.actions import cell_of, packed
-from cython.cimports.burgundy_qt.rules.dice.components.tables import (
-    CELLS_OF,
-    FIRST_FITS,
-    REGION_AT,
-    REGION_BONUS,
-)
-from cython.cimports.burgundy_qt.rules.dice.journal import ACTION, START
-from cython.cimports.burgundy_qt.rules.dice.marking import (
-    circle,
-    cross_start_castle,
-    write_points,
-)
+from cython.cimports.burgundy_qt.rules.dice.components.tables import CELLS_OF, FIRST_FITS
+from cython.cimports.burgundy_qt.rules.dice.journal import ACTION
+from cython.cimports.burgundy_qt.rules.dice.marking import give_castle
 from cython.cimports.burgundy_qt.rules.dice.state import (
     CASTLE,
     CHOOSING_CASTLES,
@@ -23,7 +14,6 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
     ROLLING,
     SAME,
     SECRET,
-    START_POINTS,
     choice_of,
     forget_choice,
     sheet_of,
@@ -89,7 +79,7 @@ def choose_castle(game, seat, action):
     if game.set_up == SAME:
         give_castles(game, cell_of(action))
         return
-    give_castle(game, seat, cell_of(action))
+    give_castle(game, game.journal, seat, sheet_of(game, seat), cell_of(action))
     if choosing_castles(game) == 0:
         game.stage = ROLLING
 
@@ -97,9 +87,11 @@ def choose_castle(game, seat, action):
 def open_castles(game):
     """What all have chosen in secret, seat by seat."""
     seat: i32
+    action: i32
     for seat in range(game.players):
-        note(game.journal, ACTION, seat, choice_of(game, seat).actions[0], 0)
-        give_castle(game, seat, cell_of(choice_of(game, seat).actions[0]))
+        action = choice_of(game, seat).actions[0]
+        note(game.journal, ACTION, seat, action, 0)
+        give_castle(game, game.journal, seat, sheet_of(game, seat), cell_of(action))
         forget_choice(choice_of(game, seat))
     game.stage = ROLLING
 
@@ -108,20 +100,5 @@ def give_castles(game, cell):
     """The same castle for all."""
     seat: i32
     for seat in range(game.players):
-        give_castle(game, seat, cell)
+        give_castle(game, game.journal, seat, sheet_of(game, seat), cell)
     game.stage = ROLLING
-
-
-def give_castle(game, seat, cell):
-    """A start castle: its cross, its printed point, its bonus."""
-    cross_start_castle(game, sheet_of(game, seat), cell)
-    note(game.journal, START, seat, cell, 0)
-    write_points(game, game.journal, seat, sheet_of(game, seat), START_POINTS, CASTLE)
-    circle(
-        game.journal,
-        seat,
-        sheet_of(game, seat),
-        REGION_BONUS[game.letter][REGION_AT[game.letter][cell]],
-        1,
-        CASTLE,
-    )

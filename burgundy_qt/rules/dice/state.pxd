@@ -52,6 +52,7 @@ cdef enum:                   # Value: what the next to complete a colour gets
 
 ctypedef struct Sheet:          # what a seat has written; what all can see
     u64 marked                  # cells, the start castle too
+    u64 edge                    # the empty cells that touch a marked one
     i16[PHASES] columns         # points by the phase in which they were written
     i8[CELLS] numbers           # by cell; 0 in the start castle and where nothing is written
     u8[REGIONS] fits            # by region: set of the numbers that it takes now

@@ -2,7 +2,7 @@
 for a search."""
 
 from cython.cimports.burgundy_qt.rules.bits import has
-from cython.cimports.burgundy_qt.rules.dice.marking import cross_start_castle, write
+from cython.cimports.burgundy_qt.rules.dice.marking import cross_castle, write
 from cython.cimports.burgundy_qt.rules.dice.state import (
     BONUSES,
     CELLS,
@@ -77,7 +77,7 @@ def restore_sheet(game, seat: i32, raw):
         if number:
             write(game, sheet_of(game, seat), cell, number)
     if raw["castle"] >= 0:
-        cross_start_castle(game, sheet_of(game, seat), raw["castle"])
+        cross_castle(sheet_of(game, seat), raw["castle"])
     for phase in range(PHASES):
         sheet_of(game, seat).columns[phase] = raw["columns"][phase]
     for bonus in range(BONUSES):

@@ -1,0 +1,82 @@
+"""Rounds of a dice game as tests want them: sheets with marks, the dice that lie there."""
+
+from burgundy_qt.rules.dice import ruleset
+from burgundy_qt.rules.dice.components.sheets import BONUSES, COLOURS, LETTERS, PHASES
+from burgundy_qt.rules.dice.position import DiceGame
+from burgundy_qt.rules.dice.protocol.names import CELL_NUMBER, SET_UPS
+from burgundy_qt.rules.dice.state import MARKING
+
+EMPTY = {"castle": None, "cells": {}, "columns": (1, 0, 0), "bonuses": {}, "values": {}}
+
+
+def sheet(castle, cells=None, columns=(1, 0, 0), **bonuses):
+    """A sheet with its start castle, the numbers in its cells, its points and bonuses left."""
+    marked = {castle: 0} | (cells or {})
+    return {
+        "castle": CELL_NUMBER[castle],
+        "cells": {CELL_NUMBER[cell]: number for cell, number in marked.items()},
+        "columns": list(columns),
+        "left": [bonuses.get(bonus, 0) for bonus in BONUSES],
+        "values": [0] * len(COLOURS),
+    }
+
+
+def a_round(*sheets, numbers, colours, letter="A", phase="I", boxes=1, open_values=()):
+    """A round in which all still have to mark; it listens."""
+    at = PHASES.index(phase)
+    raw = {
+        "key": 7,
+        "players": len(sheets),
+        "letter": LETTERS.index(letter),
+        "set_up": SET_UPS.index("secret"),
+        "agreed": -1,
+        "stage": MARKING,
+        "phase": at,
+        "round": boxes,
+        "boxes": [10 if len(sheets) > 1 else 8] * at + [boxes] + [0] * (2 - at),
+        "open": [dict(open_values).get(colour, 0) for colour in COLOURS],
+        "numbers": list(numbers),
+        "colours": [COLOURS.index(colour) for colour in colours],
+        "hourglasses": 1,
+        "sheets": list(sheets),
+        "chosen": [[] for _ in sheets],
+        "done": [0 for _ in sheets],
+    }
+    position = DiceGame.from_raw(raw)
+    position.listen()
+    return position
+
+
+def mark(cell, number):
+    return {"type": "mark", "cell": cell, "number": number}
+
+
+WORKER, END = {"type": "worker"}, {"type": "end"}
+
+
+def legal(position, seat=0):
+    """The seat's legal actions as objects."""
+    return [ruleset.unpack(code) for code in position.legal(seat)]
+
+
+def numbers_for(position, cell, seat=0):
+    """The numbers that a seat may write into a cell now."""
+    actions = [action for action in legal(position, seat) if action.get("cell") == cell]
+    return [action["number"] for action in actions]
+
+
+def play(position, *actions, seat=0):
+    """A seat's actions, one after the other; returns the events heard."""
+    for action in actions:
+        position.apply(ruleset.pack(action), seat)
+    return ruleset.events(position)
+
+
+def paid_for(position, action, seat=0):
+    """The bonus that an action costs, None for nothing."""
+    price = ruleset.price(position, seat, ruleset.pack(action))
+    return next((bonus for bonus, number in price.items() if number), None)
+
+
+def state(position, seat=None):
+    return ruleset.state(position, {}, seat)
