@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.contract.games import registered, requests
+from tests.contract.games import registered_without_a_window, requests
 
 
 @pytest.fixture(autouse=True)
-def sealed_bids_registered():
-    with registered():
+def every_game_registered():
+    with registered_without_a_window():
         yield
 
 

@@ -1,4 +1,4 @@
-"""The games that the contract is tried on: all of the registry, and sealed bids, which proves that
+"""The games that the contract is tried on: all that there are, and sealed bids, which proves that
 the suite is not Burgundy's own."""
 
 import json
@@ -25,6 +25,7 @@ ONE_OF_A_KIND = (
     "burgundy alone",
     "a team game on 12a",
     "sealed-bids 1 standard dealt True for 4",
+    "burgundy-dice secret on B for 2",
 )
 """Requests by name, for what takes long."""
 
@@ -36,14 +37,21 @@ def registered() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def registered_without_a_window() -> Iterator[None]:
+    """So is the dice game, which has no window yet."""
+    with registered(), patch.dict(registry.GAMES, {"burgundy-dice": "dice"}):
+        yield
+
+
 def requests() -> dict[str, Request]:
-    """By name: every game, edition, set-up, number of seats and option; and of Burgundy what its
-    modules make of it."""
-    return dict(plain_games()) | dict(games_with_modules())
+    """By name: every game, edition, set-up, number of seats and option; of Burgundy what its
+    modules make of it; and the dice game's set-ups, each on another sheet."""
+    return dict(plain_games()) | dict(games_with_modules()) | dict(dice_games())
 
 
 def plain_games() -> Iterator[tuple[str, Request]]:
-    for game in [*registry.describe_games(), sealed_bids.describe()]:
+    for game in [registry.ruleset(registry.DEFAULT).describe(), sealed_bids.describe()]:
         for edition in game["editions"]:
             for setup, options, seats in product(
                 edition["setups"], options_of(edition), seats_of(edition)
@@ -93,6 +101,17 @@ def games_with_modules() -> Iterator[tuple[str, Request]]:
             f"a team game on {estate}",
             {"game": "burgundy", "modules": modules, "estates": [estate] * 4},
         )
+
+
+def dice_games() -> Iterator[tuple[str, Request]]:
+    for setup, sheet, seats in (
+        ("same", "A", 1),
+        ("secret", "B", 2),
+        ("different", "C", 4),
+        ("secret", "D", 6),
+    ):
+        asked = {"game": "burgundy-dice", "setup": setup, "sheet": sheet, "players": seats}
+        yield f"burgundy-dice {setup} on {sheet} for {seats}", asked
 
 
 def moments(request: Request, seed: int, number: int) -> Iterator[Game]:

@@ -1,0 +1,1 @@
+"""What the sessions know of the Burgundy Dice Game."""

@@ -1,0 +1,1 @@
+"""What the Burgundy Dice Game brings to the sessions."""
