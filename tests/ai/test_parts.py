@@ -14,7 +14,7 @@ from burgundy_qt.ai.arena.games import play_pair
 from burgundy_qt.ai.arena.matches import Match
 from burgundy_qt.ai.arena.meeting import Meeting
 from burgundy_qt.ai.arena.players import GreedyPlayer, RandomPlayer
-from burgundy_qt.ai.arena.results import in_numbers, in_words
+from burgundy_qt.ai.arena.report.results import in_numbers, in_words
 from burgundy_qt.ai.arena.starts import parts_of, sides_of, start, usual_box
 from burgundy_qt.ai.features.games import features_of, network_table, table_of, tables_of
 from burgundy_qt.ai.features.parts import feature_parts

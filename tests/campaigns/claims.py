@@ -19,7 +19,7 @@ from pathlib import Path
 
 from burgundy_qt.ai.arena.diary import Diary
 from burgundy_qt.ai.arena.meeting import Course, Meeting
-from burgundy_qt.ai.arena.progress import Progress
+from burgundy_qt.ai.arena.report.progress import Progress
 from burgundy_qt.ai.arena.sprt import ACCEPTED, OPEN, REJECTED
 from burgundy_qt.ai.arena.venues import threads
 from tests.campaigns.report import ROOT, commit, page_of, write_report

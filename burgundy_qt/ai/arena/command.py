@@ -11,10 +11,15 @@ from burgundy_qt.ai.arena.meeting import Course, Meeting
 from burgundy_qt.ai.arena.options import typed_options
 from burgundy_qt.ai.arena.outside import EngineError
 from burgundy_qt.ai.arena.parts import Box
-from burgundy_qt.ai.arena.plot import draw_matches
-from burgundy_qt.ai.arena.progress import Progress
 from burgundy_qt.ai.arena.ratings import Names, rate
-from burgundy_qt.ai.arena.results import in_numbers, in_words, ratings_in_numbers, ratings_in_words
+from burgundy_qt.ai.arena.report.plot import draw_matches
+from burgundy_qt.ai.arena.report.progress import Progress
+from burgundy_qt.ai.arena.report.results import (
+    in_numbers,
+    in_words,
+    ratings_in_numbers,
+    ratings_in_words,
+)
 from burgundy_qt.ai.arena.starts import parts_of
 from burgundy_qt.ai.arena.venues import NoVenue, Venue, dask, threads
 from burgundy_qt.rules.registry import ruleset

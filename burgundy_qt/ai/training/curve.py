@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from burgundy_qt.ai.arena.drawing import COLOURS, FAINT, Axes, Drawing
+from burgundy_qt.ai.arena.report.drawing import COLOURS, FAINT, Axes, Drawing
 
 WIDTH, HEIGHT, EDGE = 720, 360, 56
 

@@ -14,11 +14,11 @@ import pytest
 
 from burgundy_qt import cli
 from burgundy_qt.ai.arena.diary import Diary
-from burgundy_qt.ai.arena.drawing import round_numbers
 from burgundy_qt.ai.arena.meeting import Course, Meeting
-from burgundy_qt.ai.arena.progress import Progress
 from burgundy_qt.ai.arena.ratings import rate
-from burgundy_qt.ai.arena.results import in_words
+from burgundy_qt.ai.arena.report.drawing import round_numbers
+from burgundy_qt.ai.arena.report.progress import Progress
+from burgundy_qt.ai.arena.report.results import in_words
 from burgundy_qt.ai.games.burgundy.starts import OLD_BOX
 from tests.ai.arena.results import a_match, a_pair
 from tests.contract.games import registered

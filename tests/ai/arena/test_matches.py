@@ -10,7 +10,7 @@ import pytest
 from burgundy_qt.ai.arena.games import Abandoned, Timed, play_game, play_pair
 from burgundy_qt.ai.arena.matches import Match, elo, play_match, play_pairs
 from burgundy_qt.ai.arena.players import GreedyPlayer, RandomPlayer
-from burgundy_qt.ai.arena.results import in_words, sources_in_words
+from burgundy_qt.ai.arena.report.results import in_words, sources_in_words
 from burgundy_qt.ai.arena.roster import player
 from burgundy_qt.ai.games.burgundy.starts import OLD_BOX, Box, random_request, random_start
 from burgundy_qt.rules.burgundy.protocol.point_sources import POINT_SOURCES

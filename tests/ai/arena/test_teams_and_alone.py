@@ -6,7 +6,7 @@ from burgundy_qt.ai.arena.games import Outcome, further, play_pair
 from burgundy_qt.ai.arena.matches import Match
 from burgundy_qt.ai.arena.meeting import Meeting
 from burgundy_qt.ai.arena.players import GreedyPlayer, RandomPlayer
-from burgundy_qt.ai.arena.results import in_numbers, in_words
+from burgundy_qt.ai.arena.report.results import in_numbers, in_words
 from burgundy_qt.ai.arena.roster import player
 from burgundy_qt.ai.games.burgundy.starts import Box
 from tests.ai.arena.results import untimed

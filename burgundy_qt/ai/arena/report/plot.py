@@ -4,12 +4,12 @@ points by source."""
 from collections.abc import Mapping
 from pathlib import Path
 
-from burgundy_qt.ai.arena.drawing import COLOURS, FAINT, INK, Axes, Drawing
 from burgundy_qt.ai.arena.evidence import Evidence
 from burgundy_qt.ai.arena.matches import Match
 from burgundy_qt.ai.arena.parts import Box
 from burgundy_qt.ai.arena.ratings import Names
-from burgundy_qt.ai.arena.results import sources_in_words, table_in_words
+from burgundy_qt.ai.arena.report.drawing import COLOURS, FAINT, INK, Axes, Drawing
+from burgundy_qt.ai.arena.report.results import sources_in_words, table_in_words
 
 WIDTH, ROW = 960, 344
 FIELD_LEFT, FIELD_WIDTH, FIELD_TOP, FIELD_HEIGHT = 64, 360, 66, 210

@@ -1,0 +1,1 @@
+"""What matches tell: lines for people and programs, how far they are, a picture."""
