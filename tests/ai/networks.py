@@ -5,9 +5,10 @@ import random
 import numpy
 
 from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
-from burgundy_qt.ai.games.burgundy.starts import OLD_BOX, random_start
+from burgundy_qt.ai.games.burgundy.starts import OLD_BOX, random_request
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
+from burgundy_qt.rules.burgundy import ruleset
 
 
 def a_network(seats=2, key=1, first=16, second=8):
@@ -21,6 +22,17 @@ def an_evaluator(seats=2, key=1):
 def are_alike(numbers, others, rel, abs):
     """Whether so many numbers as networks have are each alike; `pytest.approx` takes seconds."""
     return len(numbers) == len(others) and numpy.allclose(numbers, others, rel, abs)
+
+
+def random_start(seats, seed, given_castles=0.5, box=OLD_BOX):
+    """A game for so many seats before its first decision or chance, each seat with an estate of its
+    own draw.
+
+    A first game's estate has its printed castle space; on another one the space is drawn too with
+    the chance `given_castles`, else the seat chooses. The same seed gives the same game."""
+    position = ruleset.unheard_position(random_request(seats, seed, box, given_castles))
+    position.begin()
+    return position
 
 
 def positions(seats, seed, number, chance_too=False, box_of=lambda seed: OLD_BOX):

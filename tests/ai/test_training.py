@@ -12,7 +12,6 @@ import pytest
 from burgundy_qt.ai.features.features import Features
 from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
 from burgundy_qt.ai.games.burgundy.growing import grown
-from burgundy_qt.ai.games.burgundy.starts import random_start
 from burgundy_qt.ai.training.campaign import Campaign, Plan
 from burgundy_qt.ai.training.checkpoint import FILE, Checkpoint, CheckpointError
 from burgundy_qt.ai.training.learner import Learner
@@ -27,7 +26,7 @@ from burgundy_qt.ai.values.network_files import (
     shipped_file,
 )
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from tests.ai.networks import a_network, an_evaluator, are_alike, positions
+from tests.ai.networks import a_network, an_evaluator, are_alike, positions, random_start
 
 
 def self_play(seats=2, games=4, key=1):

@@ -7,7 +7,6 @@ import pytest
 
 from burgundy_qt.ai.features.features import Features
 from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
-from burgundy_qt.ai.games.burgundy.starts import random_start
 from burgundy_qt.ai.turns.beam import Beam
 from burgundy_qt.ai.turns.greedy import Greedy, same
 from burgundy_qt.ai.turns.halving import Halving
@@ -15,7 +14,7 @@ from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids.position import SealedBids
-from tests.ai.networks import a_network, an_evaluator, positions
+from tests.ai.networks import a_network, an_evaluator, positions, random_start
 
 
 def halving(position, plans=8, threads=1):

@@ -4,9 +4,6 @@ choosing."""
 from dataclasses import dataclass
 from typing import NamedTuple
 
-OWN, SHARED = "own", "shared"
-"""The two stores of who plays in a team, as actions name them."""
-
 
 class Target(NamedTuple):
     """A place or piece of the table: of which `kind`, where and what it is, in its game's words

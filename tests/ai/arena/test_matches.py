@@ -12,10 +12,11 @@ from burgundy_qt.ai.arena.matches import Match, elo, play_match, play_pairs
 from burgundy_qt.ai.arena.players import GreedyPlayer, RandomPlayer
 from burgundy_qt.ai.arena.report.results import in_words, sources_in_words
 from burgundy_qt.ai.arena.roster import player
-from burgundy_qt.ai.games.burgundy.starts import OLD_BOX, Box, random_request, random_start
+from burgundy_qt.ai.games.burgundy.starts import OLD_BOX, Box, random_request
 from burgundy_qt.rules.burgundy.protocol.point_sources import POINT_SOURCES
 from burgundy_qt.rules.game import Game
 from tests.ai.arena.results import a_match, a_pair, untimed
+from tests.ai.networks import random_start
 
 
 class First:

@@ -9,8 +9,6 @@ from typing import Any
 from burgundy_qt.ai.arena.options import option_values
 from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.ai.games.burgundy.tables import SOLO, TEAM
-from burgundy_qt.rules.burgundy import ruleset
-from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.components.components import EDITIONS
 from burgundy_qt.rules.burgundy.protocol import names, requests
 
@@ -138,17 +136,6 @@ def box_by_lot(seed: int, table: Table = 2) -> Box:
 def plain_box(table: Table) -> Box:
     """What is played with where nothing is added."""
     return Box("2019", (NAMES[table],)) if table in NAMES else OLD_BOX
-
-
-def random_start(seats: int, seed: int, given_castles: float = 0.5, box: Box = OLD_BOX) -> Burgundy:
-    """A game for so many seats before its first decision or chance, each seat with an estate of its
-    own draw.
-
-    A first game's estate has its printed castle space; on another one the space is drawn too with
-    the chance `given_castles`, else the seat chooses. The same seed gives the same game."""
-    position = ruleset.unheard_position(random_request(seats, seed, box, given_castles))
-    position.begin()
-    return position
 
 
 def random_request(

@@ -22,8 +22,8 @@ from burgundy_qt.widgets.advice.parts import Step
 from burgundy_qt.widgets.games.burgundy.board.board import Board
 from burgundy_qt.widgets.games.burgundy.board.laying import Slots, put, remove
 from burgundy_qt.widgets.games.burgundy.board.printed import BLACK
+from burgundy_qt.widgets.games.burgundy.board.printed_modules import SHARED
 from burgundy_qt.widgets.pieces.spots import Face, Spot
-from burgundy_qt.widgets.pieces.targets import SHARED
 
 
 def steps(plan: Iterable[Action], board: Board, seat: int) -> list[Step]:

@@ -8,9 +8,9 @@ from burgundy_qt.rules.burgundy.protocol import action_types
 from burgundy_qt.rules.burgundy.protocol.action_types import ActionType
 from burgundy_qt.rules.burgundy.protocol.event_types import Acted
 from burgundy_qt.widgets.games.burgundy.animation.timeline import Setting, Timeline
+from burgundy_qt.widgets.games.burgundy.board.printed_modules import SHARED
 from burgundy_qt.widgets.games.burgundy.picture.picture import spot_of
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
-from burgundy_qt.widgets.pieces.targets import SHARED
 from burgundy_qt.widgets.scene.moves import AWAY, TRAVEL, Change
 from burgundy_qt.widgets.scene.timeline import Reached
 

@@ -10,6 +10,8 @@ INNS = "inns"
 """The stall of the inns, as a depot's name."""
 ROUTE_SPACES = 3
 """Spaces of a trade route tile."""
+OWN, SHARED = "own", "shared"
+"""The two stores of who plays in a team, as actions name them."""
 TEAM_STORE = 2
 """So many tiles fit into each of a team's three stores."""
 SHIELDS_IN_DEPOT = 2

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from burgundy_qt.rules.burgundy.protocol.action_types import Action, store_in
 from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.games.burgundy.board.laying import Slots
-from burgundy_qt.widgets.pieces.targets import SHARED
+from burgundy_qt.widgets.games.burgundy.board.printed_modules import SHARED
 
 
 @dataclass

@@ -19,9 +19,10 @@ from burgundy_qt.rules.burgundy.protocol.action_types import (
 )
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.burgundy.board.cell_numbers import cell_numbers
+from burgundy_qt.widgets.games.burgundy.board.printed_modules import SHARED
 from burgundy_qt.widgets.games.burgundy.clicks import module_paths
 from burgundy_qt.widgets.games.burgundy.clicks.module_paths import Standing
-from burgundy_qt.widgets.pieces.targets import SHARED, Offer, Target
+from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.play.ways import Click, Path, Way, asked, told
 from burgundy_qt.widgets.words.wording import capital, goods_name, seat_names
 

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.protocol.action_types import Action
 from burgundy_qt.session.view import View
+from burgundy_qt.widgets.games.burgundy.board.printed_modules import SHARED
 from burgundy_qt.widgets.games.burgundy.clicks import module_prompts, solo_prompts
 from burgundy_qt.widgets.games.burgundy.clicks.click_paths import effects_of
 from burgundy_qt.widgets.games.burgundy.words.actions import ACTIONS
-from burgundy_qt.widgets.pieces.targets import SHARED, Target
+from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.decision import END
 from burgundy_qt.widgets.play.prompts import Prompt, whose_turn

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from burgundy_qt.widgets.games.burgundy.board.board import Board
+from burgundy_qt.widgets.games.burgundy.board.printed_modules import OWN, SHARED
 from burgundy_qt.widgets.games.burgundy.look.module_art import shield_art
 from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.pieces.targets import OWN, SHARED, Target
+from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.scene.parts import Kinds, Offers
 
 STORES = {"storage": OWN, "shared": SHARED}
