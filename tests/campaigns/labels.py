@@ -19,7 +19,7 @@ def run(count: int, first: int) -> Figures:
     Adviser.__init__.__defaults__ = (SECONDS_OF_ADVICE,)  # this process does nothing else
     faults = 0
     for language in list(NAMES)[first : first + count]:
-        for fault in faults_of_labels(language, EVERY):
+        for fault in faults_of_labels(language, dict.fromkeys(EVERY, VISITED)):
             faults += 1
             print(f"\n{language}: {fault}", flush=True)
     application.quit()

@@ -1,4 +1,4 @@
-"""Every label of every screen, in all languages, where room is least and in another room."""
+"""Every label of every screen, in all languages, where room is least; and in another room."""
 
 from __future__ import annotations
 

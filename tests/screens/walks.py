@@ -3,7 +3,7 @@ faults of labels."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping, Sequence
 from itertools import product
 
 from burgundy_qt.language.spoken import NAMES
@@ -32,20 +32,21 @@ OF_NO_GAME = [name for name in VISITED if name.endswith("-empty")]
 OF_GAMES = [name for name in VISITED if name not in OF_NO_GAME]
 
 
-def walks_in(language: str) -> tuple[Walk, Walk]:
-    """Where there is least room, and one of the others in turn; `./burgundy campaign labels` walks
-    them all in every language."""
-    return LEAST_ROOM, ROOMIER[list(NAMES).index(language) % len(ROOMIER)]
+def walks_in(language: str) -> dict[Walk, Sequence[str]]:
+    """Past every screen where there is least room, and past every fourth with more, others in each
+    language; `./burgundy campaign labels` sees them all everywhere."""
+    turn = list(NAMES).index(language)
+    return {LEAST_ROOM: VISITED, ROOMIER[turn % len(ROOMIER)]: VISITED[turn :: len(NAMES)]}
 
 
-def faults_of_labels(language: str, walks: Iterable[Walk]) -> list[str]:
-    """What is cut off or lies on another on the screens of a language: each once, with where it was
-    seen first."""
+def faults_of_labels(language: str, walks: Mapping[Walk, Sequence[str]]) -> list[str]:
+    """What is cut off or lies on another on the screens of a language past which each walk leads:
+    each once, with where it was seen first."""
     wrong: dict[tuple[str, str], str] = {}
     with on_stage(language) as stage:
-        for names, (text_size, size) in product((OF_NO_GAME, OF_GAMES), tuple(walks)):
+        for names, (text_size, size) in product((OF_NO_GAME, OF_GAMES), walks):
             stage.use(size, text_size)
-            for name in names:
+            for name in (name for name in names if name in walks[text_size, size]):
                 with SCREENS[name](stage) as screen, listening() as painted:
                     screen.grab()
                     for fault in (*faults(screen), *painted.cut):
