@@ -13,7 +13,6 @@ import re
 import signal
 import sys
 import tempfile
-from pathlib import Path
 
 import pytest
 
@@ -25,14 +24,6 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 for _folder in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
     os.environ[_folder] = tempfile.mkdtemp(prefix="burgundy-qt-tests-")
-
-if sys.dont_write_bytecode:
-    # Where nothing may be written beside the sources every worker, and every program that a test
-    # starts, would compile the whole house anew.
-    sys.dont_write_bytecode = False
-    sys.pycache_prefix = str(Path(__file__).parents[1] / ".pytest_cache" / "bytecode")
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A run in the background ignores Ctrl-C; the programs that the tests start must not inherit

@@ -15,8 +15,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.screenshots.parts import Screen, screenshot_parts
 from burgundy_qt.screenshots.stage import Stage
-from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.problem import mistake as made_by_mistake
+from burgundy_qt.session.problem import Problem, of_mistake
 from burgundy_qt.session.runs import Crash
 from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
@@ -326,7 +325,7 @@ def mistake(stage: Stage) -> Iterator[QWidget]:
     """The program made a mistake: its details are unfolded."""
     stage.open(stage.games.two)
     stage.window.dialogs.tell_problem(
-        made_by_mistake(tr("Problem", "Something went wrong"), "ValueError: the mill is broken")
+        of_mistake(tr("Problem", "Something went wrong"), "ValueError: the mill is broken")
     )
     [dialog] = stage.window.findChildren(ProblemDialog)
     dialog.details.head.click()

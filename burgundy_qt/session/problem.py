@@ -27,6 +27,11 @@ class Problem:
 def mistake(title: str, details: str) -> Problem:
     """The Problem for what should never happen, noted in the log. The details are a traceback."""
     log.error("%s\n%s", title, details)
+    return of_mistake(title, details)
+
+
+def of_mistake(title: str, details: str) -> Problem:
+    """What is told of it."""
     return Problem(
         title,
         tr(

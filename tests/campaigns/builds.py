@@ -11,6 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 BUILT = "*.so", "*.pyd", "*.c", "__pycache__"
+TRANSLATED = "build/c/burgundy_qt/rules"
 PARTS = "setup.py", "pyproject.toml", "README.md", "LICENSE", "burgundy_qt/__init__.py"
 
 
@@ -25,6 +26,8 @@ def another_build(checked: bool = False) -> Iterator[Path]:
             folder / "burgundy_qt/rules",
             ignore=shutil.ignore_patterns(*BUILT),
         )
+        if (ROOT / TRANSLATED).is_dir():  # into C by the project's own build: the same again
+            shutil.copytree(ROOT / TRANSLATED, folder / TRANSLATED)
         for part in PARTS:
             shutil.copy(ROOT / part, folder / part)
         command = [

@@ -128,6 +128,7 @@ def test_a_wheel_that_lacks_a_file_of_a_game_is_refused():
                 look_into(*(other for other in whole if other != name))
 
 
+@pytest.mark.expects_log("no previously-included")
 def test_an_sdist_holds_what_distributions_make_a_whole_package_of(tmp_path, monkeypatch):
     monkeypatch.chdir(ROOT)
     told = FileList()

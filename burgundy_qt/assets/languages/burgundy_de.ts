@@ -2455,8 +2455,8 @@
         <translation>Um diese Partie zu öffnen, kopiere sie ganz und drück in Burgundy Qt {key}.</translation>
     </message>
     <message>
-        <source>The game is not over: to be played on it is there whole, what is hidden too.</source>
-        <translation>Die Partie ist nicht zu Ende: Damit man sie weiterspielen kann, ist sie ganz da, auch was verdeckt ist.</translation>
+        <source>The game is not over: all of it is in here, what is hidden too.</source>
+        <translation>Die Partie läuft noch: Hier ist alles drin, auch was verdeckt ist.</translation>
     </message>
     <message>
         <source>No games yet</source>

@@ -2434,8 +2434,8 @@
         <translation>A játszma megnyitásához másold ki az egészet, és nyomd meg a Burgundy Qt-ban: {key}.</translation>
     </message>
     <message>
-        <source>The game is not over: to be played on it is there whole, what is hidden too.</source>
-        <translation>A játszma még nem ért véget: hogy folytatni lehessen, egészében itt van, a rejtett részekkel együtt.</translation>
+        <source>The game is not over: all of it is in here, what is hidden too.</source>
+        <translation>A játszma még tart: itt van minden, az is, ami rejtett.</translation>
     </message>
     <message>
         <source>No games yet</source>

@@ -2476,8 +2476,8 @@
         <translation>Aby otworzyć tę partię, skopiuj całość i&#xa0;naciśnij {key} w&#xa0;Burgundy Qt.</translation>
     </message>
     <message>
-        <source>The game is not over: to be played on it is there whole, what is hidden too.</source>
-        <translation>Partia nie jest skończona: żeby można było grać dalej, jest tu cała, także to, co zakryte.</translation>
+        <source>The game is not over: all of it is in here, what is hidden too.</source>
+        <translation>Partia jeszcze trwa: jest tu cała, także to, co zakryte.</translation>
     </message>
     <message>
         <source>No games yet</source>

@@ -35,7 +35,7 @@ def copy(librarian: Librarian, card: GameCard) -> None:
         told.append(
             tr(
                 "Library",
-                "The game is not over: to be played on it is there whole, what is hidden too.",
+                "The game is not over: all of it is in here, what is hidden too.",
             )
         )
     librarian.copy(card, "\n".join(told))
