@@ -17,7 +17,6 @@ from burgundy_qt.ai.analysis.decision_analysis import DecisionAnalysis
 from burgundy_qt.ai.analysis.findings import Difference, Explanation, Reason
 from burgundy_qt.ai.analysis.playout import Playout
 from burgundy_qt.ai.analysis.sentences import explained, sentences
-from burgundy_qt.ai.games.burgundy.starts import random_start
 from burgundy_qt.ai.games.burgundy.tallies.burgundy_tally import BurgundyTally
 from burgundy_qt.ai.games.burgundy.tallies.sources import SOURCES, scored_by_source
 from burgundy_qt.ai.games.burgundy.tallies.words import word
@@ -29,7 +28,7 @@ from burgundy_qt.rules.burgundy.ruleset import events
 from burgundy_qt.rules.chance import drawn
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids.position import SealedBids
-from tests.ai.networks import an_evaluator, positions
+from tests.ai.networks import an_evaluator, positions, random_start
 from tests.campaigns import explanations
 from tests.rules.burgundy.random_play import play_eagerly, request_of
 

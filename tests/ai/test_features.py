@@ -5,10 +5,10 @@ import pytest
 from burgundy_qt.ai.games.burgundy.features import seat_rows
 from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
 from burgundy_qt.ai.games.burgundy.features.region_rows import kinds
-from burgundy_qt.ai.games.burgundy.starts import OLD_BOX, Box, box_by_lot, random_start
+from burgundy_qt.ai.games.burgundy.starts import OLD_BOX, Box, box_by_lot
 from burgundy_qt.rules.burgundy.protocol import requests
 from burgundy_qt.rules.sealed_bids.position import SealedBids
-from tests.ai.networks import an_evaluator, positions
+from tests.ai.networks import an_evaluator, positions, random_start
 from tests.contract.turning import turned_burgundy
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])

@@ -15,7 +15,8 @@ from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.ai.turns.rollout import Rollout
 from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.self_play import SelfPlay
-from burgundy_qt.ai.games.burgundy.starts import box_by_lot, random_start
+from burgundy_qt.ai.games.burgundy.starts import box_by_lot
+from tests.ai.networks import random_start
 from burgundy_qt.ai.features.games import features_of
 from burgundy_qt.ai.games.burgundy.tables import SOLO, TEAM
 from burgundy_qt.ai.values.evaluator import Evaluator

@@ -11,13 +11,14 @@ from burgundy_qt.ai.analysis.playout import Playout
 from burgundy_qt.ai.analysis.tallies import tally_for
 from burgundy_qt.ai.features.games import seats_at
 from burgundy_qt.ai.features.parts import Table
-from burgundy_qt.ai.games.burgundy.starts import box_by_lot, random_start
+from burgundy_qt.ai.games.burgundy.starts import box_by_lot
 from burgundy_qt.ai.levels import level
 from burgundy_qt.ai.turns.beam import Beam
 from burgundy_qt.ai.turns.halving import LAST_WIDTH
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.shipped import shipped_for
 from burgundy_qt.rules.position import Position
+from tests.ai.networks import random_start
 
 WIDTH = level("knight").plans
 EACH_PHASE = 5

@@ -6,12 +6,13 @@ import random
 import pytest
 
 from burgundy_qt.ai.games.burgundy.moments import ROUNDS
-from burgundy_qt.ai.games.burgundy.starts import box_by_lot, random_start
+from burgundy_qt.ai.games.burgundy.starts import box_by_lot
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.values.calibration import Calibration
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.shipped import shipped_for
+from tests.ai.networks import random_start
 from tests.campaigns.calibration_page import page_lines
 from tests.campaigns.fitting import fitted
 from tests.campaigns.predictions import Foretold, Knights, Told, foretold, hinted
