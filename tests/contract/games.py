@@ -16,6 +16,8 @@ from burgundy_qt.rules.burgundy.protocol.requests import modules_of
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids import ruleset as sealed_bids
 
+GAMES = tuple(registry.GAMES)
+"""Those of the registry as it is shipped."""
 ALONE = ["extra-tiles", "white-castles", "solo"]
 Request = dict[str, Any]
 ONE_OF_A_KIND = (
@@ -51,7 +53,7 @@ def requests() -> dict[str, Request]:
 
 
 def plain_games() -> Iterator[tuple[str, Request]]:
-    for game in [registry.ruleset(registry.DEFAULT).describe(), sealed_bids.describe()]:
+    for game in [*(registry.ruleset(name).describe() for name in GAMES), sealed_bids.describe()]:
         for edition in game["editions"]:
             for setup, options, seats in product(
                 edition["setups"], options_of(edition), seats_of(edition)
