@@ -133,6 +133,7 @@ class Stage:
         )
         self.until(lambda: page.decision.is_open or self.window.dialog is not None)
         self.close_dialog()
+        self.settle()
 
     def do(self, command: str) -> None:
         """A command of the menus."""

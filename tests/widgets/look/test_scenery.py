@@ -35,12 +35,16 @@ def light(qapp):
 
 @pytest.fixture
 def drawn(monkeypatch):
-    """The names of the pictures that are rendered."""
+    """The names of the landscapes that are rendered; icons may be too, for another window."""
     names = []
     render = art._image
-    monkeypatch.setattr(
-        art, "_image", lambda name, *size: names.append(name) or render(name, *size)
-    )
+
+    def rendered(name, *size):
+        if name.startswith("ground/"):
+            names.append(name)
+        return render(name, *size)
+
+    monkeypatch.setattr(art, "_image", rendered)
     monkeypatch.setattr(art, "_cache", art._PixmapCache(art.CACHE_BYTES))
     return names
 
