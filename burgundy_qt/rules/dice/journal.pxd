@@ -5,7 +5,8 @@ cdef enum:                   # Event
     POINTS = 3                  # seat, points, for
     GAIN = 4                    # seat, Bonus + 8 * how many, for
     PHASE = 5                   # phase
-    ROUND = 6                   # round, boxes, dice: 3 bits each number, colour, and hourglasses
+    # round + 16 * phase, boxes, dice: 3 bits each number, colour, and hourglasses
+    ROUND = 6
     SALE = 7                    # seat, goods
     COLOUR = 8                  # seat, colour, Value
     END = 9

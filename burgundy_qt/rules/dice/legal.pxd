@@ -4,6 +4,7 @@ from burgundy_qt.rules.types cimport i32, u64
 
 cdef i32 list_first_marks(State* game, i32 seat, i32* actions) noexcept nogil
 cdef i32 list_second_marks(State* game, i32 seat, i32* actions) noexcept nogil
+cdef i32 list_other_pairs(State* game, i32 first, i32* actions) noexcept nogil
 cdef i32 may_mark_again(State* game, i32 seat, i32* room) noexcept nogil
 cdef i32 price_by_dice(State* game, i32 action) noexcept nogil
 cdef u64 numbers_rolled(State* game) noexcept nogil

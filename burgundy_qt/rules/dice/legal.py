@@ -72,14 +72,21 @@ def list_first_marks(game, seat, actions):
 
 def list_second_marks(game, seat, actions):
     """Every mark for a silver by another pair of the dice as they lie, and to do without."""
+    n: i32
+    try_choices(game, seat)
+    n = list_other_pairs(game, choice_of(game, seat).actions[0], actions)
+    actions[n] = END_ROUND
+    return n + 1
+
+
+def list_other_pairs(game, first, actions):
+    """Every mark on the draft by the dice as they lie, but for the pair that made the first; how
+    many there are is returned."""
     n: i32 = 0
     cell: i32
-    first: i32 = choice_of(game, seat).actions[0]
     colours: u64 = colours_rolled(game)
-    edge: u64
     fitting: u64
-    try_choices(game, seat)
-    edge = draft_of(game).edge
+    edge: u64 = draft_of(game).edge
     while edge:
         cell = lowest(edge)
         edge &= edge - 1
@@ -87,8 +94,7 @@ def list_second_marks(game, seat, actions):
             fitting = draft_of(game).fits[REGION_AT[game.letter][cell]]
             fitting &= numbers_for_second(game, first, COLOUR_AT[game.letter][cell])
             n = list_numbers(cell, fitting, actions, n)
-    actions[n] = END_ROUND
-    return n + 1
+    return n
 
 
 def numbers_for_second(game, first, colour):
@@ -109,7 +115,7 @@ def may_mark_again(game, seat, room):
     if not is_mark(first) or price_by_dice(game, first) != NO_BONUS:
         return 0
     try_choices(game, seat)
-    return draft_of(game).left[SILVER] and list_second_marks(game, seat, room) > 1
+    return draft_of(game).left[SILVER] and list_other_pairs(game, first, room) > 0
 
 
 def list_numbers(cell, numbers, actions, n):

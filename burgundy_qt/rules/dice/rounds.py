@@ -62,7 +62,13 @@ def roll(game):
     game.round += 1
     roll_dice(game)
     cross_boxes(game)
-    note(game.journal, ROUND, game.round, game.boxes[game.phase], packed_dice(roll_of(game)))
+    note(
+        game.journal,
+        ROUND,
+        game.round + 16 * game.phase,
+        game.boxes[game.phase],
+        packed_dice(roll_of(game)),
+    )
     if game.roll.hourglasses == 2:
         for seat in range(game.players):
             sell_goods(game, seat)

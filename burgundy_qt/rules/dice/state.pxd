@@ -10,6 +10,8 @@ cdef enum:
     REGIONS = 24                # of a sheet, at most
     DICE = 2                    # number dice, and as many colour dice
     PHASES = 3
+    TRACK = 10                  # boxes of a phase
+    TRACK_ALONE = 8
     MARKS = 2                   # of a seat in one round, at most
     ANY_NUMBER = 126            # the set of 1 to 6
     SOLO_WIN = 70               # points, alone
@@ -132,4 +134,4 @@ cdef inline i32 points_on(const Sheet* sheet) noexcept nogil:
 
 # Boxes of a track: alone the last two stay empty.
 cdef inline i32 boxes_of_a_track(const State* game) noexcept nogil:
-    return 8 if game.players == 1 else 10
+    return TRACK_ALONE if game.players == 1 else TRACK

@@ -72,4 +72,4 @@ def points_on(sheet):
 
 def boxes_of_a_track(game):
     """Boxes of a track: alone the last two stay empty."""
-    return 8 if game.players == 1 else 10
+    return TRACK_ALONE if game.players == 1 else TRACK

@@ -40,7 +40,7 @@ def event_of(position: Any, event: int, first: int, second: int, third: int) -> 
         case journal.PHASE:
             return {"event": "phase", "phase": PHASES[first]}
         case journal.ROUND:
-            return round_event(position, first, second, third)
+            return round_event(first, second, third)
         case journal.SALE:
             return {"event": "sale", "seat": first, "goods": second}
         case journal.COLOUR:
@@ -48,12 +48,12 @@ def event_of(position: Any, event: int, first: int, second: int, third: int) -> 
     return {"event": "end", **result(position)}
 
 
-def round_event(position: Any, number: int, boxes: int, dice: int) -> Event:
+def round_event(number: int, boxes: int, dice: int) -> Event:
     """A round with its dice as rolled."""
     return {
         "event": "round",
-        "phase": PHASES[position.raw()["phase"]],
-        "round": number,
+        "phase": PHASES[number >> 4],
+        "round": number & 15,
         "boxes": boxes,
         "numbers": [dice & 7, dice >> 3 & 7],
         "colours": [COLOURS[dice >> 6 & 7], COLOURS[dice >> 9 & 7]],
