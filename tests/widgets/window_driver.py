@@ -73,9 +73,14 @@ class AtTheWindow:
 
     def wait_for_my_turn(self) -> None:
         """Until a person has to decide, or the game is over and its score is told."""
-        self.wait_until(
-            lambda: self.page.decision.is_open or (self.is_over and self.window.dialog is not None)
-        )
+        self.wait_until(lambda: self.is_asked or (self.is_over and self.window.dialog is not None))
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a person is asked about the game as it stands, no longer about the step
+        before."""
+        asked = self.page.decision.view
+        return asked is not None and asked.revision == self.session.view.revision
 
     def new_game_dialog(self) -> NewGameDialog:
         """The dialog that asks for a new game, once it is open."""
