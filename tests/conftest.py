@@ -22,8 +22,9 @@ sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+_home = tempfile.TemporaryDirectory(prefix="burgundy-qt-tests-", ignore_cleanup_errors=True)
 for _folder in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
-    os.environ[_folder] = tempfile.mkdtemp(prefix="burgundy-qt-tests-")
+    os.environ[_folder] = tempfile.mkdtemp(dir=_home.name)
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A run in the background ignores Ctrl-C; the programs that the tests start must not inherit
@@ -33,6 +34,11 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 FULL_COLLECTION_EVERY = 40  # tests
 gc.disable()
 _tests = itertools.count(1)
+
+
+def pytest_unconfigure():
+    """The folders of these tests are swept away, those of a worker too."""
+    _home.cleanup()
 
 
 @pytest.hookimpl(trylast=True)
