@@ -7,8 +7,8 @@ step is the surprise, divided by how much was known before and how much the game
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from math import log, sqrt
+from typing import NamedTuple
 
 SCALE = log(10) / 400
 START = 1200.0
@@ -21,8 +21,7 @@ RANGE = 1.96
 Meeting = tuple[int, float]  # the bot's Elo; 1.0 won, 0.5 as good, 0.0 lost
 
 
-@dataclass(frozen=True)
-class Rating:
+class Rating(NamedTuple):
     """`elo` on the bots' scale, and its standard `deviation`."""
 
     elo: float = START

@@ -3,8 +3,10 @@ points came from."""
 
 from __future__ import annotations
 
+import json
 import sqlite3
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import groupby
@@ -130,8 +132,8 @@ def summary(ledger: Ledger, question: Question, now: datetime | None = None) -> 
                 people,
                 kinds.get(int(not rated), 0),
                 games,
-                played_in(connection),
-                dict(connection.execute(OWN).fetchall()),
+                played := played_in(connection),
+                means(played),
                 dict(connection.execute(OTHERS).fetchall()),
                 {view: shares(connection, view) for view in VIEWS},
                 ratings_of(connection, person, game),
@@ -163,14 +165,12 @@ MEETINGS = f"""SELECT began, number, other.elo,
     ORDER BY began, number, mine.seat"""
 
 
-OWN = """SELECT source, sum(told.points) * 1.0 / (SELECT count(*) FROM mine) FROM mine
-    JOIN seat_source AS told ON told.game = mine.number AND told.seat = mine.seat
-    GROUP BY source"""
 OTHERS = """SELECT source, sum(told.points) * 1.0 / (SELECT sum(seats - 1) FROM mine) FROM mine
     JOIN seat_source AS told ON told.game = mine.number AND told.seat <> mine.seat
     GROUP BY source"""
-BY_SOURCE = """SELECT mine.number, mine.seat, source, told.points FROM mine
-    JOIN seat_source AS told ON told.game = mine.number AND told.seat = mine.seat"""
+BY_SOURCE = """SELECT mine.number, mine.seat, json_group_object(source, told.points) FROM mine
+    JOIN seat_source AS told ON told.game = mine.number AND told.seat = mine.seat
+    GROUP BY mine.rowid"""
 
 
 def games_of(connection: sqlite3.Connection, person: str) -> tuple[tuple[str, int], ...]:
@@ -196,14 +196,22 @@ def choice(question: Question, now: datetime) -> dict[str, object]:
 
 def played_in(connection: sqlite3.Connection) -> tuple[Played, ...]:
     """The chosen games, the oldest first."""
-    by_source: dict[tuple[int, int], dict[str, int]] = {}
-    for number, seat, source, points in connection.execute(BY_SOURCE):
-        by_source.setdefault((number, seat), {})[source] = points
+    by_source = {(number, seat): told for number, seat, told in connection.execute(BY_SOURCE)}
     columns = "number, seat, began, edition, seats, estate, points, place, lead"
     rows = connection.execute(f"SELECT {columns} FROM mine ORDER BY began, number").fetchall()
     return tuple(
-        Played._make([*told, by_source.get((number, seat), {})]) for number, seat, *told in rows
+        Played._make([*told, json.loads(by_source.get((number, seat), "{}"))])
+        for number, seat, *told in rows
     )
+
+
+def means(played: Sequence[Played]) -> Mapping[str, float]:
+    """Mean points by source of these games; a source that has brought none is missing."""
+    brought: dict[str, int] = defaultdict(int)
+    for game in played:
+        for source, points in game.by_source.items():
+            brought[source] += points
+    return {source: points / len(played) for source, points in sorted(brought.items())}
 
 
 def shares(connection: sqlite3.Connection, view: str) -> tuple[Share, ...]:
