@@ -72,12 +72,15 @@ class Thinking(QObject):
     def __init__(self, window: MainWindow, measured: Measured) -> None:
         super().__init__(window)
         self.measured = measured
+        self.has_ended = False
         self.search = BotSearch(self)
         self.search.found.connect(self.think)
         self.think()
 
     def think(self) -> None:
-        """Begin another thought."""
+        """Begin another thought; not after the end, when one that was found before may be told."""
+        if self.has_ended:
+            return
         position = self.measured.opening(self.measured.every_seats[0])
         self.search.begin(
             ("bench", 0), available_levels()[-1].name, position.waiting_seats()[0], position
@@ -85,5 +88,5 @@ class Thinking(QObject):
 
     def end(self) -> None:
         """Think no more."""
-        self.search.found.disconnect(self.think)
+        self.has_ended = True
         self.search.close()
