@@ -9,6 +9,7 @@ from tests.campaigns import (
     bounds,
     calibration,
     claims,
+    dice_games,
     explanations,
     hostile_names,
     kill,
@@ -49,6 +50,14 @@ CAMPAIGNS = {
         run=random_games.run_solo,
         count=10_000,
         share_size=500,
+        must_be_zero=("faults",),
+    ),
+    "dice-games": Campaign(
+        title="Random dice games over all seats, sheets and set-ups that keep every invariant",
+        unit="games",
+        run=dice_games.run,
+        count=1_000_000,
+        share_size=5_000,
         must_be_zero=("faults",),
     ),
     "plain-vs-compiled": Campaign(

@@ -16,6 +16,7 @@ from burgundy_qt.ai.arena.roster import player
 from burgundy_qt.rules.burgundy.ruleset import events
 from burgundy_qt.rules.game import Game
 from tests.campaigns.campaign import Figures
+from tests.campaigns.watching import Watcher
 from tests.rules.burgundy.coverage import Coverage
 from tests.rules.burgundy.from_events import Told
 from tests.rules.burgundy.invariants import (
@@ -36,7 +37,6 @@ DOING, TAKING, LAYING, SELLING, THROWING_AWAY = 31, 2, 3, 4, 1 << 19  # of packe
 CLAIMING, PAYING_TRIBUTE, COLLECTING = 12, 15, 16
 EXCHANGING = 20
 EAGERNESS = (0.0, 0.6, 1.0)
-COUNTED = "games", "decisions", "moments looked at", "prices looked at", "faults"
 
 
 def run(count: int, first: int = 0) -> Figures:
@@ -44,36 +44,31 @@ def run(count: int, first: int = 0) -> Figures:
     each is named.
 
     The other figures say how much was looked at, and in how many games each thing happened."""
-    return played(Watch(), count, first)
+    return Watch().watched(count, first).figures()
 
 
 def run_modules(count: int, first: int = 0) -> Figures:
     """The same with games of 2019: as many with each of its modules, alone or with what goes with
     it, as with any."""
-    return played(Watch(request_of=request_with_modules), count, first)
+    return Watch(request_of=request_with_modules).watched(count, first).figures()
 
 
 def run_solo(count: int, first: int = 0) -> Figures:
     """Solo games, every second one played by a bot: chance alone never wins one. Told is what
     belongs to that game."""
-    figures = played(
-        WatchBots(request_of=lambda seed: request_of_its_own("solo", seed)), count, first
-    )
+    watch = WatchBots(request_of=lambda seed: request_of_its_own("solo", seed))
+    figures = watch.watched(count, first).figures()
     return {
         name: figure
         for name, figure in figures.items()
-        if name in COUNTED or name in solo_seen.EVERYTHING
+        if name in Watch.COUNTED or name in solo_seen.EVERYTHING
     }
 
 
-def played(watch: "Watch", count: int, first: int) -> Figures:
-    for seed in range(first, first + count):
-        watch.game(seed)
-    return watch.figures()
-
-
-class Watch:
+class Watch(Watcher):
     """Plays games, looks at them and counts."""
+
+    COUNTED = "games", "decisions", "moments looked at", "prices looked at", "faults"
 
     def __init__(
         self,
@@ -81,24 +76,15 @@ class Watch:
         each_decision: int = EACH_DECISION,
         request_of: Callable[[int], dict[str, Any]] = request_of,
     ):
+        super().__init__()
         self.each_turn, self.each_decision = each_turn, each_decision
         self.request_of = request_of
         self.coverage = Coverage()
         self.known: set[int] = set()
         self.liked: tuple[int, ...] = (LAYING,)
-        self.counts = dict.fromkeys(COUNTED, 0)
 
     def figures(self) -> Figures:
         return {**self.counts, **self.coverage.games}
-
-    def game(self, seed: int) -> None:
-        """Play one game; a fault is named and counted."""
-        self.counts["games"] += 1
-        try:
-            self.play(seed)
-        except Exception as error:  # whatever it is, the next game shall be played
-            self.counts["faults"] += 1
-            print(f"\nseed {seed}: {error!r}", flush=True)
 
     def play(self, seed: int) -> None:
         """Play the game of a seed; raises AssertionError at once where an invariant does not

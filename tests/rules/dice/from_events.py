@@ -10,6 +10,8 @@ Event = dict[str, Any]
 BONUSES = "monk", "silver", "goods", "worker"
 PHASES = "I", "II", "III"
 COLOURS = "monastery", "mine", "river", "town", "castle", "pasture"
+CONSEQUENCES = "points", "gain", "sale"
+"""Events that come only where something brings them."""
 
 cells_of = cache(
     lambda letter, colour: frozenset(
@@ -57,13 +59,14 @@ class Told:
         self.open = dict.fromkeys(COLOURS, 0)
         self.expected: list[Event] = []
         self.acted: list[int] = []
+        self.covered: dict[str, set[int]] = {colour: set() for colour in COLOURS}
         self.completed: set[str] = set()
         self.result: dict[str, Any] | None = None
 
     def hear(self, event: Event) -> None:
         """Carry an event out."""
         assert self.result is None
-        if self.expected:
+        if self.expected or event["event"] in CONSEQUENCES:
             assert event == self.expected.pop(0)
         getattr(self, f"hear_{event['event']}")(event)
 
@@ -96,10 +99,13 @@ class Told:
         return None if action["number"] in self.dice["numbers"] else "worker"
 
     def expect_region(self, seat: int, cell: str) -> None:
-        """Points and a bonus, where this was the last hex of its region."""
-        if not printed.region(self.letter, cell) <= set(self.sheets[seat].cells):
+        """Points and a bonus, where this was the last hex of its region; maybe it was the last of
+        its colour too."""
+        if not printed.region(self.letter, cell) <= self.sheets[seat].cells.keys():
             return
         colour, brought = printed.colour(self.letter, cell), printed.bonus(self.letter, cell)
+        if cells_of(self.letter, colour) <= self.sheets[seat].cells.keys():
+            self.covered[colour].add(seat)
         value = printed.points(self.letter, cell, PHASES[self.phase])
         self.expected = [{"event": "points", "seat": seat, "points": value, "for": colour}]
         if brought:
@@ -120,7 +126,7 @@ class Told:
 
     def hear_bonus(self, event: Event) -> None:
         sheet, colour = self.sheets[event["seat"]], event["colour"]
-        assert cells_of(self.letter, colour) <= set(sheet.cells) and colour not in sheet.values
+        assert event["seat"] in self.covered[colour] and colour not in sheet.values
         assert event["points"] == printed.VALUES[event["size"]][colour]
         assert event["size"] == self.value(colour)
         sheet.values[colour] = event["size"]
@@ -171,10 +177,13 @@ class Told:
         assert set(self.acted) == set(range(len(self.sheets)))
         for colour in COLOURS:
             value = self.value(colour)
-            done = [s for s in self.sheets if cells_of(self.letter, colour) <= set(s.cells)]
-            assert value is None or all(colour in sheet.values for sheet in done)
+            assert value is None or not self.completed_for_nothing(colour)
             self.open[colour] += colour in self.completed
         self.acted, self.completed = [], set()
+
+    def completed_for_nothing(self, colour: str) -> list[int]:
+        """The seats that have all hexes of a colour and none of its values."""
+        return [seat for seat in self.covered[colour] if colour not in self.sheets[seat].values]
 
     def value(self, colour: str) -> str | None:
         """What the next to complete a colour gets, as the round began."""

@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 from burgundy_qt.rules import registry
 from burgundy_qt.rules.game import Game
-from tests.rules.dice.random_games import Watch
+from tests.rules.dice import random_play
 
 FOLDER = Path(__file__).with_name("golden")
 SEEDS = {
@@ -24,7 +24,7 @@ SEEDS = {
 
 def played(name: str) -> Game:
     """The game as it is played today."""
-    return Watch(SEEDS[name], looks=1_000).play()
+    return random_play.played(SEEDS[name])
 
 
 def golden(name: str) -> dict[str, Any]:

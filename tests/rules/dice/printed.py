@@ -28,6 +28,12 @@ def colour(letter: str, cell: str) -> str:
     return cells(letter)[cell].partition(":")[0]
 
 
+@cache
+def castles(letter: str) -> list[str]:
+    """The cells of the four castles."""
+    return [cell for cell in cells(letter) if colour(letter, cell) == "castle"]
+
+
 def where(cell: str) -> tuple[float, float]:
     """The middle of a hex, a hex being 2 wide: rows are centred over each other."""
     row, place = map(int, cell.split("."))
@@ -39,6 +45,12 @@ def where(cell: str) -> tuple[float, float]:
 def touch(one: str, other: str) -> bool:
     (x, y), (u, v) = where(one), where(other)
     return 0 < (x - u) ** 2 + (y - v) ** 2 < 5
+
+
+@cache
+def beside(cell: str) -> frozenset[str]:
+    """The hexes that a hex touches; where they lie is the same on every sheet."""
+    return frozenset(other for other in cells("A") if touch(cell, other))
 
 
 @cache

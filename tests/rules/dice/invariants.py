@@ -1,0 +1,112 @@
+"""What never happens in any dice game: small checks of what was told, of legal lists and of a
+game's end."""
+
+from typing import Any
+
+from burgundy_qt.rules.dice.protocol.action_objects import pack, unpack
+from tests.rules.dice import printed
+from tests.rules.dice.from_events import Sheet, Told
+from tests.rules.dice.score_checker import complaint
+
+MOST_ACTIONS = 224
+"""222 marks of a sheet, a worker or an end."""
+
+
+def marks_hang_together(told: Told, sheet: Sheet) -> None:
+    """From the start castle one comes to every mark over marked hexes."""
+    assert sheet.castle is not None
+    reached: set[str] = set()
+    found = {sheet.castle}
+    while found:
+        reached |= found
+        found = {
+            cell for one in found for cell in printed.beside(one) & sheet.cells.keys()
+        } - reached
+    assert reached == sheet.cells.keys()
+
+
+def every_number_is_one_that_its_hex_takes(told: Told, sheet: Sheet) -> None:
+    """Those of monasteries, mines and rivers are printed, in a town all differ, in a pasture none
+    does, and a castle's stands beside it; the start castle has none."""
+    for cell, number in sheet.cells.items():
+        region = printed.region(told.letter, cell)
+        written = [sheet.cells[other] for other in region if other in sheet.cells]
+        match printed.colour(told.letter, cell):
+            case "castle" if cell == sheet.castle:
+                assert number == 0
+            case "castle":
+                assert number in {sheet.cells.get(other) for other in printed.beside(cell)}
+            case "town":
+                assert len(set(written)) == len(written)
+            case "pasture":
+                assert len(set(written)) == 1
+            case colour:
+                assert number in printed.NUMBERS[colour]
+
+
+def at_most_two_marks_were_made_a_round(told: Told, sheet: Sheet) -> None:
+    """Beside the start castle, and the second of them with a bonus."""
+    rounds = sum(told.boxes)  # at most: a round may have crossed two
+    assert len(sheet.cells) - 1 <= 2 * rounds
+
+
+def nothing_is_negative(told: Told, sheet: Sheet) -> None:
+    """Neither bonuses left nor points."""
+    assert min(sheet.left.values()) >= 0 <= min(sheet.columns)
+
+
+def tracks_fill_one_after_another(told: Told) -> None:
+    """Those before the running one are full, those after it empty."""
+    at = told.phase
+    assert told.boxes[:at] == [told.track] * at
+    assert not any(told.boxes[at + 1 :]) and 0 <= told.boxes[at] <= told.track
+
+
+def second_values_come_after_first_ones(told: Told) -> None:
+    """Whoever has the second value of a colour was preceded, alone in the last phase excepted."""
+    if told.is_alone:
+        return
+    for colour in printed.VALUES["first"]:
+        sizes = {sheet.values.get(colour) for sheet in told.sheets}
+        assert "second" not in sizes or "first" in sizes
+
+
+EVERY_SHEET = (
+    marks_hang_together,
+    every_number_is_one_that_its_hex_takes,
+    at_most_two_marks_were_made_a_round,
+    nothing_is_negative,
+)
+EVERY_TABLE = tracks_fill_one_after_another, second_values_come_after_first_ones
+
+
+def hold(told: Told) -> None:
+    """All of them, when all that was chosen is told; raises AssertionError."""
+    for check in EVERY_TABLE:
+        check(told)
+    for sheet in told.sheets:
+        if sheet.castle:
+            for check in EVERY_SHEET:
+                check(told, sheet)
+
+
+def the_state_is_what_was_told(state: dict[str, Any], told: Told) -> None:
+    """As the events alone have it."""
+    assert state["seats"] == [sheet.told(told.letter) for sheet in told.sheets]
+    assert state["result"] == told.result
+    assert state["boxes"] == told.boxes
+    assert state["dice"] == told.dice
+
+
+def something_is_offered_and_nothing_twice(codes: list[int]) -> None:
+    """Ascending, which is the protocol's order."""
+    assert 0 < len(codes) <= MOST_ACTIONS and codes == sorted(set(codes))
+
+
+def the_code_is_the_objects_and_back(code: int) -> None:
+    assert pack(unpack(code)) == code
+
+
+def the_points_are_those_of_the_marks(record: list[dict[str, Any]]) -> None:
+    """Counted a second time at the end."""
+    assert complaint(record) is None
