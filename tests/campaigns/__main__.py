@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from functools import partial
 
 from burgundy_qt.language.spoken import NAMES
 from tests.campaigns import (
@@ -26,6 +27,7 @@ from tests.campaigns.campaign import CPU_SECONDS, Campaign, Figures
 from tests.campaigns.report import ROOT, commit, write_report
 from tests.campaigns.survivals import MUST_BE_ZERO
 
+DICE = "burgundy-dice"
 CAMPAIGNS = {
     "random-games": Campaign(
         title="Random games over all seats, set-ups and estates that keep every invariant",
@@ -77,12 +79,36 @@ CAMPAIGNS = {
         share_size=2_500,
         must_be_zero=("reports",),
     ),
+    "dice-plain-vs-compiled": Campaign(
+        title="Dice games bit-identical compiled, uncompiled and on a second build",
+        unit="seeds",
+        run=partial(plain_vs_compiled.run, game=DICE),
+        count=2_000,
+        share_size=500,
+        must_be_zero=("different uncompiled", "different on a second build"),
+    ),
+    "dice-bounds": Campaign(
+        title="Dice games in a build with bounds checks",
+        unit="games",
+        run=partial(bounds.run, game=DICE),
+        count=10_000,
+        share_size=2_500,
+        must_be_zero=("reports",),
+    ),
     "kill": Campaign(
         title="The program killed in the middle of its games",
         unit="kills",
         run=kill.run,
         count=1_000,
         share_size=50,
+        must_be_zero=("lost", "broken", "refused"),
+    ),
+    "dice-kill": Campaign(
+        title="The program killed in the middle of its dice games",
+        unit="kills",
+        run=partial(kill.run, game=DICE),
+        count=100,
+        share_size=25,
         must_be_zero=("lost", "broken", "refused"),
     ),
     "explanations": Campaign(
@@ -146,11 +172,11 @@ def main() -> int:
     if options.name is None:
         print(
             "\n".join(
-                f"{name:14}{campaign.title} ({campaign.count:,})"
+                f"{name:24}{campaign.title} ({campaign.count:,})"
                 for name, campaign in CAMPAIGNS.items()
             )
         )
-        print("\n".join(f"{own.NAME:14}{own.TITLE}" for own in OF_THEIR_OWN))
+        print("\n".join(f"{own.NAME:24}{own.TITLE}" for own in OF_THEIR_OWN))
         return 0
     name, campaign = options.name, CAMPAIGNS[options.name]
     count = options.count or campaign.count

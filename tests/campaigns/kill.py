@@ -20,6 +20,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.files.folders import folders
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -30,17 +32,17 @@ from burgundy_qt.session.saves.saves import read_save
 from burgundy_qt.session.view import Step, View
 
 ROOT = Path(__file__).parents[2]
-LINE_UP = LineUp(
-    (SeatPlan("Anna"), SeatPlan("Page", "page"), SeatPlan("Bartek")), {"edition": "2011"}
-)
+SEATS = SeatPlan("Anna"), SeatPlan("Page", "page"), SeatPlan("Bartek")
+REQUESTS = {"burgundy": {"edition": "2011"}, "burgundy-dice": {"game": "burgundy-dice"}}
+"""By game what is played."""
 UNDO_SHARE = 0.08
 KILLED_AT_START = 0.15
 LONGEST_LIFE = 0.4
 
 
-def run(count: int, seed: int = 1) -> dict[str, int | float]:
-    """Kill the child `count` times; returns what was seen. `lost`, `broken` and `refused` must be
-    0.
+def run(count: int, seed: int = 1, game: str = DEFAULT) -> dict[str, int | float]:
+    """Kill the child `count` times in a game; returns what was seen. `lost`, `broken` and `refused`
+    must be 0.
 
     `actions` were told of as done; `in_a_save` counts the kills that hit while a file was being
     written."""
@@ -50,7 +52,7 @@ def run(count: int, seed: int = 1) -> dict[str, int | float]:
     )
     with tempfile.TemporaryDirectory() as folder:
         for _ in range(count):
-            told = told_until_killed(Path(folder), chance)
+            told = told_until_killed(Path(folder), chance, game)
             figures["kills"] += 1
             figures["actions"] += sum("acted" in line for line in told)
             figures["games"] += sum(line.get("began") == 0 for line in told)
@@ -62,9 +64,9 @@ def run(count: int, seed: int = 1) -> dict[str, int | float]:
 
 
 @contextmanager
-def a_child(folder: Path, seed: int) -> Iterator[subprocess.Popen[bytes]]:
+def a_child(folder: Path, seed: int, game: str = DEFAULT) -> Iterator[subprocess.Popen[bytes]]:
     """A program that plays in the folder; killed at the latest when it is no longer needed."""
-    command = [sys.executable, __file__, str(folder), str(seed)]
+    command = [sys.executable, __file__, str(folder), str(seed), game]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, env=os.environ | {"PYTHONPATH": str(ROOT)}
     ) as child:
@@ -86,9 +88,9 @@ def playing_child(folder: Path) -> Iterator[None]:
         reading.join()
 
 
-def told_until_killed(folder: Path, chance: random.Random) -> list[dict]:
+def told_until_killed(folder: Path, chance: random.Random, game: str) -> list[dict]:
     """What a child told before it was killed at a moment that nobody chose."""
-    with a_child(folder, chance.getrandbits(32)) as child:
+    with a_child(folder, chance.getrandbits(32), game) as child:
         lines = []
         if chance.random() > KILLED_AT_START:
             lines.append(child.stdout.readline())
@@ -100,7 +102,8 @@ def told_until_killed(folder: Path, chance: random.Random) -> list[dict]:
 
 
 def is_kept(told: list[dict], save_folder: SaveFolder) -> bool:
-    """Whether the game on the disk begins with all that was told as done for good.
+    """Whether the game on the disk tells as much after so many actions as was told as done for
+    good.
 
     An undo that was asked for and not yet told of may be on the disk: what it took back then waits
     in `redo`."""
@@ -110,29 +113,47 @@ def is_kept(told: list[dict], save_folder: SaveFolder) -> bool:
     path = save_folder.path(told[at]["id"])
     try:
         save = read_save(path)
-        actions = RunningGame.from_save(save, path).game.actions
+        game = RunningGame.from_save(save, path).game
     except SaveError:
         return False
     if any("asked" in line for line in told[at:]):
-        actions = [*actions, *save.redo]
-    return digest(actions[: told[at]["revision"]]) == told[at]["digest"]
+        for seat, action in save.redo:
+            game.apply(action, seat)
+    return tells_the_same(game, told[at])
 
 
-def digest(actions: Iterable[tuple[int, dict]]) -> str:
-    """What tells two lists of (seat, action) apart."""
-    return hashlib.sha256(json.dumps(list(actions), sort_keys=True).encode()).hexdigest()[:12]
+def tells_the_same(game: Game, told: dict) -> bool:
+    """Whether a game has come as far as was told, by the same actions; and where it stands there,
+    to the same state, secret choices of the viewer included. A round that is over is not asked for
+    that: a record has its choices by seat, not as they were made."""
+    if game.revision < told["revision"]:
+        return False
+    if game.revision == told["revision"] and digest(game.state(told["viewer"])) != told["state"]:
+        return False
+    return digest(actions(game.stood(told["revision"])[1])) == told["actions"]
+
+
+def actions(events: Iterable[dict]) -> list[tuple[int, dict]]:
+    """What was done and by whom, as far as it is open."""
+    return [(event["seat"], event["action"]) for event in events if event["event"] == "action"]
+
+
+def digest(what: object) -> str:
+    """What tells two of a kind apart."""
+    return hashlib.sha256(json.dumps(what, sort_keys=True).encode()).hexdigest()[:12]
 
 
 class Child:
     """Plays every person's part at random and says what the session told."""
 
-    def __init__(self, folder: str, seed: str):
+    def __init__(self, folder: str, seed: str, game: str):
+        self.line_up = LineUp(SEATS, REQUESTS[game])
         self.chance = random.Random(int(seed))
         self.session = GameSession(folder)
         self.session.began.connect(self.began)
         self.session.stepped.connect(self.stepped)
         self.session.returned.connect(self.returned)
-        self.session.nothing_to_resume.connect(lambda: self.session.new_game(LINE_UP))
+        self.session.nothing_to_resume.connect(lambda: self.session.new_game(self.line_up))
         self.session.failed.connect(
             lambda problem: say({"failed": problem.title, "what": problem.what})
         )
@@ -154,7 +175,7 @@ class Child:
 
     def decide(self, view: View) -> None:
         if view.is_over:
-            self.session.new_game(LINE_UP)
+            self.session.new_game(self.line_up)
         elif view.can_undo and self.chance.random() < UNDO_SHARE:
             say({"asked": "undo"})
             self.session.undo()
@@ -162,10 +183,9 @@ class Child:
             self.session.act(view.revision, self.chance.choice(view.legal["actions"]))
 
     def say(self, view: View, **line) -> None:
-        actions = [
-            (event["seat"], event["action"]) for event in view.events if event["event"] == "action"
-        ]
-        say({"id": view.game_id, "revision": view.revision, "digest": digest(actions)} | line)
+        told = {"id": view.game_id, "revision": view.revision, "viewer": view.viewer}
+        digests = {"actions": digest(actions(view.events)), "state": digest(view.state)}
+        say(told | digests | line)
 
 
 def say(line: dict) -> None:
@@ -174,7 +194,7 @@ def say(line: dict) -> None:
 
 def main() -> None:
     application = QCoreApplication(sys.argv)
-    child = Child(*sys.argv[1:3])
+    child = Child(*sys.argv[1:])
     application.exec()
     del child
 

@@ -2,21 +2,22 @@
 
 from pathlib import Path
 
+from burgundy_qt.rules.registry import DEFAULT
 from tests.campaigns.builds import another_build, stories
 from tests.campaigns.campaign import Figures
 
 
-def run(count: int, first: int = 0) -> Figures:
+def run(count: int, first: int = 0, game: str = DEFAULT) -> Figures:
     """Tell so many seeds by all three and compare; the figures say where they differ."""
     with another_build() as second:
-        return compare(first, count, second)
+        return compare(first, count, second, game)
 
 
-def compare(first: int, count: int, second: Path) -> Figures:
+def compare(first: int, count: int, second: Path, game: str = DEFAULT) -> Figures:
     """The same with a second build that is there already."""
-    told = stories(first, count)
-    plain = stories(first, count, core="plain")
-    rebuilt = stories(first, count, second)
+    told = stories(first, count, game=game)
+    plain = stories(first, count, core="plain", game=game)
+    rebuilt = stories(first, count, second, game=game)
     return {
         "seeds": len(told),
         "different uncompiled": differences(told, plain),

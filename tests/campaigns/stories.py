@@ -1,7 +1,7 @@
 """Whole random games told in one line each, so that two builds of the core can be compared bit by
 bit.
 
-Run as a program with a first seed and a number of games it tells these, by the build that
+Run as a program with a game, a first seed and a number of games it tells these, by the build that
 PYTHONPATH names.
 """
 
@@ -15,6 +15,8 @@ from burgundy_qt.rules.burgundy.protocol.requests import (
 )
 from burgundy_qt.rules.chance import below, drawn
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import DEFAULT
+from tests.rules.dice import random_play as dice
 
 SET_UPS = "fixed", "open", "secret"
 EACH_OF_ITS_OWN = 8
@@ -60,10 +62,14 @@ def request_of_its_own(module, seed):
     return asked | {"estates": (estates * 2)[: game.players]}
 
 
-def play(seed, see):
-    """Play the game of `request_of(seed)` at random; `see` gets the position at every decision and
-    at the end."""
-    position = Game(request_of(seed)).position
+REQUESTS = {"burgundy": request_of, "burgundy-dice": dice.request_of}
+"""By game what is asked for with a seed."""
+
+
+def play(seed, see, game=DEFAULT):
+    """Play the game of a seed at random; `see` gets the position at every decision and at the
+    end."""
+    position = Game(REQUESTS[game](seed)).position
     position.listen()
     decisions = 0
     while seats := position.waiting_seats():
@@ -76,7 +82,7 @@ def play(seed, see):
     return position
 
 
-def story(seed):
+def story(seed, game):
     """The seed, the points, and a digest of every state, legal list and event on the way."""
     digest = hashlib.sha256()
 
@@ -85,15 +91,15 @@ def story(seed):
         legal = [position.legal(seat) for seat in waiting]
         digest.update(repr((waiting, legal, position.raw(), position.heard())).encode())
 
-    position = play(seed, see)
+    position = play(seed, see, game)
     digest.update(repr(position.utilities()).encode())
     return f"{seed} {position.scores()} {digest.hexdigest()}"
 
 
 def main():
-    first, count = map(int, sys.argv[1:])
+    game, (first, count) = sys.argv[1], map(int, sys.argv[2:])
     for seed in range(first, first + count):
-        print(story(seed), flush=True)
+        print(story(seed, game), flush=True)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import pytest
 from burgundy_qt.rules import registry
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(autouse=True, scope="module")
 def registered():
     with patch.dict(registry.GAMES, {"burgundy-dice": "dice"}):
         yield
