@@ -84,7 +84,7 @@ CAMPAIGNS = {
         unit="seeds",
         run=partial(plain_vs_compiled.run, game=DICE),
         count=2_000,
-        share_size=500,
+        share_size=2_000,
         must_be_zero=("different uncompiled", "different on a second build"),
     ),
     "dice-bounds": Campaign(
@@ -92,7 +92,7 @@ CAMPAIGNS = {
         unit="games",
         run=partial(bounds.run, game=DICE),
         count=10_000,
-        share_size=2_500,
+        share_size=10_000,
         must_be_zero=("reports",),
     ),
     "kill": Campaign(

@@ -136,7 +136,7 @@ class DiceGame(Position):
         for seat in range(self.seats):
             utility[seat] = 1.0 / winners if self.place(seat) == 1 else 0.0
         if self.seats == 1:
-            utility[0] = self.points(0) >= SOLO_WIN
+            utility[0] = 1.0 if self.points(0) >= SOLO_WIN else 0.0
 
     def points(self, seat):
         return points_on(sheet_of(self.game, seat))

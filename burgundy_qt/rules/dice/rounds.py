@@ -132,9 +132,8 @@ def choose_mark(game, seat, action, room):
     legal list."""
     choice_of(game, seat).actions[choice_of(game, seat).made] = action
     choice_of(game, seat).made += 1
-    choice_of(game, seat).is_done = choice_of(game, seat).made == 2 or not may_mark_again(
-        game, seat, room
-    )
+    if choice_of(game, seat).made == 2 or not may_mark_again(game, seat, room):
+        choice_of(game, seat).is_done = 1
     if choosing_marks(game) == 0:
         open_marks(game)
         end_round(game)
