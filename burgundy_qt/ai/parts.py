@@ -17,12 +17,6 @@ class Strength:
     elo: int
     points: Mapping[Table, int]
     seconds: float
-    is_at_least: bool = False  # it may be stronger: its Elo is that of less time
-
-    @property
-    def elo_told(self) -> str:
-        """Its Elo for people: "1600", or "1790+" where it may be stronger."""
-        return f"{self.elo}+" if self.is_at_least else str(self.elo)
 
     def points_among(self, table: Table | None) -> int | None:
         """Mean final points among its like at a table; None where that was not measured, or nobody

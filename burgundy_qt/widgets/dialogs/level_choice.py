@@ -132,8 +132,8 @@ def strength_told(level: Level, seats: int | None) -> str:
     strength = bots_pace.of(level).strength
     points = strength.points_among(seats)
     if points is None:
-        return tr("New game", "{elo} Elo", elo=strength.elo_told)
-    return tr("New game", "{elo} Elo, {points} points", elo=strength.elo_told, points=points)
+        return tr("New game", "{elo} Elo", elo=str(strength.elo))
+    return tr("New game", "{elo} Elo, {points} points", elo=str(strength.elo), points=points)
 
 
 def _units(length: int) -> int:

@@ -208,7 +208,7 @@ class SeatRow(QFrame):
 def measured_told(level: Level, seats: int | None) -> str:
     """What a level was measured to be in a game of so many seats; None: in no game like this
     one."""
-    elo, seconds = level.strength.elo_told, seconds_of(bots_pace.pace)
+    elo, seconds = str(level.strength.elo), seconds_of(bots_pace.pace)
     points = level.strength.points_among(seats)
     if points is None and level.is_paced:
         return tr(

@@ -40,7 +40,7 @@ def _level(level: Level) -> tuple[Spans, ...]:
     return (
         (Span(level_title(level.name), bold=True),),
         (Span(level_manner(level.name)),),
-        (Span(level.strength.elo_told),),
+        (Span(str(level.strength.elo)),),
     )
 
 

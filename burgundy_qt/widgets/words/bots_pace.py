@@ -62,8 +62,8 @@ def seconds_of(known: Pace) -> str:
 
 
 def elo_at(known: Pace) -> str:
-    """How strong such bots are at a pace: "1790+" where they may be stronger."""
-    return next(level for level in LEVELS if level.is_paced).at(known.name).strength.elo_told
+    """How strong such bots are at a pace."""
+    return str(next(level for level in LEVELS if level.is_paced).at(known.name).strength.elo)
 
 
 bots_pace = BotsPace()

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from burgundy_qt.ai.parts import Strength, StrengthParts
 
-DUKE = Strength(1790, {2: 193, 3: 210, 4: 220}, 1.0)
+DUKE = Strength(1750, {2: 193, 3: 210, 4: 220}, 1.0)
 
 PARTS = StrengthParts(
     levels={
@@ -19,6 +19,6 @@ PARTS = StrengthParts(
         "blitz": replace(DUKE, elo=1720),
         "normal": replace(DUKE, elo=1730),
         "long": DUKE,
-        "deep": replace(DUKE, is_at_least=True),
+        "deep": DUKE,
     },
 )
