@@ -53,16 +53,15 @@ class NetworkBot:
         that lie at hand are seen well and liked too much."""
         chance = random.Random(seed)
         evaluator, greedy, world = self.halving.evaluator, self.halving.greedy, position.copy()
-        if not evaluator.knows(world):
+        features = evaluator.features
+        if not evaluator.knows(world) or world.decides_in_secret():
             greedy.luck = seed
             world.redraw_unseen(seat, seed)
         felt = []
         for worth, action in greedy.worths(world, seat):
             misjudged = chance.gauss(0.0, self.level.noise)
-            if (
-                greedy.after_actions(world, seat, [action]).standings()[seat]
-                > world.standings()[seat]
-            ):
+            after = greedy.after_actions(world, seat, [action])
+            if features.known(after, seat, seat) > features.known(world, seat, seat):
                 misjudged = abs(misjudged) + self.level.eagerness
             felt.append((worth + misjudged, worth, action))
         chosen = max(felt)[2]

@@ -99,9 +99,9 @@ def test_games_come_to_an_end_and_samples_have_room_for_them(game, table):
 def test_features_see_nothing_that_a_seat_cannot_know(game, table):
     features, chance = features_of(game, table), random.Random(4)
     position = start(training_parts(game).box_by_lot(2, table), features.seats, 2)
+    while position.chance_waits():
+        position.draw_chance()
     while not position.is_over():
-        while position.chance_waits():
-            position.draw_chance()
         if Evaluator(features, Network(features.sides, features.inputs, 8, 4, 1)).knows(position):
             for viewer in range(features.seats):
                 world = position.copy()

@@ -36,17 +36,22 @@ def told_positions(game, features, table):
     """Positions of random games that rows can tell, one of every few."""
     for seed in range(4):
         position = start(training_parts(game).box_by_lot(seed, table), features.seats, seed)
-        yield from islice(told(features, position, random.Random(seed)), 0, 8 * SOME, 8)
+        yield from islice(told(features, position, random.Random(seed)), 0, 5 * SOME, 5)
 
 
 def told(features, position, chance):
-    while not position.is_over():
-        while position.chance_waits():
-            position.draw_chance()
+    while goes_on(position):
         if can_be_told(features, position):
             yield position
         seat = chance.choice(position.waiting_seats())
         position.act_only(chance.choice(position.legal(seat)), seat)
+
+
+def goes_on(position):
+    """Whether somebody decides, once chance has fallen."""
+    while position.chance_waits():
+        position.draw_chance()
+    return not position.is_over()
 
 
 def can_be_told(features, position):

@@ -3,6 +3,7 @@ networks."""
 
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.state import ON_ESTATE
+from burgundy_qt.rules.dice.position import DiceGame
 
 
 def turned_burgundy(position, by):
@@ -28,5 +29,14 @@ def turned_burgundy(position, by):
     return Burgundy.from_raw(raw)
 
 
-TURNED = {"burgundy": turned_burgundy}
+def turned_dice(position, by):
+    """The same position with every seat `by` places further clockwise."""
+    raw = position.raw()
+    seats = raw["players"]
+    for key in ("sheets", "chosen", "done"):
+        raw[key] = [raw[key][(seat - by) % seats] for seat in range(seats)]
+    return DiceGame.from_raw(raw)
+
+
+TURNED = {"burgundy": turned_burgundy, "burgundy-dice": turned_dice}
 """By game, what moves every seat of a position so many places further clockwise."""

@@ -9,6 +9,7 @@ cdef class Features:
     cdef readonly i32 sides     # that share the win among them
     cdef readonly i32 unit      # an output of 1 is so many points to come
     cdef readonly i32 for_points    # the input that says what is played for
+    cdef readonly i32 only_points   # 1: nothing but points is played for
     cdef readonly i32 inputs    # rows are 0..inputs-1
     cdef readonly i32 blocks    # into which the rows fall
     cdef readonly i32 version   # networks carry it; any change of what a row means raises it
@@ -24,4 +25,5 @@ cdef class Features:
     ) noexcept nogil
     cdef i32 at_boundary(self, Position position) noexcept nogil
     cdef i32 list_rows(self, Position position, i32 viewer, i32* rows) noexcept nogil
+    cdef i32 reached(self, Position position, i32 viewer, i32 seat) noexcept nogil
     cdef double lead(self, double* points, i32 seat) noexcept nogil

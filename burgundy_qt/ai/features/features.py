@@ -17,7 +17,7 @@ class Features:
     `game`: the protocol's name of the game. `boundaries`: that a game comes to at most
     (`at_boundary`). `sides`: among how many the win is shared, the viewer's side first; left out,
     every seat is a side. `unit`: an output of 1 is so much more of what a seat's standing counts
-    (Position.standing)."""
+    (Position.standing). `only_points`: whether nothing but points is ever played for."""
 
     def __init__(
         self,
@@ -29,11 +29,13 @@ class Features:
         blocks: int = 1,
         sides: int = 0,
         unit: int = POINTS_UNIT,
+        only_points: bool = False,
     ):
         self.game = game
         self.seats = seats
         self.sides = sides or seats
         self.unit = unit
+        self.only_points = only_points
         self.boundaries = boundaries
         self.for_points = rows
         self.inputs = rows + 1
@@ -66,6 +68,12 @@ class Features:
         chance follows every action says when a round is over."""
         return position.at_chance() and self.describes(position)
 
+    def reached(self, position, viewer, seat):
+        """What `seat` has reached so far, as `viewer` knows it; points to come are counted from
+        there. Its standing, where a game says nothing else; one in which seats choose in secret may
+        count what the viewer has chosen itself."""
+        return position.standing(seat)
+
     def lead(self, points, seat):
         """By how many usual margins a seat leads, where `points` are expected of each: against the
         best other."""
@@ -91,6 +99,10 @@ class Features:
         """Whether nothing is drawn any more from here to the end, and nothing hidden, so that a
         turn can be played out for good; False for a position that cannot be told."""
         return False
+
+    def known(self, position: Position, viewer: int, seat: int) -> int:
+        """Python's `reached`."""
+        return self.reached(position, viewer, seat)
 
     def rows(self, position: Position, viewer: int) -> list[int]:
         """The rows that are on; raises ValueError for a position that cannot be told."""

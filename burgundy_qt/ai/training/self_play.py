@@ -213,7 +213,9 @@ class SelfPlay:
         sample.viewer = viewer
         sample.due = due
         for at in range(self.newest.evaluator.features.sides):
-            sample.points[at] = self.now.standing((viewer + at) % self.now.seats)
+            sample.points[at] = self.newest.evaluator.features.reached(
+                self.now, viewer, (viewer + at) % self.now.seats
+            )
         self.window.filled += 1
 
     def learn_ends(self):

@@ -9,6 +9,7 @@ from burgundy_qt.rules.types cimport i32, u64
 cdef class Beam:
     cdef readonly Evaluator evaluator
     cdef Greedy greedy
+    cdef Position known             # a position without what others have chosen in secret
     cdef Position here              # room for the position at the end of a plan's beginning
     cdef Position after             # and after one action more
     cdef readonly i32 width         # beginnings that are followed at a time
@@ -33,3 +34,4 @@ cdef class Beam:
     ) noexcept nogil
     cdef u64 print_of(self) noexcept nogil
     cdef i32 best(self, Position position, i32 seat) noexcept nogil
+    cdef i32 best_known(self, Position position, i32 seat) noexcept nogil

@@ -37,6 +37,7 @@ class Beam:
     def __init__(self, evaluator: Evaluator, like: Position, width: int = WIDTH, most: int = WIDTH):
         self.evaluator = evaluator
         self.greedy = Greedy(evaluator, like)
+        self.known = like.copy()
         self.here = like.copy()
         self.after = like.copy()
         self.width = width
@@ -142,7 +143,16 @@ class Beam:
         return self.evaluator.print
 
     def best(self, position, seat):
-        """The next action of the best turn; one that was begun is gone on with."""
+        """The next action of the best turn; one that was begun is gone on with. What others have
+        chosen in secret is not looked at."""
+        if self.greedy.is_hidden(position):
+            self.known.assign(position)
+            self.known.redraw(seat, 0)
+            return self.best_known(self.known, seat)
+        return self.best_known(position, seat)
+
+    def best_known(self, position, seat):
+        """The same of a position that hides nothing from the seat."""
         action: i32
         here: i32 = 2 * (self.width + 1) + self.most + 1
         if (

@@ -6,11 +6,14 @@ from burgundy_qt.rules.types cimport i32, u32, u64
 
 cdef class Greedy:
     cdef readonly Evaluator evaluator
+    cdef Position known             # a position without what others have chosen in secret
     cdef Position after             # room for the position after an action
     cdef i32[MAX_ACTIONS] actions
     # by which others choose in secret: what is compared is compared with the same
     cdef public u64 luck
 
     cdef i32 best(self, Position position, i32 seat) noexcept nogil
+    cdef i32 is_hidden(self, Position position) noexcept nogil
+    cdef i32 best_known(self, Position position, i32 seat) noexcept nogil
     cdef double worth(self, Position position, i32 seat, i32 action) noexcept nogil
     cdef void settle(self, Position position) noexcept nogil

@@ -17,6 +17,7 @@ class Greedy:
 
     def __init__(self, evaluator: Evaluator, like: Position):
         self.evaluator = evaluator
+        self.known = like.copy()
         self.after = like.copy()
         self.actions = array(MAX_ACTIONS)
         self.luck = 0
@@ -24,8 +25,21 @@ class Greedy:
     # Called without the GIL.
 
     def best(self, position, seat):
-        """The legal action after which the position is worth most to the seat; of equals the
-        first."""
+        """The legal action after which the position is worth most to the seat; of equals the first.
+        What others have chosen in secret is not looked at."""
+        if self.is_hidden(position):
+            self.known.assign(position)
+            self.known.redraw(seat, 0)
+            return self.best_known(self.known, seat)
+        return self.best_known(position, seat)
+
+    def is_hidden(self, position):
+        """Whether the seats that decide now do not see what others have chosen: 1 or 0. In the
+        set-up `settle` sees to that."""
+        return self.evaluator.features.describes(position) and position.is_secret()
+
+    def best_known(self, position, seat):
+        """The same of a position that hides nothing from the seat."""
         at: i32
         action: i32
         chosen: i32

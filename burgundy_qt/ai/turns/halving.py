@@ -111,12 +111,22 @@ class Halving:
         """The decision of `seat`: so many rollouts in all (0: the beam's word is taken) or so much
         time, whichever is first; the next ones of the same turn are answered at once."""
         begun = self.clock()
+        world = self.as_known(position, seat, seed)
         if not self.goes_on(position):
-            self.trials = self.turns(position, seat, seed)
+            self.trials = self.turns(world, seat, seed)
             self.played = []
             if rollouts != 0 and (self.forced_too or self.is_choice()):
                 self.try_out(seat, rollouts, None if seconds is None else begun + seconds, seed)
-        return self.answer(position, seat)
+        return self.answer(position, world, seat)
+
+    def as_known(self, position: Position, seat: int, seed: int) -> Position:
+        """The position; where seats choose in secret one that no choice of the others is told
+        to."""
+        if not (position.decides_in_secret() and self.evaluator.knows(position)):
+            return position
+        world = position.copy()
+        world.redraw_unseen(seat, seed)
+        return world
 
     def is_choice(self) -> bool:
         """Whether the turns do not all begin alike."""
@@ -221,7 +231,7 @@ class Halving:
                 trial.win = [one + more for one, more in zip(trial.win, win, strict=True)]
                 trial.points = [one + more for one, more in zip(trial.points, points, strict=True)]
 
-    def answer(self, position: Position, seat: int) -> Thought:
+    def answer(self, position: Position, world: Position, seat: int) -> Thought:
         """The best turn's next action, and every legal action by its best turn."""
         step, fitting = len(self.played), self.fitting()
         most = max(trial.visits for trial in fitting)
@@ -231,7 +241,7 @@ class Halving:
         self.expected = self.greedy.after_actions(position, seat, [action])
         return Thought(
             action,
-            self.candidates(position, seat, fitting, step, best),
+            self.candidates(world, seat, fitting, step, best),
             tuple(best.mean_win()),
             tuple(best.mean_points()),
         )

@@ -101,7 +101,8 @@ class Evaluator:
             side = at if at < sides else at - sides
             self.win[seat] = self.layers[out + side]
             self.points[seat] = (
-                position.standing(seat) + self.features.unit * self.layers[out + sides + side]
+                self.features.reached(position, viewer, seat)
+                + self.features.unit * self.layers[out + sides + side]
             )
 
     def stay_near(self, position, viewer):
@@ -183,7 +184,7 @@ class Evaluator:
     def utility(self, seat):
         """What the last evaluation is worth to a seat: its chance to win, partly its lead; or its
         points."""
-        if self.for_points:
+        if self.for_points or self.features.only_points:
             return self.points[seat] / PLAIN_POINTS
         return self.win_weight * self.win[seat] + (1.0 - self.win_weight) / (
             1.0 + exp(-self.features.lead(self.points, seat))

@@ -5,6 +5,7 @@ Estates are told by what their regions are worth and what their open cells take,
 number, so that one network plays all nine.
 """
 
+from cython.cimports.burgundy_qt.ai.features.steps import at_least
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.feature_state import (
     same_seat,
     same_surroundings,
@@ -68,7 +69,6 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.features.seat_rows import (
     VERSION,
     WORKERS_AT,
 )
-from cython.cimports.burgundy_qt.ai.games.burgundy.features.steps import at_least
 from cython.cimports.burgundy_qt.rules.bits import count, has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
     CELLS_NEAR,

@@ -4,6 +4,7 @@ solo_rows.pxd.
 The two estates are told cell by cell. Points are nothing by themselves here: what counts is cells.
 """
 
+from cython.cimports.burgundy_qt.ai.features.steps import at_least, list_set
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.burgundy_features import (
     dice_are_last,
     list_seat,
@@ -43,7 +44,6 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.features.solo_rows import (
     USUAL_CELLS,
     USUAL_SPREAD,
 )
-from cython.cimports.burgundy_qt.ai.games.burgundy.features.steps import at_least, list_set
 from cython.cimports.burgundy_qt.rules.bits import count, lowest
 from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
     BOARD,

@@ -5,6 +5,7 @@ A team's rows are told from one of its members: the viewer, and of the others th
 What the team shares is told once; its two halves are told as one estate.
 """
 
+from cython.cimports.burgundy_qt.ai.features.steps import at_least
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.burgundy_features import (
     completed_size,
     dice_are_last,
@@ -43,7 +44,6 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.features.seat_rows import (
     VERSION,
     WORKERS_AT,
 )
-from cython.cimports.burgundy_qt.ai.games.burgundy.features.steps import at_least
 from cython.cimports.burgundy_qt.ai.games.burgundy.features.team_rows import (
     LARGEST,
     MORE_MINES_AT,

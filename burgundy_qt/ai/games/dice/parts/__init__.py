@@ -1,0 +1,1 @@
+"""What the Dice Game brings to the rooms of the bots."""

@@ -1,0 +1,1 @@
+"""How the points of a Dice Game come together, source by source."""
