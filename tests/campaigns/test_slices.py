@@ -3,16 +3,18 @@
 import pytest
 
 from burgundy_qt.ai.levels import is_compiled
+from burgundy_qt.rules import registry
 from tests.campaigns import bounds, campaign, plain_vs_compiled
 from tests.campaigns.__main__ import CAMPAIGNS
 from tests.campaigns.builds import another_build, stories
 from tests.campaigns.campaign import Campaign
 from tests.campaigns.report import duration
+from tests.campaigns.stories import REQUESTS
 
 compiled = pytest.mark.skipif(
     not is_compiled(), reason="nothing is compiled here, for there is no compiler"
 )
-games = pytest.mark.parametrize("game", ["burgundy", "burgundy-dice"])
+games = pytest.mark.parametrize("game", [game for game in REQUESTS if game in registry.GAMES])
 
 
 @pytest.fixture(scope="module")
