@@ -157,6 +157,14 @@ CAMPAIGNS = {
     "bench": Campaign(
         title="The bench", unit="measurements", run=bench.run, count=1, share_size=1, workers=1
     ),
+    "dice-bench": Campaign(
+        title="How fast the rules of the dice game are, Burgundy's beside them",
+        unit="measurements",
+        run=partial(bench.run_rules_of, game=DICE),
+        count=1,
+        share_size=1,
+        workers=1,
+    ),
 }
 
 OF_THEIR_OWN = calibration, claims, means, monkey, regions

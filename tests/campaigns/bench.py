@@ -1,5 +1,7 @@
 """All lines of the bench, on one page."""
 
+from burgundy_qt.bench import rules
+from burgundy_qt.bench.opening import USUAL, Measured
 from burgundy_qt.bench.sections import SECTIONS, section
 from tests.campaigns.campaign import Figures
 
@@ -15,6 +17,18 @@ def run(count: int, first: int = 0) -> Figures:
             figures |= {
                 f"{title(line)}: {key}": value for key, value in line.items() if key not in NAMES
             }
+    return figures
+
+
+def run_rules_of(count: int, first: int = 0, game: str = USUAL.game) -> Figures:
+    """How fast the rules of a game are for every number of seats; and Burgundy's for two, which say
+    how fast this machine is just then."""
+    figures: Figures = {}
+    asked = [Measured(game, seats=seats) for seats in Measured(game).box.seats]
+    for measured in [*asked, Measured(seats=2)]:
+        for line in rules.figures(measured=measured):
+            told = {key: value for key, value in line.items() if key not in NAMES}
+            figures |= {f"{measured.game}, {title(line)}: {key}": told[key] for key in told}
     return figures
 
 
