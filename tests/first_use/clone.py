@@ -49,6 +49,23 @@ import os, sys
 print("tests", sys.argv[1:], os.environ["QT_QPA_PLATFORM"], os.getcwd())
 """
 
+LAYING_PIP = """
+import os, shutil, sys, venv
+from pathlib import Path
+
+made = Path({made!r})
+
+def lay_pip(builder, context):
+    for source in (*made.glob("lib/*/site-packages/pip*"), *made.glob("bin/pip*")):
+        target = Path(context.env_dir, source.relative_to(made))
+        if source.is_dir():
+            shutil.copytree(source, target, copy_function=os.link)
+        else:
+            os.link(source, target)
+
+venv.EnvBuilder._setup_pip = lay_pip
+"""
+
 
 class Clone:
     """A clone of the small project in `folder`, and starting it."""
@@ -121,6 +138,23 @@ def fresh_clone(folder: Path, wheels: Path) -> Clone:
     clone.write("burgundy_qt/rules/core.py", "points = 7\n")
     clone.write("burgundy_qt/rules/core.pxd", "# compiled\n")
     return clone
+
+
+def quick_python(folder: Path, made: Path) -> Path:
+    """A folder with a Python for the PATH that puts into a .venv the pip of one that was `made`,
+    instead of unpacking and compiling pip again, which takes seconds."""
+    command = [sys.executable, "-m", "venv", "--without-pip", str(folder / "quick")]
+    subprocess.run(command, check=True)
+    [packages] = folder.glob("quick/lib/*/site-packages")
+    (packages / "laying_pip.py").write_text(LAYING_PIP.format(made=str(made)))
+    (packages / "laying_pip.pth").write_text(
+        "import sys; 'venv' in sys.orig_argv and __import__('laying_pip')\n"
+    )
+    python = folder / "bin/python3"
+    python.parent.mkdir()
+    python.write_text(f'#!/bin/sh\nexec {folder}/quick/bin/python3 "$@"\n')
+    python.chmod(0o755)
+    return python.parent
 
 
 def copied(clone: Clone, folder: Path) -> Clone:

@@ -11,7 +11,15 @@ import pytest
 from first_use.compiler import compiler_command
 from first_use.ready import ready_record
 
-from tests.first_use.clone import RECIPE, ROOT, Clone, copied, fresh_clone, make_wheels
+from tests.first_use.clone import (
+    RECIPE,
+    ROOT,
+    Clone,
+    copied,
+    fresh_clone,
+    make_wheels,
+    quick_python,
+)
 
 OLD_PYTHON = """#!/bin/sh
 case "$*" in
@@ -37,17 +45,26 @@ def first(tmp_path_factory, wheels):
     return clone, clone.start("play", "two words", "*")
 
 
+@pytest.fixture(scope="module")
+def python(tmp_path_factory, first):
+    """The folder of the Python that all but the first clone are set up with."""
+    return quick_python(tmp_path_factory.mktemp("python"), first[0].root / ".venv")
+
+
 @pytest.fixture
-def ready(first, tmp_path):
+def ready(first, python, tmp_path):
     """A clone that is set up, at a place of its own."""
     clone = copied(first[0], tmp_path / "my clone")
+    clone.path = f"{python}:{clone.path}"
     clone.forget_log()
     return clone
 
 
 @pytest.fixture
-def fresh(tmp_path, wheels):
-    return fresh_clone(tmp_path / "my clone", wheels)
+def fresh(python, tmp_path, wheels):
+    clone = fresh_clone(tmp_path / "my clone", wheels)
+    clone.path = f"{python}:{clone.path}"
+    return clone
 
 
 def wait_for(condition, seconds=300):
@@ -340,7 +357,7 @@ def without_compiler(clone: Clone, folder: Path) -> Path:
     folder.mkdir()
     for tool in ("sh", "dirname", "readlink"):
         (folder / tool).symlink_to(str(shutil.which(tool)))
-    (folder / "python3").symlink_to(Path(sys.executable).resolve())
+    (folder / "python3").symlink_to(str(shutil.which("python3", path=clone.path)))
     clone.path = str(folder)
     return folder
 
