@@ -39,11 +39,9 @@ class Place(NamedTuple):
 
     def contains(self, point: QPointF) -> bool:
         """Whether a click at `point` means this place."""
-        if not self.shown:
+        if not (self.shown and self.rect.contains(point)):
             return False
-        if self.form == "hex":
-            return hexes.contains(self.rect, point)
-        return self.rect.contains(point)
+        return self.form != "hex" or hexes.contains(self.rect, point)
 
 
 def square(x: float, y: float, size: float) -> QRectF:
