@@ -32,10 +32,11 @@ def figures(
     clicks: int = CLICKS,
     seconds: float = SECONDS,
     games: int = GAMES,
+    finished: int = FINISHED,
     measured: Measured = USUAL,
 ) -> Iterator[dict[str, object]]:
     """A line of the table, one of the table that waits, one of the library and one of the
-    statistics, which are of made-up games of Burgundy whatever is measured.
+    statistics, which are of `finished` made-up games of Burgundy whatever is measured.
 
     Each part is measured in fresh processes on the display of this one."""
     why = why_no_window()
@@ -56,7 +57,7 @@ def figures(
         fill(folder / "library" / "games", games, measured)
         [unread] = at_once((open_library, folder / "library"))
         [library] = at_once((open_library, folder / "library"))
-        [statistics] = at_once((open_statistics, folder / "statistics", FINISHED))
+        [statistics] = at_once((open_statistics, folder / "statistics", finished))
     yield {
         "bench": "screen",
         "first_frame_ms": round(first),
@@ -80,7 +81,7 @@ def figures(
     }
     yield {
         "bench": "statistics",
-        "games": FINISHED,
+        "games": finished,
         "figures_ms": round(statistics["figures_ms"]),
         "open_ms": round(statistics["open_ms"]),
         "longest_block_ms": round(statistics["longest_block_ms"], 1),
