@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale, QTranslator
 from burgundy_qt.language.spoken import NAMES, Spoken, spoken
 from burgundy_qt.screenshots.screens import SCREENS
 from burgundy_qt.screenshots.stage import EVENINGS, on_stage
-from burgundy_qt.session.bots import adviser
+from tests.quick_advice import quick_advice
 from tests.screens.reading import listening, texts_of
 from tests.screens.walks import VISITED, faults_of_labels, walks_in
 
@@ -47,10 +47,9 @@ MONTHS = {QLocale("en").standaloneMonthName(month) for month in range(1, 13)}
 
 
 @pytest.fixture(autouse=True)
-def quick_advice(qtbot, monkeypatch):
-    monkeypatch.setattr(adviser.Adviser.__init__, "__defaults__", ((0.05, 0.1),))
-    yield
-    monkeypatch.undo()
+def advised_in_moments(qtbot):
+    with quick_advice():
+        yield
     spoken.change("en")
 
 

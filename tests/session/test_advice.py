@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from burgundy_qt.ai.analysis.findings import Analysis, Difference, Explanation, Option
-from burgundy_qt.session.bots import adviser
 from burgundy_qt.session.bots.advice import told
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.saves.saves import read_save
+from tests.quick_advice import quick_advice
 from tests.session.games import line_up
 
 
@@ -64,9 +64,9 @@ class Asking:
 
 
 @pytest.fixture
-def asking(qtbot, tmp_path, monkeypatch):
-    monkeypatch.setattr(adviser.Adviser.__init__, "__defaults__", ((0.1, 0.2),))
-    person = Asking(qtbot, tmp_path)
+def asking(qtbot, tmp_path):
+    with quick_advice((0.1, 0.2)):
+        person = Asking(qtbot, tmp_path)
     yield person
     person.session.close()
     person.until("closed")

@@ -11,12 +11,12 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from burgundy_qt.session.bots import adviser
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.saves.saves import read_save, write_save
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.play.prompts import Prompt
+from tests.quick_advice import quick_advice
 from tests.session.games import a_game
 from tests.widgets.window_driver import AtTheWindow, button
 
@@ -68,9 +68,9 @@ class Advised(AtTheWindow):
 
 
 @pytest.fixture
-def advised(qtbot, tmp_path, monkeypatch):
-    monkeypatch.setattr(adviser.Adviser.__init__, "__defaults__", ((0.1, 0.2),))
-    window = Advised(tmp_path)
+def advised(qtbot, tmp_path):
+    with quick_advice((0.1, 0.2)):
+        window = Advised(tmp_path)
     yield window
     window.close()
     assert window.problems == []

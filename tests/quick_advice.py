@@ -1,0 +1,18 @@
+"""Advice that is thought about for moments: it burns a core as long as it thinks."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from burgundy_qt.session.bots import adviser
+
+MOMENTS = 0.05, 0.1
+
+
+@contextmanager
+def quick_advice(seconds: tuple[float, ...] = MOMENTS) -> Iterator[None]:
+    """Sessions that begin inside think so long about each answer."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(adviser.Adviser.__init__, "__defaults__", (seconds,))
+        yield
