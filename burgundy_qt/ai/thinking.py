@@ -1,6 +1,8 @@
 """A bot: thinks about the decisions of a seat at its level, and can be told to stop."""
 
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from burgundy_qt.ai.levels import LONG, PLAIN_SECONDS, Level, is_compiled, level
 from burgundy_qt.ai.network_bot import NetworkBot
@@ -57,6 +59,33 @@ class Thinker:
         The level limits the thought where neither limit is given. Where a network fits the game it
         is used, and `simulations` counts its rollouts. Other threads run meanwhile. Raises
         ValueError where the seat is not to decide or a limit is not above 0."""
+        with self.thought_about(position, seat, seconds, simulations) as seed:
+            bot = self.network_bot(position)
+            if bot is None:
+                return self.search_tree(position, seat, seconds, simulations, seed)
+            limits = self.set_out(bot, seconds, simulations)
+            return told(bot.think(position, seat, *limits, seed), position, seat, self.objective)
+
+    def choose(
+        self,
+        position: Position,
+        seat: int,
+        seconds: float | None = None,
+        simulations: int | None = None,
+    ) -> int:
+        """The action of the same thought, for who only plays: what the others promise is judged for
+        those who are told."""
+        with self.thought_about(position, seat, seconds, simulations) as seed:
+            bot = self.network_bot(position)
+            if bot is None:
+                return self.search_tree(position, seat, seconds, simulations, seed).action
+            return bot.choose(position, seat, *self.set_out(bot, seconds, simulations), seed)
+
+    @contextmanager
+    def thought_about(
+        self, position: Position, seat: int, seconds: float | None, simulations: int | None
+    ) -> Iterator[int]:
+        """The seed of the next thought, while it lasts."""
         limits = [limit for limit in (simulations, seconds) if limit is not None]
         if seat not in position.waiting_seats() or any(limit <= 0 for limit in limits):
             raise ValueError(
@@ -65,12 +94,8 @@ class Thinker:
                 f"simulations is {simulations}, seconds is {seconds}"
             )
         self.thoughts += 1
-        seed = self.seed + self.thoughts - 1
         try:
-            bot = self.network_bot(position)
-            if bot is None:
-                return self.search_tree(position, seat, seconds, simulations, seed)
-            return self.ask(bot, position, seat, seconds, simulations, seed)
+            yield self.seed + self.thoughts - 1
         finally:
             self.search = None
             self.stopped = False
@@ -93,24 +118,17 @@ class Thinker:
         answered at once."""
         return self.bot is not None and self.bot.halving.goes_on(position)
 
-    def ask(
-        self,
-        bot: NetworkBot,
-        position: Position,
-        seat: int,
-        seconds: float | None,
-        simulations: int | None,
-        seed: int,
-    ) -> Thought:
+    def set_out(
+        self, bot: NetworkBot, seconds: float | None, simulations: int | None
+    ) -> tuple[float | None, int | None]:
+        """Let the bot begin, or end at once where it was told to stop; returns its limits."""
         if seconds is None and simulations is None:
             seconds, simulations = self.level.seconds, self.level.rollouts
         bot.clear()
         self.search = bot
         if self.stopped:
             bot.stop()
-        return told(
-            bot.think(position, seat, seconds, simulations, seed), position, seat, self.objective
-        )
+        return seconds, simulations
 
     def search_tree(
         self,

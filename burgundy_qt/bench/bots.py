@@ -100,9 +100,7 @@ class Table:
         seat = view.person_to_decide
         if seat is not None:
             game = Game.from_record([view.line_up.request, *view.events])
-            self.session.act(
-                view.revision, game.action(self.person.think(game.position, seat).action)
-            )
+            self.session.act(view.revision, game.action(self.person.choose(game.position, seat)))
 
     def close(self) -> None:
         """End the session."""

@@ -50,4 +50,4 @@ def greedy_game(measured: Measured, number: int) -> Iterator[Position]:
             yield position.copy()
             number -= 1
         passed += 1
-        position.apply(steward.think(position, seat).action, seat)
+        position.apply(steward.choose(position, seat), seat)

@@ -58,7 +58,7 @@ def saved(
         if game.is_over or (begun > turns and line_up[seat].is_person):
             break
         player.thoughts = thought
-        action = game.action(player.think(game.position, seat).action)
+        action = game.action(player.choose(game.position, seat))
         begun += turns_in(running.act_unseen(action, seat))
     return running.game_id, sealed(document_of(running.save())), game.is_over
 

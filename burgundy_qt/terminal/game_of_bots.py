@@ -30,7 +30,7 @@ def play_in_terminal(why: str, seed: int | None = None) -> None:
     thinker = Thinker(bots.name, threads=os.cpu_count() or 1, seed=seed)
     while not game.is_over:
         seat = game.legal()["seat"]
-        transcript.tell(game.apply(game.action(thinker.think(game.position, seat).action), seat))
+        transcript.tell(game.apply(game.action(thinker.choose(game.position, seat)), seat))
     transcript.tell_score(game.state())
     print(f"\nThe final table is painted in {painted(game)}")
 

@@ -41,6 +41,19 @@ def test_every_level_decides_in_every_set_up(known, setup):
 
 
 @EVERY_LEVEL
+@pytest.mark.parametrize("setup", ["fixed", "secret"])
+def test_who_only_plays_chooses_what_the_thought_would_play(known, setup):
+    estates = ["2", "9"] if setup == "fixed" else [None, None]
+    game = Game({"players": 2, "setup": setup, "estates": estates, "seed": 4})
+    one, other = (Thinker(known.name, seed=1) for _ in range(2))
+    for _ in range(8):
+        seat = game.position.waiting_seats()[0]
+        action = one.choose(game.position, seat, simulations=16)
+        assert action == other.think(game.position, seat, simulations=16).action
+        game.apply(game.action(action), seat)
+
+
+@EVERY_LEVEL
 def test_the_same_seed_decides_the_same(known):
     for position in positions(2, 3, 3):
         seat = position.waiting_seats()[0]

@@ -38,6 +38,14 @@ def test_a_quick_level_looks_no_longer_than_its_simulations(known):
     assert 0 < thought.simulations <= known.simulations
 
 
+def test_who_only_plays_chooses_what_the_tree_search_would_play():
+    one, other = (Thinker("squire", seed=4) for _ in range(2))
+    for game in range(4):
+        position = SealedBids(2, game)
+        action = one.choose(position, 0, simulations=100)
+        assert action == other.think(position, 0, simulations=100).action
+
+
 def test_a_limit_of_ones_own_goes_before_the_level():
     assert Thinker("duke", seed=1).think(SealedBids(2, 1), 0, simulations=50).simulations == 50
     assert (

@@ -76,7 +76,7 @@ def test_the_knights_play_as_the_level_does():
     thinkers = [Thinker(KNIGHT, seed=seat) for seat in range(2)]
     while not position.is_over():
         seat = position.waiting_seats()[0]
-        action = thinkers[seat].think(position, seat).action
+        action = thinkers[seat].choose(position, seat)
         assert knights.choose(position, seat) == action
         position.apply(action, seat)
 

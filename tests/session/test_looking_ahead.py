@@ -44,11 +44,11 @@ def searches(monkeypatch):
     """Every search by rollouts: how many actions were legal, and in which turn of which seat that
     was."""
     found = []
-    think, try_out = Halving.think, Halving.try_out
+    choose, try_out = Halving.choose, Halving.try_out
 
-    def thinking(halving, position, seat, *how):
+    def choosing(halving, position, seat, *how):
         halving.asked = position, seat
-        return think(halving, position, seat, *how)
+        return choose(halving, position, seat, *how)
 
     def trying(halving, *how):
         position, seat = halving.asked
@@ -56,7 +56,7 @@ def searches(monkeypatch):
         found.append((len(position.legal(seat)), (raw["phase"], raw["round"], seat)))
         return try_out(halving, *how)
 
-    monkeypatch.setattr(Halving, "think", thinking)
+    monkeypatch.setattr(Halving, "choose", choosing)
     monkeypatch.setattr(Halving, "try_out", trying)
     return found
 
@@ -98,8 +98,8 @@ def test_the_session_plays_the_bot_that_the_arena_measures(open_window, monkeypa
 def test_bots_think_on_while_a_step_is_shown_but_not_to_the_end_of_the_game(
     open_window, monkeypatch
 ):
-    thoughts, think = [], Thinker.think
-    monkeypatch.setattr(Thinker, "think", lambda *how: thoughts.append(1) or think(*how))
+    thoughts, choose = [], Thinker.choose
+    monkeypatch.setattr(Thinker, "choose", lambda *how: thoughts.append(1) or choose(*how))
     window = open_window(shows=False)
     window.new_game("steward", "steward")
     window.until("stepped")
@@ -148,8 +148,14 @@ def test_move_now_plays_the_best_so_far(open_window):
 
 
 def test_a_late_move_now_does_not_cut_the_next_thought_short(qtbot, monkeypatch):
-    thoughts, think = [], Thinker.think
-    monkeypatch.setattr(Thinker, "think", lambda *how: thoughts.append(think(*how)) or thoughts[-1])
+    played, choose = [], Thinker.choose
+
+    def choosing(thinker, *how):
+        action = choose(thinker, *how)
+        played.append(sum(trial.visits for trial in thinker.bot.halving.trials))
+        return action
+
+    monkeypatch.setattr(Thinker, "choose", choosing)
     owner, game = QObject(), a_game(PLANNER, PLANNER, actions=20).game
     search, seat = BotSearch(owner), game.legal()["seat"]
     for _ in range(2):
@@ -157,7 +163,7 @@ def test_a_late_move_now_does_not_cut_the_next_thought_short(qtbot, monkeypatch)
             search.begin(None, PLANNER, seat, game.position)
         search.hasten()
     search.close()
-    assert thoughts[0].simulations == thoughts[1].simulations > 0
+    assert played[0] == played[1] > 0
 
 
 def test_skipping_stops_searches_and_the_bots_still_play_their_turns(open_window):

@@ -128,8 +128,8 @@ def test_a_save_of_hidden_hands_opens_as_it_was():
 
 
 def test_bots_think_while_people_are_asked_and_keep_what_they_chose(qtbot, monkeypatch):
-    thoughts, think = [], Thinker.think
-    monkeypatch.setattr(Thinker, "think", lambda *how: thoughts.append(how[2]) or think(*how))
+    thoughts, choose = [], Thinker.choose
+    monkeypatch.setattr(Thinker, "choose", lambda *how: thoughts.append(how[2]) or choose(*how))
     game = Game({"game": "sealed-bids", "seed": 3, "players": 3})
     seats = SeatPlan("One", "page"), SeatPlan("Ann", None), SeatPlan("Three", "page")
     owner = QObject()

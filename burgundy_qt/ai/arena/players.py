@@ -111,9 +111,9 @@ class HalvingPlayer:
 
     def choose(self, position: Position, seat: int) -> int:
         self.thoughts += 1
-        return self.halving.think(
+        return self.halving.choose(
             position, seat, self.rollouts, self.seconds, self.seed + self.thoughts
-        ).action
+        )
 
 
 class LevelPlayer:
@@ -129,9 +129,9 @@ class LevelPlayer:
         if bot is not None:
             bot.halving.clock = time.thread_time
         if self.share == 1 or level.plans == 0 or level.rollouts == 0:
-            return self.thinker.think(position, seat).action
+            return self.thinker.choose(position, seat)
         rollouts = None if level.rollouts is None else max(1, round(level.rollouts * self.share))
-        return self.thinker.think(position, seat, level.seconds * self.share, rollouts).action
+        return self.thinker.choose(position, seat, level.seconds * self.share, rollouts)
 
 
 class NetworkPlayer:

@@ -110,14 +110,41 @@ class Halving:
     ) -> Thought:
         """The decision of `seat`: so many rollouts in all (0: the beam's word is taken) or so much
         time, whichever is first; the next ones of the same turn are answered at once."""
-        begun = self.clock()
         world = self.as_known(position, seat, seed)
+        self.search(position, world, seat, rollouts, seconds, seed)
+        step, fitting, best = len(self.played), self.fitting(), self.best()
+        return Thought(
+            self.play(position, seat, best),
+            self.candidates(world, seat, fitting, step, best),
+            tuple(best.mean_win()),
+            tuple(best.mean_points()),
+        )
+
+    def choose(
+        self, position: Position, seat: int, rollouts: int | None, seconds: float | None, seed: int
+    ) -> int:
+        """The action of the same thought; what else could be done is not judged."""
+        world = self.as_known(position, seat, seed)
+        self.search(position, world, seat, rollouts, seconds, seed)
+        return self.play(position, seat, self.best())
+
+    def search(
+        self,
+        position: Position,
+        world: Position,
+        seat: int,
+        rollouts: int | None,
+        seconds: float | None,
+        seed: int,
+    ) -> None:
+        """Find and try out the turns from here on, unless the plan goes on; `world` is the position
+        as the seat knows it."""
+        begun = self.clock()
         if not self.goes_on(position):
             self.trials = self.turns(world, seat, seed)
             self.played = []
             if rollouts != 0 and (self.forced_too or self.is_choice()):
                 self.try_out(seat, rollouts, None if seconds is None else begun + seconds, seed)
-        return self.answer(position, world, seat)
 
     def as_known(self, position: Position, seat: int, seed: int) -> Position:
         """The position; where seats choose in secret one that no choice of the others is told
@@ -231,20 +258,18 @@ class Halving:
                 trial.win = [one + more for one, more in zip(trial.win, win, strict=True)]
                 trial.points = [one + more for one, more in zip(trial.points, points, strict=True)]
 
-    def answer(self, position: Position, world: Position, seat: int) -> Thought:
-        """The best turn's next action, and every legal action by its best turn."""
-        step, fitting = len(self.played), self.fitting()
+    def best(self) -> Trial:
+        """The turn to go on with: of those tried most often the one that has proved best."""
+        fitting = self.fitting()
         most = max(trial.visits for trial in fitting)
-        best = max((trial for trial in fitting if trial.visits == most), key=Trial.mean)
-        action = best.actions[step]
+        return max((trial for trial in fitting if trial.visits == most), key=Trial.mean)
+
+    def play(self, position: Position, seat: int, best: Trial) -> int:
+        """The turn's next action, which counts as played."""
+        action = best.actions[len(self.played)]
         self.played.append(action)
         self.expected = self.greedy.after_actions(position, seat, [action])
-        return Thought(
-            action,
-            self.candidates(world, seat, fitting, step, best),
-            tuple(best.mean_win()),
-            tuple(best.mean_points()),
-        )
+        return action
 
     def candidates(
         self, position: Position, seat: int, fitting: list[Trial], step: int, best: Trial

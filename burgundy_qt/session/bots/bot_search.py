@@ -91,7 +91,7 @@ class BotSearch(QObject):
         self, thinker: Thinker, asked: object, seat: int, position: Any, seconds: float | None
     ) -> None:
         try:
-            action = thinker.think(position, seat, seconds).action
+            action = thinker.choose(position, seat, seconds)
         except Exception:
             self.failed.emit(asked, traceback.format_exc())
         else:
