@@ -10,7 +10,7 @@ from burgundy_qt.rules.ruleset import Ruleset
 
 DEFAULT = "burgundy"
 """What is played where nobody says what."""
-GAMES = {"burgundy": "burgundy"}
+GAMES = {"burgundy": "burgundy", "burgundy-dice": "dice"}
 
 
 def ruleset(name: Any) -> Ruleset:
