@@ -35,6 +35,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.saves.saves import read_save
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.learning.rulebook import PROGRAM
 from burgundy_qt.widgets.statistics.loading import loading
 from burgundy_qt.widgets.window.main_window import MainWindow
 from burgundy_qt.widgets.window.preparing import MODULES, ROOMS
@@ -137,10 +138,10 @@ def look_into_parts() -> None:
         expect(
             code == ENGLISH or not spoken.of_qt.isEmpty(), f"Qt's own words in {code} are missing"
         )
-        for game in GAMES.values():
+        for folder in (*GAMES.values(), PROGRAM):
             expect(
-                any((RULES / game / code).glob("*.md")),
-                f"the rules to read of {game} in {code} are missing",
+                any((RULES / folder / code).glob("*.md")),
+                f"the rules to read of {folder} in {code} are missing",
             )
     spoken.change(ENGLISH)
     sounds = sorted(SOUNDS.glob("*.wav"))

@@ -27,14 +27,17 @@ from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 from burgundy_qt.widgets.keys.keys_page import KeysPage
 from burgundy_qt.widgets.learning.first_game import Step
 from burgundy_qt.widgets.learning.parts import learning_parts
-from burgundy_qt.widgets.learning.rulebook import CONTENTS, ENDING, folder_of
+from burgundy_qt.widgets.learning.rulebook import CONTENTS, ENDING, folder_of, program_folder
 from burgundy_qt.widgets.log.log_card import SCORE
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 from burgundy_qt.widgets.watching.game_of_bots import game_of_bots
 from burgundy_qt.widgets.window.crash_notice import CrashNotice
 
 PAGES = sorted(
-    path.stem for path in folder_of(DEFAULT, ENGLISH).glob(f"*{ENDING}") if path.stem != CONTENTS
+    path.stem
+    for folder in (folder_of(DEFAULT, ENGLISH), program_folder(ENGLISH))
+    for path in folder.glob(f"*{ENDING}")
+    if path.stem != CONTENTS
 )
 FIRST_GAME = learning_parts(DEFAULT).first_game
 STEPS = FIRST_GAME.steps if FIRST_GAME is not None else ()

@@ -43,7 +43,8 @@ def test_all_assets_and_the_headers_that_are_read_are_taken_along():
     assert files["burgundy_qt/rules/burgundy/state.pxd"] == "burgundy_qt/rules/burgundy"
     assert "burgundy_qt/rules/burgundy/components/components.json" in files
     assert all(
-        f"burgundy_qt/assets/rules/{game}/pl/contents.md" in files for game in GAMES.values()
+        f"burgundy_qt/assets/rules/{folder}/pl/contents.md" in files
+        for folder in (*GAMES.values(), "program")
     )
     assert not any(name.endswith((".ts", ".py", ".c")) for name in files)
 

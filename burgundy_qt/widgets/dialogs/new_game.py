@@ -362,7 +362,7 @@ class NewGameDialog(Sheet):
             panel = parts.panel(self.games[game])
             self.panels[game] = made = Asked(parts, panel, Segments(panel.ways))
             made.ways.setAccessibleName(tr("New game", "Who plays"))
-            about(made.ways, "new-game#teams")
+            about(made.ways, "choices")
             made.ways.chosen.connect(panel.play)
             panel.changed.connect(self._show_game)
         return self.panels[game]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -19,6 +19,7 @@ from burgundy_qt.widgets.learning.parts import learning_parts
 from burgundy_qt.widgets.learning.tables import TABLES
 
 CONTENTS = "contents"
+PROGRAM = "program"
 ENDING = ".md"
 
 
@@ -66,8 +67,15 @@ def folder_of(game: str, language: str) -> Path:
     return RULES / GAMES[game] / language
 
 
+def program_folder(language: str) -> Path:
+    """Where the pages about the program, which are read with those of every game, lie in a
+    language."""
+    return RULES / PROGRAM / language
+
+
 class Rulebook:
-    """All pages of a game in a language, in a folder of Markdown files; contents.md lists them.
+    """All pages of a game in a language, in a folder of Markdown files, and behind them those about
+    the program; the contents.md of each folder lists its own.
 
     It is the folder of the spoken language if none is named. A page that it lacks is read in
     English.
@@ -75,28 +83,24 @@ class Rulebook:
 
     def __init__(self, game: str = DEFAULT, folder: Path | None = None) -> None:
         self.game, self.parts = game, learning_parts(game)
-        self.folder, self.first_written = (
-            folder or folder_of(game, spoken.code),
-            folder_of(game, ENGLISH),
-        )
+        self.own = folder or folder_of(game, spoken.code), folder_of(game, ENGLISH)
+        self.shared = program_folder(spoken.code), program_folder(ENGLISH)
 
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
         """The contents."""
-        chapters: list[Chapter] = []
-        heading = ""
-        for block in self._blocks(CONTENTS):
-            if isinstance(block, Heading):
-                heading = plain(block.spans)
-            elif isinstance(block, Items):
-                chapters.append(Chapter(heading, tuple(_topic(item) for item in block.items)))
-        return tuple(chapters)
+        return tuple(
+            chapter
+            for folders in (self.own, self.shared)
+            for chapter in _chapters(self._blocks(CONTENTS, folders))
+        )
 
     @cached_property
     def pages(self) -> dict[str, Page]:
         """All pages by name, in the order of the contents."""
         names = [topic.page for chapter in self.chapters for topic in chapter.topics]
-        return {name: Page(name, self._blocks(name)) for name in names}
+        folders = self.own + self.shared
+        return {name: Page(name, self._blocks(name, folders)) for name in names}
 
     @cached_property
     def names(self) -> list[str]:
@@ -109,9 +113,10 @@ class Rulebook:
             chapter for chapter in self.chapters if page in [topic.page for topic in chapter.topics]
         )
 
-    def _blocks(self, name: str) -> tuple[Block, ...]:
-        own, first = (folder / f"{name}{ENDING}" for folder in (self.folder, self.first_written))
-        text = (own if own.exists() else first).read_text(encoding="utf-8")
+    def _blocks(self, name: str, folders: Iterable[Path]) -> tuple[Block, ...]:
+        """What a page holds in the first of the folders that has it."""
+        files = (folder / f"{name}{ENDING}" for folder in folders)
+        text = next(file for file in files if file.exists()).read_text(encoding="utf-8")
         blocks = read_blocks(self._quote(text, name))
         return tuple(
             self._shown(block, name) if isinstance(block, Shown) else block for block in blocks
@@ -147,6 +152,16 @@ def _known(name: str, among: Mapping[str, Found], asks: str, page: str) -> Found
             f"the page {page!r} {asks} {{{name}}}, and there are only {', '.join(among)}"
         )
     return among[name]
+
+
+def _chapters(contents: Iterable[Block]) -> Iterator[Chapter]:
+    """What the blocks of the contents list."""
+    heading = ""
+    for block in contents:
+        if isinstance(block, Heading):
+            heading = plain(block.spans)
+        elif isinstance(block, Items):
+            yield Chapter(heading, tuple(_topic(item) for item in block.items))
 
 
 def _topic(item: object) -> Topic:

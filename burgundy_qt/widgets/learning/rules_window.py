@@ -75,6 +75,7 @@ class RulesWindow(QWidget):
         """Read a topic: the name of a page, with "#" and a place on it where that is wanted; "" is
         the contents."""
         page, _, place = topic.partition("#")
+        page = page if page in self.book.pages else ""  # it may be one of another game
         self.search.clear()
         if self.reader.page is None:
             self._show(Stand(page or self.book.names[0], place))

@@ -4,6 +4,7 @@ that can be found."""
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
 
@@ -11,15 +12,25 @@ from burgundy_qt.language.folding import folded
 from burgundy_qt.language.spoken import NAMES, spoken
 from burgundy_qt.widgets.learning.blocks import Entry, Figure, Table, plain, texts_of
 from burgundy_qt.widgets.learning.markdown import Shown, read_blocks
-from burgundy_qt.widgets.learning.rulebook import CONTENTS, Rulebook, folder_of
+from burgundy_qt.widgets.learning.rulebook import CONTENTS, Rulebook, folder_of, program_folder
 from burgundy_qt.widgets.learning.searching import search
 
-GAME = "burgundy"
-ENGLISH = folder_of(GAME, "en")
-BOOK = Rulebook(GAME, ENGLISH)
-PAGES = sorted(path.name for path in ENGLISH.glob("*.md"))
+GAMES = ("burgundy",)
+FOLDERS = [partial(folder_of, game) for game in GAMES] + [program_folder]
+BOOKS = {game: Rulebook(game, folder_of(game, "en")) for game in GAMES}
 OTHERS = [code for code in NAMES if code != "en"]
 IN_EACH = pytest.mark.parametrize("code", OTHERS)
+OF_EACH = pytest.mark.parametrize("game", GAMES)
+OF_ALL = pytest.mark.parametrize("folder", FOLDERS)
+
+
+def pages(folder):
+    return sorted(path.name for path in folder.glob("*.md"))
+
+
+EVERY_PAGE = pytest.mark.parametrize(
+    ("folder", "page"), [(folder, page) for folder in FOLDERS for page in pages(folder("en"))]
+)
 
 
 @pytest.fixture
@@ -49,40 +60,41 @@ def links_and_pictures(path):
 
 
 @IN_EACH
-def test_a_language_has_every_page_and_no_other(code):
-    assert sorted(path.name for path in folder_of(GAME, code).glob("*.md")) == PAGES
+@OF_ALL
+def test_a_language_has_every_page_and_no_other(code, folder):
+    assert pages(folder(code)) == pages(folder("en"))
 
 
 @IN_EACH
-@pytest.mark.parametrize("page", PAGES)
-def test_a_page_is_built_as_in_english(code, page):
-    own = folder_of(GAME, code) / page
-    assert list(skeleton(own)) == list(skeleton(ENGLISH / page))
-    assert links_and_pictures(own) == links_and_pictures(ENGLISH / page)
+@EVERY_PAGE
+def test_a_page_is_built_as_in_english(code, folder, page):
+    own, english = folder(code) / page, folder("en") / page
+    assert list(skeleton(own)) == list(skeleton(english))
+    assert links_and_pictures(own) == links_and_pictures(english)
 
 
 @IN_EACH
-@pytest.mark.parametrize("page", PAGES)
-def test_a_page_quotes_the_same_numbers(code, page):
-    folders = ENGLISH, folder_of(GAME, code)
+@EVERY_PAGE
+def test_a_page_quotes_the_same_numbers(code, folder, page):
     quoted = [
-        set(re.findall(r"\{(\w+)\}", (folder / page).read_text(encoding="utf-8")))
-        for folder in folders
+        set(re.findall(r"\{(\w+)\}", (folder(each) / page).read_text(encoding="utf-8")))
+        for each in ("en", code)
     ]
     assert quoted[0] == quoted[1]
 
 
 @pytest.fixture(autouse=True, scope="module")
 def english_is_read_in_english():
-    assert BOOK.pages
+    assert all(book.pages for book in BOOKS.values())
 
 
 @IN_EACH
-def test_the_book_is_read_whole_and_says_nothing_in_english(speaking):
-    book = Rulebook()
-    assert book.names == BOOK.names
+@OF_EACH
+def test_the_book_is_read_whole_and_says_nothing_in_english(speaking, game):
+    book, english = Rulebook(game), BOOKS[game]
+    assert book.names == english.names
     for name, page in book.pages.items():
-        other = BOOK.pages[name]
+        other = english.pages[name]
         assert page.places == other.places and page.title
         for block, there in zip(page.blocks, other.blocks, strict=True):
             assert type(block) is type(there)
@@ -98,8 +110,9 @@ def test_the_book_is_read_whole_and_says_nothing_in_english(speaking):
 
 
 @IN_EACH
-def test_every_page_is_found_by_its_own_name_without_accents(speaking):
-    book = Rulebook()
+@OF_EACH
+def test_every_page_is_found_by_its_own_name_without_accents(speaking, game):
+    book = Rulebook(game)
     for name, page in book.pages.items():
         assert name in [hit.page for hit in search(book, folded(page.title)[0])], page.title
     assert CONTENTS not in book.names

@@ -22,14 +22,25 @@ from burgundy_qt.widgets.games.burgundy.learning.figures.examples import EXAMPLE
 from burgundy_qt.widgets.learning.blocks import Block, Entry, Figure, Table, plain, texts_of
 from burgundy_qt.widgets.learning.facts import facts_of_program
 from burgundy_qt.widgets.learning.markdown import Shown, read_blocks
-from burgundy_qt.widgets.learning.rulebook import CONTENTS, DamagedPage, Rulebook, folder_of
+from burgundy_qt.widgets.learning.rulebook import (
+    CONTENTS,
+    DamagedPage,
+    Rulebook,
+    folder_of,
+    program_folder,
+)
 from burgundy_qt.widgets.learning.searching import found_in, search, words_of
 from burgundy_qt.widgets.look import art
 from tests.rules.burgundy import an_estate as rules
 from tests.rules.burgundy.an_estate import a_table
 from tests.widgets.games import positions
 
-BOOK, ENGLISH = Rulebook(), folder_of("burgundy", "en")
+BOOK = Rulebook()
+FILES = [
+    path
+    for folder in (folder_of("burgundy", "en"), program_folder("en"))
+    for path in folder.glob("*.md")
+]
 FACTS = facts() | facts_of_program()
 PAGES = list(BOOK.pages.values())
 EVERY_PAGE = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -51,7 +62,7 @@ def entries(page):
 
 
 def test_every_page_stands_in_the_contents_and_nothing_else_does():
-    written = {path.stem for path in ENGLISH.glob("*.md")} - {CONTENTS}
+    written = {path.stem for path in FILES} - {CONTENTS}
     assert written == set(BOOK.names)
     assert len(BOOK.names) == len(
         {topic.page for chapter in BOOK.chapters for topic in chapter.topics}
@@ -86,7 +97,7 @@ def test_every_example_is_shown_on_some_page():
 
 
 def test_every_fact_is_quoted_on_some_page():
-    written = "".join(path.read_text() for path in ENGLISH.glob("*.md"))
+    written = "".join(path.read_text() for path in FILES)
     named = set(re.findall(r"\{(\w+)\}", written))
     assert named <= set(FACTS)
     unused = set(FACTS) - named

@@ -11,6 +11,7 @@ from burgundy_qt.widgets.learning import rulebook
 from burgundy_qt.widgets.learning.blocks import Entry
 from burgundy_qt.widgets.learning.parts import LearningParts
 from burgundy_qt.widgets.learning.rules_actions import RulesActions
+from burgundy_qt.widgets.learning.rules_window import RulesWindow
 from tests.widgets.second_game import second_game
 
 LEARNING = LearningParts(
@@ -69,5 +70,20 @@ def test_the_rules_of_another_game_than_the_one_on_the_table_make_room(qtbot, bi
     page.steps.game = SimpleNamespace(game=bids)
     rules.open_at("")
     qtbot.waitUntil(lambda: rules.window is not None and rules.window.isVisible())
-    assert rules.window.book.game == bids and rules.window.book.names == ["bids"]
+    assert rules.window.book.game == bids and rules.window.here.page == "bids"
     rules.close()
+
+
+def test_the_pages_about_the_program_are_read_behind_those_of_every_game(bids):
+    ours, theirs = rulebook.Rulebook(), rulebook.Rulebook(bids)
+    about_it = [topic.page for topic in ours.chapters[-1].topics]
+    assert {"playing", "saving", "settings"} <= set(about_it)
+    assert theirs.names == ["bids", *about_it]
+    assert theirs.pages["saving"] == ours.pages["saving"]
+
+
+def test_a_topic_of_another_game_opens_the_first_page(qtbot, bids):
+    window = RulesWindow(rulebook.Rulebook(bids))
+    qtbot.addWidget(window)
+    window.open_at("knowledge#monastery:7")
+    assert window.here.page == "bids"

@@ -245,7 +245,7 @@ class GameChoice(GamePanel):
         )
 
     def _lay_out(self) -> None:
-        about(self.edition_choice, "new-game#edition")
+        about(self.edition_choice, "choices#edition")
         about(self.modules, "edition-2019#modules")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -267,7 +267,7 @@ class GameChoice(GamePanel):
         for number, setup in enumerate(self._setups):
             choice = QRadioButton(tr("New game", SETUPS[setup][0]))
             choice.setToolTip(tr("New game", SETUPS[setup][1]))
-            about(choice, "new-game#estates")
+            about(choice, "choices#estates")
             self.setups.addButton(choice, number)
             column.addWidget(choice)
         column.addWidget(self.setup_note)
