@@ -1,0 +1,1 @@
+"""The window of the Burgundy Dice Game."""

@@ -1,0 +1,1 @@
+"""What lies where on the table: dice, boxes, and all sheets as they are written on."""

@@ -1,0 +1,80 @@
+"""What is printed on a sheet: its cells with their colours and castles, its regions, its tracks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import NamedTuple
+
+from burgundy_qt.rules.dice.components.sheets import (
+    BONUS_OF_COLOUR,
+    PHASES,
+    REGION_POINTS,
+    hexes,
+    neighbours,
+    regions,
+)
+from burgundy_qt.rules.dice.protocol.names import CELL_NAME
+from burgundy_qt.rules.dice.state import TRACK, TRACK_ALONE
+
+CELLS = tuple(CELL_NAME)
+NEIGHBOURS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {CELLS[at]: tuple(CELLS[beside] for beside in each) for at, each in enumerate(neighbours())}
+)
+BONUS_ROWS = ("monk", "silver", "goods", "worker")
+CASTLE, PASTURE, TOWN = "castle", "pasture", "town"
+
+
+class Cell(NamedTuple):
+    """A hex of a sheet: its colour, the bonus that a castle shows, and the cells of its region."""
+
+    colour: str
+    bonus: str | None
+    region: tuple[str, ...]
+
+
+@cache
+def cells_of(letter: str) -> Mapping[str, Cell]:
+    """The hexes of a sheet by name, row by row."""
+    region = {
+        cell: tuple(CELLS[each] for each in group) for group in regions(letter) for cell in group
+    }
+    drawn = enumerate(hexes(letter))
+    return MappingProxyType({CELLS[at]: _cell(each, region[at]) for at, each in drawn})
+
+
+def _cell(drawn: str, region: tuple[str, ...]) -> Cell:
+    colour, _, bonus = drawn.partition(":")
+    return Cell(colour, bonus or None, region)
+
+
+@cache
+def regions_of(letter: str) -> tuple[tuple[str, ...], ...]:
+    """The regions of a sheet, each by its cells."""
+    return tuple(dict.fromkeys(cell.region for cell in cells_of(letter).values()))
+
+
+@cache
+def castles_of(letter: str) -> tuple[str, ...]:
+    """The castles of a sheet."""
+    return tuple(name for name, cell in cells_of(letter).items() if cell.colour == CASTLE)
+
+
+def bonus_of(letter: str, cell: str) -> str | None:
+    """What the region of a cell brings beside points."""
+    found = cells_of(letter)[cell]
+    return found.bonus or BONUS_OF_COLOUR.get(found.colour)
+
+
+def region_points(letter: str, cell: str, phase: str) -> int:
+    """What the region of a cell brings where it is completed in a phase."""
+    found = cells_of(letter)[cell]
+    points = REGION_POINTS[len(found.region) - 1][PHASES.index(phase)]
+    return points * (2 if found.colour == PASTURE else 1)
+
+
+def boxes_of(seats: int) -> int:
+    """How many boxes of a track are in use."""
+    boxes: int = TRACK_ALONE if seats == 1 else TRACK
+    return boxes
