@@ -1,8 +1,11 @@
 """What on the table can be clicked, dropped on or lit: the words shared by the scene and by
 choosing."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
+
+from burgundy_qt.widgets.pieces.spots import Face
 
 
 class Target(NamedTuple):
@@ -20,12 +23,25 @@ class Offer:
     """How a target is lit now: what it would cost, whether it is already chosen, and what it would
     score at once.
 
-    `gains`: each outcome that is left open, the best first, as points by source; `brings`: all that
-    an answer would bring, in words, where it would not be clear else."""
+    `costs`: how many of what would be paid, in its game's words and without zeros; `dice`: those
+    that it would use; `glow`: the ring that is round it before it is chosen; `trial`: what is
+    written there while it is chosen and not settled yet; `gains`: each outcome that is left open,
+    the best first, as points by source; `brings`: all that an answer would bring, in words, where
+    it would not be clear else."""
 
-    workers: int = 0
-    silver: int = 0
+    costs: tuple[tuple[str, int], ...] = ()
     chosen: bool = False
-    die: int | None = None
+    dice: tuple[int, ...] = ()
+    glow: str = "legal"
+    trial: Face | None = None
     gains: tuple[tuple[tuple[str, int], ...], ...] = ()
     brings: str = ""
+
+    def cost(self, kind: str) -> int:
+        """How many of a kind it would cost."""
+        return dict(self.costs).get(kind, 0)
+
+
+def costs_of(price: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
+    """What a price of the rules asks for, in its order."""
+    return tuple((kind, count) for kind, count in price.items() if count)

@@ -64,14 +64,22 @@ class Choosing:
         stands among it."""
         best = {target: self._best(found) for target, found in self._next.items()}
         lit = {
-            target: replace(way.offer, chosen=target in self.picks) for target, way in best.items()
+            target: replace(way.offer, dice=way.dice_with(self.die), chosen=target in self.picks)
+            for target, way in best.items()
         }
         for target in self.picks:
             lit.setdefault(target, Offer(chosen=True))
-        held = self.die or self._preselected(best.values())
-        for face in sorted({way.die for way in self.ways if way.die}):
-            lit[Target("die", face)] = Offer(chosen=face == held, die=face)
+        used = self._preselected(best.values())
+        for die in sorted(self._dice):
+            lit[Target("die", die)] = Offer(chosen=die == self.die or die in used, dice=(die,))
         return lit
+
+    @cached_property
+    def _dice(self) -> set[int]:
+        """All that can be held on to."""
+        return {
+            die for way in self.ways for dice in (way.offer.dice, *way.other_dice) for die in dice
+        }
 
     def behind(self, target: Target) -> list[Action]:
         """The actions that are left open by a click on something offered; none by one on what is
@@ -113,7 +121,7 @@ class Choosing:
         return replace(self, die=None)
 
     def _hold(self, face: object) -> Choosing:
-        die = next((way.die for way in self.ways if way.die == face), None)
+        die = next((die for die in self._dice if die == face), None)
         if die is None:
             raise NotOffered(self._what_instead())
         if self.die == die:
@@ -139,9 +147,9 @@ class Choosing:
         silver as well."""
         if self.die is None:
             return list(self.ways)
-        with_it = [way for way in self.ways if way.die == self.die]
+        with_it = [way for way in self.ways if way.dice_with(self.die)]
         reached = {path[0].target for way in with_it for path in way.paths}
-        without = [way for way in self.ways if way.die is None]
+        without = [way for way in self.ways if not way.offer.dice]
         return with_it + [
             way for way in without if all(path[0].target not in reached for path in way.paths)
         ]
@@ -174,13 +182,17 @@ class Choosing:
                 behind.setdefault(path[0].target, []).append(way)
         return behind
 
-    def _preselected(self, best: Iterable[Way]) -> int | None:
-        """The die that would be used whatever is clicked next, once something is picked or only one
-        die is left."""
-        if not self.picks and len({way.die for way in self.ways if way.die}) > 1:
-            return None
-        dice = {way.die for way in best if way.die}
-        return dice.pop() if len(dice) == 1 else None
+    def _preselected(self, best: Iterable[Way]) -> tuple[int, ...]:
+        """The dice that would be used whatever is clicked next, once something is picked or no
+        others are left."""
+        if self.die is None and not self.picks and len(self._uses(self.ways)) > 1:
+            return ()
+        uses = self._uses(best)
+        return uses.pop() if len(uses) == 1 else ()
+
+    def _uses(self, ways: Iterable[Way]) -> set[tuple[int, ...]]:
+        """The sets of dice that ways would use up."""
+        return {dice for way in ways if (dice := way.dice_with(self.die))}
 
     @staticmethod
     def _best(among: Iterable[Way]) -> Way:

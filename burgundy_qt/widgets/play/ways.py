@@ -34,8 +34,9 @@ def told(target: Target) -> Click:
 
 @dataclass(frozen=True)
 class Way:
-    """One legal action: the paths of clicks that mean it, whatever die they use, and the `offer`
-    that it makes: what it would pay, and the die that it would use up.
+    """One legal action: the paths of clicks that mean it, whatever dice they use, and the `offer`
+    that it makes: what it would pay, and the dice that it would use up; `other_dice` would do as
+    well.
 
     Of several ways behind one click the one with the lowest `rank` is lit, and done where they mean
     the same."""
@@ -44,11 +45,13 @@ class Way:
     paths: tuple[Path, ...]
     offer: Offer = field(default_factory=Offer)
     rank: tuple[int, ...] = ()
+    other_dice: tuple[tuple[int, ...], ...] = ()
 
-    @property
-    def die(self) -> int | None:
-        """The die that it uses up."""
-        return self.offer.die
+    def dice_with(self, die: int | None) -> tuple[int, ...]:
+        """The dice that it uses up where one of them is held on to; none where it cannot use that
+        one."""
+        sets = (self.offer.dice, *self.other_dice)
+        return next((dice for dice in sets if die is None or die in dice), ())
 
     @property
     def meaning(self) -> tuple[tuple[str, str], ...]:

@@ -55,7 +55,7 @@ def cell(name):
 
 def test_one_click_takes_a_tile_with_the_cheapest_die():
     choice = choosing((take(2, 5, "ship"), 3), (take(4, 5, "ship"), 1))
-    assert choice.offers[market(5, "ship")] == Offer(workers=1, die=4)
+    assert choice.offers[market(5, "ship")] == Offer((("workers", 1),), dice=(4,))
     assert choice.click(market(5, "ship")).action == take(4, 5, "ship")
 
 
@@ -74,7 +74,7 @@ def test_the_number_of_a_cell_prefers_its_own_die():
 def test_a_die_held_first_is_the_one_used():
     choice = choosing((take(2, 5, "ship"), 3), (take(4, 5, "ship"), 1)).click(Target("die", 2))
     assert choice.offers[Target("die", 2)].chosen
-    assert choice.offers[market(5, "ship")] == Offer(workers=3, die=2)
+    assert choice.offers[market(5, "ship")] == Offer((("workers", 3),), dice=(2,))
     assert choice.click(market(5, "ship")).action == take(2, 5, "ship")
 
 
@@ -139,13 +139,13 @@ def test_goods_are_sold_by_one_click():
 def test_workers_cost_the_die_with_the_fewest_other_uses():
     hire2, hire5 = {"type": "workers", "die": 2}, {"type": "workers", "die": 5}
     choice = choosing((hire2, 0), (hire5, 0), (take(2, 2, "ship"), 0), (take(5, 2, "ship"), 3))
-    assert choice.offers[Target("workers")].die == 5
+    assert choice.offers[Target("workers")].dice == (5,)
     assert choice.click(Target("workers")).action == hire5
 
 
 def test_a_purchase_shows_its_price_and_takes_one_click():
     choice = choosing((buy("castle"), 0), (take(2, 5, "ship"), 0))
-    assert choice.offers[market("black", "castle")] == Offer(silver=2)
+    assert choice.offers[market("black", "castle")] == Offer((("silver", 2),))
     assert choice.click(market("black", "castle")).action == buy("castle")
 
 

@@ -85,7 +85,7 @@ def extra_clicks(way: Way, start: Choosing) -> int:
         if market_tile(other) == market_tile(way) is not None
     }
     return (
-        (way.die != cheapest.die)
+        (way.offer.dice != cheapest.offer.dice)
         + bool(way.action.get("discard"))
         + (way.action["type"] in ("take", "buy") and len(same_tile) > 1)
         + len(way.action.get("goods", []))

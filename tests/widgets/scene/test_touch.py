@@ -128,7 +128,7 @@ def test_of_two_equal_dice_only_one_is_the_chosen_one(a_table):
 def test_what_it_costs_stands_on_the_target(a_table):
     table = a_table()
     before = len(table.scene.items())
-    table.scene.offer({Target("cell", "4.3"): Offer(workers=2)})
+    table.scene.offer({Target("cell", "4.3"): Offer((("workers", 2),))})
     with_price = len(table.scene.items())
     table.scene.offer({Target("cell", "4.3"): Offer()})
     assert with_price == len(table.scene.items()) + 1 > before + 1

@@ -13,7 +13,8 @@ from burgundy_qt.widgets.words.wording import place_name, silverlings, workers
 
 def price_words(way: Way) -> str:
     """What a move costs beside what its words tell already."""
-    return workers(way.offer.workers) if way.offer.workers and way.action["type"] != "buy" else ""
+    paid = way.offer.cost("workers")
+    return workers(paid) if paid and way.action["type"] != "buy" else ""
 
 
 def move_words(action: Action, numbers: Mapping[str, int]) -> str:

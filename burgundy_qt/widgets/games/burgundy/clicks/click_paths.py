@@ -22,7 +22,7 @@ from burgundy_qt.widgets.games.burgundy.board.cell_numbers import cell_numbers
 from burgundy_qt.widgets.games.burgundy.board.printed_modules import SHARED
 from burgundy_qt.widgets.games.burgundy.clicks import module_paths
 from burgundy_qt.widgets.games.burgundy.clicks.module_paths import Standing
-from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.pieces.targets import Offer, Target, costs_of
 from burgundy_qt.widgets.play.ways import Click, Path, Way, asked, told
 from burgundy_qt.widgets.words.wording import capital, goods_name, seat_names
 
@@ -55,7 +55,7 @@ def ways(
                 told_apart(path, action) if is_open else path
                 for path in paths_to(action, always, standing)
             ),
-            Offer(price["workers"], price["silver"], die=die_used(action)),
+            Offer(costs_of(price), dice=dice_used(action)),
             rank(action, price, numbers or {}, uses),
         )
         for action, price in zip(actions, prices, strict=True)
@@ -93,6 +93,12 @@ def effects_of(actions: Iterable[Action]) -> list[str]:
 def told_apart(path: Path, action: Action) -> Path:
     """A path that says at its end which effect is meant, where several wait."""
     return (*path, told(module_paths.effect_choice(action["by"]))) if "by" in action else path
+
+
+def dice_used(action: Action) -> tuple[int, ...]:
+    """The same as all that it uses up."""
+    die = die_used(action)
+    return (die,) if die else ()
 
 
 def die_used(action: Action) -> int | None:

@@ -48,9 +48,9 @@ def explain(
 
 
 def _price(offer: Offer) -> list[Row]:
-    parts = [tr("Table", "the {die}", die=offer.die)] if offer.die else []
-    parts += [workers(offer.workers)] if offer.workers else []
-    parts += [silverlings(offer.silver)] if offer.silver else []
+    parts = [tr("Table", "the {die}", die=die) for die in offer.dice]
+    told = {"workers": workers, "silver": silverlings}
+    parts += [told[kind](count) for kind, count in offer.costs]
     return [(tr("Table", "With"), listed(parts))] if parts else []
 
 

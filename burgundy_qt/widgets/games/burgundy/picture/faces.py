@@ -91,9 +91,9 @@ def on_card(face: Face, look: Look) -> str | None:
 def costs(spot: Spot, offer: Offer) -> list[tuple[str, int]]:
     """The workers, and in the depots the silver; in the black one and the stall the price is
     printed."""
-    named = [("workers", offer.workers)]
+    named = [("workers", offer.cost("workers"))]
     if spot.kind == "market" and spot.owner not in (printed.BLACK, INNS):
-        named.append(("silver", offer.silver))
+        named.append(("silver", offer.cost("silver")))
     return [(kind, count) for kind, count in named if count]
 
 

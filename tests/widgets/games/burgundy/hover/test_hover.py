@@ -58,7 +58,7 @@ def test_an_offer_says_what_it_would_cost(a_table):
     table = a_table()
     board = table.scene.board
     seat = table.scene.seat_shown
-    told = explain(Spot("cell", seat, "4.3"), board, NAMES, Offer(workers=2, die=4))
+    told = explain(Spot("cell", seat, "4.3"), board, NAMES, Offer((("workers", 2),), dice=(4,)))
     assert ("With", "the 4 and 2 workers") in told.rows
 
 
