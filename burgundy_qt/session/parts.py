@@ -3,7 +3,7 @@ in."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
@@ -74,7 +74,8 @@ class SessionParts:
     become a code. `card`: what cards and statistics tell of it. `points_in_turn`: the points that
     an event brings, so far as they count for the turn of its seat: those of the final scoring do
     not. `previews`: by a name of the game's what an action of the legal ones would bring that does
-    not show before it is done; empty for most games.
+    not show before it is done; empty for most games. `gains`: beside each legal action of a seat
+    the events by which it would bring points, and what else the game tells of them.
     """
 
     number: int
@@ -82,6 +83,7 @@ class SessionParts:
     card: CardOfGame
     points_in_turn: Callable[[Event, int], int]
     previews: Callable[[Game, Mapping[str, Any]], Mapping[str, Any]]
+    gains: Callable[[Game, int], Sequence[Sequence[Event]]] = Game.gains
 
 
 def session_parts(game: str) -> SessionParts:

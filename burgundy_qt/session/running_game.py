@@ -252,6 +252,7 @@ class RunningGame:
             self.game.legal(person) if person is not None else {**self.game.legal(), "actions": []}
         )
         undo_to = self._last_of_a_person()
+        parts = session_parts(self.game.request["game"])
         return View(
             game_id=self.game_id,
             revision=len(self.game.actions),
@@ -266,9 +267,9 @@ class RunningGame:
             can_redo=bool(self._redo),
             casual=self.casual,
             can_undo_casually=undo_to is not None,
-            gains=self.game.gains(person) if person is not None else [],
+            gains=parts.gains(self.game, person) if person is not None else [],
             outlook=self.game.outlook(),
-            copies=session_parts(self.game.request["game"]).previews(self.game, offered),
+            copies=parts.previews(self.game, offered),
             chances=()
             if self.game.is_over or self._is_played_by_people
             else expected_wins(self.game.position),

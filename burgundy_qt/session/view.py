@@ -18,12 +18,13 @@ class View:
     `legal` is the protocol's answer with its seat; while a bot decides its "actions" is empty.
     `prices` stands parallel to those actions: {"workers": n, "silver": n} that each would pay.
     `events` are all so far, the set-up included. `gains` too stands parallel to them: the events of
-    points that each would bring its seat at once; `outlook` says what every seat may still score,
-    as Game.outlook does; `copies`: what an action would bring that does not show before it is done,
-    by a name of the game's (SessionParts.previews). `can_undo_casually`: there is something to undo
-    where that makes the game a casual one; `casual`: it is one. `chances`: where only bots play, by
-    seat the share of the win that is expected, empty where nobody can tell. `is_private`: the
-    viewer knows what another person at the same screen must not see.
+    points that each would bring its seat at once, with what else the game's SessionParts tell;
+    `outlook` says what every seat may still score, as Game.outlook does; `copies`: what an action
+    would bring that does not show before it is done, by a name of the game's
+    (SessionParts.previews). `can_undo_casually`: there is something to undo where that makes the
+    game a casual one; `casual`: it is one. `chances`: where only bots play, by seat the share of
+    the win that is expected, empty where nobody can tell. `is_private`: the viewer knows what
+    another person at the same screen must not see.
     """
 
     game_id: str
@@ -37,7 +38,7 @@ class View:
     can_redo: bool
     casual: bool
     can_undo_casually: bool = False
-    gains: Sequence[Sequence[dict[str, Any]]] = ()
+    gains: Sequence[Sequence[Mapping[str, Any]]] = ()
     outlook: Sequence[dict[str, Any]] = ()
     copies: Mapping[str, Any] = field(default_factory=dict)
     chances: Sequence[float] = ()

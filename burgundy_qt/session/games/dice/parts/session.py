@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from burgundy_qt.rules.game import Game
 from burgundy_qt.session.games.dice import card, deal
+from burgundy_qt.session.games.dice.previews import gains, previews
 from burgundy_qt.session.parts import SessionParts
 
 
@@ -13,11 +13,11 @@ def points_in_turn(event: Mapping[str, Any], seats: int) -> int:
     return int(event["points"]) if event.get("for") != "sale" else 0
 
 
-def no_previews(game: Game, legal: Mapping[str, Any]) -> Mapping[str, Any]:
-    """A mark shows all that it brings."""
-    return {}
-
-
 PARTS = SessionParts(
-    number=1, code=deal, card=card, points_in_turn=points_in_turn, previews=no_previews
+    number=1,
+    code=deal,
+    card=card,
+    points_in_turn=points_in_turn,
+    previews=previews,
+    gains=gains,
 )

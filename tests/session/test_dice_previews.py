@@ -1,0 +1,59 @@
+"""What a mark of the dice game would bring: told before it is written, as it comes when all are
+opened."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.games.dice.previews import BRINGS, GOES_ON, gains, previews
+
+
+def brought(events, seat):
+    """What events bring a seat, in any order."""
+    own = (event for event in events if event["event"] in BRINGS and event["seat"] == seat)
+    return Counter(str(event) for event in own)
+
+
+@pytest.mark.parametrize(("players", "setup"), [(1, "secret"), (2, "different"), (4, "secret")])
+def test_what_the_marks_of_a_round_are_told_to_bring_is_what_comes_of_them(players, setup):
+    request = {"game": "burgundy-dice", "players": players, "setup": setup, "seed": 9}
+    game, luck, seen = Game(request), random.Random(9), Counter()
+    told = [Counter() for _ in range(players)]
+    while not game.is_over:
+        seat = luck.choice(game.position.waiting_seats())
+        actions = game.legal(seat)["actions"]
+        at = luck.randrange(len(actions))
+        told[seat].update(str(event) for event in gains(game, seat)[at])
+        heard = [event for event in game.apply(actions[at], seat) if event.get("for") != "sale"]
+        if any(event["event"] == "action" for event in heard):
+            for each in range(players):
+                if brought(heard, each) or setup != "different":
+                    assert told[each] == brought(heard, each)
+                    seen.update(told[each])
+                    told[each].clear()
+    assert len(seen) > 10
+
+
+def test_a_second_mark_is_told_to_follow_where_it_does():
+    game, luck, seen = (
+        Game({"game": "burgundy-dice", "players": 3, "seed": 2}),
+        random.Random(2),
+        Counter(),
+    )
+    while not game.is_over:
+        seat = luck.choice(game.position.waiting_seats())
+        legal = game.legal(seat)
+        action = luck.choice(legal["actions"])
+        if action["type"] == "mark":
+            followed = (action["cell"], action["number"]) in previews(game, legal)[GOES_ON]
+            game.apply(action, seat)
+            is_same_round = not game.chance_between(game.revision - 1)
+            assert followed == (is_same_round and seat in game.position.waiting_seats())
+            seen[followed] += 1
+        else:
+            game.apply(action, seat)
+    assert min(seen[True], seen[False]) > 3
