@@ -22,10 +22,12 @@ class LogBuilder:
         self.opens_turn = False
         self.at = 0
 
-    def heading(self, text: str, opens_phase: bool = False) -> None:
+    def heading(self, text: str, opens_phase: bool = False, picture: str | None = None) -> None:
         """A line that belongs to nobody and opens what follows."""
         self.acting = None
-        self.lines.append(LogLine("heading", text, event=self.at, opens_phase=opens_phase))
+        self.lines.append(
+            LogLine("heading", text, None, picture, event=self.at, opens_phase=opens_phase)
+        )
 
     def action(
         self,

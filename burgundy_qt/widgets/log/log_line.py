@@ -19,13 +19,14 @@ class LogLine:
     """One line. A `heading` opens a phase or round, an `action` belongs to a seat, a `detail` to
     the line above it.
 
-    `picture` is the sprite beside it: the die used, else the piece it is about. `opens_turn`: the
-    first of a turn. `event` is the number of the event that it begins with, counted from the game's
-    first. `opens_phase`: the first heading of a phase. `parts` are what a detail gathers, as they
-    stand in the middle of a sentence. `is_common`: in teams it concerns both, though the events
-    tell it of one seat. `piece` is a second sprite, behind the words: a tile whose name is but a
-    number. `deed`: what the seat did here of its own will, where a picture can tell it. `points`
-    are what all of it brought the seat, its details included.
+    `picture` is the sprite beside it: the die used, else the piece it is about; a heading that has
+    one stands below those without. `opens_turn`: the first of a turn. `event` is the number of the
+    event that it begins with, counted from the game's first. `opens_phase`: the first heading of a
+    phase. `parts` are what a detail gathers, as they stand in the middle of a sentence.
+    `is_common`: in teams it concerns both, though the events tell it of one seat. `piece` is a
+    second sprite, behind the words: a tile whose name is but a number. `deed`: what the seat did
+    here of its own will, where a picture can tell it. `points` are what all of it brought the seat,
+    its details included.
     """
 
     kind: Literal["heading", "action", "detail"]

@@ -184,7 +184,8 @@ class LogDelegate(QStyledItemDelegate):
         paint_plate(painter, option.rect, colour, is_marked)
 
     def _font(self, line: LogLine) -> QFont:
-        return fonts.text(12 * self.list.scale, 600 if line.kind == "heading" else 400)
+        is_bold = line.kind == "heading" and line.picture is None
+        return fonts.text(12 * self.list.scale, 600 if is_bold else 400)
 
     @property
     def _step(self) -> int:
@@ -193,12 +194,12 @@ class LogDelegate(QStyledItemDelegate):
 
     def _text_rect(self, line: LogLine, rect: QRect) -> QRect:
         if line.kind == "heading":
-            return rect.adjusted(8, 0, -6, 0)
+            return rect.adjusted(8 + (self._step if line.picture else 0), 0, -6, 0)
         left = 8 + self._step * (2 if line.picture or line.kind == "detail" else 1)
         return rect.adjusted(left, 0, -6 - (self._step if line.piece else 0), 0)
 
     def _paint_pictures(self, painter: QPainter, line: LogLine, rect: QRect) -> None:
-        if line.kind != "action" or line.seat is None:
+        if line.kind == "detail":
             return
         across = self._step - round(6 * self.list.scale)
         seats = self.list.told.seats_of(line)
@@ -206,7 +207,8 @@ class LogDelegate(QStyledItemDelegate):
             (MATE * place, self.list.told.seating.crest(seat, across))
             for place, seat in enumerate(seats)
         ]
-        pictures = [(1.0, line.picture)] if line.picture else []
+        beside = 0.0 if line.kind == "heading" else 1.0
+        pictures = [(beside, line.picture)] if line.picture else []
         dpr = painter.device().devicePixelRatioF()
         for place, name in [*reversed(crests), *pictures]:
             picture = art.pixmap(name, across, dpr)

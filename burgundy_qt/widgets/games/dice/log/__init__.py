@@ -1,0 +1,1 @@
+"""The log of the dice game: events as lines."""

@@ -1,0 +1,1 @@
+"""The dice game in words: what its parts are called, and every action once."""

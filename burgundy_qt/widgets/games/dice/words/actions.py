@@ -1,0 +1,103 @@
+"""Every action in words: one row for each form that it can take, one sentence for each who tells
+it.
+
+The sentences are in English; those who tell them ask `tr` for them, with the places of `said`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from burgundy_qt.language.tr import later
+from burgundy_qt.rules.dice.components.sheets import hexes
+from burgundy_qt.rules.dice.protocol.names import CELL_NAME
+
+Action = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Said:
+    """How one form of an action is said."""
+
+    log: str
+    """"Log": what was done; "" where another line tells it."""
+    plan: str
+    """"Plan": what somebody means to do, in the middle of a sentence; "" where it goes without
+    saying."""
+    step: str
+    """"Hint": what to do, as a step of a tip."""
+
+
+ACTIONS: Mapping[str, Said] = {
+    "start": Said(
+        log="",
+        plan=later("Plan", "begin with the castle on {cell}"),
+        step=later("Hint", "Begin with the castle that is marked"),
+    ),
+    "monastery": Said(
+        log=later("Log", "{number} on a monastery"),
+        plan=later("Plan", "write {number} on the monastery {cell}"),
+        step=later("Hint", "Write {number} on the monastery"),
+    ),
+    "mine": Said(
+        log=later("Log", "{number} on a mine"),
+        plan=later("Plan", "write {number} on the mine {cell}"),
+        step=later("Hint", "Write {number} on the mine"),
+    ),
+    "river": Said(
+        log=later("Log", "{number} on a river"),
+        plan=later("Plan", "write {number} on the river {cell}"),
+        step=later("Hint", "Write {number} on the river"),
+    ),
+    "town": Said(
+        log=later("Log", "{number} on a town"),
+        plan=later("Plan", "write {number} on the town {cell}"),
+        step=later("Hint", "Write {number} on the town"),
+    ),
+    "castle": Said(
+        log=later("Log", "{number} on a castle"),
+        plan=later("Plan", "write {number} on the castle {cell}"),
+        step=later("Hint", "Write {number} on the castle"),
+    ),
+    "pasture": Said(
+        log=later("Log", "{number} on a pasture"),
+        plan=later("Plan", "write {number} on the pasture {cell}"),
+        step=later("Hint", "Write {number} on the pasture"),
+    ),
+    "mark": Said(
+        log=later("Log", "{number} on {cell}"),
+        plan=later("Plan", "write {number} on {cell}"),
+        step=later("Hint", "Write {number}"),
+    ),
+    "worker": Said(
+        log=later("Log", "Nothing fits: a worker instead"),
+        plan=later("Plan", "take a worker"),
+        step=later("Hint", "Take a worker"),
+    ),
+    "end": Said(
+        log="",
+        plan="",
+        step=later("Hint", "Be content with one mark"),
+    ),
+}
+"""By form: the colour of the space that is marked, "mark" where no sheet is known; else the
+action's type."""
+
+
+def kind_at(sheet: str, cell: str) -> str:
+    """The colour of a space of a sheet: "river"."""
+    return hexes(sheet)[CELL_NAME.index(cell)].partition(":")[0]
+
+
+def said(action: Action, sheet: str = "") -> Said:
+    """How an action on this sheet is said."""
+    if action["type"] == "mark" and sheet:
+        return ACTIONS[kind_at(sheet, action["cell"])]
+    return ACTIONS[action["type"]]
+
+
+def places_in(action: Action) -> dict[str, Any]:
+    """What stands in the places of its sentence, which has some of them."""
+    return {"number": action.get("number"), "cell": action.get("cell") or action.get("castle")}

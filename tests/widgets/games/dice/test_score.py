@@ -1,0 +1,101 @@
+"""The points of the dice game: their sources, who wins and why, and the verdict of a game alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgundy_qt.widgets.dialogs.score.final_score import halves_alone
+from burgundy_qt.widgets.games.dice.score.ladder import Ladder, height_of
+from burgundy_qt.widgets.games.dice.score.winning import winning_words
+from burgundy_qt.widgets.games.dice.words.verdicts import LEAST, next_above, stars_of, verdict_of
+from burgundy_qt.widgets.log.score_parts import score_parts
+from tests.widgets.games.dice.told import NAMES, finished, seen
+
+SCORE = score_parts("burgundy-dice")
+
+
+def ended(points, places, bonuses=(2, 2, 2), **more):
+    state = {"result": {"points": points, "bonuses": bonuses, "places": places, **more}}
+    return winning_words(state, NAMES[: len(points)])
+
+
+@pytest.mark.parametrize("players", [1, 2, 6])
+def test_the_sources_add_up_to_the_points_of_every_seat(players):
+    game = finished(players)
+    by_source = SCORE.points_by_source(game.events, players)
+    assert [source.key for source in SCORE.sources(game.state())] == list(by_source)
+    sums = [sum(points[seat] for points in by_source.values()) for seat in range(players)]
+    assert sums == game.state()["result"]["points"] == SCORE.points_of(game.events, players)
+
+
+def test_the_course_has_the_points_after_each_phase():
+    game = finished(3)
+    course = SCORE.course(seen(game))
+    assert course.labels == ("I", "II", "III")
+    assert course.points[0] == [1, 1, 1]
+    assert course.points[3] == game.state()["result"]["points"]
+    for seat, told in enumerate(game.state()["seats"]):
+        after = [points[seat] for points in course.points]
+        assert [after[1], after[2] - after[1], after[3] - after[2]] == told["columns"]
+
+
+def test_what_was_done_is_counted_for_every_seat():
+    game = finished(3)
+    counts = SCORE.counts(seen(game))
+    spaces = [len(seat["cells"]) for seat in game.state()["seats"]]
+    assert counts["Spaces marked"] == spaces
+    assert counts["Bonuses left"] == game.state()["result"]["bonuses"]
+    marks = [1 + sum(is_mark(event, seat) for event in game.events) for seat in range(3)]
+    assert marks == spaces
+    assert all(len(numbers) == 3 for numbers in counts.values())
+
+
+def is_mark(event, seat):
+    return event["event"] == "action" and event["seat"] == seat and "cell" in event["action"]
+
+
+def test_more_points_win():
+    assert ended([40, 47], [2, 1]) == ("Margaux wins by 7", "")
+
+
+def test_a_tie_is_broken_by_the_bonuses_left():
+    assert ended([47, 47], [2, 1], (3, 5)) == (
+        "Margaux wins the tie at 47",
+        "5 bonuses left against 3: the larger number wins.",
+    )
+
+
+def test_equals_share_the_victory():
+    why = "47 points each, and as many bonuses left: 2."
+    assert ended([47, 47], [1, 1]) == ("You share the victory with Margaux", why)
+    title, _ = ended([40, 47, 47], [3, 1, 1])
+    assert title == "Margaux and Benoît share the victory"
+
+
+@pytest.mark.parametrize(
+    ("points", "verdict", "stars"),
+    [(50, None, 0), (51, "good", 1), (60, "good", 1), (61, "excellent", 2), (70, "incredible", 3)],
+)
+def test_alone_the_points_have_a_verdict_and_its_stars(points, verdict, stars):
+    assert verdict_of(points) == verdict
+    assert stars_of(verdict) == stars
+
+
+def test_alone_the_title_is_the_verdict_and_the_sentence_what_the_next_one_wanted():
+    title, why = ended([58], [1], verdict="good")
+    assert (title, why) == ("58 points: Good", "Excellent begins at 61: 3 points more.")
+    assert ended([75], [1], verdict="incredible") == ("75 points: Incredible", "")
+    assert next_above(69) == ("incredible", 70)
+
+
+def test_the_ladder_climbs_with_the_points_and_says_what_it_shows(qapp):
+    heights = [height_of(points) for points in (0, *LEAST.values(), 80, 99)]
+    assert heights == sorted(heights, reverse=True) and heights[-1] == heights[-2]
+    assert Ladder(62).accessibleName() == "62 points: Excellent"
+
+
+def test_the_end_of_a_game_alone_shows_its_ladder(qtbot):
+    game = finished(1)
+    halves = halves_alone(seen(game))
+    qtbot.addWidget(halves)
+    assert halves.findChild(Ladder).points == game.state()["result"]["points"][0]

@@ -1,0 +1,52 @@
+"""Games of dice that are told: played to their end at random, as a window would see them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.view import View
+
+NAMES = ("You", "Margaux", "Benoît", "Colette", "Lucien", "Odile")
+
+
+def moments(players: int = 2, seed: int = 3, **asked: Any) -> Iterator[Game]:
+    """A game before each of its decisions, and when it is over; whoever can mark a space does."""
+    game = Game({"game": "burgundy-dice", "players": players, "seed": seed, **asked})
+    luck = random.Random(seed)
+    yield game
+    while not game.is_over:
+        offered = game.legal()["actions"]
+        marks = [action for action in offered if action["type"] == "mark"]
+        game.apply(luck.choice(marks or offered))
+        yield game
+
+
+@cache
+def finished(players: int = 2, seed: int = 3, setup: str = "secret", sheet: str = "A") -> Game:
+    """A game that is over."""
+    *_, over = moments(players, seed, setup=setup, sheet=sheet)
+    return over
+
+
+def seen(game: Game, seat: int | None = None) -> View:
+    """What a window would show of a game to this seat; None: what everybody knows."""
+    plans = tuple(SeatPlan(name) for name in NAMES[: game.seats])
+    return View(
+        game_id="game",
+        revision=game.revision,
+        line_up=LineUp(plans, game.request),
+        state=game.state(seat),
+        legal=game.legal(seat),
+        prices=game.prices(seat),
+        events=tuple(game.events_for(seat)),
+        can_undo=False,
+        can_redo=False,
+        casual=False,
+        outlook=game.outlook(),
+        viewer=seat,
+    )
