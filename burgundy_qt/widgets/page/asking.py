@@ -115,6 +115,7 @@ class Asking(QObject):
                 redo=view.can_redo,
                 passing=PASS in offers,
                 end=END in offers,
+                end_words=asked.end,
                 score=view.is_over,
                 skip=can_be_hurried(view),
                 may_wait=can_be_hurried(view) and any(plan.pace for plan in view.line_up.seats),

@@ -19,11 +19,12 @@ from burgundy_qt.widgets.play.prompts import Prompt
 class Answers:
     """Which buttons can be pressed now.
 
-    `hint`: somebody may be advised, `hint_is_open`: somebody is, `advised`: by a button that does
-    the first step. `back`: a choice has been begun, and one step back stands where undo does;
-    `score`: the game is over and the last button shows the score; `skip`: bots play, and the last
-    button leads to the next person's turn. `may_wait`: one of them may think for long, `waits`: it
-    does now and can be told to move.
+    `end_words`: what the button that ends says, where it is not the end of a turn. `hint`: somebody
+    may be advised, `hint_is_open`: somebody is, `advised`: by a button that does the first step.
+    `back`: a choice has been begun, and one step back stands where undo does; `score`: the game is
+    over and the last button shows the score; `skip`: bots play, and the last button leads to the
+    next person's turn. `may_wait`: one of them may think for long, `waits`: it does now and can be
+    told to move.
     """
 
     hint: bool = False
@@ -34,6 +35,7 @@ class Answers:
     redo: bool = False
     passing: bool = False
     end: bool = False
+    end_words: str = ""
     score: bool = False
     skip: bool = False
     may_wait: bool = False
@@ -155,6 +157,7 @@ class PromptBlock(QFrame):
         self.skip.setVisible(answers.skip)
         self.move_now.setVisible(answers.may_wait)
         self.move_now.allow(answers.waits)
+        self.end.setText(answers.end_words or tr("Prompt", "End turn"))
         self.end.allow(answers.end)
         self.score.setVisible(answers.score)
 

@@ -5,8 +5,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from burgundy_qt.widgets.pieces.spots import Face
-
 
 class Target(NamedTuple):
     """A place or piece of the table: of which `kind`, where and what it is, in its game's words
@@ -33,7 +31,7 @@ class Offer:
     chosen: bool = False
     dice: tuple[int, ...] = ()
     glow: str = "legal"
-    trial: Face | None = None
+    trial: str = ""
     gains: tuple[tuple[tuple[str, int], ...], ...] = ()
     brings: str = ""
 

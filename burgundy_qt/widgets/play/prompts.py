@@ -12,10 +12,12 @@ from burgundy_qt.widgets.words.wording import is_you, seat_name
 
 @dataclass(frozen=True)
 class Prompt:
-    """A heading and a sentence."""
+    """A heading and a sentence; `end`: what is written on the button that ends, where it does not
+    end a turn."""
 
     heading: str
     sentence: str = ""
+    end: str = ""
 
 
 def whose_turn(seats: Sequence[SeatPlan], seat: int) -> str:

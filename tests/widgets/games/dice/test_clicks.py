@@ -1,0 +1,222 @@
+"""Choosing in the Dice Game: from clicks on the sheet to marks, and what is asked on the way."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.widgets.games.dice.clicks.dice_used import pairs_for, without
+from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.play.choosing import NotOffered
+from burgundy_qt.widgets.play.decision import END, Decision
+
+WORKER, MONK = Target("bonus", "worker"), Target("bonus", "monk")
+
+
+def running(players=1, **request):
+    """A game that people play."""
+    seats = tuple(SeatPlan(f"Seat {seat}", None) for seat in range(players))
+    return RunningGame.begin(LineUp(seats, {"game": "burgundy-dice", "seed": 5, **request}))
+
+
+def deciding(game):
+    """The decision that waits in a game."""
+    decision = Decision()
+    decision.begin(game.view)
+    return decision
+
+
+def cell(name):
+    return Target("cell", name)
+
+
+def decisions(seeds=range(4), players=(1, 3)):
+    """Random games at each of their decisions."""
+    for seed in seeds:
+        for count in players:
+            game, luck = running(count, seed=seed), random.Random(seed)
+            while not game.game.is_over:
+                yield game, deciding(game)
+                game.act(luck.choice(game.view.legal["actions"]))
+
+
+def found(wanted, **where):
+    """The first decision that is as wanted."""
+    return next((game, decision) for game, decision in decisions(**where) if wanted(decision))
+
+
+def is_first(decision):
+    return {way.action["type"] for way in decision.choosing.ways} == {"mark"}
+
+
+def priced(decision, bonus):
+    """The ways that would cost a bonus."""
+    return [way for way in decision.choosing.ways if way.offer.cost(bonus)]
+
+
+def test_a_start_castle_is_written_on_trial_and_settled_by_ready():
+    decision = deciding(running())
+    castle = next(iter(decision.offers))
+    assert decision.offers[castle].trial == "x" and END not in decision.offers
+    decision.click(castle)
+    assert decision.offers[castle].chosen and decision.choosing.action is None
+    assert decision.choosing.click(END).action == {"type": "start", "castle": castle.place}
+
+
+def test_a_click_where_something_stands_on_trial_settles_it_too():
+    decision = deciding(running())
+    castle = next(iter(decision.offers))
+    assert decision.choosing.click(castle).click(castle).action["castle"] == castle.place
+
+
+def test_another_space_takes_the_place_of_what_is_on_trial():
+    decision = deciding(running())
+    one, other = [target for target in decision.offers if target.kind == "cell"][:2]
+    assert decision.choosing.click(one).click(other).picks == (other,)
+
+
+def test_a_space_that_takes_one_number_is_not_asked_for_it():
+    for _, decision in decisions():
+        numbers = {}
+        for way in decision.choosing.ways:
+            if way.action["type"] == "mark" and way.offer.glow == "legal":
+                numbers.setdefault(way.action["cell"], set()).add(way.action["number"])
+        for name, possible in numbers.items():
+            after = decision.choosing.click(cell(name))
+            asked = {target for target in after.offers if target.kind == "choice"}
+            assert len(asked) == (len(possible) if len(possible) > 1 else 0)
+
+
+def test_a_mark_that_a_second_may_follow_is_made_by_its_click_alone():
+    game, decision = found(
+        lambda decision: is_first(decision) and decision.view.copies["goes on"], players=(3,)
+    )
+    name, number = min(game.view.copies["goes on"])
+    clicks = decision.choosing.click(cell(name))
+    while clicks.action is None:
+        clicks = clicks.click(
+            next(each for each in clicks.offers if str(each.place).startswith(str(number)))
+        )
+    assert clicks.action == {"type": "mark", "cell": name, "number": number}
+    game.act(clicks.action)
+    second = deciding(game)
+    assert END in second.offers and second.prompt.end == "Ready, or one more"
+    assert second.choosing.click(END).action == {"type": "end"}
+
+
+def test_a_second_mark_on_trial_is_settled_by_ready():
+    _, decision = found(
+        lambda decision: [way.action["type"] for way in decision.choosing.ways] == ["mark", "end"]
+    )
+    mark = decision.choosing.ways[0]
+    after = decision.choosing.click(cell(mark.action["cell"]))
+    assert after.action is None and after.click(END).action == mark.action
+    assert mark.offer.costs == (("silver", 1),)
+
+
+def test_a_bonus_lets_only_its_own_marks_glow_and_spends_nothing():
+    for bonus in (WORKER, MONK):
+        _, decision = found(lambda decision: priced(decision, bonus.place))  # noqa: B023
+        after = decision.choosing.click(bonus)
+        cells = {target.place for target in after.offers if target.kind == "cell"}
+        assert cells == {way.action["cell"] for way in priced(decision, bonus.place)}
+        assert after.action is None and bonus not in after.click(bonus).picks
+
+
+def test_a_space_that_takes_a_rolled_number_is_not_asked_about_others_for_a_worker():
+    _, decision = found(
+        lambda decision: any(
+            way.action.get("cell") == paid.action["cell"]
+            for paid in priced(decision, "worker")
+            for way in decision.choosing.ways
+            if way.offer.glow == "legal"
+        )
+    )
+    freely = {way.action.get("cell") for way in decision.choosing.ways if way.offer.glow == "legal"}
+    for paid in priced(decision, "worker"):
+        starts = {path[0].target for path in paid.paths}
+        assert (cell(paid.action["cell"]) in starts) == (paid.action["cell"] not in freely)
+        assert WORKER in starts
+
+
+def test_what_must_be_paid_for_glows_in_another_tone():
+    for _, decision in decisions():
+        for target, offer in decision.offers.items():
+            if target.kind == "cell" and not offer.chosen:
+                is_paid = offer.cost("monk") or offer.cost("worker")
+                assert offer.glow == ("priced" if is_paid else "legal")
+
+
+def test_a_die_lets_only_what_it_can_write_glow():
+    _, decision = found(lambda decision: is_first(decision) and len(decision.choosing.ways) > 4)
+    dice = decision.view.state["dice"]
+    held = decision.choosing.click(Target("die", 1))
+    for target in held.offers:
+        if target.kind == "cell":
+            marks = [way for way in held.ways if way.action.get("cell") == target.place]
+            assert any(
+                way.action["number"] == dice["numbers"][0] or way.offer.cost("worker")
+                for way in marks
+            )
+
+
+def test_the_dice_of_a_mark_are_lit_when_it_is_on_trial():
+    for _, decision in decisions():
+        for way in decision.choosing.ways[:5]:
+            if way.action["type"] != "mark":
+                continue
+            choosing = decision.choosing
+            for click in way.paths[0]:
+                if click.target in choosing.offers and click.target != END:
+                    choosing = choosing.click(click.target)
+            if choosing.action is None:
+                lit = {
+                    target.place
+                    for target, offer in choosing.offers.items()
+                    if target.kind == "die" and offer.chosen
+                }
+                assert lit == set(way.offer.dice)
+
+
+def test_the_worker_is_taken_where_nothing_fits_by_its_button_too():
+    _, decision = found(
+        lambda decision: [way.action["type"] for way in decision.choosing.ways] == ["worker"]
+    )
+    assert decision.prompt.end == "Take a worker"
+    assert decision.choosing.click(END).action == {"type": "worker"}
+    assert decision.choosing.click(Target("worker")).action == {"type": "worker"}
+
+
+def test_what_is_on_trial_is_named_with_what_it_brings():
+    for _, decision in decisions():
+        for way in decision.choosing.ways:
+            if way.action["type"] == "mark" and (
+                gain := decision.parts.brings(decision.view, [way.action])
+            ):
+                choosing = decision.choosing
+                for click in way.paths[0][:-1]:
+                    if click.target in choosing.offers:
+                        choosing = choosing.click(click.target)
+                if choosing.picks and END in choosing.offers:
+                    told = decision.parts.prompt(choosing, decision.view)
+                    assert (
+                        told.sentence.startswith(gain) and str(way.action["number"]) in told.heading
+                    )
+                    return
+    pytest.fail("nothing brought anything")
+
+
+def test_a_click_on_anything_else_is_refused_in_words():
+    decision = deciding(running())
+    with pytest.raises(NotOffered, match="a glowing space"):
+        decision.choosing.click(Target("die", 1))
+
+
+def test_equal_dice_are_told_apart_so_that_each_can_be_used():
+    dice = {"numbers": [2, 2], "colours": ["river", "town"], "hourglass": 1}
+    assert pairs_for(dice, 2, "town") == [(1, 4), (2, 4)]
+    assert without((1, 4), pairs_for(dice, 2, "town")) == [(2, 4)]
+    assert pairs_for(dice, 5, "town") == [(1, 4), (2, 4)]
