@@ -7,6 +7,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import NamedTuple
 
+from burgundy_qt.rules.dice import state
 from burgundy_qt.rules.dice.components.sheets import (
     BONUS_OF_COLOUR,
     PHASES,
@@ -16,7 +17,6 @@ from burgundy_qt.rules.dice.components.sheets import (
     regions,
 )
 from burgundy_qt.rules.dice.protocol.names import CELL_NAME
-from burgundy_qt.rules.dice.state import TRACK, TRACK_ALONE
 
 CELLS = tuple(CELL_NAME)
 NEIGHBOURS: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -24,6 +24,8 @@ NEIGHBOURS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 BONUS_ROWS = ("monk", "silver", "goods", "worker")
 CASTLE, PASTURE, TOWN = "castle", "pasture", "town"
+TRACK, TRACK_ALONE = (int(vars(state)[name]) for name in ("TRACK", "TRACK_ALONE"))
+"""Boxes of a track: alone fewer are in use."""
 
 
 class Cell(NamedTuple):
@@ -76,5 +78,4 @@ def region_points(letter: str, cell: str, phase: str) -> int:
 
 def boxes_of(seats: int) -> int:
     """How many boxes of a track are in use."""
-    boxes: int = TRACK_ALONE if seats == 1 else TRACK
-    return boxes
+    return TRACK_ALONE if seats == 1 else TRACK

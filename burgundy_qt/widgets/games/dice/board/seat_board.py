@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from burgundy_qt.rules.dice.components.sheets import PHASES
+from burgundy_qt.rules.dice.components.sheets import BONUS_OF_COLOUR, PHASES
 from burgundy_qt.widgets.games.dice.board import printed
 from burgundy_qt.widgets.games.dice.board.printed import BONUS_ROWS
 
@@ -58,7 +58,7 @@ class SeatBoard:
         """How many circles of the bonus's own row have been earned."""
         cells = printed.cells_of(self.letter)
         regions = [cells[region[0]].colour for region in self.full_regions]
-        earned = sum(printed.BONUS_OF_COLOUR.get(colour) == bonus for colour in regions)
+        earned = sum(BONUS_OF_COLOUR.get(colour) == bonus for colour in regions)
         return earned + self.extra[bonus]
 
     def use(self, bonus: str) -> None:

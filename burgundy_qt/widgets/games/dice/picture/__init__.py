@@ -23,6 +23,6 @@ from place to place), `token` (a bonus), `chip` ("writes:word"), `band` (a line 
 "region-4.4+4.5", the strokes of `strokes_of_number`, `strokes_of_cross`, `strokes_of_loop`, and the
 bar of the goal), `ring`, `marker`, `turn` or `text`.
 
-On trial: the offer of a chosen cell tells the number by its `die`; the number then stands there in
-pencil, and the two dice in the wells.
+On trial (`trial` of the offer of a cell that is chosen) the number stands in its cell in pencil,
+and the two dice in the wells: grounds of their own, no faces.
 """

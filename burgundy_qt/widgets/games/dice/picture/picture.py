@@ -57,9 +57,10 @@ def _add_seat(picture: Picture, number: int, seat: SeatBoard) -> None:
         picture[Spot("bonus", number, bonus)] = Face("text", str(left))
         picture[Spot("token", number, bonus)] = Face("token", bonus, faded=not left)
     picture[Spot("points", number)] = Face("text", str(seat.points))
-    covered = {"letter": seat.letter, "marked": len(seat.cells), "cells": len(printed.CELLS)}
     words = later("Dice table", "Duchy {letter}, {marked} of {cells}")
-    picture[Spot("covered", number)] = Face("text", tr("Dice table", words, **covered))
+    marked, cells = len(seat.cells), len(printed.CELLS)
+    covered = tr("Dice table", words, letter=seat.letter, marked=marked, cells=cells)
+    picture[Spot("covered", number)] = Face("text", covered)
     for at, (phase, points) in enumerate(zip(PHASES, seat.columns, strict=True)):
         if points:
             picture[Spot("column", number, phase)] = marks.pencilled(points, at + 5)

@@ -1,0 +1,207 @@
+"""The ground of the large card: the printed sheet with its rows, its duchy, its tracks and
+tables."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.dice.components.sheets import (
+    BONUS_OF_COLOUR,
+    PHASES,
+    REGION_POINTS,
+)
+from burgundy_qt.widgets.games.dice.board.printed import BONUS_ROWS, CASTLE, PASTURE, TRACK
+from burgundy_qt.widgets.games.dice.grounds.paper import paint_duchy, paint_paper
+from burgundy_qt.widgets.games.dice.layout.sheet import (
+    COLUMN,
+    TABLE_ROW,
+    RowLayout,
+    SheetLayout,
+    column_boxes,
+)
+from burgundy_qt.widgets.games.dice.look.colours import PAPER
+from burgundy_qt.widgets.games.dice.look.marks import value_art
+from burgundy_qt.widgets.look import art, fonts
+from burgundy_qt.widgets.look.palette import darker, mix
+from burgundy_qt.widgets.pieces import hexes
+from burgundy_qt.widgets.pieces.brush import card, drawn, sheet, sprite, with_shadow, word
+from burgundy_qt.widgets.pieces.look import Look
+from burgundy_qt.widgets.pieces.place import Place, square
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.parts import Ground
+
+WORDS = {
+    CASTLE: later("Dice table", "as printed on it"),
+    PASTURE: later("Dice table", "points count twice"),
+}
+"""What stands beside the circles of a row, or in their place."""
+TWICE = "\N{MULTIPLICATION SIGN}2"
+UNUSED = 0.55
+
+
+def sheet_ground(
+    laid: SheetLayout, seat: int, name: str, letter: str, phase: str | None, track: int, look: Look
+) -> Ground:
+    """The card with all that is printed on the sheet; the column of the running `phase` is lit, and
+    of each track so many boxes are in use."""
+    pixmap, painter, corner = sheet(with_shadow(laid.rect, laid.u), look)
+    u, palette = laid.u, look.palette
+    fill = mix(palette.table, palette.panel, 0.25)
+    card(painter, laid.rect, look, 12 * u, fill, lift=3)
+    _paint_foot(painter, laid, look)
+    paint_paper(painter, laid.paper, look, u)
+    sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
+    word(painter, look, laid.name, name, fonts.heading(21 * u), palette.text)
+    for other, chip in laid.chips.items():
+        card(painter, chip, look, chip.height() / 2, palette.raised, palette.line2, lift=2)
+        size = min(chip.height() - 6 * u, chip.width() * 0.5)
+        place = square(chip.x() + 3 * u, chip.center().y() - size / 2, size)
+        sprite(painter, look.seating.crest(other, place.width()), place, look)
+    for at, row in enumerate(laid.rows):
+        _paint_row(painter, row, at > 0, laid, look)
+    paint_values(painter, laid.places, look)
+    paint_duchy(painter, letter, laid.centre, laid.grid, look)
+    _paint_tracks(painter, laid, phase, track, look)
+    _paint_table(painter, laid, phase, look)
+    _paint_totals(painter, laid, look)
+    painter.end()
+    return pixmap, corner
+
+
+def _paint_foot(painter: QPainter, laid: SheetLayout, look: Look) -> None:
+    """The part where prompt and buttons stand."""
+    path = QPainterPath()
+    path.addRoundedRect(laid.rect.adjusted(1, 1, -1, -1), 12 * laid.u, 12 * laid.u)
+    painter.save()
+    painter.setClipPath(path)
+    painter.fillRect(laid.prompt, QColor(look.palette.panel2))
+    line = QRectF(laid.prompt.x(), laid.prompt.y(), laid.prompt.width(), 1)
+    painter.fillRect(line, QColor(look.palette.line))
+    painter.restore()
+
+
+def _rule(painter: QPainter, start: QPointF, end: QPointF, look: Look) -> None:
+    painter.setPen(QPen(QColor(PAPER[look.theme].rule), 1.2))
+    painter.drawLine(start, end)
+
+
+def _paint_row(
+    painter: QPainter, row: RowLayout, has_line: bool, laid: SheetLayout, look: Look
+) -> None:
+    """The sign of a colour, the numbers it wants, its circles."""
+    u, palette = laid.u, look.palette
+    if has_line:
+        _rule(painter, row.rect.topLeft(), row.rect.topRight(), look)
+    chip = QRectF(0, 0, row.sign.width() * hexes.HALF, row.sign.height())
+    chip.moveCenter(row.sign.center())
+    sprite(painter, f"dice-game/cells/chip-{row.colour}", chip, look)
+    sprite(painter, f"dice-game/rules/{row.colour}-{look.theme}", row.rule, look)
+    own = BONUS_OF_COLOUR.get(row.colour)
+    bonuses = (own,) * len(row.circles) if own else BONUS_ROWS
+    for bonus, circle in zip(bonuses, row.circles, strict=False):
+        sprite(painter, f"dice-game/circles/{bonus}-open-{look.theme}", circle, look)
+    words = row.words
+    if row.colour == PASTURE:
+        twice = QRectF(words.x(), words.y(), 34 * u, words.height())
+        word(painter, look, twice, TWICE, fonts.numbers(17 * u), palette.text, "middle")
+        words = words.adjusted(40 * u, 0, 0, 0)
+    if row.colour in WORDS:
+        size = (12 if row.colour == PASTURE else 11) * u
+        text = tr("Dice table", WORDS[row.colour])
+        word(painter, look, words, text, fonts.text(size, 500), palette.text2)
+
+
+def paint_values(painter: QPainter, places: dict[Spot, Place], look: Look) -> None:
+    """The two values of every colour."""
+    for spot, place in places.items():
+        if spot.kind == "value":
+            colour, _, value = str(spot.at).partition(".")
+            sprite(painter, value_art(colour, value), place.rect, look)
+
+
+def _paint_tracks(
+    painter: QPainter, laid: SheetLayout, phase: str | None, track: int, look: Look
+) -> None:
+    """Three tracks of time; of each `track` boxes are in use."""
+    u, palette, paper = laid.u, look.palette, PAPER[look.theme]
+    for name in PHASES:
+        label, now = laid.places[Spot("phase", None, name)].rect, name == phase
+        painter.setPen(
+            QPen(QColor(darker(palette.accent, 0.4) if now else paper.box_line), 1.2 * u)
+        )
+        painter.setBrush(QColor(palette.accent if now else paper.lower))
+        painter.drawRoundedRect(label, 5 * u, 5 * u)
+        ink = palette.on_accent if now else palette.text
+        word(painter, look, label, name, fonts.heading(13.5 * u, 700), ink, "middle")
+        for at in range(1, TRACK + 1):
+            _paint_box(
+                painter, laid.places[Spot("box", None, f"{name}.{at}")].rect, at <= track, u, look
+            )
+
+
+def _paint_box(painter: QPainter, rect: QRectF, is_used: bool, u: float, look: Look) -> None:
+    paper = PAPER[look.theme]
+    painter.setOpacity(1 if is_used else UNUSED)
+    painter.setPen(QPen(QColor(paper.box_line), 1.2 * u))
+    painter.setBrush(QColor(paper.box if is_used else paper.rule))
+    painter.drawRoundedRect(rect, 4 * u, 4 * u)
+    if is_used:
+        painter.setOpacity(0.4)
+        size = 15 * u
+        glass = square(rect.center().x() - size / 2, rect.center().y() - size / 2, size)
+        sprite(painter, f"dice-game/hourglass-{look.theme}", glass, look)
+    painter.setOpacity(1)
+
+
+def _paint_table(painter: QPainter, laid: SheetLayout, phase: str | None, look: Look) -> None:
+    """What a region brings, by size and phase."""
+    u, palette, paper, rect = laid.u, look.palette, PAPER[look.theme], laid.table
+    high, wide = TABLE_ROW * u, COLUMN * u
+    columns = {
+        name: QRectF(rect.right() - (len(PHASES) - at) * wide, rect.y(), wide, high)
+        for at, name in enumerate(PHASES)
+    }
+    if phase:
+        lit = columns[phase].adjusted(2 * u, 0, -2 * u, 0)
+        lit.setHeight(rect.height())
+        painter.setPen(QPen(QColor(palette.accent), 1.3 * u))
+        painter.setBrush(QColor(mix(paper.ground, palette.accent, 0.3 if look.is_dark else 0.12)))
+        painter.drawRoundedRect(lit, 8 * u, 8 * u)
+    head = QRectF(rect.x(), rect.y(), rect.width() - 3 * wide, high)
+    word(painter, look, head, tr("Dice table", "Region"), fonts.text(12 * u, 600), palette.text2)
+    for name, column in columns.items():
+        word(painter, look, column, name, fonts.heading(13.5 * u, 700), palette.text, "middle")
+    for size, points in enumerate(REGION_POINTS, 1):
+        row = QRectF(rect.x(), rect.y() + size * high, rect.width(), high)
+        _rule(painter, row.topLeft(), row.topRight(), look)
+        painter.setPen(QPen(QColor(paper.print), 1.4 * u))
+        painter.setBrush(QColor(paper.lower))
+        for at in range(size):
+            middle = QPointF(row.x() + (9 + 15 * at) * u, row.y() + 13 * u)
+            painter.drawPath(hexes.outline(middle, 8.2 * u, u))
+        for (name, column), value in zip(columns.items(), points, strict=True):
+            now = name == phase
+            font = fonts.numbers(14 * u, 700 if now else 500)
+            ink = palette.text if now else palette.text2
+            word(painter, look, column.translated(0, size * high), str(value), font, ink, "middle")
+
+
+def _paint_totals(painter: QPainter, laid: SheetLayout, look: Look) -> None:
+    """A box for the points of each phase, and the star for all."""
+    u, paper = laid.u, PAPER[look.theme]
+    for name, box in column_boxes(laid.totals, u).items():
+        above = QRectF(box.x(), laid.totals.y(), box.width(), 18 * u)
+        font = fonts.heading(13 * u, 700)
+        word(painter, look, above, name, font, look.palette.text2, "middle")
+        painter.setPen(QPen(QColor(paper.box_line), 1.4 * u))
+        painter.setBrush(QColor(paper.box))
+        painter.drawRoundedRect(box, 7 * u, 7 * u)
+    drawn(
+        painter,
+        art.pixmap(f"dice-game/star-{look.theme}", laid.star.width(), look.dpr),
+        laid.star,
+        look,
+    )
+    painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -1,0 +1,68 @@
+"""What is chosen and not settled: its number in pencil in the cell, its two dice in the wells."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from burgundy_qt.widgets.games.dice.board import printed
+from burgundy_qt.widgets.games.dice.board.board import Board
+from burgundy_qt.widgets.games.dice.look.marks import bonus_art, die_art
+from burgundy_qt.widgets.games.dice.picture.marks import CROSS, written_face
+from burgundy_qt.widgets.pieces.brush import drawn, sheet, sprite, with_shadow
+from burgundy_qt.widgets.pieces.look import Look
+from burgundy_qt.widgets.pieces.place import Place
+from burgundy_qt.widgets.pieces.stamps import stamp
+from burgundy_qt.widgets.scene.parts import Ground, Offers
+
+NUMBER_CHANGED = "worker"
+
+
+class Trial(NamedTuple):
+    """A mark that is chosen but not settled: whose, where, its number (0: the cross of a start
+    castle), and the bonus it would cost."""
+
+    letter: str
+    seat: int
+    cell: str
+    number: int
+    bonus: str | None = None
+
+
+def trial_of(board: Board, seat: int | None, offers: Offers) -> Trial | None:
+    """The mark that is on trial among the offers."""
+    if seat is None:
+        return None
+    for target, offer in offers.items():
+        if target.kind == "cell" and offer.chosen and offer.trial:
+            number = 0 if offer.trial == CROSS else int(offer.trial)
+            bonus = offer.costs[0][0] if offer.costs else None
+            return Trial(board.letter, seat, str(target.place), number, bonus)
+    return None
+
+
+def written_ground(place: Place, trial: Trial, look: Look) -> Ground:
+    """The number in its cell."""
+    pixmap, painter, corner = sheet(with_shadow(place.rect, look.u), look)
+    face = written_face(trial.letter, trial.cell, trial.number)
+    drawn(painter, stamp(face, place.rect.size(), look, place.small), place.rect, look)
+    painter.end()
+    return pixmap, corner
+
+
+def wells_ground(number: Place, colour: Place, trial: Trial, look: Look) -> Ground:
+    """The two dice; one that a bonus changes bears it."""
+    both = number.rect.united(colour.rect)
+    pixmap, painter, corner = sheet(with_shadow(both, look.u), look)
+    drawn_colour = printed.cells_of(trial.letter)[trial.cell].colour
+    for place, what in ((number, f"number-{trial.number}"), (colour, f"colour-{drawn_colour}")):
+        sprite(painter, die_art(what), place.rect, look)
+    if trial.bonus in ("monk", NUMBER_CHANGED):
+        changed = number if trial.bonus == NUMBER_CHANGED else colour
+        size = 0.5 * changed.rect.width()
+        badge = changed.rect.adjusted(
+            changed.rect.width() - size, 0, 0, size - changed.rect.height()
+        )
+        shift = 0.16 * size
+        sprite(painter, bonus_art(str(trial.bonus)), badge.translated(shift, -shift), look)
+    painter.end()
+    return pixmap, corner

@@ -1,0 +1,1 @@
+"""How the sheets, the dice and the pencil look: colours, strokes, sprites."""

@@ -1,0 +1,60 @@
+"""The Dice Game at the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSizeF
+
+from burgundy_qt.session.view import Step, View
+from burgundy_qt.widgets.games.dice.board.board import Board
+from burgundy_qt.widgets.games.dice.board.updates import board_after
+from burgundy_qt.widgets.games.dice.grounds.table import grounds_of, prepared, printed_on
+from burgundy_qt.widgets.games.dice.hover.hover import explain
+from burgundy_qt.widgets.games.dice.layout.layout import TableLayout, layout_of
+from burgundy_qt.widgets.games.dice.picture.aiming import (
+    KINDS,
+    asked_about,
+    free_place,
+    marked,
+    meant,
+    spots_of,
+    target_of,
+)
+from burgundy_qt.widgets.games.dice.picture.faces import FACES
+from burgundy_qt.widgets.games.dice.picture.picture import picture_of
+from burgundy_qt.widgets.scene.moves import Move
+from burgundy_qt.widgets.scene.parts import TableParts
+
+
+def board_of(view: View) -> Board:
+    """The table that a view describes."""
+    return board_after(view.events, view.state)
+
+
+def layout(size: QSizeF, board: Board, shown: int, text: float, compact: bool) -> TableLayout:
+    """As the seats of a board need it."""
+    return layout_of(size, board, shown, text, compact)
+
+
+def animate(board: Board, step: Step) -> list[Move]:
+    """Everything stands where it belongs at once."""
+    return []
+
+
+PARTS = TableParts(
+    board_of=board_of,
+    picture_of=picture_of,
+    animate=animate,
+    layout=layout,
+    printed=printed_on,
+    grounds=grounds_of,
+    prepared=prepared,
+    faces=FACES,
+    kinds=KINDS,
+    spots_of=spots_of,
+    target_of=target_of,
+    meant=meant,
+    free_place=free_place,
+    asked_about=asked_about,
+    marked=marked,
+    explain=explain,
+)
