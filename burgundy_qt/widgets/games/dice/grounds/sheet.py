@@ -51,7 +51,7 @@ def sheet_ground(
     fill = mix(palette.table, palette.panel, 0.25)
     card(painter, laid.rect, look, 12 * u, fill, lift=3)
     _paint_foot(painter, laid, look)
-    paint_paper(painter, laid.paper, look, u)
+    paint_sheet(painter, laid, letter, phase, track, look)
     sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
     word(painter, look, laid.name, name, fonts.heading(21 * u), palette.text)
     for other, chip in laid.chips.items():
@@ -59,15 +59,22 @@ def sheet_ground(
         size = min(chip.height() - 6 * u, chip.width() * 0.5)
         place = square(chip.x() + 3 * u, chip.center().y() - size / 2, size)
         sprite(painter, look.seating.crest(other, place.width()), place, look)
+    painter.end()
+    return pixmap, corner
+
+
+def paint_sheet(
+    painter: QPainter, laid: SheetLayout, letter: str, phase: str | None, track: int, look: Look
+) -> None:
+    """The pad with all that is printed on its uppermost sheet."""
+    paint_paper(painter, laid.paper, look, laid.u)
     for at, row in enumerate(laid.rows):
         _paint_row(painter, row, at > 0, laid, look)
-    paint_values(painter, laid.places, look)
+    _paint_values(painter, laid.places, look)
     paint_duchy(painter, letter, laid.centre, laid.grid, look)
     _paint_tracks(painter, laid, phase, track, look)
     _paint_table(painter, laid, phase, look)
     _paint_totals(painter, laid, look)
-    painter.end()
-    return pixmap, corner
 
 
 def _paint_foot(painter: QPainter, laid: SheetLayout, look: Look) -> None:
@@ -113,7 +120,7 @@ def _paint_row(
         word(painter, look, words, text, fonts.text(size, 500), palette.text2)
 
 
-def paint_values(painter: QPainter, places: dict[Spot, Place], look: Look) -> None:
+def _paint_values(painter: QPainter, places: dict[Spot, Place], look: Look) -> None:
     """The two values of every colour."""
     for spot, place in places.items():
         if spot.kind == "value":

@@ -16,7 +16,7 @@ from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.parts import LARGEST_PROMPT
 
-PROMPT, MARGIN = 72, 11  # all in units
+PROMPT, MARGIN, TOP = 72, 11, 9  # all in units
 STRIP = 18  # what the gum strip takes with the line below it
 HEAD = 60
 SIDE_LEAST, SIDE_MOST = 208, 300
@@ -76,7 +76,7 @@ def sheet_layout(
     margin = MARGIN * u
     paper = whole(
         rect.x() + margin,
-        rect.y() + 9 * u,
+        rect.y() + TOP * u,
         rect.width() - 2 * margin,
         rect.height() - foot - 2 * margin,
     )
