@@ -160,8 +160,8 @@ def app_icon() -> QIcon:
 def badge(text: str, kind: str, size: float, dpr: float = 1.0) -> QPixmap:
     """A small sign with `text` on it, `size` logical pixels high and as wide as it needs.
 
-    Kinds: `count` (how many lie here), `workers` (workers to pay), `silver` (silver to pay),
-    `points`, `over` (a time that is over).
+    Kinds: `count` (how many lie here), `workers`, `worker`, `silver`, `monk` (what is to be
+    paid), `points`, `over` (a time that is over).
     """
     key = "badge", text, kind, size, dpr
     return _cache.find(key) or _cache.put(key, _badge(text, kind, size, dpr))
@@ -263,6 +263,8 @@ _BADGES = {
     "count": (INK, IVORY, None),
     "workers": (IVORY, INK, "pieces/worker"),
     "silver": (IVORY, INK, "pieces/silverling"),
+    "worker": (IVORY, INK, "pieces/worker"),
+    "monk": (IVORY, INK, "dice-game/pieces/monk"),
     "points": (LIGHT.glow_core, INK, None),
     "over": (LIGHT.bad, IVORY, None),
 }

@@ -21,7 +21,15 @@ from burgundy_qt.widgets.pieces.targets import Offer
 
 LARGEST_PRICE = 1.2  # times its usual size: so far a price grows with the size of text
 NO_PILES: Mapping[Spot, int] = {}
-LEVELS = {"last": 0.0, "pending": 1.0, "legal": 2.0, "selected": 3.0, "hover": 4.0, "focus": 5.0}
+LEVELS = {
+    "last": 0.0,
+    "pending": 1.0,
+    "legal": 2.0,
+    "priced": 2.0,
+    "selected": 3.0,
+    "hover": 4.0,
+    "focus": 5.0,
+}
 
 
 class Lights(QObject):
@@ -36,6 +44,7 @@ class Lights(QObject):
         self._rings: dict[Spot, tuple[str, QGraphicsPixmapItem]] = {}
         self._badges: list[QGraphicsPixmapItem] = []
         self._marks: dict[str, QGraphicsPixmapItem] = {}
+        self._beside: list[QGraphicsPixmapItem] = []
         self.breathing = Breathing(self._offers, self)
         self._still = False
         self._hushed = False
@@ -57,17 +66,17 @@ class Lights(QObject):
             place = places.get(spot)
             if place is None or not place.shown:
                 continue
-            state = "selected" if offer.chosen else "legal"
+            state = "selected" if offer.chosen else offer.glow
             item = self._add(place, state, look)
             self._rings[spot] = state, item
-            if state == "legal":
+            if state != "selected":
                 self._offers.addToGroup(item)
             if spot in piles:
                 badge, corner = count_badge(piles[spot], place.rect.size(), look)
                 QGraphicsPixmapItem(badge, item).setPos(corner)
             self._add_price(spot, offer, place, taken, look)
-        legal = any(state == "legal" for state, _ in self._rings.values())
-        self.breathing.begin() if legal and not self._still else self.breathing.hold()
+        is_open = any(state != "selected" for state, _ in self._rings.values())
+        self.breathing.begin() if is_open and not self._still else self.breathing.hold()
 
     def keep_still(self, still: bool) -> None:
         """Whether the offers do not breathe."""
@@ -143,6 +152,20 @@ class Lights(QObject):
         if place is not None and place.shown:
             self._marks[what] = self._add(place, what, look, seat)
 
+    def mark_beside(self, places: Iterable[Place], look: Look) -> None:
+        """Ring what belongs to the thing under the pointer, and nothing else."""
+        self._clear_beside()
+        self._beside = [self._add(place, "hover", look) for place in places if place.shown]
+
+    def _clear_beside(self) -> None:
+        for item in self._beside:
+            self._scene.removeItem(item)
+        self._beside = []
+
+    def beside(self) -> int:
+        """How many things are ringed together with the one under the pointer."""
+        return len(self._beside)
+
     def marked(self, what: str) -> QGraphicsPixmapItem | None:
         """The one ring of a kind, where it is set."""
         return self._marks.get(what)
@@ -155,6 +178,7 @@ class Lights(QObject):
     def clear(self, marks: Iterable[str] = ("hover", "focus", "last", "pending")) -> None:
         """Put out every light."""
         self._clear_offers()
+        self._clear_beside()
         self.breathing.hold()
         for what in marks:
             old = self._marks.pop(what, None)
@@ -162,5 +186,5 @@ class Lights(QObject):
                 self._scene.removeItem(old)
 
     def lit(self) -> dict[Spot, str]:
-        """The spots lit by offers, `legal` or `selected`."""
+        """The spots lit by offers: each as its offer glows, or `selected`."""
         return {spot: state for spot, (state, _) in self._rings.items()}

@@ -1,5 +1,5 @@
-"""The rings of the states: legal, selected, hover, pending, last move, focus. One pixmap for each
-form and size."""
+"""The rings of the states: legal, priced, selected, hover, pending, last move, focus. One pixmap
+for each form and size."""
 
 from __future__ import annotations
 
@@ -16,10 +16,13 @@ from burgundy_qt.widgets.pieces.place import Place
 
 OUTSIDE = (
     "legal",
+    "priced",
     "selected",
     "hover",
     "focus",
 )  # the states whose rings high contrast draws its own way
+DRAWN = ("priced",)  # the states whose rings round a hex are no sprites
+DASHES = {"priced": (6.4, 4.2)}  # what is drawn and what is left out, in units
 HEX_RING = 248 / 256  # width of the ring's box to the height of the hex
 CORNERS = {"square": 0.24, "round": 0.5, "plate": 0.0, "shield": 0.16}
 
@@ -34,7 +37,7 @@ def forget() -> None:
 def ring(place: Place, state: str, look: Look, seat: int = 0) -> QPixmap:
     """The ring for a place, with the same middle. `seat` colours the ring of the last move."""
     rect = place.rect
-    if place.form == "hex" and look.palette.is_high and state in OUTSIDE:
+    if place.form == "hex" and (state in DRAWN or (look.palette.is_high and state in OUTSIDE)):
         return _hex_frame(round(rect.height(), 2), state, look)
     if place.form == "hex":
         if state == "last":
@@ -59,6 +62,8 @@ def _strokes(state: str, look: Look, seat: int) -> list[tuple[float, float, QCol
                 (2.4, 4.2, QColor(palette.glow)),
                 (2.2, 1.6, QColor(palette.glow_core)),
             ]
+        case "priced":
+            return [(2.4, 5.2, QColor(palette.glow)), (2.4, 2.2, QColor(palette.glow_core))]
         case "selected":
             return [
                 (3.2, 9.0, veiled(palette.glow, 0.32)),
@@ -83,11 +88,23 @@ def _plain_strokes(state: str, look: Look) -> list[tuple[float, float, QColor]]:
     match state:
         case "legal":
             return [(3.0, 7.0, ink), (3.0, 4.6, QColor(palette.glow)), (1.6, 1.6, paper)]
+        case "priced":
+            return [(3.0, 6.4, ink), (3.0, 4.0, QColor(palette.glow_core))]
         case "selected":
             return [(3.6, 9.4, ink), (3.6, 6.6, QColor(palette.glow_core)), (0.4, 1.6, ink)]
         case "hover":
             return [(1.4, 3.0, ink), (-1.0, 2.6, paper)]
     return [(4.2, 9.0, paper), (4.2, 6.4, QColor(LIGHT.focus)), (0.6, 1.6, ink)]
+
+
+def _pen(state: str, colour: QColor, stroke: float, look: Look) -> QPen:
+    """The line of a state: round what would have to be paid for it is dashed."""
+    width = stroke * look.u
+    pen = QPen(colour, width)
+    if state in DASHES:
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern([length * look.u / width for length in DASHES[state]])
+    return pen
 
 
 @lru_cache(maxsize=120)
@@ -98,8 +115,8 @@ def _hex_frame(height: float, state: str, look: Look) -> QPixmap:
     size = pixmap.deviceIndependentSize()
     middle = QPointF(size.width() / 2, size.height() / 2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for outside, stroke, colour in _plain_strokes(state, look):
-        pen = QPen(colour, stroke * look.u)
+    for outside, stroke, colour in _strokes(state, look, 0):
+        pen = _pen(state, colour, stroke, look)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.drawPath(
@@ -123,7 +140,7 @@ def _frame(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for outside, stroke, colour in _strokes(state, look, seat):
         grow = outside * look.u
-        painter.setPen(QPen(colour, stroke * look.u))
+        painter.setPen(_pen(state, colour, stroke, look))
         painter.drawRoundedRect(
             rect.adjusted(-grow, -grow, grow, grow), corner + grow, corner + grow
         )

@@ -62,7 +62,7 @@ class Choices:
             return
         self._draw(self._lay(asked, at, layout, look), asked, look)
         for target, offer in asked.items():
-            self._ring(f"{target}", self._rects[target], "selected" if offer.chosen else "legal")
+            self._ring(f"{target}", self._rects[target], "selected" if offer.chosen else offer.glow)
 
     def _lay(
         self, asked: Mapping[Target, Offer], at: Spot | None, layout: Layout, look: Look

@@ -255,8 +255,18 @@ class TableScene(Stage):
         if target is not None and place is not None and self.look is not None:
             by = self._raise(round(RAISED * self.look.u))
             self.lights.mark("hover", place._replace(rect=place.rect.translated(0, -by)), self.look)
+            self.lights.mark_beside(self._dice_of(target), self.look)
         self.hovered.emit(target, place.rect if place else QRectF())
         self.pointed.emit(spot)
+
+    def _dice_of(self, target: Target) -> list[Place]:
+        """Where the dice lie that an offer would use together; of a single one its own ring
+        tells."""
+        offer = self._offers.get(target)
+        if offer is None or target.kind == "die" or len(offer.dice) < 2:
+            return []
+        spots = (spot for die in offer.dice for spot in self.spots(Target("die", die)))
+        return [place for spot in spots if (place := self.place_of(spot)) is not None]
 
     @property
     def pointed_at(self) -> Spot | None:
@@ -267,6 +277,7 @@ class TableScene(Stage):
         if self._pointed is not None and self.look is not None:
             self._raise(0)
             self.lights.mark("hover", None, self.look)
+            self.lights.mark_beside((), self.look)
         self._pointed = None
 
     def _raise(self, by: float) -> float:

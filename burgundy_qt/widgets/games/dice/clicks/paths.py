@@ -10,6 +10,7 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.games.dice.previews import GOES_ON
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.dice.clicks.dice_used import Pair, pairs_for, without
+from burgundy_qt.widgets.games.dice.picture.marks import CROSS
 from burgundy_qt.widgets.games.dice.words.actions import kind_at
 from burgundy_qt.widgets.pieces.targets import Offer, Target, costs_of
 from burgundy_qt.widgets.play.ways import Action, Click, Path, Way, asked, told
@@ -18,8 +19,6 @@ END, WORKER = Target("end"), Target("worker")
 SILVER = "silver"
 PRICED = "priced"
 """The ring round what a monk or a worker would have to be spent for."""
-CROSS = "x"
-"""What is written on trial for the start castle."""
 WITH: Mapping[str, str] = {
     "monk": later("Choices", "{number} with a monk"),
     "worker": later("Choices", "{number} with a worker"),

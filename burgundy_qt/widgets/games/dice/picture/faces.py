@@ -13,7 +13,7 @@ from burgundy_qt.widgets.pieces.targets import Offer
 LEVELS = {
     "box": 2.0,
     "cell": 2.0,
-    "fresh": 2.3,
+    "fresh": 2.7,
     "region": 2.5,
     "stroke": 2.8,
     "circle": 2.0,
@@ -36,8 +36,8 @@ def on_card(face: Face, look: Look) -> str | None:
 
 
 def costs(spot: Spot, offer: Offer) -> Sequence[tuple[str, int]]:
-    """The bonuses that a mark would use."""
-    return [cost for cost in offer.costs if cost[1]]
+    """The bonuses that a mark would use; where one only chooses among marks nothing is paid."""
+    return offer.costs if spot.kind == "cell" else ()
 
 
 FACES = Faces(

@@ -1,0 +1,50 @@
+"""What glows on the table of the Dice Game while a mark is chosen."""
+
+from __future__ import annotations
+
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.play.decision import Decision
+from burgundy_qt.widgets.scene.scene import TableScene
+
+SEED = 5
+
+
+def a_scene(qtbot, acts):
+    """A table after some actions, with what is offered lit."""
+    game = RunningGame.begin(
+        LineUp((SeatPlan("Anna", None),), {"game": "burgundy-dice", "seed": SEED})
+    )
+    while acts:
+        game.act(game.view.legal["actions"][0])
+        acts -= 1
+    scene, decision = TableScene(), Decision()
+    scene.show_view(game.view, 0)
+    decision.begin(game.view)
+    scene.offer(decision.offers)
+    return scene, decision
+
+
+def test_the_pair_of_dice_is_ringed_while_the_pointer_is_over_a_space(qtbot):
+    scene, decision = a_scene(qtbot, 1)
+    target = next(target for target in decision.offers if target.kind == "cell")
+    scene.point_at(scene.rect_of(target).center())
+    assert scene.lights.beside() == len(decision.offers[target].dice) == 2
+    scene.point_at(None)
+    assert scene.lights.beside() == 0
+
+
+def test_what_costs_a_bonus_is_ringed_in_another_way(qtbot):
+    for acts in range(1, 30):
+        scene, decision = a_scene(qtbot, acts)
+        lit = scene.lights.lit()
+        priced = {t.place for t, offer in decision.offers.items() if offer.glow == "priced"}
+        cells = {t.place for t in decision.offers if t.kind == "cell"}
+        assert {spot.at for spot in lit if lit[spot] == "priced" and spot.kind == "cell"} == (
+            priced & cells
+        )
+        if priced & cells:
+            assert lit[Spot("cell", 0, next(iter(priced & cells)))] == "priced"
+            return
+    raise AssertionError("nothing had to be paid for")
