@@ -10,12 +10,12 @@ import pytest
 
 from burgundy_qt.language.folding import folded
 from burgundy_qt.language.spoken import NAMES, spoken
+from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.widgets.learning.blocks import Entry, Figure, Table, plain, texts_of
 from burgundy_qt.widgets.learning.markdown import Shown, read_blocks
 from burgundy_qt.widgets.learning.rulebook import CONTENTS, Rulebook, folder_of, program_folder
 from burgundy_qt.widgets.learning.searching import search
 
-GAMES = ("burgundy",)
 FOLDERS = [partial(folder_of, game) for game in GAMES] + [program_folder]
 BOOKS = {game: Rulebook(game, folder_of(game, "en")) for game in GAMES}
 OTHERS = [code for code in NAMES if code != "en"]

@@ -18,16 +18,11 @@ from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
 from burgundy_qt.widgets.games.burgundy.learning import topics
 from burgundy_qt.widgets.games.burgundy.learning.facts import facts
-from burgundy_qt.widgets.games.burgundy.learning.figures.examples import EXAMPLES
-from burgundy_qt.widgets.learning.blocks import Block, Entry, Figure, Table, plain, texts_of
-from burgundy_qt.widgets.learning.facts import facts_of_program
+from burgundy_qt.widgets.learning.blocks import Block, Entry, Table, plain, texts_of
 from burgundy_qt.widgets.learning.markdown import Shown, read_blocks
 from burgundy_qt.widgets.learning.rulebook import (
-    CONTENTS,
     DamagedPage,
     Rulebook,
-    folder_of,
-    program_folder,
 )
 from burgundy_qt.widgets.learning.searching import found_in, search, words_of
 from burgundy_qt.widgets.look import art
@@ -36,18 +31,6 @@ from tests.rules.burgundy.an_estate import a_table
 from tests.widgets.games import positions
 
 BOOK = Rulebook()
-FILES = [
-    path
-    for folder in (folder_of("burgundy", "en"), program_folder("en"))
-    for path in folder.glob("*.md")
-]
-FACTS = facts() | facts_of_program()
-PAGES = list(BOOK.pages.values())
-EVERY_PAGE = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-
-
-def spans_of(page):
-    return [span for block in page.blocks for spans in texts_of(block) for span in spans]
 
 
 def entries(page):
@@ -58,56 +41,7 @@ def entries(page):
     }
 
 
-# Whole and reachable
-
-
-def test_every_page_stands_in_the_contents_and_nothing_else_does():
-    written = {path.stem for path in FILES} - {CONTENTS}
-    assert written == set(BOOK.names)
-    assert len(BOOK.names) == len(
-        {topic.page for chapter in BOOK.chapters for topic in chapter.topics}
-    )
-
-
-@EVERY_PAGE
-def test_every_link_leads_somewhere(page):
-    for link in filter(None, (span.link for span in spans_of(page))):
-        name, _, place = link.partition("#")
-        there = BOOK.pages[name.removesuffix(".md") if name else page.name]
-        assert not place or place in there.places, f"{page.name}: {link}"
-
-
-@EVERY_PAGE
-def test_every_picture_can_be_drawn(page, qapp):
-    pictures = [span.picture for span in spans_of(page) if span.picture]
-    pictures += [block.picture for block in page.blocks if isinstance(block, Entry)]
-    for name in pictures:
-        for theme in ("light", "dark"):
-            assert not art.pixmap(name.replace("THEME", theme), 20).isNull()
-    for block in page.blocks:
-        if isinstance(block, Figure):
-            part = EXAMPLES[block.name]()
-            assert part.size.width() <= 620 and part.size.height() > 0
-            assert plain(block.caption).endswith(".")
-
-
-def test_every_example_is_shown_on_some_page():
-    shown = {block.name for page in PAGES for block in page.blocks if isinstance(block, Figure)}
-    assert shown == set(EXAMPLES)
-
-
-def test_every_fact_is_quoted_on_some_page():
-    written = "".join(path.read_text() for path in FILES)
-    named = set(re.findall(r"\{(\w+)\}", written))
-    assert named <= set(FACTS)
-    unused = set(FACTS) - named
-    assert not {fact for fact in unused if not re.search(r"_\w$", fact)}, unused
-
-
-def test_every_page_begins_with_its_title_and_a_sentence():
-    for page in PAGES:
-        assert page.title and len(page.blocks) > 1
-        assert all(text.strip() == text for text in map(plain, texts_of(page.blocks[1])) if text)
+# Whole
 
 
 def test_a_page_that_quotes_something_unknown_says_what_there_is(tmp_path):

@@ -1,0 +1,1 @@
+"""Learning the Dice Game: what the pages of its rules show, and the first game."""

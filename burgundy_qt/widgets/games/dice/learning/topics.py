@@ -1,0 +1,70 @@
+"""Which page of the rules is about what on the table: "page" or "page#place", as links in the pages
+say it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from burgundy_qt.widgets.games.dice.board import printed
+from burgundy_qt.widgets.games.dice.board.board import Board
+from burgundy_qt.widgets.pieces.spots import Spot
+
+SPOTS: Mapping[str, str] = {
+    "die": "round#dice",
+    "box": "time",
+    "phase": "time#phase",
+    "well": "marks",
+    "points-row": "regions#points",
+    "goal": "solo#verdicts",
+    "fresh": "round#secret",
+    "region": "regions",
+    "value": "values#values",
+    "column": "points",
+    "total": "points",
+    "points": "points",
+    "covered": "marks",
+    "state": "round#secret",
+    "turn": "round#secret",
+}
+"""By kind, where all spots of it have one."""
+GOALS: Mapping[str, str] = {"colours": "solo#values", "rounds": "solo#time"}
+"""Beside the ladder of the game alone."""
+
+
+def topic_of_colour(colour: str) -> str:
+    """The place of a colour."""
+    return f"colours#{colour}"
+
+
+def topic_of_bonus(bonus: str) -> str:
+    """The place of a bonus."""
+    return f"bonuses#{bonus}"
+
+
+def topic_of_spot(spot: Spot, board: Board) -> str:
+    """The page of what lies on a spot of the table, or of the spot itself."""
+    match spot:
+        case Spot("cell", int(seat), str(cell)):
+            return _topic_of_cell(board, seat, cell)
+        case Spot("die", _, 0):
+            return "time"
+        case Spot("bonus" | "token", _, str(bonus)):
+            return topic_of_bonus(bonus)
+        case Spot("circle", _, str(at)):
+            row, _, circle = at.partition(".")
+            return topic_of_bonus(circle if row == printed.CASTLE else row)
+        case Spot("goal", _, str(at)):
+            return GOALS.get(at, SPOTS["goal"])
+        case Spot("stroke", owner, str(at)):
+            kind, _, place = at.partition(":")
+            return topic_of_spot(Spot(kind, owner, place), board)
+    return SPOTS[spot.kind]
+
+
+def _topic_of_cell(board: Board, seat: int, cell: str) -> str:
+    """That of its colour, or of start castles while one is chosen and where one is."""
+    colour = printed.cells_of(board.letter)[cell].colour
+    castle = board.seats[seat].castle
+    if colour == printed.CASTLE and castle in (None, cell):
+        return "set-up#castle"
+    return topic_of_colour(colour)

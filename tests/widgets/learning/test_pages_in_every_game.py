@@ -1,0 +1,105 @@
+"""The pages of every game: each is listed, and every link, picture, figure and number on it is
+there."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.widgets.learning.blocks import Entry, Figure, plain, texts_of
+from burgundy_qt.widgets.learning.facts import facts_of_program
+from burgundy_qt.widgets.learning.parts import learning_parts
+from burgundy_qt.widgets.learning.rulebook import CONTENTS, Rulebook, folder_of, program_folder
+from burgundy_qt.widgets.look import art
+
+BOOKS = {game: Rulebook(game) for game in GAMES}
+LED_TO = "choices", "clicks", "points", "final-scoring"
+"""What the pages about the program lead to."""
+OF_EACH = pytest.mark.parametrize("game", GAMES)
+EVERY_PAGE = pytest.mark.parametrize(
+    ("game", "page"),
+    [(game, page) for game, book in BOOKS.items() for page in book.pages.values()],
+    ids=lambda given: given if isinstance(given, str) else given.name,
+)
+
+
+def files(game):
+    """What is written for a game in English, and about the program."""
+    return [
+        path
+        for folder in (folder_of(game, "en"), program_folder("en"))
+        for path in folder.glob("*.md")
+    ]
+
+
+def spans_of(page):
+    return [span for block in page.blocks for spans in texts_of(block) for span in spans]
+
+
+@OF_EACH
+def test_every_page_stands_in_the_contents_and_nothing_else_does(game):
+    book = BOOKS[game]
+    listed = [topic.page for chapter in book.chapters for topic in chapter.topics]
+    assert sorted(listed) == sorted(book.names)
+    assert {path.stem for path in files(game)} - {CONTENTS} == set(book.names)
+
+
+@OF_EACH
+def test_every_game_has_the_pages_that_the_program_leads_to(game):
+    assert set(LED_TO) <= set(BOOKS[game].names)
+
+
+@EVERY_PAGE
+def test_every_link_leads_somewhere(game, page):
+    pages = BOOKS[game].pages
+    for link in filter(None, (span.link for span in spans_of(page))):
+        name, _, place = link.partition("#")
+        there = pages[name.removesuffix(".md") if name else page.name]
+        assert not place or place in there.places, f"{page.name}: {link}"
+
+
+@EVERY_PAGE
+def test_every_picture_can_be_drawn(game, page, qapp):
+    pictures = [span.picture for span in spans_of(page) if span.picture]
+    pictures += [block.picture for block in page.blocks if isinstance(block, Entry)]
+    for name in pictures:
+        for theme in ("light", "dark"):
+            assert not art.pixmap(name.replace("THEME", theme), 20).isNull()
+    for block in page.blocks:
+        if isinstance(block, Figure):
+            part = block.part()
+            assert part.size.width() <= 620 and part.size.height() > 0
+            assert plain(block.caption).endswith(".")
+
+
+@OF_EACH
+def test_every_picture_of_the_contents_can_be_drawn(game, qapp):
+    for chapter in BOOKS[game].chapters:
+        for topic in chapter.topics:
+            for theme in ("light", "dark"):
+                assert not art.pixmap(topic.picture.replace("THEME", theme), 20).isNull()
+
+
+@OF_EACH
+def test_every_example_and_every_table_is_shown_on_some_page(game):
+    parts = learning_parts(game)
+    written = "".join(path.read_text() for path in files(game))
+    for kind, things in (("figure", parts.figures), ("table", parts.tables)):
+        assert {*things} <= set(re.findall(rf"\({kind}:([\w-]+)\)", written))
+
+
+@OF_EACH
+def test_every_fact_is_quoted_on_some_page(game):
+    facts = {**learning_parts(game).facts(), **facts_of_program()}
+    named = set(re.findall(r"\{(\w+)\}", "".join(path.read_text() for path in files(game))))
+    assert named <= set(facts)
+    unused = set(facts) - named
+    assert not {fact for fact in unused if not re.search(r"_\w$", fact)}, unused
+
+
+@EVERY_PAGE
+def test_every_page_begins_with_its_title_and_a_sentence(game, page):
+    assert page.title and len(page.blocks) > 1
+    assert all(text.strip() == text for text in map(plain, texts_of(page.blocks[1])) if text)
