@@ -139,7 +139,7 @@ class Worker(QObject):
             self._autosave.now()
         else:
             self._autosave.soon()
-        self.bots.step_made()
+        self.bots.step_made(bool(step.events))
         self.stepped.emit(step)
         self.bots.go_on()
 

@@ -14,8 +14,8 @@ LONG = 10 * 60 * 1000  # ms: longer than any test lasts
 class Playing:
     """A game of bots in which the one who decides acts as soon as it may."""
 
-    def __init__(self, qtbot, *levels) -> None:
-        self.qtbot, self.running = qtbot, a_game(*levels)
+    def __init__(self, qtbot, *levels, **request) -> None:
+        self.qtbot, self.running = qtbot, a_game(*levels, **request)
         self.parent = QObject()
         self.bots = BotTurns(self.parent)
         self.due, self.awaited = [], []
@@ -34,8 +34,8 @@ class Playing:
 
     def do(self) -> None:
         """Carry out what is due."""
-        self.running.act(self.due[-1])
-        self.bots.step_made()
+        step = self.running.act(self.due[-1])
+        self.bots.step_made(bool(step.events))
         self.bots.go_on()
 
 
@@ -43,8 +43,8 @@ class Playing:
 def playing(qtbot):
     made = []
 
-    def play(*levels):
-        made.append(Playing(qtbot, *levels))
+    def play(*levels, **request):
+        made.append(Playing(qtbot, *levels, **request))
         return made[-1]
 
     yield play
@@ -74,6 +74,21 @@ def test_a_pause_lies_between_what_was_seen_and_the_next_action(playing):
     assert len(game.due) == 1
     game.bots.set_pause(0)
     game.until_due(2)
+
+
+def test_no_pause_follows_a_choice_that_nobody_is_told_of(playing):
+    game = playing("page", "page", "page", game="burgundy-dice", edition="2017")
+    game.bots.set_pause(LONG)
+    game.until_due(1)
+    for bot in (2, 3):
+        game.do()
+        game.bots.shown()
+        game.until_due(bot)
+    game.do()
+    game.bots.shown()
+    game.until_decided()
+    game.qtbot.wait(50)
+    assert len(game.due) == 3
 
 
 def test_who_is_hurried_on_waits_for_nothing(playing):

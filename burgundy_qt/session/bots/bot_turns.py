@@ -32,6 +32,7 @@ class BotTurns(QObject):
         self._thinking_seat: int | None = None
         self._is_shown = True
         self._pause = 0
+        self._is_secret = False  # nothing was told of the last step: nobody watches it
         self._is_hurried = False  # nobody wants to watch: the bots play on until a person decides
         self._since_step = QElapsedTimer()
         self._wake = QTimer(self, singleShot=True)
@@ -64,9 +65,11 @@ class BotTurns(QObject):
             self.ahead.follow(game.position, seats, len(game.events))
             self._await_decision()
 
-    def step_made(self) -> None:
-        """The window has a step to show: the next action waits for that, unless nobody watches."""
+    def step_made(self, is_told: bool = True) -> None:
+        """The window has a step to show: the next action waits for that, unless nobody watches; of
+        one that is not told there is nothing to see, and no pause follows."""
         assert self._running is not None
+        self._is_secret = not is_told
         if self._running.view.person_to_decide is not None:
             self.hurry(False)
         self._is_shown = False
@@ -133,7 +136,7 @@ class BotTurns(QObject):
     @property
     def _rest(self) -> int:
         """How many milliseconds of the pause are left."""
-        if self._is_hurried or not self._since_step.isValid():
+        if self._is_hurried or self._is_secret or not self._since_step.isValid():
             return 0
         return self._pause - self._since_step.elapsed()
 
