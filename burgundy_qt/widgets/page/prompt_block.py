@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.topic import about
@@ -13,6 +13,9 @@ from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.page.fitting_word import FittingWord
 from burgundy_qt.widgets.page.key_button import KeyButton
 from burgundy_qt.widgets.play.prompts import Prompt
+
+WIDE = 8
+"""Where it is so many times as wide as high the buttons stand beside the words."""
 
 
 @dataclass(frozen=True)
@@ -116,14 +119,17 @@ class PromptBlock(QFrame):
         about(self.score, "final-scoring")
         about(self.skip, "playing#skip")
         about(self.move_now, "playing#skip")
-        self.column = QVBoxLayout(self)
+        self.column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self.column.setSpacing(0)
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self.sign)
         head.addWidget(self.heading, 1)
-        self.column.addLayout(head)
-        self.column.addWidget(self.sentence, 1)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addLayout(head)
+        words.addWidget(self.sentence, 1)
+        self.column.addLayout(words, 1)
         self.column.addLayout(self.buttons)
         self.answer(Answers())
 
@@ -179,11 +185,32 @@ class PromptBlock(QFrame):
     def lie_at(self, rect: QRect) -> None:
         """Fill the place that the table keeps free for it."""
         self.setGeometry(rect)
+        self._turn(rect.width() > WIDE * rect.height())
         self._keep_off_the_edges()
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether the buttons stand beside the words."""
+        return self.column.direction() == QBoxLayout.Direction.LeftToRight
+
+    def _turn(self, wide: bool) -> None:
+        """The buttons beside the words, or below them."""
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self.column.setDirection(across if wide else down)
+        self.column.setSpacing(12 if wide else 0)
 
     def _keep_off_the_edges(self) -> None:
         """Leave margins, but none where the words need all the height."""
-        side, high = max(10, round(self.width() * 0.03)), self.height()
+        side, high = max(10, round(self.width() * (0.018 if self.is_wide else 0.03))), self.height()
+        if self.is_wide:
+            self.column.setContentsMargins(side, 0, side, 0)
+            needed = max(
+                self.column.totalHeightForWidth(self.width()),
+                self.column.totalMinimumSize().height(),
+            )
+            spare = max(0, high - needed) // 2
+            self.column.setContentsMargins(side, spare, side, spare)
+            return
         self.column.setContentsMargins(
             side, max(3, round(high * 0.035)), side, max(6, round(high * 0.06))
         )

@@ -1,0 +1,39 @@
+"""The prompt finds its shape in the place that the table keeps for it."""
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+
+from burgundy_qt.widgets.page.prompt_block import Answers, PromptBlock
+from burgundy_qt.widgets.play.prompts import Prompt
+
+
+@pytest.fixture
+def prompt(qapp):
+    window = QWidget()
+    window.resize(1100, 300)
+    prompt = PromptBlock(window)
+    prompt.say(Prompt("Your turn", "Choose a glowing space. All write at the same time."))
+    prompt.answer(Answers(hint=True, undo=True, end=True))
+    window.show()
+    yield prompt
+    window.close()
+
+
+def lie_in(prompt, width, height):
+    prompt.lie_at(QRect(0, 0, width, height))
+    prompt.layout().activate()
+    return prompt.heading.geometry(), prompt.sentence.geometry(), prompt.hint.geometry()
+
+
+def test_in_a_wide_place_the_buttons_stand_beside_the_words(prompt):
+    heading, sentence, button = lie_in(prompt, 1000, 72)
+    assert heading.bottom() <= sentence.top() + 1
+    assert max(heading.right(), sentence.right()) < button.left()
+    assert button.top() >= 0 and button.bottom() < 72
+    assert abs(button.center().y() - 36) <= 2
+
+
+def test_in_a_high_place_they_stand_below(prompt):
+    heading, sentence, button = lie_in(prompt, 560, 114)
+    assert heading.top() < sentence.top() < sentence.bottom() < button.top()
