@@ -38,6 +38,8 @@ WORDS = {
 }
 """What stands beside the circles of a row, or in their place."""
 TWICE = "\N{MULTIPLICATION SIGN}2"
+WORDS_FROM = 80
+"""In a row with less room for words none stand there."""
 UNUSED = 0.55
 
 
@@ -114,7 +116,7 @@ def _paint_row(
         twice = QRectF(words.x(), words.y(), 34 * u, words.height())
         word(painter, look, twice, TWICE, fonts.numbers(17 * u), palette.text, "middle")
         words = words.adjusted(40 * u, 0, 0, 0)
-    if row.colour in WORDS:
+    if row.colour in WORDS and words.width() > WORDS_FROM * u:
         size = (12 if row.colour == PASTURE else 11) * u
         text = tr("Dice table", WORDS[row.colour])
         word(painter, look, words, text, fonts.text(size, 500), palette.text2)

@@ -18,7 +18,7 @@ USES = {
     "monk": later("Dice table", "any colour"),
     "worker": later("Dice table", "any number"),
     "silver": later("Dice table", "one more"),
-    "goods": later("Dice table", "wait to be sold"),
+    "goods": later("Dice table", "to be sold"),
 }
 """What a bonus does, in a word or two."""
 

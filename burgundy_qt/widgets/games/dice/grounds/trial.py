@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+
 from burgundy_qt.widgets.games.dice.board import printed
 from burgundy_qt.widgets.games.dice.board.board import Board
 from burgundy_qt.widgets.games.dice.look.marks import bonus_art, die_art
@@ -54,7 +57,11 @@ def wells_ground(number: Place, colour: Place, trial: Trial, look: Look) -> Grou
     both = number.rect.united(colour.rect)
     pixmap, painter, corner = sheet(with_shadow(both, look.u), look)
     drawn_colour = printed.cells_of(trial.letter)[trial.cell].colour
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(look.palette.panel))
     for place, what in ((number, f"number-{trial.number}"), (colour, f"colour-{drawn_colour}")):
+        edge = 1.5 * look.u
+        painter.drawRect(place.rect.adjusted(-edge, -edge, edge, edge))
         sprite(painter, die_art(what), place.rect, look)
     if trial.bonus in ("monk", NUMBER_CHANGED):
         changed = number if trial.bonus == NUMBER_CHANGED else colour

@@ -14,7 +14,7 @@ from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.pieces.spots import Spot
 
 ACROSS, DOWN = 12.6, 11.6  # of a small duchy with its mat, in radii
-TALL_REST, SIDE_REST, SIDE_WORDS = 147, 42, 118  # all in units
+TALL_REST, SIDE_REST, SIDE_WORDS = 147, 42, 122  # all in units
 SIDE_LEAST, STRIP = 180, 76
 STATE = 74, 23
 
@@ -152,9 +152,9 @@ def _with_sheet(
     below: bool = False,
 ) -> SeatLayout:
     """The head in `head`, the name beside the crest or `below` it, and the small sheet."""
-    crest = square(head.x(), head.y(), 31 * u)
-    number = QRectF(head.right() - 30 * u, crest.y(), 30 * u, crest.height())
-    shield = QRectF(number.x() - 26 * u, crest.y() + 3 * u, 25 * u, 25 * u)
+    crest = square(head.x(), head.y(), (28 if below else 31) * u)
+    number = QRectF(head.right() - 27 * u, crest.y(), 27 * u, crest.height())
+    shield = QRectF(number.x() - 24 * u, crest.center().y() - 12.5 * u, 25 * u, 25 * u)
     name = QRectF(crest.right() + 7 * u, crest.y(), shield.x() - crest.right() - 10 * u, 31 * u)
     if below:
         name = QRectF(head.x(), crest.bottom() + 6 * u, head.width(), 24 * u)

@@ -14,6 +14,7 @@ from burgundy_qt.widgets.games.dice.look.colours import PAPER
 from burgundy_qt.widgets.games.dice.look.duchy import PRINTED
 from burgundy_qt.widgets.look import art, fonts
 from burgundy_qt.widgets.look.palette import mix
+from burgundy_qt.widgets.pieces import hexes
 from burgundy_qt.widgets.pieces.brush import word
 from burgundy_qt.widgets.pieces.hexes import HALF
 from burgundy_qt.widgets.pieces.look import Look, veiled
@@ -119,6 +120,22 @@ def written_cell(what: str, width: float, look: Look) -> QPixmap:
     draw_middle(painter, art.pixmap(name, PRINTED * width, look.dpr))
     middle, size, stroke = number_at(written, PRINTED * width)
     pencil.write(painter, strokes_in_cell(written, int(hand)), middle, size, look, stroke)
+    painter.end()
+    return pixmap
+
+
+FRESH_AT, FRESH_LINES = 0.84, (("ground", 0.2), ("accent", 0.11))
+"""How far out a ring round what was written last lies, and its two lines, in radii."""
+
+
+def fresh(what: str, width: float, look: Look) -> QPixmap:
+    """A ring inside a cell that was written in the last round."""
+    pixmap, painter = canvas(QSizeF(width, width / HALF), look)
+    radius = width / (2 * HALF)
+    path = hexes.outline(QPointF(0, 0), FRESH_AT * radius, 0.1 * radius)
+    colours = {"ground": PAPER[look.theme].ground, "accent": look.palette.accent_hi}
+    for colour, thick in FRESH_LINES:
+        painter.strokePath(path, QPen(QColor(colours[colour]), thick * radius))
     painter.end()
     return pixmap
 
@@ -243,6 +260,7 @@ def chip(what: str, width: float, look: Look) -> QPixmap:
 PAINTED: Mapping[str, Callable[[str, float, Look], QPixmap]] = {
     "dice-die": die,
     "written": written_cell,
+    "fresh": fresh,
     "circle": circle,
     "value": value,
     "time": time_box,

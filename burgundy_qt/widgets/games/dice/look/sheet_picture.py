@@ -82,7 +82,7 @@ def paint_faces(painter: QPainter, picture: Picture, places: dict[Spot, Place], 
 def paint_face(painter: QPainter, face: Face, place: Place, look: Look) -> None:
     """A face as the table shows it, but for rings."""
     match face.kind:
-        case "turn" | "ring":
+        case "turn":
             return
         case "text":
             lettering = place.lettering or Lettering(12 * look.u)

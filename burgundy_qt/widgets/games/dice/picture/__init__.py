@@ -21,7 +21,7 @@ Kinds of faces: `dice-die` ("number-5", "colour-river", "hourglass-2"), `written
 `value`, `time` and `pencil` (made by the functions of marks.py, which know how the hand differs
 from place to place), `token` (a bonus), `chip` ("writes:word"), `band` (a line that grows: a region
 "region-4.4+4.5", the strokes of `strokes_of_number`, `strokes_of_cross`, `strokes_of_loop`, and the
-bar of the goal), `ring`, `marker`, `turn` or `text`.
+bar of the goal), `fresh`, `marker`, `turn` or `text`.
 
 On trial (`trial` of the offer of a cell that is chosen) the number stands in its cell in pencil,
 and the two dice in the wells: grounds of their own, no faces.

@@ -12,6 +12,8 @@ from burgundy_qt.widgets.pieces.spots import Face
 CROSS = "x"
 REGION, NUMBER, STRIKE, LOOP, CLIMB = "region", "number", "cross", "loop", "climb"
 """Before the words of a band: what it draws."""
+FRESH = Face("fresh", "last")
+"""The ring round a cell that was written in the last round."""
 
 
 def hand_at(cell: str) -> int:

@@ -74,7 +74,7 @@ def _add_duchy(picture: Picture, number: int, seat: SeatBoard) -> None:
     for region in seat.full_regions:
         picture[Spot("region", number, region[0])] = marks.region_face(region)
     for cell in seat.fresh:
-        picture[Spot("fresh", number, cell)] = Face("ring", "accent_hi")
+        picture[Spot("fresh", number, cell)] = marks.FRESH
 
 
 def _add_values(picture: Picture, number: int, seat: SeatBoard, board: Board) -> None:
