@@ -74,7 +74,7 @@ class GameCard:
 
     @property
     def is_solo(self) -> bool:
-        """Whether one seat plays alone: it wins or loses, and its points are but a counter."""
+        """Whether one seat plays alone, so that nobody is ahead or behind."""
         return len(self.seats) == 1
 
     @property

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOpti
 
 from burgundy_qt.ai.levels import Level
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.widgets.look import art, fonts, theme
 from burgundy_qt.widgets.words.bots_pace import bots_pace
 from burgundy_qt.widgets.words.level_words import level_manner, level_title
@@ -28,6 +29,7 @@ class LevelChoice(QComboBox):
         super().__init__()
         self.levels = levels
         self.seats: int | None = 2
+        self.game = DEFAULT
         for level in levels:
             self.addItem(level_title(level.name), level.name)
         self.setMaxVisibleItems(len(levels))
@@ -36,15 +38,21 @@ class LevelChoice(QComboBox):
         self.tell_among(2)
         bots_pace.changed.connect(self._tell_anew)
 
-    def tell_among(self, seats: int | None) -> None:
-        """Tell what the levels make in a game of so many seats; None: it has not been measured."""
-        self.seats = seats
+    def tell_among(self, seats: int | None, game: str = DEFAULT) -> None:
+        """Tell what the levels make in a game with so many seats; None: it has not been
+        measured."""
+        self.seats, self.game = seats, game
         for row, level in enumerate(self.levels):
-            told = f"{strength_told(level, seats)}. {level_manner(level.name)}"
+            strength, manner = strength_told(level, seats, game), level_manner(level.name)
+            told = f"{strength}. {manner}" if strength else manner
             self.setItemData(row, told, Qt.ItemDataRole.AccessibleDescriptionRole)
 
+    def strength_of(self, level: Level) -> str:
+        """How strong a level is in the game that is told of."""
+        return strength_told(level, self.seats, self.game)
+
     def _tell_anew(self) -> None:
-        self.tell_among(self.seats)
+        self.tell_among(self.seats, self.game)
 
     def showPopup(self) -> None:  # noqa: N802
         """As wide as the longest line."""
@@ -66,7 +74,7 @@ class LevelLines(QStyledItemDelegate):
         widths = []
         for level in self.choice.levels:
             upper = names.horizontalAdvance(level_title(level.name)) + _units(2 * GAP)
-            upper += small.horizontalAdvance(strength_told(level, self.choice.seats))
+            upper += small.horizontalAdvance(self.choice.strength_of(level))
             widths.append(max(upper, small.horizontalAdvance(level_manner(level.name))))
         return max(widths, default=0) + _units(FACE + GAP + 2 * SIDE)
 
@@ -97,7 +105,7 @@ class LevelLines(QStyledItemDelegate):
             painter,
             words,
             right,
-            strength_told(level, self.choice.seats),
+            self.choice.strength_of(level),
             self._small_font(),
             palette.text2,
         )
@@ -126,10 +134,12 @@ class LevelLines(QStyledItemDelegate):
         return fonts.text(12 * theme.scale())
 
 
-def strength_told(level: Level, seats: int | None) -> str:
-    """How strong a level is, and what it makes in a game of so many seats where that has been
-    measured."""
-    strength = bots_pace.of(level).strength
+def strength_told(level: Level, seats: int | None, game: str) -> str:
+    """How strong a level is in a game, and what it makes in one of so many seats where that has
+    been measured; "" where nobody knows."""
+    strength = bots_pace.of(level).strength_in(game)
+    if strength is None:
+        return ""
     points = strength.points_among(seats)
     if points is None:
         return tr("New game", "{elo} Elo", elo=str(strength.elo))

@@ -432,7 +432,7 @@ class NewGameDialog(Sheet):
         is_measured = self.parts.is_measured(self.panel.request)
         for row in self.rows:
             row.remove.setVisible(len(self.rows) > self.fewest)
-            row.seat_among(len(self.rows), is_measured)
+            row.seat_among(len(self.rows), is_measured, self.game)
         self.panel.tell_seats(self.choices, [row.written_name for row in self.rows])
         self.add.setVisible(len(self.rows) < self.most)
         wrong = self._what_is_wrong()

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from burgundy_qt.ai.levels import Level
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.line_up import LONGEST_NAME, SeatPlan, colours_for, colours_of
 from burgundy_qt.session.plain_text import plain_name
 from burgundy_qt.session.view import View
@@ -164,17 +165,18 @@ class SeatRow(QFrame):
         known.activated.connect(lambda: self.named.emit(self))
         self.name.setCompleter(known)
 
-    def seat_among(self, seats: int, is_measured: bool = True) -> None:
+    def seat_among(self, seats: int, is_measured: bool = True, game: str = DEFAULT) -> None:
         """So many play: what a level makes on average hangs on that. In some games it has not been
         measured."""
-        self.level.tell_among(seats if is_measured else None)
+        self.level.tell_among(seats if is_measured else None, game)
         self._show_measured()
 
     def _show_measured(self) -> None:
         level = bots_pace.of(self.levels[max(0, self.level.currentIndex())])
-        self.measured.setText(measured_told(level, self.level.seats))
-        self.measured.setToolTip(time_told(level))
-        self.level.setToolTip(f"{level_manner(level.name)}\n{time_told(level)}")
+        self.measured.setText(measured_told(level, self.level.seats, self.level.game))
+        time = time_told(level, self.level.game)
+        self.measured.setToolTip(time)
+        self.level.setToolTip("\n".join(filter(None, (level_manner(level.name), time))))
         self.pace.setVisible(level.is_paced and self.who.currentData() is not None)
 
     @property
@@ -205,11 +207,13 @@ class SeatRow(QFrame):
         self.crest.show_level(None if self.who.currentData() is None else self.level.currentData())
 
 
-def measured_told(level: Level, seats: int | None) -> str:
-    """What a level was measured to be in a game of so many seats; None: in no game like this
+def measured_told(level: Level, seats: int | None, game: str) -> str:
+    """What a level was measured to be in a game with so many seats; None: in no game like this
     one."""
-    elo, seconds = str(level.strength.elo), seconds_of(bots_pace.pace)
-    points = level.strength.points_among(seats)
+    strength, seconds = level.strength_in(game), seconds_of(bots_pace.pace)
+    if strength is None:
+        return tr("New game", "{seconds} s a turn", seconds=seconds) if level.is_paced else ""
+    elo, points = str(strength.elo), strength.points_among(seats)
     if points is None and level.is_paced:
         return tr(
             "New game", "{elo} Elo in other games, {seconds} s a turn", elo=elo, seconds=seconds
@@ -224,13 +228,16 @@ def measured_told(level: Level, seats: int | None) -> str:
     )
 
 
-def time_told(level: Level) -> str:
-    """How long a level thinks, however short that is."""
+def time_told(level: Level, game: str) -> str:
+    """How long a level thinks in a game, however short that is; "" where nobody knows."""
+    strength = level.strength_in(game)
     if level.is_paced:
         return tr(
             "New game", "Thinks {seconds} s about a turn.", seconds=seconds_of(bots_pace.pace)
         )
-    milliseconds = figures.rounded(1000 * level.strength.seconds, 4)
+    if strength is None:
+        return ""
+    milliseconds = figures.rounded(1000 * strength.seconds, 4)
     return tr(
         "New game", "A decision takes {milliseconds} ms on average.", milliseconds=milliseconds
     )
@@ -243,7 +250,8 @@ def row_of_game(seat: int, view: View, levels: Sequence[Level]) -> SeatRow:
     row = SeatRow(seat, levels)
     row.fill(replace(seats[seat], colour=colours_of(seats)[seat]))
     row.crest.colours = colours_for(view.game)
-    row.seat_among(len(seats), setup_parts(view.game).is_measured(view.line_up.request))
+    is_measured = setup_parts(view.game).is_measured(view.line_up.request)
+    row.seat_among(len(seats), is_measured, view.game)
     row.remove.hide()
     row.setFixedHeight(wide(ROW_OF_GAME))
     return row

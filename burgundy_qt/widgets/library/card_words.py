@@ -106,12 +106,10 @@ def own_and_best_other(card: GameCard, seat: int) -> tuple[tuple[int, ...], tupl
 
 
 def solo_result(card: GameCard) -> str:
-    """How the game ended for one who played alone, whose points are but a counter."""
-    if card.places[0] == 1:
-        return tr("Library", "Won", "a solo game")
+    """How the game ended for one who played alone."""
     alone = thumbnail_parts(card.game).alone
     assert alone is not None, f"{card.game} cannot be played alone"
-    return alone.lost(card)
+    return alone.ended(card)
 
 
 def result(card: GameCard) -> str:

@@ -14,12 +14,12 @@ from burgundy_qt.session.library.game_card import GameCard
 
 @dataclass(frozen=True)
 class Alone:
-    """How a game is told in which one seat wins or loses, and points do not matter."""
+    """How a game is told that one seat plays alone."""
 
     figure: Callable[[GameCard], str]
     """What it has come to, in the place of the points: "12 of 37 spaces"."""
-    lost: Callable[[GameCard], str]
-    """That it is lost, and by what: "Lost: 3 spaces left"."""
+    ended: Callable[[GameCard], str]
+    """What became of it, when it is over: "Won", "Lost: 3 spaces left"."""
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,13 @@ game."""
 from __future__ import annotations
 
 from dataclasses import replace
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.rules.registry import ruleset
+from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.game_shelf import GameShelf
@@ -23,7 +24,15 @@ IN_2019 = {"game": "burgundy", "edition": "2019", "modules": ["inns"], "estates"
 
 
 @pytest.fixture
-def two_games():
+def one_game():
+    with patch.dict(GAMES):
+        for name in [name for name in GAMES if name != DEFAULT]:
+            del GAMES[name]
+        yield
+
+
+@pytest.fixture
+def two_games(one_game):
     with second_game() as name:
         yield name
 
@@ -40,7 +49,7 @@ def click(widget):
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
-def test_one_game_needs_no_shelf(qtbot):
+def test_one_game_needs_no_shelf(qtbot, one_game):
     made = NewGameDialog(None, catalogue())
     qtbot.addWidget(made)
     made.show()

@@ -14,5 +14,5 @@ PARTS = ThumbnailParts(
     place=words.place,
     deal=words.deal,
     found_by=words.found_by,
-    alone=Alone(words.covered, words.lost),
+    alone=Alone(words.covered, words.ended_alone),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QRadioButton, QVBoxLayout
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.protocol.requests import (
@@ -15,6 +15,7 @@ from burgundy_qt.rules.burgundy.protocol.requests import (
     set_ups_for,
 )
 from burgundy_qt.widgets.controls.controls import Segments
+from burgundy_qt.widgets.controls.note import Note
 from burgundy_qt.widgets.controls.sheet import wide, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel, SeatChoice
@@ -286,18 +287,3 @@ class GameChoice(GamePanel):
 def _of(choices: Sequence[SeatChoice]) -> Sequence[EstateChoice]:
     """What was asked of the seats here."""
     return cast(Sequence[EstateChoice], choices)
-
-
-class Note(QLabel):
-    """A sentence that wraps, and keeps the room that it needs."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("role", "note")
-        self.setWordWrap(True)
-        self.ensurePolished()
-
-    def say(self, sentence: str) -> None:
-        """Say this."""
-        self.setText(sentence)
-        self.setMinimumHeight(self.heightForWidth(self.width()))

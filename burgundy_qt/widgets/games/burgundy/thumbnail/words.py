@@ -62,8 +62,10 @@ def covered(card: GameCard) -> str:
     )
 
 
-def lost(card: GameCard) -> str:
-    """How many spaces are left: "Lost: 3 spaces left"."""
+def ended_alone(card: GameCard) -> str:
+    """That a solo game is won, or how many spaces are left: "Lost: 3 spaces left"."""
+    if card.places[0] == 1:
+        return tr("Library", "Won", "a solo game")
     return tr("Library", "Lost: {n} space(s) left", n=spaces(card) - covered_by(card.summary, 0))
 
 

@@ -1,0 +1,14 @@
+"""A game of bots, to be watched: on a sheet by lot."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from burgundy_qt.rules.dice.components.sheets import LETTERS
+from burgundy_qt.rules.dice.protocol.names import EDITION
+
+
+def of_bots(players: int) -> dict[str, Any]:
+    """The request of one for so many."""
+    return {"edition": EDITION, "players": players, "sheet": random.choice(LETTERS)}

@@ -1,0 +1,1 @@
+"""A dice game as a card of the library: picture and words."""

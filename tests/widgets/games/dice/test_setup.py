@@ -1,0 +1,173 @@
+"""What is asked before a dice game begins: alone or not, the sheet, the start castle."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.rules.dice.components.sheets import LETTERS
+from burgundy_qt.rules.dice.protocol.requests import castles_of, filled_in
+from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.session.deal import code_of
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.dialogs.catalogue import catalogue
+from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+from burgundy_qt.widgets.dialogs.parts import setup_parts
+from burgundy_qt.widgets.games.dice.setup.lot import ANY, bonus_of, castle_of
+from burgundy_qt.widgets.games.dice.setup.sheet_choice import sheet_told
+from burgundy_qt.widgets.look import art
+
+GAME = "burgundy-dice"
+SETUP = setup_parts(GAME)
+PLANS = tuple(SeatPlan(name) for name in ("Ana", "Béa", "Cy", "Dan", "Eva", "Flo"))
+
+
+@pytest.fixture
+def open_dialog(qtbot):
+    def dialog(players=2, **asked):
+        request = {"game": GAME, "players": players, **asked}
+        made = NewGameDialog(None, catalogue(), LineUp(PLANS[:players], request))
+        qtbot.addWidget(made)
+        made.show()
+        return made
+
+    return dialog
+
+
+def click(widget):
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def asked(dialog):
+    """What the game begins with, complete."""
+    return filled_in(SETUP.drawn(dialog.line_up).request, 5)
+
+
+def offered(dialog):
+    return [each.text() for each in dialog.panel.setups.buttons() if each.isVisible()]
+
+
+def test_the_shelf_shows_its_box(open_dialog):
+    dialog = open_dialog()
+    assert dialog.shelf.boxes[GAME].isChecked()
+    assert not art.pixmap(SETUP.emblem, 44).isNull()
+
+
+def test_the_usual_game_is_that_of_the_protocol(open_dialog):
+    assert asked(open_dialog()) == filled_in({"game": GAME, "players": 2}, 5)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_sheet_is_chosen_by_its_picture(number, open_dialog):
+    dialog = open_dialog()
+    click(dialog.panel.sheets.group.button(number))
+    assert asked(dialog)["sheet"] == LETTERS[number]
+    assert dialog.panel.sheet_note.text() == sheet_told(LETTERS[number])
+
+
+def test_a_sheet_says_how_many_regions_it_has_and_where_the_largest_are():
+    assert sheet_told("A") == "21 regions, the largest of 4: towns."
+    assert len({sheet_told(letter) for letter in LETTERS}) > 1
+
+
+def test_a_sheet_by_lot_is_drawn_by_the_seed_and_every_sheet_can_be():
+    drawn = [SETUP.drawn(by_lot(seed)).request["sheet"] for seed in range(40)]
+    assert set(drawn) == set(LETTERS)
+    assert drawn == [SETUP.drawn(by_lot(seed)).request["sheet"] for seed in range(40)]
+
+
+def by_lot(seed, **asked):
+    return LineUp(PLANS[:2], {"game": GAME, "players": 2, "sheet": ANY, "seed": seed, **asked})
+
+
+def test_the_lot_is_chosen_like_a_sheet_and_comes_back(open_dialog):
+    dialog = open_dialog()
+    click(dialog.panel.sheets.group.button(len(LETTERS)))
+    assert dialog.line_up.request["sheet"] == ANY
+    dialog.panel.show_request(dialog.line_up.request)
+    assert dialog.panel.sheets.sheet == ANY
+
+
+def test_what_was_drawn_is_no_wish_any_more():
+    line_up = by_lot(3)
+    drawn = SETUP.drawn(line_up)
+    assert SETUP.drawn(drawn) == drawn and replace(drawn, request=line_up.request) == line_up
+
+
+def test_one_castle_for_all_is_agreed_on_or_left_to_the_first_seat(open_dialog):
+    dialog = open_dialog()
+    dialog.panel.setups.button(2).click()
+    assert (asked(dialog)["setup"], asked(dialog)["castle"]) == ("same", None)
+    castles = set()
+    for row in range(1, dialog.panel.castles.count()):
+        dialog.panel.castles.setCurrentIndex(row)
+        castles.add(asked(dialog)["castle"])
+    assert castles == set(castles_of("A"))
+
+
+@pytest.mark.parametrize("sheet", LETTERS)
+def test_the_castle_for_all_is_known_by_its_bonus_on_every_sheet(sheet, open_dialog):
+    for castle in castles_of(sheet):
+        request = {"setup": "same", "sheet": sheet, "castle": castle}
+        assert castle_of(sheet, bonus_of(request)) == castle
+    dialog = open_dialog(**request)
+    assert asked(dialog)["castle"] == castle
+
+
+def test_the_castle_for_all_goes_with_a_sheet_by_lot():
+    request = SETUP.drawn(by_lot(1, setup="same", castle="goods")).request
+    assert request["castle"] == castle_of(request["sheet"], "goods")
+
+
+def test_six_play_in_secret_but_not_all_different(open_dialog):
+    dialog = open_dialog(4)
+    assert "All different" in offered(dialog)
+    dialog.add_player()
+    dialog.add_player()
+    assert len(dialog.rows) == 6 and not dialog.add.isVisible()
+    assert offered(dialog) == ["Each in secret", "All the same"]
+
+
+def test_all_different_is_for_four_at_most(open_dialog):
+    dialog = open_dialog(4, setup="different")
+    assert asked(dialog)["setup"] == "different" and not dialog.add.isVisible()
+    dialog.panel.setups.button(0).click()
+    assert dialog.add.isVisible()
+
+
+def test_one_plays_alone_without_a_choice_of_set_up(open_dialog):
+    dialog = open_dialog(3)
+    dialog.panel.play("solo")
+    assert len(dialog.rows) == 1 and asked(dialog)["players"] == 1
+    assert offered(dialog) == [] and not dialog.panel.setup_head.isVisible()
+    assert dialog.order.text().startswith("More than 50 points are good")
+    dialog.panel.play("")
+    assert len(dialog.rows) == 3 and len(offered(dialog)) == 3
+
+
+@pytest.mark.parametrize("players", [1, 2, 5])
+def test_a_challenge_code_brings_its_game_back(players, open_dialog):
+    request = filled_in({"game": GAME, "players": players, "setup": "same", "sheet": "C"}, 9)
+    dialog = open_dialog()
+    dialog.seed.setText(code_of(request))
+    assert filled_in(dialog.line_up.request, 0) == request
+
+
+def test_no_level_claims_a_strength_that_was_measured_in_another_game(open_dialog):
+    dialog = open_dialog()
+    level, row = dialog.levels[2], dialog.rows[0]
+    measured = level.strength_in(GAME)
+    other = level.strength_in(DEFAULT).elo_told
+    row.fill(SeatPlan("Bot", level.name))
+    dialog.add_player()
+    told = row.measured.text()
+    assert measured.elo_told in told if measured else other not in told
+
+
+def test_bots_that_are_watched_play_any_sheet():
+    sheets = {SETUP.of_bots(4)["sheet"] for _ in range(80)}
+    assert sheets == set(LETTERS)
+    assert filled_in({"game": GAME, **SETUP.of_bots(4)}, 1)["players"] == 4

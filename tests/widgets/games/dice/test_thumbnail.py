@@ -1,0 +1,77 @@
+"""A dice game on a card of the library: its duchy, and what the words beside it say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from burgundy_qt.session.games.dice.card import summary
+from burgundy_qt.session.library.game_card import GameCard
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.widgets.library.card_words import score, standing
+from burgundy_qt.widgets.library.parts import thumbnail_parts
+from tests.widgets.games.dice.told import finished, moments
+
+GAME = "burgundy-dice"
+PARTS = thumbnail_parts(GAME)
+
+
+def card(game, points=None, levels=()):
+    state = game.state()
+    levels = levels or (None,) * game.seats
+    result = state["result"] or {"places": ()}
+    return GameCard(
+        Path("game.json"),
+        0.0,
+        game=GAME,
+        seats=tuple(SeatPlan(f"Seat {at}", level) for at, level in enumerate(levels)),
+        points=points or tuple(seat["points"] for seat in state["seats"]),
+        places=tuple(result["places"]),
+        summary=summary(state),
+    )
+
+
+def test_a_card_shows_the_sheet_of_its_person():
+    game = finished(2)
+    shown = PARTS.shown(card(game, levels=("page", None)))
+    assert shown == ("A", " ".join(game.state()["seats"][1]["cells"]))
+
+
+def test_a_card_of_bots_shows_the_sheet_of_the_winner():
+    game = finished(3)
+    winner = game.state()["result"]["places"].index(1)
+    shown = PARTS.shown(card(game, levels=("page",) * 3))
+    assert shown.marked.split() == [*game.state()["seats"][winner]["cells"]]
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_marked_spaces_are_seen_in_the_picture(look, qapp):
+    pictures = [
+        PARTS.draw(PARTS.shown(card(game)), look, 140, 1.0).toImage()
+        for game in (next(iter(moments(1, sheet="A"))), finished(1))
+    ]
+    assert pictures[0] != pictures[1] and pictures[0].width() == 140
+
+
+@pytest.mark.parametrize(("dpr", "pixels"), [(1.0, 140), (2.0, 280)])
+def test_the_picture_is_as_wide_as_it_was_asked_for(dpr, pixels, qapp):
+    picture = PARTS.draw(PARTS.shown(card(finished(1))), "light", 140, dpr)
+    assert picture.width() == pixels and picture.deviceIndependentSize().width() == 140
+
+
+def test_a_card_says_how_far_the_game_is_and_what_is_played():
+    *_, late, _over = moments(2, sheet="C")
+    told = card(late)
+    state = late.state()
+    assert PARTS.place(told) == f"Phase {state['phase']}, round {state['round']}"
+    assert PARTS.deal(told) == "Dice Game, duchy C" in PARTS.found_by(told)
+    assert PARTS.place(card(next(iter(moments(2))))) == ""
+
+
+@pytest.mark.parametrize(
+    ("points", "told"), [(50, "Not good yet"), (51, "Good"), (61, "Excellent"), (70, "Incredible")]
+)
+def test_a_game_alone_tells_its_points_and_their_verdict(points, told):
+    alone = card(finished(1), (points,))
+    assert (score(alone, (0,)), standing(alone)) == (f"{points} points", told)
