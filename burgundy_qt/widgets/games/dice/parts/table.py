@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSizeF
 
-from burgundy_qt.session.view import Step, View
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.games.dice.animation.animation import animate
 from burgundy_qt.widgets.games.dice.board.board import Board
 from burgundy_qt.widgets.games.dice.board.updates import board_after
 from burgundy_qt.widgets.games.dice.grounds.table import grounds_of, prepared, printed_on
@@ -21,7 +22,6 @@ from burgundy_qt.widgets.games.dice.picture.aiming import (
 )
 from burgundy_qt.widgets.games.dice.picture.faces import FACES
 from burgundy_qt.widgets.games.dice.picture.picture import picture_of
-from burgundy_qt.widgets.scene.moves import Move
 from burgundy_qt.widgets.scene.parts import TableParts
 
 
@@ -33,11 +33,6 @@ def board_of(view: View) -> Board:
 def layout(size: QSizeF, board: Board, shown: int, text: float, compact: bool) -> TableLayout:
     """As the seats of a board need it."""
     return layout_of(size, board, shown, text, compact)
-
-
-def animate(board: Board, step: Step) -> list[Move]:
-    """Everything stands where it belongs at once."""
-    return []
 
 
 PARTS = TableParts(

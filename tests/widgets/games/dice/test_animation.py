@@ -1,0 +1,120 @@
+"""What moves on the table of the Dice Game: in the end every spot shows what it should, whoever
+looks on."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.widgets.games.dice.parts.table import PARTS
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.moves import Change, Grow, Roll, Travel, end_of
+
+
+def steps(levels, seed, **request):
+    """A game played at random: the board before each step, and the step."""
+    plans = tuple(SeatPlan(f"Seat {seat}", level) for seat, level in enumerate(levels))
+    request = {"game": "burgundy-dice", "seed": seed, **request}
+    game, luck = RunningGame.begin(LineUp(plans, request)), random.Random(seed)
+    while not game.game.is_over:
+        board = PARTS.board_of(game.view)
+        legal = game.game.legal(game.view.legal["seat"])["actions"]
+        yield board, game.act(luck.choice(legal))
+
+
+def after(picture, moves):
+    """What is shown when all moves are over, in the order in which the clock makes them."""
+    waiting = sorted(moves, key=lambda move: (move.start, move.length), reverse=True)
+    shown = dict(picture)
+    while waiting:
+        move = waiting.pop()
+        if isinstance(move, Change):
+            if move.face is None:
+                shown.pop(move.spot, None)
+            else:
+                shown[move.spot] = move.face
+    return shown
+
+
+@pytest.mark.parametrize(
+    ("levels", "setup"),
+    [
+        ((None,), "secret"),
+        ((None, "page"), "secret"),
+        ((None, None, None), "secret"),
+        (("page", None, "page", "page"), "different"),
+        (("page", "page"), "same"),
+        ((None, "page", "page", None, "page", "page"), "secret"),
+    ],
+)
+def test_every_step_ends_with_the_picture_of_its_view(levels, setup):
+    for board, step in steps(levels, 4, setup=setup):
+        before = PARTS.picture_of(board)
+        moves = PARTS.animate(board, step)
+        right = PARTS.picture_of(PARTS.board_of(step.view))
+        assert after(before, moves) == right
+        assert PARTS.picture_of(board) == right
+        assert end_of(list(moves)) < 6000
+
+
+def test_the_dice_of_a_new_round_roll_each_to_its_own_side():
+    for board, step in steps((None,), 4):
+        rolled = [move for move in PARTS.animate(board, step) if isinstance(move, Roll)]
+        if any(event["event"] == "round" for event in step.events):
+            picture = PARTS.picture_of(PARTS.board_of(step.view))
+            assert [move.faces[-1] for move in rolled] == [picture[move.spot] for move in rolled]
+            assert len(rolled) == 5 and all(len(set(move.faces)) > 1 for move in rolled)
+        else:
+            assert not rolled
+
+
+def test_what_others_have_written_is_written_before_ones_eyes():
+    for board, step in steps(("page", "page", "page"), 4):
+        known = {cell for seat in board.seats for cell in seat.cells}
+        moves = PARTS.animate(board, step)
+        for event in step.events:
+            if event["event"] == "action" and event["action"]["type"] == "mark":
+                stroke = Spot("stroke", event["seat"], f"cell:{event['action']['cell']}")
+                assert any(isinstance(move, Grow) and move.spot == stroke for move in moves)
+                assert known is not None
+
+
+def test_what_stood_on_trial_is_not_written_twice():
+    for board, step in steps((None,), 4):
+        moves = PARTS.animate(board, step)
+        last = step.action.get("cell") or step.action.get("castle")
+        stroke = Spot("stroke", 0, f"cell:{last}")
+        goes_on = step.view.state["seats"][0]["chosen"]
+        assert any(isinstance(move, Grow) and move.spot == stroke for move in moves) == bool(
+            goes_on
+        )
+
+
+def test_own_marks_do_not_come_again_when_all_are_opened():
+    seen = 0
+    for board, step in steps((None, "page"), 4):
+        own = set(board.seats[0].cells)
+        moves = PARTS.animate(board, step)
+        if step.seat == 1 and step.events:
+            drawn = {
+                move.spot.at for move in moves if isinstance(move, Grow) and move.spot.owner == 0
+            }
+            assert not drawn & {f"cell:{cell}" for cell in own}
+            seen += 1
+    assert seen > 10
+
+
+def test_points_and_bonuses_fly_from_the_space_to_where_they_are_counted():
+    seen = set()
+    for board, step in steps(("page", "page"), 4):
+        for move in PARTS.animate(board, step):
+            if isinstance(move, Travel):
+                seen.add((move.face.kind, move.source.kind, move.target.kind))
+    assert {
+        ("dice-die", "die", "cell"),
+        ("badge", "cell", "column"),
+        ("token", "cell", "bonus"),
+    } <= seen
