@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -55,6 +55,13 @@ def _cell(drawn: str, region: tuple[str, ...]) -> Cell:
 def regions_of(letter: str) -> tuple[tuple[str, ...], ...]:
     """The regions of a sheet, each by its cells."""
     return tuple(dict.fromkeys(cell.region for cell in cells_of(letter).values()))
+
+
+@lru_cache(maxsize=256)
+def full_regions(letter: str, marked: frozenset[str]) -> tuple[tuple[str, ...], ...]:
+    """The regions of a sheet whose every hex is among those marked; asked for many times in a
+    step."""
+    return tuple(region for region in regions_of(letter) if marked.issuperset(region))
 
 
 @cache

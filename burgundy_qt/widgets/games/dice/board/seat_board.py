@@ -43,10 +43,9 @@ class SeatBoard:
         return sum(self.columns)
 
     @property
-    def full_regions(self) -> list[tuple[str, ...]]:
+    def full_regions(self) -> tuple[tuple[str, ...], ...]:
         """The regions whose every hex is marked."""
-        regions = printed.regions_of(self.letter)
-        return [region for region in regions if all(cell in self.cells for cell in region)]
+        return printed.full_regions(self.letter, frozenset(self.cells))
 
     @property
     def castle_bonuses(self) -> set[str]:
