@@ -1,7 +1,5 @@
 """The table followed from events is the table of the state, whatever is played."""
 
-import random
-
 import pytest
 
 from burgundy_qt.rules.game import Game
@@ -9,6 +7,7 @@ from burgundy_qt.widgets.games.dice.board.board import Board
 from burgundy_qt.widgets.games.dice.board.events import follow
 from burgundy_qt.widgets.games.dice.board.updates import board_after, settle
 from burgundy_qt.widgets.games.dice.picture.picture import picture_of
+from tests.widgets.games.dice.played import random_game
 
 KINDS = [
     (1, "secret", "B"),
@@ -17,16 +16,6 @@ KINDS = [
     (4, "secret", "D"),
     (6, "secret", "A"),
 ]
-
-
-def random_game(seats, setup, sheet, seed=1, rounds=99):
-    """A game by chance, with what was told until then at every moment when all was told."""
-    request = {"game": "burgundy-dice", "players": seats, "setup": setup, "sheet": sheet}
-    game, chance = Game(request | {"seed": seed}), random.Random(seed)
-    while not game.is_over and sum(event["event"] == "round" for event in game.events) <= rounds:
-        seat = chance.choice(game.position.waiting_seats())
-        game.apply(chance.choice(game.legal(seat)["actions"]), seat)
-        yield game
 
 
 def same(followed: Board, game: Game) -> bool:

@@ -19,7 +19,8 @@ names: ("stroke", seat, "cell:4.4"), (…, "circle:monk.0"), (…, "value:mine.f
 
 Kinds of faces: `dice-die` ("number-5", "colour-river", "hourglass-2"), `written`, `circle`,
 `value`, `time` and `pencil` (made by the functions of marks.py, which know how the hand differs
-from place to place), `token` (a bonus), `chip` ("writes:word"), `band` (a line that grows: a region
+from place to place), `token` (a bonus), `chip` ("writes:word"), `space` ("castle-monk") and
+`worth` ("mine-first") on the card under the pointer, `band` (a line that grows: a region
 "region-4.4+4.5", the strokes of `strokes_of_number`, `strokes_of_cross`, `strokes_of_loop`, and the
 bar of the goal), `fresh`, `marker`, `turn` or `text`.
 

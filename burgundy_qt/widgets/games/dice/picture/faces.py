@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from burgundy_qt.widgets.games.dice.look.bands import band_of
-from burgundy_qt.widgets.games.dice.look.marks import PAINTED, bonus_art, die_art
+from burgundy_qt.widgets.games.dice.look.marks import (
+    MINI_BELOW,
+    PAINTED,
+    bonus_art,
+    cell_art,
+    die_art,
+    value_art,
+)
 from burgundy_qt.widgets.pieces.look import Faces, Look
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Offer
 
+SPRITES = "token", "worth", "space"
 LEVELS = {
     "box": 2.0,
     "cell": 2.0,
@@ -23,8 +31,14 @@ LEVELS = {
 
 def sprite(face: Face, look: Look, small: bool) -> str:
     """The sprite that shows a face."""
-    if face.kind == "token":
-        return bonus_art(face.what)
+    match face.kind:
+        case "token":
+            return bonus_art(face.what)
+        case "worth":
+            return value_art(*face.what.split("-"))
+        case "space":
+            colour, bonus = face.what.split("-")
+            return cell_art(colour, bonus, False, MINI_BELOW, look.theme)
     raise ValueError(f"a face of the kind {face.kind!r} has no picture")
 
 
@@ -32,7 +46,7 @@ def on_card(face: Face, look: Look) -> str | None:
     """On a hover card a die stands straight, and a bonus fills the corner."""
     if face.kind == "dice-die":
         return die_art(face.what)
-    return sprite(face, look, False) if face.kind == "token" else None
+    return sprite(face, look, False) if face.kind in SPRITES else None
 
 
 def costs(spot: Spot, offer: Offer) -> Sequence[tuple[str, int]]:

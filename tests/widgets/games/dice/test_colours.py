@@ -1,0 +1,37 @@
+"""The six colours of the Dice Game can be told apart by every eye, and what is written can be
+read."""
+
+from itertools import combinations
+
+import pytest
+
+from burgundy_qt.rules.dice.components.sheets import COLOURS
+from burgundy_qt.widgets.games.dice.look.colours import CELL, DIE, PAPER, SAND, SAND_OF_TWO
+from tests.widgets.look.test_palette import EYES, ciede2000, contrast, lab
+
+SETS = {
+    "dice and written cells": (DIE, 18),
+    "printed cells by day": (CELL["light"], 14),
+    "printed cells at night": (CELL["dark"], 14),
+    "one and two hourglasses": ({1: SAND, 2: SAND_OF_TWO}, 50),
+}
+
+
+@pytest.mark.parametrize("eye", EYES)
+@pytest.mark.parametrize("name", SETS)
+def test_no_two_colours_of_a_set_come_near_each_other(name, eye):
+    colours, least = SETS[name]
+    for one, other in combinations(colours, 2):
+        assert ciede2000(lab(colours[one], eye), lab(colours[other], eye)) >= least, (one, other)
+
+
+def test_every_colour_of_the_sheet_has_its_own():
+    assert tuple(DIE) == COLOURS
+    assert all(tuple(cells) == COLOURS for cells in CELL.values())
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_pencil_and_chalk_stand_out_from_what_they_write_on(theme):
+    paper = PAPER[theme]
+    assert contrast(paper.mark, paper.box) >= 7
+    assert contrast(paper.mark, paper.ground) >= 7

@@ -1,0 +1,100 @@
+"""Every face of the Dice Game can be painted, in both themes and at every size."""
+
+import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QImage
+
+from burgundy_qt.widgets.games.dice.board.board import Board
+from burgundy_qt.widgets.games.dice.board.printed import CELLS
+from burgundy_qt.widgets.games.dice.board.updates import board_after
+from burgundy_qt.widgets.games.dice.layout.layout import layout_of
+from burgundy_qt.widgets.games.dice.look import strokes
+from burgundy_qt.widgets.games.dice.look.bands import band_of
+from burgundy_qt.widgets.games.dice.look.marks import PAINTED
+from burgundy_qt.widgets.games.dice.look.sheet_picture import (
+    duchy_picture,
+    sheet_look,
+    sheet_picture,
+)
+from burgundy_qt.widgets.games.dice.picture import marks
+from burgundy_qt.widgets.games.dice.picture.picture import picture_of
+from burgundy_qt.widgets.look.palette import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT
+from burgundy_qt.widgets.pieces.pieces import item_class
+from burgundy_qt.widgets.pieces.spots import Spot
+from tests.widgets.games.dice.played import random_game
+
+PALETTES = [LIGHT, DARK, HIGH_LIGHT, HIGH_DARK]
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def image(pixmap) -> QImage:
+    return pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32)
+
+
+def boards(seats=1):
+    *_, game = random_game(seats, "secret", "D", rounds=99)
+    return board_after(game.events, game.state(None))
+
+
+@pytest.mark.parametrize("palette", PALETTES, ids=lambda palette: palette.name)
+def test_every_face_of_a_game_is_painted(palette):
+    board, look = boards(4), sheet_look(palette)
+    laid = layout_of(QSizeF(1280, 764), board, 0)
+    for spot, face in picture_of(board).items():
+        place = laid.place(spot)
+        if place is None or not place.shown:
+            continue
+        item = item_class(face)()
+        item.dress(face, place, look)
+        assert not item.boundingRect().isEmpty() or face.what == "", (spot, face)
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=lambda palette: palette.name)
+def test_a_cell_is_written_alike_at_one_place_and_otherwise_at_another(palette):
+    def written(cell, width):
+        face = marks.written_face("A", cell, 5)
+        return image(PAINTED["written"](face.what, width, sheet_look(palette)))
+
+    for width in (30, 74):
+        assert written("1.1", width) == written("1.1", width) != written("1.2", width)
+
+
+def test_the_lines_of_a_pencil_can_grow():
+    board, look = boards(), sheet_look(LIGHT)
+    laid = layout_of(QSizeF(1280, 764), board, 0)
+    cell = laid.place(Spot("stroke", 0, "cell:4.4"))
+    box = laid.place(Spot("stroke", None, "box:I.3"))
+    circle = laid.place(Spot("stroke", 0, "circle:monk.0"))
+    used = marks.circle_face("monk", True, 0)
+    for face, place in (
+        (marks.strokes_of_number("4.4", 3), cell),
+        (marks.strokes_of_number("4.4", 0), cell),
+        (marks.strokes_of_cross(marks.box_face("I", 3, True)), box),
+        (marks.strokes_of_cross(used), circle),
+        (marks.strokes_of_loop(used), circle),
+        (marks.region_face(("1.1", "1.2")), laid.place(Spot("region", 0, "1.1"))),
+    ):
+        path = band_of(face, place, look).path
+        assert place.rect.adjusted(-6, -6, 6, 6).contains(path.boundingRect())
+        assert 0 < path.trimmed(0, 0.5).length() < path.length()
+
+
+def test_the_pencil_has_every_figure():
+    assert all(not strokes.number(str(figure), 1).isEmpty() for figure in range(10))
+    assert strokes.number("12", 1).boundingRect().width() > 1.5 * strokes.APART
+
+
+def test_a_sheet_is_a_picture_of_the_size_that_is_asked_for():
+    board, empty = boards(2), Board.empty(1, "D")
+    for size in (QSizeF(300, 160), QSizeF(1400, 760)):
+        for seat in (0, 1):
+            drawn = sheet_picture(board, seat, size, sheet_look(), "Margaux")
+            assert drawn.size() == size.toSize()
+            assert image(drawn) != image(sheet_picture(empty, 0, size, sheet_look(), "Margaux"))
+
+
+def test_pictures_of_two_sheets_differ_by_what_is_written():
+    empty, written = Board.empty(1, "A"), Board.empty(1, "A")
+    written.seats[0].cells = {CELLS[3]: 4}
+    one, other = (duchy_picture(board.seats[0], 180, sheet_look()) for board in (empty, written))
+    assert one.size() == other.size() and image(one) != image(other)

@@ -1,0 +1,113 @@
+"""The card under the pointer: a word for every spot, and figures from the rules."""
+
+import pytest
+from PySide6.QtCore import QSizeF
+
+from burgundy_qt.widgets.games.dice.board.board import Board, Dice
+from burgundy_qt.widgets.games.dice.board.updates import board_after
+from burgundy_qt.widgets.games.dice.hover.hover import TELLERS, explain
+from burgundy_qt.widgets.games.dice.layout.layout import layout_of
+from burgundy_qt.widgets.games.dice.picture.aiming import KINDS
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.pieces.targets import Offer
+from tests.widgets.games.dice.played import random_game
+
+NAMES = ["You", "Margaux"]
+
+
+def a_board(cells=None, phase="II", letter="A", seats=2, **more) -> Board:
+    board = Board.empty(seats, letter)
+    board.phase, board.round = phase, 1
+    board.dice = Dice((2, 5), ("river", "town"), 1)
+    board.boxes = [board.track, 2, 0]
+    board.seats[0].castle = "3.2"
+    board.seats[0].cells = {"3.2": 0, **(cells or {})}
+    for name, value in more.items():
+        setattr(board, name, value)
+    return board
+
+
+def told(cell, **board):
+    return explain(Spot("cell", 0, cell), a_board(**board), NAMES)
+
+
+def rows(card):
+    return dict(card.rows)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 6])
+def test_every_spot_that_is_explained_has_words(qapp, seats):
+    *_, game = random_game(seats, "secret", "B", rounds=9)
+    board = board_after(game.events, game.state(0))
+    names = [f"Seat {number}" for number in range(seats)]
+    for spot in layout_of(QSizeF(1280, 764), board, 0).places:
+        if spot.kind in KINDS.explained:
+            card = explain(spot, board, names)
+            assert card is not None and card.title and card.sentence, spot
+
+
+def test_whatever_is_explained_has_a_teller():
+    assert set(KINDS.explained) == set(TELLERS)
+
+
+def test_a_mine_says_its_numbers_and_what_its_region_brings():
+    card = told("1.3")
+    assert card.title == "Mine" and card.sentence == "Takes 3 or 4."
+    assert card.aside == "Region of 2, 0 marked"
+    assert rows(card) == {"Full in phase II": "+3", "Full in phase III": "+2", "Brings": "1 silver"}
+
+
+def test_a_space_that_nothing_marked_touches_says_so():
+    assert told("1.1").ruling and not told("3.1").ruling
+
+
+def test_a_town_names_the_numbers_that_its_region_does_not_have():
+    assert told("2.2", cells={"2.1": 4, "3.1": 1}).sentence.endswith("Takes 2, 3, 5 or 6.")
+
+
+def test_a_pasture_wants_the_number_of_its_region():
+    assert told("3.4", cells={"3.3": 6}).sentence.endswith("Takes 6.")
+    assert told("3.4").sentence.startswith("Takes any number")
+    assert rows(told("3.4"))["Full in phase II"] == "+6"
+
+
+def test_a_castle_wants_a_number_from_beside_it():
+    assert told("5.2", cells={"4.2": 5, "4.3": 6}).sentence.endswith("beside it: 5 or 6.")
+    assert told("5.5").sentence.endswith("none does yet.")
+    assert rows(told("3.5")) == {"Full": "+1", "Brings": "1 silver"}
+
+
+def test_a_castle_can_be_the_start_before_the_game():
+    board = a_board(phase=None)
+    board.seats[0].castle, board.seats[0].cells = None, {}
+    assert "start castle" in explain(Spot("cell", 0, "3.5"), board, NAMES).sentence
+
+
+def test_a_full_region_brings_nothing_more():
+    card = told("1.1", cells={"1.1": 5, "1.2": 6})
+    assert card.aside == "Region of 2, full" and card.sentence == "Marked with 5."
+    assert not card.rows
+
+
+def test_an_offer_tells_what_it_costs_and_scores():
+    offer = Offer(costs=(("silver", 1),), gains=((("region", 4),),))
+    card = explain(Spot("cell", 0, "1.1"), a_board(), NAMES, offer)
+    assert card.rows[-2:] == (("Costs", "1 silver"), ("Scores now", "+4"))
+
+
+def test_a_value_says_who_has_it():
+    board = a_board()
+    board.seats[1].colours = {"mine": "first"}
+    card = explain(Spot("value", 0, "mine.first"), board, NAMES)
+    assert card.title == "All mines: 3 points" and rows(card) == {"Got by": "Margaux"}
+    assert card.aside == "0 of 4 marked" and card.face == Face("worth", "mine-first")
+
+
+def test_alone_the_first_values_are_for_two_phases():
+    card = explain(Spot("value", 0, "town.first"), a_board(seats=1), NAMES)
+    assert "phase I or II" in card.sentence
+
+
+def test_the_verdicts_are_those_of_the_rules():
+    card = explain(Spot("goal", None, "bar"), a_board(seats=1), NAMES)
+    assert card.rows == (("Good", "51"), ("Excellent", "61"), ("Incredible", "70"))

@@ -1,0 +1,122 @@
+"""Everything has its place on the table, at every size and for every number of seats."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from burgundy_qt.widgets.games.dice.board.board import Board
+from burgundy_qt.widgets.games.dice.board.printed import CELLS, NEIGHBOURS, cells_of, regions_of
+from burgundy_qt.widgets.games.dice.board.updates import board_after
+from burgundy_qt.widgets.games.dice.layout.layout import layout_of
+from burgundy_qt.widgets.games.dice.look.duchy import Grid, outline
+from burgundy_qt.widgets.games.dice.picture.picture import picture_of
+from burgundy_qt.widgets.pieces.spots import Spot
+from tests.widgets.games.dice.played import random_game
+
+SIZES = [(640, 420), (1024, 664), (1280, 764), (1920, 1044), (2560, 1404), (1280, 664)]
+SEATS = range(1, 7)
+TOUCHABLE = "cell", "die", "bonus", "circle", "value", "box", "phase", "well", "column", "total"
+
+
+def a_layout(size, seats, text=1.0, compact=False, shown=0):
+    return layout_of(QSizeF(*size), Board.empty(seats, "A"), shown, text, compact)
+
+
+def overlapping(places):
+    """Pairs of places that share room; cells lie in each other's notches."""
+    boxes = [(spot, place.rect.adjusted(1, 1, -1, -1)) for spot, place in places]
+    return [
+        (one, other)
+        for (one, a), (other, b) in combinations(boxes, 2)
+        if a.intersects(b) and {one.kind, other.kind} != {"cell"}
+    ]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_all_that_can_be_touched_lies_in_the_scene_and_apart(size, seats, text):
+    laid = a_layout(size, seats, text)
+    scene = QRectF(QPointF(), QSizeF(*size)).adjusted(-1, -1, 1, 1)
+    shown = [(spot, place) for spot, place in laid.places.items() if place.shown]
+    assert all(scene.contains(place.rect) for spot, place in shown if spot.kind != "goal")
+    own = [(spot, place) for spot, place in shown if spot.kind in TOUCHABLE]
+    assert overlapping(own) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("compact", [False, True])
+def test_cards_prompt_and_log_lie_apart(size, seats, compact):
+    laid = a_layout(size, seats, compact=compact)
+    parts = [laid.tray.rect, laid.sheet.paper, laid.prompt]
+    parts += [card.rect for card in laid.others] if not laid.narrow else []
+    parts += [laid.ladder.rect] if laid.ladder else []
+    parts += [laid.log] if not laid.log.isEmpty() else []
+    for one, other in combinations(parts, 2):
+        assert not one.adjusted(1, 1, -1, -1).intersects(other.adjusted(1, 1, -1, -1))
+    assert laid.log.isEmpty() or laid.log.height() >= 120 * laid.u
+    assert bool(laid.log.isEmpty()) == laid.narrow
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_face_of_a_game_has_a_place(seats):
+    *_, game = random_game(seats, "secret", "C", rounds=20)
+    board = board_after(game.events, game.state(None))
+    laid = layout_of(QSizeF(1920, 1044), board, 0)
+    lost = {(spot.kind, spot.owner == 0) for spot in picture_of(board) if not laid.place(spot)}
+    only_large = {(kind, False) for kind in ("circle", "value", "column", "total", "turn")}
+    not_on_strips = {(kind, False) for kind in ("region", "covered", "fresh")}
+    only_small = {(kind, True) for kind in ("points", "state", "fresh")}
+    assert lost <= only_large | not_on_strips | only_small
+
+
+def test_a_row_grows_by_the_circles_that_it_needs():
+    board = Board.empty(2, "A")
+    board.seats[0].extra["worker"] = 9
+    laid = layout_of(QSizeF(1280, 764), board, 0)
+    circles = [spot for spot in laid.places if spot[:2] == ("circle", 0)]
+    assert Spot("circle", 0, "worker.8") in circles
+    row = next(row for row in laid.sheet.rows if row.colour == "town")
+    assert all(row.rect.contains(circle) for circle in row.circles)
+
+
+def test_a_click_on_a_card_means_its_seat():
+    laid = a_layout((1280, 764), 4, shown=1)
+    assert [laid.seat_at(card.rect.center()) for card in laid.others] == [2, 3, 0]
+    assert laid.seat_at(laid.sheet.centre) is None
+
+
+def test_a_stroke_lies_over_what_it_is_drawn_on():
+    laid = a_layout((1280, 764), 2)
+    over = {"cell:4.4": 0, "circle:monk.0": 0, "value:mine.first": 0, "box:I.3": None}
+    for at, owner in over.items():
+        kind, _, name = at.partition(":")
+        assert laid.place(Spot("stroke", owner, at)) == laid.places[Spot(kind, owner, name)]
+
+
+def test_alone_the_ladder_has_a_rung_for_every_point():
+    laid = a_layout((1280, 764), 1)
+    rungs = [laid.ladder.at(points).y() for points in range(81)]
+    assert rungs == sorted(rungs, reverse=True)
+
+
+@pytest.mark.parametrize("letter", "ABCD")
+def test_the_line_round_a_region_is_closed_and_goes_round_all_of_it(letter):
+    grid = Grid.of(40)
+    for region in regions_of(letter):
+        path = outline(region, grid, QPointF(), 1)
+        assert all(path.contains(grid.offset(cell)) == (cell in region) for cell in CELLS)
+
+
+def test_neighbours_touch_on_the_lattice():
+    grid = Grid.of(40)
+    for cell in cells_of("A"):
+        middle = grid.offset(cell)
+        near = {
+            other
+            for other in CELLS
+            if other != cell and (grid.offset(other) - middle).manhattanLength() < 2.4 * grid.radius
+        }
+        assert near == set(NEIGHBOURS[cell])
