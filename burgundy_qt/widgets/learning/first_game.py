@@ -41,19 +41,27 @@ class Step:
     wish: Callable[[Action, Price], Rank] = cheapest
 
 
+def told_actions(view: View, seat: int) -> list[str]:
+    """The types of the actions that a seat has been told to have done."""
+    told = [event for event in view.events if event["event"] == "action" and event["seat"] == seat]
+    return [event["action"]["type"] for event in told]
+
+
 @dataclass(frozen=True)
 class FirstGame:
     """The seat `learner` is led through the game of the `line_up`, whose seed is set.
 
     `said` is a text of a step in the spoken language, with what it names of the wanted action, in
     the view, filled in. `points_at` says where on the page the things lie that a name of a step's
-    `at` stands for, when these actions are wanted."""
+    `at` stands for, when these actions are wanted. `done` lists the types of what a seat has done
+    so far, in secret too."""
 
     line_up: LineUp
     learner: int
     steps: Sequence[Step]
     said: Callable[[str, Action | None, View | None], str]
     points_at: Callable[[str, TablePage, Sequence[Action]], Sequence[QRect]]
+    done: Callable[[View, int], Sequence[str]] = told_actions
 
     def position(self, done: Sequence[str], read: int) -> int:
         """The step to show after these types of actions, when the first `read` steps have been

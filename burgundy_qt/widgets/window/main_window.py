@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.accessibility.announcements import Announcements
 from burgundy_qt.widgets.advice.advising import Advising
 from burgundy_qt.widgets.dialogs.catalogue import Catalogue
+from burgundy_qt.widgets.dialogs.parts import game_of
 from burgundy_qt.widgets.history.review_mode import ReviewMode
 from burgundy_qt.widgets.home.home import Home
 from burgundy_qt.widgets.keys.keymap import keymap
@@ -212,15 +212,21 @@ class MainWindow(QMainWindow):
             self.session.resume()
 
     def learn(self) -> None:
-        """Begin the first game step by step, or go on with it."""
-        self.tutorial.begin()
+        """Begin the first game step by step, or go on with it: that of the game that is played."""
+        self.tutorial.begin(self.game_played)
         if self.tutorial.is_running:
             self.home_switch.go_back()
 
     def watch_bots(self) -> None:
         """Begin a game of bots alone: the one on the table."""
-        game = self.session.view.game if self.session.view is not None else DEFAULT
-        self.session.new_game(game_of_bots(self.catalogue.levels, game))
+        self.session.new_game(game_of_bots(self.catalogue.levels, self.game_played))
+
+    @property
+    def game_played(self) -> str:
+        """Which game is on the table, or was chosen last."""
+        if self.session.view is not None:
+            return self.session.view.game
+        return game_of((self.settings.values.line_up or {}).get("request", {}))
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or be a window again as before."""

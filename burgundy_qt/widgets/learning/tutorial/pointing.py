@@ -50,5 +50,8 @@ def on_page(page: TablePage, rect: QRectF, around: float = AROUND) -> QRect:
 
 
 def round_widget(page: TablePage, widget: QWidget) -> QRect:
-    """Round a part of the page."""
+    """Round a part of the page, where it will lie: its words may just have changed."""
+    around = widget.parentWidget()
+    if around is not None and (layout := around.layout()) is not None:
+        layout.activate()
     return QRect(widget.mapTo(page, QPoint(0, 0)), widget.size()).adjusted(-4, -4, 4, 4)

@@ -103,7 +103,7 @@ class Tutorial(QObject):
             return None
         actions, prices = view.legal["actions"], view.prices
         lesson, steps = self.lesson, self.lesson.steps
-        at = lesson.position(_done(view, lesson.learner), self._at)
+        at = lesson.position(lesson.done(view, lesson.learner), self._at)
         while at < len(steps) and steps[at].does and not wanted_actions(steps[at], actions, prices):
             at += 1
         self._keep(step=at)
@@ -227,11 +227,3 @@ class Tutorial(QObject):
     def _keep(self, **changed: object) -> None:
         if self._kept:
             self.settings.change(tutorial={**self._kept, **changed})
-
-
-def _done(view: View, learner: int) -> list[str]:
-    """The types of what the learner has done so far."""
-    told = [
-        event for event in view.events if event["event"] == "action" and event["seat"] == learner
-    ]
-    return [event["action"]["type"] for event in told]
