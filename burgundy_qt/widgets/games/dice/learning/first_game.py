@@ -98,7 +98,7 @@ STEPS: Sequence[Step] = (
         later(
             "Guide",
             "Two numbers and two colours, and everybody may use all of them. The hourglass moves "
-            "time on: it crosses a box of this phase's track, or two boxes.",
+            "time on: it crosses a box of the running track, or two.",
         ),
         ("dice", "tracks"),
     ),
