@@ -75,7 +75,9 @@ class SessionParts:
     an event brings, so far as they count for the turn of its seat: those of the final scoring do
     not. `previews`: by a name of the game's what an action of the legal ones would bring that does
     not show before it is done; empty for most games. `gains`: beside each legal action of a seat
-    the events by which it would bring points, and what else the game tells of them.
+    the events by which it would bring points, and what else the game tells of them. `foreseen`:
+    what actions of a seat would bring from a position on, as events. `begins_turn`: whether an
+    event opens the turn of its seat.
     """
 
     number: int
@@ -84,6 +86,8 @@ class SessionParts:
     points_in_turn: Callable[[Event, int], int]
     previews: Callable[[Game, Mapping[str, Any]], Mapping[str, Any]]
     gains: Callable[[Game, int], Sequence[Sequence[Event]]] = Game.gains
+    foreseen: Callable[[Game, Any, int, Iterable[int]], Sequence[Event]] = Game.foreseen
+    begins_turn: Callable[[Event], bool] = lambda event: bool(event["event"] == "turn")
 
 
 def session_parts(game: str) -> SessionParts:

@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.games.dice.previews import BRINGS, GOES_ON, gains, previews
+from burgundy_qt.session.games.dice.previews import BRINGS, GOES_ON, foreseen, gains, previews
 
 
 def brought(events, seat):
@@ -57,3 +57,27 @@ def test_a_second_mark_is_told_to_follow_where_it_does():
         else:
             game.apply(action, seat)
     assert min(seen[True], seen[False]) > 3
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_what_a_plan_is_foreseen_to_bring_is_what_its_seat_is_told_at_the_end_of_the_round(players):
+    game, luck = Game({"game": "burgundy-dice", "players": players, "seed": 4}), random.Random(4)
+    kinds, seen = (*BRINGS, "action"), Counter()
+    while not game.is_over:
+        promised: list[list[object]] = [[] for _ in range(players)]
+        heard: list[dict[str, object]] = []
+        while not any(event["event"] == "action" for event in heard):
+            seat = luck.choice(game.position.waiting_seats())
+            action = luck.choice(game.legal(seat)["actions"])
+            promised[seat] += foreseen(game, game.position, seat, [game.code(action)])
+            heard = game.apply(action, seat)
+        for seat in range(players):
+            told = [each for each in heard if each["event"] in kinds and each["seat"] == seat]
+            told = [
+                each
+                for each in told
+                if each.get("for") != "sale" and each.get("action") != {"type": "end"}
+            ]
+            assert Counter(map(str, promised[seat])) == Counter(map(str, told))
+            seen[len(told)] += 1
+    assert len(seen) > 2

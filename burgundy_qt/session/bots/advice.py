@@ -11,6 +11,7 @@ from typing import Any
 from burgundy_qt.ai.analysis.findings import Analysis, Difference, Explanation, Lacking, Option
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.bots.bot_search import Ticket
+from burgundy_qt.session.parts import session_parts
 
 MOST_TIPS = 3
 
@@ -75,12 +76,12 @@ def advice(
     against = next(
         (at for at, option in enumerate(options) if why and option.action == why.against), None
     )
-    tips = []
+    tips, foreseen = [], session_parts(game.request["game"]).foreseen
     for at, option in enumerate(options):
         difference = why.own if why and at == against else apart(options[0], option)
         plan = tuple(game.action(action) for action in option.plan)
         ahead = -difference.points if difference.is_clear else None
-        events = tuple(game.foreseen(position, analysis.seat, option.plan))
+        events = tuple(foreseen(game, position, analysis.seat, option.plan))
         tips.append(Tip(plan, option.win, option.points, ahead, analysis.counted, events))
     lacking, choices = analysis.lacking, len(analysis.options)
     return Advice(

@@ -99,8 +99,9 @@ class AdviceParts:
     so_far: Callable[[View], str]
     """How far a running game has come, and what that means for the points."""
     still_open: Callable[[View, int], QWidget]
-    """What a seat may still score, or its team whose first member it is, by the outlook of the
-    view."""
+    """What a seat may still score, or its team whose first member it is."""
+    is_anything_open: Callable[[View], bool]
+    """Whether there is something to be told of that yet."""
 
 
 def advice_parts(game: str) -> AdviceParts:

@@ -45,14 +45,14 @@ class ScoreSheet(Sheet):
         self.view, self.advice = view, advice
         names = seat_names(view.line_up.seats)
         points = standing(view)
-        column, alone = COLUMNS[len(names)], len(names) == 1
+        column, is_settled = COLUMNS[len(names)], len(names) == 1 or not view.outlook
         self.table = ScoreTable(
             names,
             score.sources(view.state),
-            points.scored if alone else points.by_source,
-            points.so_far if alone else points.if_it_ended,
+            points.scored if is_settled else points.by_source,
+            points.so_far if is_settled else points.if_it_ended,
             total=tr("Score sheet", "Points so far")
-            if alone
+            if is_settled
             else tr("Score sheet", "If it ended now"),
             column=column,
             seating=seating_of(view.line_up.seats),
@@ -62,7 +62,7 @@ class ScoreSheet(Sheet):
         self.seats = QButtonGroup(self)
         self.pages = QStackedWidget()
         self.opened: dict[int, QWidget] = {}  # made when they are asked for
-        still_open = half(self._still_open(names, seat)) if view.outlook else None
+        still_open = half(self._still_open(names, seat)) if advice.is_anything_open(view) else None
         halves = Halves(self.table, still_open, (3, 2))
         self.body.addWidget(halves, 1)
         self.footer.addStretch(1)

@@ -4,13 +4,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from burgundy_qt.session.games.dice import card, deal
-from burgundy_qt.session.games.dice.previews import gains, previews
+from burgundy_qt.session.games.dice.previews import foreseen, gains, previews
 from burgundy_qt.session.parts import SessionParts
 
 
 def points_in_turn(event: Mapping[str, Any], seats: int) -> int:
     """The points of an event, which a seat's marks have brought; those of a sale come before."""
     return int(event["points"]) if event.get("for") != "sale" else 0
+
+
+def begins_turn(event: Mapping[str, Any]) -> bool:
+    """Whether an event is the first action of a seat in a round; a second mark costs silver."""
+    if event["event"] != "action" or event["action"]["type"] not in ("mark", "worker"):
+        return False
+    return event.get("paid") != "silver"
 
 
 PARTS = SessionParts(
@@ -20,4 +27,6 @@ PARTS = SessionParts(
     points_in_turn=points_in_turn,
     previews=previews,
     gains=gains,
+    foreseen=foreseen,
+    begins_turn=begins_turn,
 )

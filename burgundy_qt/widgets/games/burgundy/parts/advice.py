@@ -10,5 +10,10 @@ from burgundy_qt.widgets.games.burgundy.advice.tile_way import tile_way
 from burgundy_qt.widgets.games.burgundy.advice.turn_words import BurgundyWords
 
 PARTS = AdviceParts(
-    words=BurgundyWords.of, steps=steps, way=tile_way, so_far=so_far, still_open=still_open
+    words=BurgundyWords.of,
+    steps=steps,
+    way=tile_way,
+    so_far=so_far,
+    still_open=still_open,
+    is_anything_open=lambda view: bool(view.outlook),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.dice.components.sheets import COLOUR_POINTS, PHASES, REGION_POINTS
@@ -26,7 +27,7 @@ def spot_name(spot: Spot, board: Board, names: Sequence[str]) -> str:
 def _cell(spot: Spot, board: Board, names: Sequence[str]) -> str:
     cell = str(spot.at)
     written = board.seats[int(spot.owner or 0)].cells.get(cell)
-    place = {"place": cell, "kind": space_name(board.letter, cell)}
+    place: dict[str, Any] = {"place": cell, "kind": space_name(board.letter, cell)}
     if written is None:
         return tr("Aloud", "Space {place}, {kind}, empty", **place)
     if written == CROSS:
@@ -71,7 +72,7 @@ def _value(spot: Spot, board: Board, names: Sequence[str]) -> str:
     colour, _, value = str(spot.at).partition(".")
     what, brings = kinds_name(colour), points(COLOUR_POINTS[colour][VALUES.index(value)])
     got = board.seats[int(spot.owner or 0)].colours.get(colour)
-    told = {"colour": capital(what), "points": brings}
+    told: dict[str, Any] = {"colour": capital(what), "points": brings}
     if got == value:
         return tr("Aloud", "{colour} complete: {points} got", **told)
     if got is not None or is_gone(board, colour, value):
@@ -104,7 +105,7 @@ def _points(spot: Spot, board: Board, names: Sequence[str]) -> str:
 
 def _covered(spot: Spot, board: Board, names: Sequence[str]) -> str:
     marked, cells = len(board.seats[int(spot.owner or 0)].cells), len(printed.CELLS)
-    told = {"letter": board.letter, "marked": marked, "cells": cells}
+    told: dict[str, Any] = {"letter": board.letter, "marked": marked, "cells": cells}
     return tr("Aloud", "Duchy {letter}: {marked} of {cells} spaces marked", **told)
 
 
@@ -130,7 +131,11 @@ def _box(spot: Spot, board: Board, names: Sequence[str]) -> str:
 
 def _phase(spot: Spot, board: Board, names: Sequence[str]) -> str:
     phase = str(spot.at)
-    told = {"phase": phase, "crossed": board.boxes[PHASES.index(phase)], "boxes": board.track}
+    told: dict[str, Any] = {
+        "phase": phase,
+        "crossed": board.boxes[PHASES.index(phase)],
+        "boxes": board.track,
+    }
     if phase == board.phase:
         return tr("Aloud", "Phase {phase}, now: {crossed} of {boxes} boxes crossed", **told)
     return tr("Aloud", "Phase {phase}: {crossed} of {boxes} boxes crossed", **told)
@@ -139,7 +144,7 @@ def _phase(spot: Spot, board: Board, names: Sequence[str]) -> str:
 def _points_row(spot: Spot, board: Board, names: Sequence[str]) -> str:
     size = int(spot.at or 1)
     one, two, three = REGION_POINTS[size - 1]
-    told = {"n": size, "one": one, "two": two, "three": three}
+    told: dict[str, Any] = {"n": size, "one": one, "two": two, "three": three}
     return tr(
         "Aloud",
         "A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture's "

@@ -110,7 +110,7 @@ class DicePanel(GamePanel):
     def show_request(self, request: Mapping[str, Any]) -> None:
         """Show what a request asks for; where it says nothing that is known here, the usual."""
         setup = request.get("setup")
-        self.wished = setup if setup in self.edition["setups"] else next(iter(SETUPS))
+        self.wished = str(setup) if setup in self.edition["setups"] else next(iter(SETUPS))
         self.chosen_way = SOLO if request.get("players") == 1 else ""
         self.sheets.show_sheet(request.get("sheet"))
         self.castles.setCurrentIndex(max(0, self.castles.findData(bonus_of(request))))

@@ -1,0 +1,177 @@
+"""Advice in the dice game: turns in words and on the table, and what is still open."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from burgundy_qt.session.parts import session_parts
+from burgundy_qt.widgets.advice.parts import advice_parts
+from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
+from burgundy_qt.widgets.games.dice.advice.open_table import (
+    marked_of,
+    missing,
+    open_regions,
+    value_told,
+)
+from burgundy_qt.widgets.games.dice.advice.turn_words import DiceWords
+from burgundy_qt.widgets.games.dice.words.regions import points_for, regions_of
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.pieces.targets import Offer
+from burgundy_qt.widgets.play.ways import Way
+from burgundy_qt.widgets.scene.parts import table_parts
+from burgundy_qt.widgets.words.parts import word_parts
+from tests.widgets.games.dice.told import finished, moments, seen
+
+ADVICE = advice_parts("burgundy-dice")
+WORDS = DiceWords("A", frozenset(("3.2", "1.1")))
+
+
+def mark(cell, number):
+    return {"type": "mark", "cell": cell, "number": number}
+
+
+def acted(action, seat=0):
+    return {"event": "action", "seat": seat, "action": action, "paid": None}
+
+
+def texts(widget):
+    return [label.text() for label in widget.findChildren(QLabel)]
+
+
+def test_an_action_is_told_as_a_step_a_move_and_a_plan():
+    action = mark("1.2", 5)
+    assert WORDS.heading(action) == "Write 5 on the river"
+    assert WORDS.move(action) == "Write 5 on the river 1.2"
+    assert word_parts("burgundy-dice").plan([action, {"type": "end"}]) == "write 5 on 1.2"
+
+
+def test_no_second_mark_goes_without_saying_unless_it_is_all_there_is():
+    end = {"type": "end"}
+    assert [step.text for step in WORDS.steps([mark("1.2", 5), end])] == ["Write 5 on the river"]
+    assert [step.text for step in WORDS.steps([end])] == ["Be content with one mark"]
+    assert word_parts("burgundy-dice").plan([end]) == "be content with one mark"
+
+
+def test_a_move_tells_the_bonus_that_it_takes():
+    way = Way(mark("1.2", 5), (), Offer((("monk", 1),)))
+    assert WORDS.price(way) == "for a monk"
+    assert WORDS.price(Way(mark("1.2", 5), ())) == ""
+
+
+def test_the_headline_of_a_full_region_tells_what_it_brings():
+    events = [
+        acted(mark("1.2", 5)),
+        {"event": "points", "seat": 0, "points": 4, "for": "river"},
+        {"event": "gain", "seat": 0, "silver": 2, "for": "river"},
+    ]
+    assert WORDS.headline(events, 0).startswith("Completes the river region of 2: +4 and 2 silver")
+    assert WORDS.at_once(events, 0) == 4
+
+
+def test_the_headline_of_a_region_that_grows_tells_how_far_it_is():
+    assert WORDS.headline([acted(mark("2.1", 3))], 0) == "Town region: 1 of 4 marked."
+
+
+def test_the_headline_tells_nothing_of_others():
+    bonus = {"event": "bonus", "seat": 1, "colour": "mine", "size": "first", "points": 3}
+    assert WORDS.headline([acted(mark("2.1", 3), 1), bonus], 0) == ""
+    assert WORDS.headline([bonus | {"seat": 0}], 0) == "+3 first with all mines."
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_every_turn_has_a_headline_and_the_points_that_it_brings(players):
+    parts, told = session_parts("burgundy-dice"), 0
+    for game in moments(players):
+        view = seen(game, game.legal()["seat"])
+        for action in view.legal["actions"][:3]:
+            seat = view.legal["seat"]
+            events = parts.foreseen(game, game.position, seat, [game.code(action)])
+            words = ADVICE.words(view)
+            assert words.headline(events, seat) or action["type"] == "end"
+            told += words.at_once(events, seat)
+    assert told
+
+
+@pytest.mark.parametrize("source", ["castle", "pasture", "sale", "bonus"])
+def test_sources_have_a_name_and_words(source):
+    assert WORDS.source(source) and WORDS.source_name(source)
+
+
+def board_with(numbers, colours):
+    game = next(game for game in moments(2) if game.state()["dice"])
+    board = table_parts("burgundy-dice").board_of(seen(game, 0))
+    board.dice = board.dice._replace(numbers=numbers, colours=colours)
+    return board
+
+
+def test_a_step_shows_the_space_the_number_and_the_dice():
+    board = board_with((2, 5), ("town", "river"))
+    (step,) = ADVICE.steps([mark("1.2", 5)], board, 0)
+    assert step.marked == (Spot("cell", 0, "1.2"), Spot("die", None, 2), Spot("die", None, 4))
+    assert isinstance(step.face, Face) and step.face.what.startswith("river-5")
+
+
+def test_a_step_shows_the_bonus_in_place_of_a_die_that_it_changes():
+    board = board_with((2, 5), ("town", "town"))
+    (step,) = ADVICE.steps([mark("1.2", 5)], board, 0)
+    assert step.marked[1:] == (Spot("die", None, 2), Spot("bonus", 0, "monk"))
+    board = board_with((2, 2), ("town", "river"))
+    (step,) = ADVICE.steps([mark("1.2", 5)], board, 0)
+    assert step.marked[1:] == (Spot("bonus", 0, "worker"), Spot("die", None, 4))
+
+
+def test_two_marks_of_a_turn_take_different_dice():
+    board = board_with((5, 5), ("river", "river"))
+    one, other = ADVICE.steps([mark("1.2", 5), mark("1.1", 5)], board, 0)
+    assert one.marked[1:] != other.marked[1:]
+
+
+def test_the_end_and_the_worker_are_shown_where_they_can_be():
+    board = board_with((2, 5), ("town", "river"))
+    assert ADVICE.steps([{"type": "end"}], board, 0) == []
+    (step,) = ADVICE.steps([{"type": "worker"}], board, 0)
+    assert step.marked == (Spot("bonus", 0, "worker"),)
+
+
+def test_regions_that_are_not_full_are_open_the_nearest_first():
+    cells = finished(1).state()["seats"][0]["cells"]
+    left = open_regions("A", cells)
+    wanted = [missing(region, cells) for region in left]
+    assert wanted == sorted(wanted) and all(wanted)
+    full = [region for region in regions_of("A") if region not in left]
+    assert all(set(region.cells) <= set(cells) for region in full)
+
+
+def test_pastures_count_twice():
+    pasture = next(region for region in regions_of("A") if region.colour == "pasture")
+    river = next(region for region in regions_of("A") if region.colour == "river")
+    assert len(pasture.cells) == len(river.cells)
+    assert points_for(pasture, "I") == 2 * points_for(river, "I")
+
+
+def test_a_colour_says_what_it_still_brings():
+    state, own = {"open": {"mine": "second", "town": None}}, {"colours": {"river": "first"}}
+    assert value_told(state, own, "mine") == "+1"
+    assert value_told(state, own, "town") == "none left"
+    assert value_told(state, own, "river") == "done"
+    assert marked_of("A", "castle", {"3.2": 0}) == (1, 4)
+
+
+@pytest.mark.parametrize("players", [1, 6])
+def test_the_score_sheet_shows_what_is_open(players, qtbot):
+    *_, late, _over = moments(players)
+    sheet = ScoreSheet(None, seen(late, 0), 0)
+    qtbot.addWidget(sheet)
+    sheet.turn_to(0)
+    told = texts(sheet.opened[0])
+    assert "Points so far" in texts(sheet) and "For a whole colour" in told
+    assert sheet.sentence.text().startswith(f"Phase III, {late.state()['boxes'][2]} of ")
+
+
+def test_nothing_is_open_before_the_castles_stand(qtbot):
+    first = next(iter(moments(2)))
+    sheet = ScoreSheet(None, seen(first, 0), 0)
+    qtbot.addWidget(sheet)
+    assert not ADVICE.is_anything_open(seen(first, 0))
+    assert sheet.sentence.text() == "The start castles are still being chosen."
