@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from unittest.mock import patch
 
 import pytest
@@ -56,11 +57,12 @@ SCORE = ScoreParts(
     course=lambda view: Course("", (), ()),
     counts=lambda view: {},
 )
+CHOICES = SimpleNamespace(dice=lambda view, seating: ())
 
 
 @pytest.fixture(autouse=True)
 def sealed_bids_in_the_window():
-    with second_game(log=LOG, score=SCORE):
+    with second_game(log=LOG, score=SCORE, choices=CHOICES):
         yield
 
 
@@ -93,15 +95,15 @@ def test_the_log_is_told_anew_for_who_comes(qtbot):
 def test_a_step_tells_the_viewer_nothing_that_is_for_others():
     tell = sealed_bids.event_of
 
-    def to_ben(*what):
+    def to_ann(*what):
         event = tell(*what)
-        return event | {"to": [1]} if event["event"] == "card" else event
+        return event | {"to": [0]} if event["event"] == "card" else event
 
-    with patch.object(sealed_bids, "event_of", to_ben):
+    with patch.object(sealed_bids, "event_of", to_ann):
         running = bidding(2)
         bid(running)
         step = bid(running)
-    assert step.view.viewer == 0
+    assert step.view.viewer == 1
     assert [event["event"] for event in step.events] == ["action", "action", "points"]
     assert step.view.events[-3:] == step.events
 
