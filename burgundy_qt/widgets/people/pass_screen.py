@@ -18,8 +18,9 @@ from burgundy_qt.widgets.log.log_list import LogList
 from burgundy_qt.widgets.log.parts import log_parts
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.picture import Picture
-from burgundy_qt.widgets.look.seating import Seating, seating_of
+from burgundy_qt.widgets.look.seating import seating_of
 from burgundy_qt.widgets.people.since import since_last_turn
+from burgundy_qt.widgets.play.parts import choice_parts
 from burgundy_qt.widgets.words.wording import is_you, seat_name, seat_names
 
 WIDTH, MARGIN, EDGE = 560, 32, 16
@@ -102,8 +103,7 @@ class PassScreen(QWidget):
         )
         self.veil = 1.0 if view.is_private else DIMNESS
         self.standing.setText(standing(view, seat))
-        dice = view.state.get("dice")
-        self._show_dice(seating, seat, dice[seat] if dice else ())
+        self._show_dice(choice_parts(view.game).dice(view, seating))
         told = since_last_turn(view, seat, lines)
         self.lines.letter(theme.scale() * 1.08)
         self.lines.begin(seat_names(view.line_up.seats), told, seating, view.state.get("teams", ()))
@@ -124,15 +124,15 @@ class PassScreen(QWidget):
         """Nobody is waited for any longer."""
         self.hide()
 
-    def _show_dice(self, seating: Seating, seat: int, dice: Sequence[int]) -> None:
+    def _show_dice(self, dice: Sequence[tuple[str, str]]) -> None:
         while (shown := self.dice.takeAt(0)) is not None:
             if (widget := shown.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
         self.dice.addStretch(1)
-        for number in dice:
-            die = Picture(seating.die(seat, number), DIE)
-            die.setAccessibleName(tr("Pass on", "Die with {number}", number=number))
+        for sprite, name in dice:
+            die = Picture(sprite, DIE)
+            die.setAccessibleName(name)
             self.dice.addWidget(die)
         self.dice.addStretch(1)
 

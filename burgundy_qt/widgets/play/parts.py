@@ -9,6 +9,7 @@ from typing import Any, cast
 
 from burgundy_qt.rules.registry import part_of
 from burgundy_qt.session.view import View
+from burgundy_qt.widgets.look.seating import Seating
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.prompts import Prompt
@@ -48,6 +49,8 @@ class ChoiceParts:
     chosen instead."""
     key_order: Sequence[str]
     """The kinds of targets that lie on the table, in the order in which a key goes through them."""
+    dice: Callable[[View, Seating], Sequence[tuple[str, str]]]
+    """The dice that lie ready for the person who decides: each its sprite and its name."""
     shortcuts: Mapping[str, Target]
     """By command of the keymap the target that it clicks."""
 

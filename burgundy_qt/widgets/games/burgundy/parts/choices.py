@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from burgundy_qt.widgets.games.burgundy.clicks.click_paths import ways_in
 from burgundy_qt.widgets.games.burgundy.clicks.copy_words import brings
+from burgundy_qt.widgets.games.burgundy.clicks.dice_of_turn import dice_of_turn
 from burgundy_qt.widgets.games.burgundy.clicks.dropping import is_done_at, store_of
 from burgundy_qt.widgets.games.burgundy.clicks.gains import gain_of
 from burgundy_qt.widgets.games.burgundy.clicks.lit_things import KEY_ORDER, LIT_THINGS
@@ -21,5 +22,6 @@ PARTS = ChoiceParts(
     around=store_of,
     lit=LIT_THINGS,
     key_order=KEY_ORDER,
+    dice=dice_of_turn,
     shortcuts={"workers": Target("workers"), "buy point": Target("buy-point")},
 )

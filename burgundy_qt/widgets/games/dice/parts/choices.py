@@ -6,6 +6,7 @@ from burgundy_qt.widgets.games.dice.clicks.gains import brings, gain_of
 from burgundy_qt.widgets.games.dice.clicks.lit_things import KEY_ORDER, LIT_THINGS
 from burgundy_qt.widgets.games.dice.clicks.paths import WORKER, ways_in
 from burgundy_qt.widgets.games.dice.clicks.prompts import prompt
+from burgundy_qt.widgets.games.dice.clicks.tray import dice_on_tray
 from burgundy_qt.widgets.play.parts import ChoiceParts
 
 PARTS = ChoiceParts(
@@ -18,5 +19,6 @@ PARTS = ChoiceParts(
     around=lambda target: target,
     lit=LIT_THINGS,
     key_order=KEY_ORDER,
+    dice=dice_on_tray,
     shortcuts={"workers": WORKER},
 )
