@@ -6,7 +6,15 @@ from itertools import combinations
 import pytest
 
 from burgundy_qt.rules.dice.components.sheets import COLOURS
-from burgundy_qt.widgets.games.dice.look.colours import CELL, DIE, PAPER, SAND, SAND_OF_TWO
+from burgundy_qt.widgets.games.dice.look.colours import (
+    CELL,
+    DIE,
+    PAPER,
+    SAND,
+    SAND_OF_TWO,
+    paper_of,
+)
+from burgundy_qt.widgets.look.palette import HIGH_DARK, HIGH_LIGHT
 from tests.widgets.look.test_palette import EYES, ciede2000, contrast, lab
 
 SETS = {
@@ -35,3 +43,11 @@ def test_pencil_and_chalk_stand_out_from_what_they_write_on(theme):
     paper = PAPER[theme]
     assert contrast(paper.mark, paper.box) >= 7
     assert contrast(paper.mark, paper.ground) >= 7
+
+
+@pytest.mark.parametrize("palette", [HIGH_LIGHT, HIGH_DARK], ids=lambda palette: palette.name)
+def test_with_high_contrast_printed_lines_stand_out(palette):
+    paper = paper_of(palette)
+    for line in (paper.print, paper.rule, paper.box_line):
+        assert contrast(line, paper.ground) >= 4.5
+        assert contrast(line, paper.box) >= 4.5

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from burgundy_qt.widgets.games.dice.board import printed
-from burgundy_qt.widgets.games.dice.look.colours import PAPER
+from burgundy_qt.widgets.games.dice.look.colours import paper_of
 from burgundy_qt.widgets.games.dice.look.duchy import PRINTED, RIM, Grid, mat
 from burgundy_qt.widgets.games.dice.look.marks import cell_art
 from burgundy_qt.widgets.look import art
@@ -23,7 +23,7 @@ def paint_paper(
     painter: QPainter, rect: QRectF, look: Look, u: float, deep: int = 3, strip: float = 13
 ) -> None:
     """The pad: some sheets below, the gum strip on top and the line below it to tear along."""
-    paper, palette = PAPER[look.theme], look.palette
+    paper, palette = paper_of(look.palette), look.palette
     corner = 8 * u
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(veiled(palette.shadow, 0.2 if look.is_dark else 0.06))
@@ -41,7 +41,7 @@ def paint_paper(
 
 
 def _paint_gum(painter: QPainter, rect: QRectF, look: Look, u: float, high: float) -> None:
-    paper = PAPER[look.theme]
+    paper = paper_of(look.palette)
     outline = QPainterPath()
     outline.addRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 8 * u, 8 * u)
     painter.save()
@@ -79,7 +79,7 @@ def cell_picture(letter: str, cell: str, grid: Grid, look: Look) -> QPixmap:
 
 @lru_cache(maxsize=8)
 def _mat(grid: Grid, look: Look) -> QPixmap:
-    paper = PAPER[look.theme]
+    paper = paper_of(look.palette)
     rect = grid.rect(QPointF()).adjusted(
         -0.2 * grid.radius, -0.2 * grid.radius, 0.2 * grid.radius, 0.2 * grid.radius
     )

@@ -21,7 +21,7 @@ from burgundy_qt.widgets.games.dice.layout.sheet import (
     SheetLayout,
     column_boxes,
 )
-from burgundy_qt.widgets.games.dice.look.colours import PAPER
+from burgundy_qt.widgets.games.dice.look.colours import paper_of
 from burgundy_qt.widgets.games.dice.look.marks import value_art
 from burgundy_qt.widgets.look import art, fonts
 from burgundy_qt.widgets.look.palette import darker, mix
@@ -38,7 +38,7 @@ WORDS = {
 }
 """What stands beside the circles of a row, or in their place."""
 TWICE = "\N{MULTIPLICATION SIGN}2"
-WORDS_FROM = 80
+WORDS_FROM = 70
 """In a row with less room for words none stand there."""
 UNUSED = 0.55
 
@@ -92,7 +92,7 @@ def _paint_foot(painter: QPainter, laid: SheetLayout, look: Look) -> None:
 
 
 def _rule(painter: QPainter, start: QPointF, end: QPointF, look: Look) -> None:
-    painter.setPen(QPen(QColor(PAPER[look.theme].rule), 1.2))
+    painter.setPen(QPen(QColor(paper_of(look.palette).rule), 1.2))
     painter.drawLine(start, end)
 
 
@@ -134,7 +134,7 @@ def _paint_tracks(
     painter: QPainter, laid: SheetLayout, phase: str | None, track: int, look: Look
 ) -> None:
     """Three tracks of time; of each `track` boxes are in use."""
-    u, palette, paper = laid.u, look.palette, PAPER[look.theme]
+    u, palette, paper = laid.u, look.palette, paper_of(look.palette)
     for name in PHASES:
         label, now = laid.places[Spot("phase", None, name)].rect, name == phase
         painter.setPen(
@@ -151,7 +151,7 @@ def _paint_tracks(
 
 
 def _paint_box(painter: QPainter, rect: QRectF, is_used: bool, u: float, look: Look) -> None:
-    paper = PAPER[look.theme]
+    paper = paper_of(look.palette)
     painter.setOpacity(1 if is_used else UNUSED)
     painter.setPen(QPen(QColor(paper.box_line), 1.2 * u))
     painter.setBrush(QColor(paper.box if is_used else paper.rule))
@@ -166,7 +166,7 @@ def _paint_box(painter: QPainter, rect: QRectF, is_used: bool, u: float, look: L
 
 def _paint_table(painter: QPainter, laid: SheetLayout, phase: str | None, look: Look) -> None:
     """What a region brings, by size and phase."""
-    u, palette, paper, rect = laid.u, look.palette, PAPER[look.theme], laid.table
+    u, palette, paper, rect = laid.u, look.palette, paper_of(look.palette), laid.table
     high, wide = TABLE_ROW * u, COLUMN * u
     columns = {
         name: QRectF(rect.right() - (len(PHASES) - at) * wide, rect.y(), wide, high)
@@ -199,7 +199,7 @@ def _paint_table(painter: QPainter, laid: SheetLayout, phase: str | None, look: 
 
 def _paint_totals(painter: QPainter, laid: SheetLayout, look: Look) -> None:
     """A box for the points of each phase, and the star for all."""
-    u, paper = laid.u, PAPER[look.theme]
+    u, paper = laid.u, paper_of(look.palette)
     for name, box in column_boxes(laid.totals, u).items():
         above = QRectF(box.x(), laid.totals.y(), box.width(), 18 * u)
         font = fonts.heading(13 * u, 700)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from burgundy_qt.widgets.look.palette import Palette
 
 DIE: Mapping[str, str] = {
     "monastery": "#55266F",
@@ -90,6 +92,22 @@ PAPER: Mapping[str, Paper] = {
         gum="#4A1728",
     ),
 }
+HIGH: Mapping[str, Paper] = {
+    "light": replace(
+        PAPER["light"], print="#5A4725", rule="#83704B", box_line="#5A4725", edge="#83704B"
+    ),
+    "dark": replace(
+        PAPER["dark"], print="#EADFCD", rule="#A89778", box_line="#C9B794", edge="#A89778"
+    ),
+}
+"""With high contrast the lines that are printed on it stand out."""
+
+
+def paper_of(palette: Palette) -> Paper:
+    """The paper of a theme."""
+    return (HIGH if palette.is_high else PAPER)[palette.name]
+
+
 TRAY: Mapping[str, Tray] = {
     "light": Tray("#35534D", "#2A443F", "#9A6436", "#6B4322", "#55766F"),
     "dark": Tray("#22322F", "#1A2725", "#5A3A22", "#3A2415", "#3E5751"),

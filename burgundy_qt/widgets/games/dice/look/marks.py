@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from burgundy_qt.rules.dice.components.sheets import COLOURS
 from burgundy_qt.rules.dice.protocol.names import VALUES
 from burgundy_qt.widgets.games.dice.look import pencil, strokes
-from burgundy_qt.widgets.games.dice.look.colours import PAPER
+from burgundy_qt.widgets.games.dice.look.colours import paper_of
 from burgundy_qt.widgets.games.dice.look.duchy import PRINTED
 from burgundy_qt.widgets.look import art, fonts
 from burgundy_qt.widgets.look.palette import mix
@@ -133,7 +133,7 @@ def fresh(what: str, width: float, look: Look) -> QPixmap:
     pixmap, painter = canvas(QSizeF(width, width / HALF), look)
     radius = width / (2 * HALF)
     path = hexes.outline(QPointF(0, 0), FRESH_AT * radius, 0.1 * radius)
-    colours = {"ground": PAPER[look.theme].ground, "accent": look.palette.accent_hi}
+    colours = {"ground": paper_of(look.palette).ground, "accent": look.palette.accent_hi}
     for colour, thick in FRESH_LINES:
         painter.strokePath(path, QPen(QColor(colours[colour]), thick * radius))
     painter.end()
@@ -174,7 +174,7 @@ def value(what: str, width: float, look: Look) -> QPixmap:
         pencil.write(painter, strokes.loop(hand), middle, ROUND_VALUE * width, look, LOOP_WIDTH)
     else:
         painter.setOpacity(0.5)
-        veil = art.tinted(value_art(colour, name), PAPER[look.theme].ground, width, look.dpr)
+        veil = art.tinted(value_art(colour, name), paper_of(look.palette).ground, width, look.dpr)
         draw_middle(painter, veil)
         painter.setOpacity(1)
         pencil.write(painter, strokes.cross(hand), middle, GONE * width, look, 8.0)
@@ -197,8 +197,8 @@ def time_box(what: str, width: float, look: Look) -> QPixmap:
     high = BOX_HEIGHT * u
     pixmap, painter = canvas(QSizeF(width + 6 * u, high + 6 * u), look)
     rect = QRectF(-width / 2, -high / 2, width, high)
-    painter.setPen(QPen(QColor(PAPER[look.theme].box_line), 1.2 * u))
-    painter.setBrush(QColor(PAPER[look.theme].box))
+    painter.setPen(QPen(QColor(paper_of(look.palette).box_line), 1.2 * u))
+    painter.setBrush(QColor(paper_of(look.palette).box))
     painter.drawRoundedRect(rect, 4 * u, 4 * u)
     pencil.write(
         painter, strokes.cross(int(hand)), QPointF(0, 0), box_cross(width, look), look, BOX_WIDTH

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
-from burgundy_qt.widgets.games.dice.look.colours import PAPER
+from burgundy_qt.widgets.games.dice.look.colours import paper_of
 from burgundy_qt.widgets.games.dice.look.strokes import BOX
 from burgundy_qt.widgets.pieces.look import Look, veiled
 
@@ -16,7 +16,7 @@ DRY, DASHES, DRY_VEIL = 0.26, (13.1, 3.5, 6.2, 2.7), 0.45
 
 def pens(width: float, look: Look) -> tuple[QPen, QPen]:
     """The full stroke and the dry one."""
-    paper = PAPER[look.theme]
+    paper = paper_of(look.palette)
     full, dry = QPen(QColor(paper.mark), width), QPen(veiled(paper.dry, DRY_VEIL), width * DRY)
     dry.setDashPattern(DASHES)
     for pen in (full, dry):
