@@ -1,0 +1,190 @@
+"""People play whole games of the Dice Game at a real window: by the mouse alone, by keys alone,
+alone, against bots, and passing the screen on."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
+from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.play.decision import END
+from tests.widgets.window_driver import AtTheWindow
+
+PERSON, BOT = None, "page"
+SETTLED_AT_ONCE = 0.5
+
+
+@pytest.fixture
+def at(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path)
+    QTest.qWaitForWindowActive(at.window)
+    yield at
+    at.close()
+
+
+@pytest.fixture
+def passing(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path, pass_screen=True)
+    yield at
+    at.close()
+
+
+def begin(at, *levels, **request):
+    """Begin a game of these seats."""
+    plans = tuple(SeatPlan(f"Seat {seat}", level) for seat, level in enumerate(levels))
+    at.window.dialogs.begin(LineUp(plans, {"game": "burgundy-dice", "seed": 3, **request}))
+
+
+def click_on_table(at, target):
+    """A real click on a thing of the table."""
+    rect = at.page.scene.rect_of(target)
+    assert not rect.isNull(), f"{target} cannot be seen"
+    QTest.mouseClick(
+        at.table.viewport(), Qt.MouseButton.LeftButton, pos=at.table.mapFromScene(rect.center())
+    )
+
+
+def click_something(at, luck):
+    """Click a space, or its number; Ready when something is written."""
+    offers = at.page.decision.offers
+    fresh = [
+        target
+        for target, offer in offers.items()
+        if target.kind in ("cell", "choice") and not offer.chosen
+    ]
+    if END in offers and (not fresh or luck.random() < SETTLED_AT_ONCE):
+        at.click(at.page.prompt.end)
+    elif not fresh and at.page.decision.choosing.picks:
+        click_on_table(at, at.page.decision.choosing.picks[-1])
+    else:
+        if luck.random() < 0.2:
+            fresh += [target for target in offers if target.kind in ("bonus", "worker")]
+        click_on_table(at, luck.choice(fresh))
+
+
+def play(at, do, most=400):
+    """Play on until the game is over; returns how often something was done."""
+    luck, deeds = random.Random(4), 0
+    while not at.is_over:
+        do(at, luck)
+        deeds += 1
+        assert deeds < most, at.standing
+        at.wait_for_my_turn()
+    assert isinstance(at.window.dialog, FinalScoreDialog)
+    assert at.problems == []
+    return deeds
+
+
+def actions_of(at, seat):
+    return sum(
+        event["event"] == "action" and event["seat"] == seat for event in at.session.view.events
+    )
+
+
+@pytest.mark.parametrize(
+    ("levels", "request_"),
+    [
+        ((PERSON,), {"sheet": "B"}),
+        ((PERSON, BOT), {"setup": "same"}),
+        ((BOT, PERSON, BOT, BOT), {"setup": "different", "sheet": "C"}),
+        ((PERSON, BOT, BOT, BOT, BOT, BOT), {"sheet": "D"}),
+    ],
+)
+def test_a_whole_game_by_clicks_alone(at, levels, request_):
+    begin(at, *levels, **request_)
+    at.wait_for_my_turn()
+    clicks = play(at, click_something)
+    assert clicks < 4 * actions_of(at, levels.index(PERSON))
+
+
+def press_something(at, luck):
+    """Go to one of the things that glow and choose it, or press the key for Ready."""
+    offers = at.page.decision.offers
+    if END in offers and luck.random() < 0.8:
+        at.press(Qt.Key.Key_E)
+        return
+    for _ in range(luck.randint(1, 6)):
+        at.press(Qt.Key.Key_Tab)
+    if luck.random() < 0.3:
+        at.press(luck.choice((Qt.Key.Key_Left, Qt.Key.Key_Down)))
+    at.press(luck.choice((Qt.Key.Key_Return, Qt.Key.Key_Space)))
+
+
+@pytest.mark.parametrize("levels", [(PERSON,), (PERSON, BOT, BOT)])
+def test_a_whole_game_by_keys_alone(at, levels):
+    begin(at, *levels)
+    at.wait_for_my_turn()
+    play(at, press_something, most=1000)
+
+
+def test_enter_writes_a_mark_and_enter_again_settles_it(at):
+    begin(at, PERSON)
+    at.wait_for_my_turn()
+    at.press(Qt.Key.Key_Tab)
+    at.press(Qt.Key.Key_Return)
+    assert at.page.decision.choosing.picks and at.page.prompt.end.text() == "Ready"
+    revision = at.session.view.revision
+    at.press(Qt.Key.Key_Return)
+    at.wait_until(lambda: at.session.view.revision > revision)
+
+
+def test_a_mark_is_taken_back_as_long_as_nothing_is_opened(at):
+    begin(at, PERSON, PERSON)
+    at.wait_for_my_turn()
+    castle = next(iter(at.page.decision.offers))
+    at.page.decision.click(castle)
+    at.page.decision.back()
+    assert castle in at.page.decision.offers and not at.page.decision.choosing.picks
+
+
+def test_people_at_one_screen_pass_it_on_with_the_tray_and_never_see_what_others_chose(passing):
+    begin(passing, PERSON, PERSON)
+    passing.wait_for_my_turn()
+    screen, luck, passed = passing.page.turn.handover.screen, random.Random(4), 0
+    while not passing.is_over:
+        passing.wait_until(lambda: screen.isVisible() or passing.is_asked or passing.is_over)
+        if screen.isVisible():
+            state = passing.session.view.state
+            assert screen.dice.count() == (7 if state["dice"] else 2)
+            others = [seat for seat in range(2) if seat != passing.session.view.viewer]
+            assert not any(state["seats"][seat]["chosen"] for seat in others)
+            passing.click(screen.go_on)
+            passed += 1
+        elif passing.is_asked:
+            click_something(passing, luck)
+    assert passed > 15 and passing.problems == []
+    assert all(actions_of(passing, seat) >= 18 for seat in range(2))
+
+
+def test_the_table_follows_a_whole_game_in_motion_without_a_difference(qtbot, tmp_path, caplog):
+    at = AtTheWindow(tmp_path, speed="fast")
+    at.page.scene.pace = 40.0
+    begin(at, PERSON, BOT, BOT)
+    at.wait_for_my_turn()
+    play(at, click_something)
+    at.close()
+    assert "differed" not in caplog.text
+
+
+def test_bonus_and_die_filters_are_clicked_on_the_table(at):
+    begin(at, PERSON)
+    at.wait_for_my_turn()
+    luck, used = random.Random(1), set()
+    while not at.is_over and used != {"bonus", "die"}:
+        offers = at.page.decision.offers
+        for kind in ("bonus", "die"):
+            target = next((target for target in offers if target.kind == kind), None)
+            if target is not None and not at.page.decision.choosing.has_begun:
+                click_on_table(at, target)
+                assert at.page.decision.choosing.has_begun
+                at.press(Qt.Key.Key_Escape)
+                assert not at.page.decision.choosing.has_begun
+                used.add(kind)
+        click_something(at, luck)
+        at.wait_for_my_turn()
+    assert used == {"bonus", "die"} and Target("die", 0) not in at.page.decision.offers
