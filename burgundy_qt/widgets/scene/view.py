@@ -133,10 +133,10 @@ class TableView(QGraphicsView):
         self.hover_card.tell(told if place else None, piece, look)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """What is taken in hand is explained no more while the pointer stays: where it may go must
-        be seen."""
+        """What is chosen or taken in hand is explained no more while the pointer stays: what is
+        asked about it, and where it may go, must be seen."""
         point = self.mapToScene(event.position().toPoint())
-        if self._table.can_be_lifted(self._table.target_at(point)):
+        if self._table.target_at(point) in self._table.offers:
             self._taken = self._table.tabletop.spot_at(point)
             self._explain(self._taken)
         super().mousePressEvent(event)

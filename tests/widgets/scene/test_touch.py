@@ -368,3 +368,16 @@ def test_the_tile_that_was_taken_last_is_ringed_in_storage(a_table):
     assert ring is not None and ring.sceneBoundingRect().center().x() == pytest.approx(
         place.rect.center().x(), abs=1
     )
+
+
+def test_what_was_clicked_is_explained_no_more_while_the_pointer_stays(a_table):
+    table = a_table()
+    cell, workers = Target("cell", "1.1"), Target("workers")
+    table.scene.offer({cell: Offer(), workers: Offer()})
+    for target in (cell, workers):
+        place = table.middle_of(target)
+        QTest.mouseMove(table.view.viewport(), place)
+        assert table.view.hover_card.is_about_to_appear
+        QTest.mouseClick(table.view.viewport(), LEFT, pos=place)
+        assert not table.view.hover_card.is_about_to_appear
+        assert not table.view.hover_card.isVisible()
