@@ -1,0 +1,120 @@
+"""The Dice Game on the stage: shown, lit, tried, enlarged and drawn anew."""
+
+import logging
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QSizeF
+
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.view import Step, View
+from burgundy_qt.widgets.games.dice.grounds.trial import Trial
+from burgundy_qt.widgets.games.dice.picture.aiming import meant, spots_of, target_of
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.scene.scene import TableScene
+from tests.widgets.games.dice.played import random_game
+
+NAMES = "You", "Margaux", "Benoît", "Colette", "Agnes", "Tibor"
+CELL = Target("cell", "4.4")
+
+
+def a_view(game, seat=0):
+    plans = tuple(SeatPlan(name, avatar="fox") for name in NAMES[: len(game.state(None)["seats"])])
+    legal = {"seat": seat, "actions": []}
+    events = tuple(game.events)
+    state = game.state(seat)
+    line_up = LineUp(plans, game.request)
+    return View("game", 1, line_up, state, legal, [], events, False, False, False, viewer=seat)
+
+
+def a_scene(seats=2, size=(1280, 764), rounds=9):
+    *_, game = random_game(seats, "secret", "A", rounds=rounds)
+    scene = TableScene()
+    scene.resize(QSizeF(*size), 1.0)
+    scene.show_view(a_view(game), 0)
+    return scene
+
+
+@pytest.fixture(autouse=True)
+def usual_theme(qapp):
+    yield
+    theme.set_theme("light")
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+@pytest.mark.parametrize("seats", [1, 2, 3, 6])
+def test_a_table_is_shown_in_both_themes(name, seats):
+    theme.set_theme(name)
+    scene = a_scene(seats)
+    assert scene.board is not None and scene.tabletop.shown
+    cards = {part for part in scene.tabletop._grounds if part.startswith("seat")}
+    assert len(cards) == seats - 1
+    assert ("ladder" in scene.tabletop._grounds) == (seats == 1)
+
+
+def test_a_mark_on_trial_stands_in_its_cell_and_in_the_wells():
+    scene = a_scene()
+    scene.offer({CELL: Offer(trial="3", chosen=True, costs=(("monk", 1),))})
+    assert scene._printed().trial == Trial("A", 0, "4.4", 3, "monk")
+    assert {"trial", "wells"} <= set(scene.tabletop._grounds)
+    assert scene.lights.lit() == {Spot("cell", 0, "4.4"): "selected"}
+    scene.offer({CELL: Offer(trial="3")})
+    assert not {"trial", "wells"} & set(scene.tabletop._grounds)
+
+
+def test_a_start_castle_on_trial_needs_no_dice():
+    scene = a_scene()
+    scene.offer({CELL: Offer(trial="x", chosen=True)})
+    assert "trial" in scene.tabletop._grounds and "wells" not in scene.tabletop._grounds
+
+
+def test_another_seat_can_be_shown_large():
+    scene = a_scene(3)
+    scene.enlarge(2)
+    assert Spot("circle", 2, "monk.0") in scene.layout.places
+    assert [card.seat for card in scene.layout.others] == [0, 1]
+    assert scene.tabletop.item(Spot("total", 2)) is not None
+
+
+def test_everything_can_be_drawn_anew_for_another_screen(qtbot):
+    scene = a_scene(2)
+    with qtbot.waitSignal(scene.sharpening.ended, timeout=20_000):
+        scene.draw_for(2.0)
+    pixmaps = [ground.pixmap() for _, ground in scene.tabletop._grounds.values()]
+    assert {pixmap.devicePixelRatio() for pixmap in pixmaps} == {2.0}
+
+
+def test_targets_and_spots_agree():
+    scene = a_scene()
+    targets = [CELL, Target("bonus", "monk"), *(Target("die", at) for at in range(1, 5))]
+    for target in targets:
+        (spot,) = spots_of(target, scene.board, 0)
+        assert target_of(spot, scene.board, 0) == target
+    assert target_of(Spot("cell", 1, "4.4"), scene.board, 0) is None
+    assert target_of(Spot("die", None, 0), scene.board, 0) is None
+    assert target_of(Spot("cell", 0, "4.4"), scene.board, None) is None
+
+
+def test_a_worker_is_taken_where_workers_lie():
+    scene = a_scene()
+    spot, taken, filtered = Spot("bonus", 0, "worker"), Target("worker"), Target("bonus", "worker")
+    assert spots_of(taken, scene.board, 0) == [spot]
+    assert meant(spot, scene.board, 0, {taken: Offer()}) == taken
+    assert meant(spot, scene.board, 0, {taken: Offer(), filtered: Offer()}) == filtered
+
+
+def test_what_moves_ends_as_the_game_stands(caplog):
+    """Every step of two games is played, cut short at its end."""
+    caplog.set_level(logging.WARNING)
+    for seats in (1, 3):
+        scene, shown = TableScene(), []
+        scene.resize(QSizeF(1280, 764), 1.0)
+        for game in random_game(seats, "secret", "D", rounds=6):
+            shown.append((a_view(game), len(game.events)))
+        scene.show_view(shown[0][0], 0)
+        for (_, before), (view, _) in pairwise(shown):
+            scene.play(Step(view, None, None, view.events[before:]))
+            scene.skip()
+    assert not [record for record in caplog.records if "differed" in record.message]
