@@ -1,6 +1,7 @@
 """Row 6 of the contract in words: what a seat reads in the log, hears of the table and is offered
 says the same wherever the games differ only in what it cannot know."""
 
+from dataclasses import replace
 from itertools import islice
 from unittest.mock import patch
 
@@ -24,9 +25,11 @@ HANDS = {"game": "sealed-bids", "players": 3, "seed": 1}
 
 
 def seen_by(game, seat):
-    """What the window shows of a game to the person at this seat, all others being bots."""
+    """What the window shows of a game to the person at this seat, all others being bots; who has
+    chosen already may be seen, which no record tells."""
     plans = [SeatPlan(NAMES[at], None if at == seat else "page") for at in range(game.seats)]
-    return RunningGame(game, LineUp(tuple(plans), game.request), "game", "").view
+    view = RunningGame(game, LineUp(tuple(plans), game.request), "game", "").view
+    return replace(view, state={**view.state, "waiting": [seat]})
 
 
 def worlds_of(game):
