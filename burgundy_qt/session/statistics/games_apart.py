@@ -7,9 +7,6 @@ import sqlite3
 from collections.abc import Mapping
 from typing import NamedTuple
 
-KINDS = "team", "solo"
-"""The modules whose games are told apart."""
-
 
 class Apart(NamedTuple):
     """The games of a `kind`, "team" or "solo": how many, how many won. `best`: the most points of
@@ -24,11 +21,10 @@ class Apart(NamedTuple):
 
 
 def kind_of() -> str:
-    """A column of a query over games: the module that makes one a game apart, or NULL."""
-    kinds = " ".join(
-        f"WHEN ' ' || modules || ' ' LIKE '% {module} %' THEN '{module}'" for module in KINDS
+    """A column of a query over games: what makes one a game apart, or NULL."""
+    return (
+        "CASE WHEN ' ' || modules || ' ' LIKE '% team %' THEN 'team' WHEN seats = 1 THEN 'solo' END"
     )
-    return f"CASE {kinds} END"
 
 
 def apart_of(connection: sqlite3.Connection, chosen: Mapping[str, object]) -> tuple[Apart, ...]:

@@ -12,7 +12,7 @@ from burgundy_qt.session.statistics.ledger import Ledger
 @dataclass(frozen=True)
 class EarlierGame:
     """A finished game: when it `began` (UTC, ISO 8601), and of every seat the name and the points.
-    `covered`: how many spaces one who played alone has covered; None in other games."""
+    `covered`: how many spaces one has covered who played alone for them; None in other games."""
 
     began: str
     results: tuple[tuple[str, int], ...]
@@ -29,6 +29,6 @@ def earlier_games(ledger: Ledger, deal: str, game_id: str) -> tuple[EarlierGame,
     )
 
 
-SAME_DEAL = """SELECT began, number, iif(seats = 1, covered, NULL), name, points
+SAME_DEAL = """SELECT began, number, iif(modules LIKE '%solo%', covered, NULL), name, points
     FROM game JOIN seat ON seat.game = number
     WHERE deal = ? AND id <> ? ORDER BY began DESC, number DESC, seat"""

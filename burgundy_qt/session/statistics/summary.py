@@ -28,9 +28,10 @@ VIEWS: Mapping[str, str] = {
     "estate": "SELECT edition || ':' || estate AS part, place, points FROM mine",
     "seats": "SELECT seats AS part, place, points FROM mine",
     "edition": "SELECT edition || iif(modules = '', '', '+') AS part, place, points FROM mine",
+    "setup": "SELECT setup AS part, place, points FROM mine",
 }
-"""What the games are told apart by; `part` None among levels: people; among estates "2019:10", for
-the same number may stand for another estate in another edition; among editions "2019+" with
+"""What the games can be told apart by; `part` None among levels: people; among estates "2019:10",
+for the same number may stand for another estate in another edition; among editions "2019+" with
 modules."""
 
 
@@ -81,7 +82,8 @@ class Summary:
     person has played, by name, with their number, most first; `played`: the games in their order;
     `own` and `others`: mean points by source of the person and of all others at those tables;
     `ratings`: when each rated game against bots began, with the rating after it; `apart`: team and
-    solo games, of which nothing else tells."""
+    solo games, of which nothing else tells but `alone`: the solo games in their order, none of
+    which has a lead."""
 
     question: Question
     people: tuple[tuple[str, int], ...] = ()
@@ -93,6 +95,7 @@ class Summary:
     views: Mapping[str, tuple[Share, ...]] | None = None
     ratings: tuple[tuple[str, Rating], ...] = ()
     apart: tuple[Apart, ...] = ()
+    alone: tuple[Played, ...] = ()
 
     @property
     def won(self) -> int:
@@ -125,6 +128,9 @@ def summary(ledger: Ledger, question: Question, now: datetime | None = None) -> 
         rated = question.rated if question.rated is not None else bool(kinds.get(1)) or not kinds
         question = Question(person, rated, question.span, game)
         chosen = choice(question, now or datetime.now(UTC))
+        connection.execute(CHOOSE_ALONE, chosen)
+        alone = played_in(connection)
+        connection.execute("DROP TABLE mine")
         connection.execute(CHOOSE, chosen)
         try:
             return Summary(
@@ -138,6 +144,7 @@ def summary(ledger: Ledger, question: Question, now: datetime | None = None) -> 
                 {view: shares(connection, view) for view in VIEWS},
                 ratings_of(connection, person, game),
                 apart_of(connection, chosen),
+                alone,
             )
         finally:
             connection.execute("DROP TABLE mine")
@@ -149,13 +156,19 @@ KINDS = """SELECT 1 - casual, count(*) FROM seat JOIN game ON number = game
     WHERE level IS NULL AND name = ? AND game_name = ? GROUP BY casual"""
 PLAYED = """SELECT game_name, count(DISTINCT number) AS games FROM seat JOIN game ON number = game
     WHERE level IS NULL AND name = ? GROUP BY game_name ORDER BY games DESC, game_name"""
+COLUMNS = "number, began, edition, modules, setup, seats, seat, estate, points, place"
 CHOOSE = f"""CREATE TEMP TABLE mine AS
-    SELECT number, began, edition, modules, seats, seat, estate, points, place,
+    SELECT {COLUMNS},
         points - (SELECT max(points) FROM seat AS other
             WHERE other.game = number AND other.seat <> mine.seat) AS lead
     FROM seat AS mine JOIN game ON number = game
     WHERE level IS NULL AND name = :person AND game_name = :game AND casual = :casual
         AND began >= :since AND {kind_of()} IS NULL
+    ORDER BY began DESC, number DESC LIMIT :most"""
+CHOOSE_ALONE = f"""CREATE TEMP TABLE mine AS SELECT {COLUMNS}, 0 AS lead
+    FROM seat AS mine JOIN game ON number = game
+    WHERE level IS NULL AND name = :person AND game_name = :game AND casual = :casual
+        AND began >= :since AND {kind_of()} = 'solo'
     ORDER BY began DESC, number DESC LIMIT :most"""
 MEETINGS = f"""SELECT began, number, other.elo,
         (other.place > mine.place) + 0.5 * (other.place = mine.place)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.rules.registry import part_of
 from burgundy_qt.session.statistics.games_apart import Apart
@@ -47,6 +48,9 @@ class StatisticsParts:
     """One game in a line."""
     apart_told: Callable[[Apart], str]
     """Games whose points are not those of others, in a sentence."""
+    alone: Callable[[Sequence[Played]], QWidget] | None = None
+    """What is shown of games that were played alone, in their order; None where the sentence tells
+    it all."""
 
 
 def statistics_parts(game: str) -> StatisticsParts:

@@ -33,6 +33,7 @@ from burgundy_qt.widgets.look.empty_slots import EmptySlots
 from burgundy_qt.widgets.look.plain_tip import plain_tip
 from burgundy_qt.widgets.statistics.loading import loading
 from burgundy_qt.widgets.statistics.panels import Panels
+from burgundy_qt.widgets.statistics.parts import statistics_parts
 from burgundy_qt.widgets.statistics.phrases import (
     APART_RULE,
     RATED_RULE,
@@ -51,6 +52,10 @@ IGNORED = QSizePolicy(
     QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored
 )  # for a page that is not in view
 KINDS = (("rated", later("Statistics", "Rated")), ("casual", later("Statistics", "Casual")))
+COMPANIES = (
+    ("others", later("Statistics", "With others")),
+    ("alone", later("Statistics", "Alone")),
+)
 SPANS = (
     ("last", later("Statistics", "30 games")),
     ("year", later("Statistics", "This year")),
@@ -76,7 +81,8 @@ class StatisticsDialog(Sheet):
         self.bit_by_bit.ended.connect(self._tell_shown)
         self.people, self.games = QComboBox(), QComboBox()
         self.kinds, self.spans = QButtonGroup(self), QButtonGroup(self)
-        self.pane = QScrollArea()
+        self.companies = QButtonGroup(self)
+        self.pane, self.pane_alone = QScrollArea(), QScrollArea()
         self.empty = Nothing()
         self.pages = QStackedWidget()
         self.rule = word(tr("Statistics", RATING_RULE), "fine-print")
@@ -107,11 +113,18 @@ class StatisticsDialog(Sheet):
             )
             frame.setToolTip(tr("Statistics", tip) if tip else "")
             row.addWidget(frame, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.company = segmented(
+            self.companies, [(choice, tr("Statistics", title)) for choice, title in COMPANIES]
+        )
+        self.company.setAccessibleName(tr("Statistics", "Games with others or alone"))
+        self.lists.addWidget(self.company, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.companies.button(0).setChecked(True)
         self.kinds.button(0).setChecked(True)
         self.spans.button(len(SPANS) - 1).setChecked(True)
-        self.pane.setWidgetResizable(True)
-        self.pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for page in (QWidget(), self.pane, self.empty):
+        for pane in (self.pane, self.pane_alone):
+            pane.setWidgetResizable(True)
+            pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for page in (QWidget(), self.pane, self.pane_alone, self.empty):
             self.pages.addWidget(page)
         self.body.addWidget(self.pages, 1)
         self.export = self.add_button(tr("Statistics", "Export as CSV…"))
@@ -134,6 +147,7 @@ class StatisticsDialog(Sheet):
             names.activated.connect(lambda _: self._ask())
         self.kinds.idClicked.connect(lambda _: self._ask())
         self.spans.idClicked.connect(lambda _: self._ask())
+        self.companies.idClicked.connect(lambda _: self._show_games())
         self.export.clicked.connect(self._ask_where_to_export)
         self.empty.new_game_asked.connect(self._new_game)
 
@@ -153,12 +167,34 @@ class StatisticsDialog(Sheet):
         self._show_choices(summary)
         self.sentence.setText(subtitle(summary, QDate.currentDate()) or " ")
         self.sentence.setToolTip(tr("Statistics", APART_RULE) if summary.apart else "")
-        if not summary.played:
+        self._show_games()
+
+    def _show_games(self) -> None:
+        """Show the games with others, those alone, or that there are none."""
+        summary = self.summary
+        assert summary is not None
+        if self.is_alone:
+            game = summary.question.game
+            shown = statistics_parts(str(game)).alone
+            assert shown is not None
+            self.pane_alone.setWidget(shown(summary.alone))
+            self.pages.setCurrentWidget(self.pane_alone)
+            self._tell_shown()
+        elif not summary.played:
             self.empty.tell(*nothing_told(summary), is_beginning=not summary.people)
             self.pages.setCurrentWidget(self.empty)
             self._tell_shown()
         else:
+            self.told = None, self.told[1]
             self._work_on()
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether games alone are shown: where no others are, or where they are asked for."""
+        summary = self.summary
+        if summary is None or not tells_of_games_alone(summary):
+            return False
+        return not summary.played or self.companies.checkedId() == 1
 
     def _show_choices(self, summary: Summary) -> None:
         self.export.setEnabled(bool(summary.people))
@@ -168,6 +204,7 @@ class StatisticsDialog(Sheet):
         self.kinds.button(0 if summary.question.rated in (True, None) else 1).setChecked(True)
         people = [(f"{name_shown(name)}, {games}", name) for name, games in summary.people]
         games = [(f"{game_title(game)}, {played}", game) for game, played in summary.games]
+        self.company.setVisible(tells_of_games_alone(summary) and bool(summary.played))
         offer(self.people, people, summary.question.person)
         offer(self.games, games, summary.question.game)
         self._fit_in()
@@ -195,7 +232,7 @@ class StatisticsDialog(Sheet):
         """Show the summary, and a later one too where it comes meanwhile."""
         while self.told != (self.summary, loading().is_done):
             summary = self.summary
-            if summary is None or not summary.played:
+            if summary is None or not summary.played or self.is_alone:
                 return
             game = summary.question.game
             assert game is not None  # somebody has played it
@@ -215,7 +252,7 @@ class StatisticsDialog(Sheet):
     def is_shown(self) -> bool:
         """Whether the last answer is on the screen, plots and all."""
         return self.summary is not None and (
-            not self.summary.played or self.told == (self.summary, True)
+            self.is_alone or not self.summary.played or self.told == (self.summary, True)
         )
 
     def _tell_shown(self) -> None:
@@ -237,6 +274,13 @@ class StatisticsDialog(Sheet):
     def _new_game(self) -> None:
         self.accept()
         self.new_game_asked.emit()
+
+
+def tells_of_games_alone(summary: Summary) -> bool:
+    """Whether there are games that were played alone, of which there is more to be told than a
+    sentence."""
+    game = summary.question.game
+    return bool(summary.alone) and game is not None and statistics_parts(game).alone is not None
 
 
 def offer(names: QComboBox, entries: Sequence[tuple[str, str]], chosen: str | None) -> None:

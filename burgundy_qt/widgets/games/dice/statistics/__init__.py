@@ -1,0 +1,1 @@
+"""What the statistics of the dice game tell apart: sheets, set-ups, games alone."""
