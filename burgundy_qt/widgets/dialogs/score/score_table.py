@@ -73,8 +73,7 @@ class ScoreTable(QWidget):
         self.is_tight = len(sources) > LOOSE
         last = 2 * len(sources) + 2
         if places is not None:
-            winners = [self.at[seat] for seat, place in enumerate(places) if place == 1]
-            self._crown(min(winners), len(winners), last)
+            self._crown_winners(places, last)
         self._heads(names, places)
         most = max(1, *map(max, by_source.values()))
         for number, source in enumerate(sources):
@@ -90,6 +89,15 @@ class ScoreTable(QWidget):
         self._totals(last, totals, total or tr("Points", "Total"))
         if teams:
             self._together(last + 1, [sum(totals[seat] for seat in team) for team in teams])
+
+    def _crown_winners(self, places: Sequence[int], last: int) -> None:
+        """All who have won; a team has one ground, others who share the victory each their own."""
+        winners = [self.at[seat] for seat, place in enumerate(places) if place == 1]
+        if self.teams:
+            self._crown(min(winners), len(winners), last)
+        else:
+            for column in winners:
+                self._crown(column, 1, last)
 
     def _crown(self, column: int, columns: int, last: int) -> None:
         """The gold ground behind the winner's column, or those of the team that wins."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QWidget
 
 from burgundy_qt.rules.burgundy.protocol.requests import modules_of
 from burgundy_qt.session.deal import request_of
@@ -12,7 +12,9 @@ from burgundy_qt.session.statistics.same_deal import EarlierGame
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.score.points_chart import PointsChart, scale_step
+from burgundy_qt.widgets.dialogs.score.score_table import ScoreTable
 from burgundy_qt.widgets.games.burgundy.score.action_counts import action_counts
+from burgundy_qt.widgets.log.score_parts import score_parts
 from burgundy_qt.widgets.look import theme
 from tests.widgets.games import finished_game, view_of
 from tests.widgets.team_games import team_request
@@ -147,3 +149,12 @@ def test_the_deeds_are_counted():
 @pytest.mark.parametrize(("most", "step"), [(0, 10), (49, 10), (51, 20), (240, 50), (251, 100)])
 def test_the_scale_of_the_chart_has_few_levels(most, step):
     assert scale_step(most) == step
+
+
+def test_all_who_share_the_victory_stand_on_gold_and_nobody_between_them(qtbot):
+    names, sources = ["Ana", "Béa", "Cy"], score_parts("burgundy").sources({"modules": []})
+    table = ScoreTable(names, sources, {"sale": [5, 3, 5]}, [5, 3, 5], [1, 3, 1])
+    qtbot.addWidget(table)
+    grounds = [each for each in table.findChildren(QFrame) if each.property("role") == "winner"]
+    places = [table.grid.getItemPosition(table.grid.indexOf(each)) for each in grounds]
+    assert sorted((column, columns) for _, column, _, columns in places) == [(2, 1), (4, 1)]

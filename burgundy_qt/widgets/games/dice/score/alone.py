@@ -25,7 +25,6 @@ def verdict_half(view: View) -> QWidget:
     row = QHBoxLayout()
     row.setSpacing(26)
     for figure, caption in (
-        (str(seat["points"]), tr("Points", "points")),
         (of(len(seat["cells"]), SPACES), tr("Points", "spaces marked")),
         (of(len(whole), len(regions_of(state["sheet"]))), tr("Points", "regions completed")),
     ):

@@ -9,6 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.games.dice.look import strokes
+from burgundy_qt.widgets.games.dice.look.colours import PAPER
+from burgundy_qt.widgets.games.dice.look.pencil import WIDTH, placed
 from burgundy_qt.widgets.games.dice.words.verdicts import (
     LEAST,
     stars_of,
@@ -25,6 +28,8 @@ TOP, STEP = 80, 10
 """The highest rung, which more points share, and the distance of the rungs."""
 LEFT, WIDE, ABOVE, BELOW = 46, 20, 16, 14
 STAR = 8.5
+TOTAL, TOTAL_AT, FIGURES = 132, QPointF(222, 206), 42
+"""How wide the star with the total is, where its middle lies, and how large a figure in it is."""
 NAMES, STARS = LEFT + WIDE + 26, SIZE.width() - 14
 
 
@@ -55,6 +60,7 @@ def ladder_pixmap(points: int, palette: Palette, dpr: float) -> QPixmap:
     for name, least in LEAST.items():
         draw_verdict(painter, name, least, points >= least, palette)
     draw_marker(painter, points, palette)
+    draw_total(painter, points, palette, dpr)
     painter.end()
     return picture
 
@@ -116,6 +122,16 @@ def draw_marker(painter: QPainter, points: int, palette: Palette) -> None:
     painter.setPen(QColor(palette.on_accent))
     ring = QRectF(LEFT - 4, at - 10, WIDE + 8, 20)
     painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, str(points))
+
+
+def draw_total(painter: QPainter, points: int, palette: Palette, dpr: float) -> None:
+    """The star of the sheet, with the total in pencil."""
+    printed = art.pixmap(f"dice-game/star-{palette.name}", TOTAL, dpr)
+    painter.drawPixmap(TOTAL_AT - QPointF(TOTAL / 2, TOTAL / 2), printed)
+    pencil = QPen(QColor(PAPER[palette.name].mark), WIDTH * FIGURES / strokes.BOX)
+    pencil.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pencil.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(placed(strokes.number(str(points), points), TOTAL_AT, FIGURES), pencil)
 
 
 def star(middle: QPointF) -> QPainterPath:
