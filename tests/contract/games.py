@@ -4,7 +4,7 @@ the suite is not Burgundy's own."""
 import json
 import random
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import product
 from typing import Any
@@ -13,6 +13,7 @@ from unittest.mock import patch
 from burgundy_qt.rules import registry
 from burgundy_qt.rules.burgundy.components.components import TEAM_ESTATES
 from burgundy_qt.rules.burgundy.protocol.requests import modules_of
+from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids import ruleset as sealed_bids
 
@@ -53,7 +54,8 @@ def requests() -> dict[str, Request]:
 
 
 def plain_games() -> Iterator[tuple[str, Request]]:
-    for game in [*(registry.ruleset(name).describe() for name in GAMES), sealed_bids.describe()]:
+    for rules in [*(registry.ruleset(name) for name in GAMES), sealed_bids]:
+        game = rules.describe()
         for edition in game["editions"]:
             for setup, options, seats in product(
                 edition["setups"], options_of(edition), seats_of(edition)
@@ -64,11 +66,20 @@ def plain_games() -> Iterator[tuple[str, Request]]:
                     "setup": setup,
                     "players": seats,
                 }
+                if not is_for_so_many(rules, asked):
+                    continue
                 told = [f"{name} {value}" for name, value in options.items()]
                 yield (
                     " ".join([game["game"], edition["edition"], setup, *told, f"for {seats}"]),
                     asked | options,
                 )
+
+
+def is_for_so_many(rules: Any, asked: Request) -> bool:
+    """Whether a set-up is for that number of seats."""
+    with suppress(BadArgument):
+        return bool(rules.filled_in(asked, 1))
+    return False
 
 
 def seats_of(edition: dict[str, Any]) -> range:
