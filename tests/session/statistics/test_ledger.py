@@ -41,8 +41,9 @@ def test_game_recorded_twice_counts_once(ledger):
 
 
 def test_game_that_ended_anew_takes_the_place_of_its_first_end(ledger):
-    ledger.record(a_finished_game(1, a_seat(points=90)))
-    ledger.record(a_finished_game(1, a_seat(points=95), casual=True))
+    other = a_seat("Margaux", "page", 80, 2)
+    ledger.record(a_finished_game(1, a_seat(points=90), other))
+    ledger.record(a_finished_game(1, a_seat(points=95), other, casual=True))
     assert games_in(ledger) == [("game-1", 1)]
     assert summary(ledger, Question("Anna")).mean == 95
 
