@@ -298,16 +298,9 @@ class RunningGame:
         return people > 1 and self.game.state(viewer) != self.game.state(None)
 
     def _person_to_decide(self) -> int | None:
-        """The person who is asked; where several seats decide at once people come before bots, and
-        whoever has acted last before others, for they sit at the screen."""
-        waiting = [
-            seat
-            for seat in self.game.position.waiting_seats()
-            if self.line_up.seats[seat].is_person
-        ]
-        last = self._last_of_a_person()
-        here = None if last is None else self.game.actions[last][0]
-        return here if here in waiting else next(iter(waiting), None)
+        """The person who is asked; where several seats decide at once people come before bots."""
+        waiting: list[int] = self.game.position.waiting_seats()
+        return next((seat for seat in waiting if self.line_up.seats[seat].is_person), None)
 
     @property
     def _is_played_by_people(self) -> bool:

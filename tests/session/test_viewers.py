@@ -160,11 +160,3 @@ def test_a_finished_game_of_another_kind_has_its_card_and_its_place_in_the_stati
     assert (told.games, told.question.game) == ((("sealed-bids", 1),), "sealed-bids")
     assert [sum(game.by_source.values()) for game in told.played] == [card.points[0]]
     ledger.close()
-
-
-def test_where_all_decide_at_once_who_sits_at_the_screen_goes_on_before_others():
-    running, asked = bidding(None, None, None), []
-    for _ in range(7):
-        asked.append(running.view.legal["seat"])
-        bid(running)
-    assert asked == [0, 1, 2, 2, 0, 1, 1]
