@@ -32,6 +32,8 @@ class ScreenshotParts:
     """By name, tables that only this game has; they are visited after those of every game."""
     questions: Mapping[str, Screen]
     """By name, what is asked before this game begins."""
+    turn: str = "turn"
+    """The event with which a turn begins, or a round in which all act at once."""
 
 
 def screenshot_parts(game: str) -> ScreenshotParts:

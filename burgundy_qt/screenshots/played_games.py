@@ -30,11 +30,16 @@ def seats(names: tuple[str, ...], levels: tuple[str | None, ...]) -> Seats:
 
 
 def put_game(
-    folder: Path, line_up: Seats, seed: int, turns: int, options: tuple[str, ...] = ()
+    folder: Path,
+    line_up: Seats,
+    seed: int,
+    turns: int,
+    options: tuple[str, ...] = (),
+    game: str = DEFAULT,
 ) -> Path:
     """Write the save of a game in which so many turns were played (WHOLE: all) and a person is to
     decide; with these options of the game's own."""
-    game_id, content, is_over = saved(line_up, seed, turns, options)
+    game_id, content, is_over = saved(game, line_up, seed, turns, options)
     path = (folder / "finished" if is_over else folder) / f"{game_id}{ENDING}"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content)
@@ -43,25 +48,26 @@ def put_game(
 
 @cache
 def saved(
-    line_up: Seats, seed: int, turns: int, options: tuple[str, ...]
+    played: str, line_up: Seats, seed: int, turns: int, options: tuple[str, ...]
 ) -> tuple[str, bytes, bool]:
-    """A game's id, its save's content, and whether it is over."""
-    parts = screenshot_parts(DEFAULT)
+    """The id of a game of this kind, its save's content, and whether it is over."""
+    parts = screenshot_parts(played)
     request = parts.request(len(line_up), seed, options)
     running = RunningGame.begin(LineUp(line_up, request))
     evening = FIRST_EVENING + timedelta(days=9 * seed)
     running.game_id, running.created = new_game_id(evening), evening.isoformat("T", "seconds")
     player, game = Thinker(parts.player(request), seed=seed), running.game
-    begun = turns_in(game.events)
+    begun = turns_in(game.events, parts.turn)
     for thought in count():
         seat = game.deciding()
         if game.is_over or (begun > turns and line_up[seat].is_person):
             break
         player.thoughts = thought
         action = game.action(player.choose(game.position, seat))
-        begun += turns_in(running.act_unseen(action, seat))
+        begun += turns_in(running.act_unseen(action, seat), parts.turn)
     return running.game_id, sealed(document_of(running.save())), game.is_over
 
 
-def turns_in(events: Iterable[Mapping[str, object]]) -> int:
-    return sum(event["event"] == "turn" for event in events)
+def turns_in(events: Iterable[Mapping[str, object]], turn: str) -> int:
+    """How many turns these events begin."""
+    return sum(event["event"] == turn for event in events)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt import __version__
 from burgundy_qt.language.spoken import ENGLISH
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.screenshots.parts import Screen, screenshot_parts
 from burgundy_qt.screenshots.stage import Stage
 from burgundy_qt.session.problem import Problem, of_mistake
@@ -33,15 +33,19 @@ from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 from burgundy_qt.widgets.watching.game_of_bots import game_of_bots
 from burgundy_qt.widgets.window.crash_notice import CrashNotice
 
-PAGES = sorted(
-    path.stem
-    for folder in (folder_of(DEFAULT, ENGLISH), program_folder(ENGLISH))
-    for path in folder.glob(f"*{ENDING}")
-    if path.stem != CONTENTS
-)
+
+def pages_in(*folders: Path) -> list[str]:
+    """The pages of the rules in some folders."""
+    files = (path for folder in folders for path in folder.glob(f"*{ENDING}"))
+    return sorted(path.stem for path in files if path.stem != CONTENTS)
+
+
+PAGES = pages_in(folder_of(DEFAULT, ENGLISH), program_folder(ENGLISH))
 FIRST_GAME = learning_parts(DEFAULT).first_game
 STEPS = FIRST_GAME.steps if FIRST_GAME is not None else ()
 GAME = screenshot_parts(DEFAULT)
+OTHERS = [game for game in GAMES if game != DEFAULT]
+"""Games whose own screens come last, each with the game's name before it."""
 
 
 @contextmanager
@@ -403,11 +407,12 @@ def of_section(name: str) -> Screen:
     return section
 
 
-def of_page(name: str) -> Screen:
-    """A page of the rules."""
+def of_page(name: str, game: str = DEFAULT) -> Screen:
+    """A page of the rules, beside a table of the game."""
 
     @contextmanager
     def rules(stage: Stage) -> Iterator[QWidget]:
+        stage.open(stage.games.of(game))
         stage.window.rules.open_at(name)
         stage.until(
             lambda: stage.window.rules.window is not None and stage.window.rules.window.isVisible()
@@ -421,15 +426,15 @@ def of_page(name: str) -> Screen:
     return rules
 
 
-def of_step(number: int) -> Screen:
-    """A step of the first game."""
+def of_step(number: int, steps: Sequence[Step] = STEPS, game: str = DEFAULT) -> Screen:
+    """A step of the first game of this kind."""
 
     @contextmanager
     def lesson(stage: Stage) -> Iterator[QWidget]:
         tutorial = stage.window.tutorial
-        tutorial.begin()
+        tutorial.begin(game)
         stage.until(lambda: tutorial.is_running and tutorial.card.isVisible())
-        while tutorial.step is not None and STEPS.index(tutorial.step) < number:
+        while tutorial.step is not None and steps.index(tutorial.step) < number:
             go_on(stage, tutorial.step)
         stage.settle()
         yield stage.window
@@ -446,6 +451,22 @@ def go_on(stage: Stage, step: Step) -> None:
     else:
         tutorial.card.next_asked.emit()
     stage.until(lambda: tutorial.step is not step and tutorial.card.isVisible())
+
+
+def own_screens(game: str) -> dict[str, Screen]:
+    """What only a further game has: its tables and questions, its rules, its first game."""
+    parts, first = screenshot_parts(game), learning_parts(game).first_game
+    pages, steps = pages_in(folder_of(game, ENGLISH)), first.steps if first is not None else ()
+    screens = {
+        **parts.tables,
+        **parts.questions,
+        **{f"rules-{page}": of_page(page, game) for page in pages},
+        **{
+            f"first-game-{number + 1:02}": of_step(number, steps, game)
+            for number in range(len(steps))
+        },
+    }
+    return {f"{game}-{name}": screen for name, screen in screens.items()}
 
 
 SCREENS: dict[str, Screen] = {
@@ -485,5 +506,6 @@ SCREENS: dict[str, Screen] = {
     "after-a-crash": after_a_crash,
     **{f"rules-{page}": of_page(page) for page in PAGES},
     **{f"first-game-{number + 1:02}": of_step(number) for number in range(len(STEPS))},
+    **{name: screen for game in OTHERS for name, screen in own_screens(game).items()},
 }
 """In the order in which they are visited: the first ones want an empty library."""

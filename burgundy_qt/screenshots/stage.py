@@ -47,9 +47,13 @@ class Games:
         self.folder = folder
         self.options = screenshot_parts(DEFAULT).options
 
+    def of(self, game: str) -> Path:
+        """One of this kind for two that runs."""
+        return put_game(self.folder, TWO, 40, 13, game=game)
+
     @cached_property
     def two(self) -> Path:
-        return put_game(self.folder, TWO, 40, 13)
+        return self.of(DEFAULT)
 
     @cached_property
     def three(self) -> Path:

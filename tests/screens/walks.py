@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 
 from burgundy_qt.language.spoken import NAMES
-from burgundy_qt.screenshots.screens import SCREENS
+from burgundy_qt.screenshots.screens import OTHERS, SCREENS
 from burgundy_qt.screenshots.stage import on_stage
 from tests.screens.reading import faults, listening
 
@@ -18,7 +18,7 @@ SMALLEST, USUAL, LARGEST = (1024, 700), (1280, 800), (1920, 1080)
 EVERY: tuple[Walk, ...] = tuple(product((100, 150, 80), (SMALLEST, USUAL, LARGEST)))
 LEAST_ROOM: Walk = (150, SMALLEST)
 ROOMIER: tuple[Walk, ...] = (100, USUAL), (150, LARGEST), (80, SMALLEST)
-ALIKE = "rules-", "first-game-", "table-"  # of these screens a few stand for all
+ALIKE = "rules-", "first-game-", "table-", *OTHERS  # of these screens a few stand for all
 OF_THEM = (
     "rules-ships",
     "rules-knowledge",
@@ -26,6 +26,11 @@ OF_THEM = (
     "first-game-13",
     "table-of-four",
     "table-of-teams",
+    "burgundy-dice-table",
+    "burgundy-dice-alone",
+    "burgundy-dice-end-alone",
+    "burgundy-dice-new-game",
+    "burgundy-dice-first-game-11",
 )
 VISITED = [name for name in SCREENS if not name.startswith(ALIKE) or name in OF_THEM]
 OF_NO_GAME = [name for name in VISITED if name.endswith("-empty")]

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QMenuBar, QScrollBar, QWidget
 
-from burgundy_qt.screenshots.screens import SCREENS
+from burgundy_qt.screenshots.screens import OTHERS, SCREENS
 from burgundy_qt.screenshots.stage import on_stage
 from tests.quick_advice import quick_advice
 
@@ -65,8 +65,10 @@ def can_be_used(found: QAccessibleInterface) -> bool:
     )
 
 
-SEEN = [name for name in SCREENS if not name.startswith(("rules-", "first-game-"))]
+MANY = "rules-", "first-game-", *(f"{game}-" for game in OTHERS)
+SEEN = [name for name in SCREENS if not name.startswith(MANY)]
 ONE_OF_MANY = ["rules-turn", "first-game-03"]
+ONE_OF_MANY += [f"burgundy-dice-{name}" for name in ("table", "alone", "numbers", "new-game")]
 
 
 @pytest.mark.parametrize("name", SEEN + ONE_OF_MANY)

@@ -1,0 +1,1 @@
+"""The Dice Game in the pictures of all screens."""

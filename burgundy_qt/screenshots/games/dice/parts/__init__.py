@@ -1,0 +1,1 @@
+"""What the Dice Game brings, by the names of the parts."""

@@ -1,0 +1,32 @@
+"""What the Dice Game brings to the pictures of all screens."""
+
+from burgundy_qt.screenshots.games.dice import questions, tables
+from burgundy_qt.screenshots.games.dice.played import player_of, request_of
+from burgundy_qt.screenshots.parts import ScreenshotParts
+
+PARTS = ScreenshotParts(
+    request=request_of,
+    player=player_of,
+    options=(),
+    tables={
+        "table": tables.table,
+        "start": tables.start,
+        "on-trial": tables.on_trial,
+        "numbers": tables.numbers,
+        "priced": tables.priced,
+        "second-mark": tables.second_mark,
+        "table-of-four": tables.table_of_four,
+        "table-of-six": tables.table_of_six,
+        "alone": tables.alone,
+        "hint": tables.hint,
+        "moves": tables.moves,
+        "final-score": tables.final_score,
+        "end-alone": tables.end_alone,
+    },
+    questions={
+        "new-game": questions.new_game,
+        "new-game-alone": questions.new_game_alone,
+        "new-game-alike": questions.new_game_alike,
+    },
+    turn="round",
+)

@@ -1,0 +1,201 @@
+"""Tables of the Dice Game: what is asked in a round, for how many, and how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from PySide6.QtWidgets import QWidget
+
+from burgundy_qt.rules.dice.protocol.names import GAME
+from burgundy_qt.screenshots.played_games import WHOLE, Seats, put_game, seats
+from burgundy_qt.screenshots.stage import FOUR, TWO, Stage
+from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.play.decision import END, Decision
+
+BEFORE_ALL, SOME, MANY = -1, 4, 13
+"""Rounds that have been played."""
+SIX = seats(
+    ("You", "Squire", "Baron", "Page", "Knight", "Steward"),
+    (None, "squire", "baron", "page", "knight", "steward"),
+)
+
+
+@contextmanager
+def table(stage: Stage) -> Iterator[QWidget]:
+    """A person's turn in a game of two."""
+    stage.open(stage.games.of(GAME))
+    yield stage.window
+
+
+@contextmanager
+def start(stage: Stage) -> Iterator[QWidget]:
+    """The start castle is chosen."""
+    put(stage, TWO, 52, BEFORE_ALL)
+    yield stage.window
+
+
+@contextmanager
+def on_trial(stage: Stage) -> Iterator[QWidget]:
+    """A number stands in pencil, and Ready would settle it."""
+    put(stage, TWO, 53, SOME)
+    come_to(stage, clicked_until(lambda decision: END in decision.offers))
+    yield stage.window
+    stage.window.page.decision.back()
+
+
+@contextmanager
+def numbers(stage: Stage) -> Iterator[QWidget]:
+    """A space takes more than one number, and the bubble asks for it."""
+    put(stage, TWO, 54, SOME)
+    come_to(stage, clicked_until(asks_for_number))
+    yield stage.window
+    stage.window.page.decision.back()
+
+
+@contextmanager
+def priced(stage: Stage) -> Iterator[QWidget]:
+    """What a monk or a worker would have to be spent for glows in another tone."""
+    put(stage, TWO, 55, SOME)
+    come_to(stage, has_priced)
+    yield stage.window
+
+
+@contextmanager
+def second_mark(stage: Stage) -> Iterator[QWidget]:
+    """For a silver one more space may be marked."""
+    put(stage, TWO, 56, SOME)
+    come_to(stage, is_second)
+    yield stage.window
+
+
+@contextmanager
+def table_of_four(stage: Stage) -> Iterator[QWidget]:
+    """A person's turn in a game of four."""
+    put(stage, FOUR, 57, MANY)
+    yield stage.window
+
+
+@contextmanager
+def table_of_six(stage: Stage) -> Iterator[QWidget]:
+    """The same in a game of six."""
+    put(stage, SIX, 58, MANY)
+    yield stage.window
+
+
+@contextmanager
+def alone(stage: Stage) -> Iterator[QWidget]:
+    """A turn of one who plays alone, and the ladder of the verdicts."""
+    put(stage, FOUR[:1], 59, MANY)
+    yield stage.window
+
+
+@contextmanager
+def hint(stage: Stage) -> Iterator[QWidget]:
+    """Advice on the table and beside it."""
+    stage.open(stage.games.of(GAME))
+    advising = stage.window.advising
+    advising.open()
+    stage.until(lambda: advising.panel.advice is not None and advising.panel.advice.is_last)
+    stage.settle()
+    yield stage.window
+    advising.leave()
+
+
+@contextmanager
+def moves(stage: Stage) -> Iterator[QWidget]:
+    """All moves in words beside the table."""
+    stage.open(stage.games.of(GAME))
+    stage.do("moves")
+    yield stage.window
+    stage.window.moves.leave()
+    stage.settle()
+
+
+@contextmanager
+def final_score(stage: Stage) -> Iterator[QWidget]:
+    """The points of a finished game of four."""
+    with score_of(stage, FOUR, 60) as dialog:
+        yield dialog
+
+
+@contextmanager
+def end_alone(stage: Stage) -> Iterator[QWidget]:
+    """How a solo game ended, with its verdict."""
+    with score_of(stage, FOUR[:1], 61) as dialog:
+        yield dialog
+
+
+@contextmanager
+def score_of(stage: Stage, line_up: Seats, seed: int) -> Iterator[QWidget]:
+    """The score of a game of these seats that is over."""
+    put(stage, line_up, seed, WHOLE)
+    stage.window.dialogs.tell_score()
+    assert stage.window.dialog is not None
+    yield stage.window.dialog
+    stage.close_dialog()
+
+
+# The way to a moment
+
+
+def put(stage: Stage, line_up: Seats, seed: int, rounds: int) -> None:
+    """A game of these seats lies on the table after so many rounds."""
+    stage.open(put_game(stage.folder / "games", line_up, seed, rounds, game=GAME))
+
+
+def come_to(stage: Stage, is_there: Callable[[Decision], bool]) -> None:
+    """Play on, always the first that is legal, until the decision has come so far; where it never
+    does the last one stays."""
+    decision = stage.window.page.decision
+    while decision.view is not None and not is_there(decision):
+        before = decision.view.revision
+        decision.play(decision.view.legal["actions"][0])
+        stage.until(lambda: has_gone_on(stage, before))  # noqa: B023
+        stage.close_dialog()
+    stage.settle()
+
+
+def has_gone_on(stage: Stage, revision: int) -> bool:
+    """Whether the game is over, or the next decision is asked for."""
+    view = stage.session.view
+    if view is None or view.revision == revision:
+        return False
+    decided = stage.window.page.decision.view
+    return view.is_over or (decided is not None and decided.revision == view.revision)
+
+
+def clicked_until(is_there: Callable[[Decision], bool]) -> Callable[[Decision], bool]:
+    """Tries a click on each space in turn, and keeps the first that leads there."""
+
+    def leads_there(decision: Decision) -> bool:
+        for target in spaces(decision):
+            decision.click(target)
+            if is_there(decision):
+                return True
+            decision.back()
+        return False
+
+    return leads_there
+
+
+def spaces(decision: Decision) -> list[Target]:
+    """The spaces that glow."""
+    return [target for target in decision.offers if target.kind == "cell"]
+
+
+def asks_for_number(decision: Decision) -> bool:
+    """Whether the number is left to choose."""
+    return any(target.kind == "choice" for target in decision.offers)
+
+
+def has_priced(decision: Decision) -> bool:
+    """Whether there is a space for a monk or a worker beside one for the dice alone."""
+    paid = {bool(decision.offers[target].costs) for target in spaces(decision)}
+    return paid == {True, False} and not is_second(decision)
+
+
+def is_second(decision: Decision) -> bool:
+    """Whether one space was marked in this round already."""
+    view = decision.view
+    return view is not None and bool(view.state["seats"][view.legal["seat"]]["chosen"])
