@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from burgundy_qt.language.tr import tr
@@ -21,7 +21,9 @@ EMBLEM, INSIDE, TICK = 44, 10, 20
 RAISED, HOVERED, BOARD = 7, 3, 15
 """Pixels: how far a box is lifted, and how thick the board is."""
 FRAME, RING = 4, 3
-LETTERS = 16
+LETTERS, LINE = 16, 21
+"""Units of the title, and of the line below it."""
+WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
 class GameShelf(QWidget):
@@ -34,9 +36,7 @@ class GameShelf(QWidget):
         super().__init__()
         self.setAccessibleName(tr("New game", "Games"))
         about(self, "new-game")
-        self.boxes = {
-            name: GameBox(game["title"], setup_parts(name).emblem) for name, game in games.items()
-        }
+        self.boxes = {name: box_of(name, game["title"]) for name, game in games.items()}
         row = QHBoxLayout(self)
         row.setContentsMargins(2 * FRAME, 0, 2 * FRAME, BOARD)
         row.setSpacing(3 * FRAME)
@@ -69,15 +69,22 @@ class GameShelf(QWidget):
         painter.end()
 
 
-class GameBox(QAbstractButton):
-    """One game: its emblem and its title. It is lifted where the pointer is, and more where it is
-    chosen."""
+def box_of(name: str, title: str) -> GameBox:
+    """The box of a game."""
+    parts = setup_parts(name)
+    return GameBox(title, parts.emblem, parts.line())
 
-    def __init__(self, title: str, emblem: str) -> None:
+
+class GameBox(QAbstractButton):
+    """One game: its emblem, its title and where there is room below it a `line` on what it is. It
+    is lifted where the pointer is, and more where it is chosen."""
+
+    def __init__(self, title: str, emblem: str, line: str = "") -> None:
         super().__init__()
-        self.emblem = emblem
+        self.emblem, self.line = emblem, line
         self.setText(title)
         self.setAccessibleName(title)
+        self.setAccessibleDescription(line)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -107,15 +114,29 @@ class GameBox(QAbstractButton):
         emblem = art.pixmap(self.emblem, EMBLEM * scale, self.devicePixelRatioF())
         high = emblem.deviceIndependentSize().height()
         painter.drawPixmap(QPointF(box.left() + INSIDE, box.center().y() - high / 2), emblem)
-        painter.setFont(fonts.heading(LETTERS * scale))
-        painter.setPen(QColor(palette.text))
         words = box.adjusted(2 * INSIDE + EMBLEM * scale, FRAME, -INSIDE - TICK, -FRAME)
-        wrapped = (
-            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
-        )
-        painter.drawText(words, int(wrapped), self.text())
+        self._write(painter, words, scale)
         self._mark(painter, box)
         painter.end()
+
+    def _write(self, painter: QPainter, words: QRectF, scale: float) -> None:
+        """The title; where it takes one line, what the game is stands below it."""
+        palette, title, note = (
+            theme.current(),
+            fonts.heading(LETTERS * scale),
+            fonts.text(12 * scale),
+        )
+        wide = QFontMetricsF(title).horizontalAdvance(self.text())
+        below = QFontMetricsF(note).horizontalAdvance(self.line)
+        has_line = bool(self.line) and max(wide, below) <= words.width()
+        painter.setFont(title)
+        painter.setPen(QColor(palette.text))
+        at = words.adjusted(0, 0, 0, -LINE * scale) if has_line else words
+        painter.drawText(at, int(WRAPPED), self.text())
+        if has_line:
+            painter.setFont(note)
+            painter.setPen(QColor(palette.text2))
+            painter.drawText(words.adjusted(0, LINE * scale, 0, 0), int(WRAPPED), self.line)
 
     def _mark(self, painter: QPainter, box: QRectF) -> None:
         """A frame and a tick where it is chosen, a ring where the keyboard is."""

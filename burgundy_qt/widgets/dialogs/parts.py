@@ -27,6 +27,8 @@ class SetupParts:
     """Whether what the bots' levels make on average was measured in such a game."""
     of_bots: Callable[[int], dict[str, Any]]
     """A request, without a seed, for a game that so many bots play to be watched."""
+    line: Callable[[], str] = lambda: ""
+    """What the game is, in a few words below its title: "Five dice, one sheet, 1 to 6 seats"."""
 
 
 def setup_parts(game: str) -> SetupParts:

@@ -1,5 +1,6 @@
 """What Burgundy brings to what is asked before a game begins."""
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.protocol.requests import game_of_its_own
 from burgundy_qt.widgets.dialogs.parts import SetupParts
 from burgundy_qt.widgets.games.burgundy.setup.estate_lot import drawn
@@ -12,4 +13,5 @@ PARTS = SetupParts(
     drawn=drawn,
     is_measured=lambda request: not game_of_its_own(request.get("modules", [])),
     of_bots=of_bots,
+    line=lambda: tr("New game", "Dice, tiles and 37 spaces, 1 to 4 seats"),
 )

@@ -1,5 +1,6 @@
 """What the dice game brings to what is asked before a game begins."""
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.dialogs.parts import SetupParts
 from burgundy_qt.widgets.games.dice.setup.dice_panel import DicePanel
 from burgundy_qt.widgets.games.dice.setup.lot import drawn
@@ -11,4 +12,5 @@ PARTS = SetupParts(
     drawn=drawn,
     is_measured=lambda request: True,
     of_bots=of_bots,
+    line=lambda: tr("New game", "Five dice, one sheet, 1 to 6 seats"),
 )
