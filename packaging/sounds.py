@@ -78,6 +78,15 @@ def melody(notes: Sequence[tuple[float, float, float]], seconds: float, fades: f
     return together(*((start, loud, bar(pitch, seconds, fades)) for start, loud, pitch in notes))
 
 
+def scratch(seconds: float, seed: int) -> Sound:
+    """A pencil drawn over paper: bright noise, rough from its grain, that swells and ends."""
+    t = np.arange(round(seconds * RATE)) / RATE
+    bright = breath(seconds, 9.0, 2, seed) - breath(seconds, 9.0, 10, seed)
+    rough = 0.6 + 0.4 * np.sin(2 * np.pi * 173 * t + 3 * np.sin(2 * np.pi * 31 * t))
+    swell: Sound = bright * rough * np.sin(np.pi * t / seconds) ** 0.7
+    return swell
+
+
 def laid() -> Sound:
     """A wooden tile comes to lie on its space."""
     return together((0, 1.0, knock(205, 0.035, 1)), (0.022, 0.35, knock(265, 0.022, 2)))
@@ -100,6 +109,16 @@ def coin() -> Sound:
     ring = ((2310, 1.0, 0.07), (3620, 0.55, 0.05), (5130, 0.28, 0.03))
     clink = together(*((0.0, loud, tone(pitch, 0.35, fades)) for pitch, loud, fades in ring))
     return together((0, 0.7, clink), (0.055, 0.45, clink), (0, 0.5, breath(0.02, 0.004, 3, 5)))
+
+
+def written() -> Sound:
+    """A pencil writes a figure: down, and round."""
+    return together((0, 0.8, scratch(0.07, 21)), (0.085, 1.0, scratch(0.13, 22)))
+
+
+def crossed() -> Sound:
+    """A pencil makes a cross: two short strokes."""
+    return together((0, 1.0, scratch(0.055, 23)), (0.08, 0.9, scratch(0.055, 24)))
 
 
 def points() -> Sound:
@@ -133,6 +152,8 @@ SOUNDS: dict[str, tuple[Callable[[], Sound], float]] = {
     "laid": (laid, 0.42),
     "rolled": (rolled, 0.34),
     "coin": (coin, 0.17),
+    "written": (written, 0.22),
+    "crossed": (crossed, 0.16),
     "points": (points, 0.30),
     "region": (region, 0.34),
     "turn": (turn, 0.36),

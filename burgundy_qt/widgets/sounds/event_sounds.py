@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from burgundy_qt.widgets.scene.moves import COIN, WORKER, Landing, Move, Roll, Sweep, Tick, Travel
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.moves import (
+    COIN,
+    WORKER,
+    Grow,
+    Landing,
+    Move,
+    Roll,
+    Sweep,
+    Tick,
+    Travel,
+)
 
 COUNTED = {"points": "points", "silver": "coin", "workers": "coin"}
 LAID = {
     **dict.fromkeys(("place", "take", "buy", "start", "exchange"), "laid"),
     **dict.fromkeys(("workers", "sell", "buy-point"), "coin"),
+    "mark": "written",
 }
 HAPPENED = {
     "round": "rolled",
@@ -18,8 +30,11 @@ HAPPENED = {
     "points": "points",
     "bonus": "points",
     "counter": "region",
+    "sale": "coin",
 }
-RANK = "over", "region", "rolled", "laid", "points", "coin"
+RANK = "over", "region", "rolled", "laid", "written", "points", "coin"
+BY_PENCIL = {"cell": "written", "region": "region"}
+"""What is heard while the pencil draws on such a spot; else a cross."""
 
 
 def sound_of_move(move: Move) -> str | None:
@@ -31,6 +46,8 @@ def sound_of_move(move: Move) -> str | None:
             return "region"
         case Travel() if move.face.kind == "flag":
             return "region"
+        case Grow() if move.spot.kind in ("stroke", "region"):
+            return BY_PENCIL.get(drawn_on(move.spot), "crossed")
         case Landing():
             return "laid"
         case Tick():
@@ -38,6 +55,11 @@ def sound_of_move(move: Move) -> str | None:
         case Travel() if move.face in (COIN, WORKER) and move.source.kind in COUNTED:
             return "coin"
     return None
+
+
+def drawn_on(spot: Spot) -> str:
+    """The kind of the spot over which the pencil draws; of a stroke the one that it names."""
+    return str(spot.at).partition(":")[0] if spot.kind == "stroke" else spot.kind
 
 
 def sound_of_events(events: Iterable[dict[str, Any]]) -> str | None:

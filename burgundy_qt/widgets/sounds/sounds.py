@@ -9,12 +9,21 @@ from PySide6.QtCore import QObject
 
 from burgundy_qt.session.view import Step
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.scene.moves import Move
 from burgundy_qt.widgets.settings.settings import Settings
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.sounds.event_sounds import sound_of_events, sound_of_move
 
-NOT_AGAIN_FOR = {"rolled": 0.3, "laid": 0.07, "coin": 0.09, "points": 0.12, "region": 0.3}
+NOT_AGAIN_FOR = {
+    "rolled": 0.3,
+    "laid": 0.07,
+    "written": 0.15,
+    "crossed": 0.12,
+    "coin": 0.09,
+    "points": 0.12,
+    "region": 0.3,
+}
 """Seconds from the beginning of a sound in which it does not begin anew: two dice make one roll."""
 
 
@@ -37,6 +46,7 @@ class Sounds(QObject):
         self._deciding: int | None = None
         self._was_over = False
         self._begun: dict[str, float] = {}
+        self._on_trial: set[Target] = set()
         self._kept = settings.values
         settings.changed.connect(self._on_changed)
 
@@ -58,6 +68,7 @@ class Sounds(QObject):
         page.began.connect(self._on_began)
         page.steps.shown.connect(self._on_shown)
         page.decision.refused.connect(lambda _why: self.play("wrong"))
+        page.decision.changed.connect(self._on_chosen)
 
     def play(self, name: str) -> None:
         """Let a sound be heard, if sounds are wanted."""
@@ -81,6 +92,16 @@ class Sounds(QObject):
         name = sound_of_move(move)
         if name is not None:
             self.play(name)
+
+    def _on_chosen(self) -> None:
+        """Something may have been written on trial."""
+        offers = self._page.decision.offers if self._page is not None else {}
+        before, self._on_trial = (
+            self._on_trial,
+            {target for target, offer in offers.items() if offer.chosen and offer.trial},
+        )
+        if self._on_trial - before:
+            self.play("written")
 
     def _on_shown_at_once(self, step: Step) -> None:
         name = sound_of_events(step.events)

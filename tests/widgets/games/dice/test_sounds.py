@@ -1,0 +1,50 @@
+"""What is heard of the Dice Game: pencil, dice and points."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.play.decision import END
+from burgundy_qt.widgets.scene.moves import Grow
+from burgundy_qt.widgets.sounds.event_sounds import sound_of_events, sound_of_move
+from tests.widgets.sounds.test_sounds import Ears
+from tests.widgets.window_driver import AtTheWindow
+
+
+@pytest.mark.parametrize(
+    ("spot", "heard"),
+    [
+        (Spot("stroke", 0, "cell:4.4"), "written"),
+        (Spot("stroke", None, "box:I.3"), "crossed"),
+        (Spot("stroke", 1, "circle:monk.0"), "crossed"),
+        (Spot("region", 0, "1.1"), "region"),
+        (Spot("goal", None, "bar"), None),
+    ],
+)
+def test_the_pencil_is_heard_by_what_it_draws(spot, heard):
+    assert sound_of_move(Grow(0, spot)) == heard
+
+
+def test_a_round_that_is_shown_at_once_is_heard_by_its_dice():
+    mark = {"event": "action", "action": {"type": "mark"}}
+    assert sound_of_events([mark]) == "written"
+    assert sound_of_events([mark, {"event": "points", "for": "town"}, {"event": "round"}]) == (
+        "rolled"
+    )
+
+
+def test_what_is_written_on_trial_is_heard_once(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path)
+    ears = Ears()
+    at.window.sounds.reach(ears)
+    at.window.dialogs.begin(LineUp((SeatPlan("Anna", None),), {"game": "burgundy-dice", "seed": 3}))
+    at.wait_for_my_turn()
+    at.page.decision.click(next(iter(at.page.decision.offers)))
+    at.page.decision.changed.emit()
+    assert ears.names == ["written"]
+    at.page.decision.click(END)
+    at.wait_for_my_turn()
+    assert ears.names[1:] == ["rolled"]
+    at.close()
