@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TypeVar
 
 from burgundy_qt.assets import RULES
 from burgundy_qt.language.spoken import ENGLISH, spoken
 from burgundy_qt.rules.registry import DEFAULT, GAMES
-from burgundy_qt.widgets.learning.blocks import Block, Figure, Heading, Items, place_of, plain
+from burgundy_qt.widgets.learning.blocks import (
+    Block,
+    Figure,
+    Heading,
+    Items,
+    Table,
+    place_of,
+    plain,
+)
 from burgundy_qt.widgets.learning.facts import facts_of_program
 from burgundy_qt.widgets.learning.markdown import Shown, read_blocks
 from burgundy_qt.widgets.learning.parts import learning_parts
@@ -136,7 +144,9 @@ class Rulebook:
                 _known(asked.name, self.parts.figures, "shows the figure", page),
             )
         if asked.kind == "table":
-            return _known(asked.name, {**TABLES, **self.parts.tables}, "shows the table", page)()
+            of_all = {name: partial(table, self.game) for name, table in TABLES.items()}
+            tables: Mapping[str, Callable[[], Table]] = {**of_all, **self.parts.tables}
+            return _known(asked.name, tables, "shows the table", page)()
         return _known(asked.kind, self.parts.entries, "shows an entry of the kind", page)(
             asked.name
         )

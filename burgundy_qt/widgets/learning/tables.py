@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from burgundy_qt.ai.levels import LEVELS, PACES, Level
+from burgundy_qt.ai.levels import LEVELS, PACES, Level, pace
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.keys.key_list import DICE, KEYS
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.learning.blocks import Span, Spans, Table
-from burgundy_qt.widgets.words.bots_pace import elo_at, pace_title, seconds_of
+from burgundy_qt.widgets.words.bots_pace import pace_title, seconds_of
 from burgundy_qt.widgets.words.level_words import level_manner, level_title
 
 
@@ -27,41 +27,40 @@ def grid(rows: list[list[str]]) -> Table:
     return Table(tuple(tuple(map(cell, row)) for row in rows))
 
 
-def _levels() -> Table:
-    rows = [
-        row for level in LEVELS for row in (_paces(level) if level.is_paced else [_level(level)])
-    ]
-    return Table(
-        (head(tr("Rules", "Level"), tr("Rules", "How it plays"), tr("Rules", "Elo")), *rows)
-    )
+def _levels(game: str) -> Table:
+    """The levels, each at all its paces; with their Elo where it was measured in the game."""
+    played = [each for level in LEVELS for each in _at_all_paces(level)]
+    rows = [((Span(_title(level), bold=True),), (Span(_manner(level)),)) for level in played]
+    titles = head(tr("Rules", "Level"), tr("Rules", "How it plays"))
+    strengths = [level.strength_in(game) for level in played]
+    if not any(strengths):
+        return Table((titles, *rows))
+    told = ["" if strength is None else str(strength.elo) for strength in strengths]
+    rows_with_elo = ((*row, (Span(elo),)) for row, elo in zip(rows, told, strict=True))
+    return Table(((*titles, *head(tr("Rules", "Elo"))), *rows_with_elo))
 
 
-def _level(level: Level) -> tuple[Spans, ...]:
-    return (
-        (Span(level_title(level.name), bold=True),),
-        (Span(level_manner(level.name)),),
-        (Span(str(level.strength.elo)),),
-    )
+def _at_all_paces(level: Level) -> list[Level]:
+    return [level.at(known.name) for known in PACES] if level.is_paced else [level]
 
 
-def _paces(level: Level) -> list[tuple[Spans, ...]]:
-    """The level at each of its paces."""
+def _title(level: Level) -> str:
+    """Its name, with its pace where it has one."""
     title = level_title(level.name)
-    return [
-        (
-            (Span(tr("Pace", "{level}, {pace}", level=title, pace=pace_title(known)), bold=True),),
-            (
-                Span(
-                    tr("Pace", "Tries out many turns, for {seconds} s.", seconds=seconds_of(known))
-                ),
-            ),
-            (Span(elo_at(known)),),
-        )
-        for known in PACES
-    ]
+    if not level.is_paced:
+        return title
+    return tr("Pace", "{level}, {pace}", level=title, pace=pace_title(pace(level.pace)))
 
 
-def _keys() -> Table:
+def _manner(level: Level) -> str:
+    """How it plays."""
+    if not level.is_paced:
+        return level_manner(level.name)
+    seconds = seconds_of(pace(level.pace))
+    return tr("Pace", "Tries out many turns, for {seconds} s.", seconds=seconds)
+
+
+def _keys(_game: str) -> Table:
     told = [(_caps(names), tr("Keys", meaning)) for _, row in KEYS for names, meaning in row]
     keys = [((Span(caps, bold=True),), (Span(meaning),)) for caps, meaning in told if caps]
     return Table((head(tr("Rules", "Key"), tr("Rules", "What it does")), *keys))
@@ -76,4 +75,5 @@ def _caps(names: Sequence[str]) -> str:
     return " ".join(labels)
 
 
-TABLES: Mapping[str, Callable[[], Table]] = {"levels": _levels, "keys": _keys}
+TABLES: Mapping[str, Callable[[str], Table]] = {"levels": _levels, "keys": _keys}
+"""By name, of the game whose pages show them."""

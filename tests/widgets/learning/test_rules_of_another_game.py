@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.widgets.learning import rulebook
-from burgundy_qt.widgets.learning.blocks import Entry
+from burgundy_qt.widgets.learning.blocks import Entry, Table
 from burgundy_qt.widgets.learning.parts import LearningParts
 from burgundy_qt.widgets.learning.rules_actions import RulesActions
 from burgundy_qt.widgets.learning.rules_window import RulesWindow
@@ -80,6 +80,14 @@ def test_the_pages_about_the_program_are_read_behind_those_of_every_game(bids):
     assert {"playing", "saving", "settings"} <= set(about_it)
     assert theirs.names == ["bids", *about_it]
     assert theirs.pages["saving"] == ours.pages["saving"]
+
+
+def test_the_levels_are_told_with_what_was_measured_in_this_game(bids):
+    def columns(game):
+        blocks = rulebook.Rulebook(game).pages["new-game"].blocks
+        return [len(block.rows[0]) for block in blocks if isinstance(block, Table)]
+
+    assert (columns("burgundy"), columns(bids)) == ([3], [2])
 
 
 def test_a_topic_of_another_game_opens_the_first_page(qtbot, bids):
