@@ -16,7 +16,7 @@ from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
 from burgundy_qt.widgets.controls.halves import Halves, half
 from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.controls.sheet import Sheet, wide, word
-from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.controls.topic import about, about_game
 from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.clock_choice import ClockChoice
 from burgundy_qt.widgets.dialogs.deal_field import DealField
@@ -370,6 +370,7 @@ class NewGameDialog(Sheet):
     def _dress_for_game(self) -> None:
         """Where the game has its say beside its own panel."""
         self.shelf.show_game(self.game)
+        about_game(self, self.game)
         self.caption.setText(self.panel.caption)
         self.deal.setFixedWidth(self.panel.width())
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_qt.rules.registry import DEFAULT
-from burgundy_qt.widgets.controls.topic import topic_of_widget
+from burgundy_qt.widgets.controls.topic import game_of_window, topic_of_widget
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.learning.parts import learning_parts
 from burgundy_qt.widgets.page.table_page import TablePage
@@ -40,22 +40,24 @@ class RulesActions(QObject):
         self.open_at(self.topic())
 
     def open_at(self, topic: str) -> None:
-        """The rules at a topic ("ships#loading"); "" is their beginning."""
-        self._put_away_another()
+        """The rules at a topic ("ships#loading"); "" is their beginning. They are those of the game
+        that the window in front asks about, or else of the one on the table."""
+        game = game_of_window(QApplication.activeWindow()) or self.game
+        self._put_away_another(game)
         if self.window is None:
-            self.window = self._new_window()
+            self.window = self._new_window(game)
             QTimer.singleShot(0, self, lambda: self._open(topic))  # the table moves on in between
         else:
             self._open(topic)
 
     @property
     def game(self) -> str:
-        """The game whose rules are meant: the one on the table."""
+        """The one on the table."""
         return self.page.steps.game.game if self.page.steps.game is not None else DEFAULT
 
-    def _put_away_another(self) -> None:
-        """The rules of another game than the one on the table make room for its own."""
-        if self.window is not None and self.window.book.game != self.game:
+    def _put_away_another(self, game: str) -> None:
+        """The rules of another game make room for those of this one."""
+        if self.window is not None and self.window.book.game != game:
             self.close()
 
     def _open(self, topic: str) -> None:
@@ -71,7 +73,7 @@ class RulesActions(QObject):
         if old is None:
             return
         if old.isVisible():
-            self.window = self._new_window()
+            self.window = self._new_window(old.book.game)
             self.window.setGeometry(old.geometry())
             self.window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
             self.window.open_at(old.topic)
@@ -87,13 +89,13 @@ class RulesActions(QObject):
             self.window.deleteLater()
             self.window = None
 
-    def _new_window(self) -> RulesWindow:
-        """The window of the rules; what it is made of is imported when it is first wanted, or
-        before by Preparing."""
+    def _new_window(self, game: str) -> RulesWindow:
+        """A window of the rules of a game; what it is made of is imported when it is first wanted,
+        or before by Preparing."""
         from burgundy_qt.widgets.learning.rulebook import Rulebook
         from burgundy_qt.widgets.learning.rules_window import RulesWindow
 
-        made = RulesWindow(Rulebook(self.game))
+        made = RulesWindow(Rulebook(game))
         made.addActions(self.actions)
         return made
 
