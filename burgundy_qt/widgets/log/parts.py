@@ -58,6 +58,9 @@ class LogParts:
     is_of_final_scoring: Callable[[Event, int], bool]
     """Whether an event of a game of so many seats belongs to the one run of events that ends it:
     points of several seats, that are nobody's turn."""
+    opened_after: Collection[str] = ()
+    """The kinds of events after which all seats act at once, so that what they do is told together;
+    none where they act one by one."""
 
 
 def log_parts(game: str) -> LogParts:

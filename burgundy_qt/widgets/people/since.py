@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.log.parts import log_parts
 from burgundy_qt.widgets.words.wording import chained
 
 
@@ -45,7 +46,7 @@ def since_last_turn(view: View, seat: int, lines: Sequence[LogLine]) -> list[Log
         number for number in reversed(range(present_turn(view, seat))) if is_by(view, number, seat)
     )
     turns = (number for number, event in enumerate(view.events) if event["event"] == "turn")
-    after = max(next(own, -1) + 1, next(turns, 0))
+    after = max(opened_with(view, next(own, -1)) + 1, next(turns, 0))
     told = [
         line
         for line in lines
@@ -54,6 +55,13 @@ def since_last_turn(view: View, seat: int, lines: Sequence[LogLine]) -> list[Log
     return [
         replace(line, opens_turn=line.opens_turn and place > 0) for place, line in enumerate(told)
     ]
+
+
+def opened_with(view: View, acted: int) -> int:
+    """The number of the event before all that was opened together with an action; that of the
+    action where seats act one by one."""
+    kinds, before = log_parts(view.game).opened_after, reversed(range(max(0, acted)))
+    return next((number for number in before if view.events[number]["event"] in kinds), acted)
 
 
 def has_acted(view: View, seat: int) -> bool:

@@ -32,5 +32,6 @@ PARTS = LogParts(
     chapters=PHASES,
     turns=turns,
     turn_ends=("phase", "round", "end"),
+    opened_after=("round",),
     is_of_final_scoring=lambda event, seats: False,
 )

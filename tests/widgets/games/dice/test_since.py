@@ -1,0 +1,34 @@
+"""What a person is told of a round in which all have written at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgundy_qt.widgets.log.parts import log_parts
+from burgundy_qt.widgets.people.since import by_seat, since_last_turn
+from tests.widgets.games.dice.told import NAMES, moments, seen
+
+LOG = log_parts("burgundy-dice")
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_every_seat_is_told_what_all_others_wrote_in_the_last_round(seat):
+    rounds = 0
+    for game in moments(3):
+        state = game.state()
+        if state["round"] in (None, 1) or state["waiting"] != [0, 1, 2]:
+            continue
+        view = seen(game, seat)
+        lines = LOG.lines(view.events, NAMES, state)
+        told = by_seat(since_last_turn(view, seat, lines))
+        acts = [doings.seat for doings in told if any(is_mark(done) for done in doings.deeds)]
+        last = [event for event in view.events if event["event"] == "round"][-2]
+        after = view.events[view.events.index(last) + 1 :]
+        marked = {event["seat"] for event in after if event["event"] == "action"}
+        assert sorted(acts) == sorted(marked - {seat})
+        rounds += 1
+    assert rounds > 10
+
+
+def is_mark(done):
+    return done.line.deed is not None and done.line.deed.kind == "mark"
