@@ -140,3 +140,22 @@ def test_the_whole_first_game_is_played_by_mouse_and_goes_on_freely(learning):
 def test_the_menu_leads_through_the_first_game_of_the_game_that_is_played(learning):
     assert learning.session.view.game == "burgundy-dice"
     assert learning.window.tutorial.lesson is FIRST_GAME
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1920, 1080)])
+def test_what_is_pointed_at_is_seen_and_the_card_hides_little_of_it(learning, size):
+    tutorial, page = learning.window.tutorial, learning.page
+    learning.window.resize(*size)
+    for number in range(len(STEPS)):
+        learning.wait_until(lambda: tutorial.veil.pixmap().width() == round(page.width()))
+        seen_here = holes(tutorial.step.at, page, tutorial.wanted, FIRST_GAME)
+        card = tutorial.card.geometry()
+        assert page.rect().contains(card)
+        assert bool(seen_here) == bool(tutorial.step.at), STEPS[number].title
+        for hole in seen_here:
+            hidden = hole & card
+            wide = hole.width() > page.width() * 0.3
+            assert wide or not hidden.isValid(), (STEPS[number].title, hole, card)
+        if number + 1 < len(STEPS):
+            tutorial.show_how() if tutorial.step.does else tutorial.card.next.click()
+            wait_for_step(learning, number + 1)

@@ -32,8 +32,9 @@ def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
     elif name in SHARED:
         kinds, owner = SHARED[name], None
     elif name == "others":
-        other = [spot for spot in layout.places if spot.kind == "cell" and spot.owner != seat]
-        return [round_spots(page, other)]
+        return [
+            round_spots(page, [spot for spot in layout.places if spot.owner not in (seat, None)])
+        ]
     elif name == "log":
         return [round_widget(page, page.foot if page.view.log_rect().isEmpty() else page.log)]
     elif name == "end":
