@@ -83,6 +83,10 @@ KEYS: tuple[Group, ...] = (  # commands by the names of commands.py, and what th
                 ("picture", "copy picture"),
                 later("Keys", "The table as a picture: saved, or copied"),
             ),
+            (
+                ("save sheet", "print sheet"),
+                later("Keys", "The sheet of a seat: saved, or printed"),
+            ),
             (("full screen",), later("Keys", "Full screen; Esc leaves it")),
             (("settings",), later("Keys", "Settings")),
             (("rules",), later("Keys", "The rules, at what is marked or under the pointer")),

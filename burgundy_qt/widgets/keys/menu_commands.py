@@ -16,6 +16,8 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
         ("open", later("Menu", "Open a file…"), "Ctrl+O"),
         ("paste", later("Menu", "Paste a game"), "Ctrl+V"),
         ("save", later("Menu", "Save a copy…"), "Ctrl+S"),
+        ("save sheet", later("Menu", "Save the sheet…"), "Ctrl+Shift+S"),
+        ("print sheet", later("Menu", "Print the sheet…"), "Ctrl+Shift+D"),
         ("seats", later("Menu", "Seats…"), "Shift+G"),
         None,
         ("statistics", later("Menu", "Statistics…"), "Ctrl+T"),

@@ -169,6 +169,9 @@ class TableParts:
     explain: Callable[[Spot, Board, list[str], Offer | None], Explanation | None]
     """What the card says about a spot, with the names of the seats and with what it would cost and
     bring where it is offered; None where nothing need be said."""
+    paper: Callable[[Board, int, str], QPixmap] | None = None
+    """A seat's sheet with this name on it as it can be printed; None where nothing is written in a
+    game."""
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.page.step_queue import can_be_hurried
 from burgundy_qt.widgets.play.undoing import can_undo
+from burgundy_qt.widgets.window.sheet_on_paper import has_sheets
 
 
 def is_alone(view: View | None) -> bool:
@@ -19,6 +20,8 @@ def allowed(view: View | None, is_past: bool) -> dict[str, bool]:
     return {
         "home": view is not None,
         "save": view is not None,
+        "save sheet": has_sheets(view),
+        "print sheet": has_sheets(view),
         "seats": now is not None and not now.is_over,
         "undo": now is not None and can_undo(now),
         "redo": now is not None and now.can_redo,

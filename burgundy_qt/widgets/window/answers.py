@@ -19,6 +19,7 @@ from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.dialogs import Dialogs
 from burgundy_qt.widgets.window.home_switch import HomeSwitch
 from burgundy_qt.widgets.window.picturing import Picturing
+from burgundy_qt.widgets.window.sheet_on_paper import SheetOnPaper
 
 Answers = Mapping[str, Callable[[], object]]
 CHOICES = "workers", "buy point", "pass", "end"  # commands that answer what is asked at the table
@@ -37,6 +38,7 @@ class Answering(Protocol):
     advising: Advising
     moves: MovesActions
     picturing: Picturing
+    sheet_on_paper: SheetOnPaper
     review_mode: ReviewMode
     rules: RulesActions
 
@@ -71,6 +73,8 @@ def answers(window: Answering) -> Answers:
         "paste": window.library.paste,
         "open": dialogs.ask_for_file,
         "save": dialogs.ask_where_to_save,
+        "save sheet": window.sheet_on_paper.save,
+        "print sheet": window.sheet_on_paper.print_out,
         "seats": dialogs.ask_who_sits_where,
         "settings": dialogs.show_settings,
         "quit": window.close,

@@ -39,6 +39,7 @@ from burgundy_qt.widgets.window.menus import Menus
 from burgundy_qt.widgets.window.picturing import Picturing
 from burgundy_qt.widgets.window.preparing import Preparing
 from burgundy_qt.widgets.window.settings_in_use import SettingsInUse
+from burgundy_qt.widgets.window.sheet_on_paper import SheetOnPaper
 from burgundy_qt.widgets.window.standing import Standing
 from burgundy_qt.widgets.window.title_bar import TitleBar
 
@@ -96,6 +97,7 @@ class MainWindow(QMainWindow):
         self.review_mode = ReviewMode(self.page, self.session)
         self.watching = Watching(self.page, self.session, self.review_mode)
         self.picturing = Picturing(self.page)
+        self.sheet_on_paper = SheetOnPaper(self.page)
         self.settings_in_use.listen()
         self.standing = Standing(
             self.bar,
@@ -166,8 +168,9 @@ class MainWindow(QMainWindow):
         self.advising.question_made.connect(self.dialogs.open)
         self.advising.past_asked.connect(self.review_mode.look_at_last_decision)
         self.review_mode.hint_asked.connect(self.advising.toggle)
-        self.picturing.told.connect(self.standing.tell)
-        self.picturing.failed.connect(self.dialogs.tell_problem)
+        for taking in (self.picturing, self.sheet_on_paper):
+            taking.told.connect(self.standing.tell)
+            taking.failed.connect(self.dialogs.tell_problem)
         self.bar.rules_asked.connect(lambda: self.rules.open_at(""))
         self.page.keys.escaped.connect(self.leave_full_screen)
         self.watching.shown.connect(self.session.shown)

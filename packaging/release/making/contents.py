@@ -60,10 +60,7 @@ LEFT_OUT = [
         f"PySide6.Qt{part}"
         for part in ("Qml", "Quick", "QuickWidgets", "QuickControls2", "Network", "Sql", "Designer")
     ),
-    *(
-        f"PySide6.Qt{part}"
-        for part in ("Help", "UiTools", "Xml", "Concurrent", "PrintSupport", "DBus", "Test")
-    ),
+    *(f"PySide6.Qt{part}" for part in ("Help", "UiTools", "Xml", "Concurrent", "DBus", "Test")),
     *(
         "ssl",
         "_ssl",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QPixmap
 
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.dice.animation.animation import animate
@@ -11,6 +12,7 @@ from burgundy_qt.widgets.games.dice.board.updates import board_after
 from burgundy_qt.widgets.games.dice.grounds.table import grounds_of, prepared, printed_on
 from burgundy_qt.widgets.games.dice.hover.hover import explain
 from burgundy_qt.widgets.games.dice.layout.layout import TableLayout, layout_of
+from burgundy_qt.widgets.games.dice.look.sheet_picture import USUAL, sheet_look, sheet_picture
 from burgundy_qt.widgets.games.dice.picture.aiming import (
     KINDS,
     asked_about,
@@ -24,6 +26,9 @@ from burgundy_qt.widgets.games.dice.picture.faces import FACES
 from burgundy_qt.widgets.games.dice.picture.picture import picture_of
 from burgundy_qt.widgets.scene.parts import TableParts
 
+FINE = 3.4
+"""Pixels to a unit of a printed sheet: 300 to an inch on a page that it fills."""
+
 
 def board_of(view: View) -> Board:
     """The table that a view describes."""
@@ -33,6 +38,11 @@ def board_of(view: View) -> Board:
 def layout(size: QSizeF, board: Board, shown: int, text: float, compact: bool) -> TableLayout:
     """As the seats of a board need it."""
     return layout_of(size, board, shown, text, compact)
+
+
+def printed_sheet(board: Board, seat: int, name: str) -> QPixmap:
+    """The sheet of a seat, fine enough for paper."""
+    return sheet_picture(board, seat, USUAL, sheet_look(dpr=FINE), name)
 
 
 PARTS = TableParts(
@@ -52,4 +62,5 @@ PARTS = TableParts(
     asked_about=asked_about,
     marked=marked,
     explain=explain,
+    paper=printed_sheet,
 )

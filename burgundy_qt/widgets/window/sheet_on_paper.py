@@ -1,0 +1,119 @@
+"""The sheet that is shown large, into a file or onto paper, in games that are played on sheets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QFile, QIODevice, QMarginsF, QObject, QSizeF, Qt, Signal
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPainter, QPdfWriter, QPixmap
+from PySide6.QtWidgets import QFileDialog
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.scene.parts import table_parts
+from burgundy_qt.widgets.window.picturing import cannot_be_saved, file_name, pictures_folder
+from burgundy_qt.widgets.words.wording import seat_name
+
+PICTURE, PDF = ".png", ".pdf"
+DOTS = 300  # to an inch of a PDF
+MARGIN = 12  # millimetres
+
+
+class SheetOnPaper(QObject):
+    """Saves and prints the sheet of the seat that a page shows large. `told` says where it is,
+    `failed` carries a Problem."""
+
+    told = Signal(str)
+    failed = Signal(object)
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
+        self.page = page
+
+    def save(self) -> None:
+        """Ask for a file, a picture or a PDF by its ending, and write the sheet into it."""
+        picture, view = self._picture(), self.page.steps.seen
+        if picture is None or view is None:
+            return
+        kinds = ";;".join(
+            (
+                tr("Picture", "Pictures ({pattern})", pattern=f"*{PICTURE}"),
+                tr("Picture", "PDF documents ({pattern})", pattern=f"*{PDF}"),
+            )
+        )
+        proposed = Path(pictures_folder(), file_name(view))
+        title = tr("Picture", "Save the sheet")
+        chosen, kind = QFileDialog.getSaveFileName(self.page.window(), title, str(proposed), kinds)
+        if not chosen:
+            return
+        path = with_ending(Path(chosen), PDF if PDF in kind else PICTURE)
+        is_written = (
+            write_pdf(picture, path) if path.suffix.lower() == PDF else picture.save(str(path))
+        )
+        if is_written:
+            self.told.emit(tr("Picture", "The sheet is saved: {file}", file=path.name))
+        else:
+            self.failed.emit(cannot_be_saved(path))
+
+    def print_out(self) -> None:
+        """Ask for a printer, and print the sheet there."""
+        picture = self._picture()
+        if picture is None:
+            return
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # only who prints needs it
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        lay_across(printer)
+        dialog = QPrintDialog(printer, self.page.window())
+        dialog.setWindowTitle(tr("Picture", "Print the sheet"))
+        if dialog.exec() and draw_on(printer, picture):
+            self.told.emit(tr("Picture", "The sheet is on its way to the printer."))
+
+    def _picture(self) -> QPixmap | None:
+        """The sheet as it is seen now; None where the game has none."""
+        view, scene = self.page.steps.seen, self.page.scene
+        paper = table_parts(view.game).paper if view is not None else None
+        if paper is None or view is None:
+            return None
+        return paper(scene.board, scene.seat_shown, seat_name(view.line_up.seats, scene.seat_shown))
+
+
+def has_sheets(view: View | None) -> bool:
+    """Whether the game of a view is played on sheets."""
+    return view is not None and table_parts(view.game).paper is not None
+
+
+def with_ending(path: Path, usual: str) -> Path:
+    """The path with an ending that says what it is; the usual one where it has none of ours."""
+    known = path.suffix.lower() in (PICTURE, PDF)
+    return path if known else path.with_name(path.name + usual)
+
+
+def write_pdf(picture: QPixmap, path: Path) -> bool:
+    """Write a picture as the one page of a document; false where that cannot be."""
+    file = QFile(str(path))
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+        return False
+    writer = QPdfWriter(file)
+    writer.setResolution(DOTS)
+    lay_across(writer)
+    return draw_on(writer, picture)
+
+
+def lay_across(device: QPagedPaintDevice) -> None:
+    """The page lies on its side, with room at its edges."""
+    device.setPageOrientation(QPageLayout.Orientation.Landscape)
+    device.setPageMargins(QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN), QPageLayout.Unit.Millimeter)
+
+
+def draw_on(device: QPagedPaintDevice, picture: QPixmap) -> bool:
+    """Draw a picture as large as the page allows; false where the device takes none."""
+    painter = QPainter()
+    if not painter.begin(device):
+        return False
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    room = painter.viewport()
+    size = QSizeF(picture.size()).scaled(QSizeF(room.size()), Qt.AspectRatioMode.KeepAspectRatio)
+    painter.drawPixmap(0, 0, round(size.width()), round(size.height()), picture)
+    return painter.end()
