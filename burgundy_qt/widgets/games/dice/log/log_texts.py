@@ -11,7 +11,12 @@ from burgundy_qt.rules.dice.components.sheets import BONUSES
 from burgundy_qt.widgets.games.dice.log.pictures import GOODS, HOURGLASS, picture_of, written
 from burgundy_qt.widgets.games.dice.log.story import Story
 from burgundy_qt.widgets.games.dice.words.actions import places_in, said
-from burgundy_qt.widgets.games.dice.words.names import bonuses_counted, hue_name, kinds_name
+from burgundy_qt.widgets.games.dice.words.names import (
+    bonus_name,
+    bonuses_counted,
+    hue_name,
+    kinds_name,
+)
 from burgundy_qt.widgets.games.dice.words.verdicts import verdict_told
 from burgundy_qt.widgets.log.log_line import Deed, LogLine
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
@@ -19,11 +24,6 @@ from burgundy_qt.widgets.words.wording import is_you, listed, points
 
 Event = Mapping[str, Any]
 DOUBLE = 2
-PAID: Mapping[str, str] = {
-    "monk": later("Log", "with a monk"),
-    "worker": later("Log", "with a worker"),
-    "silver": later("Log", "with silver"),
-}
 BONUS_WORDS: Mapping[str, str] = {
     "first": later("Log", "+{points} first with all {colour}"),
     "second": later("Log", "+{points} second with all {colour}"),
@@ -102,7 +102,7 @@ def _action(story: Story, event: Event) -> None:
     told = tr("Log", sentence, **places_in(action))
     picture, paid = picture_of(action, story.sheet), event.get("paid")
     if paid:
-        told = tr("Log", "{deed}, {price}", deed=told, price=tr("Log", PAID[paid]))
+        told = tr("Log", "{deed}, {price}", deed=told, price=bonus_name(paid))
     story.turn_of(seat)
     story.action(seat, told, picture, deed=Deed("mark", picture) if picture else None)
 
