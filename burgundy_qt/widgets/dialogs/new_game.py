@@ -58,6 +58,7 @@ class NewGameDialog(Sheet):
     """
 
     started = Signal(object)
+    learning_asked = Signal(str)
 
     def __init__(
         self,
@@ -349,11 +350,18 @@ class NewGameDialog(Sheet):
         self.body.addWidget(self.halves, 1)
         self.order.setWordWrap(True)
         self.footer.addWidget(self.order, 1)
+        self.learn = self.add_button(tr("Home", "Learn by playing"), "flat")
+        self.learn.clicked.connect(self._ask_to_learn)
         self.cancel = self.add_button(tr("New game", "Cancel"))
         self.cancel.clicked.connect(self.reject)
         self.start = self.add_button(tr("New game", "Start game"), "primary")
         self.start.setIcon(art.icon("done", theme.current().on_accent, 18))
         self.start.clicked.connect(self.accept)
+
+    def _ask_to_learn(self) -> None:
+        """The first game of the one that is chosen, instead of a new one."""
+        self.reject()
+        self.learning_asked.emit(self.game)
 
     def _asked_of(self, game: str) -> Asked:
         """What a game asks for, made when it is first chosen."""

@@ -47,6 +47,7 @@ class Dialogs(QObject):
 
     left = Signal()
     look_back_asked = Signal()
+    learning_asked = Signal(str)
     home_asked = Signal()
     mend_asked = Signal()
 
@@ -77,6 +78,7 @@ class Dialogs(QObject):
         if game:
             dialog.choose_game(game)
         dialog.started.connect(self.begin)
+        dialog.learning_asked.connect(self.learning_asked)
         self.open(dialog)
 
     def begin(self, line_up: LineUp) -> None:

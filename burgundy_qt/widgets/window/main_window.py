@@ -189,6 +189,7 @@ class MainWindow(QMainWindow):
         self.dialogs.left.connect(self._take_keyboard_back)
         self.dialogs.look_back_asked.connect(lambda: self.review_mode.toggle())
         self.dialogs.home_asked.connect(self.home_switch.go_home)
+        self.dialogs.learning_asked.connect(self.learn_game)
         self.dialogs.mend_asked.connect(lambda: self.game_on_table.show_anew())
         self.session.failed.connect(self.dialogs.tell_problem)
         self.session.failed.connect(self._arrive_at_home)
@@ -216,7 +217,11 @@ class MainWindow(QMainWindow):
 
     def learn(self) -> None:
         """Begin the first game step by step, or go on with it: that of the game that is played."""
-        self.tutorial.begin(self.game_played)
+        self.learn_game(self.game_played)
+
+    def learn_game(self, game: str) -> None:
+        """The same of the game of this name."""
+        self.tutorial.begin(game)
         if self.tutorial.is_running:
             self.home_switch.go_back()
 

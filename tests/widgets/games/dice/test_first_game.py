@@ -159,3 +159,13 @@ def test_what_is_pointed_at_is_seen_and_the_card_hides_little_of_it(learning, si
         if number + 1 < len(STEPS):
             tutorial.show_how() if tutorial.step.does else tutorial.card.next.click()
             wait_for_step(learning, number + 1)
+
+
+def test_the_question_for_a_new_game_leads_to_the_first_game_of_the_one_that_is_chosen(at):
+    at.wait_until(at.window.isActiveWindow)
+    at.window.dialogs.ask_for_game()
+    dialog = at.new_game_dialog()
+    dialog.choose_game("burgundy-dice")
+    at.click(dialog.learn)
+    wait_for_step(at, 0)
+    assert at.session.view.game == "burgundy-dice" and at.window.dialog is None
