@@ -15,6 +15,7 @@ from burgundy_qt.widgets.log.score_parts import score_parts
 from burgundy_qt.widgets.page.prompt_block import Answers, PromptBlock
 from burgundy_qt.widgets.page.step_queue import StepQueue, can_be_hurried
 from burgundy_qt.widgets.play.decision import END, PASS, Decision
+from burgundy_qt.widgets.play.parts import choice_parts
 from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
 from burgundy_qt.widgets.play.undoing import can_undo
 from burgundy_qt.widgets.scene.scene import TableScene
@@ -115,7 +116,7 @@ class Asking(QObject):
                 redo=view.can_redo,
                 passing=PASS in offers,
                 end=END in offers,
-                end_words=asked.end,
+                end_words=asked.end or tr("Prompt", choice_parts(view.game).end),
                 score=view.is_over,
                 skip=can_be_hurried(view),
                 may_wait=can_be_hurried(view) and any(plan.pace for plan in view.line_up.seats),

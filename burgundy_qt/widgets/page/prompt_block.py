@@ -22,12 +22,11 @@ WIDE = 8
 class Answers:
     """Which buttons can be pressed now.
 
-    `end_words`: what the button that ends says, where it is not the end of a turn. `hint`: somebody
-    may be advised, `hint_is_open`: somebody is, `advised`: by a button that does the first step.
-    `back`: a choice has been begun, and one step back stands where undo does; `score`: the game is
-    over and the last button shows the score; `skip`: bots play, and the last button leads to the
-    next person's turn. `may_wait`: one of them may think for long, `waits`: it does now and can be
-    told to move.
+    `end_words`: what the button that ends says; "" leaves it. `hint`: somebody may be advised,
+    `hint_is_open`: somebody is, `advised`: by a button that does the first step. `back`: a choice
+    has been begun, and one step back stands where undo does; `score`: the game is over and the last
+    button shows the score; `skip`: bots play, and the last button leads to the next person's turn.
+    `may_wait`: one of them may think for long, `waits`: it does now and can be told to move.
     """
 
     hint: bool = False
@@ -163,7 +162,8 @@ class PromptBlock(QFrame):
         self.skip.setVisible(answers.skip)
         self.move_now.setVisible(answers.may_wait)
         self.move_now.allow(answers.waits)
-        self.end.setText(answers.end_words or tr("Prompt", "End turn"))
+        if answers.end_words:
+            self.end.setText(answers.end_words)
         self.end.allow(answers.end)
         self.score.setVisible(answers.score)
 
@@ -187,6 +187,8 @@ class PromptBlock(QFrame):
         self.setGeometry(rect)
         self._turn(rect.width() > WIDE * rect.height())
         self._keep_off_the_edges()
+        for button in self._all:
+            button.fit()
 
     @property
     def is_wide(self) -> bool:
@@ -198,6 +200,8 @@ class PromptBlock(QFrame):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self.column.setDirection(across if wide else down)
         self.column.setSpacing(12 if wide else 0)
+        for at in range(self.buttons.count()):
+            self.buttons.setStretch(at, 0 if wide else 1)
 
     def _keep_off_the_edges(self) -> None:
         """Leave margins, but none where the words need all the height."""

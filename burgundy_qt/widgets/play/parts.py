@@ -49,6 +49,9 @@ class ChoiceParts:
     chosen instead."""
     key_order: Sequence[str]
     """The kinds of targets that lie on the table, in the order in which a key goes through them."""
+    end: str
+    """What is written on the button that ends, in English ("Prompt"), where a prompt says nothing
+    else."""
     dice: Callable[[View, Seating], Sequence[tuple[str, str]]]
     """The dice that lie ready for the person who decides: each its sprite and its name."""
     shortcuts: Mapping[str, Target]

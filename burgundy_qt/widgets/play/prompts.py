@@ -12,8 +12,8 @@ from burgundy_qt.widgets.words.wording import is_you, seat_name
 
 @dataclass(frozen=True)
 class Prompt:
-    """A heading and a sentence; `end`: what is written on the button that ends, where it does not
-    end a turn."""
+    """A heading and a sentence; `end`: what is written on the button that ends, where it is not
+    what the game says."""
 
     heading: str
     sentence: str = ""

@@ -188,3 +188,14 @@ def test_bonus_and_die_filters_are_clicked_on_the_table(at):
         click_something(at, luck)
         at.wait_for_my_turn()
     assert used == {"bonus", "die"} and Target("die", 0) not in at.page.decision.offers
+
+
+def test_the_button_says_ready_also_while_nobody_is_asked(at):
+    begin(at, PERSON, BOT)
+    at.wait_for_my_turn()
+    at.page.decision.finish()
+    assert at.page.prompt.end.text() == "Ready"
+    at.window.dialogs.begin(LineUp((SeatPlan("Anna"), SeatPlan("Bot", BOT)), {"seed": 3}))
+    at.wait_for_my_turn()
+    at.page.decision.finish()
+    assert at.page.prompt.end.text() == "End turn"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from burgundy_qt.language.tr import later
 from burgundy_qt.widgets.games.burgundy.clicks.click_paths import ways_in
 from burgundy_qt.widgets.games.burgundy.clicks.copy_words import brings
 from burgundy_qt.widgets.games.burgundy.clicks.dice_of_turn import dice_of_turn
@@ -22,6 +23,7 @@ PARTS = ChoiceParts(
     around=store_of,
     lit=LIT_THINGS,
     key_order=KEY_ORDER,
+    end=later("Prompt", "End turn"),
     dice=dice_of_turn,
     shortcuts={"workers": Target("workers"), "buy point": Target("buy-point")},
 )

@@ -15,6 +15,8 @@ from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
 from burgundy_qt.widgets.play.ways import Action
 from burgundy_qt.widgets.words.wording import chained
 
+READY = later("Prompt", "Ready")
+"""What settles a choice, unless a prompt says more."""
 CASTLE: Mapping[str, str] = {
     "secret": later("Prompt", "Click one of your four castles. All choose at the same time."),
     "different": later("Prompt", "Click a castle that nobody else has."),
@@ -37,27 +39,26 @@ FILTERED: Mapping[str, tuple[str, str]] = {
 def prompt(choosing: Choosing, view: View) -> Prompt:
     """The prompt for the decision of a view."""
     actions = [way.action for way in choosing.ways]
-    ready = tr("Prompt", "Ready")
     if END in choosing.offers and choosing.picks:
-        return _on_trial(choosing.behind(END)[0], view, ready)
+        return _on_trial(choosing.behind(END)[0], view)
     if choosing.picks and choosing.picks[-1].kind == "cell":
         about = tr("Prompt", "Choose the number that you write on this space.")
-        return Prompt(tr("Prompt", "Which number?"), about, ready)
+        return Prompt(tr("Prompt", "Which number?"), about)
     if choosing.picks:
         heading, sentence = FILTERED[str(choosing.picks[-1].place)]
-        return Prompt(tr("Prompt", heading), tr("Prompt", sentence), ready)
+        return Prompt(tr("Prompt", heading), tr("Prompt", sentence))
     if choosing.die is not None:
         about = tr("Prompt", "The spaces glow that this die can be used for.")
-        return Prompt(_whose(view), about, ready)
-    return _first_asked(actions, choosing, view, ready)
+        return Prompt(_whose(view), about)
+    return _first_asked(actions, choosing, view)
 
 
-def _first_asked(actions: Sequence[Action], choosing: Choosing, view: View, ready: str) -> Prompt:
+def _first_asked(actions: Sequence[Action], choosing: Choosing, view: View) -> Prompt:
     """Nothing has been chosen so far."""
     kinds = {action["type"] for action in actions}
     if "start" in kinds:
         set_up = "secret" if not is_shared(view) else view.state["setup"]
-        return Prompt(_of(view, tr("Prompt", "The start castle")), _castle(set_up, view), ready)
+        return Prompt(_of(view, tr("Prompt", "The start castle")), _castle(set_up, view))
     if "worker" in kinds:
         return Prompt(
             tr("Prompt", "Nothing fits these dice"),
@@ -78,16 +79,16 @@ def _first_asked(actions: Sequence[Action], choosing: Choosing, view: View, read
         about = tr("Prompt", "Choose a glowing space. All write at the same time.")
     else:
         about = tr("Prompt", "Choose a glowing space.")
-    return Prompt(_whose(view), about, ready)
+    return Prompt(_whose(view), about)
 
 
-def _on_trial(action: Action, view: View, ready: str) -> Prompt:
+def _on_trial(action: Action, view: View) -> Prompt:
     """Something is written that Ready settles."""
     step = said(action, view.state["sheet"]).step
     heading = tr("Hint", step, **places_in(action))
     gains = brings(view, [action])
     about = tr("Prompt", "Press Ready to settle it, or choose another space.")
-    return Prompt(heading, f"{gains}. {about}" if gains else about, ready)
+    return Prompt(heading, f"{gains}. {about}" if gains else about)
 
 
 def _castle(set_up: str, view: View) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgundy_qt.widgets.games.dice.clicks.gains import brings, gain_of
 from burgundy_qt.widgets.games.dice.clicks.lit_things import KEY_ORDER, LIT_THINGS
 from burgundy_qt.widgets.games.dice.clicks.paths import WORKER, ways_in
-from burgundy_qt.widgets.games.dice.clicks.prompts import prompt
+from burgundy_qt.widgets.games.dice.clicks.prompts import READY, prompt
 from burgundy_qt.widgets.games.dice.clicks.tray import dice_on_tray
 from burgundy_qt.widgets.play.parts import ChoiceParts
 
@@ -19,6 +19,7 @@ PARTS = ChoiceParts(
     around=lambda target: target,
     lit=LIT_THINGS,
     key_order=KEY_ORDER,
+    end=READY,
     dice=dice_on_tray,
     shortcuts={"workers": WORKER},
 )
