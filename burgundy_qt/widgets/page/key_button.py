@@ -48,7 +48,7 @@ class KeyButton(QPushButton):
         self.cap.setText(key)
         self.setAccessibleDescription(tr("Prompt", "Key {key}", key=key) if key else "")
         self.updateGeometry()
-        self._fit()
+        self.fit()
 
     def draw(self) -> None:
         """Draw the icon in the colour of the text, where it has room."""
@@ -65,7 +65,7 @@ class KeyButton(QPushButton):
         self.setIconSize(QSize(self.size_of_icon, self.size_of_icon))
         self.row.setContentsMargins(0, 0, round(12 * scale), 2)
         self.draw()
-        self._fit()
+        self.fit()
 
     def set_role(self, role: str) -> None:
         """Make it the primary button, or one of the others."""
@@ -80,7 +80,7 @@ class KeyButton(QPushButton):
         self.setEnabled(allowed)
         self.draw()
         self.updateGeometry()
-        self._fit()
+        self.fit()
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """Room for the icon, the words and the cap."""
@@ -93,9 +93,9 @@ class KeyButton(QPushButton):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Fit icon and cap in."""
         super().resizeEvent(event)
-        self._fit()
+        self.fit()
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Show icon and cap where there is room for them, the words in the middle where they leave
         the cap enough."""
         cap, left = self._width_of_cap(), self.width() - self._width_with_icon()

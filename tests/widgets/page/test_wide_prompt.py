@@ -37,3 +37,11 @@ def test_in_a_wide_place_the_buttons_stand_beside_the_words(prompt):
 def test_in_a_high_place_they_stand_below(prompt):
     heading, sentence, button = lie_in(prompt, 560, 114)
     assert heading.top() < sentence.top() < sentence.bottom() < button.top()
+
+
+def test_in_a_wide_place_every_button_has_the_room_that_its_words_need(prompt):
+    prompt.undo.setText("Take everything back")
+    lie_in(prompt, 1000, 72)
+    shown = [button for button in (prompt.hint, prompt.undo, prompt.end) if button.isVisible()]
+    assert len(shown) == 3
+    assert all(button.width() >= button.sizeHint().width() for button in shown)
