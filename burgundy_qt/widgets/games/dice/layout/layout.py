@@ -28,7 +28,7 @@ from burgundy_qt.widgets.pieces.spots import Spot
 NARROW = 1200  # below this width the other seats are chips and the log is elsewhere
 WIDE_SIZE, NARROW_SIZE = (1280, 764), (1113, 699)
 TRAY, LOW_TRAY = 118, 106  # height in units, and in small windows
-LOG_LEAST = {1: 200, 2: 200, 3: 130, 4: 130, 5: 130}  # height of the log under so many others
+LOG_LEAST = {1: 200, 2: 200, 3: 150, 4: 150, 5: 150}  # height of the log under so many others
 LARGE_CLOCK, SMALL_CLOCK = 21, 16
 STROKE = "stroke"
 
@@ -147,7 +147,7 @@ def _layout(
         ladder = ladder_layout(QRectF(column.x(), column.y(), side, tall), u)
         log = column.adjusted(0, tall + gap, 0, 0)
     else:
-        cards, log = _others(column, others, gap, u, compact)
+        cards, log = _others(column, others, gap, u, text, compact)
     places = tray.places | sheet.places
     for each in cards:
         places |= each.places
@@ -165,10 +165,11 @@ def _side(width: float, seats: int, u: float) -> int:
 
 
 def _others(
-    column: QRectF, seats: list[int], gap: float, u: float, compact: bool
+    column: QRectF, seats: list[int], gap: float, u: float, text: float, compact: bool
 ) -> tuple[tuple[SeatLayout, ...], QRectF]:
     """The cards of the other seats above the log, or their strips."""
-    room = (column.height() - LOG_LEAST[len(seats)] * u - len(seats) * gap) / len(seats)
+    least = LOG_LEAST[len(seats)] * u * text
+    room = (column.height() - least - len(seats) * gap) / len(seats)
     high = round(STRIP * u if compact else card_height(column.width(), room, u))
     cards = tuple(
         seat_layout(

@@ -15,7 +15,7 @@ from burgundy_qt.widgets.pieces.spots import Spot
 
 ACROSS, DOWN = 12.6, 11.6  # of a small duchy with its mat, in radii
 TALL_REST, SIDE_REST, SIDE_WORDS = 147, 42, 122  # all in units
-SIDE_LEAST, STRIP = 180, 76
+SIDE_LEAST, STRIP = 168, 76
 STATE = 74, 23
 
 
