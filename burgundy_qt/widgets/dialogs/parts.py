@@ -17,7 +17,8 @@ class SetupParts:
     place of values."""
 
     emblem: str
-    """The sprite, about as high as it is wide, that stands for the game on the shelf of games."""
+    """The sprite, about as high as it is wide, that stands for the game: on the shelf of games, and
+    beside its name."""
     panel: Callable[[Mapping[str, Any]], GamePanel]
     """Asks for all that the game can be played with, as the protocol's `hello` describes it."""
     drawn: Callable[[LineUp], LineUp]
@@ -27,6 +28,8 @@ class SetupParts:
     """Whether what the bots' levels make on average was measured in such a game."""
     of_bots: Callable[[int], dict[str, Any]]
     """A request, without a seed, for a game that so many bots play to be watched."""
+    short: Callable[[], str] = lambda: ""
+    """What the game is called where there is room for a word or two."""
     line: Callable[[], str] = lambda: ""
     """What the game is, in a few words below its title: "Five dice, one sheet, 1 to 6 seats"."""
 

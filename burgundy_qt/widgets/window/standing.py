@@ -12,6 +12,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.limits import MAX_SEATS
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import View
+from burgundy_qt.widgets.dialogs.parts import setup_parts
 from burgundy_qt.widgets.history.review_mode import ReviewMode
 from burgundy_qt.widgets.history.words import standing as standing_then
 from burgundy_qt.widgets.log.parts import log_parts
@@ -19,7 +20,7 @@ from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.allowed import allowed, is_alone
 from burgundy_qt.widgets.window.menus import Menus
-from burgundy_qt.widgets.window.title_bar import TitleBar
+from burgundy_qt.widgets.window.title_bar import PROGRAM, TitleBar
 from burgundy_qt.widgets.words.wording import seat_name
 
 
@@ -52,8 +53,17 @@ class Standing(QObject):
         where = standing(view.state) if view is not None else ""
         is_casual = view is not None and view.casual
         self.bar.say(tr("Window", "{where}, casual", where=where) if is_casual else where)
+        self._call(view)
         self._allow(view)
         self.settings.change(at_home=view is None or view.is_over)
+
+    def _call(self, view: View | None) -> None:
+        """The name and the emblem of the game in view."""
+        if view is None:
+            self.bar.call()
+        else:
+            parts = setup_parts(view.game)
+            self.bar.call(parts.short() or PROGRAM, parts.emblem)
 
     def show_past(self, past: View) -> None:
         """Tell what is looked at; nothing can be moved there."""

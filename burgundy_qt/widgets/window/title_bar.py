@@ -14,6 +14,8 @@ from burgundy_qt.widgets.look.picture import Picture
 from burgundy_qt.widgets.window.menu_bar import MenuBar
 
 CREST, SIGN = 24, 20
+PROGRAM, EMBLEM = "Burgundy", "icons/app"
+"""What stands at the left where no game is in view."""
 
 
 class TitleBar(QFrame):
@@ -27,7 +29,7 @@ class TitleBar(QFrame):
         self.setProperty("role", "bar")
         self.menus = MenuBar()
         self.menus.setAccessibleName(tr("Menu", "Menus"))
-        self.name = word("Burgundy", "bar-name")
+        self.name = word(PROGRAM, "bar-name")
         self.name.setContentsMargins(0, 0, 8, 0)
         self.standing = word("", "bar-standing")
         self.past = word("", "bar-past")
@@ -40,7 +42,7 @@ class TitleBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 0, 14, 0)
         row.setSpacing(8)
-        self.crest = Picture("icons/app", CREST)
+        self.crest = Picture(EMBLEM, CREST)
         row.addWidget(self.crest)
         row.addWidget(self.name)
         row.addWidget(framed(self.menus), 0, Qt.AlignmentFlag.AlignVCenter)
@@ -78,6 +80,12 @@ class TitleBar(QFrame):
             part.setVisible(True)
         for part in (self.name, self.crest):
             part.setVisible(row.minimumSize().width() <= self.width())
+
+    def call(self, name: str = PROGRAM, emblem: str = EMBLEM) -> None:
+        """Show what is in view by its name and its sprite: a game, or the program."""
+        self.name.setText(name)
+        self.crest.show_art(emblem)
+        self._make_room()
 
     def say(self, text: str, is_past: bool = False) -> None:
         """Show where the game stands: "Phase B, round 3 of 5"; a position of the past stands on a

@@ -171,3 +171,13 @@ def test_bots_that_are_watched_play_any_sheet():
     sheets = {SETUP.of_bots(4)["sheet"] for _ in range(80)}
     assert sheets == set(LETTERS)
     assert filled_in({"game": GAME, **SETUP.of_bots(4)}, 1)["players"] == 4
+
+
+def test_the_bar_bears_the_name_and_the_emblem_of_the_game_in_view(at):
+    bar = at.window.standing.bar
+    at.session.new_game(LineUp(PLANS[:2], {"game": GAME, "players": 2, "seed": 1}))
+    at.wait_until(lambda: at.is_asked)
+    assert (bar.name.text(), bar.crest.name) == ("Dice Game", SETUP.emblem)
+    at.window.menus.actions["home"].trigger()
+    at.wait_until(lambda: bar.standing.text() == "")
+    assert (bar.name.text(), bar.crest.name) == ("Burgundy", "icons/app")

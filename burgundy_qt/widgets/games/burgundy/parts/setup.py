@@ -13,5 +13,6 @@ PARTS = SetupParts(
     drawn=drawn,
     is_measured=lambda request: not game_of_its_own(request.get("modules", [])),
     of_bots=of_bots,
+    short=lambda: "Burgundy",
     line=lambda: tr("New game", "Dice, tiles and 37 spaces, 1 to 4 seats"),
 )

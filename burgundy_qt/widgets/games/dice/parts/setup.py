@@ -12,5 +12,6 @@ PARTS = SetupParts(
     drawn=drawn,
     is_measured=lambda request: True,
     of_bots=of_bots,
+    short=lambda: tr("Window", "Dice Game"),
     line=lambda: tr("New game", "Five dice, one sheet, 1 to 6 seats"),
 )
