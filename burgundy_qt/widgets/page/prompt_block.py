@@ -189,8 +189,6 @@ class PromptBlock(QFrame):
         self._keep_off_the_edges()
         for button in self._all:
             button.fit()
-        for button in self._all:
-            button.fit()
 
     @property
     def is_wide(self) -> bool:
@@ -202,8 +200,6 @@ class PromptBlock(QFrame):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self.column.setDirection(across if wide else down)
         self.column.setSpacing(12 if wide else 0)
-        for at in range(self.buttons.count()):
-            self.buttons.setStretch(at, 0 if wide else 1)
         for at in range(self.buttons.count()):
             self.buttons.setStretch(at, 0 if wide else 1)
 
