@@ -1,7 +1,7 @@
 """`burgundy-qt --self-test`: the whole program once through, without a screen, to see whether an
 installation is whole.
 
-Bots play some moves in the real window; their game is saved, opened again and painted; every
+Bots play some moves of each game in the real window; it is saved, opened again and painted; every
 network, language, sound and late part of the window is loaded. Whatever Qt or the log complains of
 meanwhile is a failure.
 """
@@ -34,6 +34,7 @@ from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.saves.saves import read_save
+from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.learning.rulebook import PROGRAM
 from burgundy_qt.widgets.statistics.loading import loading
@@ -41,9 +42,7 @@ from burgundy_qt.widgets.window.main_window import MainWindow
 from burgundy_qt.widgets.window.preparing import MODULES, ROOMS
 
 MOVES = 20
-BOTS = LineUp(
-    (SeatPlan("Aveline", "steward"), SeatPlan("Bertrand", "squire")), {"seed": 7, "edition": "2011"}
-)
+BOTS = SeatPlan("Aveline", "steward"), SeatPlan("Bertrand", "squire")
 WITH_SOUND = "x86_64", "AMD64", "arm64"
 """The machines that miniaudio is asked for on."""
 COLOURS_OF_A_TABLE = 200
@@ -74,7 +73,7 @@ def self_test() -> str:
         run_program(folder / "data", attentive(folder, failures))
     if failures or heard:
         raise SelfTestFailed("\n".join((*failures, *heard)))
-    done = f"{MOVES} moves of bots, saved, opened again and painted"
+    done = f"{MOVES} moves of bots in each game, saved, opened again and painted"
     return f"Burgundy Qt {__version__} passed its self-test: {done}."
 
 
@@ -86,8 +85,9 @@ def attentive(folder: Path, failures: list[str]) -> Callable[[MainWindow], None]
             window.settings.change(speed="off", pace="fast")
             look_into_parts()
             look_into_rooms(window)
-            play_save_and_open(window, folder / "copy.burgundy")
-            paint(window, folder / "table.png")
+            for game in GAMES:
+                play_save_and_open(window, game, folder / f"{game}.burgundy")
+                paint(window, folder / f"{game}.png")
         except Exception as error:
             failures.append(f"{type(error).__name__}: {error}")
         finally:
@@ -167,15 +167,13 @@ def look_into_rooms(window: MainWindow) -> None:
     window.dialog.close()
 
 
-def play_save_and_open(window: MainWindow, copy: Path) -> None:
-    """Let bots play, save their game as `copy`, and open that."""
+def play_save_and_open(window: MainWindow, game: str, copy: Path) -> None:
+    """Let bots play a game, save it as `copy`, and open that."""
     session = window.session
     saved: list[Path] = []
     session.saved.connect(saved.append)
-    window.dialogs.begin(BOTS)
-    wait_until(
-        lambda: trouble(window) or (session.view is not None and session.view.revision >= MOVES)
-    )
+    window.dialogs.begin(LineUp(BOTS, {"game": game, "seed": 7}))
+    wait_until(lambda: trouble(window) or has_come(session.view, game))
     session.save_as(copy)
     wait_until(lambda: trouble(window) or saved)
     expect(not trouble(window), trouble(window))
@@ -192,8 +190,14 @@ def play_save_and_open(window: MainWindow, copy: Path) -> None:
     opened = session.view
     expect(played is not None and opened is not None, "the saved game does not open")
     assert played is not None and opened is not None
-    known = len(written.record) - 1  # after the request; bots have played on in both games
+    events = [line for line in written.record[1:] if "to" not in line]  # the open ones
+    known = len(events)  # bots have played on in both games
     expect(opened.events[:known] == played.events[:known], "the saved game opens as another one")
+
+
+def has_come(view: View | None, game: str) -> bool:
+    """Whether so many moves of this game are played."""
+    return view is not None and view.game == game and view.revision >= MOVES
 
 
 def trouble(window: MainWindow) -> str:
