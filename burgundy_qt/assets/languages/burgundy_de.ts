@@ -239,6 +239,164 @@
         <source>Large bonus, {colour}: won by {name}</source>
         <translation>Großer Bonus, {colour}: gewonnen, {name}</translation>
     </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Track of phase {phase}</source>
+        <translation>Leiste von Durchgang {phase}</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>Points by phase: {name}</source>
+        <translation>Punkte nach Durchgängen: {name}</translation>
+    </message>
+    <message>
+        <source>Colours completed: {name}</source>
+        <translation>Fertige Farben: {name}</translation>
+    </message>
+    <message>
+        <source>Duchy: {name}</source>
+        <translation>Herzogtum: {name}</translation>
+    </message>
+    <message>
+        <source>Space {place}, {kind}: {number}</source>
+        <translation>Feld {place}, {kind}: {number}</translation>
+    </message>
+    <message>
+        <source>castle with {bonus}</source>
+        <translation>Burg mit {bonus}</translation>
+    </message>
+    <message>
+        <source>Colour die: {hue}, {kind}</source>
+        <translation>Farbwürfel: {hue}, {kind}</translation>
+    </message>
+    <message>
+        <source>{bonus}: {count}</source>
+        <translation>{bonus}: {count}</translation>
+    </message>
+    <message>
+        <source>Circle: {bonus}</source>
+        <translation>Kreis: {bonus}</translation>
+    </message>
+    <message>
+        <source>{colour} complete, second: {points}</source>
+        <translation>{colour} vollständig, Zweiter: {points}</translation>
+    </message>
+    <message>
+        <source>Phase {phase}: {points}</source>
+        <translation>Durchgang {phase}: {points}</translation>
+    </message>
+    <message>
+        <source>Duchy {letter}: {marked} of {cells} spaces marked</source>
+        <translation>Herzogtum {letter}: {marked} von {cells} Feldern beschriftet</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Sheet: {name}</source>
+        <translation>Blatt: {name}</translation>
+    </message>
+    <message>
+        <source>Box {box}, crossed</source>
+        <translation>Kästchen {box}, angekreuzt</translation>
+    </message>
+    <message>
+        <source>Phase {phase}: {crossed} of {boxes} boxes crossed</source>
+        <translation>Durchgang {phase}: {crossed} von {boxes} Kästchen angekreuzt</translation>
+    </message>
+    <message>
+        <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture&apos;s twice</source>
+        <translation>Ein Gebiet mit {n} Feld: {one} in Durchgang I, {two} in II, {three} in III; Weiden doppelt</translation>
+    </message>
+    <message>
+        <source>The colour of your combination</source>
+        <translation>Die Farbe deiner Kombination</translation>
+    </message>
+    <message>
+        <source>{points}; {verdicts}</source>
+        <translation>{points}; {verdicts}</translation>
+    </message>
+    <message>
+        <source>Space {place}, {kind}, empty</source>
+        <translation>Feld {place}, {kind}, leer</translation>
+    </message>
+    <message>
+        <source>Space {place}, {kind}: start castle</source>
+        <translation>Feld {place}, {kind}: Startburg</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hourglass die: {n} hourglass(es)</source>
+        <translation>
+            <numerusform>Sanduhrwürfel: {n} Sanduhr</numerusform>
+            <numerusform>Sanduhrwürfel: {n} Sanduhren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number die: {number}</source>
+        <translation>Zahlenwürfel: {number}</translation>
+    </message>
+    <message>
+        <source>{colour} complete: {points} got</source>
+        <translation>{colour} vollständig: {points} erhalten</translation>
+    </message>
+    <message>
+        <source>{colour} complete: {points}, gone</source>
+        <translation>{colour} vollständig: {points}, vergeben</translation>
+    </message>
+    <message>
+        <source>{colour} complete, first: {points}</source>
+        <translation>{colour} vollständig, Erster: {points}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Writes</source>
+        <translation>Schreibt</translation>
+    </message>
+    <message>
+        <source>Box {box}, open</source>
+        <translation>Kästchen {box}, offen</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, now: {crossed} of {boxes} boxes crossed</source>
+        <translation>Durchgang {phase}, jetzt: {crossed} von {boxes} Kästchen angekreuzt</translation>
+    </message>
+    <message>
+        <source>The number of your combination</source>
+        <translation>Die Zahl deiner Kombination</translation>
+    </message>
+    <message>
+        <source>A completed colour brings {value}</source>
+        <translation>Eine fertige Farbe bringt {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} round(s) left</source>
+        <translation>
+            <numerusform>noch {n} Runde</numerusform>
+            <numerusform>noch {n} Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{verdict} from {least}</source>
+        <translation>{verdict} ab {least}</translation>
+    </message>
+    <message>
+        <source>the first value</source>
+        <translation>den ersten Wert</translation>
+    </message>
+    <message>
+        <source>the second value</source>
+        <translation>den zweiten Wert</translation>
+    </message>
 </context>
 <context>
     <name>Bench</name>
@@ -336,6 +494,30 @@
     <message>
         <source>Pass</source>
         <translation>„Verzichten“</translation>
+    </message>
+    <message>
+        <source>the worker instead of a mark</source>
+        <translation>den Arbeiter statt eines Eintrags</translation>
+    </message>
+    <message>
+        <source>a glowing bonus</source>
+        <translation>einen leuchtenden Bonus</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>{number} with a monk</source>
+        <translation>{number} mit einem Mönch</translation>
+    </message>
+    <message>
+        <source>{number} with a worker</source>
+        <translation>{number} mit einem Arbeiter</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>Choose {things}.</source>
@@ -610,6 +792,364 @@
     </message>
 </context>
 <context>
+    <name>Dice</name>
+    <message>
+        <source>purple</source>
+        <translation>lila</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+</context>
+<context>
+    <name>Dice table</name>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Excellent</source>
+        <translation>Ausgezeichnet</translation>
+    </message>
+    <message>
+        <source>Incredible</source>
+        <translation>Unglaublich</translation>
+    </message>
+    <message>
+        <source>A full colour</source>
+        <translation>Volle Farbe</translation>
+    </message>
+    <message>
+        <source>Rounds left</source>
+        <translation>Runden übrig</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>as printed on it</source>
+        <translation>wie aufgedruckt</translation>
+    </message>
+    <message>
+        <source>points count twice</source>
+        <translation>Punkte zählen doppelt</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>any colour</source>
+        <translation>jede Farbe</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>jede Zahl</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>eins mehr</translation>
+    </message>
+    <message>
+        <source>to be sold</source>
+        <translation>zum Verkauf</translation>
+    </message>
+    <message>
+        <source>Your combination</source>
+        <translation>Deine Kombination</translation>
+    </message>
+    <message>
+        <source>One bonus a round</source>
+        <translation>Ein Bonus je Runde</translation>
+    </message>
+    <message>
+        <source>one colour, one number</source>
+        <translation>eine Farbe, eine Zahl</translation>
+    </message>
+    <message>
+        <source>A number die and a colour die make a mark; any two go together.</source>
+        <translation>Ein Zahlenwürfel und ein Farbwürfel ergeben einen Eintrag; je zwei passen zusammen.</translation>
+    </message>
+    <message>
+        <source>Shared by all</source>
+        <translation>Für alle gemeinsam</translation>
+    </message>
+    <message>
+        <source>Colour {hue}</source>
+        <translation>Farbe {hue}</translation>
+    </message>
+    <message>
+        <source>Marks {spaces}. Any number die goes with it.</source>
+        <translation>Trägt ein auf: {spaces}. Jeder Zahlenwürfel passt dazu.</translation>
+    </message>
+    <message>
+        <source>Hourglass die</source>
+        <translation>Sanduhrwürfel</translation>
+    </message>
+    <message>
+        <source>Two hourglasses sell all goods: each for 2 points and 1 silver.</source>
+        <translation>Zwei Sanduhren verkaufen alle Waren: jede für 2 Punkte und 1 Silber.</translation>
+    </message>
+    <message>
+        <source>Number {number}</source>
+        <translation>Zahl {number}</translation>
+    </message>
+    <message>
+        <source>Every round crosses one box, whatever it shows.</source>
+        <translation>Jede Runde streicht ein Feld, was er auch zeigt.</translation>
+    </message>
+    <message>
+        <source>Crosses as many boxes of time as it shows hourglasses.</source>
+        <translation>Streicht so viele Zeitfelder, wie er Sanduhren zeigt.</translation>
+    </message>
+    <message>
+        <source>Scores now, at best</source>
+        <translation>Bringt jetzt, bestenfalls</translation>
+    </message>
+    <message>
+        <source>Scores now</source>
+        <translation>Bringt jetzt</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kostet</translation>
+    </message>
+    <message>
+        <source>In a round one bonus can be used, never two.</source>
+        <translation>In einer Runde lässt sich ein Bonus nutzen, nie zwei.</translation>
+    </message>
+    <message>
+        <source>For all who first mark the last of their {spaces}, in the same round.</source>
+        <translation>Für alle, die als Erste ihr letztes Feld dieser Art beschreiben ({spaces}), in derselben Runde.</translation>
+    </message>
+    <message>
+        <source>For those who mark the last of their {spaces} in a later round.</source>
+        <translation>Für alle, die ihr letztes Feld dieser Art ({spaces}) in einer späteren Runde beschreiben.</translation>
+    </message>
+    <message>
+        <source>For the last of all {spaces}, marked in phase I or II.</source>
+        <translation>Für das letzte Feld dieser Art ({spaces}), beschrieben in Phase I oder II.</translation>
+    </message>
+    <message>
+        <source>For the last of all {spaces}, marked in phase III.</source>
+        <translation>Für das letzte Feld dieser Art ({spaces}), beschrieben in Phase III.</translation>
+    </message>
+    <message>
+        <source>Each round crosses as many boxes as hourglasses were rolled. When all are, the phase is over.</source>
+        <translation>Jede Runde streicht so viele Felder, wie Sanduhren gewürfelt wurden. Sind alle gestrichen, endet die Phase.</translation>
+    </message>
+    <message>
+        <source>Each round crosses a box. When all are, the phase is over.</source>
+        <translation>Jede Runde streicht ein Feld. Sind alle gestrichen, endet die Phase.</translation>
+    </message>
+    <message>
+        <source>A colour die counts as any other colour, for one mark.</source>
+        <translation>Ein Farbwürfel gilt für einen Eintrag als jede andere Farbe.</translation>
+    </message>
+    <message>
+        <source>A number die counts as any other number, for one mark.</source>
+        <translation>Ein Zahlenwürfel gilt für einen Eintrag als jede andere Zahl.</translation>
+    </message>
+    <message>
+        <source>A second mark in a round, with another pair of dice that are not changed.</source>
+        <translation>Ein zweiter Eintrag in einer Runde, mit einem anderen Paar unveränderter Würfel.</translation>
+    </message>
+    <message>
+        <source>All are sold on two hourglasses, by themselves: each for 2 points and 1 silver.</source>
+        <translation>Bei zwei Sanduhren werden alle von selbst verkauft: jede für 2 Punkte und 1 Silber.</translation>
+    </message>
+    <message>
+        <source>All {spaces}: {points}</source>
+        <translation>Alle {spaces}: {points}</translation>
+    </message>
+    <message>
+        <source>{marked} of {cells} marked</source>
+        <translation>{marked} von {cells} beschrieben</translation>
+    </message>
+    <message>
+        <source>{crossed} of {boxes} boxes crossed</source>
+        <translation>{crossed} von {boxes} Feldern gestrichen</translation>
+    </message>
+    <message>
+        <source>Written by the phase in which they were made.</source>
+        <translation>Aufgeschrieben nach der Phase, in der sie entstanden.</translation>
+    </message>
+    <message>
+        <source>Duchy {letter}</source>
+        <translation>Herzogtum {letter}</translation>
+    </message>
+    <message>
+        <source>All play on the same sheet.</source>
+        <translation>Alle spielen auf dem gleichen Blatt.</translation>
+    </message>
+    <message>
+        <source>What is written in a round is shown when all are ready.</source>
+        <translation>Was in einer Runde eingetragen wird, zeigt sich, wenn alle fertig sind.</translation>
+    </message>
+    <message>
+        <source>Alone you play for points. From so many on they are called:</source>
+        <translation>Allein spielst du um Punkte. Ab so vielen heißt es:</translation>
+    </message>
+    <message>
+        <source>Phase {phase}</source>
+        <translation>Phase {phase}</translation>
+    </message>
+    <message>
+        <source>A region of {size}</source>
+        <translation>Ein Gebiet mit {size}</translation>
+    </message>
+    <message>
+        <source>Its points are written at once when its last space is marked.</source>
+        <translation>Seine Punkte werden gleich aufgeschrieben, wenn sein letztes Feld beschrieben ist.</translation>
+    </message>
+    <message>
+        <source>A pasture&apos;s points count twice.</source>
+        <translation>Die Punkte einer Weide zählen doppelt.</translation>
+    </message>
+    <message>
+        <source>Writes</source>
+        <translation>Schreibt</translation>
+    </message>
+    <message>
+        <source>Is ready</source>
+        <translation>Ist fertig</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Used so far</source>
+        <translation>Schon genutzt</translation>
+    </message>
+    <message>
+        <source>Spaces marked</source>
+        <translation>Felder beschrieben</translation>
+    </message>
+    <message>
+        <source>Regions full</source>
+        <translation>Gebiete voll</translation>
+    </message>
+    <message>
+        <source>Got by</source>
+        <translation>Erhalten von</translation>
+    </message>
+    <message>
+        <source>Full in phase {phase}</source>
+        <translation>Voll in Phase {phase}</translation>
+    </message>
+    <message>
+        <source>Takes {numbers}.</source>
+        <translation>Nimmt {numbers}.</translation>
+    </message>
+    <message>
+        <source>Can be your start castle: crossed, its point and its bonus are yours.</source>
+        <translation>Kann deine Startburg sein: angekreuzt bringt sie ihren Punkt und ihren Bonus.</translation>
+    </message>
+    <message>
+        <source>It can be marked when a space beside it is.</source>
+        <translation>Beschreibbar, sobald ein Nachbarfeld beschrieben ist.</translation>
+    </message>
+    <message>
+        <source>Region of {size}, {marked} marked</source>
+        <translation>Gebiet mit {size}, {marked} beschrieben</translation>
+    </message>
+    <message>
+        <source>Marked with {number}.</source>
+        <translation>Beschrieben mit {number}.</translation>
+    </message>
+    <message>
+        <source>Takes a number that stands beside it: {numbers}.</source>
+        <translation>Nimmt eine Zahl, die daneben steht: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Region of {size}, full</source>
+        <translation>Gebiet mit {size}, voll</translation>
+    </message>
+    <message>
+        <source>The start castle. Its cross is no number for its neighbours.</source>
+        <translation>Die Startburg. Ihr Kreuz ist keine Zahl für ihre Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Marked with {number} in this round.</source>
+        <translation>In dieser Runde beschrieben mit {number}.</translation>
+    </message>
+    <message>
+        <source>Takes a number that stands beside it; none does yet.</source>
+        <translation>Nimmt eine Zahl, die daneben steht; noch steht keine da.</translation>
+    </message>
+    <message>
+        <source>All numbers of a town differ. Takes {numbers}.</source>
+        <translation>Die Zahlen einer Stadt sind alle verschieden. Nimmt {numbers}.</translation>
+    </message>
+    <message>
+        <source>All numbers of a pasture are the same. Takes {numbers}.</source>
+        <translation>Die Zahlen einer Weide sind alle gleich. Nimmt {numbers}.</translation>
+    </message>
+    <message>
+        <source>Takes any number, and its whole region then the same.</source>
+        <translation>Nimmt jede Zahl, das ganze Gebiet danach die gleiche.</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <translation>Bringt</translation>
+    </message>
+    <message>
+        <source>A pasture&apos;s points</source>
+        <translation>Punkte einer Weide</translation>
+    </message>
+    <message>
+        <source>count twice</source>
+        <translation>zählen doppelt</translation>
+    </message>
+    <message>
+        <source>{points} now</source>
+        <translation>jetzt {points}</translation>
+    </message>
+    <message>
+        <source>the higher value</source>
+        <translation>der höhere Wert</translation>
+    </message>
+    <message>
+        <source>the lower value</source>
+        <translation>der niedrigere Wert</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation>schreibt</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>Duchy {letter}, {marked} of {cells}</source>
+        <translation>Herzogtum {letter}, {marked} von {cells}</translation>
+    </message>
+</context>
+<context>
     <name>Estates</name>
     <message>
         <source>Good for animals: on a pasture of {size} they score again and again.</source>
@@ -696,6 +1236,18 @@
     <message>
         <source>shared</source>
         <translation>gemeinsam</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>hourglass</source>
+        <translation>Sanduhr</translation>
     </message>
 </context>
 <context>
@@ -1074,6 +1626,142 @@
         <translation>Lass den Zeiger auf etwas ruhen, und es erklärt sich selbst; {key_rules} öffnet die Seite dazu in den Regeln. Spiel weiter und schlag Margaux: Jetzt hält dich niemand mehr auf.</translation>
     </message>
     <message>
+        <source>Try it: write the {number} on the glowing space ({space}), then Ready.</source>
+        <translation>Versuch es: Schreib die {number} auf das leuchtende Feld ({space}), dann Fertig.</translation>
+    </message>
+    <message>
+        <source>Your duchy</source>
+        <translation>Dein Herzogtum</translation>
+    </message>
+    <message>
+        <source>Everybody has the same sheet. Round after round you write numbers into its {spaces} spaces; whoever has the most points at the end wins.</source>
+        <translation>Alle haben das gleiche Blatt. Runde für Runde schreibst du Zahlen in seine {spaces} Felder; wer am Ende die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Regions bring points</source>
+        <translation>Gebiete bringen Punkte</translation>
+    </message>
+    <message>
+        <source>Touching spaces of one colour are a region. When its last space is marked it scores, by its size and by the phase: {largest} spaces bring {region_first} points now, but only {region_last} in phase III.</source>
+        <translation>Benachbarte Felder einer Farbe sind ein Gebiet. Ist sein letztes Feld markiert, zählt es, nach Größe und Phase: {largest} Felder bringen jetzt {region_first} Punkte, in Phase III nur noch {region_last}.</translation>
+    </message>
+    <message>
+        <source>Where you begin</source>
+        <translation>Wo du beginnst</translation>
+    </message>
+    <message>
+        <source>Cross out one of your {castles} castles. It is where your marks begin, and the bonus that it shows is yours at once.</source>
+        <translation>Kreuz eine deiner {castles} Burgen an. Von ihr gehen deine Einträge aus, und der Bonus, den sie zeigt, gehört dir sofort.</translation>
+    </message>
+    <message>
+        <source>Try it: click the glowing castle, then Ready.</source>
+        <translation>Versuch es: Klick die leuchtende Burg an, dann Fertig.</translation>
+    </message>
+    <message>
+        <source>Five dice for all</source>
+        <translation>Fünf Würfel für alle</translation>
+    </message>
+    <message>
+        <source>Two numbers and two colours, and everybody may use all of them. The hourglass moves time on: it crosses a box of the running track, or two.</source>
+        <translation>Zwei Zahlen und zwei Farben, und alle dürfen jeden davon nutzen. Die Sanduhr rückt die Zeit weiter: Sie kreuzt ein Kästchen der laufenden Leiste an, oder zwei.</translation>
+    </message>
+    <message>
+        <source>One number, one colour</source>
+        <translation>Eine Zahl, eine Farbe</translation>
+    </message>
+    <message>
+        <source>Together they mark a space of that colour which touches a marked one. The row of each colour says which numbers it takes: a river {river_numbers}.</source>
+        <translation>Zusammen markieren sie ein Feld dieser Farbe, das an ein markiertes grenzt. Die Zeile jeder Farbe sagt, welche Zahlen sie nimmt: ein Fluss {river_numbers}.</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Alle zugleich</translation>
+    </message>
+    <message>
+        <source>Margaux wrote at the same time. Nobody sees the marks of the others before all are done; then they are opened together.</source>
+        <translation>Margaux hat zur selben Zeit geschrieben. Niemand sieht die Einträge der anderen, bevor alle fertig sind; dann werden sie zusammen aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Fill a region</source>
+        <translation>Füll ein Gebiet</translation>
+    </message>
+    <message>
+        <source>This river has one more space, and the dice have the number for it.</source>
+        <translation>Dieser Fluss hat noch ein Feld, und die Würfel haben die Zahl dafür.</translation>
+    </message>
+    <message>
+        <source>Points and a bonus</source>
+        <translation>Punkte und ein Bonus</translation>
+    </message>
+    <message>
+        <source>A line goes round the full region, its points are written below, and a bonus is circled. A river brings goods, a mine silver, a monastery a monk, a town a worker.</source>
+        <translation>Um das volle Gebiet geht eine Linie, seine Punkte werden unten notiert, und ein Bonus wird eingekreist. Ein Fluss bringt eine Ware, eine Mine Silber, ein Kloster einen Mönch, eine Stadt einen Arbeiter.</translation>
+    </message>
+    <message>
+        <source>Two hourglasses</source>
+        <translation>Zwei Sanduhren</translation>
+    </message>
+    <message>
+        <source>Now two hourglasses show, so all goods were sold: {sale_points} points and {sale_silver} silver for each.</source>
+        <translation>Jetzt zeigen sich zwei Sanduhren, also wurden alle Waren verkauft: {sale_points} Punkte und {sale_silver} Silber für jede.</translation>
+    </message>
+    <message>
+        <source>Any number to begin with</source>
+        <translation>Erst eine beliebige Zahl</translation>
+    </message>
+    <message>
+        <source>A pasture takes any number first, and after that only the same one. When it is full it brings twice the points.</source>
+        <translation>Eine Weide nimmt erst eine beliebige Zahl, danach nur noch die gleiche. Ist sie voll, bringt sie doppelt so viele Punkte.</translation>
+    </message>
+    <message>
+        <source>Once more with silver</source>
+        <translation>Noch einmal, mit Silber</translation>
+    </message>
+    <message>
+        <source>You have silver, so you may mark a second space in this round. One of its two dice must be another one. More than one bonus a round cannot be used.</source>
+        <translation>Du hast Silber, also darfst du in dieser Runde ein zweites Feld markieren. Einer seiner beiden Würfel muss ein anderer sein. Mehr als einen Bonus in der Runde gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>When nothing fits</source>
+        <translation>Wenn nichts passt</translation>
+    </message>
+    <message>
+        <source>These dice fit none of your spaces. For that you get a worker.</source>
+        <translation>Diese Würfel passen zu keinem deiner Felder. Dafür bekommst du einen Arbeiter.</translation>
+    </message>
+    <message>
+        <source>Try it: take the worker.</source>
+        <translation>Versuch es: Nimm den Arbeiter.</translation>
+    </message>
+    <message>
+        <source>The same number again</source>
+        <translation>Noch einmal die gleiche Zahl</translation>
+    </message>
+    <message>
+        <source>There is a 1 for the pasture that has a 1. Two spaces full in phase I, and counted twice.</source>
+        <translation>Da ist eine 1 für die Weide, auf der eine 1 steht. Zwei Felder, voll in Phase I und doppelt gezählt.</translation>
+    </message>
+    <message>
+        <source>A worker changes a number</source>
+        <translation>Ein Arbeiter ändert eine Zahl</translation>
+    </message>
+    <message>
+        <source>No 5 was rolled. The worker makes one of any number die, for you alone; a monk does the same with a colour. Spaces that need them glow in another tone.</source>
+        <translation>Eine 5 ist nicht gefallen. Der Arbeiter macht aus einem Zahlenwürfel eine, nur für dich; ein Mönch tut das mit einer Farbe. Felder, die sie brauchen, leuchten in einem anderen Ton.</translation>
+    </message>
+    <message>
+        <source>The phase is over</source>
+        <translation>Die Phase ist vorbei</translation>
+    </message>
+    <message>
+        <source>The first track is full. From now on regions count less, and after the third track the game ends. Whoever fills a whole colour first or second gets more points.</source>
+        <translation>Die erste Leiste ist voll. Von jetzt an zählen Gebiete weniger, und nach der dritten Leiste endet die Partie. Wer eine ganze Farbe als Erster oder Zweiter füllt, bekommt weitere Punkte.</translation>
+    </message>
+    <message>
+        <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes back a mark, until all are opened.</source>
+        <translation>Der Verlauf erzählt alles, was geschehen ist, und die Punkteübersicht, woher die Punkte kamen: Drück {key_log} und {key_score}. {key_undo} nimmt einen Eintrag zurück, bis alle aufgedeckt sind.</translation>
+    </message>
+    <message>
         <source>Not yet. {request}</source>
         <translation>Noch nicht. {request}</translation>
     </message>
@@ -1183,6 +1871,54 @@
     <message>
         <source>Give {good}</source>
         <translation>Abgeben: {good}</translation>
+    </message>
+    <message>
+        <source>{region}: {marked} of {cells} marked</source>
+        <translation>{region}: {marked} von {cells} beschriftet</translation>
+    </message>
+    <message>
+        <source>Completes the {region}: {gains}</source>
+        <translation>{region} fertig: {gains}</translation>
+    </message>
+    <message>
+        <source>Completes the {region} of {size}: {gains}</source>
+        <translation>{region} mit {size} Feldern fertig: {gains}</translation>
+    </message>
+    <message>
+        <source>Write {number} on the monastery</source>
+        <translation>{number} auf das Kloster schreiben</translation>
+    </message>
+    <message>
+        <source>Write {number} on the mine</source>
+        <translation>{number} auf die Mine schreiben</translation>
+    </message>
+    <message>
+        <source>Write {number} on the river</source>
+        <translation>{number} auf den Fluss schreiben</translation>
+    </message>
+    <message>
+        <source>Write {number} on the town</source>
+        <translation>{number} auf die Stadt schreiben</translation>
+    </message>
+    <message>
+        <source>Write {number} on the castle</source>
+        <translation>{number} auf die Burg schreiben</translation>
+    </message>
+    <message>
+        <source>Write {number} on the pasture</source>
+        <translation>{number} auf die Weide schreiben</translation>
+    </message>
+    <message>
+        <source>Write {number}</source>
+        <translation>{number} schreiben</translation>
+    </message>
+    <message>
+        <source>Take a worker</source>
+        <translation>Einen Arbeiter nehmen</translation>
+    </message>
+    <message>
+        <source>Be content with one mark</source>
+        <translation>Es bei einem Eintrag belassen</translation>
     </message>
     <message>
         <source>A click shows it on the table, a double click plays its first step.</source>
@@ -1673,6 +2409,10 @@
         <translation>Die Burgen von Burgund</translation>
     </message>
     <message>
+        <source>The Castles of Burgundy: The Dice Game</source>
+        <translation>Die Burgen von Burgund: Das Würfelspiel</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Weiterspielen</translation>
     </message>
@@ -2016,6 +2756,10 @@
     <message>
         <source>Enlarge an estate: 1 to 6</source>
         <translation>Ein Fürstentum vergrößern: 1 bis 6</translation>
+    </message>
+    <message>
+        <source>The sheet of a seat: saved, or printed</source>
+        <translation>Das Blatt eines Platzes: gespeichert oder gedruckt</translation>
     </message>
     <message>
         <source>{command}: back to the default</source>
@@ -2451,6 +3195,15 @@
         <translation>Fürstentum {estate}</translation>
     </message>
     <message>
+        <source>Dice Game, duchy {sheet}</source>
+        <translation>Würfelspiel, Herzogtum {sheet}</translation>
+    </message>
+    <message>
+        <source>Not good yet</source>
+        <comment>points of a game alone</comment>
+        <translation>Noch nicht gut</translation>
+    </message>
+    <message>
         <source>To open this game copy it whole and press {key} in Burgundy Qt.</source>
         <translation>Um diese Partie zu öffnen, kopiere sie ganz und drück in Burgundy Qt {key}.</translation>
     </message>
@@ -2753,6 +3506,82 @@
         <translation>{deed}, {workers}</translation>
     </message>
     <message>
+        <source>Double, but no goods yet</source>
+        <translation>Pasch, aber noch keine Waren</translation>
+    </message>
+    <message>
+        <source>+{points} all {colour}</source>
+        <translation>+{points} alle {colour}</translation>
+    </message>
+    <message>
+        <source>Start castle {cell}</source>
+        <translation>Startburg {cell}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}, {hue} and {other_hue}</source>
+        <translation>{one} und {other}, {hue} und {other_hue}</translation>
+    </message>
+    <message>
+        <source>Phase {phase} begins</source>
+        <translation>Durchgang {phase} beginnt</translation>
+    </message>
+    <message>
+        <source>Double: all goods are sold</source>
+        <translation>Pasch: Alle Waren werden verkauft</translation>
+    </message>
+    <message>
+        <source>{deed}, {price}</source>
+        <translation>{deed}, {price}</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>Shared victory with {points}: {names}</source>
+        <translation>Geteilter Sieg mit {points}: {names}</translation>
+    </message>
+    <message>
+        <source>castle: +{points}</source>
+        <translation>Burg: +{points}</translation>
+    </message>
+    <message>
+        <source>region of {size}: +{points}</source>
+        <translation>Gebiet mit {size}: +{points}</translation>
+    </message>
+    <message>
+        <source>{number} on a monastery</source>
+        <translation>{number} auf ein Kloster</translation>
+    </message>
+    <message>
+        <source>{number} on a mine</source>
+        <translation>{number} auf eine Mine</translation>
+    </message>
+    <message>
+        <source>{number} on a river</source>
+        <translation>{number} auf einen Fluss</translation>
+    </message>
+    <message>
+        <source>{number} on a town</source>
+        <translation>{number} auf eine Stadt</translation>
+    </message>
+    <message>
+        <source>{number} on a castle</source>
+        <translation>{number} auf eine Burg</translation>
+    </message>
+    <message>
+        <source>{number} on a pasture</source>
+        <translation>{number} auf eine Weide</translation>
+    </message>
+    <message>
+        <source>{number} on {cell}</source>
+        <translation>{number} auf {cell}</translation>
+    </message>
+    <message>
+        <source>Nothing fits: a worker instead</source>
+        <translation>Nichts passt: stattdessen ein Arbeiter</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Verlauf</translation>
     </message>
@@ -3040,6 +3869,14 @@
         <translation>Kopie speichern …</translation>
     </message>
     <message>
+        <source>Save the sheet…</source>
+        <translation>Blatt speichern …</translation>
+    </message>
+    <message>
+        <source>Print the sheet…</source>
+        <translation>Blatt drucken …</translation>
+    </message>
+    <message>
         <source>Seats…</source>
         <translation>Plätze …</translation>
     </message>
@@ -3201,6 +4038,18 @@
     <message>
         <source>{move}, for {price}</source>
         <translation>{move}, für {price}</translation>
+    </message>
+    <message>
+        <source>for a monk</source>
+        <translation>für einen Mönch</translation>
+    </message>
+    <message>
+        <source>for a worker</source>
+        <translation>für einen Arbeiter</translation>
+    </message>
+    <message>
+        <source>for a silver</source>
+        <translation>für ein Silber</translation>
     </message>
     <message>
         <source>scores {points}</source>
@@ -3367,6 +4216,14 @@
         <translation>Tempo auf Platz {number}</translation>
     </message>
     <message>
+        <source>{seconds} s a turn</source>
+        <translation>{seconds} s je Zug</translation>
+    </message>
+    <message>
+        <source>Dice, tiles and 37 spaces, 1 to 4 seats</source>
+        <translation>Würfel, Plättchen und 37 Felder, 1 bis 4 Plätze</translation>
+    </message>
+    <message>
         <source>plays with {name}</source>
         <translation>spielt mit {name}</translation>
     </message>
@@ -3461,6 +4318,86 @@
     <message>
         <source>Estates 1 to 10, three changed knowledge tiles, and modules.</source>
         <translation>Fürstentümer 1 bis 10, drei andere Wissensplättchen und Module.</translation>
+    </message>
+    <message>
+        <source>Five dice, one sheet, 1 to 6 seats</source>
+        <translation>Fünf Würfel, ein Blatt, 1 bis 6 Plätze</translation>
+    </message>
+    <message>
+        <source>All write at the same time; nobody waits for a turn.</source>
+        <translation>Alle schreiben gleichzeitig; niemand wartet auf einen Zug.</translation>
+    </message>
+    <message>
+        <source>More than 50 points are good, more than 60 excellent, 70 and more incredible.</source>
+        <translation>Mehr als 50 Punkte sind gut, mehr als 60 ausgezeichnet, 70 und mehr unglaublich.</translation>
+    </message>
+    <message>
+        <source>The castle with the monk</source>
+        <translation>Die Burg mit dem Mönch</translation>
+    </message>
+    <message>
+        <source>The castle with the silver</source>
+        <translation>Die Burg mit dem Silber</translation>
+    </message>
+    <message>
+        <source>The castle with the goods</source>
+        <translation>Die Burg mit der Ware</translation>
+    </message>
+    <message>
+        <source>The castle with the worker</source>
+        <translation>Die Burg mit dem Arbeiter</translation>
+    </message>
+    <message>
+        <source>Each in secret</source>
+        <translation>Jeder geheim</translation>
+    </message>
+    <message>
+        <source>All choose their start castle at the same time; some may choose alike.</source>
+        <translation>Alle wählen ihre Startburg gleichzeitig; manche vielleicht dieselbe.</translation>
+    </message>
+    <message>
+        <source>All different</source>
+        <translation>Alle verschieden</translation>
+    </message>
+    <message>
+        <source>Chosen openly in turn, each another castle; up to four players.</source>
+        <translation>Offen der Reihe nach gewählt, jeder eine andere Burg; bis zu vier Personen.</translation>
+    </message>
+    <message>
+        <source>All the same</source>
+        <translation>Alle gleich</translation>
+    </message>
+    <message>
+        <source>Everybody begins with the same castle.</source>
+        <translation>Alle beginnen mit derselben Burg.</translation>
+    </message>
+    <message>
+        <source>Start castle</source>
+        <translation>Startburg</translation>
+    </message>
+    <message>
+        <source>The castle for all</source>
+        <translation>Die Burg für alle</translation>
+    </message>
+    <message>
+        <source>The first seat chooses</source>
+        <translation>Der erste Platz wählt</translation>
+    </message>
+    <message>
+        <source>Duchy</source>
+        <translation>Herzogtum</translation>
+    </message>
+    <message>
+        <source>{count} regions, the largest of {size}: {kinds}.</source>
+        <translation>{count} Gebiete, die größten mit {size}: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Drawn when the game begins; all play the same one.</source>
+        <translation>Wird zu Spielbeginn gelost; alle spielen dasselbe.</translation>
+    </message>
+    <message>
+        <source>Duchy {sheet}</source>
+        <translation>Herzogtum {sheet}</translation>
     </message>
     <message>
         <source>drawn anew</source>
@@ -3645,6 +4582,17 @@
 <context>
     <name>Pass on</name>
     <message>
+        <source>Colour die: {colour}</source>
+        <translation>Farbwürfel: {colour}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hourglass(es)</source>
+        <translation>
+            <numerusform>{n} Sanduhr</numerusform>
+            <numerusform>{n} Sanduhren</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>First to act.</source>
         <translation>Zuerst am Zug.</translation>
     </message>
@@ -3727,6 +4675,26 @@
         <source>The table is in the clipboard as a picture.</source>
         <translation>Der Tisch liegt als Bild in der Zwischenablage.</translation>
     </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>Blatt speichern</translation>
+    </message>
+    <message>
+        <source>Print the sheet</source>
+        <translation>Blatt drucken</translation>
+    </message>
+    <message>
+        <source>PDF documents ({pattern})</source>
+        <translation>PDF-Dokumente ({pattern})</translation>
+    </message>
+    <message>
+        <source>The sheet is saved: {file}</source>
+        <translation>Das Blatt ist gespeichert: {file}</translation>
+    </message>
+    <message>
+        <source>The sheet is on its way to the printer.</source>
+        <translation>Das Blatt ist auf dem Weg zum Drucker.</translation>
+    </message>
 </context>
 <context>
     <name>Pieces</name>
@@ -3783,8 +4751,93 @@
         <translation>Burg</translation>
     </message>
     <message>
+        <source>monastery</source>
+        <translation>Kloster</translation>
+    </message>
+    <message>
         <source>mine</source>
         <translation>Mine</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>town</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>pasture</source>
+        <translation>Weide</translation>
+    </message>
+    <message>
+        <source>monasteries</source>
+        <translation>Klöster</translation>
+    </message>
+    <message>
+        <source>rivers</source>
+        <translation>Flüsse</translation>
+    </message>
+    <message>
+        <source>towns</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>monk</source>
+        <translation>Mönch</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>Silber</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <translation>Ware</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} monk(s)</source>
+        <translation>
+            <numerusform>{n} Mönch</numerusform>
+            <numerusform>{n} Mönche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} silver</source>
+        <translation>
+            <numerusform>{n} Silber</numerusform>
+            <numerusform>{n} Silber</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} good(s)</source>
+        <translation>
+            <numerusform>{n} Ware</numerusform>
+            <numerusform>{n} Waren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>monastery region</source>
+        <translation>Klostergebiet</translation>
+    </message>
+    <message>
+        <source>mine region</source>
+        <translation>Minengebiet</translation>
+    </message>
+    <message>
+        <source>river region</source>
+        <translation>Flussgebiet</translation>
+    </message>
+    <message>
+        <source>town region</source>
+        <translation>Stadtgebiet</translation>
+    </message>
+    <message>
+        <source>pasture region</source>
+        <translation>Weidegebiet</translation>
     </message>
     <message>
         <source>ship</source>
@@ -4103,6 +5156,46 @@
         <source>{deed}, throwing the {tile} away</source>
         <translation>{deed}, dafür {tile} abwerfen</translation>
     </message>
+    <message>
+        <source>begin with the castle on {cell}</source>
+        <translation>mit der Burg auf {cell} beginnen</translation>
+    </message>
+    <message>
+        <source>write {number} on the monastery {cell}</source>
+        <translation>{number} auf das Kloster {cell} schreiben</translation>
+    </message>
+    <message>
+        <source>write {number} on the mine {cell}</source>
+        <translation>{number} auf die Mine {cell} schreiben</translation>
+    </message>
+    <message>
+        <source>write {number} on the river {cell}</source>
+        <translation>{number} auf den Fluss {cell} schreiben</translation>
+    </message>
+    <message>
+        <source>write {number} on the town {cell}</source>
+        <translation>{number} auf die Stadt {cell} schreiben</translation>
+    </message>
+    <message>
+        <source>write {number} on the castle {cell}</source>
+        <translation>{number} auf die Burg {cell} schreiben</translation>
+    </message>
+    <message>
+        <source>write {number} on the pasture {cell}</source>
+        <translation>{number} auf die Weide {cell} schreiben</translation>
+    </message>
+    <message>
+        <source>write {number} on {cell}</source>
+        <translation>{number} auf {cell} schreiben</translation>
+    </message>
+    <message>
+        <source>take a worker</source>
+        <translation>einen Arbeiter nehmen</translation>
+    </message>
+    <message>
+        <source>be content with one mark</source>
+        <translation>es bei einem Eintrag belassen</translation>
+    </message>
 </context>
 <context>
     <name>Play on</name>
@@ -4140,6 +5233,94 @@
     <message>
         <source>Workers paid</source>
         <translation>Bezahlte Arbeiter</translation>
+    </message>
+    <message>
+        <source>Spaces marked</source>
+        <translation>Beschriftete Felder</translation>
+    </message>
+    <message>
+        <source>Bonuses used</source>
+        <translation>Verbrauchte Boni</translation>
+    </message>
+    <message>
+        <source>Second marks</source>
+        <translation>Zweite Einträge</translation>
+    </message>
+    <message>
+        <source>Bonuses left</source>
+        <translation>Übrige Boni</translation>
+    </message>
+    <message>
+        <source>Rounds in which nothing fitted</source>
+        <translation>Runden, in denen nichts passte</translation>
+    </message>
+    <message>
+        <source>spaces marked</source>
+        <translation>Felder beschriftet</translation>
+    </message>
+    <message>
+        <source>regions completed</source>
+        <translation>Gebiete fertig</translation>
+    </message>
+    <message>
+        <source>One seat, duchy {sheet}.</source>
+        <translation>Ein Platz, Herzogtum {sheet}.</translation>
+    </message>
+    <message>
+        <source>Two seats, duchy {sheet}.</source>
+        <translation>Zwei Plätze, Herzogtum {sheet}.</translation>
+    </message>
+    <message>
+        <source>Three seats, duchy {sheet}.</source>
+        <translation>Drei Plätze, Herzogtum {sheet}.</translation>
+    </message>
+    <message>
+        <source>Four seats, duchy {sheet}.</source>
+        <translation>Vier Plätze, Herzogtum {sheet}.</translation>
+    </message>
+    <message>
+        <source>Five seats, duchy {sheet}.</source>
+        <translation>Fünf Plätze, Herzogtum {sheet}.</translation>
+    </message>
+    <message>
+        <source>Six seats, duchy {sheet}.</source>
+        <translation>Sechs Plätze, Herzogtum {sheet}.</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Burgen</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Minen</translation>
+    </message>
+    <message>
+        <source>Monasteries</source>
+        <translation>Klöster</translation>
+    </message>
+    <message>
+        <source>Pastures, counted twice</source>
+        <translation>Weiden, doppelt gezählt</translation>
+    </message>
+    <message>
+        <source>Pastures</source>
+        <translation>Weiden</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <translation>Flüsse</translation>
+    </message>
+    <message>
+        <source>Towns</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Colours completed</source>
+        <translation>Fertige Farben</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>If it ended now</source>
@@ -4635,6 +5816,102 @@
         <translation>einen Punkt kaufen</translation>
     </message>
     <message>
+        <source>Ready</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Click one of your four castles. All choose at the same time.</source>
+        <translation>Klick eine deiner vier Burgen an. Alle wählen gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>Click a castle that nobody else has.</source>
+        <translation>Klick eine Burg an, die noch niemand hat.</translation>
+    </message>
+    <message>
+        <source>Click the castle that all begin with.</source>
+        <translation>Klick die Burg an, mit der alle beginnen.</translation>
+    </message>
+    <message>
+        <source>Press Ready to settle it, or choose another space.</source>
+        <translation>Mit Fertig gilt es; oder wähle ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>With a monk</source>
+        <translation>Mit einem Mönch</translation>
+    </message>
+    <message>
+        <source>One colour die counts as any colour. Choose a glowing space.</source>
+        <translation>Ein Farbwürfel zählt als beliebige Farbe. Wähle ein leuchtendes Feld.</translation>
+    </message>
+    <message>
+        <source>With a worker</source>
+        <translation>Mit einem Arbeiter</translation>
+    </message>
+    <message>
+        <source>One number die counts as any number. Choose a glowing space.</source>
+        <translation>Ein Zahlenwürfel zählt als beliebige Zahl. Wähle ein leuchtendes Feld.</translation>
+    </message>
+    <message>
+        <source>Choose the number that you write on this space.</source>
+        <translation>Wähle die Zahl, die du auf dieses Feld schreibst.</translation>
+    </message>
+    <message>
+        <source>The spaces glow that this die can be used for.</source>
+        <translation>Es leuchten die Felder, für die dieser Würfel taugt.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space; it costs what stands on it.</source>
+        <translation>Wähle ein leuchtendes Feld; es kostet, was darauf steht.</translation>
+    </message>
+    <message>
+        <source>Click one of your four castles.</source>
+        <translation>Klick eine deiner vier Burgen an.</translation>
+    </message>
+    <message>
+        <source>Which number?</source>
+        <translation>Welche Zahl?</translation>
+    </message>
+    <message>
+        <source>Nothing fits these dice</source>
+        <translation>Nichts passt zu diesen Würfeln</translation>
+    </message>
+    <message>
+        <source>Take a worker</source>
+        <translation>Einen Arbeiter nehmen</translation>
+    </message>
+    <message>
+        <source>One more for a silver?</source>
+        <translation>Noch einer für ein Silber?</translation>
+    </message>
+    <message>
+        <source>Choose a second space, or be content with one.</source>
+        <translation>Wähle ein zweites Feld, oder begnüge dich mit einem.</translation>
+    </message>
+    <message>
+        <source>Ready, or one more</source>
+        <translation>Fertig, oder noch einer</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. All write at the same time.</source>
+        <translation>Wähle ein leuchtendes Feld. Alle schreiben gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space.</source>
+        <translation>Wähle ein leuchtendes Feld.</translation>
+    </message>
+    <message>
+        <source>The start castle</source>
+        <translation>Die Startburg</translation>
+    </message>
+    <message>
+        <source>Take a worker, or spend what the glowing spaces cost.</source>
+        <translation>Nimm einen Arbeiter, oder gib aus, was die leuchtenden Felder kosten.</translation>
+    </message>
+    <message>
+        <source>Take a worker for later rounds.</source>
+        <translation>Nimm einen Arbeiter für spätere Runden.</translation>
+    </message>
+    <message>
         <source>{name}&apos;s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
@@ -5074,6 +6351,82 @@
         <translation>Jede Gebäudeart nur einmal</translation>
     </message>
     <message>
+        <source>different ones in each town</source>
+        <translation>in jeder Stadt verschiedene</translation>
+    </message>
+    <message>
+        <source>one that stands beside it</source>
+        <translation>eine, die daneben steht</translation>
+    </message>
+    <message>
+        <source>the same in each pasture</source>
+        <translation>auf jeder Weide die gleiche</translation>
+    </message>
+    <message>
+        <source>the bonus that it shows</source>
+        <translation>den Bonus, den sie zeigt</translation>
+    </message>
+    <message>
+        <source>twice the points</source>
+        <translation>doppelt so viele Punkte</translation>
+    </message>
+    <message>
+        <source>one colour die counts as any other colour</source>
+        <translation>ein Farbwürfel gilt als eine beliebige andere Farbe</translation>
+    </message>
+    <message>
+        <source>a second space in this round</source>
+        <translation>ein zweites Feld in dieser Runde</translation>
+    </message>
+    <message>
+        <source>sold when two hourglasses show</source>
+        <translation>wird verkauft, wenn zwei Sanduhren fallen</translation>
+    </message>
+    <message>
+        <source>one number die counts as any other number</source>
+        <translation>ein Zahlenwürfel gilt als eine beliebige andere Zahl</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>A full region brings</source>
+        <translation>Ein volles Gebiet bringt</translation>
+    </message>
+    <message>
+        <source>Phase {phase}</source>
+        <translation>Phase {phase}</translation>
+    </message>
+    <message>
+        <source>First value</source>
+        <translation>Erster Wert</translation>
+    </message>
+    <message>
+        <source>Second value</source>
+        <translation>Zweiter Wert</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>{points} and more</source>
+        <translation>{points} und mehr</translation>
+    </message>
+    <message>
+        <source>What they are called</source>
+        <translation>Wie sie heißen</translation>
+    </message>
+    <message>
+        <source>Spaces of the regions</source>
+        <translation>Felder der Gebiete</translation>
+    </message>
+    <message>
         <source>Page of the rules</source>
         <translation>Seite der Regeln</translation>
     </message>
@@ -5424,6 +6777,26 @@
     <message>
         <source>{colour}: {covered} of {cells} covered, bonus {bonus}</source>
         <translation>{colour}: {covered} von {cells} bedeckt, Bonus {bonus}</translation>
+    </message>
+    <message>
+        <source>{colour}: {marked} of {cells} marked; completed now +{points}</source>
+        <translation>{colour}: {marked} von {cells} beschriftet; jetzt fertig +{points}</translation>
+    </message>
+    <message>
+        <source>For a whole colour</source>
+        <translation>Für eine ganze Farbe</translation>
+    </message>
+    <message>
+        <source>{colour}: {marked} of {cells} marked, value {value}</source>
+        <translation>{colour}: {marked} von {cells} beschriftet, Wert {value}</translation>
+    </message>
+    <message>
+        <source>{milestone}. All points stand here as they are written.</source>
+        <translation>{milestone}. Alle Punkte stehen hier, wie sie geschrieben wurden.</translation>
+    </message>
+    <message>
+        <source>The start castles are still being chosen.</source>
+        <translation>Die Startburgen werden noch gewählt.</translation>
     </message>
     <message>
         <source>done</source>
@@ -6065,6 +7438,34 @@
         <source>spaces for buildings</source>
         <translation>Felder für Gebäude</translation>
     </message>
+    <message>
+        <source>castles</source>
+        <translation>Burgen</translation>
+    </message>
+    <message>
+        <source>mine regions</source>
+        <translation>Minengebiete</translation>
+    </message>
+    <message>
+        <source>monastery regions</source>
+        <translation>Klostergebiete</translation>
+    </message>
+    <message>
+        <source>pasture regions</source>
+        <translation>Weidegebiete</translation>
+    </message>
+    <message>
+        <source>river regions</source>
+        <translation>Flussgebiete</translation>
+    </message>
+    <message>
+        <source>town regions</source>
+        <translation>Stadtgebiete</translation>
+    </message>
+    <message>
+        <source>completed colours</source>
+        <translation>fertige Farben</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -6155,6 +7556,84 @@
         <translation>Schnitt</translation>
     </message>
     <message>
+        <source>{verdict}, from {least}</source>
+        <translation>{verdict}, ab {least}</translation>
+    </message>
+    <message>
+        <source>below {least}</source>
+        <translation>unter {least}</translation>
+    </message>
+    <message>
+        <source>Games alone</source>
+        <translation>Spiele allein</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message>
+        <source>on duchy {sheet}</source>
+        <translation>im Herzogtum {sheet}</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+        <source>How the points are spread</source>
+        <translation>Wie sich die Punkte verteilen</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Urteile</translation>
+    </message>
+    <message>
+        <source>By duchy</source>
+        <translation>Nach Herzogtum</translation>
+    </message>
+    <message>
+        <source>Duchy {sheet}</source>
+        <translation>Herzogtum {sheet}</translation>
+    </message>
+    <message>
+        <source>duchy</source>
+        <translation>Herzogtum</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message numerus="yes">
+        <source>{least} to {most} points: {n} game(s)</source>
+        <translation>
+            <numerusform>{least} bis {most} Punkte: {n} Spiel</numerusform>
+            <numerusform>{least} bis {most} Punkte: {n} Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s) alone.</source>
+        <translation>
+            <numerusform>{n} Spiel allein.</numerusform>
+            <numerusform>{n} Spiele allein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>duchies {sheets}</source>
+        <translation>Herzogtümer {sheets}</translation>
+    </message>
+    <message>
+        <source>{date}: {points}, {outcome}, duchy {sheet}</source>
+        <translation>{date}: {points}, {outcome}, Herzogtum {sheet}</translation>
+    </message>
+    <message>
+        <source>duchy {sheet}</source>
+        <translation>Herzogtum {sheet}</translation>
+    </message>
+    <message>
         <source>others&apos; mean</source>
         <translation>Schnitt der anderen</translation>
     </message>
@@ -6221,6 +7700,14 @@
     <message>
         <source>three to four seats</source>
         <translation>drei bis vier Plätze</translation>
+    </message>
+    <message>
+        <source>With others</source>
+        <translation>Mit anderen</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
     </message>
     <message>
         <source>Which game</source>
@@ -6466,6 +7953,10 @@
     <message>
         <source>Whose games</source>
         <translation>Wessen Partien</translation>
+    </message>
+    <message>
+        <source>Games with others or alone</source>
+        <translation>Spiele mit anderen oder allein</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
@@ -7604,6 +9095,33 @@
     </message>
 </context>
 <context>
+    <name>Verdict</name>
+    <message>
+        <source>{verdict}, {least}</source>
+        <translation>{verdict}, {least}</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Excellent</source>
+        <translation>Ausgezeichnet</translation>
+    </message>
+    <message>
+        <source>Incredible</source>
+        <translation>Unglaublich</translation>
+    </message>
+    <message>
+        <source>{points}: {verdict}</source>
+        <translation>{points}: {verdict}</translation>
+    </message>
+    <message>
+        <source>{points}: not good yet</source>
+        <translation>{points}: noch nicht gut</translation>
+    </message>
+</context>
+<context>
     <name>Watching</name>
     <message>
         <source>{name} {chance}</source>
@@ -7643,6 +9161,14 @@
     <message>
         <source>Phase {phase}, round {round} of 5</source>
         <translation>Durchgang {phase}, Runde {round} von 5</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, {crossed} of {boxes}</source>
+        <translation>Durchgang {phase}, {crossed} von {boxes}</translation>
+    </message>
+    <message>
+        <source>Dice Game</source>
+        <translation>Würfelspiel</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -7744,6 +9270,26 @@
     <message>
         <source>{name} wins!</source>
         <translation>{name} gewinnt!</translation>
+    </message>
+    <message>
+        <source>{verdict} begins at {least}: {points} more.</source>
+        <translation>„{verdict}“ beginnt bei {least}: noch {points}.</translation>
+    </message>
+    <message>
+        <source>{points} each, and as many bonuses left: {left}.</source>
+        <translation>Je {points} und gleich viele übrige Boni: {left}.</translation>
+    </message>
+    <message>
+        <source>{more} bonuses left against {fewer}: the larger number wins.</source>
+        <translation>{more} übrige Boni gegen {fewer}: Die größere Zahl entscheidet.</translation>
+    </message>
+    <message>
+        <source>You share the victory with {names}</source>
+        <translation>Du teilst den Sieg mit {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>{names} teilen sich den Sieg</translation>
     </message>
     <message numerus="yes">
         <source>Your team wins by {n}</source>

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Aloud</name>
+    <message numerus="yes">
+        <source>Hourglass die: {n} hourglass(es)</source>
+        <translation>
+            <numerusform>Hourglass die: {n} hourglass</numerusform>
+            <numerusform>Hourglass die: {n} hourglasses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} round(s) left</source>
+        <translation>
+            <numerusform>{n} round left</numerusform>
+            <numerusform>{n} rounds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message numerus="yes">
         <source>+{n} point(s)</source>
@@ -201,6 +218,16 @@
     </message>
 </context>
 <context>
+    <name>Pass on</name>
+    <message numerus="yes">
+        <source>{n} hourglass(es)</source>
+        <translation>
+            <numerusform>{n} hourglass</numerusform>
+            <numerusform>{n} hourglasses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Pieces</name>
     <message numerus="yes">
         <source>{n} chicken(s)</source>
@@ -214,6 +241,27 @@
         <translation>
             <numerusform>{n} worker</numerusform>
             <numerusform>{n} workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} monk(s)</source>
+        <translation>
+            <numerusform>{n} monk</numerusform>
+            <numerusform>{n} monks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} silver</source>
+        <translation>
+            <numerusform>{n} silver</numerusform>
+            <numerusform>{n} silver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} good(s)</source>
+        <translation>
+            <numerusform>{n} good</numerusform>
+            <numerusform>{n} goods</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -407,6 +455,20 @@
         <translation>
             <numerusform>{n} solo game, none won yet; at most {best} spaces covered.</numerusform>
             <numerusform>{n} solo games, none won yet; at most {best} spaces covered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{least} to {most} points: {n} game(s)</source>
+        <translation>
+            <numerusform>{least} to {most} points: {n} game</numerusform>
+            <numerusform>{least} to {most} points: {n} games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s) alone.</source>
+        <translation>
+            <numerusform>{n} game alone.</numerusform>
+            <numerusform>{n} games alone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

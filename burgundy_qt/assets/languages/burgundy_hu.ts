@@ -239,6 +239,162 @@
         <source>Large bonus, {colour}: won by {name}</source>
         <translation>Nagy bónusz, {colour}: {name} megszerezte</translation>
     </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kockák</translation>
+    </message>
+    <message>
+        <source>Track of phase {phase}</source>
+        <translation>A(z) {phase} fázis sávja</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>A cél</translation>
+    </message>
+    <message>
+        <source>Points by phase: {name}</source>
+        <translation>Pontok fázisonként: {name}</translation>
+    </message>
+    <message>
+        <source>Colours completed: {name}</source>
+        <translation>Teljes színek: {name}</translation>
+    </message>
+    <message>
+        <source>Duchy: {name}</source>
+        <translation>Hercegség: {name}</translation>
+    </message>
+    <message>
+        <source>Space {place}, {kind}: {number}</source>
+        <translation>{place} mező, {kind}: {number}</translation>
+    </message>
+    <message>
+        <source>castle with {bonus}</source>
+        <translation>kastély, bónusza: {bonus}</translation>
+    </message>
+    <message>
+        <source>Colour die: {hue}, {kind}</source>
+        <translation>Színkocka: {hue}, {kind}</translation>
+    </message>
+    <message>
+        <source>{bonus}: {count}</source>
+        <translation>{bonus}: {count}</translation>
+    </message>
+    <message>
+        <source>Circle: {bonus}</source>
+        <translation>Kör: {bonus}</translation>
+    </message>
+    <message>
+        <source>{colour} complete, second: {points}</source>
+        <translation>{colour} teljes, második: {points}</translation>
+    </message>
+    <message>
+        <source>Phase {phase}: {points}</source>
+        <translation>{phase} fázis: {points}</translation>
+    </message>
+    <message>
+        <source>Duchy {letter}: {marked} of {cells} spaces marked</source>
+        <translation>{letter} hercegség: {marked} / {cells} mező beírva</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Sheet: {name}</source>
+        <translation>Lap: {name}</translation>
+    </message>
+    <message>
+        <source>Box {box}, crossed</source>
+        <translation>{box}. négyzet, áthúzva</translation>
+    </message>
+    <message>
+        <source>Phase {phase}: {crossed} of {boxes} boxes crossed</source>
+        <translation>{phase} fázis: {crossed} / {boxes} négyzet áthúzva</translation>
+    </message>
+    <message>
+        <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture&apos;s twice</source>
+        <translation>{n} mezős terület: I. fázis {one}, II. fázis {two}, III. fázis {three}; legelőért dupla</translation>
+    </message>
+    <message>
+        <source>The colour of your combination</source>
+        <translation>A kombinációd színe</translation>
+    </message>
+    <message>
+        <source>{points}; {verdicts}</source>
+        <translation>{points}; {verdicts}</translation>
+    </message>
+    <message>
+        <source>Space {place}, {kind}, empty</source>
+        <translation>{place} mező, {kind}, üres</translation>
+    </message>
+    <message>
+        <source>Space {place}, {kind}: start castle</source>
+        <translation>{place} mező, {kind}: kezdő kastély</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hourglass die: {n} hourglass(es)</source>
+        <translation>
+            <numerusform>Homokórakocka: {n} homokóra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number die: {number}</source>
+        <translation>Számkocka: {number}</translation>
+    </message>
+    <message>
+        <source>{colour} complete: {points} got</source>
+        <translation>{colour} teljes: {points} megszerezve</translation>
+    </message>
+    <message>
+        <source>{colour} complete: {points}, gone</source>
+        <translation>{colour} teljes: {points}, elkelt</translation>
+    </message>
+    <message>
+        <source>{colour} complete, first: {points}</source>
+        <translation>{colour} teljes, első: {points}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>A játék véget ért</translation>
+    </message>
+    <message>
+        <source>Writes</source>
+        <translation>Ír</translation>
+    </message>
+    <message>
+        <source>Box {box}, open</source>
+        <translation>{box}. négyzet, szabad</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, now: {crossed} of {boxes} boxes crossed</source>
+        <translation>{phase} fázis, most: {crossed} / {boxes} négyzet áthúzva</translation>
+    </message>
+    <message>
+        <source>The number of your combination</source>
+        <translation>A kombinációd száma</translation>
+    </message>
+    <message>
+        <source>A completed colour brings {value}</source>
+        <translation>Egy teljes szín hozama: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} round(s) left</source>
+        <translation>
+            <numerusform>még {n} forduló</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{verdict} from {least}</source>
+        <translation>{verdict}: {least} ponttól</translation>
+    </message>
+    <message>
+        <source>the first value</source>
+        <translation>az első érték</translation>
+    </message>
+    <message>
+        <source>the second value</source>
+        <translation>a második érték</translation>
+    </message>
 </context>
 <context>
     <name>Bench</name>
@@ -336,6 +492,30 @@
     <message>
         <source>Pass</source>
         <translation>a Passz gombot</translation>
+    </message>
+    <message>
+        <source>the worker instead of a mark</source>
+        <translation>a munkást beírás helyett</translation>
+    </message>
+    <message>
+        <source>a glowing bonus</source>
+        <translation>egy világító bónuszt</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>{number} with a monk</source>
+        <translation>{number} egy szerzetessel</translation>
+    </message>
+    <message>
+        <source>{number} with a worker</source>
+        <translation>{number} egy munkással</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>Choose {things}.</source>
@@ -603,6 +783,364 @@
     </message>
 </context>
 <context>
+    <name>Dice</name>
+    <message>
+        <source>purple</source>
+        <translation>lila</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>szürke</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>kék</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>narancs</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zöld</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>sárga</translation>
+    </message>
+</context>
+<context>
+    <name>Dice table</name>
+    <message>
+        <source>Good</source>
+        <translation>Jó</translation>
+    </message>
+    <message>
+        <source>Excellent</source>
+        <translation>Kitűnő</translation>
+    </message>
+    <message>
+        <source>Incredible</source>
+        <translation>Hihetetlen</translation>
+    </message>
+    <message>
+        <source>A full colour</source>
+        <translation>Teljes szín</translation>
+    </message>
+    <message>
+        <source>Rounds left</source>
+        <translation>Hátralévő fordulók</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>A cél</translation>
+    </message>
+    <message>
+        <source>as printed on it</source>
+        <translation>a rajta lévő jel szerint</translation>
+    </message>
+    <message>
+        <source>points count twice</source>
+        <translation>a pontok duplán számítanak</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Terület</translation>
+    </message>
+    <message>
+        <source>any colour</source>
+        <translation>bármely szín</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>bármely szám</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>még egy</translation>
+    </message>
+    <message>
+        <source>to be sold</source>
+        <translation>eladásra</translation>
+    </message>
+    <message>
+        <source>Your combination</source>
+        <translation>A kombinációd</translation>
+    </message>
+    <message>
+        <source>One bonus a round</source>
+        <translation>Fordulónként egy bónusz</translation>
+    </message>
+    <message>
+        <source>one colour, one number</source>
+        <translation>egy szín, egy szám</translation>
+    </message>
+    <message>
+        <source>A number die and a colour die make a mark; any two go together.</source>
+        <translation>Egy számkocka és egy színkocka ad egy bejegyzést; bármelyik kettő összeillik.</translation>
+    </message>
+    <message>
+        <source>Shared by all</source>
+        <translation>Mindenkié közösen</translation>
+    </message>
+    <message>
+        <source>Colour {hue}</source>
+        <translation>Szín: {hue}</translation>
+    </message>
+    <message>
+        <source>Marks {spaces}. Any number die goes with it.</source>
+        <translation>Ide ír: {spaces}. Bármelyik számkocka illik hozzá.</translation>
+    </message>
+    <message>
+        <source>Hourglass die</source>
+        <translation>Homokórás kocka</translation>
+    </message>
+    <message>
+        <source>Two hourglasses sell all goods: each for 2 points and 1 silver.</source>
+        <translation>Két homokóra minden árut elad: darabját 2 pontért és 1 ezüstért.</translation>
+    </message>
+    <message>
+        <source>Number {number}</source>
+        <translation>Szám: {number}</translation>
+    </message>
+    <message>
+        <source>Every round crosses one box, whatever it shows.</source>
+        <translation>Minden forduló egy mezőt húz át, bármit mutat is.</translation>
+    </message>
+    <message>
+        <source>Crosses as many boxes of time as it shows hourglasses.</source>
+        <translation>Annyi időmezőt húz át, ahány homokórát mutat.</translation>
+    </message>
+    <message>
+        <source>Scores now, at best</source>
+        <translation>Most legfeljebb ennyit ad</translation>
+    </message>
+    <message>
+        <source>Scores now</source>
+        <translation>Most ennyit ad</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Ára</translation>
+    </message>
+    <message>
+        <source>In a round one bonus can be used, never two.</source>
+        <translation>Egy fordulóban egy bónusz használható, kettő soha.</translation>
+    </message>
+    <message>
+        <source>For all who first mark the last of their {spaces}, in the same round.</source>
+        <translation>Mindenkinek, aki ugyanabban a fordulóban elsőként tölti ki az utolsó ilyen mezőjét ({spaces}).</translation>
+    </message>
+    <message>
+        <source>For those who mark the last of their {spaces} in a later round.</source>
+        <translation>Azoknak, akik az utolsó ilyen mezőjüket ({spaces}) egy későbbi fordulóban töltik ki.</translation>
+    </message>
+    <message>
+        <source>For the last of all {spaces}, marked in phase I or II.</source>
+        <translation>Az utolsó ilyen mezőért ({spaces}), ha az I. vagy a II. fázisban telik be.</translation>
+    </message>
+    <message>
+        <source>For the last of all {spaces}, marked in phase III.</source>
+        <translation>Az utolsó ilyen mezőért ({spaces}), ha a III. fázisban telik be.</translation>
+    </message>
+    <message>
+        <source>Each round crosses as many boxes as hourglasses were rolled. When all are, the phase is over.</source>
+        <translation>Minden forduló annyi mezőt húz át, ahány homokórát dobtatok. Ha mind át van húzva, a fázisnak vége.</translation>
+    </message>
+    <message>
+        <source>Each round crosses a box. When all are, the phase is over.</source>
+        <translation>Minden forduló egy mezőt húz át. Ha mind át van húzva, a fázisnak vége.</translation>
+    </message>
+    <message>
+        <source>A colour die counts as any other colour, for one mark.</source>
+        <translation>Egy színkocka egy bejegyzésnél bármely más színnek számít.</translation>
+    </message>
+    <message>
+        <source>A number die counts as any other number, for one mark.</source>
+        <translation>Egy számkocka egy bejegyzésnél bármely más számnak számít.</translation>
+    </message>
+    <message>
+        <source>A second mark in a round, with another pair of dice that are not changed.</source>
+        <translation>Második bejegyzés egy fordulóban, egy másik, meg nem változtatott kockapárral.</translation>
+    </message>
+    <message>
+        <source>All are sold on two hourglasses, by themselves: each for 2 points and 1 silver.</source>
+        <translation>Két homokóránál mind magától elkel: darabja 2 pontért és 1 ezüstért.</translation>
+    </message>
+    <message>
+        <source>All {spaces}: {points}</source>
+        <translation>Összes mező ({spaces}): {points}</translation>
+    </message>
+    <message>
+        <source>{marked} of {cells} marked</source>
+        <translation>{cells}-ból {marked} kitöltve</translation>
+    </message>
+    <message>
+        <source>{crossed} of {boxes} boxes crossed</source>
+        <translation>{boxes} mezőből {crossed} áthúzva</translation>
+    </message>
+    <message>
+        <source>Written by the phase in which they were made.</source>
+        <translation>Aszerint felírva, melyik fázisban születtek.</translation>
+    </message>
+    <message>
+        <source>Duchy {letter}</source>
+        <translation>{letter} hercegség</translation>
+    </message>
+    <message>
+        <source>All play on the same sheet.</source>
+        <translation>Mindenki ugyanolyan lapon játszik.</translation>
+    </message>
+    <message>
+        <source>What is written in a round is shown when all are ready.</source>
+        <translation>Ami egy fordulóban a lapra kerül, akkor látszik, ha mindenki kész.</translation>
+    </message>
+    <message>
+        <source>Alone you play for points. From so many on they are called:</source>
+        <translation>Egyedül a pontokért játszol. Ennyitől így hívják:</translation>
+    </message>
+    <message>
+        <source>Phase {phase}</source>
+        <translation>{phase}. fázis</translation>
+    </message>
+    <message>
+        <source>A region of {size}</source>
+        <translation>{size} mezős terület</translation>
+    </message>
+    <message>
+        <source>Its points are written at once when its last space is marked.</source>
+        <translation>A pontjait azonnal felírod, amint az utolsó mezője is betelt.</translation>
+    </message>
+    <message>
+        <source>A pasture&apos;s points count twice.</source>
+        <translation>A legelő pontjai duplán számítanak.</translation>
+    </message>
+    <message>
+        <source>Writes</source>
+        <translation>Ír</translation>
+    </message>
+    <message>
+        <source>Is ready</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Megmaradt</translation>
+    </message>
+    <message>
+        <source>Used so far</source>
+        <translation>Eddig felhasználva</translation>
+    </message>
+    <message>
+        <source>Spaces marked</source>
+        <translation>Kitöltött mezők</translation>
+    </message>
+    <message>
+        <source>Regions full</source>
+        <translation>Teljes területek</translation>
+    </message>
+    <message>
+        <source>Got by</source>
+        <translation>Megkapta</translation>
+    </message>
+    <message>
+        <source>Full in phase {phase}</source>
+        <translation>Teljes a(z) {phase}. fázisban</translation>
+    </message>
+    <message>
+        <source>Takes {numbers}.</source>
+        <translation>Ide való: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Can be your start castle: crossed, its point and its bonus are yours.</source>
+        <translation>Lehet a kezdő kastélyod: ha beikszeled, a pontja és a bónusza a tiéd.</translation>
+    </message>
+    <message>
+        <source>It can be marked when a space beside it is.</source>
+        <translation>Akkor tölthető ki, ha egy szomszédos mező már ki van töltve.</translation>
+    </message>
+    <message>
+        <source>Region of {size}, {marked} marked</source>
+        <translation>{size} mezős terület, {marked} kitöltve</translation>
+    </message>
+    <message>
+        <source>Marked with {number}.</source>
+        <translation>Beleírva: {number}.</translation>
+    </message>
+    <message>
+        <source>Takes a number that stands beside it: {numbers}.</source>
+        <translation>Olyan számot fogad, amely mellette áll: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Region of {size}, full</source>
+        <translation>{size} mezős terület, betelt</translation>
+    </message>
+    <message>
+        <source>The start castle. Its cross is no number for its neighbours.</source>
+        <translation>A kezdő kastély. Az x nem szám a szomszédai számára.</translation>
+    </message>
+    <message>
+        <source>Marked with {number} in this round.</source>
+        <translation>Ebben a fordulóban beleírva: {number}.</translation>
+    </message>
+    <message>
+        <source>Takes a number that stands beside it; none does yet.</source>
+        <translation>Olyan számot fogad, amely mellette áll; még egy sincs.</translation>
+    </message>
+    <message>
+        <source>All numbers of a town differ. Takes {numbers}.</source>
+        <translation>Egy város számai mind különböznek. Ide való: {numbers}.</translation>
+    </message>
+    <message>
+        <source>All numbers of a pasture are the same. Takes {numbers}.</source>
+        <translation>Egy legelő számai mind egyformák. Ide való: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Takes any number, and its whole region then the same.</source>
+        <translation>Bármely számot elfogad, utána az egész terület ugyanazt.</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Ha betelt</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <translation>Ad</translation>
+    </message>
+    <message>
+        <source>A pasture&apos;s points</source>
+        <translation>A legelő pontjai</translation>
+    </message>
+    <message>
+        <source>count twice</source>
+        <translation>duplán számítanak</translation>
+    </message>
+    <message>
+        <source>{points} now</source>
+        <translation>most {points}</translation>
+    </message>
+    <message>
+        <source>the higher value</source>
+        <translation>a nagyobb érték</translation>
+    </message>
+    <message>
+        <source>the lower value</source>
+        <translation>a kisebb érték</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation>ír</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>kész</translation>
+    </message>
+    <message>
+        <source>Duchy {letter}, {marked} of {cells}</source>
+        <translation>{letter} hercegség, {marked}/{cells}</translation>
+    </message>
+</context>
+<context>
     <name>Estates</name>
     <message>
         <source>Good for animals: on a pasture of {size} they score again and again.</source>
@@ -688,6 +1226,18 @@
     <message>
         <source>shared</source>
         <translation>közös</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>számok</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>színek</translation>
+    </message>
+    <message>
+        <source>hourglass</source>
+        <translation>homokóra</translation>
     </message>
 </context>
 <context>
@@ -1066,6 +1616,142 @@
         <translation>Tartsd a mutatót bármi fölött, és megtudod, mi az; a(z) {key_rules} megnyitja a róla szóló oldalt a szabályokban. Játssz tovább, és győzd le Margaux-t: most már senki sem állít meg.</translation>
     </message>
     <message>
+        <source>Try it: write the {number} on the glowing space ({space}), then Ready.</source>
+        <translation>Próbáld ki: írd a {number} számot a világító mezőre ({space}), aztán Kész.</translation>
+    </message>
+    <message>
+        <source>Your duchy</source>
+        <translation>A hercegséged</translation>
+    </message>
+    <message>
+        <source>Everybody has the same sheet. Round after round you write numbers into its {spaces} spaces; whoever has the most points at the end wins.</source>
+        <translation>Mindenkinek ugyanolyan lapja van. Fordulóról fordulóra számokat írsz a {spaces} mezőjébe; akinek a végén a legtöbb pontja van, az nyer.</translation>
+    </message>
+    <message>
+        <source>Regions bring points</source>
+        <translation>A területek pontot hoznak</translation>
+    </message>
+    <message>
+        <source>Touching spaces of one colour are a region. When its last space is marked it scores, by its size and by the phase: {largest} spaces bring {region_first} points now, but only {region_last} in phase III.</source>
+        <translation>Az egymással szomszédos, azonos színű mezők egy területet alkotnak. Ha az utolsó mezőjét is megjelölted, pontot hoz, méret és fázis szerint: {largest} mező most {region_first} pontot, a III. fázisban már csak {region_last} pontot.</translation>
+    </message>
+    <message>
+        <source>Where you begin</source>
+        <translation>Ahol kezdesz</translation>
+    </message>
+    <message>
+        <source>Cross out one of your {castles} castles. It is where your marks begin, and the bonus that it shows is yours at once.</source>
+        <translation>Húzd át a {castles} kastélyod egyikét. Innen indulnak a jelöléseid, és a rajta látható bónusz rögtön a tiéd.</translation>
+    </message>
+    <message>
+        <source>Try it: click the glowing castle, then Ready.</source>
+        <translation>Próbáld ki: kattints a világító kastélyra, aztán Kész.</translation>
+    </message>
+    <message>
+        <source>Five dice for all</source>
+        <translation>Öt kocka mindenkinek</translation>
+    </message>
+    <message>
+        <source>Two numbers and two colours, and everybody may use all of them. The hourglass moves time on: it crosses a box of the running track, or two.</source>
+        <translation>Két szám és két szín, és mindenki mindegyiket használhatja. A homokóra viszi előre az időt: áthúz egy négyzetet a folyó sávon, vagy kettőt.</translation>
+    </message>
+    <message>
+        <source>One number, one colour</source>
+        <translation>Egy szám, egy szín</translation>
+    </message>
+    <message>
+        <source>Together they mark a space of that colour which touches a marked one. The row of each colour says which numbers it takes: a river {river_numbers}.</source>
+        <translation>Együtt egy olyan színű mezőt jelölnek meg, amely egy megjelölttel szomszédos. Minden szín sora megmondja, milyen számok illenek bele: folyóra {river_numbers}.</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Mindenki egyszerre</translation>
+    </message>
+    <message>
+        <source>Margaux wrote at the same time. Nobody sees the marks of the others before all are done; then they are opened together.</source>
+        <translation>Margaux ugyanakkor írt. Senki sem látja a többiek jelöléseit, amíg mindenki el nem készül; aztán egyszerre derülnek ki.</translation>
+    </message>
+    <message>
+        <source>Fill a region</source>
+        <translation>Tölts meg egy területet</translation>
+    </message>
+    <message>
+        <source>This river has one more space, and the dice have the number for it.</source>
+        <translation>Ennek a folyónak még egy mezője van, és a kockákon ott a szám hozzá.</translation>
+    </message>
+    <message>
+        <source>Points and a bonus</source>
+        <translation>Pontok és egy bónusz</translation>
+    </message>
+    <message>
+        <source>A line goes round the full region, its points are written below, and a bonus is circled. A river brings goods, a mine silver, a monastery a monk, a town a worker.</source>
+        <translation>A teli területet vonal járja körül, a pontjait alul felírjuk, és egy bónuszt bekarikázunk. A folyó árut hoz, a bánya ezüstöt, a kolostor szerzetest, a város munkást.</translation>
+    </message>
+    <message>
+        <source>Two hourglasses</source>
+        <translation>Két homokóra</translation>
+    </message>
+    <message>
+        <source>Now two hourglasses show, so all goods were sold: {sale_points} points and {sale_silver} silver for each.</source>
+        <translation>Most két homokóra látszik, ezért minden áru elkelt: darabonként {sale_points} pont és {sale_silver} ezüst.</translation>
+    </message>
+    <message>
+        <source>Any number to begin with</source>
+        <translation>Először bármely szám</translation>
+    </message>
+    <message>
+        <source>A pasture takes any number first, and after that only the same one. When it is full it brings twice the points.</source>
+        <translation>Egy legelőre először bármely szám kerülhet, utána csak ugyanaz. Ha megtelik, kétszer annyi pontot hoz.</translation>
+    </message>
+    <message>
+        <source>Once more with silver</source>
+        <translation>Még egyszer, ezüstért</translation>
+    </message>
+    <message>
+        <source>You have silver, so you may mark a second space in this round. One of its two dice must be another one. More than one bonus a round cannot be used.</source>
+        <translation>Van ezüstöd, így ebben a fordulóban egy második mezőt is megjelölhetsz. A két kockája közül az egyik másik legyen. Egy fordulóban egynél több bónusz nem használható.</translation>
+    </message>
+    <message>
+        <source>When nothing fits</source>
+        <translation>Ha semmi sem illik</translation>
+    </message>
+    <message>
+        <source>These dice fit none of your spaces. For that you get a worker.</source>
+        <translation>Ezek a kockák egyik meződre sem illenek. Ezért kapsz egy munkást.</translation>
+    </message>
+    <message>
+        <source>Try it: take the worker.</source>
+        <translation>Próbáld ki: vedd el a munkást.</translation>
+    </message>
+    <message>
+        <source>The same number again</source>
+        <translation>Ugyanaz a szám újra</translation>
+    </message>
+    <message>
+        <source>There is a 1 for the pasture that has a 1. Two spaces full in phase I, and counted twice.</source>
+        <translation>Van egy 1-es ahhoz a legelőhöz, amelyen 1-es áll. Két mező, az I. fázisban telt meg, és duplán számít.</translation>
+    </message>
+    <message>
+        <source>A worker changes a number</source>
+        <translation>Egy munkás megváltoztat egy számot</translation>
+    </message>
+    <message>
+        <source>No 5 was rolled. The worker makes one of any number die, for you alone; a monk does the same with a colour. Spaces that need them glow in another tone.</source>
+        <translation>Nem jött ki 5-ös. A munkás bármelyik számkockából azt csinál, csak neked; a szerzetes ugyanezt teszi egy színnel. Az őket kívánó mezők más árnyalatban világítanak.</translation>
+    </message>
+    <message>
+        <source>The phase is over</source>
+        <translation>Vége a fázisnak</translation>
+    </message>
+    <message>
+        <source>The first track is full. From now on regions count less, and after the third track the game ends. Whoever fills a whole colour first or second gets more points.</source>
+        <translation>Az első sáv megtelt. Mostantól a területek kevesebbet érnek, és a harmadik sáv után vége a játéknak. Aki elsőként vagy másodikként tölt meg egy egész színt, további pontokat kap.</translation>
+    </message>
+    <message>
+        <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes back a mark, until all are opened.</source>
+        <translation>A napló elmondja, mi minden történt, a pontok lapja pedig, miből jöttek a pontok: nyomd meg ezeket: {key_log}, {key_score}. {key_undo}: visszavesz egy jelölést, amíg mind ki nem derül.</translation>
+    </message>
+    <message>
         <source>Not yet. {request}</source>
         <translation>Még ne. {request}</translation>
     </message>
@@ -1175,6 +1861,54 @@
     <message>
         <source>Give {good}</source>
         <translation>Odaadás: {good}</translation>
+    </message>
+    <message>
+        <source>{region}: {marked} of {cells} marked</source>
+        <translation>{region}: {marked} / {cells} beírva</translation>
+    </message>
+    <message>
+        <source>Completes the {region}: {gains}</source>
+        <translation>Kész: {region}: {gains}</translation>
+    </message>
+    <message>
+        <source>Completes the {region} of {size}: {gains}</source>
+        <translation>Kész: {region}, {size} mező: {gains}</translation>
+    </message>
+    <message>
+        <source>Write {number} on the monastery</source>
+        <translation>{number} beírása a kolostorra</translation>
+    </message>
+    <message>
+        <source>Write {number} on the mine</source>
+        <translation>{number} beírása a bányára</translation>
+    </message>
+    <message>
+        <source>Write {number} on the river</source>
+        <translation>{number} beírása a folyóra</translation>
+    </message>
+    <message>
+        <source>Write {number} on the town</source>
+        <translation>{number} beírása a városra</translation>
+    </message>
+    <message>
+        <source>Write {number} on the castle</source>
+        <translation>{number} beírása a kastélyra</translation>
+    </message>
+    <message>
+        <source>Write {number} on the pasture</source>
+        <translation>{number} beírása a legelőre</translation>
+    </message>
+    <message>
+        <source>Write {number}</source>
+        <translation>{number} beírása</translation>
+    </message>
+    <message>
+        <source>Take a worker</source>
+        <translation>Egy munkás szerzése</translation>
+    </message>
+    <message>
+        <source>Be content with one mark</source>
+        <translation>Elég egy beírás</translation>
     </message>
     <message>
         <source>A click shows it on the table, a double click plays its first step.</source>
@@ -1658,6 +2392,10 @@
         <translation>The Castles of Burgundy</translation>
     </message>
     <message>
+        <source>The Castles of Burgundy: The Dice Game</source>
+        <translation>Burgundy kastélyai: A kockajáték</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Folytatás</translation>
     </message>
@@ -2001,6 +2739,10 @@
     <message>
         <source>Enlarge an estate: 1 to 6</source>
         <translation>Egy hercegség nagyban: 1–6</translation>
+    </message>
+    <message>
+        <source>The sheet of a seat: saved, or printed</source>
+        <translation>Egy hely lapja: elmentve vagy kinyomtatva</translation>
     </message>
     <message>
         <source>{command}: back to the default</source>
@@ -2430,6 +3172,15 @@
         <translation>{estate}.&#xa0;hercegség</translation>
     </message>
     <message>
+        <source>Dice Game, duchy {sheet}</source>
+        <translation>Kockajáték, {sheet} hercegség</translation>
+    </message>
+    <message>
+        <source>Not good yet</source>
+        <comment>points of a game alone</comment>
+        <translation>Még nem jó</translation>
+    </message>
+    <message>
         <source>To open this game copy it whole and press {key} in Burgundy Qt.</source>
         <translation>A játszma megnyitásához másold ki az egészet, és nyomd meg a Burgundy Qt-ban: {key}.</translation>
     </message>
@@ -2731,6 +3482,82 @@
         <translation>{deed}, {workers}</translation>
     </message>
     <message>
+        <source>Double, but no goods yet</source>
+        <translation>Dupla homokóra, de még nincs áru</translation>
+    </message>
+    <message>
+        <source>+{points} all {colour}</source>
+        <translation>+{points}, teljes szín: {colour}</translation>
+    </message>
+    <message>
+        <source>Start castle {cell}</source>
+        <translation>Kezdő kastély: {cell}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}, {hue} and {other_hue}</source>
+        <translation>{one} és {other}, {hue} és {other_hue}</translation>
+    </message>
+    <message>
+        <source>Phase {phase} begins</source>
+        <translation>Kezdődik a(z) {phase} fázis</translation>
+    </message>
+    <message>
+        <source>Double: all goods are sold</source>
+        <translation>Dupla homokóra: minden áru elkel</translation>
+    </message>
+    <message>
+        <source>{deed}, {price}</source>
+        <translation>{deed}, {price}</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>Shared victory with {points}: {names}</source>
+        <translation>Megosztott győzelem, {points}: {names}</translation>
+    </message>
+    <message>
+        <source>castle: +{points}</source>
+        <translation>kastély: +{points}</translation>
+    </message>
+    <message>
+        <source>region of {size}: +{points}</source>
+        <translation>{size} mezős terület: +{points}</translation>
+    </message>
+    <message>
+        <source>{number} on a monastery</source>
+        <translation>{number} egy kolostoron</translation>
+    </message>
+    <message>
+        <source>{number} on a mine</source>
+        <translation>{number} egy bányán</translation>
+    </message>
+    <message>
+        <source>{number} on a river</source>
+        <translation>{number} egy folyón</translation>
+    </message>
+    <message>
+        <source>{number} on a town</source>
+        <translation>{number} egy városon</translation>
+    </message>
+    <message>
+        <source>{number} on a castle</source>
+        <translation>{number} egy kastélyon</translation>
+    </message>
+    <message>
+        <source>{number} on a pasture</source>
+        <translation>{number} egy legelőn</translation>
+    </message>
+    <message>
+        <source>{number} on {cell}</source>
+        <translation>{number} itt: {cell}</translation>
+    </message>
+    <message>
+        <source>Nothing fits: a worker instead</source>
+        <translation>Semmi sem illik: helyette egy munkás</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Napló</translation>
     </message>
@@ -3015,6 +3842,14 @@
         <translation>Másolat mentése…</translation>
     </message>
     <message>
+        <source>Save the sheet…</source>
+        <translation>Lap mentése…</translation>
+    </message>
+    <message>
+        <source>Print the sheet…</source>
+        <translation>Lap nyomtatása…</translation>
+    </message>
+    <message>
         <source>Seats…</source>
         <translation>Helyek…</translation>
     </message>
@@ -3176,6 +4011,18 @@
     <message>
         <source>{move}, for {price}</source>
         <translation>{move}, ára {price}</translation>
+    </message>
+    <message>
+        <source>for a monk</source>
+        <translation>egy szerzetesért</translation>
+    </message>
+    <message>
+        <source>for a worker</source>
+        <translation>egy munkásért</translation>
+    </message>
+    <message>
+        <source>for a silver</source>
+        <translation>egy ezüstért</translation>
     </message>
     <message>
         <source>scores {points}</source>
@@ -3342,6 +4189,14 @@
         <translation>A(z) {number}.&#xa0;játékos tempója</translation>
     </message>
     <message>
+        <source>{seconds} s a turn</source>
+        <translation>{seconds} mp lépésenként</translation>
+    </message>
+    <message>
+        <source>Dice, tiles and 37 spaces, 1 to 4 seats</source>
+        <translation>Kockák, lapkák és 37 mező, 1–4 játékos</translation>
+    </message>
+    <message>
         <source>plays with {name}</source>
         <translation>csapattársa: {name}</translation>
     </message>
@@ -3436,6 +4291,86 @@
     <message>
         <source>Estates 1 to 10, three changed knowledge tiles, and modules.</source>
         <translation>1–10. hercegség, három megváltozott tudáslapka és modulok.</translation>
+    </message>
+    <message>
+        <source>Five dice, one sheet, 1 to 6 seats</source>
+        <translation>Öt kocka, egy lap, 1–6 játékos</translation>
+    </message>
+    <message>
+        <source>All write at the same time; nobody waits for a turn.</source>
+        <translation>Mindenki egyszerre ír; senki sem vár a sorára.</translation>
+    </message>
+    <message>
+        <source>More than 50 points are good, more than 60 excellent, 70 and more incredible.</source>
+        <translation>50 pont felett jó, 60 felett kitűnő, 70-től hihetetlen.</translation>
+    </message>
+    <message>
+        <source>The castle with the monk</source>
+        <translation>A szerzetes kastélya</translation>
+    </message>
+    <message>
+        <source>The castle with the silver</source>
+        <translation>Az ezüst kastélya</translation>
+    </message>
+    <message>
+        <source>The castle with the goods</source>
+        <translation>Az áru kastélya</translation>
+    </message>
+    <message>
+        <source>The castle with the worker</source>
+        <translation>A munkás kastélya</translation>
+    </message>
+    <message>
+        <source>Each in secret</source>
+        <translation>Mindenki titokban</translation>
+    </message>
+    <message>
+        <source>All choose their start castle at the same time; some may choose alike.</source>
+        <translation>Mindenki egyszerre választ kezdő kastélyt; lehet, hogy ugyanazt.</translation>
+    </message>
+    <message>
+        <source>All different</source>
+        <translation>Mind különböző</translation>
+    </message>
+    <message>
+        <source>Chosen openly in turn, each another castle; up to four players.</source>
+        <translation>Nyílt választás sorban, mindenki mást; legfeljebb négy játékos.</translation>
+    </message>
+    <message>
+        <source>All the same</source>
+        <translation>Mind ugyanaz</translation>
+    </message>
+    <message>
+        <source>Everybody begins with the same castle.</source>
+        <translation>Mindenki ugyanazzal a kastéllyal kezd.</translation>
+    </message>
+    <message>
+        <source>Start castle</source>
+        <translation>Kezdő kastély</translation>
+    </message>
+    <message>
+        <source>The castle for all</source>
+        <translation>A közös kastély</translation>
+    </message>
+    <message>
+        <source>The first seat chooses</source>
+        <translation>Az első játékos választ</translation>
+    </message>
+    <message>
+        <source>Duchy</source>
+        <translation>Hercegség</translation>
+    </message>
+    <message>
+        <source>{count} regions, the largest of {size}: {kinds}.</source>
+        <translation>{count} terület, a legnagyobbak {size} mezősek: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Drawn when the game begins; all play the same one.</source>
+        <translation>A játék kezdetén sorsoljuk; mindenki ugyanazt játssza.</translation>
+    </message>
+    <message>
+        <source>Duchy {sheet}</source>
+        <translation>{sheet} hercegség</translation>
     </message>
     <message>
         <source>drawn anew</source>
@@ -3620,6 +4555,16 @@
 <context>
     <name>Pass on</name>
     <message>
+        <source>Colour die: {colour}</source>
+        <translation>Színkocka: {colour}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hourglass(es)</source>
+        <translation>
+            <numerusform>{n} homokóra</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>First to act.</source>
         <translation>Te kezdesz.</translation>
     </message>
@@ -3702,6 +4647,26 @@
         <source>The table is in the clipboard as a picture.</source>
         <translation>Az asztal képe a vágólapon van.</translation>
     </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>A lap mentése</translation>
+    </message>
+    <message>
+        <source>Print the sheet</source>
+        <translation>A lap nyomtatása</translation>
+    </message>
+    <message>
+        <source>PDF documents ({pattern})</source>
+        <translation>PDF-dokumentumok ({pattern})</translation>
+    </message>
+    <message>
+        <source>The sheet is saved: {file}</source>
+        <translation>A lap mentve: {file}</translation>
+    </message>
+    <message>
+        <source>The sheet is on its way to the printer.</source>
+        <translation>A lap úton van a nyomtatóhoz.</translation>
+    </message>
 </context>
 <context>
     <name>Pieces</name>
@@ -3758,8 +4723,90 @@
         <translation>kastély</translation>
     </message>
     <message>
+        <source>monastery</source>
+        <translation>kolostor</translation>
+    </message>
+    <message>
         <source>mine</source>
         <translation>bánya</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>folyó</translation>
+    </message>
+    <message>
+        <source>town</source>
+        <translation>város</translation>
+    </message>
+    <message>
+        <source>pasture</source>
+        <translation>legelő</translation>
+    </message>
+    <message>
+        <source>monasteries</source>
+        <translation>kolostorok</translation>
+    </message>
+    <message>
+        <source>rivers</source>
+        <translation>folyók</translation>
+    </message>
+    <message>
+        <source>towns</source>
+        <translation>városok</translation>
+    </message>
+    <message>
+        <source>monk</source>
+        <translation>szerzetes</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>ezüst</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <translation>áru</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>munkás</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} monk(s)</source>
+        <translation>
+            <numerusform>{n} szerzetes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} silver</source>
+        <translation>
+            <numerusform>{n} ezüst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} good(s)</source>
+        <translation>
+            <numerusform>{n} áru</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>monastery region</source>
+        <translation>kolostorterület</translation>
+    </message>
+    <message>
+        <source>mine region</source>
+        <translation>bányaterület</translation>
+    </message>
+    <message>
+        <source>river region</source>
+        <translation>folyóterület</translation>
+    </message>
+    <message>
+        <source>town region</source>
+        <translation>városterület</translation>
+    </message>
+    <message>
+        <source>pasture region</source>
+        <translation>legelőterület</translation>
     </message>
     <message>
         <source>ship</source>
@@ -4064,6 +5111,46 @@
         <source>{deed}, throwing the {tile} away</source>
         <translation>{deed} (eldobva: {tile})</translation>
     </message>
+    <message>
+        <source>begin with the castle on {cell}</source>
+        <translation>kezdés a kastéllyal: {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} on the monastery {cell}</source>
+        <translation>{number} a kolostorra, {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} on the mine {cell}</source>
+        <translation>{number} a bányára, {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} on the river {cell}</source>
+        <translation>{number} a folyóra, {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} on the town {cell}</source>
+        <translation>{number} a városra, {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} on the castle {cell}</source>
+        <translation>{number} a kastélyra, {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} on the pasture {cell}</source>
+        <translation>{number} a legelőre, {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} on {cell}</source>
+        <translation>{number} beírása ide: {cell}</translation>
+    </message>
+    <message>
+        <source>take a worker</source>
+        <translation>egy munkás szerzése</translation>
+    </message>
+    <message>
+        <source>be content with one mark</source>
+        <translation>elég egy beírás</translation>
+    </message>
 </context>
 <context>
     <name>Play on</name>
@@ -4101,6 +5188,94 @@
     <message>
         <source>Workers paid</source>
         <translation>Kifizetett munkások</translation>
+    </message>
+    <message>
+        <source>Spaces marked</source>
+        <translation>Beírt mezők</translation>
+    </message>
+    <message>
+        <source>Bonuses used</source>
+        <translation>Felhasznált bónuszok</translation>
+    </message>
+    <message>
+        <source>Second marks</source>
+        <translation>Második beírások</translation>
+    </message>
+    <message>
+        <source>Bonuses left</source>
+        <translation>Megmaradt bónuszok</translation>
+    </message>
+    <message>
+        <source>Rounds in which nothing fitted</source>
+        <translation>Fordulók, amelyekben semmi sem illett</translation>
+    </message>
+    <message>
+        <source>spaces marked</source>
+        <translation>beírt mező</translation>
+    </message>
+    <message>
+        <source>regions completed</source>
+        <translation>befejezett terület</translation>
+    </message>
+    <message>
+        <source>One seat, duchy {sheet}.</source>
+        <translation>Egy játékos, {sheet} hercegség.</translation>
+    </message>
+    <message>
+        <source>Two seats, duchy {sheet}.</source>
+        <translation>Két játékos, {sheet} hercegség.</translation>
+    </message>
+    <message>
+        <source>Three seats, duchy {sheet}.</source>
+        <translation>Három játékos, {sheet} hercegség.</translation>
+    </message>
+    <message>
+        <source>Four seats, duchy {sheet}.</source>
+        <translation>Négy játékos, {sheet} hercegség.</translation>
+    </message>
+    <message>
+        <source>Five seats, duchy {sheet}.</source>
+        <translation>Öt játékos, {sheet} hercegség.</translation>
+    </message>
+    <message>
+        <source>Six seats, duchy {sheet}.</source>
+        <translation>Hat játékos, {sheet} hercegség.</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Kastélyok</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Bányák</translation>
+    </message>
+    <message>
+        <source>Monasteries</source>
+        <translation>Kolostorok</translation>
+    </message>
+    <message>
+        <source>Pastures, counted twice</source>
+        <translation>Legelők, duplán számítva</translation>
+    </message>
+    <message>
+        <source>Pastures</source>
+        <translation>Legelők</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <translation>Folyók</translation>
+    </message>
+    <message>
+        <source>Towns</source>
+        <translation>Városok</translation>
+    </message>
+    <message>
+        <source>Colours completed</source>
+        <translation>Teljes színek</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Színek</translation>
     </message>
     <message>
         <source>If it ended now</source>
@@ -4595,6 +5770,102 @@
         <translation>vegyél egy pontot</translation>
     </message>
     <message>
+        <source>Ready</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Click one of your four castles. All choose at the same time.</source>
+        <translation>Kattints a négy kastélyod egyikére. Mindenki egyszerre választ.</translation>
+    </message>
+    <message>
+        <source>Click a castle that nobody else has.</source>
+        <translation>Kattints egy kastélyra, amely még senkié.</translation>
+    </message>
+    <message>
+        <source>Click the castle that all begin with.</source>
+        <translation>Kattints arra a kastélyra, amellyel mindenki kezd.</translation>
+    </message>
+    <message>
+        <source>Press Ready to settle it, or choose another space.</source>
+        <translation>A Kész gombbal lesz végleges; vagy válassz másik mezőt.</translation>
+    </message>
+    <message>
+        <source>With a monk</source>
+        <translation>Szerzetessel</translation>
+    </message>
+    <message>
+        <source>One colour die counts as any colour. Choose a glowing space.</source>
+        <translation>Az egyik színkocka bármelyik színnek számít. Válassz egy világító mezőt.</translation>
+    </message>
+    <message>
+        <source>With a worker</source>
+        <translation>Munkással</translation>
+    </message>
+    <message>
+        <source>One number die counts as any number. Choose a glowing space.</source>
+        <translation>Az egyik számkocka bármelyik számnak számít. Válassz egy világító mezőt.</translation>
+    </message>
+    <message>
+        <source>Choose the number that you write on this space.</source>
+        <translation>Válaszd ki a számot, amelyet erre a mezőre írsz.</translation>
+    </message>
+    <message>
+        <source>The spaces glow that this die can be used for.</source>
+        <translation>Azok a mezők világítanak, amelyekre ez a kocka használható.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space; it costs what stands on it.</source>
+        <translation>Válassz egy világító mezőt; annyiba kerül, amennyi rajta áll.</translation>
+    </message>
+    <message>
+        <source>Click one of your four castles.</source>
+        <translation>Kattints a négy kastélyod egyikére.</translation>
+    </message>
+    <message>
+        <source>Which number?</source>
+        <translation>Melyik szám?</translation>
+    </message>
+    <message>
+        <source>Nothing fits these dice</source>
+        <translation>Semmi sem illik ezekhez a kockákhoz</translation>
+    </message>
+    <message>
+        <source>Take a worker</source>
+        <translation>Egy munkás szerzése</translation>
+    </message>
+    <message>
+        <source>One more for a silver?</source>
+        <translation>Még egy, egy ezüstért?</translation>
+    </message>
+    <message>
+        <source>Choose a second space, or be content with one.</source>
+        <translation>Válassz egy második mezőt, vagy érd be eggyel.</translation>
+    </message>
+    <message>
+        <source>Ready, or one more</source>
+        <translation>Kész, vagy még egy</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. All write at the same time.</source>
+        <translation>Válassz egy világító mezőt. Mindenki egyszerre ír.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space.</source>
+        <translation>Válassz egy világító mezőt.</translation>
+    </message>
+    <message>
+        <source>The start castle</source>
+        <translation>A kezdő kastély</translation>
+    </message>
+    <message>
+        <source>Take a worker, or spend what the glowing spaces cost.</source>
+        <translation>Végy el egy munkást, vagy fizesd meg, amibe a világító mezők kerülnek.</translation>
+    </message>
+    <message>
+        <source>Take a worker for later rounds.</source>
+        <translation>Végy el egy munkást a későbbi fordulókra.</translation>
+    </message>
+    <message>
         <source>{name}&apos;s turn</source>
         <translation>{name} jön</translation>
     </message>
@@ -5033,6 +6304,82 @@
         <translation>Minden épületfajtából csak egy</translation>
     </message>
     <message>
+        <source>different ones in each town</source>
+        <translation>minden városban különbözők</translation>
+    </message>
+    <message>
+        <source>one that stands beside it</source>
+        <translation>olyan, amely mellette áll</translation>
+    </message>
+    <message>
+        <source>the same in each pasture</source>
+        <translation>minden legelőn ugyanaz</translation>
+    </message>
+    <message>
+        <source>the bonus that it shows</source>
+        <translation>a bónuszt, amelyet mutat</translation>
+    </message>
+    <message>
+        <source>twice the points</source>
+        <translation>kétszer annyi pontot</translation>
+    </message>
+    <message>
+        <source>one colour die counts as any other colour</source>
+        <translation>egy színkocka bármely más színnek számít</translation>
+    </message>
+    <message>
+        <source>a second space in this round</source>
+        <translation>egy második mező ebben a fordulóban</translation>
+    </message>
+    <message>
+        <source>sold when two hourglasses show</source>
+        <translation>eladjuk, ha két homokóra jön ki</translation>
+    </message>
+    <message>
+        <source>one number die counts as any other number</source>
+        <translation>egy számkocka bármely más számnak számít</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Szám</translation>
+    </message>
+    <message>
+        <source>A full region brings</source>
+        <translation>A teli terület hoz</translation>
+    </message>
+    <message>
+        <source>Phase {phase}</source>
+        <translation>{phase}. fázis</translation>
+    </message>
+    <message>
+        <source>First value</source>
+        <translation>Első érték</translation>
+    </message>
+    <message>
+        <source>Second value</source>
+        <translation>Második érték</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bónusz</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Mire való</translation>
+    </message>
+    <message>
+        <source>{points} and more</source>
+        <translation>{points} és több</translation>
+    </message>
+    <message>
+        <source>What they are called</source>
+        <translation>Hogy hívják</translation>
+    </message>
+    <message>
+        <source>Spaces of the regions</source>
+        <translation>A területek mezői</translation>
+    </message>
+    <message>
         <source>Page of the rules</source>
         <translation>A szabályok egy oldala</translation>
     </message>
@@ -5382,6 +6729,26 @@
     <message>
         <source>{colour}: {covered} of {cells} covered, bonus {bonus}</source>
         <translation>{colour}: {covered} / {cells} lefedve, bónusz: {bonus}</translation>
+    </message>
+    <message>
+        <source>{colour}: {marked} of {cells} marked; completed now +{points}</source>
+        <translation>{colour}: {marked} / {cells} beírva; most befejezve +{points}</translation>
+    </message>
+    <message>
+        <source>For a whole colour</source>
+        <translation>Egy teljes színért</translation>
+    </message>
+    <message>
+        <source>{colour}: {marked} of {cells} marked, value {value}</source>
+        <translation>{colour}: {marked} / {cells} beírva, érték: {value}</translation>
+    </message>
+    <message>
+        <source>{milestone}. All points stand here as they are written.</source>
+        <translation>{milestone}. Minden pont úgy áll itt, ahogy beírták.</translation>
+    </message>
+    <message>
+        <source>The start castles are still being chosen.</source>
+        <translation>A kezdő kastélyok választása még folyik.</translation>
     </message>
     <message>
         <source>done</source>
@@ -6021,6 +7388,34 @@
         <source>spaces for buildings</source>
         <translation>épületmezők</translation>
     </message>
+    <message>
+        <source>castles</source>
+        <translation>kastélyok</translation>
+    </message>
+    <message>
+        <source>mine regions</source>
+        <translation>bányaterületek</translation>
+    </message>
+    <message>
+        <source>monastery regions</source>
+        <translation>kolostorterületek</translation>
+    </message>
+    <message>
+        <source>pasture regions</source>
+        <translation>legelőterületek</translation>
+    </message>
+    <message>
+        <source>river regions</source>
+        <translation>folyóterületek</translation>
+    </message>
+    <message>
+        <source>town regions</source>
+        <translation>városterületek</translation>
+    </message>
+    <message>
+        <source>completed colours</source>
+        <translation>teljes színek</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -6109,6 +7504,82 @@
         <translation>átlag</translation>
     </message>
     <message>
+        <source>{verdict}, from {least}</source>
+        <translation>{verdict}, {least} ponttól</translation>
+    </message>
+    <message>
+        <source>below {least}</source>
+        <translation>{least} alatt</translation>
+    </message>
+    <message>
+        <source>Games alone</source>
+        <translation>Játékok egyedül</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Legjobb</translation>
+    </message>
+    <message>
+        <source>on duchy {sheet}</source>
+        <translation>{sheet} hercegség</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Szórás</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least}–{most}</translation>
+    </message>
+    <message>
+        <source>How the points are spread</source>
+        <translation>Hogyan oszlanak meg a pontok</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Értékelések</translation>
+    </message>
+    <message>
+        <source>By duchy</source>
+        <translation>Hercegségenként</translation>
+    </message>
+    <message>
+        <source>Duchy {sheet}</source>
+        <translation>{sheet} hercegség</translation>
+    </message>
+    <message>
+        <source>duchy</source>
+        <translation>hercegség</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>felállás</translation>
+    </message>
+    <message numerus="yes">
+        <source>{least} to {most} points: {n} game(s)</source>
+        <translation>
+            <numerusform>{least}–{most} pont: {n} játék</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s) alone.</source>
+        <translation>
+            <numerusform>{n} játék egyedül.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>duchies {sheets}</source>
+        <translation>hercegségek: {sheets}</translation>
+    </message>
+    <message>
+        <source>{date}: {points}, {outcome}, duchy {sheet}</source>
+        <translation>{date}: {points}, {outcome}, {sheet} hercegség</translation>
+    </message>
+    <message>
+        <source>duchy {sheet}</source>
+        <translation>{sheet} hercegség</translation>
+    </message>
+    <message>
         <source>others&apos; mean</source>
         <translation>többiek átlaga</translation>
     </message>
@@ -6175,6 +7646,14 @@
     <message>
         <source>three to four seats</source>
         <translation>három–négy játékos</translation>
+    </message>
+    <message>
+        <source>With others</source>
+        <translation>Másokkal</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Egyedül</translation>
     </message>
     <message>
         <source>Which game</source>
@@ -6409,6 +7888,10 @@
     <message>
         <source>Whose games</source>
         <translation>Kinek a játszmái</translation>
+    </message>
+    <message>
+        <source>Games with others or alone</source>
+        <translation>Játékok másokkal vagy egyedül</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
@@ -7546,6 +9029,33 @@
     </message>
 </context>
 <context>
+    <name>Verdict</name>
+    <message>
+        <source>{verdict}, {least}</source>
+        <translation>{verdict}, {least}</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Jó</translation>
+    </message>
+    <message>
+        <source>Excellent</source>
+        <translation>Kitűnő</translation>
+    </message>
+    <message>
+        <source>Incredible</source>
+        <translation>Hihetetlen</translation>
+    </message>
+    <message>
+        <source>{points}: {verdict}</source>
+        <translation>{points}: {verdict}</translation>
+    </message>
+    <message>
+        <source>{points}: not good yet</source>
+        <translation>{points}: még nem jó</translation>
+    </message>
+</context>
+<context>
     <name>Watching</name>
     <message>
         <source>{name} {chance}</source>
@@ -7585,6 +9095,14 @@
     <message>
         <source>Phase {phase}, round {round} of 5</source>
         <translation>{phase} fázis, {round}.&#xa0;forduló az 5-ből</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, {crossed} of {boxes}</source>
+        <translation>{phase} fázis, {crossed} / {boxes}</translation>
+    </message>
+    <message>
+        <source>Dice Game</source>
+        <translation>Kockajáték</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -7684,6 +9202,26 @@
     <message>
         <source>{name} wins!</source>
         <translation>{name} nyert!</translation>
+    </message>
+    <message>
+        <source>{verdict} begins at {least}: {points} more.</source>
+        <translation>„{verdict}” innen kezdődik: {least}, még {points}.</translation>
+    </message>
+    <message>
+        <source>{points} each, and as many bonuses left: {left}.</source>
+        <translation>Egyaránt {points}, és ugyanannyi megmaradt bónusz: {left}.</translation>
+    </message>
+    <message>
+        <source>{more} bonuses left against {fewer}: the larger number wins.</source>
+        <translation>{more} megmaradt bónusz {fewer} ellen: a több nyer.</translation>
+    </message>
+    <message>
+        <source>You share the victory with {names}</source>
+        <translation>Megosztott győzelem veled: {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>Megosztott győzelem: {names}</translation>
     </message>
     <message numerus="yes">
         <source>Your team wins by {n}</source>

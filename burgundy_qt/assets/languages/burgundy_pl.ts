@@ -239,6 +239,166 @@
         <source>Large bonus, {colour}: won by {name}</source>
         <translation>Duży bonus, {colour}: zdobywa {name}</translation>
     </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kości</translation>
+    </message>
+    <message>
+        <source>Track of phase {phase}</source>
+        <translation>Tor fazy {phase}</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Points by phase: {name}</source>
+        <translation>Punkty według faz: {name}</translation>
+    </message>
+    <message>
+        <source>Colours completed: {name}</source>
+        <translation>Ukończone kolory: {name}</translation>
+    </message>
+    <message>
+        <source>Duchy: {name}</source>
+        <translation>Księstwo: {name}</translation>
+    </message>
+    <message>
+        <source>Space {place}, {kind}: {number}</source>
+        <translation>Pole {place}, {kind}: {number}</translation>
+    </message>
+    <message>
+        <source>castle with {bonus}</source>
+        <translation>zamek, premia: {bonus}</translation>
+    </message>
+    <message>
+        <source>Colour die: {hue}, {kind}</source>
+        <translation>Kość koloru: {hue}, {kind}</translation>
+    </message>
+    <message>
+        <source>{bonus}: {count}</source>
+        <translation>{bonus}: {count}</translation>
+    </message>
+    <message>
+        <source>Circle: {bonus}</source>
+        <translation>Krąg: {bonus}</translation>
+    </message>
+    <message>
+        <source>{colour} complete, second: {points}</source>
+        <translation>Komplet, drugi – {colour}: {points}</translation>
+    </message>
+    <message>
+        <source>Phase {phase}: {points}</source>
+        <translation>Faza {phase}: {points}</translation>
+    </message>
+    <message>
+        <source>Duchy {letter}: {marked} of {cells} spaces marked</source>
+        <translation>Księstwo {letter}: zapisane pola: {marked} z {cells}</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Sheet: {name}</source>
+        <translation>Karta: {name}</translation>
+    </message>
+    <message>
+        <source>Box {box}, crossed</source>
+        <translation>Kratka {box}, skreślona</translation>
+    </message>
+    <message>
+        <source>Phase {phase}: {crossed} of {boxes} boxes crossed</source>
+        <translation>Faza {phase}: skreślone kratki: {crossed} z {boxes}</translation>
+    </message>
+    <message>
+        <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture&apos;s twice</source>
+        <translation>Region z {n} pola: {one} w fazie I, {two} w II, {three} w III; pastwiska podwójnie</translation>
+    </message>
+    <message>
+        <source>The colour of your combination</source>
+        <translation>Kolor twojej kombinacji</translation>
+    </message>
+    <message>
+        <source>{points}; {verdicts}</source>
+        <translation>{points}; {verdicts}</translation>
+    </message>
+    <message>
+        <source>Space {place}, {kind}, empty</source>
+        <translation>Pole {place}, {kind}, puste</translation>
+    </message>
+    <message>
+        <source>Space {place}, {kind}: start castle</source>
+        <translation>Pole {place}, {kind}: zamek startowy</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hourglass die: {n} hourglass(es)</source>
+        <translation>
+            <numerusform>Kość klepsydr: {n} klepsydra</numerusform>
+            <numerusform>Kość klepsydr: {n} klepsydry</numerusform>
+            <numerusform>Kość klepsydr: {n} klepsydr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number die: {number}</source>
+        <translation>Kość liczb: {number}</translation>
+    </message>
+    <message>
+        <source>{colour} complete: {points} got</source>
+        <translation>Komplet – {colour}: zdobyto {points}</translation>
+    </message>
+    <message>
+        <source>{colour} complete: {points}, gone</source>
+        <translation>Komplet – {colour}: {points}, już zajęte</translation>
+    </message>
+    <message>
+        <source>{colour} complete, first: {points}</source>
+        <translation>Komplet, pierwszy – {colour}: {points}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Gra skończona</translation>
+    </message>
+    <message>
+        <source>Writes</source>
+        <translation>Pisze</translation>
+    </message>
+    <message>
+        <source>Box {box}, open</source>
+        <translation>Kratka {box}, wolna</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, now: {crossed} of {boxes} boxes crossed</source>
+        <translation>Faza {phase}, teraz: skreślone kratki: {crossed} z {boxes}</translation>
+    </message>
+    <message>
+        <source>The number of your combination</source>
+        <translation>Liczba twojej kombinacji</translation>
+    </message>
+    <message>
+        <source>A completed colour brings {value}</source>
+        <translation>Ukończony kolor daje: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} round(s) left</source>
+        <translation>
+            <numerusform>pozostała {n} runda</numerusform>
+            <numerusform>pozostały {n} rundy</numerusform>
+            <numerusform>pozostało {n} rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{verdict} from {least}</source>
+        <translation>{verdict} od {least}</translation>
+    </message>
+    <message>
+        <source>the first value</source>
+        <translation>pierwsza wartość</translation>
+    </message>
+    <message>
+        <source>the second value</source>
+        <translation>druga wartość</translation>
+    </message>
 </context>
 <context>
     <name>Bench</name>
@@ -336,6 +496,30 @@
     <message>
         <source>Pass</source>
         <translation>„Pomiń”</translation>
+    </message>
+    <message>
+        <source>the worker instead of a mark</source>
+        <translation>robotnika zamiast wpisu</translation>
+    </message>
+    <message>
+        <source>a glowing bonus</source>
+        <translation>świecącą premię</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>{number} with a monk</source>
+        <translation>{number} za mnicha</translation>
+    </message>
+    <message>
+        <source>{number} with a worker</source>
+        <translation>{number} za robotnika</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>Choose {things}.</source>
@@ -617,6 +801,364 @@
     </message>
 </context>
 <context>
+    <name>Dice</name>
+    <message>
+        <source>purple</source>
+        <translation>fioletowy</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>szary</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>niebieski</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>pomarańczowy</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zielony</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>żółty</translation>
+    </message>
+</context>
+<context>
+    <name>Dice table</name>
+    <message>
+        <source>Good</source>
+        <translation>Dobrze</translation>
+    </message>
+    <message>
+        <source>Excellent</source>
+        <translation>Znakomicie</translation>
+    </message>
+    <message>
+        <source>Incredible</source>
+        <translation>Niewiarygodnie</translation>
+    </message>
+    <message>
+        <source>A full colour</source>
+        <translation>Pełny kolor</translation>
+    </message>
+    <message>
+        <source>Rounds left</source>
+        <translation>Rund zostało</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>as printed on it</source>
+        <translation>jak nadrukowano</translation>
+    </message>
+    <message>
+        <source>points count twice</source>
+        <translation>punkty liczą się podwójnie</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Obszar</translation>
+    </message>
+    <message>
+        <source>any colour</source>
+        <translation>dowolny kolor</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>dowolna liczba</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>jeszcze jedno</translation>
+    </message>
+    <message>
+        <source>to be sold</source>
+        <translation>na sprzedaż</translation>
+    </message>
+    <message>
+        <source>Your combination</source>
+        <translation>Twoja kombinacja</translation>
+    </message>
+    <message>
+        <source>One bonus a round</source>
+        <translation>Jeden bonus na rundę</translation>
+    </message>
+    <message>
+        <source>one colour, one number</source>
+        <translation>jeden kolor, jedna liczba</translation>
+    </message>
+    <message>
+        <source>A number die and a colour die make a mark; any two go together.</source>
+        <translation>Kość liczb i kość kolorów dają jeden wpis; można łączyć dowolne dwie.</translation>
+    </message>
+    <message>
+        <source>Shared by all</source>
+        <translation>Wspólna dla wszystkich</translation>
+    </message>
+    <message>
+        <source>Colour {hue}</source>
+        <translation>Kolor: {hue}</translation>
+    </message>
+    <message>
+        <source>Marks {spaces}. Any number die goes with it.</source>
+        <translation>Wpisuje na pola: {spaces}. Pasuje do niej każda kość liczb.</translation>
+    </message>
+    <message>
+        <source>Hourglass die</source>
+        <translation>Kość klepsydr</translation>
+    </message>
+    <message>
+        <source>Two hourglasses sell all goods: each for 2 points and 1 silver.</source>
+        <translation>Dwie klepsydry sprzedają wszystkie towary: każdy za 2 punkty i 1 srebro.</translation>
+    </message>
+    <message>
+        <source>Number {number}</source>
+        <translation>Liczba {number}</translation>
+    </message>
+    <message>
+        <source>Every round crosses one box, whatever it shows.</source>
+        <translation>Każda runda skreśla jedno pole, cokolwiek kość pokaże.</translation>
+    </message>
+    <message>
+        <source>Crosses as many boxes of time as it shows hourglasses.</source>
+        <translation>Skreśla tyle pól czasu, ile pokazuje klepsydr.</translation>
+    </message>
+    <message>
+        <source>Scores now, at best</source>
+        <translation>Daje teraz, najwyżej</translation>
+    </message>
+    <message>
+        <source>Scores now</source>
+        <translation>Daje teraz</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kosztuje</translation>
+    </message>
+    <message>
+        <source>In a round one bonus can be used, never two.</source>
+        <translation>W rundzie można użyć jednego bonusu, nigdy dwóch.</translation>
+    </message>
+    <message>
+        <source>For all who first mark the last of their {spaces}, in the same round.</source>
+        <translation>Dla wszystkich, którzy pierwsi zapiszą ostatnie pole tego rodzaju ({spaces}), w tej samej rundzie.</translation>
+    </message>
+    <message>
+        <source>For those who mark the last of their {spaces} in a later round.</source>
+        <translation>Dla tych, którzy ostatnie pole tego rodzaju ({spaces}) zapiszą w późniejszej rundzie.</translation>
+    </message>
+    <message>
+        <source>For the last of all {spaces}, marked in phase I or II.</source>
+        <translation>Za ostatnie pole tego rodzaju ({spaces}), zapisane w fazie I lub II.</translation>
+    </message>
+    <message>
+        <source>For the last of all {spaces}, marked in phase III.</source>
+        <translation>Za ostatnie pole tego rodzaju ({spaces}), zapisane w fazie III.</translation>
+    </message>
+    <message>
+        <source>Each round crosses as many boxes as hourglasses were rolled. When all are, the phase is over.</source>
+        <translation>Każda runda skreśla tyle pól, ile wyrzucono klepsydr. Gdy skreślone są wszystkie, faza się kończy.</translation>
+    </message>
+    <message>
+        <source>Each round crosses a box. When all are, the phase is over.</source>
+        <translation>Każda runda skreśla jedno pole. Gdy skreślone są wszystkie, faza się kończy.</translation>
+    </message>
+    <message>
+        <source>A colour die counts as any other colour, for one mark.</source>
+        <translation>Kość kolorów liczy się przy jednym wpisie jako dowolny inny kolor.</translation>
+    </message>
+    <message>
+        <source>A number die counts as any other number, for one mark.</source>
+        <translation>Kość liczb liczy się przy jednym wpisie jako dowolna inna liczba.</translation>
+    </message>
+    <message>
+        <source>A second mark in a round, with another pair of dice that are not changed.</source>
+        <translation>Drugi wpis w rundzie, inną parą niezmienionych kości.</translation>
+    </message>
+    <message>
+        <source>All are sold on two hourglasses, by themselves: each for 2 points and 1 silver.</source>
+        <translation>Przy dwóch klepsydrach sprzedają się same wszystkie: każdy za 2 punkty i 1 srebro.</translation>
+    </message>
+    <message>
+        <source>All {spaces}: {points}</source>
+        <translation>Wszystkie {spaces}: {points}</translation>
+    </message>
+    <message>
+        <source>{marked} of {cells} marked</source>
+        <translation>zapisano {marked} z {cells}</translation>
+    </message>
+    <message>
+        <source>{crossed} of {boxes} boxes crossed</source>
+        <translation>skreślono {crossed} z {boxes} pól</translation>
+    </message>
+    <message>
+        <source>Written by the phase in which they were made.</source>
+        <translation>Zapisane według fazy, w której je zdobyto.</translation>
+    </message>
+    <message>
+        <source>Duchy {letter}</source>
+        <translation>Księstwo {letter}</translation>
+    </message>
+    <message>
+        <source>All play on the same sheet.</source>
+        <translation>Wszyscy grają na takim samym arkuszu.</translation>
+    </message>
+    <message>
+        <source>What is written in a round is shown when all are ready.</source>
+        <translation>To, co zapisano w rundzie, widać dopiero, gdy wszyscy są gotowi.</translation>
+    </message>
+    <message>
+        <source>Alone you play for points. From so many on they are called:</source>
+        <translation>Grając samotnie, zbierasz punkty. Od tylu wynik nazywa się:</translation>
+    </message>
+    <message>
+        <source>Phase {phase}</source>
+        <translation>Faza {phase}</translation>
+    </message>
+    <message>
+        <source>A region of {size}</source>
+        <translation>Obszar wielkości {size}</translation>
+    </message>
+    <message>
+        <source>Its points are written at once when its last space is marked.</source>
+        <translation>Punkty zapisuje się od razu, gdy zapisane jest jego ostatnie pole.</translation>
+    </message>
+    <message>
+        <source>A pasture&apos;s points count twice.</source>
+        <translation>Punkty pastwiska liczą się podwójnie.</translation>
+    </message>
+    <message>
+        <source>Writes</source>
+        <translation>Pisze</translation>
+    </message>
+    <message>
+        <source>Is ready</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Zostało</translation>
+    </message>
+    <message>
+        <source>Used so far</source>
+        <translation>Dotąd użyto</translation>
+    </message>
+    <message>
+        <source>Spaces marked</source>
+        <translation>Pola zapisane</translation>
+    </message>
+    <message>
+        <source>Regions full</source>
+        <translation>Pełne obszary</translation>
+    </message>
+    <message>
+        <source>Got by</source>
+        <translation>Dla</translation>
+    </message>
+    <message>
+        <source>Full in phase {phase}</source>
+        <translation>Pełny w fazie {phase}</translation>
+    </message>
+    <message>
+        <source>Takes {numbers}.</source>
+        <translation>Przyjmuje {numbers}.</translation>
+    </message>
+    <message>
+        <source>Can be your start castle: crossed, its point and its bonus are yours.</source>
+        <translation>Może być twoim zamkiem startowym: skreślony daje punkt i bonus.</translation>
+    </message>
+    <message>
+        <source>It can be marked when a space beside it is.</source>
+        <translation>Można je zapisać, gdy zapisane jest pole obok.</translation>
+    </message>
+    <message>
+        <source>Region of {size}, {marked} marked</source>
+        <translation>Obszar wielkości {size}, zapisano {marked}</translation>
+    </message>
+    <message>
+        <source>Marked with {number}.</source>
+        <translation>Zapisane liczbą {number}.</translation>
+    </message>
+    <message>
+        <source>Takes a number that stands beside it: {numbers}.</source>
+        <translation>Przyjmuje liczbę, która stoi obok: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Region of {size}, full</source>
+        <translation>Obszar wielkości {size}, pełny</translation>
+    </message>
+    <message>
+        <source>The start castle. Its cross is no number for its neighbours.</source>
+        <translation>Zamek startowy. Jego krzyżyk nie jest liczbą dla sąsiadów.</translation>
+    </message>
+    <message>
+        <source>Marked with {number} in this round.</source>
+        <translation>W tej rundzie zapisane liczbą {number}.</translation>
+    </message>
+    <message>
+        <source>Takes a number that stands beside it; none does yet.</source>
+        <translation>Przyjmuje liczbę, która stoi obok; na razie nie ma żadnej.</translation>
+    </message>
+    <message>
+        <source>All numbers of a town differ. Takes {numbers}.</source>
+        <translation>Liczby w mieście są wszystkie różne. Przyjmuje {numbers}.</translation>
+    </message>
+    <message>
+        <source>All numbers of a pasture are the same. Takes {numbers}.</source>
+        <translation>Liczby na pastwisku są wszystkie takie same. Przyjmuje {numbers}.</translation>
+    </message>
+    <message>
+        <source>Takes any number, and its whole region then the same.</source>
+        <translation>Przyjmuje dowolną liczbę, a cały obszar potem tę samą.</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Pełny</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <translation>Daje</translation>
+    </message>
+    <message>
+        <source>A pasture&apos;s points</source>
+        <translation>Punkty pastwiska</translation>
+    </message>
+    <message>
+        <source>count twice</source>
+        <translation>liczą się podwójnie</translation>
+    </message>
+    <message>
+        <source>{points} now</source>
+        <translation>teraz {points}</translation>
+    </message>
+    <message>
+        <source>the higher value</source>
+        <translation>wyższa wartość</translation>
+    </message>
+    <message>
+        <source>the lower value</source>
+        <translation>niższa wartość</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation>pisze</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>gotowe</translation>
+    </message>
+    <message>
+        <source>Duchy {letter}, {marked} of {cells}</source>
+        <translation>Księstwo {letter}, {marked} z {cells}</translation>
+    </message>
+</context>
+<context>
     <name>Estates</name>
     <message>
         <source>Good for animals: on a pasture of {size} they score again and again.</source>
@@ -704,6 +1246,18 @@
     <message>
         <source>shared</source>
         <translation>wspólna</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>liczby</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>kolory</translation>
+    </message>
+    <message>
+        <source>hourglass</source>
+        <translation>klepsydra</translation>
     </message>
 </context>
 <context>
@@ -1082,6 +1636,142 @@
         <translation>Zatrzymaj wskaźnik na czymkolwiek, a&#xa0;samo się objaśni; {key_rules} otwiera odpowiednią stronę zasad. Graj dalej i&#xa0;pokonaj Margaux: teraz nikt ci nie przerwie.</translation>
     </message>
     <message>
+        <source>Try it: write the {number} on the glowing space ({space}), then Ready.</source>
+        <translation>Spróbuj: wpisz {number} na świecące pole ({space}), a&#xa0;potem Gotowe.</translation>
+    </message>
+    <message>
+        <source>Your duchy</source>
+        <translation>Twoje księstwo</translation>
+    </message>
+    <message>
+        <source>Everybody has the same sheet. Round after round you write numbers into its {spaces} spaces; whoever has the most points at the end wins.</source>
+        <translation>Wszyscy mają taką samą kartkę. Runda po rundzie wpisujesz liczby w&#xa0;jej {spaces} pól; kto na końcu ma najwięcej punktów, wygrywa.</translation>
+    </message>
+    <message>
+        <source>Regions bring points</source>
+        <translation>Regiony dają punkty</translation>
+    </message>
+    <message>
+        <source>Touching spaces of one colour are a region. When its last space is marked it scores, by its size and by the phase: {largest} spaces bring {region_first} points now, but only {region_last} in phase III.</source>
+        <translation>Stykające się pola jednego koloru to region. Gdy jego ostatnie pole jest oznaczone, punktuje według wielkości i&#xa0;fazy: {largest} pola dają teraz {region_first} punktów, a&#xa0;w&#xa0;fazie III już tylko {region_last}.</translation>
+    </message>
+    <message>
+        <source>Where you begin</source>
+        <translation>Gdzie zaczynasz</translation>
+    </message>
+    <message>
+        <source>Cross out one of your {castles} castles. It is where your marks begin, and the bonus that it shows is yours at once.</source>
+        <translation>Skreśl jeden ze swoich {castles} zamków. Od niego zaczynają się twoje wpisy, a&#xa0;premia, którą pokazuje, jest od razu twoja.</translation>
+    </message>
+    <message>
+        <source>Try it: click the glowing castle, then Ready.</source>
+        <translation>Spróbuj: kliknij świecący zamek, a&#xa0;potem Gotowe.</translation>
+    </message>
+    <message>
+        <source>Five dice for all</source>
+        <translation>Pięć kości dla wszystkich</translation>
+    </message>
+    <message>
+        <source>Two numbers and two colours, and everybody may use all of them. The hourglass moves time on: it crosses a box of the running track, or two.</source>
+        <translation>Dwie liczby i&#xa0;dwa kolory, a&#xa0;każdy może użyć wszystkich. Klepsydra posuwa czas: skreśla kratkę bieżącego toru albo dwie.</translation>
+    </message>
+    <message>
+        <source>One number, one colour</source>
+        <translation>Jedna liczba, jeden kolor</translation>
+    </message>
+    <message>
+        <source>Together they mark a space of that colour which touches a marked one. The row of each colour says which numbers it takes: a river {river_numbers}.</source>
+        <translation>Razem oznaczają pole tego koloru, które styka się z&#xa0;oznaczonym. Wiersz każdego koloru mówi, jakie liczby przyjmuje: rzeka {river_numbers}.</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Wszyscy naraz</translation>
+    </message>
+    <message>
+        <source>Margaux wrote at the same time. Nobody sees the marks of the others before all are done; then they are opened together.</source>
+        <translation>Margaux pisała w&#xa0;tym samym czasie. Nikt nie widzi wpisów innych, zanim wszyscy skończą; potem odkrywa się je razem.</translation>
+    </message>
+    <message>
+        <source>Fill a region</source>
+        <translation>Zapełnij region</translation>
+    </message>
+    <message>
+        <source>This river has one more space, and the dice have the number for it.</source>
+        <translation>Ta rzeka ma jeszcze jedno pole, a&#xa0;kości mają na nie liczbę.</translation>
+    </message>
+    <message>
+        <source>Points and a bonus</source>
+        <translation>Punkty i&#xa0;premia</translation>
+    </message>
+    <message>
+        <source>A line goes round the full region, its points are written below, and a bonus is circled. A river brings goods, a mine silver, a monastery a monk, a town a worker.</source>
+        <translation>Pełny region obwodzi się linią, jego punkty zapisuje się na dole, a&#xa0;premię zakreśla. Rzeka daje towar, kopalnia srebro, klasztor mnicha, miasto robotnika.</translation>
+    </message>
+    <message>
+        <source>Two hourglasses</source>
+        <translation>Dwie klepsydry</translation>
+    </message>
+    <message>
+        <source>Now two hourglasses show, so all goods were sold: {sale_points} points and {sale_silver} silver for each.</source>
+        <translation>Teraz widać dwie klepsydry, więc wszystkie towary zostały sprzedane: {sale_points} punkty i&#xa0;{sale_silver} srebro za każdy.</translation>
+    </message>
+    <message>
+        <source>Any number to begin with</source>
+        <translation>Najpierw dowolna liczba</translation>
+    </message>
+    <message>
+        <source>A pasture takes any number first, and after that only the same one. When it is full it brings twice the points.</source>
+        <translation>Pastwisko przyjmuje najpierw dowolną liczbę, a&#xa0;potem już tylko taką samą. Pełne daje dwa razy więcej punktów.</translation>
+    </message>
+    <message>
+        <source>Once more with silver</source>
+        <translation>Jeszcze raz, za srebro</translation>
+    </message>
+    <message>
+        <source>You have silver, so you may mark a second space in this round. One of its two dice must be another one. More than one bonus a round cannot be used.</source>
+        <translation>Masz srebro, więc możesz w&#xa0;tej rundzie oznaczyć drugie pole. Jedna z&#xa0;jego dwóch kości musi być inna. Więcej niż jednej premii w&#xa0;rundzie użyć nie można.</translation>
+    </message>
+    <message>
+        <source>When nothing fits</source>
+        <translation>Gdy nic nie pasuje</translation>
+    </message>
+    <message>
+        <source>These dice fit none of your spaces. For that you get a worker.</source>
+        <translation>Te kości nie pasują do żadnego z&#xa0;twoich pól. Za to dostajesz robotnika.</translation>
+    </message>
+    <message>
+        <source>Try it: take the worker.</source>
+        <translation>Spróbuj: weź robotnika.</translation>
+    </message>
+    <message>
+        <source>The same number again</source>
+        <translation>Jeszcze raz ta sama liczba</translation>
+    </message>
+    <message>
+        <source>There is a 1 for the pasture that has a 1. Two spaces full in phase I, and counted twice.</source>
+        <translation>Jest 1 na pastwisko, na którym stoi 1. Dwa pola, pełne w&#xa0;fazie I&#xa0;i&#xa0;liczone podwójnie.</translation>
+    </message>
+    <message>
+        <source>A worker changes a number</source>
+        <translation>Robotnik zmienia liczbę</translation>
+    </message>
+    <message>
+        <source>No 5 was rolled. The worker makes one of any number die, for you alone; a monk does the same with a colour. Spaces that need them glow in another tone.</source>
+        <translation>Nie wypadła żadna 5. Robotnik zrobi ją z&#xa0;dowolnej kości liczb, tylko dla ciebie; mnich robi to samo z&#xa0;kolorem. Pola, które ich potrzebują, świecą innym odcieniem.</translation>
+    </message>
+    <message>
+        <source>The phase is over</source>
+        <translation>Faza się skończyła</translation>
+    </message>
+    <message>
+        <source>The first track is full. From now on regions count less, and after the third track the game ends. Whoever fills a whole colour first or second gets more points.</source>
+        <translation>Pierwszy tor jest pełny. Od teraz regiony liczą się mniej, a&#xa0;po trzecim torze gra się kończy. Kto zapełni cały kolor jako pierwszy albo drugi, dostaje kolejne punkty.</translation>
+    </message>
+    <message>
+        <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes back a mark, until all are opened.</source>
+        <translation>Dziennik ({key_log}) opowiada, co się działo, a&#xa0;tabela punktów ({key_score}), skąd się wzięły. {key_undo}&#xa0;cofa wpis, dopóki wszystkie nie są odkryte.</translation>
+    </message>
+    <message>
         <source>Not yet. {request}</source>
         <translation>Jeszcze nie. {request}</translation>
     </message>
@@ -1191,6 +1881,54 @@
     <message>
         <source>Give {good}</source>
         <translation>Oddaj: {good}</translation>
+    </message>
+    <message>
+        <source>{region}: {marked} of {cells} marked</source>
+        <translation>{region}: wpisano {marked} z {cells}</translation>
+    </message>
+    <message>
+        <source>Completes the {region}: {gains}</source>
+        <translation>Ukończony obszar – {region}: {gains}</translation>
+    </message>
+    <message>
+        <source>Completes the {region} of {size}: {gains}</source>
+        <translation>Ukończony obszar – {region}, pola: {size}: {gains}</translation>
+    </message>
+    <message>
+        <source>Write {number} on the monastery</source>
+        <translation>Wpisz {number} w klasztor</translation>
+    </message>
+    <message>
+        <source>Write {number} on the mine</source>
+        <translation>Wpisz {number} w kopalnię</translation>
+    </message>
+    <message>
+        <source>Write {number} on the river</source>
+        <translation>Wpisz {number} w rzekę</translation>
+    </message>
+    <message>
+        <source>Write {number} on the town</source>
+        <translation>Wpisz {number} w miasto</translation>
+    </message>
+    <message>
+        <source>Write {number} on the castle</source>
+        <translation>Wpisz {number} w zamek</translation>
+    </message>
+    <message>
+        <source>Write {number} on the pasture</source>
+        <translation>Wpisz {number} w pastwisko</translation>
+    </message>
+    <message>
+        <source>Write {number}</source>
+        <translation>Wpisz {number}</translation>
+    </message>
+    <message>
+        <source>Take a worker</source>
+        <translation>Weź robotnika</translation>
+    </message>
+    <message>
+        <source>Be content with one mark</source>
+        <translation>Poprzestań na jednym wpisie</translation>
     </message>
     <message>
         <source>A click shows it on the table, a double click plays its first step.</source>
@@ -1688,6 +2426,10 @@
         <translation>Zamki Burgundii</translation>
     </message>
     <message>
+        <source>The Castles of Burgundy: The Dice Game</source>
+        <translation>Zamki Burgundii: Gra kościana</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Graj dalej</translation>
     </message>
@@ -2031,6 +2773,10 @@
     <message>
         <source>Enlarge an estate: 1 to 6</source>
         <translation>Powiększ posiadłość: od 1 do 6</translation>
+    </message>
+    <message>
+        <source>The sheet of a seat: saved, or printed</source>
+        <translation>Arkusz gracza: zapisany lub wydrukowany</translation>
     </message>
     <message>
         <source>{command}: back to the default</source>
@@ -2472,6 +3218,15 @@
         <translation>posiadłość&#xa0;{estate}</translation>
     </message>
     <message>
+        <source>Dice Game, duchy {sheet}</source>
+        <translation>Gra kościana, księstwo {sheet}</translation>
+    </message>
+    <message>
+        <source>Not good yet</source>
+        <comment>points of a game alone</comment>
+        <translation>Jeszcze nie dobrze</translation>
+    </message>
+    <message>
         <source>To open this game copy it whole and press {key} in Burgundy Qt.</source>
         <translation>Aby otworzyć tę partię, skopiuj całość i&#xa0;naciśnij {key} w&#xa0;Burgundy Qt.</translation>
     </message>
@@ -2775,6 +3530,82 @@
         <translation>{deed} ({workers})</translation>
     </message>
     <message>
+        <source>Double, but no goods yet</source>
+        <translation>Dublet, ale jeszcze bez towarów</translation>
+    </message>
+    <message>
+        <source>+{points} all {colour}</source>
+        <translation>+{points} wszystkie {colour}</translation>
+    </message>
+    <message>
+        <source>Start castle {cell}</source>
+        <translation>Zamek startowy {cell}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}, {hue} and {other_hue}</source>
+        <translation>{one} i {other}, {hue} i {other_hue}</translation>
+    </message>
+    <message>
+        <source>Phase {phase} begins</source>
+        <translation>Zaczyna się faza {phase}</translation>
+    </message>
+    <message>
+        <source>Double: all goods are sold</source>
+        <translation>Dublet: wszystkie towary sprzedane</translation>
+    </message>
+    <message>
+        <source>{deed}, {price}</source>
+        <translation>{deed}, {price}</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>Shared victory with {points}: {names}</source>
+        <translation>Wspólne zwycięstwo, {points}: {names}</translation>
+    </message>
+    <message>
+        <source>castle: +{points}</source>
+        <translation>zamek: +{points}</translation>
+    </message>
+    <message>
+        <source>region of {size}: +{points}</source>
+        <translation>region z {size}: +{points}</translation>
+    </message>
+    <message>
+        <source>{number} on a monastery</source>
+        <translation>{number} w klasztorze</translation>
+    </message>
+    <message>
+        <source>{number} on a mine</source>
+        <translation>{number} w kopalni</translation>
+    </message>
+    <message>
+        <source>{number} on a river</source>
+        <translation>{number} na rzece</translation>
+    </message>
+    <message>
+        <source>{number} on a town</source>
+        <translation>{number} w mieście</translation>
+    </message>
+    <message>
+        <source>{number} on a castle</source>
+        <translation>{number} w zamku</translation>
+    </message>
+    <message>
+        <source>{number} on a pasture</source>
+        <translation>{number} na pastwisku</translation>
+    </message>
+    <message>
+        <source>{number} on {cell}</source>
+        <translation>{number} na {cell}</translation>
+    </message>
+    <message>
+        <source>Nothing fits: a worker instead</source>
+        <translation>Nic nie pasuje: zamiast tego robotnik</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Dziennik</translation>
     </message>
@@ -3065,6 +3896,14 @@
         <translation>Zapisz kopię…</translation>
     </message>
     <message>
+        <source>Save the sheet…</source>
+        <translation>Zapisz arkusz…</translation>
+    </message>
+    <message>
+        <source>Print the sheet…</source>
+        <translation>Wydrukuj arkusz…</translation>
+    </message>
+    <message>
         <source>Seats…</source>
         <translation>Miejsca…</translation>
     </message>
@@ -3226,6 +4065,18 @@
     <message>
         <source>{move}, for {price}</source>
         <translation>{move}, cena: {price}</translation>
+    </message>
+    <message>
+        <source>for a monk</source>
+        <translation>za mnicha</translation>
+    </message>
+    <message>
+        <source>for a worker</source>
+        <translation>za robotnika</translation>
+    </message>
+    <message>
+        <source>for a silver</source>
+        <translation>za srebro</translation>
     </message>
     <message>
         <source>scores {points}</source>
@@ -3392,6 +4243,14 @@
         <translation>Tempo gracza {number}</translation>
     </message>
     <message>
+        <source>{seconds} s a turn</source>
+        <translation>{seconds} s na turę</translation>
+    </message>
+    <message>
+        <source>Dice, tiles and 37 spaces, 1 to 4 seats</source>
+        <translation>Kości, płytki i 37 pól, 1 do 4 miejsc</translation>
+    </message>
+    <message>
         <source>plays with {name}</source>
         <translation>gra w&#xa0;drużynie: {name}</translation>
     </message>
@@ -3486,6 +4345,86 @@
     <message>
         <source>Estates 1 to 10, three changed knowledge tiles, and modules.</source>
         <translation>Posiadłości od 1 do 10, trzy zmienione płytki wiedzy i&#xa0;moduły.</translation>
+    </message>
+    <message>
+        <source>Five dice, one sheet, 1 to 6 seats</source>
+        <translation>Pięć kości, jedna karta, 1 do 6 miejsc</translation>
+    </message>
+    <message>
+        <source>All write at the same time; nobody waits for a turn.</source>
+        <translation>Wszyscy piszą jednocześnie; nikt nie czeka na swoją kolej.</translation>
+    </message>
+    <message>
+        <source>More than 50 points are good, more than 60 excellent, 70 and more incredible.</source>
+        <translation>Ponad 50 punktów to dobrze, ponad 60 znakomicie, 70 i więcej niewiarygodnie.</translation>
+    </message>
+    <message>
+        <source>The castle with the monk</source>
+        <translation>Zamek z mnichem</translation>
+    </message>
+    <message>
+        <source>The castle with the silver</source>
+        <translation>Zamek ze srebrem</translation>
+    </message>
+    <message>
+        <source>The castle with the goods</source>
+        <translation>Zamek z towarem</translation>
+    </message>
+    <message>
+        <source>The castle with the worker</source>
+        <translation>Zamek z robotnikiem</translation>
+    </message>
+    <message>
+        <source>Each in secret</source>
+        <translation>Każdy w tajemnicy</translation>
+    </message>
+    <message>
+        <source>All choose their start castle at the same time; some may choose alike.</source>
+        <translation>Wszyscy wybierają zamek startowy jednocześnie; niektórzy może taki sam.</translation>
+    </message>
+    <message>
+        <source>All different</source>
+        <translation>Wszyscy różne</translation>
+    </message>
+    <message>
+        <source>Chosen openly in turn, each another castle; up to four players.</source>
+        <translation>Wybór jawny, po kolei, każdy inny zamek; do czterech graczy.</translation>
+    </message>
+    <message>
+        <source>All the same</source>
+        <translation>Wszyscy taki sam</translation>
+    </message>
+    <message>
+        <source>Everybody begins with the same castle.</source>
+        <translation>Wszyscy zaczynają od tego samego zamku.</translation>
+    </message>
+    <message>
+        <source>Start castle</source>
+        <translation>Zamek startowy</translation>
+    </message>
+    <message>
+        <source>The castle for all</source>
+        <translation>Zamek dla wszystkich</translation>
+    </message>
+    <message>
+        <source>The first seat chooses</source>
+        <translation>Wybiera pierwsze miejsce</translation>
+    </message>
+    <message>
+        <source>Duchy</source>
+        <translation>Księstwo</translation>
+    </message>
+    <message>
+        <source>{count} regions, the largest of {size}: {kinds}.</source>
+        <translation>Regiony: {count}, największe po {size}: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Drawn when the game begins; all play the same one.</source>
+        <translation>Losowane na początku gry; wszyscy grają na tym samym.</translation>
+    </message>
+    <message>
+        <source>Duchy {sheet}</source>
+        <translation>Księstwo {sheet}</translation>
     </message>
     <message>
         <source>drawn anew</source>
@@ -3670,6 +4609,18 @@
 <context>
     <name>Pass on</name>
     <message>
+        <source>Colour die: {colour}</source>
+        <translation>Kość koloru: {colour}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hourglass(es)</source>
+        <translation>
+            <numerusform>{n} klepsydra</numerusform>
+            <numerusform>{n} klepsydry</numerusform>
+            <numerusform>{n} klepsydr</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>First to act.</source>
         <translation>Pierwsze miejsce w&#xa0;kolejności.</translation>
     </message>
@@ -3752,6 +4703,26 @@
         <source>The table is in the clipboard as a picture.</source>
         <translation>Obraz stołu jest w schowku.</translation>
     </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>Zapisz arkusz</translation>
+    </message>
+    <message>
+        <source>Print the sheet</source>
+        <translation>Wydrukuj arkusz</translation>
+    </message>
+    <message>
+        <source>PDF documents ({pattern})</source>
+        <translation>Dokumenty PDF ({pattern})</translation>
+    </message>
+    <message>
+        <source>The sheet is saved: {file}</source>
+        <translation>Zapisano arkusz: {file}</translation>
+    </message>
+    <message>
+        <source>The sheet is on its way to the printer.</source>
+        <translation>Arkusz jest w&#xa0;drodze do drukarki.</translation>
+    </message>
 </context>
 <context>
     <name>Pieces</name>
@@ -3808,8 +4779,96 @@
         <translation>zamek</translation>
     </message>
     <message>
+        <source>monastery</source>
+        <translation>klasztor</translation>
+    </message>
+    <message>
         <source>mine</source>
         <translation>kopalnia</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>rzeka</translation>
+    </message>
+    <message>
+        <source>town</source>
+        <translation>miasto</translation>
+    </message>
+    <message>
+        <source>pasture</source>
+        <translation>pastwisko</translation>
+    </message>
+    <message>
+        <source>monasteries</source>
+        <translation>klasztory</translation>
+    </message>
+    <message>
+        <source>rivers</source>
+        <translation>rzeki</translation>
+    </message>
+    <message>
+        <source>towns</source>
+        <translation>miasta</translation>
+    </message>
+    <message>
+        <source>monk</source>
+        <translation>mnich</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>srebro</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <translation>towar</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>robotnik</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} monk(s)</source>
+        <translation>
+            <numerusform>{n} mnich</numerusform>
+            <numerusform>{n} mnisi</numerusform>
+            <numerusform>{n} mnichów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} silver</source>
+        <translation>
+            <numerusform>{n} srebro</numerusform>
+            <numerusform>{n} srebra</numerusform>
+            <numerusform>{n} sreber</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} good(s)</source>
+        <translation>
+            <numerusform>{n} towar</numerusform>
+            <numerusform>{n} towary</numerusform>
+            <numerusform>{n} towarów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>monastery region</source>
+        <translation>region klasztorów</translation>
+    </message>
+    <message>
+        <source>mine region</source>
+        <translation>region kopalni</translation>
+    </message>
+    <message>
+        <source>river region</source>
+        <translation>region rzek</translation>
+    </message>
+    <message>
+        <source>town region</source>
+        <translation>region miast</translation>
+    </message>
+    <message>
+        <source>pasture region</source>
+        <translation>region pastwisk</translation>
     </message>
     <message>
         <source>ship</source>
@@ -4142,6 +5201,46 @@
         <source>{deed}, throwing the {tile} away</source>
         <translation>{deed} (do odrzucenia: {tile})</translation>
     </message>
+    <message>
+        <source>begin with the castle on {cell}</source>
+        <translation>zacznij od zamku na {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} on the monastery {cell}</source>
+        <translation>wpisz {number} w klasztor {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} on the mine {cell}</source>
+        <translation>wpisz {number} w kopalnię {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} on the river {cell}</source>
+        <translation>wpisz {number} w rzekę {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} on the town {cell}</source>
+        <translation>wpisz {number} w miasto {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} on the castle {cell}</source>
+        <translation>wpisz {number} w zamek {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} on the pasture {cell}</source>
+        <translation>wpisz {number} w pastwisko {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} on {cell}</source>
+        <translation>wpisz {number} na {cell}</translation>
+    </message>
+    <message>
+        <source>take a worker</source>
+        <translation>weź robotnika</translation>
+    </message>
+    <message>
+        <source>be content with one mark</source>
+        <translation>poprzestań na jednym wpisie</translation>
+    </message>
 </context>
 <context>
     <name>Play on</name>
@@ -4179,6 +5278,94 @@
     <message>
         <source>Workers paid</source>
         <translation>Wydani robotnicy</translation>
+    </message>
+    <message>
+        <source>Spaces marked</source>
+        <translation>Zapisane pola</translation>
+    </message>
+    <message>
+        <source>Bonuses used</source>
+        <translation>Użyte premie</translation>
+    </message>
+    <message>
+        <source>Second marks</source>
+        <translation>Drugie wpisy</translation>
+    </message>
+    <message>
+        <source>Bonuses left</source>
+        <translation>Pozostałe premie</translation>
+    </message>
+    <message>
+        <source>Rounds in which nothing fitted</source>
+        <translation>Rundy, w których nic nie pasowało</translation>
+    </message>
+    <message>
+        <source>spaces marked</source>
+        <translation>zapisanych pól</translation>
+    </message>
+    <message>
+        <source>regions completed</source>
+        <translation>ukończonych regionów</translation>
+    </message>
+    <message>
+        <source>One seat, duchy {sheet}.</source>
+        <translation>Gra jednoosobowa, księstwo {sheet}.</translation>
+    </message>
+    <message>
+        <source>Two seats, duchy {sheet}.</source>
+        <translation>Gra dwuosobowa, księstwo {sheet}.</translation>
+    </message>
+    <message>
+        <source>Three seats, duchy {sheet}.</source>
+        <translation>Gra trzyosobowa, księstwo {sheet}.</translation>
+    </message>
+    <message>
+        <source>Four seats, duchy {sheet}.</source>
+        <translation>Gra czteroosobowa, księstwo {sheet}.</translation>
+    </message>
+    <message>
+        <source>Five seats, duchy {sheet}.</source>
+        <translation>Gra pięcioosobowa, księstwo {sheet}.</translation>
+    </message>
+    <message>
+        <source>Six seats, duchy {sheet}.</source>
+        <translation>Gra sześcioosobowa, księstwo {sheet}.</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Zamki</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Kopalnie</translation>
+    </message>
+    <message>
+        <source>Monasteries</source>
+        <translation>Klasztory</translation>
+    </message>
+    <message>
+        <source>Pastures, counted twice</source>
+        <translation>Pastwiska, liczone podwójnie</translation>
+    </message>
+    <message>
+        <source>Pastures</source>
+        <translation>Pastwiska</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <translation>Rzeki</translation>
+    </message>
+    <message>
+        <source>Towns</source>
+        <translation>Miasta</translation>
+    </message>
+    <message>
+        <source>Colours completed</source>
+        <translation>Ukończone kolory</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Kolory</translation>
     </message>
     <message>
         <source>If it ended now</source>
@@ -4675,6 +5862,102 @@
         <translation>kup punkt</translation>
     </message>
     <message>
+        <source>Ready</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Click one of your four castles. All choose at the same time.</source>
+        <translation>Kliknij jeden ze swoich czterech zamków. Wszyscy wybierają jednocześnie.</translation>
+    </message>
+    <message>
+        <source>Click a castle that nobody else has.</source>
+        <translation>Kliknij zamek, którego nikt jeszcze nie ma.</translation>
+    </message>
+    <message>
+        <source>Click the castle that all begin with.</source>
+        <translation>Kliknij zamek, od którego wszyscy zaczynają.</translation>
+    </message>
+    <message>
+        <source>Press Ready to settle it, or choose another space.</source>
+        <translation>Gotowe zatwierdza wpis; możesz też wybrać inne pole.</translation>
+    </message>
+    <message>
+        <source>With a monk</source>
+        <translation>Za mnicha</translation>
+    </message>
+    <message>
+        <source>One colour die counts as any colour. Choose a glowing space.</source>
+        <translation>Jedna kość koloru liczy się jako dowolny kolor. Wybierz świecące pole.</translation>
+    </message>
+    <message>
+        <source>With a worker</source>
+        <translation>Za robotnika</translation>
+    </message>
+    <message>
+        <source>One number die counts as any number. Choose a glowing space.</source>
+        <translation>Jedna kość liczby liczy się jako dowolna liczba. Wybierz świecące pole.</translation>
+    </message>
+    <message>
+        <source>Choose the number that you write on this space.</source>
+        <translation>Wybierz liczbę, którą wpiszesz na to pole.</translation>
+    </message>
+    <message>
+        <source>The spaces glow that this die can be used for.</source>
+        <translation>Świecą pola, na które można użyć tej kości.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space; it costs what stands on it.</source>
+        <translation>Wybierz świecące pole; kosztuje to, co na nim stoi.</translation>
+    </message>
+    <message>
+        <source>Click one of your four castles.</source>
+        <translation>Kliknij jeden ze swoich czterech zamków.</translation>
+    </message>
+    <message>
+        <source>Which number?</source>
+        <translation>Jaka liczba?</translation>
+    </message>
+    <message>
+        <source>Nothing fits these dice</source>
+        <translation>Nic nie pasuje do tych kości</translation>
+    </message>
+    <message>
+        <source>Take a worker</source>
+        <translation>Weź robotnika</translation>
+    </message>
+    <message>
+        <source>One more for a silver?</source>
+        <translation>Jeszcze jeden za srebro?</translation>
+    </message>
+    <message>
+        <source>Choose a second space, or be content with one.</source>
+        <translation>Wybierz drugie pole albo poprzestań na jednym.</translation>
+    </message>
+    <message>
+        <source>Ready, or one more</source>
+        <translation>Gotowe albo jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. All write at the same time.</source>
+        <translation>Wybierz świecące pole. Wszyscy piszą jednocześnie.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space.</source>
+        <translation>Wybierz świecące pole.</translation>
+    </message>
+    <message>
+        <source>The start castle</source>
+        <translation>Zamek startowy</translation>
+    </message>
+    <message>
+        <source>Take a worker, or spend what the glowing spaces cost.</source>
+        <translation>Weź robotnika albo wydaj to, co kosztują świecące pola.</translation>
+    </message>
+    <message>
+        <source>Take a worker for later rounds.</source>
+        <translation>Weź robotnika na późniejsze rundy.</translation>
+    </message>
+    <message>
         <source>{name}&apos;s turn</source>
         <translation>Teraz gra {name}</translation>
     </message>
@@ -5115,6 +6398,82 @@
         <translation>Każdy budynek tylko raz</translation>
     </message>
     <message>
+        <source>different ones in each town</source>
+        <translation>różne w&#xa0;każdym mieście</translation>
+    </message>
+    <message>
+        <source>one that stands beside it</source>
+        <translation>taka, która stoi obok</translation>
+    </message>
+    <message>
+        <source>the same in each pasture</source>
+        <translation>taka sama na każdym pastwisku</translation>
+    </message>
+    <message>
+        <source>the bonus that it shows</source>
+        <translation>premię, którą pokazuje</translation>
+    </message>
+    <message>
+        <source>twice the points</source>
+        <translation>dwa razy więcej punktów</translation>
+    </message>
+    <message>
+        <source>one colour die counts as any other colour</source>
+        <translation>kość kolorów liczy się jako dowolny inny kolor</translation>
+    </message>
+    <message>
+        <source>a second space in this round</source>
+        <translation>drugie pole w&#xa0;tej rundzie</translation>
+    </message>
+    <message>
+        <source>sold when two hourglasses show</source>
+        <translation>sprzedaje się, gdy wypadną dwie klepsydry</translation>
+    </message>
+    <message>
+        <source>one number die counts as any other number</source>
+        <translation>kość liczb liczy się jako dowolna inna liczba</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>A full region brings</source>
+        <translation>Pełny region daje</translation>
+    </message>
+    <message>
+        <source>Phase {phase}</source>
+        <translation>Faza {phase}</translation>
+    </message>
+    <message>
+        <source>First value</source>
+        <translation>Pierwsza wartość</translation>
+    </message>
+    <message>
+        <source>Second value</source>
+        <translation>Druga wartość</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Premia</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Do czego</translation>
+    </message>
+    <message>
+        <source>{points} and more</source>
+        <translation>{points} i&#xa0;więcej</translation>
+    </message>
+    <message>
+        <source>What they are called</source>
+        <translation>Jak się nazywają</translation>
+    </message>
+    <message>
+        <source>Spaces of the regions</source>
+        <translation>Pola regionów</translation>
+    </message>
+    <message>
         <source>Page of the rules</source>
         <translation>Strona zasad</translation>
     </message>
@@ -5466,6 +6825,26 @@
     <message>
         <source>{colour}: {covered} of {cells} covered, bonus {bonus}</source>
         <translation>{colour}: zakryte {covered} z&#xa0;{cells}, bonus: {bonus}</translation>
+    </message>
+    <message>
+        <source>{colour}: {marked} of {cells} marked; completed now +{points}</source>
+        <translation>{colour}: zapisane {marked} z {cells}; ukończone teraz +{points}</translation>
+    </message>
+    <message>
+        <source>For a whole colour</source>
+        <translation>Za cały kolor</translation>
+    </message>
+    <message>
+        <source>{colour}: {marked} of {cells} marked, value {value}</source>
+        <translation>{colour}: zapisane {marked} z {cells}, wartość: {value}</translation>
+    </message>
+    <message>
+        <source>{milestone}. All points stand here as they are written.</source>
+        <translation>{milestone}. Wszystkie punkty są tu takie, jak je wpisano.</translation>
+    </message>
+    <message>
+        <source>The start castles are still being chosen.</source>
+        <translation>Zamki startowe są jeszcze wybierane.</translation>
     </message>
     <message>
         <source>done</source>
@@ -6109,6 +7488,34 @@
         <source>spaces for buildings</source>
         <translation>pola budynków</translation>
     </message>
+    <message>
+        <source>castles</source>
+        <translation>zamki</translation>
+    </message>
+    <message>
+        <source>mine regions</source>
+        <translation>regiony kopalni</translation>
+    </message>
+    <message>
+        <source>monastery regions</source>
+        <translation>regiony klasztorów</translation>
+    </message>
+    <message>
+        <source>pasture regions</source>
+        <translation>regiony pastwisk</translation>
+    </message>
+    <message>
+        <source>river regions</source>
+        <translation>regiony rzek</translation>
+    </message>
+    <message>
+        <source>town regions</source>
+        <translation>regiony miast</translation>
+    </message>
+    <message>
+        <source>completed colours</source>
+        <translation>ukończone kolory</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -6201,6 +7608,86 @@
         <translation>średnia</translation>
     </message>
     <message>
+        <source>{verdict}, from {least}</source>
+        <translation>{verdict}, od {least}</translation>
+    </message>
+    <message>
+        <source>below {least}</source>
+        <translation>poniżej {least}</translation>
+    </message>
+    <message>
+        <source>Games alone</source>
+        <translation>Gry solo</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Najlepsza</translation>
+    </message>
+    <message>
+        <source>on duchy {sheet}</source>
+        <translation>księstwo {sheet}</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Rozrzut</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} do {most}</translation>
+    </message>
+    <message>
+        <source>How the points are spread</source>
+        <translation>Jak rozkładają się punkty</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Oceny</translation>
+    </message>
+    <message>
+        <source>By duchy</source>
+        <translation>Według księstwa</translation>
+    </message>
+    <message>
+        <source>Duchy {sheet}</source>
+        <translation>Księstwo {sheet}</translation>
+    </message>
+    <message>
+        <source>duchy</source>
+        <translation>księstwa</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>przygotowania</translation>
+    </message>
+    <message numerus="yes">
+        <source>{least} to {most} points: {n} game(s)</source>
+        <translation>
+            <numerusform>{least} do {most} punktów: {n} gra</numerusform>
+            <numerusform>{least} do {most} punktów: {n} gry</numerusform>
+            <numerusform>{least} do {most} punktów: {n} gier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s) alone.</source>
+        <translation>
+            <numerusform>{n} gra solo.</numerusform>
+            <numerusform>{n} gry solo.</numerusform>
+            <numerusform>{n} gier solo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>duchies {sheets}</source>
+        <translation>księstwa {sheets}</translation>
+    </message>
+    <message>
+        <source>{date}: {points}, {outcome}, duchy {sheet}</source>
+        <translation>{date}: {points}, {outcome}, księstwo {sheet}</translation>
+    </message>
+    <message>
+        <source>duchy {sheet}</source>
+        <translation>księstwo {sheet}</translation>
+    </message>
+    <message>
         <source>others&apos; mean</source>
         <translation>średnia innych</translation>
     </message>
@@ -6267,6 +7754,14 @@
     <message>
         <source>three to four seats</source>
         <translation>od trzech do czterech graczy</translation>
+    </message>
+    <message>
+        <source>With others</source>
+        <translation>Z innymi</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Solo</translation>
     </message>
     <message>
         <source>Which game</source>
@@ -6523,6 +8018,10 @@
     <message>
         <source>Whose games</source>
         <translation>Czyje partie</translation>
+    </message>
+    <message>
+        <source>Games with others or alone</source>
+        <translation>Gry z innymi lub solo</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
@@ -7662,6 +9161,33 @@
     </message>
 </context>
 <context>
+    <name>Verdict</name>
+    <message>
+        <source>{verdict}, {least}</source>
+        <translation>{verdict}, {least}</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Dobrze</translation>
+    </message>
+    <message>
+        <source>Excellent</source>
+        <translation>Znakomicie</translation>
+    </message>
+    <message>
+        <source>Incredible</source>
+        <translation>Niewiarygodnie</translation>
+    </message>
+    <message>
+        <source>{points}: {verdict}</source>
+        <translation>{points}: {verdict}</translation>
+    </message>
+    <message>
+        <source>{points}: not good yet</source>
+        <translation>{points}: jeszcze nie dobrze</translation>
+    </message>
+</context>
+<context>
     <name>Watching</name>
     <message>
         <source>{name} {chance}</source>
@@ -7701,6 +9227,14 @@
     <message>
         <source>Phase {phase}, round {round} of 5</source>
         <translation>Faza&#xa0;{phase}, runda&#xa0;{round} z&#xa0;5</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, {crossed} of {boxes}</source>
+        <translation>Faza {phase}, {crossed} z {boxes}</translation>
+    </message>
+    <message>
+        <source>Dice Game</source>
+        <translation>Gra kościana</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -7804,6 +9338,26 @@
     <message>
         <source>{name} wins!</source>
         <translation>{name} wygrywa!</translation>
+    </message>
+    <message>
+        <source>{verdict} begins at {least}: {points} more.</source>
+        <translation>„{verdict}” zaczyna się od {least}: jeszcze {points}.</translation>
+    </message>
+    <message>
+        <source>{points} each, and as many bonuses left: {left}.</source>
+        <translation>Po równo: {points}, i tyle samo pozostałych premii: {left}.</translation>
+    </message>
+    <message>
+        <source>{more} bonuses left against {fewer}: the larger number wins.</source>
+        <translation>Pozostałe premie: {more} do {fewer}, rozstrzyga większa liczba.</translation>
+    </message>
+    <message>
+        <source>You share the victory with {names}</source>
+        <translation>Dzielisz zwycięstwo: {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>Wspólne zwycięstwo: {names}</translation>
     </message>
     <message numerus="yes">
         <source>Your team wins by {n}</source>
