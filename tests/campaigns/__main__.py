@@ -15,6 +15,7 @@ from tests.campaigns import (
     hostile_names,
     kill,
     labels,
+    last_rounds,
     means,
     monkey,
     mutated_lines,
@@ -36,6 +37,14 @@ CAMPAIGNS = {
         count=1_000_000,
         share_size=5_000,
         must_be_zero=("faults",),
+    ),
+    "last-rounds": Campaign(
+        title="Points that the strongest level loses in the last three rounds of a Dice Game "
+        "alone, solved exactly",
+        unit="positions",
+        run=last_rounds.run,
+        count=1_000,
+        share_size=5,
     ),
     "modules": Campaign(
         title="Random games of 2019 with each module alone and with any of them that keep every "

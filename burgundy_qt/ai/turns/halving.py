@@ -15,13 +15,20 @@ from burgundy_qt.ai.features.features import Features
 from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.ai.turns.beam import Beam
 from burgundy_qt.ai.turns.greedy import Greedy, same
+from burgundy_qt.ai.turns.outlook import Outlook, outlook_for
 from burgundy_qt.ai.turns.rollout import Rollout
+from burgundy_qt.ai.values import units
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.rules.position import Position
 
 PRIOR = 2.0
 """The network's own value of a turn counts as so many rollouts."""
+PLAIN_POINTS: int = vars(units)["PLAIN_POINTS"]
+LOOKS = 882
+"""A look at all rolls counts as so many rollouts: by what the dice of a round can show."""
+CLOSE = 0.015
+"""From turns that seem so much worse than the best, in its utility, no look is taken."""
 LAST_WIDTH = 200
 """Where no chance is left nothing can be mended later: so many beginnings are followed."""
 
@@ -86,6 +93,7 @@ class Halving:
         self.rollouts = [
             Rollout(Evaluator(features, network, objective), like) for _ in range(threads)
         ]
+        self.outlook = outlook_for(Evaluator(features, network, objective))
         self.trials: list[Trial] = []
         self.played: list[int] = []
         self.expected: Position | None = None
@@ -197,7 +205,11 @@ class Halving:
         )
 
     def try_out(self, seat: int, rollouts: int | None, deadline: float | None, seed: int) -> None:
-        """Sequential halving."""
+        """Sequential halving; or a look at all that chance can bring next, where a game affords
+        that."""
+        if self.outlook is not None and all(map(self.evaluator.knows, self.ends())):
+            self.look_ahead(self.outlook, seat, rollouts, deadline)
+            return
         alive = sorted(self.trials, key=lambda trial: -trial.value)
         if rollouts is not None:
             alive = alive[: max(2, rollouts // 2)]
@@ -211,6 +223,31 @@ class Halving:
                 if self.stopped:
                     return
                 alive = sorted(alive, key=lambda trial: -trial.mean())[: (len(alive) + 1) // 2]
+
+    def ends(self) -> list[Position]:
+        """Where the turns lead."""
+        return [trial.end for trial in self.trials]
+
+    def look_ahead(
+        self, outlook: Outlook, seat: int, rollouts: int | None, deadline: float | None
+    ) -> None:
+        """Look a round ahead from the ends of the turns that seem nearly as good as the best, as
+        long as there is time."""
+        order = sorted(self.trials, key=lambda trial: -trial.value)
+        for trial in order if rollouts is None else order[:rollouts]:
+            is_late = deadline is not None and self.clock() >= deadline
+            if self.stopped or is_late or trial.value < order[0].value - CLOSE:
+                return
+            self.look_from(outlook, trial, seat)
+
+    def look_from(self, outlook: Outlook, trial: Trial, seat: int) -> None:
+        """A look from a turn's end."""
+        points = outlook.expected(trial.end, 1)
+        trial.visits = LOOKS
+        trial.worth = points / PLAIN_POINTS * LOOKS
+        trial.win = [share * LOOKS for share in trial.prior_win]
+        trial.points = [told * LOOKS for told in trial.prior_points]
+        trial.points[seat] = points * LOOKS
 
     def try_stage(
         self,

@@ -1,0 +1,135 @@
+"""What bots of the Dice Game see, that they see nothing hidden, and with what they play."""
+
+import random
+
+import pytest
+
+from burgundy_qt.ai.analysis.tallies import tally_for
+from burgundy_qt.ai.arena.games import Timed, play_game
+from burgundy_qt.ai.arena.players import LevelPlayer
+from burgundy_qt.ai.arena.starts import parts_of, start
+from burgundy_qt.ai.features.games import features_of
+from burgundy_qt.ai.games.dice.starts import Box, box_by_lot
+from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.ai.network_bot import NetworkBot
+from burgundy_qt.ai.turns.beam import Beam
+from burgundy_qt.ai.turns.greedy import Greedy
+from burgundy_qt.ai.values.evaluator import Evaluator
+from burgundy_qt.ai.values.network import Network
+from burgundy_qt.ai.values.shipped import shipped_network
+from burgundy_qt.rules.dice.protocol.names import GAME
+
+
+def a_round(seats, seed=1, rolls=3):
+    """A game in which the dice of a round lie open."""
+    position, chance = start(Box(sheet="A"), seats, seed), random.Random(seed)
+    while True:
+        while position.chance_waits():
+            position.draw_chance()
+            rolls -= 1
+        if rolls == 0:
+            return position
+        seat = position.waiting_seats()[0]
+        position.act_only(chance.choice(position.legal(seat)), seat)
+
+
+def all_but(position, seat, chance):
+    """The position after the marks of all other seats."""
+    after = position.copy()
+    for other in range(position.seats):
+        while other != seat and other in after.waiting_seats():
+            after.act_only(chance.choice(after.legal(other)), other)
+    return after
+
+
+@pytest.mark.parametrize("seats", (2, 4))
+def test_rows_tell_nothing_that_others_mark_before_all_is_shown(seats):
+    features, position = features_of(GAME, seats), a_round(seats)
+    seen = features.rows(position, 0)
+    for seed in range(5):
+        assert features.rows(all_but(position, 0, random.Random(seed)), 0) == seen
+
+
+def test_own_marks_are_seen_and_counted_before_they_are_shown():
+    features, position = features_of(GAME, 2), a_round(2)
+    for action in position.legal(1):
+        after = position.copy()
+        after.act_only(action, 1)
+        assert features.rows(after, 1) != features.rows(position, 1)
+        assert features.rows(after, 0) == features.rows(position, 0)
+        assert features.known(after, 1, 1) == sum(after.sheet(1, True)["columns"])
+        assert features.known(after, 0, 1) == position.scores()[1]
+
+
+@pytest.mark.parametrize("player", (Greedy, Beam))
+def test_no_player_looks_at_what_others_have_chosen(player):
+    features, position = features_of(GAME, 2), a_round(2)
+    network = Network(features.sides, features.inputs, 16, 8, 3)
+    choices = set()
+    for seed in range(8):
+        after = all_but(position, 1, random.Random(seed))
+        choices.add(player(Evaluator(features, network), position).choose(after, 1))
+    assert len(choices) == 1
+
+
+@pytest.mark.parametrize("level", LEVELS[:4], ids=lambda level: level.name)
+def test_a_level_thinks_the_same_whatever_others_have_chosen(level):
+    position = a_round(2)
+    features, network = shipped_network(GAME, 2)
+    thoughts = {
+        str(
+            NetworkBot(level, features, network, position).think(
+                all_but(position, 1, random.Random(seed)), 1, None, level.rollouts, 5
+            )
+        )
+        for seed in range(4)
+    }
+    assert len(thoughts) == 1
+
+
+def test_who_has_still_to_mark_sees_the_time_before_the_dice():
+    features, position = features_of(GAME, 1), start(Box("same", "A", "3.2"), 1, 2)
+    before = features.rows(position, 0)
+    position.draw_chance()
+    assert features.rows(position, 0) == before
+
+
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_bots_play_whole_games_with_every_number_of_seats(seats):
+    request = Box().request(seats, seats)
+    players = [Timed(LevelPlayer("knight", 1, seat)) for seat in range(seats)]
+    outcome = play_game(request, players)
+    assert min(outcome.points) > 30
+    assert [sum(outcome.of_seat(seat).values()) for seat in range(seats)] == list(outcome.points)
+
+
+def test_hints_and_the_arena_tell_points_by_the_same_sources():
+    assert set(tally_for(start(Box(), 2, 1)).sources) == set(parts_of(GAME).sources)
+
+
+def test_training_meets_every_sheet_and_castle():
+    boxes = [(seed, box_by_lot(seed, 2)) for seed in range(300)]
+    given = {(box.sheet, box.castle) for _, box in boxes if box.castle}
+    assert len(given) == 16
+    assert {box.request(2, seed)["sheet"] for seed, box in boxes} == set("ABCD")
+
+
+@pytest.mark.parametrize(
+    ("edition", "modules", "options", "why"),
+    [
+        ("2018", (), {}, "edition 2018 is not known here, but 2017"),
+        (None, ("inns",), {}, "burgundy-dice has no modules"),
+        (None, (), {"sheet": "E"}, "option sheet is E, but may be A, B, C, D"),
+        (None, (), {"castle": "3.2"}, "castle is 3.2: that can be said with setup same"),
+        (None, (), {"pace": "1"}, "there is no option pace"),
+    ],
+)
+def test_what_cannot_be_played_with_is_refused(edition, modules, options, why):
+    with pytest.raises(ValueError, match=why):
+        parts_of(GAME).box(edition, modules, options)
+
+
+def test_a_match_can_be_of_one_sheet_and_castle():
+    box = parts_of(GAME).box(None, (), {"setup": "same", "sheet": "B", "castle": "3.2"})
+    request = box.request(3, 7)
+    assert (request["sheet"], request["castle"], request["players"]) == ("B", "3.2", 3)

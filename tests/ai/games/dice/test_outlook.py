@@ -1,0 +1,97 @@
+"""The outlook of the Dice Game alone: all rolls weighed, and the last rounds solved."""
+
+from itertools import combinations_with_replacement
+
+import pytest
+
+from burgundy_qt.ai.games.dice.features.dice_features import DiceFeatures
+from burgundy_qt.ai.games.dice.outlook.outlook import Outlook
+from burgundy_qt.ai.turns.beam import Beam
+from burgundy_qt.ai.values.evaluator import Evaluator
+from burgundy_qt.ai.values.network import Network
+from burgundy_qt.rules.dice.position import DiceGame
+
+FEATURES = DiceFeatures(1)
+ROUNDS = 24
+
+
+def an_evaluator(key):
+    return Evaluator(FEATURES, Network(FEATURES.sides, FEATURES.inputs, 16, 8, key))
+
+
+def before_round(number, seed, letter):
+    """A game alone before the roll of its round `number`, played by an untaught network."""
+    position, chosen = DiceGame(1, seed, letter), 0
+    position.begin()
+    position.act_only(position.legal()[seed % 4], 0)
+    player = Beam(an_evaluator(seed), position)
+    while True:
+        if position.chance_waits():
+            if chosen == number - 1:
+                return position
+            position.draw_chance()
+            chosen += 1
+        else:
+            position.act_only(player.choose(position, 0), 0)
+
+
+def rolled(position, numbers, colours, hourglasses):
+    after = position.copy()
+    after.give_dice(numbers, colours, hourglasses)
+    after.draw_chance()
+    return after
+
+
+def ends(position):
+    """Where all turns of a round lead to."""
+    for action in position.legal():
+        after = position.copy()
+        after.act_only(action, 0)
+        if after.chance_waits() or after.is_over():
+            yield after
+        else:
+            yield from ends(after)
+
+
+def solved(position, judge):
+    """The outlook told slowly: each roll, each turn."""
+    total = 0.0
+    for numbers in combinations_with_replacement(range(1, 7), 2):
+        for colours in combinations_with_replacement(range(6), 2):
+            weight = len(set(numbers)) * len(set(colours)) / 1296
+            for hourglasses, share in ((1, 4 / 6), (2, 2 / 6)):
+                after = rolled(position, numbers, colours, hourglasses)
+                total += weight * share * max(map(judge, ends(after)))
+    return total
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_last_round_is_worth_what_all_its_rolls_and_turns_say(seed):
+    position = before_round(ROUNDS, seed, seed)
+    outlook = Outlook(an_evaluator(1))
+    told = solved(position, lambda end: end.scores()[0])
+    assert outlook.expected(position, 1) == pytest.approx(told)
+
+
+@pytest.mark.parametrize(("seed", "number"), [(5, 9), (6, 17), (7, 20), (8, 13)])
+def test_a_round_before_the_end_is_judged_by_the_network_after_every_roll(seed, number):
+    """An untaught network may like to waste a monk or a worker, which rules forbid: then a little
+    more is told."""
+    position = before_round(number, seed, seed % 4)
+    evaluator = an_evaluator(2)
+    told = solved(position, lambda end: evaluator.evaluation(end, 0)[1][0])
+    assert told - 1e-6 <= Outlook(evaluator).expected(position, 1) <= told + 0.2
+
+
+def test_the_last_two_rounds_are_worth_what_their_rolls_and_turns_say():
+    position = before_round(ROUNDS - 1, 2, 2)
+    outlook = Outlook(an_evaluator(1))
+    told = solved(position, lambda end: outlook.expected(end, 1))
+    assert outlook.expected(position, 2) == pytest.approx(told)
+
+
+def test_a_game_that_is_over_is_worth_its_points():
+    position = before_round(ROUNDS, 1, 0)
+    position.draw_chance()
+    end = next(ends(position))
+    assert Outlook(an_evaluator(1)).expected(end, 3) == end.scores()[0]
