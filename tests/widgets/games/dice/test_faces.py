@@ -11,13 +11,13 @@ from burgundy_qt.widgets.games.dice.layout.layout import layout_of
 from burgundy_qt.widgets.games.dice.look import strokes
 from burgundy_qt.widgets.games.dice.look.bands import band_of
 from burgundy_qt.widgets.games.dice.look.marks import PAINTED
-from burgundy_qt.widgets.games.dice.look.sheet_picture import (
+from burgundy_qt.widgets.games.dice.picture import marks
+from burgundy_qt.widgets.games.dice.picture.picture import picture_of
+from burgundy_qt.widgets.games.dice.sheet.sheet_picture import (
     duchy_picture,
     sheet_look,
     sheet_picture,
 )
-from burgundy_qt.widgets.games.dice.picture import marks
-from burgundy_qt.widgets.games.dice.picture.picture import picture_of
 from burgundy_qt.widgets.look.palette import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT
 from burgundy_qt.widgets.pieces.pieces import item_class
 from burgundy_qt.widgets.pieces.spots import Spot

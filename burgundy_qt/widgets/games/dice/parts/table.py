@@ -12,7 +12,6 @@ from burgundy_qt.widgets.games.dice.board.updates import board_after
 from burgundy_qt.widgets.games.dice.grounds.table import grounds_of, prepared, printed_on
 from burgundy_qt.widgets.games.dice.hover.hover import explain
 from burgundy_qt.widgets.games.dice.layout.layout import TableLayout, layout_of
-from burgundy_qt.widgets.games.dice.look.sheet_picture import USUAL, sheet_look, sheet_picture
 from burgundy_qt.widgets.games.dice.picture.aiming import (
     KINDS,
     asked_about,
@@ -24,6 +23,7 @@ from burgundy_qt.widgets.games.dice.picture.aiming import (
 )
 from burgundy_qt.widgets.games.dice.picture.faces import FACES
 from burgundy_qt.widgets.games.dice.picture.picture import picture_of
+from burgundy_qt.widgets.games.dice.sheet.sheet_picture import USUAL, sheet_look, sheet_picture
 from burgundy_qt.widgets.scene.parts import TableParts
 
 FINE = 3.4
