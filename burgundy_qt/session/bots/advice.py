@@ -14,6 +14,8 @@ from burgundy_qt.session.bots.bot_search import Ticket
 from burgundy_qt.session.parts import session_parts
 
 MOST_TIPS = 3
+ALONE = "points alone"
+"""What is counted where nobody else plays, and nothing is to be won but points."""
 
 Action = Any
 """An action as the game that it belongs to types it: an object with its "type"."""
@@ -29,8 +31,8 @@ class Tip:
     `win` is its share of the win, 0..1; `points` are its final points; `ahead`: how many more those
     are than the best tip's (negative: fewer), where that is more than chance, else None. In the
     solo game points are spaces covered (`counted` is "cells"), in a team game the team's points (it
-    is "team points"). `events` are what the plan does, as the rules tell it, up to the end of the
-    turn."""
+    is "team points"), in other games alone nothing else is played for (it is ALONE). `events` are
+    what the plan does, as the rules tell it, up to the end of the turn."""
 
     plan: tuple[Action, ...]
     win: float
@@ -77,12 +79,13 @@ def advice(
         (at for at, option in enumerate(options) if why and option.action == why.against), None
     )
     tips, foreseen = [], session_parts(game.request["game"]).foreseen
+    counted = ALONE if game.seats == 1 and analysis.counted == "points" else analysis.counted
     for at, option in enumerate(options):
         difference = why.own if why and at == against else apart(options[0], option)
         plan = tuple(game.action(action) for action in option.plan)
         ahead = -difference.points if difference.is_clear else None
         events = tuple(foreseen(game, position, analysis.seat, option.plan))
-        tips.append(Tip(plan, option.win, option.points, ahead, analysis.counted, events))
+        tips.append(Tip(plan, option.win, option.points, ahead, counted, events))
     lacking, choices = analysis.lacking, len(analysis.options)
     return Advice(
         ticket, analysis.seat, tuple(tips), why, against, lacking, choices, seconds, is_last

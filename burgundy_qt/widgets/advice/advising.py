@@ -133,10 +133,13 @@ class Advising(QObject):
             tr("Hint", "The next step of the turn you follow. What is best now is looked up again.")
         )
         self._followed = None
-        is_alone = len(moment.line_up.seats) == 1
-        self.session.advise(
-            moment.revision, "points" if self._is_for_points and not is_alone else "win"
-        )
+        self.session.advise(moment.revision, self._objective(moment))
+
+    def _objective(self, moment: View) -> str:
+        """What is played for: as the person wants it; alone as the game has it."""
+        if len(moment.line_up.seats) == 1:
+            return advice_parts(moment.game).objective_alone
+        return "points" if self._is_for_points else "win"
 
     def follow_past(self, past: View) -> None:
         """Another moment of the past is looked at: the hint for the one before is put away."""

@@ -102,6 +102,8 @@ class AdviceParts:
     """What a seat may still score, or its team whose first member it is."""
     is_anything_open: Callable[[View], bool]
     """Whether there is something to be told of that yet."""
+    objective_alone: str = "win"
+    """What one plays for alone: "win" or "points"."""
 
 
 def advice_parts(game: str) -> AdviceParts:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QVBoxLa
 
 from burgundy_qt.language.figures import MINUS
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.bots.advice import Advice
+from burgundy_qt.session.bots.advice import ALONE, Advice
 from burgundy_qt.widgets.advice import tip_words
 from burgundy_qt.widgets.advice.parts import StepTold, TurnWords
 from burgundy_qt.widgets.advice.tip_words import Reasoning
@@ -151,6 +151,8 @@ class TipCard(QFrame):
         self.against.setVisible(self.against.text() != "")
         self.points.setText(tip_words.points_words(tip, best))
         mark(self.points, "kind", "best" if tip is best else kind_of(tip.ahead))
+        for part in (self.share, self.bar):
+            part.setVisible(tip.counted != ALONE)
         self.share.setText(tip_words.share_words(tip.win))
         self.bar.setValue(round(1000 * tip.win))
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from burgundy_qt.ai.analysis.findings import Reason
 from burgundy_qt.language.figures import MINUS, decimal, percent, signed
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.bots.advice import Advice, Tip
+from burgundy_qt.session.bots.advice import ALONE, Advice, Tip
 from burgundy_qt.widgets.advice.parts import TurnWords
 
 MOST_REASONS = 3
@@ -59,6 +59,8 @@ def promise(tip: Tip, best: Tip) -> str:
     share = share_words(tip.win)
     if tip.counted == "cells":
         return promised_spaces(tip, best, share)
+    if tip.counted == ALONE:
+        return promised_alone(tip, best)
     if tip is best:
         return tr(
             "Hint",
@@ -98,6 +100,15 @@ def promised_spaces(tip: Tip, best: Tip, share: str) -> str:
         share=share,
         spaces=told,
     )
+
+
+def promised_alone(tip: Tip, best: Tip) -> str:
+    """The same where nothing but points is played for."""
+    if tip is best:
+        return tr("Hint", "{n} point(s) expected.", n=round(tip.points))
+    if tip.ahead is None:
+        return tr("Hint", "About as many points as the best tip.")
+    return tr("Hint", "{points} points against the best tip.", points=signed(tip.ahead))
 
 
 def reasons(advice: Advice, at: int, words: TurnWords) -> list[Reasoning]:
@@ -189,6 +200,8 @@ def searched_words(advice: Advice) -> str:
     seconds = decimal(advice.seconds)
     if advice.best_tip.counted == "cells":
         return tr("Hint", "Bars: chance to win. Thought about for {seconds} s.", seconds=seconds)
+    if advice.best_tip.counted == ALONE:
+        return tr("Hint", "Thought about for {seconds} s.", seconds=seconds)
     sentence = later(
         "Hint", "Bars: chance to win against equal players. Thought about for {seconds} s."
     )

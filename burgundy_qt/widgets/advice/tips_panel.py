@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.bots.advice import MOST_TIPS, Advice, Tip
+from burgundy_qt.session.bots.advice import ALONE, MOST_TIPS, Advice, Tip
 from burgundy_qt.widgets.advice.order import first_action, in_place
 from burgundy_qt.widgets.advice.parts import TurnWords
 from burgundy_qt.widgets.advice.tip_card import TipCard, wrapping
@@ -222,7 +222,7 @@ class TipsPanel(CardPage):
         self.why.setVisible(why not in ("", told))
         self.searched.setVisible(self.shows_figures)
         self.figures.setVisible(advice.is_last)
-        self.goal.setVisible(advice.best_tip.counted != "cells")
+        self.goal.setVisible(advice.best_tip.counted not in ("cells", ALONE))
 
     def _unfold(self, are_wanted: bool) -> None:
         self._show()

@@ -8,7 +8,7 @@ from burgundy_qt.ai.analysis.comparison import Trend, caution, doubt, parts, tre
 from burgundy_qt.ai.analysis.findings import Difference, Explanation, Reason
 from burgundy_qt.language.figures import decimal, percent, signed
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.bots.advice import Advice
+from burgundy_qt.session.bots.advice import ALONE, Advice
 from burgundy_qt.widgets.advice.parts import TurnWords
 from burgundy_qt.widgets.advice.tip_words import (
     LEAST_BETTER,
@@ -129,7 +129,7 @@ def why_words(advice: Advice, words: TurnWords) -> list[str]:
 def compared(why: Explanation, words: TurnWords, counted: str = "points") -> list[str]:
     """The comparison with the best alternative: what counts first comes first. `counted` says what
     points are."""
-    win = [win_sentence(why, counted)]
+    win = [] if counted == ALONE else [win_sentence(why, counted)]
     if counted == "cells":
         return [
             *win,

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QLabel
 
+from burgundy_qt.language.figures import signed
+from burgundy_qt.session.bots.advice import ALONE, Advice, Tip
 from burgundy_qt.session.parts import session_parts
 from burgundy_qt.widgets.advice.parts import advice_parts
 from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
+from burgundy_qt.widgets.advice.tip_card import TipCard
+from burgundy_qt.widgets.advice.tip_words import promise, searched_words
 from burgundy_qt.widgets.games.dice.advice.open_table import (
     marked_of,
     missing,
@@ -175,3 +181,26 @@ def test_nothing_is_open_before_the_castles_stand(qtbot):
     qtbot.addWidget(sheet)
     assert not ADVICE.is_anything_open(seen(first, 0))
     assert sheet.sentence.text() == "The start castles are still being chosen."
+
+
+def tips(*points):
+    told = [Tip((mark("1.2", 5),), 0.0, each, None, ALONE) for each in points]
+    return [replace(told[0], ahead=None), *(replace(tip, ahead=-1.5) for tip in told[1:])]
+
+
+def test_alone_nothing_but_points_is_promised(qtbot):
+    best, other = tips(62.2, 60.7)
+    assert promise(other, best) == f"{signed(-1.5)} points against the best tip."
+    assert promise(replace(other, ahead=None), best) == "About as many points as the best tip."
+    assert "win" not in promise(best, best)
+    advice = Advice(("game", 0, 0), 0, (best, other), None, None, None, 5, 1.0, True)
+    card = TipCard(1)
+    qtbot.addWidget(card)
+    card.show_tip(advice, 0, WORDS, True)
+    assert card.bar.isHidden() and card.share.isHidden()
+    assert searched_words(advice) == "Thought about for 1.0 s."
+
+
+def test_alone_a_hint_is_for_points():
+    assert ADVICE.objective_alone == "points"
+    assert advice_parts("burgundy").objective_alone == "win"

@@ -15,4 +15,5 @@ PARTS = AdviceParts(
     so_far=so_far,
     still_open=still_open,
     is_anything_open=is_anything_open,
+    objective_alone="points",
 )
