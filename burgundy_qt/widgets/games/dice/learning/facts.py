@@ -15,18 +15,23 @@ from burgundy_qt.rules.dice.components.sheets import (
 from burgundy_qt.rules.dice.protocol.names import SET_UPS
 from burgundy_qt.rules.dice.protocol.requests import players_for
 from burgundy_qt.widgets.games.dice.board import printed
+from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.words.wording import listed
 
+KEYS = {"key_save_sheet": "save sheet", "key_print_sheet": "print sheet"}
+"""The commands of sheets whose keys are quoted."""
 BOXES, BOXES_ALONE = printed.boxes_of(2), printed.boxes_of(1)
 
 
 def facts() -> dict[str, str]:
-    """By the name that stands in the pages ("{castles}") the number in figures, or several of them
-    in words between."""
-    return {name: str(number) for name, number in _counts().items()} | {
+    """By the name that stands in the pages ("{castles}") the number in figures, several of them in
+    words between, or a key as it is now."""
+    wanted = {
         f"{colour}_numbers": listed([str(number) for number in numbers], "or")
         for colour, numbers in NUMBERS.items()
     }
+    keys = {name: keymap.label(command) for name, command in KEYS.items()}
+    return {name: str(number) for name, number in _counts().items()} | wanted | keys
 
 
 def _counts() -> dict[str, int]:
