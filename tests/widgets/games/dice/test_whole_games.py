@@ -90,9 +90,8 @@ def actions_of(at, seat):
     ("levels", "request_"),
     [
         ((PERSON,), {"sheet": "B"}),
-        ((PERSON, BOT), {"setup": "same"}),
         ((BOT, PERSON, BOT, BOT), {"setup": "different", "sheet": "C"}),
-        ((PERSON, BOT, BOT, BOT, BOT, BOT), {"sheet": "D"}),
+        ((PERSON, BOT, BOT, BOT, BOT, BOT), {"setup": "same", "sheet": "D"}),
     ],
 )
 def test_a_whole_game_by_clicks_alone(at, levels, request_):
@@ -133,13 +132,31 @@ def test_enter_writes_a_mark_and_enter_again_settles_it(at):
     at.wait_until(lambda: at.session.view.revision > revision)
 
 
-def test_a_mark_is_taken_back_as_long_as_nothing_is_opened(at):
-    begin(at, PERSON, PERSON)
+def test_what_is_on_trial_is_let_go_by_one_step_back(at):
+    begin(at, PERSON)
     at.wait_for_my_turn()
     castle = next(iter(at.page.decision.offers))
-    at.page.decision.click(castle)
-    at.page.decision.back()
+    click_on_table(at, castle)
+    at.press(Qt.Key.Key_Escape)
     assert castle in at.page.decision.offers and not at.page.decision.choosing.picks
+
+
+def test_a_mark_that_a_second_may_follow_is_taken_back_by_undo(at):
+    begin(at, PERSON, BOT)
+    at.wait_for_my_turn()
+    luck = random.Random(4)
+    while not (at.is_over or at.session.view.state["seats"][0]["chosen"]):
+        click_something(at, luck)
+        at.wait_for_my_turn()
+    view = at.session.view
+    [mark] = view.state["seats"][0]["chosen"]
+    assert view.can_undo
+    at.press(Qt.Key.Key_Z)
+    at.wait_until(lambda: at.session.view is not view)
+    at.wait_for_my_turn()
+    after = at.session.view.state["seats"][0]
+    assert mark["cell"] not in after["cells"] and not after["chosen"]
+    assert not at.session.view.casual
 
 
 def test_people_at_one_screen_pass_it_on_with_the_tray_and_never_see_what_others_chose(passing):
