@@ -69,7 +69,7 @@ def seat_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
 
 
 def chip_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
-    """A chip: crest and points; all else is there but not shown."""
+    """A chip: crest, points and whether the seat is ready; all else is there but not shown."""
     size = min(rect.height() - 6 * u, rect.width() * 0.5)
     crest = square(rect.x() + 3 * u, rect.center().y() - size / 2, size)
     words = QRectF(
@@ -90,6 +90,8 @@ def chip_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
     laid.places[Spot("points", seat)] = Place(
         words, "plate", lettering=Lettering(14 * u, 700, "middle")
     )
+    sign = square(crest.right() - 10 * u, crest.bottom() - 11 * u, 15 * u)
+    laid.places[Spot("state", seat)] = Place(sign, "round")
     hidden = Place(crest, "round", small=True, shown=False)
     for bonus in BONUS_ROWS:
         laid.places[Spot("bonus", seat, bonus)] = hidden

@@ -227,32 +227,38 @@ def pencilled_number(what: str, width: float, look: Look) -> QPixmap:
     return pixmap
 
 
-CHIP_HEIGHT = 23
+CHIP_HEIGHT, SIGN = 23, 14
 
 
 def chip(what: str, width: float, look: Look) -> QPixmap:
-    """Whether a seat writes or is ready, with its sign: "writes:schreibt"."""
+    """Whether a seat writes or is ready, with its sign: "writes:schreibt"; the sign alone where
+    there is no room for the word."""
     state, _, text = what.partition(":")
     u, palette = look.u, look.palette
-    pixmap, painter = canvas(QSizeF(width, CHIP_HEIGHT * u), look)
-    rect = QRectF(-width / 2, -CHIP_HEIGHT * u / 2, width, CHIP_HEIGHT * u)
+    with_word = width > 2 * CHIP_HEIGHT * u
+    high = CHIP_HEIGHT * u if with_word else width
+    pixmap, painter = canvas(QSizeF(width, high), look)
+    rect = QRectF(-width / 2, -high / 2, width, high)
     is_ready = state == "ready"
-    line = palette.good if is_ready else palette.line2
-    painter.setPen(QPen(QColor(line), u))
+    painter.setPen(QPen(QColor(palette.good if is_ready else palette.line2), u))
     painter.setBrush(QColor(mix(palette.panel, palette.good, 0.16) if is_ready else palette.panel2))
-    frame = rect.adjusted(u, u, -u, -u)
+    edge = u if with_word else u / 2
+    frame = rect.adjusted(edge, edge, -edge, -edge)
     painter.drawRoundedRect(frame, frame.height() / 2, frame.height() / 2)
-    size = 14 * u
+    size = SIGN * u if with_word else 0.7 * width
     sign = (
         art.tinted("icons/done", palette.good, size, look.dpr)
         if is_ready
         else art.pixmap("dice-game/pieces/pencil", size, look.dpr)
     )
-    corner = QPointF(rect.x() + 7 * u, -sign.deviceIndependentSize().height() / 2)
-    painter.drawPixmap(corner, sign)
-    words = rect.adjusted(23 * u, 0, -7 * u, 0)
-    colour = palette.good if is_ready else palette.text2
-    word(painter, look, words, text, fonts.text(11.5 * u, 600), colour, "middle")
+    if with_word:
+        corner = QPointF(rect.x() + 7 * u, -sign.deviceIndependentSize().height() / 2)
+        painter.drawPixmap(corner, sign)
+        words = rect.adjusted((9 + SIGN) * u, 0, -7 * u, 0)
+        ink = palette.good if is_ready else palette.text2
+        word(painter, look, words, text, fonts.text(11.5 * u, 600), ink, "middle")
+    else:
+        draw_middle(painter, sign)
     painter.end()
     return pixmap
 
