@@ -1,0 +1,42 @@
+"""A dice game that is looked back at: its turns, and what is told of each."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgundy_qt.session.replay import Replay
+from burgundy_qt.widgets.history.turn_strip import TurnStrip
+from burgundy_qt.widgets.history.words import standing, turn_told
+from tests.widgets.games.dice.told import NAMES, finished
+
+
+@pytest.fixture(scope="module", params=[1, 3])
+def replay(request):
+    return Replay(finished(request.param).record(private=True))
+
+
+def test_every_round_has_a_turn_of_every_seat_and_their_points_are_those_of_its_marks(replay):
+    rounds = sum(event["event"] == "round" for event in replay.events)
+    seats = len(replay[0].state["seats"])
+    assert [turn.seat for turn in replay.turns] == [*range(seats)] * rounds
+    for seat, total in enumerate(replay[replay.last].state["result"]["points"]):
+        own = sum(turn.points for turn in replay.turns if turn.seat == seat)
+        assert own == total - 1 - sold(replay, seat)
+
+
+def sold(replay, seat):
+    sales = (event for event in replay.events if event.get("for") == "sale" and "points" in event)
+    return sum(event["points"] for event in sales if event["seat"] == seat)
+
+
+def test_every_frame_is_told_in_words_and_has_its_place_on_the_strip(replay, qtbot):
+    strip = TurnStrip()
+    qtbot.addWidget(strip)
+    strip.show_replay(replay, NAMES)
+    assert strip.chapters == ("I", "II", "III")
+    assert list(strip.shares) == sorted(strip.shares) and max(strip.shares) <= 1
+    for number in range(len(replay.turns)):
+        assert turn_told(replay, number, NAMES)
+    for frame in range(0, replay.last, 9):
+        assert standing(replay[frame].state, frame, replay.last)
+    assert not strip.grab().isNull()
