@@ -10,7 +10,7 @@ from burgundy_qt.session.parts import SessionParts
 
 def points_in_turn(event: Mapping[str, Any], seats: int) -> int:
     """The points of an event, which a seat's marks have brought; those of a sale come before."""
-    return int(event["points"]) if event.get("for") != "sale" else 0
+    return 0 if event.get("for") == "sale" else int(event.get("points", 0))
 
 
 def begins_turn(event: Mapping[str, Any]) -> bool:
