@@ -5,7 +5,6 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage
 
 from burgundy_qt.widgets.games.dice.board.board import Board
-from burgundy_qt.widgets.games.dice.board.printed import CELLS
 from burgundy_qt.widgets.games.dice.board.updates import board_after
 from burgundy_qt.widgets.games.dice.layout.layout import layout_of
 from burgundy_qt.widgets.games.dice.look import strokes
@@ -14,7 +13,6 @@ from burgundy_qt.widgets.games.dice.look.marks import PAINTED
 from burgundy_qt.widgets.games.dice.picture import marks
 from burgundy_qt.widgets.games.dice.picture.picture import picture_of
 from burgundy_qt.widgets.games.dice.sheet.sheet_picture import (
-    duchy_picture,
     sheet_look,
     sheet_picture,
 )
@@ -91,10 +89,3 @@ def test_a_sheet_is_a_picture_of_the_size_that_is_asked_for():
             drawn = sheet_picture(board, seat, size, sheet_look(), "Margaux")
             assert drawn.size() == size.toSize()
             assert image(drawn) != image(sheet_picture(empty, 0, size, sheet_look(), "Margaux"))
-
-
-def test_pictures_of_two_sheets_differ_by_what_is_written():
-    empty, written = Board.empty(1, "A"), Board.empty(1, "A")
-    written.seats[0].cells = {CELLS[3]: 4}
-    one, other = (duchy_picture(board.seats[0], 180, sheet_look()) for board in (empty, written))
-    assert one.size() == other.size() and image(one) != image(other)

@@ -8,13 +8,9 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from burgundy_qt.widgets.games.dice.board.board import Board
 from burgundy_qt.widgets.games.dice.board.printed import BONUS_ROWS
-from burgundy_qt.widgets.games.dice.board.seat_board import SeatBoard
-from burgundy_qt.widgets.games.dice.grounds.paper import paint_duchy
 from burgundy_qt.widgets.games.dice.grounds.sheet import paint_sheet
-from burgundy_qt.widgets.games.dice.layout.duchy import duchy_places
 from burgundy_qt.widgets.games.dice.layout.sheet import MARGIN, PROMPT, TOP, sheet_layout
 from burgundy_qt.widgets.games.dice.look.bands import band_of
-from burgundy_qt.widgets.games.dice.look.duchy import RIM, Grid
 from burgundy_qt.widgets.games.dice.picture.faces import FACES
 from burgundy_qt.widgets.games.dice.picture.picture import CIRCLES, picture_of
 from burgundy_qt.widgets.look import fonts
@@ -30,8 +26,6 @@ USUAL = QSizeF(994, 522)
 """The paper of a sheet in units."""
 BELOW = 9
 """Where the sheets below the uppermost one are seen."""
-DUCHY_WIDE, DUCHY_HIGH = 7 * 3**0.5 + 2 * (RIM - 1), 11 + 2 * (RIM - 1)
-"""A duchy with its mat, in radii of a cell."""
 
 
 def sheet_look(palette: Palette = LIGHT, u: float = 1.0, dpr: float = 1.0) -> Look:
@@ -54,20 +48,6 @@ def sheet_picture(board: Board, seat: int, size: QSizeF, look: Look, name: str =
     sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
     word(painter, look, laid.name, name, fonts.heading(21 * u), look.palette.text)
     paint_faces(painter, picture_of(board), laid.places, look)
-    painter.end()
-    return pixmap
-
-
-def duchy_picture(seat: SeatBoard, width: float, look: Look) -> QPixmap:
-    """Only the duchy of a seat with what is written in it, so many logical pixels wide."""
-    grid = Grid.of(width / DUCHY_WIDE)
-    size = QSizeF(width, round(grid.radius * DUCHY_HIGH))
-    centre = QPointF(round(size.width() / 2), round(size.height() / 2))
-    board = Board.empty(1, seat.letter)
-    board.seats[0] = seat
-    pixmap, painter, _ = sheet(QRectF(QPointF(), size), look)
-    paint_duchy(painter, seat.letter, centre, grid, look)
-    paint_faces(painter, picture_of(board), duchy_places(0, centre, grid), look)
     painter.end()
     return pixmap
 
