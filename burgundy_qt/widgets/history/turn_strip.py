@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QWidget
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.session.parts import session_parts
 from burgundy_qt.session.replay import Replay
 from burgundy_qt.widgets.history.words import score_told, turn_told
 from burgundy_qt.widgets.log.parts import log_parts
@@ -32,13 +33,15 @@ LEAST_HEIGHT, KNOB, LETTERS = 30, 5, 14
 LEAST_BAR = 3
 MOST_POINTS_LEAST = 12  # so that the first small gains do not fill the strip
 TO_COME = 0.42
+CHAPTER = "phase"
+"""The kind of event that opens a chapter."""
 
 
 class TurnStrip(QAbstractSlider):
     """Its value is the frame; `sliderMoved` tells the one that the mouse points at.
 
-    Every chapter of the game is as wide as every other, so that what has not been played yet is
-    seen as well. A bar is as high as the points of its turn, in the colour of its seat.
+    Every turn is as wide as every other, and the longest game has room, so that what has not been
+    played yet is seen as well. A bar is as high as the points of its turn, in the colour of its seat.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -47,6 +50,7 @@ class TurnStrip(QAbstractSlider):
         self.names: Sequence[str] = ()
         self.seating = PLAIN
         self.chapters: Sequence[str] = ()
+        self.opened: Sequence[float] = ()
         self.slots = 1
         self.shares: list[float] = []
         self.scale = 1.0
@@ -67,6 +71,7 @@ class TurnStrip(QAbstractSlider):
         parts = log_parts(state["game"])
         self.chapters, self.slots = parts.chapters, parts.turns(state)
         self.shares = shares(replay, self.slots)
+        self.opened = openings(replay, len(self.chapters), self.slots)
         self.setRange(0, replay.last)
         self._forget_picture()
 
@@ -183,9 +188,9 @@ class TurnStrip(QAbstractSlider):
         painter.setFont(fonts.heading(12 * self.scale))
         trough = self._trough
         wide = trough.width() / len(self.chapters)
-        for number, chapter in enumerate(self.chapters):
-            left = trough.left() + number * wide
-            if number:
+        for chapter, opened in zip(self.chapters, self.opened, strict=True):
+            left = trough.left() + opened * trough.width()
+            if opened:
                 painter.setPen(QPen(QColor(palette.line2), 1))
                 painter.drawLine(QPointF(left, trough.top()), QPointF(left, trough.bottom()))
             painter.setPen(QColor(palette.text2))
@@ -227,6 +232,19 @@ class TurnStrip(QAbstractSlider):
             painter.fillRect(bar, QColor(self.seating.line(turn.seat, palette)))
         painter.end()
         return picture
+
+
+def openings(replay: Replay, chapters: int, turns: int) -> list[float]:
+    """Where in the whole game of so many turns each of its chapters opens, 0 to 1: those to come as
+    if all were equally long."""
+    begins_turn, begun, opened = session_parts(replay.game).begins_turn, 0, list[float]()
+    for event in replay.events:
+        if event["event"] == CHAPTER:
+            opened.append(begun / turns)
+        begun += begins_turn(event)
+    so_far = opened[-1] if opened else 0.0
+    to_come = (max(so_far, number / chapters) for number in range(len(opened), chapters))
+    return [*opened, *to_come][:chapters]
 
 
 def shares(replay: Replay, turns: int) -> list[float]:

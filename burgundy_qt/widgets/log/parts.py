@@ -49,8 +49,8 @@ class LogParts:
     """The same without how far it is, as it stands in a list or before more words: "Phase B, round
     3"."""
     chapters: tuple[str, ...]
-    """What its equally long parts are called where there is room for a letter or two; one "" where
-    it has none."""
+    """What its parts are called where there is room for a letter or two, each opened by an event
+    "phase", or equally long where there is no such event; one "" where it has none."""
     turns: Callable[[State], int]
     """How many turns the whole game has; where that is open, as many as the longest may have."""
     turn_ends: Collection[str]

@@ -34,6 +34,10 @@ def test_every_frame_is_told_in_words_and_has_its_place_on_the_strip(replay, qtb
     qtbot.addWidget(strip)
     strip.show_replay(replay, NAMES)
     assert strip.chapters == ("I", "II", "III")
+    per_round = len(replay[0].state["seats"])
+    phases = [at for at, event in enumerate(replay.events) if event["event"] == "phase"]
+    rounds = [sum(event["event"] == "round" for event in replay.events[:at]) for at in phases]
+    assert strip.opened == [number * per_round / strip.slots for number in rounds]
     assert list(strip.shares) == sorted(strip.shares) and max(strip.shares) <= 1
     for number in range(len(replay.turns)):
         assert turn_told(replay, number, NAMES)
