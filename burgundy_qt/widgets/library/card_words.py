@@ -91,12 +91,19 @@ def own_result(card: GameCard, seat: int) -> str:
     has_won = card.places[seat] == 1
     if card.is_solo:
         return solo_result(card)
+    if has_won and len(winning_sides(card)) > 1:
+        return tr("Library", "Shared the victory")
     own, best = (card.points_of(side) for side in own_and_best_other(card, seat))
     if own == best:
         return tr("Library", "Won the tie") if has_won else tr("Library", "Lost the tie")
     if has_won:
         return tr("Library", "Won by {points}", points=own - best)
     return tr("Library", "Lost by {points}", points=best - own)
+
+
+def winning_sides(card: GameCard) -> list[tuple[int, ...]]:
+    """The sides on the first place: several where they share the victory."""
+    return [side for side in card.sides if card.places[side[0]] == 1]
 
 
 def own_and_best_other(card: GameCard, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -116,6 +123,9 @@ def result(card: GameCard) -> str:
     """How the game ended, told of the winner."""
     if card.is_solo:
         return solo_result(card)
+    if len(shared := winning_sides(card)) > 1:
+        names = [seat_name(card.seats, seat) for side in shared for seat in side]
+        return tr("Library", "Shared victory: {names}", names=listed(names))
     winners, others = own_and_best_other(card, card.places.index(1))
     ahead = card.points_of(winners) - card.points_of(others)
     names = [seat_name(card.seats, seat) for seat in winners]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -75,3 +76,17 @@ def test_a_card_says_how_far_the_game_is_and_what_is_played():
 def test_a_game_alone_tells_its_points_and_their_verdict(points, told):
     alone = card(finished(1), (points,))
     assert (score(alone, (0,)), standing(alone)) == (f"{points} points", told)
+
+
+@pytest.mark.parametrize(
+    ("levels", "told"),
+    [(("page", None), "Shared the victory"), (("page",) * 2, "Shared victory: Seat 0 and Seat 1")],
+)
+def test_a_card_says_that_a_victory_is_shared(levels, told):
+    shared = replace(card(finished(2), (47, 47), levels), places=(1, 1))
+    assert standing(shared) == told
+
+
+def test_a_tie_that_bonuses_broke_is_no_shared_victory():
+    broken = replace(card(finished(2), (47, 47), ("page", None)), places=(2, 1))
+    assert standing(broken) == "Won the tie"
