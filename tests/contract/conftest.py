@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.contract.games import registered_without_a_window, requests
+from tests.contract.games import registered, requests
 
 
 @pytest.fixture(autouse=True)
 def every_game_registered():
-    with registered_without_a_window():
+    with registered():
         yield
 
 

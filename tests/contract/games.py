@@ -40,16 +40,9 @@ def registered() -> Iterator[None]:
         yield
 
 
-@contextmanager
-def registered_without_a_window() -> Iterator[None]:
-    """So is the dice game, which has no window yet."""
-    with registered(), patch.dict(registry.GAMES, {"burgundy-dice": "dice"}):
-        yield
-
-
 def requests() -> dict[str, Request]:
     """By name: every game, edition, set-up, number of seats and option; of Burgundy what its
-    modules make of it; and the dice game's set-ups, each on another sheet."""
+    modules make of it; of the dice game the sheets, and a game alone."""
     return dict(plain_games()) | dict(games_with_modules()) | dict(dice_games())
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.rules.game import Game
-from tests.contract.games import ONE_OF_A_KIND, registered_without_a_window, requests
+from tests.contract.games import ONE_OF_A_KIND, registered, requests
 
 TABLE = Path(__file__).with_name("counts.json")
 MOST, MOST_IN_PLAIN = 20_000, 200
@@ -44,7 +44,7 @@ def every_way(position):
 def tell_plainly():
     """Print the first counts of one game of a kind, by rules that are not compiled."""
     assert not is_compiled()
-    with registered_without_a_window():
+    with registered():
         asked = requests()
         print(json.dumps({name: counts_of(asked[name], MOST_IN_PLAIN) for name in ONE_OF_A_KIND}))
 
