@@ -170,7 +170,7 @@ class DicePanel(GamePanel):
         self.castles.setVisible(is_agreed)
 
     def _lay_out(self) -> None:
-        about(self.sheets, "new-game")
+        about(self.sheets, "choices#sheet")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
