@@ -11,10 +11,12 @@ from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop,
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from burgundy_qt.language.spoken import meant, spoken
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.settings.settings import Settings
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.main_window import MainWindow
 
@@ -27,10 +29,6 @@ class AtTheWindow:
     there."""
 
     def __init__(self, folder: Path, **settings: object) -> None:
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        theme.set_theme("light")
-        theme.dress(application)
         self.session = GameSession(folder)
         self.settings = SettingsFile(folder / "settings.json")
         self.settings.change(
@@ -43,6 +41,7 @@ class AtTheWindow:
                 **settings,
             }
         )
+        put_on(self.settings.values)
         self.problems: list[object] = []
         self.session.failed.connect(self.problems.append)
         self.window = MainWindow(self.session, self.settings, catalogue())
@@ -108,6 +107,20 @@ class AtTheWindow:
         self.wait_until(lambda: closed)
         self.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        put_on(Settings(language="en", theme="light"))
+
+
+def put_on(values: Settings) -> None:
+    """Speak the language and wear the looks of these settings, as the program does before it has a
+    window: then nothing has to be furnished or dressed anew."""
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    if spoken.code != meant(values.language):
+        spoken.change(meant(values.language))
+    theme.set_theme(values.theme)
+    theme.set_contrast(values.contrast)
+    theme.set_scale(values.text_size / 100)
+    theme.dress(application)
 
 
 def button(parent: QWidget, text: str) -> QPushButton:

@@ -230,15 +230,12 @@ def test_before_the_table_goes_everything_given_to_qt_is_taken_back(at):
 
 def test_another_language_silences_the_table_that_goes_and_names_the_new_one(at):
     before = at.window.announcements
-    try:
-        at.settings.change(language="de")
-        at.wait_until(lambda: at.window.announcements is not before)
-        assert before.table.is_silent
-        found = QAccessible.queryAccessibleInterface(at.window.page.view)
-        assert isinstance(found, TableReading)
-        assert any(name(part).startswith("Schiff, Depot") for part in everything(found))
-    finally:
-        at.settings.change(language="en")
+    at.settings.change(language="de")
+    at.wait_until(lambda: at.window.announcements is not before)
+    assert before.table.is_silent
+    found = QAccessible.queryAccessibleInterface(at.window.page.view)
+    assert isinstance(found, TableReading)
+    assert any(name(part).startswith("Schiff, Depot") for part in everything(found))
 
 
 def test_a_game_of_other_seats_has_other_parts(at):

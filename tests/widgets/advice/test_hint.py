@@ -440,13 +440,7 @@ def test_a_finished_game_is_advised_at_its_last_decision_and_stays_what_it_was(a
     assert advised.panel.advice.ticket[1] == 0
 
 
-@pytest.fixture
-def in_english_again(advised):
-    yield
-    advised.settings.change(language="en", text_size=100)
-
-
-def test_the_tips_never_lie_over_undo_and_do_it(advised, in_english_again):
+def test_the_tips_never_lie_over_undo_and_do_it(advised):
     advised.window.resize(1024, 700)
     advised.settings.change(language="de", text_size=150, theme="dark", hint_figures=True)
     advised.wait_until(lambda: advised.window.language == "de")

@@ -244,7 +244,6 @@ def test_four_seats_fit_into_a_small_window_with_large_letters(at):
     QTest.qWait(50)
     assert sheet.height() <= at.window.height()
     assert all(row.minimumSizeHint().height() <= row.height() for row in sheet.rows)
-    at.settings.change(text_size=100)
 
 
 def test_in_a_window_too_low_for_four_seats_with_large_letters_the_seats_scroll(at):
@@ -266,7 +265,6 @@ def test_in_a_window_too_low_for_four_seats_with_large_letters_the_seats_scroll(
     while sheet.focusWidget() is not last:
         QTest.keyClick(sheet.focusWidget(), Qt.Key.Key_Tab)
     assert last.visibleRegion().boundingRect().height() == last.height()
-    at.settings.change(text_size=100)
 
 
 def test_a_new_name_in_the_middle_leaves_a_rated_game_rated(at):

@@ -33,10 +33,10 @@ def at(qtbot, tmp_path):
     """Opens the window on so many made-up games."""
     windows = []
 
-    def open_window(games: int = 60) -> AtTheWindow:
+    def open_window(games: int = 60, **settings: object) -> AtTheWindow:
         if games:
             fill_ledger(tmp_path / LEDGER, games)
-        windows.append(AtTheWindow(tmp_path))
+        windows.append(AtTheWindow(tmp_path, **settings))
         return windows[-1]
 
     yield open_window
@@ -248,13 +248,11 @@ def test_who_has_played_another_game_is_shown_that_one(at, of_two_games):
 
 @pytest.mark.parametrize("language", ["en", "de", "pl", "hu"])
 def test_the_choice_of_a_game_leaves_a_small_window_its_edges(at, of_two_games, language):
-    at = at(games=0)
+    at = at(games=0, text_size=150, language=language)
     at.window.resize(960, 620)
-    at.settings.change(text_size=150, language=language)
     dialog = statistics(at)
     assert dialog.people.isVisible() and dialog.games.isVisible()
     assert dialog.width() <= at.window.width() - 2 * EDGE and dialog.height() <= at.window.height()
-    at.settings.change(text_size=100, language="en")
 
 
 @pytest.mark.parametrize("people", [1, 2])
@@ -264,13 +262,11 @@ def test_with_large_letters_it_leaves_a_small_window_its_edges(at, tmp_path, lan
     other = a_seat("Benoît", None if people == 2 else "page", points=120, place=2)
     ledger.record(a_finished_game(1, a_seat("Anna", points=130), other))
     ledger.close()
-    at = at(games=0)
+    at = at(games=0, text_size=150, language=language)
     at.window.resize(960, 620)
-    at.settings.change(text_size=150, language=language)
     dialog = statistics(at)
     assert dialog.people.isVisible() == (people == 2)
     assert dialog.width() <= at.window.width() - 2 * EDGE and dialog.height() <= at.window.height()
-    at.settings.change(text_size=100, language="en")
 
 
 @pytest.mark.parametrize("best", [1, 20])
@@ -282,8 +278,7 @@ def test_the_words_of_the_best_game_are_cut_by_no_edge(at, tmp_path, best):
             a_finished_game(number, a_seat("You", points=points), a_seat("Page", "page", 80, 2))
         )
     ledger.close()
-    at = at(games=0)
-    at.settings.change(text_size=125, language="pl")
+    at = at(games=0, text_size=125, language="pl")
     plot = statistics(at).panels.points
     for width in (1100, 960):
         at.window.dialog.resize(width, 700)
@@ -293,7 +288,6 @@ def test_the_words_of_the_best_game_are_cut_by_no_edge(at, tmp_path, best):
         room = plot.box.sceneBoundingRect()
         assert room.left() <= on_screen.left() < on_screen.right() <= plot.width()
         assert room.top() <= on_screen.top() < on_screen.bottom() <= room.bottom()
-    at.settings.change(text_size=100, language="en")
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl", "hu"])
@@ -303,9 +297,8 @@ def test_in_a_small_window_nothing_scrolls_but_the_estates(at, tmp_path, languag
     seats = a_seat("You", points=130, modules=30), a_seat("Page", "page", 90, 2)
     ledger.record(a_finished_game(1000, *seats, began=NOW))
     ledger.close()
-    at = at(games=0)
+    at = at(games=0, language=language)
     at.window.resize(1024, 700)
-    at.settings.change(language=language)
     dialog = statistics(at)
     shares = dialog.panels.shares
     assert dialog.panels.sources.rows[-1].isVisible() and len(dialog.summary.views["level"]) == 6
@@ -315,7 +308,6 @@ def test_in_a_small_window_nothing_scrolls_but_the_estates(at, tmp_path, languag
         assert dialog.pane.verticalScrollBar().maximum() == 0
         assert division.key == "estate" or shares.pane.verticalScrollBar().maximum() == 0
     assert dialog.height() <= at.window.height()
-    at.settings.change(language="en")
 
 
 def test_one_game_is_enough(at, tmp_path):

@@ -152,7 +152,6 @@ def test_home_stays_in_view_when_the_language_changes(playing):
     assert playing.window.home.isVisible() and playing.window.home.game.seats[0].name == "Anna"
     playing.window.home.last.go_on.click()
     assert playing.window.page.isVisible()
-    playing.settings.change(language="en")
 
 
 @pytest.mark.parametrize(
@@ -235,7 +234,6 @@ def test_with_large_letters_the_head_gives_way_and_all_ways_stay_in_view(playing
     for part in (*home.ways.buttons.values(), home.last.go_on):
         assert part.height() >= part.minimumSizeHint().height()
         assert home.card.rect().contains(part.mapTo(home.card, part.rect().bottomRight()))
-    playing.settings.change(text_size=100, language="en")
 
 
 def test_home_is_laid_out_once_and_then_rests(playing, monkeypatch):

@@ -201,7 +201,6 @@ def test_the_settings_take_effect_at_once(at):
     themes, speeds = at.window.settings_in_use.groups
     assert [action.data() for action in themes.actions() if action.isChecked()] == ["dark"]
     assert [action.data() for action in speeds.actions() if action.isChecked()] == ["fast"]
-    at.settings.change(theme="light", text_size=100, speed="off")
 
 
 def test_a_narrow_window_tells_the_last_action_in_one_line_and_opens_the_log_over_the_table(at):
