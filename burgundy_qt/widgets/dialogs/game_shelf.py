@@ -70,9 +70,9 @@ class GameShelf(QWidget):
 
 
 def box_of(name: str, title: str) -> GameBox:
-    """The box of a game."""
+    """The box of a game; without a short name it bears the title."""
     parts = setup_parts(name)
-    return GameBox(title, parts.emblem, parts.line())
+    return GameBox(parts.short() or title, parts.emblem, parts.line())
 
 
 class GameBox(QAbstractButton):

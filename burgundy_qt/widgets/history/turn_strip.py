@@ -41,7 +41,8 @@ class TurnStrip(QAbstractSlider):
     """Its value is the frame; `sliderMoved` tells the one that the mouse points at.
 
     Every turn is as wide as every other, and the longest game has room, so that what has not been
-    played yet is seen as well. A bar is as high as the points of its turn, in the colour of its seat.
+    played yet is seen as well. A bar is as high as the points of its turn, in the colour of its
+    seat.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -193,8 +193,8 @@ class DicePanel(GamePanel):
         self._take_width()
 
     def _take_width(self) -> None:
-        """As wide as it is meant to be, or as the longest title needs."""
-        parts = (*self.setups.buttons(), self.castles)
+        """As wide as it is meant to be, or as the longest title or the four duchies need."""
+        parts = (*self.setups.buttons(), self.castles, self.sheets)
         for part in parts:
             part.ensurePolished()
         width = max(wide(WIDTH), *(part.sizeHint().width() for part in parts))
