@@ -206,7 +206,7 @@ def main() -> int:
     write_report(
         name,
         campaign.title,
-        f"./burgundy campaign {name}",
+        f"./burgundy campaign {name}{f' --count {options.count}' if options.count else ''}",
         page_lines(figures, faults),
         cpu_seconds,
     )
