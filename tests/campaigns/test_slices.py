@@ -1,11 +1,11 @@
 """A slice of the long campaigns, and the way they are worked off."""
 
 from functools import partial
-from unittest.mock import patch
 
 import pytest
 
 from burgundy_qt.ai.levels import is_compiled
+from burgundy_qt.bench.opening import Measured
 from burgundy_qt.rules import registry
 from tests.campaigns import bench, bounds, campaign, plain_vs_compiled
 from tests.campaigns.__main__ import CAMPAIGNS
@@ -121,10 +121,10 @@ def test_durations_are_told_in_minutes_and_seconds():
 def test_a_game_is_measured_for_each_number_of_seats_and_beside_it_burgundy(monkeypatch):
     monkeypatch.setattr(bench.rules, "RUNS", 1)
     monkeypatch.setattr(bench.rules, "figures", partial(bench.rules.figures, 20))
-    with patch.dict(registry.GAMES, {"burgundy-dice": "dice"}):
-        figures = bench.run_rules_of(count=1, game="burgundy-dice")
+    *_, game = registry.GAMES
+    figures = bench.run_rules_of(count=1, game=game)
     measured = {name for name in figures if name.endswith("ns_per_action")}
     assert measured == {
         "burgundy, rules, seats 2: ns_per_action",
-        *(f"burgundy-dice, rules, seats {seats}: ns_per_action" for seats in range(1, 7)),
+        *(f"{game}, rules, seats {n}: ns_per_action" for n in Measured(game).box.seats),
     }
