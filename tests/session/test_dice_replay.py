@@ -1,4 +1,4 @@
-"""Looking back at a dice game: every seat's turn of every round, with the points that it brought."""
+"""Looking back at a dice game: every turn of every seat, with the points that it brought."""
 
 from __future__ import annotations
 
