@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from types import ModuleType
 from typing import Any
-from unittest.mock import patch
 
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout
 
@@ -69,5 +68,8 @@ def second_game(**parts: object) -> Iterator[str]:
         module = ModuleType(name)
         module.PARTS = part  # type: ignore[attr-defined]
         modules[f"burgundy_qt.widgets.games.sealed_bids.parts.{name}"] = module
-    with games.registered(), patch.dict(sys.modules, modules):
+    with games.registered(), ExitStack() as brought:
+        for name, module in modules.items():
+            sys.modules[name] = module
+            brought.callback(sys.modules.pop, name)  # whatever else is imported meanwhile stays
         yield NAME

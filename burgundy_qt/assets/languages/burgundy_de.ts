@@ -1805,6 +1805,25 @@
         <translation>Der nächste Schritt des Zuges, dem du folgst. Was jetzt am besten ist, wird noch einmal geprüft.</translation>
     </message>
     <message>
+        <source>{points} points against the best tip.</source>
+        <translation>{points} Punkte gegenüber dem besten Tipp.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} point(s) expected.</source>
+        <translation>
+            <numerusform>{n} Punkt erwartet.</numerusform>
+            <numerusform>{n} Punkte erwartet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About as many points as the best tip.</source>
+        <translation>Etwa so viele Punkte wie beim besten Tipp.</translation>
+    </message>
+    <message>
+        <source>Thought about for {seconds} s.</source>
+        <translation>{seconds} s darüber nachgedacht.</translation>
+    </message>
+    <message>
         <source>Buy an inn</source>
         <translation>Ein Gasthaus kaufen</translation>
     </message>
@@ -3202,6 +3221,14 @@
         <source>Not good yet</source>
         <comment>points of a game alone</comment>
         <translation>Noch nicht gut</translation>
+    </message>
+    <message>
+        <source>Shared the victory</source>
+        <translation>Sieg geteilt</translation>
+    </message>
+    <message>
+        <source>Shared victory: {names}</source>
+        <translation>Geteilter Sieg: {names}</translation>
     </message>
     <message>
         <source>To open this game copy it whole and press {key} in Burgundy Qt.</source>

@@ -117,6 +117,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} point(s) expected.</source>
+        <translation>
+            <numerusform>{n} point expected.</numerusform>
+            <numerusform>{n} points expected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It brings {n} point(s) fewer at once than tip {number}, but more in the end.</source>
         <translation>
             <numerusform>It brings {n} point fewer at once than tip {number}, but more in the end.</numerusform>

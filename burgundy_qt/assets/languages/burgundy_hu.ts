@@ -1795,6 +1795,24 @@
         <translation>A követett kör következő lépése. A program újra megnézi, most mi a legjobb.</translation>
     </message>
     <message>
+        <source>{points} points against the best tip.</source>
+        <translation>{points} pont a legjobb tipphez képest.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} point(s) expected.</source>
+        <translation>
+            <numerusform>Várhatóan {n} pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About as many points as the best tip.</source>
+        <translation>Körülbelül annyi pont, mint a legjobb tippnél.</translation>
+    </message>
+    <message>
+        <source>Thought about for {seconds} s.</source>
+        <translation>Gondolkodási idő: {seconds} mp.</translation>
+    </message>
+    <message>
         <source>Buy an inn</source>
         <translation>Egy fogadó vásárlása</translation>
     </message>
@@ -3179,6 +3197,14 @@
         <source>Not good yet</source>
         <comment>points of a game alone</comment>
         <translation>Még nem jó</translation>
+    </message>
+    <message>
+        <source>Shared the victory</source>
+        <translation>Megosztott győzelem</translation>
+    </message>
+    <message>
+        <source>Shared victory: {names}</source>
+        <translation>Megosztott győzelem: {names}</translation>
     </message>
     <message>
         <source>To open this game copy it whole and press {key} in Burgundy Qt.</source>

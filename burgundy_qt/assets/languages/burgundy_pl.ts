@@ -1815,6 +1815,26 @@
         <translation>Następny krok tury, według której grasz. To, co teraz najlepsze, jest sprawdzane na nowo.</translation>
     </message>
     <message>
+        <source>{points} points against the best tip.</source>
+        <translation>{points} punktu wobec najlepszej wskazówki.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} point(s) expected.</source>
+        <translation>
+            <numerusform>Spodziewany {n} punkt.</numerusform>
+            <numerusform>Spodziewane {n} punkty.</numerusform>
+            <numerusform>Spodziewane {n} punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About as many points as the best tip.</source>
+        <translation>Mniej więcej tyle punktów, co przy najlepszej wskazówce.</translation>
+    </message>
+    <message>
+        <source>Thought about for {seconds} s.</source>
+        <translation>Czas namysłu: {seconds} s.</translation>
+    </message>
+    <message>
         <source>Buy an inn</source>
         <translation>Kup karczmę</translation>
     </message>
@@ -3225,6 +3245,14 @@
         <source>Not good yet</source>
         <comment>points of a game alone</comment>
         <translation>Jeszcze nie dobrze</translation>
+    </message>
+    <message>
+        <source>Shared the victory</source>
+        <translation>Wspólne zwycięstwo</translation>
+    </message>
+    <message>
+        <source>Shared victory: {names}</source>
+        <translation>Wspólne zwycięstwo: {names}</translation>
     </message>
     <message>
         <source>To open this game copy it whole and press {key} in Burgundy Qt.</source>

@@ -1,11 +1,11 @@
 """How strong the levels are in the Dice Game: Elo measured with two seats, points alone
-(docs/bots.md). A Duke was not measured against a Baron: it is told as at least as strong."""
+(docs/bots.md). A Duke was not measured against a Baron: it is told as strong as that."""
 
 from burgundy_qt.ai.levels import PACES
 from burgundy_qt.ai.parts import Strength, StrengthParts
 
 BARON = Strength(1335, {}, 0.003)
-DUKE = Strength(1335, {}, 1.0, is_at_least=True)
+DUKE = Strength(1335, {}, 1.0)
 
 PARTS = StrengthParts(
     levels={
