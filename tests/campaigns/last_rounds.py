@@ -27,7 +27,7 @@ NEAR = 3.0
 LEVEL = "duke"
 
 
-def run(first: int, count: int) -> Figures:
+def run(count: int, first: int = 0) -> Figures:
     """The points that the level loses in the last rounds of `count` games."""
     lost = [loss for seed in range(first, first + count) for loss in losses(FIRST_SEED + seed)]
     return {

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.skipif(
 
 
 def test_the_strongest_level_loses_little_in_the_last_rounds():
-    figures = last_rounds.run(0, 3)
+    figures = last_rounds.run(3)
     assert figures["turns"] == 3 * last_rounds.LAST
     assert figures["points lost"] <= 0.3 * figures["positions"]
 
