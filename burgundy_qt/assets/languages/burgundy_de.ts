@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture&apos;s twice</source>
-        <translation>Ein Gebiet mit {n} Feld: {one} in Durchgang I, {two} in II, {three} in III; Weiden doppelt</translation>
+        <translation>Ein Gebiet der Größe {n}: {one} in Durchgang I, {two} in II, {three} in III; Weiden doppelt</translation>
     </message>
     <message>
         <source>The colour of your combination</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>Marks {spaces}. Any number die goes with it.</source>
-        <translation>Trägt ein auf: {spaces}. Jeder Zahlenwürfel passt dazu.</translation>
+        <translation>Markiert {spaces}. Jeder Zahlenwürfel passt dazu.</translation>
     </message>
     <message>
         <source>Hourglass die</source>
@@ -914,11 +914,11 @@
     </message>
     <message>
         <source>Every round crosses one box, whatever it shows.</source>
-        <translation>Jede Runde streicht ein Feld, was er auch zeigt.</translation>
+        <translation>Jede Runde kreuzt ein Kästchen an, was er auch zeigt.</translation>
     </message>
     <message>
         <source>Crosses as many boxes of time as it shows hourglasses.</source>
-        <translation>Streicht so viele Zeitfelder, wie er Sanduhren zeigt.</translation>
+        <translation>Kreuzt so viele Kästchen der Zeit an, wie er Sanduhren zeigt.</translation>
     </message>
     <message>
         <source>Scores now, at best</source>
@@ -946,19 +946,19 @@
     </message>
     <message>
         <source>For the last of all {spaces}, marked in phase I or II.</source>
-        <translation>Für das letzte Feld dieser Art ({spaces}), beschrieben in Phase I oder II.</translation>
+        <translation>Für das letzte Feld dieser Art ({spaces}), beschrieben in Durchgang I oder II.</translation>
     </message>
     <message>
         <source>For the last of all {spaces}, marked in phase III.</source>
-        <translation>Für das letzte Feld dieser Art ({spaces}), beschrieben in Phase III.</translation>
+        <translation>Für das letzte Feld dieser Art ({spaces}), beschrieben in Durchgang III.</translation>
     </message>
     <message>
         <source>Each round crosses as many boxes as hourglasses were rolled. When all are, the phase is over.</source>
-        <translation>Jede Runde streicht so viele Felder, wie Sanduhren gewürfelt wurden. Sind alle gestrichen, endet die Phase.</translation>
+        <translation>Jede Runde kreuzt so viele Kästchen an, wie Sanduhren gewürfelt wurden. Sind alle angekreuzt, endet der Durchgang.</translation>
     </message>
     <message>
         <source>Each round crosses a box. When all are, the phase is over.</source>
-        <translation>Jede Runde streicht ein Feld. Sind alle gestrichen, endet die Phase.</translation>
+        <translation>Jede Runde kreuzt ein Kästchen an. Sind alle angekreuzt, endet der Durchgang.</translation>
     </message>
     <message>
         <source>A colour die counts as any other colour, for one mark.</source>
@@ -986,11 +986,11 @@
     </message>
     <message>
         <source>{crossed} of {boxes} boxes crossed</source>
-        <translation>{crossed} von {boxes} Feldern gestrichen</translation>
+        <translation>{crossed} von {boxes} Kästchen angekreuzt</translation>
     </message>
     <message>
         <source>Written by the phase in which they were made.</source>
-        <translation>Aufgeschrieben nach der Phase, in der sie entstanden.</translation>
+        <translation>Aufgeschrieben nach dem Durchgang, in dem sie entstanden.</translation>
     </message>
     <message>
         <source>Duchy {letter}</source>
@@ -1010,11 +1010,11 @@
     </message>
     <message>
         <source>Phase {phase}</source>
-        <translation>Phase {phase}</translation>
+        <translation>Durchgang {phase}</translation>
     </message>
     <message>
         <source>A region of {size}</source>
-        <translation>Ein Gebiet mit {size}</translation>
+        <translation>Ein Gebiet der Größe {size}</translation>
     </message>
     <message>
         <source>Its points are written at once when its last space is marked.</source>
@@ -1054,7 +1054,7 @@
     </message>
     <message>
         <source>Full in phase {phase}</source>
-        <translation>Voll in Phase {phase}</translation>
+        <translation>Voll in Durchgang {phase}</translation>
     </message>
     <message>
         <source>Takes {numbers}.</source>
@@ -1070,7 +1070,7 @@
     </message>
     <message>
         <source>Region of {size}, {marked} marked</source>
-        <translation>Gebiet mit {size}, {marked} beschrieben</translation>
+        <translation>Gebiet der Größe {size}, {marked} beschrieben</translation>
     </message>
     <message>
         <source>Marked with {number}.</source>
@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <source>Region of {size}, full</source>
-        <translation>Gebiet mit {size}, voll</translation>
+        <translation>Gebiet der Größe {size}, voll</translation>
     </message>
     <message>
         <source>The start castle. Its cross is no number for its neighbours.</source>
@@ -1643,7 +1643,7 @@
     </message>
     <message>
         <source>Touching spaces of one colour are a region. When its last space is marked it scores, by its size and by the phase: {largest} spaces bring {region_first} points now, but only {region_last} in phase III.</source>
-        <translation>Benachbarte Felder einer Farbe sind ein Gebiet. Ist sein letztes Feld markiert, zählt es, nach Größe und Phase: {largest} Felder bringen jetzt {region_first} Punkte, in Phase III nur noch {region_last}.</translation>
+        <translation>Benachbarte Felder einer Farbe sind ein Gebiet. Ist sein letztes Feld markiert, zählt es, nach Größe und Durchgang: {largest} Felder bringen jetzt {region_first} Punkte, in Durchgang III nur noch {region_last}.</translation>
     </message>
     <message>
         <source>Where you begin</source>
@@ -1739,7 +1739,7 @@
     </message>
     <message>
         <source>There is a 1 for the pasture that has a 1. Two spaces full in phase I, and counted twice.</source>
-        <translation>Da ist eine 1 für die Weide, auf der eine 1 steht. Zwei Felder, voll in Phase I und doppelt gezählt.</translation>
+        <translation>Da ist eine 1 für die Weide, auf der eine 1 steht. Zwei Felder, voll in Durchgang I und doppelt gezählt.</translation>
     </message>
     <message>
         <source>A worker changes a number</source>
@@ -1751,7 +1751,7 @@
     </message>
     <message>
         <source>The phase is over</source>
-        <translation>Die Phase ist vorbei</translation>
+        <translation>Der Durchgang ist vorbei</translation>
     </message>
     <message>
         <source>The first track is full. From now on regions count less, and after the third track the game ends. Whoever fills a whole colour first or second gets more points.</source>
@@ -1821,7 +1821,7 @@
     </message>
     <message>
         <source>Thought about for {seconds} s.</source>
-        <translation>{seconds} s darüber nachgedacht.</translation>
+        <translation>{seconds}&#xa0;s überlegt.</translation>
     </message>
     <message>
         <source>Buy an inn</source>
@@ -3574,7 +3574,7 @@
     </message>
     <message>
         <source>region of {size}: +{points}</source>
-        <translation>Gebiet mit {size}: +{points}</translation>
+        <translation>Gebiet der Größe {size}: +{points}</translation>
     </message>
     <message>
         <source>{number} on a monastery</source>
@@ -4376,7 +4376,7 @@
     </message>
     <message>
         <source>Each in secret</source>
-        <translation>Jeder geheim</translation>
+        <translation>Alle geheim</translation>
     </message>
     <message>
         <source>All choose their start castle at the same time; some may choose alike.</source>
@@ -4416,7 +4416,7 @@
     </message>
     <message>
         <source>{count} regions, the largest of {size}: {kinds}.</source>
-        <translation>{count} Gebiete, die größten mit {size}: {kinds}.</translation>
+        <translation>{count} Gebiete, die größten mit {size} Feldern: {kinds}.</translation>
     </message>
     <message>
         <source>Drawn when the game begins; all play the same one.</source>
@@ -6423,7 +6423,7 @@
     </message>
     <message>
         <source>Phase {phase}</source>
-        <translation>Phase {phase}</translation>
+        <translation>Durchgang {phase}</translation>
     </message>
     <message>
         <source>First value</source>

@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>Track of phase {phase}</source>
-        <translation>A(z) {phase} fázis sávja</translation>
+        <translation>A(z) {phase}. fázis sávja</translation>
     </message>
     <message>
         <source>The goal</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>Phase {phase}: {points}</source>
-        <translation>{phase} fázis: {points}</translation>
+        <translation>{phase}. fázis: {points}</translation>
     </message>
     <message>
         <source>Duchy {letter}: {marked} of {cells} spaces marked</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>Phase {phase}: {crossed} of {boxes} boxes crossed</source>
-        <translation>{phase} fázis: {crossed} / {boxes} négyzet áthúzva</translation>
+        <translation>{phase}. fázis: {crossed} / {boxes} négyzet áthúzva</translation>
     </message>
     <message>
         <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture&apos;s twice</source>
@@ -334,7 +334,7 @@
     <message numerus="yes">
         <source>Hourglass die: {n} hourglass(es)</source>
         <translation>
-            <numerusform>Homokórakocka: {n} homokóra</numerusform>
+            <numerusform>Homokórás kocka: {n} homokóra</numerusform>
         </translation>
     </message>
     <message>
@@ -367,7 +367,7 @@
     </message>
     <message>
         <source>Phase {phase}, now: {crossed} of {boxes} boxes crossed</source>
-        <translation>{phase} fázis, most: {crossed} / {boxes} négyzet áthúzva</translation>
+        <translation>{phase}. fázis, most: {crossed} / {boxes} négyzet áthúzva</translation>
     </message>
     <message>
         <source>The number of your combination</source>
@@ -905,11 +905,11 @@
     </message>
     <message>
         <source>Every round crosses one box, whatever it shows.</source>
-        <translation>Minden forduló egy mezőt húz át, bármit mutat is.</translation>
+        <translation>Minden forduló egy négyzetet húz át, bármit mutat is.</translation>
     </message>
     <message>
         <source>Crosses as many boxes of time as it shows hourglasses.</source>
-        <translation>Annyi időmezőt húz át, ahány homokórát mutat.</translation>
+        <translation>Annyi négyzetet húz át az idősávon, ahány homokórát mutat.</translation>
     </message>
     <message>
         <source>Scores now, at best</source>
@@ -945,11 +945,11 @@
     </message>
     <message>
         <source>Each round crosses as many boxes as hourglasses were rolled. When all are, the phase is over.</source>
-        <translation>Minden forduló annyi mezőt húz át, ahány homokórát dobtatok. Ha mind át van húzva, a fázisnak vége.</translation>
+        <translation>Minden forduló annyi négyzetet húz át, ahány homokórát dobtatok. Ha mind át van húzva, a fázisnak vége.</translation>
     </message>
     <message>
         <source>Each round crosses a box. When all are, the phase is over.</source>
-        <translation>Minden forduló egy mezőt húz át. Ha mind át van húzva, a fázisnak vége.</translation>
+        <translation>Minden forduló egy négyzetet húz át. Ha mind át van húzva, a fázisnak vége.</translation>
     </message>
     <message>
         <source>A colour die counts as any other colour, for one mark.</source>
@@ -973,11 +973,11 @@
     </message>
     <message>
         <source>{marked} of {cells} marked</source>
-        <translation>{cells}-ból {marked} kitöltve</translation>
+        <translation>{marked} / {cells} kitöltve</translation>
     </message>
     <message>
         <source>{crossed} of {boxes} boxes crossed</source>
-        <translation>{boxes} mezőből {crossed} áthúzva</translation>
+        <translation>{crossed} / {boxes} négyzet áthúzva</translation>
     </message>
     <message>
         <source>Written by the phase in which they were made.</source>
@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>Can be your start castle: crossed, its point and its bonus are yours.</source>
-        <translation>Lehet a kezdő kastélyod: ha beikszeled, a pontja és a bónusza a tiéd.</translation>
+        <translation>Lehet a kezdő kastélyod: ha áthúzod, a pontja és a bónusza a tiéd.</translation>
     </message>
     <message>
         <source>It can be marked when a space beside it is.</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>The start castle. Its cross is no number for its neighbours.</source>
-        <translation>A kezdő kastély. Az x nem szám a szomszédai számára.</translation>
+        <translation>A kezdő kastély. A keresztje nem szám a szomszédainak.</translation>
     </message>
     <message>
         <source>Marked with {number} in this round.</source>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>Try it: write the {number} on the glowing space ({space}), then Ready.</source>
-        <translation>Próbáld ki: írd a {number} számot a világító mezőre ({space}), aztán Kész.</translation>
+        <translation>Próbáld ki: írd a(z) {number} számot a világító mezőre ({space}), aztán Kész.</translation>
     </message>
     <message>
         <source>Your duchy</source>
@@ -1801,16 +1801,16 @@
     <message numerus="yes">
         <source>{n} point(s) expected.</source>
         <translation>
-            <numerusform>Várhatóan {n} pont.</numerusform>
+            <numerusform>{n} pont várható.</numerusform>
         </translation>
     </message>
     <message>
         <source>About as many points as the best tip.</source>
-        <translation>Körülbelül annyi pont, mint a legjobb tippnél.</translation>
+        <translation>Nagyjából annyi pont, mint a legjobb tippel.</translation>
     </message>
     <message>
         <source>Thought about for {seconds} s.</source>
-        <translation>Gondolkodási idő: {seconds} mp.</translation>
+        <translation>Gondolkodási idő: {seconds}&#xa0;mp.</translation>
     </message>
     <message>
         <source>Buy an inn</source>
@@ -1894,11 +1894,11 @@
     </message>
     <message>
         <source>Write {number} on the monastery</source>
-        <translation>{number} beírása a kolostorra</translation>
+        <translation>{number} beírása a kolostorba</translation>
     </message>
     <message>
         <source>Write {number} on the mine</source>
-        <translation>{number} beírása a bányára</translation>
+        <translation>{number} beírása a bányába</translation>
     </message>
     <message>
         <source>Write {number} on the river</source>
@@ -1906,11 +1906,11 @@
     </message>
     <message>
         <source>Write {number} on the town</source>
-        <translation>{number} beírása a városra</translation>
+        <translation>{number} beírása a városba</translation>
     </message>
     <message>
         <source>Write {number} on the castle</source>
-        <translation>{number} beírása a kastélyra</translation>
+        <translation>{number} beírása a kastélyba</translation>
     </message>
     <message>
         <source>Write {number} on the pasture</source>
@@ -3525,7 +3525,7 @@
     </message>
     <message>
         <source>Phase {phase} begins</source>
-        <translation>Kezdődik a(z) {phase} fázis</translation>
+        <translation>Kezdődik a(z) {phase}. fázis</translation>
     </message>
     <message>
         <source>Double: all goods are sold</source>
@@ -3553,11 +3553,11 @@
     </message>
     <message>
         <source>{number} on a monastery</source>
-        <translation>{number} egy kolostoron</translation>
+        <translation>{number} egy kolostorban</translation>
     </message>
     <message>
         <source>{number} on a mine</source>
-        <translation>{number} egy bányán</translation>
+        <translation>{number} egy bányában</translation>
     </message>
     <message>
         <source>{number} on a river</source>
@@ -3565,11 +3565,11 @@
     </message>
     <message>
         <source>{number} on a town</source>
-        <translation>{number} egy városon</translation>
+        <translation>{number} egy városban</translation>
     </message>
     <message>
         <source>{number} on a castle</source>
-        <translation>{number} egy kastélyon</translation>
+        <translation>{number} egy kastélyban</translation>
     </message>
     <message>
         <source>{number} on a pasture</source>
@@ -5143,11 +5143,11 @@
     </message>
     <message>
         <source>write {number} on the monastery {cell}</source>
-        <translation>{number} a kolostorra, {cell}</translation>
+        <translation>{number} a kolostorba, {cell}</translation>
     </message>
     <message>
         <source>write {number} on the mine {cell}</source>
-        <translation>{number} a bányára, {cell}</translation>
+        <translation>{number} a bányába, {cell}</translation>
     </message>
     <message>
         <source>write {number} on the river {cell}</source>
@@ -5155,11 +5155,11 @@
     </message>
     <message>
         <source>write {number} on the town {cell}</source>
-        <translation>{number} a városra, {cell}</translation>
+        <translation>{number} a városba, {cell}</translation>
     </message>
     <message>
         <source>write {number} on the castle {cell}</source>
-        <translation>{number} a kastélyra, {cell}</translation>
+        <translation>{number} a kastélyba, {cell}</translation>
     </message>
     <message>
         <source>write {number} on the pasture {cell}</source>
@@ -9124,7 +9124,7 @@
     </message>
     <message>
         <source>Phase {phase}, {crossed} of {boxes}</source>
-        <translation>{phase} fázis, {crossed} / {boxes}</translation>
+        <translation>{phase}. fázis, {crossed} / {boxes}</translation>
     </message>
     <message>
         <source>Dice Game</source>

@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>Colour die: {hue}, {kind}</source>
-        <translation>Kość koloru: {hue}, {kind}</translation>
+        <translation>Kość kolorów: {hue}, {kind}</translation>
     </message>
     <message>
         <source>{bonus}: {count}</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>Circle: {bonus}</source>
-        <translation>Krąg: {bonus}</translation>
+        <translation>Kółko: {bonus}</translation>
     </message>
     <message>
         <source>{colour} complete, second: {points}</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>Sheet: {name}</source>
-        <translation>Karta: {name}</translation>
+        <translation>Arkusz: {name}</translation>
     </message>
     <message>
         <source>Box {box}, crossed</source>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture&apos;s twice</source>
-        <translation>Region z {n} pola: {one} w fazie I, {two} w II, {three} w III; pastwiska podwójnie</translation>
+        <translation>Region wielkości {n}: {one} w fazie I, {two} w II, {three} w III; pastwiska podwójnie</translation>
     </message>
     <message>
         <source>The colour of your combination</source>
@@ -329,14 +329,14 @@
     </message>
     <message>
         <source>Space {place}, {kind}: start castle</source>
-        <translation>Pole {place}, {kind}: zamek startowy</translation>
+        <translation>Pole {place}, {kind}: zamek początkowy</translation>
     </message>
     <message numerus="yes">
         <source>Hourglass die: {n} hourglass(es)</source>
         <translation>
-            <numerusform>Kość klepsydr: {n} klepsydra</numerusform>
-            <numerusform>Kość klepsydr: {n} klepsydry</numerusform>
-            <numerusform>Kość klepsydr: {n} klepsydr</numerusform>
+            <numerusform>Kość klepsydry: {n} klepsydra</numerusform>
+            <numerusform>Kość klepsydry: {n} klepsydry</numerusform>
+            <numerusform>Kość klepsydry: {n} klepsydr</numerusform>
         </translation>
     </message>
     <message>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>Region</source>
-        <translation>Obszar</translation>
+        <translation>Region</translation>
     </message>
     <message>
         <source>any colour</source>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>One bonus a round</source>
-        <translation>Jeden bonus na rundę</translation>
+        <translation>Jedna premia na rundę</translation>
     </message>
     <message>
         <source>one colour, one number</source>
@@ -907,11 +907,11 @@
     </message>
     <message>
         <source>Marks {spaces}. Any number die goes with it.</source>
-        <translation>Wpisuje na pola: {spaces}. Pasuje do niej każda kość liczb.</translation>
+        <translation>Wpisuje w pola: {spaces}. Pasuje do niej każda kość liczb.</translation>
     </message>
     <message>
         <source>Hourglass die</source>
-        <translation>Kość klepsydr</translation>
+        <translation>Kość klepsydry</translation>
     </message>
     <message>
         <source>Two hourglasses sell all goods: each for 2 points and 1 silver.</source>
@@ -923,11 +923,11 @@
     </message>
     <message>
         <source>Every round crosses one box, whatever it shows.</source>
-        <translation>Każda runda skreśla jedno pole, cokolwiek kość pokaże.</translation>
+        <translation>Każda runda skreśla jedną kratkę, cokolwiek kość pokaże.</translation>
     </message>
     <message>
         <source>Crosses as many boxes of time as it shows hourglasses.</source>
-        <translation>Skreśla tyle pól czasu, ile pokazuje klepsydr.</translation>
+        <translation>Skreśla tyle kratek czasu, ile pokazuje klepsydr.</translation>
     </message>
     <message>
         <source>Scores now, at best</source>
@@ -943,7 +943,7 @@
     </message>
     <message>
         <source>In a round one bonus can be used, never two.</source>
-        <translation>W rundzie można użyć jednego bonusu, nigdy dwóch.</translation>
+        <translation>W rundzie można użyć jednej premii, nigdy dwóch.</translation>
     </message>
     <message>
         <source>For all who first mark the last of their {spaces}, in the same round.</source>
@@ -963,11 +963,11 @@
     </message>
     <message>
         <source>Each round crosses as many boxes as hourglasses were rolled. When all are, the phase is over.</source>
-        <translation>Każda runda skreśla tyle pól, ile wyrzucono klepsydr. Gdy skreślone są wszystkie, faza się kończy.</translation>
+        <translation>Każda runda skreśla tyle kratek, ile wyrzucono klepsydr. Gdy skreślone są wszystkie, faza się kończy.</translation>
     </message>
     <message>
         <source>Each round crosses a box. When all are, the phase is over.</source>
-        <translation>Każda runda skreśla jedno pole. Gdy skreślone są wszystkie, faza się kończy.</translation>
+        <translation>Każda runda skreśla jedną kratkę. Gdy skreślone są wszystkie, faza się kończy.</translation>
     </message>
     <message>
         <source>A colour die counts as any other colour, for one mark.</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>{crossed} of {boxes} boxes crossed</source>
-        <translation>skreślono {crossed} z {boxes} pól</translation>
+        <translation>skreślone kratki: {crossed} z {boxes}</translation>
     </message>
     <message>
         <source>Written by the phase in which they were made.</source>
@@ -1023,7 +1023,7 @@
     </message>
     <message>
         <source>A region of {size}</source>
-        <translation>Obszar wielkości {size}</translation>
+        <translation>Region wielkości {size}</translation>
     </message>
     <message>
         <source>Its points are written at once when its last space is marked.</source>
@@ -1055,7 +1055,7 @@
     </message>
     <message>
         <source>Regions full</source>
-        <translation>Pełne obszary</translation>
+        <translation>Pełne regiony</translation>
     </message>
     <message>
         <source>Got by</source>
@@ -1071,7 +1071,7 @@
     </message>
     <message>
         <source>Can be your start castle: crossed, its point and its bonus are yours.</source>
-        <translation>Może być twoim zamkiem startowym: skreślony daje punkt i bonus.</translation>
+        <translation>Może być twoim zamkiem początkowym: skreślony daje punkt i premię.</translation>
     </message>
     <message>
         <source>It can be marked when a space beside it is.</source>
@@ -1079,7 +1079,7 @@
     </message>
     <message>
         <source>Region of {size}, {marked} marked</source>
-        <translation>Obszar wielkości {size}, zapisano {marked}</translation>
+        <translation>Region wielkości {size}, zapisano {marked}</translation>
     </message>
     <message>
         <source>Marked with {number}.</source>
@@ -1091,11 +1091,11 @@
     </message>
     <message>
         <source>Region of {size}, full</source>
-        <translation>Obszar wielkości {size}, pełny</translation>
+        <translation>Region wielkości {size}, pełny</translation>
     </message>
     <message>
         <source>The start castle. Its cross is no number for its neighbours.</source>
-        <translation>Zamek startowy. Jego krzyżyk nie jest liczbą dla sąsiadów.</translation>
+        <translation>Zamek początkowy. Jego krzyżyk nie jest liczbą dla sąsiadów.</translation>
     </message>
     <message>
         <source>Marked with {number} in this round.</source>
@@ -1115,7 +1115,7 @@
     </message>
     <message>
         <source>Takes any number, and its whole region then the same.</source>
-        <translation>Przyjmuje dowolną liczbę, a cały obszar potem tę samą.</translation>
+        <translation>Przyjmuje dowolną liczbę, a cały region potem tę samą.</translation>
     </message>
     <message>
         <source>Full</source>
@@ -1637,7 +1637,7 @@
     </message>
     <message>
         <source>Try it: write the {number} on the glowing space ({space}), then Ready.</source>
-        <translation>Spróbuj: wpisz {number} na świecące pole ({space}), a&#xa0;potem Gotowe.</translation>
+        <translation>Spróbuj: wpisz {number} w&#xa0;świecące pole ({space}), a&#xa0;potem Gotowe.</translation>
     </message>
     <message>
         <source>Your duchy</source>
@@ -1645,7 +1645,7 @@
     </message>
     <message>
         <source>Everybody has the same sheet. Round after round you write numbers into its {spaces} spaces; whoever has the most points at the end wins.</source>
-        <translation>Wszyscy mają taką samą kartkę. Runda po rundzie wpisujesz liczby w&#xa0;jej {spaces} pól; kto na końcu ma najwięcej punktów, wygrywa.</translation>
+        <translation>Wszyscy mają taki sam arkusz. Runda po rundzie wpisujesz liczby w&#xa0;jego {spaces} pól; kto na końcu ma najwięcej punktów, wygrywa.</translation>
     </message>
     <message>
         <source>Regions bring points</source>
@@ -1816,23 +1816,23 @@
     </message>
     <message>
         <source>{points} points against the best tip.</source>
-        <translation>{points} punktu wobec najlepszej wskazówki.</translation>
+        <translation>{points} pkt wobec najlepszej rady.</translation>
     </message>
     <message numerus="yes">
         <source>{n} point(s) expected.</source>
         <translation>
-            <numerusform>Spodziewany {n} punkt.</numerusform>
-            <numerusform>Spodziewane {n} punkty.</numerusform>
-            <numerusform>Spodziewane {n} punktów.</numerusform>
+            <numerusform>Oczekiwany {n} punkt.</numerusform>
+            <numerusform>Oczekiwane {n} punkty.</numerusform>
+            <numerusform>Oczekiwanych {n} punktów.</numerusform>
         </translation>
     </message>
     <message>
         <source>About as many points as the best tip.</source>
-        <translation>Mniej więcej tyle punktów, co przy najlepszej wskazówce.</translation>
+        <translation>Mniej więcej tyle punktów co przy najlepszej radzie.</translation>
     </message>
     <message>
         <source>Thought about for {seconds} s.</source>
-        <translation>Czas namysłu: {seconds} s.</translation>
+        <translation>Czas namysłu: {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Buy an inn</source>
@@ -1908,11 +1908,11 @@
     </message>
     <message>
         <source>Completes the {region}: {gains}</source>
-        <translation>Ukończony obszar – {region}: {gains}</translation>
+        <translation>Ukończony {region}: {gains}</translation>
     </message>
     <message>
         <source>Completes the {region} of {size}: {gains}</source>
-        <translation>Ukończony obszar – {region}, pola: {size}: {gains}</translation>
+        <translation>Ukończony {region}, pola: {size}: {gains}</translation>
     </message>
     <message>
         <source>Write {number} on the monastery</source>
@@ -3567,7 +3567,7 @@
     </message>
     <message>
         <source>Start castle {cell}</source>
-        <translation>Zamek startowy {cell}</translation>
+        <translation>Zamek początkowy {cell}</translation>
     </message>
     <message>
         <source>{one} and {other}, {hue} and {other_hue}</source>
@@ -3599,7 +3599,7 @@
     </message>
     <message>
         <source>region of {size}: +{points}</source>
-        <translation>region z {size}: +{points}</translation>
+        <translation>region wielkości {size}: +{points}</translation>
     </message>
     <message>
         <source>{number} on a monastery</source>
@@ -4376,7 +4376,7 @@
     </message>
     <message>
         <source>Five dice, one sheet, 1 to 6 seats</source>
-        <translation>Pięć kości, jedna karta, 1 do 6 miejsc</translation>
+        <translation>Pięć kości, jeden arkusz, 1 do 6 miejsc</translation>
     </message>
     <message>
         <source>All write at the same time; nobody waits for a turn.</source>
@@ -4408,11 +4408,11 @@
     </message>
     <message>
         <source>All choose their start castle at the same time; some may choose alike.</source>
-        <translation>Wszyscy wybierają zamek startowy jednocześnie; niektórzy może taki sam.</translation>
+        <translation>Wszyscy wybierają zamek początkowy jednocześnie; niektórzy może ten sam.</translation>
     </message>
     <message>
         <source>All different</source>
-        <translation>Wszyscy różne</translation>
+        <translation>Wszyscy inaczej</translation>
     </message>
     <message>
         <source>Chosen openly in turn, each another castle; up to four players.</source>
@@ -4420,7 +4420,7 @@
     </message>
     <message>
         <source>All the same</source>
-        <translation>Wszyscy taki sam</translation>
+        <translation>Wszyscy tak samo</translation>
     </message>
     <message>
         <source>Everybody begins with the same castle.</source>
@@ -4428,7 +4428,7 @@
     </message>
     <message>
         <source>Start castle</source>
-        <translation>Zamek startowy</translation>
+        <translation>Zamek początkowy</translation>
     </message>
     <message>
         <source>The castle for all</source>
@@ -4444,7 +4444,7 @@
     </message>
     <message>
         <source>{count} regions, the largest of {size}: {kinds}.</source>
-        <translation>Regiony: {count}, największe po {size}: {kinds}.</translation>
+        <translation>Regiony: {count}, największe wielkości {size}: {kinds}.</translation>
     </message>
     <message>
         <source>Drawn when the game begins; all play the same one.</source>
@@ -4638,7 +4638,7 @@
     <name>Pass on</name>
     <message>
         <source>Colour die: {colour}</source>
-        <translation>Kość koloru: {colour}</translation>
+        <translation>Kość kolorów: {colour}</translation>
     </message>
     <message numerus="yes">
         <source>{n} hourglass(es)</source>
@@ -4884,7 +4884,7 @@
     </message>
     <message>
         <source>mine region</source>
-        <translation>region kopalni</translation>
+        <translation>region kopalń</translation>
     </message>
     <message>
         <source>river region</source>
@@ -5915,7 +5915,7 @@
     </message>
     <message>
         <source>One colour die counts as any colour. Choose a glowing space.</source>
-        <translation>Jedna kość koloru liczy się jako dowolny kolor. Wybierz świecące pole.</translation>
+        <translation>Jedna kość kolorów liczy się jako dowolny kolor. Wybierz świecące pole.</translation>
     </message>
     <message>
         <source>With a worker</source>
@@ -5923,11 +5923,11 @@
     </message>
     <message>
         <source>One number die counts as any number. Choose a glowing space.</source>
-        <translation>Jedna kość liczby liczy się jako dowolna liczba. Wybierz świecące pole.</translation>
+        <translation>Jedna kość liczb liczy się jako dowolna liczba. Wybierz świecące pole.</translation>
     </message>
     <message>
         <source>Choose the number that you write on this space.</source>
-        <translation>Wybierz liczbę, którą wpiszesz na to pole.</translation>
+        <translation>Wybierz liczbę, którą wpiszesz w to pole.</translation>
     </message>
     <message>
         <source>The spaces glow that this die can be used for.</source>
@@ -5975,7 +5975,7 @@
     </message>
     <message>
         <source>The start castle</source>
-        <translation>Zamek startowy</translation>
+        <translation>Zamek początkowy</translation>
     </message>
     <message>
         <source>Take a worker, or spend what the glowing spaces cost.</source>
@@ -6872,7 +6872,7 @@
     </message>
     <message>
         <source>The start castles are still being chosen.</source>
-        <translation>Zamki startowe są jeszcze wybierane.</translation>
+        <translation>Zamki początkowe są jeszcze wybierane.</translation>
     </message>
     <message>
         <source>done</source>
@@ -7522,7 +7522,7 @@
     </message>
     <message>
         <source>mine regions</source>
-        <translation>regiony kopalni</translation>
+        <translation>regiony kopalń</translation>
     </message>
     <message>
         <source>monastery regions</source>
