@@ -11,7 +11,7 @@ import pytest
 
 from burgundy_qt.ai.features.features import Features
 from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
-from burgundy_qt.ai.games.burgundy.growing import grown
+from burgundy_qt.ai.games.burgundy.growing import grown_for
 from burgundy_qt.ai.training.campaign import Campaign, Plan
 from burgundy_qt.ai.training.checkpoint import FILE, Checkpoint, CheckpointError
 from burgundy_qt.ai.training.learner import Learner
@@ -235,7 +235,7 @@ def test_a_network_for_more_seats_grows_from_one_for_fewer(seats):
         win, points = Evaluator(BurgundyFeatures(2), parent).evaluation(position, 0)
         raw["players"], raw["seats"] = seats, [raw["seats"][0], *[raw["seats"][1]] * (seats - 1)]
         raw["order"], raw["round_order"] = list(range(seats)), list(range(seats))
-        child = grown(parent, seats)
+        child = grown_for(parent, seats)
         wins, totals = Evaluator(BurgundyFeatures(seats), child).evaluation(
             Burgundy.from_raw(raw), 0
         )

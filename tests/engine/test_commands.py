@@ -48,7 +48,20 @@ def test_hello_names_the_program_the_levels_and_the_games():
                     "setups": ["fixed", "open", "secret"],
                 },
             ],
-        }
+        },
+        {
+            "game": "burgundy-dice",
+            "title": "The Castles of Burgundy: The Dice Game",
+            "editions": [
+                {
+                    "edition": "2017",
+                    "players": [1, 6],
+                    "sheets": ["A", "B", "C", "D"],
+                    "modules": [],
+                    "setups": ["secret", "different", "same"],
+                },
+            ],
+        },
     ]
 
 

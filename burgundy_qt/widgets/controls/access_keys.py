@@ -23,6 +23,9 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 MANY = "capture"
 """The role of controls that stand in a list so long that it would need more letters than there
 are."""
+BY_ARROWS = "by arrows"
+"""The property of controls in a row of their own, which the arrow keys go through: with them, too,
+a large dialog would need more letters than there are."""
 CAP, SIZE = 18, 11.5
 OVER = QPoint(-5, -7)  # from the corner of a control to that of its letter
 AWAY = frozenset(
@@ -154,7 +157,8 @@ def controls_in(dialog: QWidget) -> Iterator[QWidget]:
         is_seen = (
             is_reached and each.window() is dialog.window() and not each.visibleRegion().isEmpty()
         )
-        if is_seen and each.focusProxy() is None and each.property("role") != MANY:
+        is_listed = each.property("role") == MANY or each.property(BY_ARROWS)
+        if is_seen and each.focusProxy() is None and not is_listed:
             yield each
 
 

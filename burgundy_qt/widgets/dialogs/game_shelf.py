@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.controls.access_keys import BY_ARROWS
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.parts import setup_parts
 from burgundy_qt.widgets.look import art, fonts, theme
@@ -44,6 +45,7 @@ class GameShelf(QWidget):
         group.setExclusive(is_kept)
         for name, box in self.boxes.items():
             box.setCheckable(is_kept)
+            box.setProperty(BY_ARROWS, is_kept)
             box.clicked.connect(lambda _on, name=name: self.chosen.emit(name))
             group.addButton(box)
             row.addWidget(box)

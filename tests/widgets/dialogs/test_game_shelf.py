@@ -59,7 +59,7 @@ def test_one_game_needs_no_shelf(qtbot, one_game):
 
 def test_every_game_has_its_box_with_its_title(dialog, two_games):
     titles = {name: box.text() for name, box in dialog.shelf.boxes.items()}
-    assert titles == {"burgundy": "The Castles of Burgundy", two_games: "Sealed Bids"}
+    assert titles == {"burgundy": "Burgundy", two_games: "Sealed Bids"}
     assert dialog.shelf.isVisible() and dialog.sentence.text().startswith("Choose a game")
     assert [name for name, box in dialog.shelf.boxes.items() if box.isChecked()] == ["burgundy"]
 

@@ -148,10 +148,10 @@ def come_to(stage: Stage, is_there: Callable[[Decision], bool]) -> None:
     """Play on, always the first that is legal, until the decision has come so far; where it never
     does the last one stays."""
     decision = stage.window.page.decision
-    while decision.view is not None and not is_there(decision):
-        before = decision.view.revision
-        decision.play(decision.view.legal["actions"][0])
-        stage.until(lambda: has_gone_on(stage, before))  # noqa: B023
+    while (view := decision.view) is not None and not is_there(decision):
+        if decision.view is view:  # else a click on the way has acted
+            decision.play(view.legal["actions"][0])
+        stage.until(lambda: has_gone_on(stage, view.revision))
         stage.close_dialog()
     stage.settle()
 

@@ -22,9 +22,9 @@ cdef enum:                   # the viewer's rows
     SECOND_AT = 722             # 1: a second mark is possible, and not chosen yet
     OWN_ROWS = 723
 
-cdef enum:                   # the rows of another seat, fewer that are on: there may be five of them
+cdef enum:                   # the rows of another seat, fewer of them: there may be five seats
     OTHER_LEFT_AT = 0           # 148: by sheet, region and cells left
-    OTHER_WAYS_AT = 148         # 12: pairs of colour and number that are taken, at least 3, 6, .. 36
+    OTHER_WAYS_AT = 148         # 12: pairs of colour and number taken, at least 3, 6, .. 36
     OTHER_COLOURS_AT = 160      # 54: by colour: 1..9 cells left
     OTHER_HELD_AT = 214         # 24: by bonus: at least 1..6
     AHEAD_AT = 238              # 41: points that the viewer is ahead by: -20 or less .. 20 or more

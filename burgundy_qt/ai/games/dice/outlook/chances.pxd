@@ -11,7 +11,7 @@ cdef enum:
     STATES = 3                  # for each of them: after the roll, the first mark, the second
 
 ctypedef struct Chances:
-    double[48] free             # by the pair of dice that marks; worth 0 where nothing can be marked
+    double[48] free             # by the pair of dice that marks; 0 where nothing can be marked
     double[8] monk              # by number, any colour for a monk
     double[8] worker            # by colour, any number for a worker
     double[48][48] twice        # by the pairs of two marks, for a silver
