@@ -228,7 +228,7 @@ def hint_of_the_past(stage: Stage) -> Iterator[QWidget]:
         assert review is not None
         review.step(-3)
         stage.settle()
-        stage.do("hint")
+        stage.window.advising.open()
         stage.until(lambda: panel.advice is not None and panel.advice.is_last)
         stage.settle()
         yield stage.window
