@@ -16,9 +16,10 @@ from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.analysis.decision_analysis import DecisionAnalysis
 from burgundy_qt.ai.analysis.findings import Difference, Explanation, Reason
 from burgundy_qt.ai.analysis.playout import Playout
+from burgundy_qt.ai.analysis.scored import scored_so_far
 from burgundy_qt.ai.analysis.sentences import explained, sentences
 from burgundy_qt.ai.games.burgundy.tallies.burgundy_tally import BurgundyTally
-from burgundy_qt.ai.games.burgundy.tallies.sources import SOURCES, scored_by_source
+from burgundy_qt.ai.games.burgundy.tallies.sources import SOURCES
 from burgundy_qt.ai.games.burgundy.tallies.words import word
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.thinking import Thinker
@@ -48,7 +49,7 @@ def test_explanations_add_up_and_give_two_reasons():
 def test_points_by_source_are_those_of_the_events(seed):
     game = Game(request_of(seed))
     play_eagerly(game, seed)
-    scored = scored_by_source(game.events, game.seats)
+    scored = scored_so_far(game.events, game.seats)
     assert [sum(own.values()) for own in scored] == game.position.scores()
     assert all(source in SOURCES for own in scored for source in own)
 
@@ -72,7 +73,7 @@ def test_a_game_played_out_tells_the_points_of_its_events(seats):
         while not again.is_over():
             again.apply(greedy.choose(again, again.waiting_seats()[0]))
             heard += events(again)
-        assert told == scored_by_source(heard, seats)
+        assert told == scored_so_far(heard, seats)
         assert [sum(own) for own in gains] == [
             end - now for end, now in zip(again.scores(), position.scores(), strict=True)
         ]

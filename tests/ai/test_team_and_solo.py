@@ -6,8 +6,9 @@ from functools import cache
 import pytest
 
 from burgundy_qt.ai.analysis.analyst import Analyst
+from burgundy_qt.ai.analysis.scored import scored_so_far
 from burgundy_qt.ai.analysis.sentences import sentences
-from burgundy_qt.ai.games.burgundy.tallies.sources import CELLS, scored_by_source
+from burgundy_qt.ai.games.burgundy.tallies.sources import CELLS
 from burgundy_qt.ai.games.burgundy.tallies.words import word
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.thinking import Thinker
@@ -121,7 +122,7 @@ def test_what_completes_a_region_is_seldom_left(known, module, network, has_netw
 def test_a_hint_gives_reasons_that_add_up(module):
     game = later(module, 2, 60)
     seat = game.position.waiting_seats()[0]
-    scored = scored_by_source(game.events, game.seats)
+    scored = scored_so_far(game.events, game.seats)
     found = Analyst("baron").analyse(game.position, seat, scored, simulations=200)
     why = found.explanation
     assert found.lacking is None and why is not None

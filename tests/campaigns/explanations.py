@@ -12,8 +12,9 @@ from collections.abc import Iterator
 from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.analysis.findings import Analysis
 from burgundy_qt.ai.analysis.playout import Playout
+from burgundy_qt.ai.analysis.scored import scored_so_far
 from burgundy_qt.ai.games.burgundy.tallies.burgundy_tally import BurgundyTally
-from burgundy_qt.ai.games.burgundy.tallies.sources import SOURCES, scored_by_source
+from burgundy_qt.ai.games.burgundy.tallies.sources import SOURCES
 from burgundy_qt.ai.turns.greedy import Greedy
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.shipped import shipped_for
@@ -87,7 +88,7 @@ def play_up_to(game: Game, revision: int, chance: random.Random, by_chance: bool
 def look(game: Game, seat: int, seed: int, simulations: int) -> str:
     """Explain a position; returns what it is an example of, raises AssertionError where something
     does not hold."""
-    scored = scored_by_source(game.events, game.seats)
+    scored = scored_so_far(game.events, game.seats)
     analysis = Analyst(seed=seed).analyse(game.position, seat, scored, simulations=simulations)
     assert sorted(option.action for option in analysis.options) == sorted(game.position.legal(seat))
     totals_are_sums(analysis)

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from burgundy_qt.rules.point_reasons import reason_of
+
 Event = Mapping[str, Any]
 
 POINT_SOURCES = ("region", "phase", "animals", "sale", "bonus", "watchtower", "knowledge", "left")
@@ -13,15 +15,6 @@ SOURCES_OF_MODULES = ("posts", "route", "shields", "bought")
 points bought in the solo game."""
 SOURCES_AT_THE_END = ("left", "knowledge", "shields")
 """What the final scoring consists of, and nothing else brings."""
-
-
-def reason_of(event: Event) -> str | None:
-    """What an event's points are for, by the protocol's name, or None where it brings none."""
-    kind: str = event["event"]
-    if kind == "points":
-        reason: str = event["for"]
-        return reason
-    return kind if kind == "bonus" else None
 
 
 def source_of(event: Event) -> str | None:

@@ -1,10 +1,8 @@
 """The sources of points in Burgundy, by the protocol's names."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from burgundy_qt.rules.burgundy.components.components import COLOURS
-from burgundy_qt.rules.burgundy.protocol.point_sources import reason_of
 from burgundy_qt.rules.position import Position
 
 BONUS = "bonus"
@@ -50,15 +48,3 @@ def together(scored: Sequence[Mapping[str, int]], seats: Sequence[int]) -> Mappi
         return scored[seats[0]]
     names = dict.fromkeys(name for seat in seats for name in scored[seat])
     return {name: sum(scored[seat].get(name, 0) for seat in seats) for name in names}
-
-
-def scored_by_source(events: Iterable[Mapping[str, Any]], seats: int) -> list[dict[str, int]]:
-    """By seat: the points that the protocol's `events` report, by source; sources without points
-    are left out."""
-    scored: list[dict[str, int]] = [{} for _ in range(seats)]
-    for event in events:
-        source = reason_of(event)
-        if source:
-            own = scored[event["seat"]]
-            own[source] = own.get(source, 0) + event["points"]
-    return scored

@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.controls.sheet import wide, word
+from burgundy_qt.widgets.controls.scrolled import Scrolled
+from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.games.burgundy.advice.hex_row import HexRow
 from burgundy_qt.widgets.games.burgundy.advice.source_words import source_words
 from burgundy_qt.widgets.words.wording import capital, chained, colour_name
@@ -34,31 +35,14 @@ class OpenTable(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(Scrolled(regions_table(outlook["regions"], phase)), 1)
+        called = tr("Score sheet", "Regions that are still open")
+        column.addWidget(Scrolled(regions_table(outlook["regions"], phase), called, LEAST_WIDTH), 1)
         column.addWidget(colours_table(outlook["colours"], alone))
         if alone:
             return
         told = word(end_words(outlook["end"]), "note")
         told.setWordWrap(True)
         column.addWidget(told)
-
-
-class Scrolled(QScrollArea):
-    """Scrolls a widget up and down where there is too little room, and is never narrower than the
-    widget."""
-
-    def __init__(self, widget: QWidget) -> None:
-        super().__init__()
-        self.scrolled = widget
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidget(widget)
-        self.setAccessibleName(tr("Score sheet", "Regions that are still open"))
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """As wide as the words in it are in the language that is spoken."""
-        room = self.scrolled.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
-        return QSize(max(wide(LEAST_WIDTH), room), super().minimumSizeHint().height())
 
 
 def end_words(end: Sequence[Mapping[str, Any]]) -> str:

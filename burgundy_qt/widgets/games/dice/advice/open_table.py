@@ -6,14 +6,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.dice.components.sheets import COLOUR_POINTS, COLOURS, PHASES
 from burgundy_qt.rules.dice.protocol.names import VALUES
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.controls.sheet import wide, word
+from burgundy_qt.widgets.controls.scrolled import Scrolled
+from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.games.dice.advice.region_row import RegionRow
 from burgundy_qt.widgets.games.dice.words.names import bonus_name, kinds_name
 from burgundy_qt.widgets.games.dice.words.regions import Region, points_for, regions_of
@@ -42,26 +43,11 @@ class OpenTable(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         left = open_regions(state["sheet"], own["cells"])
-        column.addWidget(Scrolled(regions_table(left, own["cells"], state["phase"])), 1)
+        called = tr("Score sheet", "Regions that are still open")
+        column.addWidget(
+            Scrolled(regions_table(left, own["cells"], state["phase"]), called, LEAST_WIDTH), 1
+        )
         column.addWidget(colours_table(state, own))
-
-
-class Scrolled(QScrollArea):
-    """Scrolls a widget up and down where there is too little room, and is never narrower than the
-    widget."""
-
-    def __init__(self, widget: QWidget) -> None:
-        super().__init__()
-        self.scrolled = widget
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidget(widget)
-        self.setAccessibleName(tr("Score sheet", "Regions that are still open"))
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """As wide as the words in it are in the language that is spoken."""
-        room = self.scrolled.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
-        return QSize(max(wide(LEAST_WIDTH), room), super().minimumSizeHint().height())
 
 
 def open_regions(sheet: str, cells: Mapping[str, int]) -> list[Region]:

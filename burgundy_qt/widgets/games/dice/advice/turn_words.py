@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.point_reasons import reason_of
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.advice.parts import StepTold
 from burgundy_qt.widgets.games.dice.advice.headline import headline
-from burgundy_qt.widgets.games.dice.score.score_sources import SOURCES, source_of
+from burgundy_qt.widgets.games.dice.score.score_sources import SOURCES
 from burgundy_qt.widgets.games.dice.words.actions import Action, places_in, said
 from burgundy_qt.widgets.play.ways import Way
 from burgundy_qt.widgets.words.wording import capital, chained
@@ -53,7 +54,7 @@ class DiceWords:
 
     def at_once(self, events: Sequence[Event], seat: int) -> int:
         """The points that it brings."""
-        own = (event for event in events if source_of(event) and event["seat"] == seat)
+        own = (event for event in events if reason_of(event) and event["seat"] == seat)
         return sum(event["points"] for event in own)
 
     def steps(self, plan: Iterable[Action]) -> list[StepTold]:

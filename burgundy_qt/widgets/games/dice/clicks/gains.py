@@ -8,8 +8,8 @@ from typing import Any
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.dice.components.sheets import BONUSES
+from burgundy_qt.rules.point_reasons import reason_of
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.games.dice.score.score_sources import source_of
 from burgundy_qt.widgets.games.dice.words.names import bonuses_counted
 from burgundy_qt.widgets.play.parts import Gain
 from burgundy_qt.widgets.play.ways import Action
@@ -20,7 +20,7 @@ def gain_of(events: Sequence[Any], seat: int) -> Gain:
     """The points of these events of the seat, by source, the largest first."""
     points: Counter[str] = Counter()
     for event in events:
-        source = source_of(event)
+        source = reason_of(event)
         if source and event["seat"] == seat:
             points[source] += event["points"]
     return tuple(points.most_common())
@@ -39,7 +39,7 @@ def _events(view: View, action: Action) -> Sequence[Any]:
 
 def gained(events: Sequence[Any]) -> str:
     """What these events bring their seat together: "+8 points, +1 worker"."""
-    points = sum(event["points"] for event in events if source_of(event))
+    points = sum(event["points"] for event in events if reason_of(event))
     told = [tr("Choices", "+{n} point(s)", n=points)] if points else []
     for bonus in BONUSES:
         count = sum(event.get(bonus, 0) for event in events if event["event"] == "gain")

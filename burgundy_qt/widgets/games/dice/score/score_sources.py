@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from burgundy_qt.language.tr import later
+from burgundy_qt.rules.point_reasons import reason_of
 from burgundy_qt.widgets.log.source import Source
 
 Event = Mapping[str, Any]
@@ -41,18 +42,11 @@ SOURCES = (
 )
 
 
-def source_of(event: Event) -> str | None:
-    """The source that an event's points belong to, or None where it brings none."""
-    if event["event"] == "points":
-        return str(event["for"])
-    return COMPLETED if event["event"] == "bonus" else None
-
-
 def points_by_source(events: Iterable[Event], seats: int) -> dict[str, list[int]]:
     """For every source the points of each seat so far."""
     totals = {source.key: [0] * seats for source in SOURCES}
     for event in events:
-        source = source_of(event)
+        source = reason_of(event)
         if source:
             totals[source][event["seat"]] += event["points"]
     return totals
@@ -70,6 +64,6 @@ def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:
     for event in events:
         if event["event"] == "phase":
             course.append(list(course[-1]))
-        elif source_of(event):
+        elif reason_of(event):
             course[-1][event["seat"]] += event["points"]
     return course

@@ -1,0 +1,18 @@
+"""What seats have scored so far, told by events alone."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from burgundy_qt.rules.point_reasons import reason_of
+
+
+def scored_so_far(events: Iterable[Mapping[str, Any]], seats: int) -> list[dict[str, int]]:
+    """By seat: the points that the protocol's `events` report, by what they are for; what has
+    brought none is left out."""
+    scored: list[dict[str, int]] = [{} for _ in range(seats)]
+    for event in events:
+        reason = reason_of(event)
+        if reason:
+            own = scored[event["seat"]]
+            own[reason] = own.get(reason, 0) + event["points"]
+    return scored
