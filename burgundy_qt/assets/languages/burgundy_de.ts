@@ -311,9 +311,12 @@
         <source>Phase {phase}: {crossed} of {boxes} boxes crossed</source>
         <translation>Durchgang {phase}: {crossed} von {boxes} Kästchen angekreuzt</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture&apos;s twice</source>
-        <translation>Ein Gebiet der Größe {n}: {one} in Durchgang I, {two} in II, {three} in III; Weiden doppelt</translation>
+        <translation>
+            <numerusform>Ein Gebiet der Größe {n}: {one} in Durchgang I, {two} in II, {three} in III; Weiden doppelt</numerusform>
+            <numerusform>Ein Gebiet der Größe {n}: {one} in Durchgang I, {two} in II, {three} in III; Weiden doppelt</numerusform>
+        </translation>
     </message>
     <message>
         <source>The colour of your combination</source>

@@ -4,6 +4,13 @@
 <context>
     <name>Aloud</name>
     <message numerus="yes">
+        <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture&apos;s twice</source>
+        <translation>
+            <numerusform>A region of {n} space: {one} in phase I, {two} in II, {three} in III; a pasture&apos;s twice</numerusform>
+            <numerusform>A region of {n} spaces: {one} in phase I, {two} in II, {three} in III; a pasture&apos;s twice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Hourglass die: {n} hourglass(es)</source>
         <translation>
             <numerusform>Hourglass die: {n} hourglass</numerusform>

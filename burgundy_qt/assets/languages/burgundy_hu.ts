@@ -311,9 +311,11 @@
         <source>Phase {phase}: {crossed} of {boxes} boxes crossed</source>
         <translation>{phase}. fázis: {crossed} / {boxes} négyzet áthúzva</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture&apos;s twice</source>
-        <translation>{n} mezős terület: I. fázis {one}, II. fázis {two}, III. fázis {three}; legelőért dupla</translation>
+        <translation>
+            <numerusform>{n} mezős terület: I. fázis {one}, II. fázis {two}, III. fázis {three}; legelőért dupla</numerusform>
+        </translation>
     </message>
     <message>
         <source>The colour of your combination</source>

@@ -311,9 +311,13 @@
         <source>Phase {phase}: {crossed} of {boxes} boxes crossed</source>
         <translation>Faza {phase}: skreślone kratki: {crossed} z {boxes}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture&apos;s twice</source>
-        <translation>Region wielkości {n}: {one} w fazie I, {two} w II, {three} w III; pastwiska podwójnie</translation>
+        <translation>
+            <numerusform>Region wielkości {n}: {one} w fazie I, {two} w II, {three} w III; pastwiska podwójnie</numerusform>
+            <numerusform>Region wielkości {n}: {one} w fazie I, {two} w II, {three} w III; pastwiska podwójnie</numerusform>
+            <numerusform>Region wielkości {n}: {one} w fazie I, {two} w II, {three} w III; pastwiska podwójnie</numerusform>
+        </translation>
     </message>
     <message>
         <source>The colour of your combination</source>

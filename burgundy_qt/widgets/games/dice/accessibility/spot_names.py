@@ -144,12 +144,14 @@ def _phase(spot: Spot, board: Board, names: Sequence[str]) -> str:
 def _points_row(spot: Spot, board: Board, names: Sequence[str]) -> str:
     size = int(spot.at or 1)
     one, two, three = REGION_POINTS[size - 1]
-    told: dict[str, Any] = {"n": size, "one": one, "two": two, "three": three}
     return tr(
         "Aloud",
         "A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture's "
         "twice",
-        **told,
+        n=size,
+        one=one,
+        two=two,
+        three=three,
     )
 
 
