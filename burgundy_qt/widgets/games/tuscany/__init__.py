@@ -1,0 +1,1 @@
+"""The Castles of Tuscany in the window."""

@@ -1,0 +1,1 @@
+"""What the card says about what lies under the pointer."""

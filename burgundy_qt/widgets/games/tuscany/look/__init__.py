@@ -1,0 +1,1 @@
+"""The colours and shapes of Tuscany's pieces."""

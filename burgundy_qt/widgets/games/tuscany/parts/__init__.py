@@ -1,0 +1,1 @@
+"""What the Castles of Tuscany bring to the rooms of the window."""
