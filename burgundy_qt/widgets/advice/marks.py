@@ -149,7 +149,7 @@ class Pen:
             place = self.places.get(spot)
             if place is None:
                 continue
-            if place.form == "hex":
+            if place.is_hex:
                 brush.drawn(self.painter, ring(place, "hint", self.look), place.rect, self.look)
             else:
                 self._frame(place)
@@ -244,7 +244,7 @@ class Pen:
 def upper_right(place: Place, size: float) -> QPointF:
     """The middle of a sign of that height on the upper right edge of a place."""
     rect = place.rect
-    if place.form == "hex":
+    if place.is_hex:
         return QPointF(rect.center().x() + 0.33 * rect.width(), rect.y() + 0.14 * rect.height())
     return rect.topRight() + QPointF(-size * 0.1, size * 0.1)
 

@@ -67,6 +67,8 @@ class Lights(QObject):
             if place is None or not place.shown:
                 continue
             state = "selected" if offer.chosen else offer.glow
+            if not state:
+                continue
             item = self._add(place, state, look)
             self._rings[spot] = state, item
             if state != "selected":
@@ -104,6 +106,7 @@ class Lights(QObject):
         item = QGraphicsPixmapItem(pixmap)
         item.setOffset(-(pixmap.width() // 2) / look.dpr, -(pixmap.height() // 2) / look.dpr)
         item.setPos(on_pixel(place.rect.center(), look))
+        item.setRotation(place.turn)
         item.setZValue(LIGHT_LEVEL + LEVELS[state])
         self._scene.addItem(item)
         return item
@@ -152,10 +155,10 @@ class Lights(QObject):
         if place is not None and place.shown:
             self._marks[what] = self._add(place, what, look, seat)
 
-    def mark_beside(self, places: Iterable[Place], look: Look) -> None:
+    def mark_beside(self, places: Iterable[Place], look: Look, state: str = "hover") -> None:
         """Ring what belongs to the thing under the pointer, and nothing else."""
         self._clear_beside()
-        self._beside = [self._add(place, "hover", look) for place in places if place.shown]
+        self._beside = [self._add(place, state, look) for place in places if place.shown]
 
     def _clear_beside(self) -> None:
         for item in self._beside:

@@ -33,7 +33,7 @@ class PieceItem(QGraphicsPixmapItem):
         self.show_face(face, place, look)
         self.setPos(on_pixel(place.rect.center(), look))
         self.setScale(1)
-        self.setRotation(0)
+        self.setRotation(place.turn)
         self.setOpacity(FADED if face.faded else 1)
 
     def show_face(self, face: Face, place: Place, look: Look) -> None:

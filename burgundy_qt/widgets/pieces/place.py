@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QTransform
 
 from burgundy_qt.widgets.pieces import hexes
 
@@ -26,9 +27,10 @@ class Lettering(NamedTuple):
 class Place(NamedTuple):
     """The rectangle of a spot in scene coordinates.
 
-    `form` is `hex`, `square`, `round`, `shield`, `plate` or `card`; `small` asks for the art of
-    small sizes; where `shown` is false nothing is drawn there, but pieces still fly to and from it
-    (a seat that is only a chip).
+    `form` is `hex`, `flat` (a hex with a flat side up), `square`, `round`, `shield`, `plate`,
+    `card` or `leaf` (a card of a hand); `small` asks for the art of small sizes; where `shown` is
+    false nothing is drawn there, but pieces still fly to and from it (a seat that is only a chip).
+    `turn`: by how many degrees what lies there is turned about its middle.
     """
 
     rect: QRectF
@@ -36,12 +38,32 @@ class Place(NamedTuple):
     small: bool = False
     shown: bool = True
     lettering: Lettering | None = None
+    turn: float = 0.0
+
+    @property
+    def is_hex(self) -> bool:
+        """Whether it is one, however it lies."""
+        return self.form in ("hex", "flat")
 
     def contains(self, point: QPointF) -> bool:
         """Whether a click at `point` means this place."""
+        if self.turn:
+            point = self._straight(point)
         if not (self.shown and self.rect.contains(point)):
             return False
-        return self.form != "hex" or hexes.contains(self.rect, point)
+        return not self.is_hex or hexes.contains(self.rect, point, self.form == "flat")
+
+    def hexagon(self, share: float = 1.0, corner: float = 0.0) -> QPainterPath:
+        """The outline of a hex that fills so much of it; the corners rounded by that share of its
+        radius."""
+        flat = self.form == "flat"
+        radius = max(self.rect.width(), self.rect.height()) / 2 * share
+        return hexes.outline(self.rect.center(), radius, corner * radius, flat)
+
+    def _straight(self, point: QPointF) -> QPointF:
+        """Where a point would be if the place were not turned."""
+        middle = self.rect.center()
+        return QTransform().rotate(-self.turn).map(point - middle) + middle
 
 
 def square(x: float, y: float, size: float) -> QRectF:

@@ -24,7 +24,8 @@ OUTSIDE = (
 DRAWN = ("priced",)  # the states whose rings round a hex are no sprites
 DASHES = {"priced": (6.4, 4.2)}  # what is drawn and what is left out, in units
 HEX_RING = 248 / 256  # width of the ring's box to the height of the hex
-CORNERS = {"square": 0.24, "round": 0.5, "plate": 0.0, "shield": 0.16}
+FLAT_RING = 280 / 256  # width of the ring's box to the width of a hex with a flat side up
+CORNERS = {"square": 0.24, "round": 0.5, "plate": 0.0, "shield": 0.16, "leaf": 0.106}
 
 
 def forget() -> None:
@@ -37,11 +38,15 @@ def forget() -> None:
 def ring(place: Place, state: str, look: Look, seat: int = 0) -> QPixmap:
     """The ring for a place, with the same middle. `seat` colours the ring of the last move."""
     rect = place.rect
-    if place.form == "hex" and (state in DRAWN or (look.palette.is_high and state in OUTSIDE)):
-        return _hex_frame(round(rect.height(), 2), state, look)
+    flat = place.form == "flat"
+    across = round(max(rect.width(), rect.height()), 2)
+    if place.is_hex and (state in DRAWN or (look.palette.is_high and state in OUTSIDE)):
+        return _hex_frame(across, state, look, flat)
+    if place.is_hex and state == "last":
+        return _last_move(across, look, seat, flat)
+    if flat:
+        return art.pixmap(f"hex/flat-{state}-{look.theme}", rect.width() * FLAT_RING, look.dpr)
     if place.form == "hex":
-        if state == "last":
-            return _last_move(round(rect.height(), 2), look, seat)
         return art.pixmap(f"hex/{state}-{look.theme}", rect.height() * HEX_RING, look.dpr)
     corner = CORNERS[place.form] * min(rect.width(), rect.height()) or 9 * look.u
     return _frame(
@@ -108,10 +113,10 @@ def _pen(state: str, colour: QColor, stroke: float, look: Look) -> QPen:
 
 
 @lru_cache(maxsize=120)
-def _hex_frame(height: float, state: str, look: Look) -> QPixmap:
-    """The same round a hex."""
-    margin = 10 * look.u
-    pixmap, painter = _sheet(QSizeF(height * hexes.HALF + 2 * margin, height + 2 * margin), look)
+def _hex_frame(across: float, state: str, look: Look, flat: bool) -> QPixmap:
+    """The same round a hex, from corner to corner so many pixels."""
+    room = across + 20 * look.u
+    pixmap, painter = _sheet(QSizeF(room, room), look)
     size = pixmap.deviceIndependentSize()
     middle = QPointF(size.width() / 2, size.height() / 2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -120,7 +125,7 @@ def _hex_frame(height: float, state: str, look: Look) -> QPixmap:
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.drawPath(
-            hexes.outline(middle, 0.94 * height / 2 + outside * look.u, 0.1 * height / 2)
+            hexes.outline(middle, 0.94 * across / 2 + outside * look.u, 0.1 * across / 2, flat)
         )
     painter.end()
     return pixmap
@@ -149,10 +154,10 @@ def _frame(
 
 
 @lru_cache(maxsize=60)
-def _last_move(height: float, look: Look, seat: int) -> QPixmap:
+def _last_move(across: float, look: Look, seat: int, flat: bool) -> QPixmap:
     """A thin ring and a pennant at the top, in the mover's colour."""
-    scale = height / 256
-    pixmap, painter = _sheet(QSizeF(256 * scale, 300 * scale), look)
+    scale = across / 256
+    pixmap, painter = _sheet(QSizeF(300 * scale, 300 * scale), look)
     painter.translate(
         pixmap.deviceIndependentSize().width() / 2, pixmap.deviceIndependentSize().height() / 2
     )
@@ -170,10 +175,11 @@ def _last_move(height: float, look: Look, seat: int) -> QPixmap:
                 Qt.PenJoinStyle.RoundJoin,
             )
         )
-        painter.drawPath(hexes.outline(middle, radius, 12))
-    pennant = QPainterPath(QPointF(-26, -134))
-    pennant.lineTo(26, -134)
-    pennant.lineTo(0, -92)
+        painter.drawPath(hexes.outline(middle, radius, 12, flat))
+    top = -114 if flat else -134
+    pennant = QPainterPath(QPointF(-26, top))
+    pennant.lineTo(26, top)
+    pennant.lineTo(0, top + 42)
     pennant.closeSubpath()
     painter.setPen(
         QPen(

@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from burgundy_qt.widgets.look.palette import LIGHT
-from burgundy_qt.widgets.pieces import hexes
 from burgundy_qt.widgets.pieces.look import veiled
 from burgundy_qt.widgets.pieces.pieces import FLYING_LEVEL, LIGHT_LEVEL, BandItem, PieceItem
 from burgundy_qt.widgets.pieces.place import Place
@@ -90,6 +89,7 @@ class _TravelTurn(_Turn):
         self.sprite.setPos(start + (end - start) * gone - QPointF(0, ARC * distance * rise))
         width = self.source.rect.width() * (1 - gone) + self.target.rect.width() * gone
         self.sprite.setScale(width / self.base * (1 + LIFT * rise))
+        self.sprite.setRotation(self.source.turn * (1 - gone) + self.target.turn * gone)
         if self.move.fades:
             self.sprite.setOpacity(min(1.0, 4 * (1 - share)))
 
@@ -179,7 +179,7 @@ class _SweepTurn(_Turn):
         for spot in self.move.cells:
             place = self.tabletop.place(spot)
             if place is not None and place.shown:
-                region.addPath(hexes.outline(place.rect.center(), place.rect.height() / 2 * 0.98))
+                region.addPath(place.hexagon(0.98))
         if region.isEmpty():
             return
         self.light = QGraphicsPathItem(region)

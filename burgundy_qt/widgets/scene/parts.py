@@ -7,7 +7,7 @@ A game's board is its own: the scene keeps it and hands it back, and never looks
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Any, NamedTuple, Protocol, cast
 
@@ -119,6 +119,9 @@ class Kinds:
     """Targets that can be dragged."""
     rising: Collection[str]
     """Faces that rise under the pointer."""
+    raised: Mapping[str, float] = field(default_factory=dict)
+    """By kind of spot how many units what lies there rises while it is chosen, or would be used up
+    by what is pointed at."""
 
 
 @dataclass(frozen=True)
@@ -169,6 +172,10 @@ class TableParts:
     explain: Callable[[Spot, Board, list[str], Offer | None], Explanation | None]
     """What the card says about a spot, with the names of the seats and with what it would cost and
     bring where it is offered; None where nothing need be said."""
+    on_trial: Callable[[Board, int | None, Offers], Board] | None = None
+    """The board as it would be with what the acting seat has chosen among the offers and not
+    settled yet; None where that shows on the grounds alone. Asked again of what it has made it
+    makes the same."""
     paper: Callable[[Board, int, str], QPixmap] | None = None
     """A seat's sheet with this name on it as it can be printed; None where nothing is written in a
     game."""

@@ -37,6 +37,7 @@ class TableScene(Stage):
         self._offers: dict[Target, Offer] = {}
         self._focus: Target | None = None
         self._pointed: Spot | None = None
+        self._used_up: list[Spot] = []  # by the thing under the pointer
         self.choices = Choices(self)
         self._drag = Drag(self.tabletop, self.can_be_lifted)
 
@@ -46,9 +47,22 @@ class TableScene(Stage):
         """Light exactly these targets."""
         before = self._printed()
         self._offers = dict(offers)
+        if self._try_out():
+            return
         if self._printed() != before:
             self._lay_grounds()
         self._light()
+
+    def _try_out(self) -> bool:
+        """Show the board as what is chosen would make it; whether that changes it."""
+        if self.parts.on_trial is None or self.board is None:
+            return False
+        tried = self.parts.on_trial(self.board, self.acting, self._offers)
+        if tried == self.board:
+            return False
+        self.board = tried
+        self._lay_out()
+        return True
 
     @property
     def offers(self) -> Mapping[Target, Offer]:
@@ -71,16 +85,35 @@ class TableScene(Stage):
             else ()
         )
 
+    @property
+    def _lit(self) -> dict[Spot, Offer]:
+        """By spot what is offered there."""
+        return {
+            spot: offer for target, offer in self._offers.items() for spot in self.spots(target)
+        }
+
     def _light(self) -> None:
         if self.look is None or self.layout is None:
             return
-        lit = {spot: offer for target, offer in self._offers.items() for spot in self.spots(target)}
-        places = {spot: place for spot in lit if (place := self.layout.place(spot))}
+        lit = self._lit
+        self._lift_chosen(lit)
+        places = {spot: place for spot in lit if (place := self.place_of(spot))}
         faces = {spot: face for spot in lit if (face := self.tabletop.shown.get(spot))}
         piles = {spot: face.many for spot, face in faces.items() if face.many > 1}
         self.lights.offer(lit, places, self.look, piles, self._pieces())
         self.choices.show(self._offers, self._asked_at(), self.layout, self.look)
         self._mark_focus()
+
+    def _lift_chosen(self, lit: Mapping[Spot, Offer]) -> None:
+        """Lift what is chosen, and what the thing under the pointer would use up."""
+        chosen = [spot for spot, offer in lit.items() if offer.chosen]
+        self.tabletop.lift(
+            {
+                spot: self.parts.kinds.raised[spot.kind] * (self.look.u if self.look else 1)
+                for spot in (*chosen, *self._used_up)
+                if spot.kind in self.parts.kinds.raised
+            }
+        )
 
     def _pieces(self) -> list[Place]:
         """Where a piece lies that no price may stand over."""
@@ -110,6 +143,8 @@ class TableScene(Stage):
     def _put_out(self) -> None:
         super()._put_out()
         self._offers = {}
+        self._used_up = []
+        self.tabletop.lift({})
         self.choices.clear()
         if self._pointed is not None:
             self._point_at_nothing()
@@ -256,8 +291,20 @@ class TableScene(Stage):
             by = self._raise(round(RAISED * self.look.u))
             self.lights.mark("hover", place._replace(rect=place.rect.translated(0, -by)), self.look)
             self.lights.mark_beside(self._dice_of(target), self.look)
+            self._show_used_up(target)
         self.hovered.emit(target, place.rect if place else QRectF())
         self.pointed.emit(spot)
+
+    def _show_used_up(self, target: Target) -> None:
+        """Lift and ring what an offer would use up, where nothing is chosen for it yet."""
+        offer = self._offers.get(target)
+        pays = offer.pays if offer is not None else ()
+        if self.look is None or not pays:
+            return
+        self._used_up = [spot for paid in pays for spot in self.spots(paid)]
+        self._lift_chosen(self._lit)
+        places = [place for spot in self._used_up if (place := self.place_of(spot)) is not None]
+        self.lights.mark_beside(places, self.look, "selected")
 
     def _dice_of(self, target: Target) -> list[Place]:
         """Where the dice lie that an offer would use together; of a single one its own ring
@@ -279,6 +326,9 @@ class TableScene(Stage):
             self.lights.mark("hover", None, self.look)
             self.lights.mark_beside((), self.look)
         self._pointed = None
+        if self._used_up:
+            self._used_up = []
+            self._lift_chosen(self._lit)
 
     def _raise(self, by: float) -> float:
         """Raise the piece under the pointer and its ring; returns how far it rose."""

@@ -26,6 +26,7 @@ class Tabletop:
         self.scene = scene
         self._grounds: dict[str, tuple[object, QGraphicsPixmapItem]] = {}
         self._items: dict[Spot, Item] = {}
+        self._lifts: dict[Spot, float] = {}
         self.shown: Picture = {}
         self.layout: Layout | None = None
         self.look: Look | None = None
@@ -123,8 +124,20 @@ class Tabletop:
             self.scene.removeItem(item)
 
     def place(self, spot: Spot, face: Face | None = None) -> Place | None:
-        """The place of a spot for a face."""
-        return self.layout.place(spot, face.of if face else 1) if self.layout else None
+        """The place of a spot for a face, as high as it is lifted now."""
+        place = self.layout.place(spot, face.of if face else 1) if self.layout else None
+        if place is None or spot not in self._lifts:
+            return place
+        return place._replace(rect=place.rect.translated(0, -self._lifts[spot]))
+
+    def lift(self, lifts: Mapping[Spot, float]) -> None:
+        """Lift exactly these pieces, each by so many pixels."""
+        before, self._lifts = self._lifts, dict(lifts)
+        for spot in {*before, *lifts}:
+            item, place = self._items.get(spot), self.place(spot, self.shown.get(spot))
+            moved = before.get(spot) != lifts.get(spot)
+            if moved and item is not None and place is not None and self.look is not None:
+                item.setPos(on_pixel(place.rect.center(), self.look))
 
     def item(self, spot: Spot) -> Item | None:
         """The item that shows a spot, where it is drawn."""
