@@ -34,6 +34,7 @@ KEYS: tuple[Group, ...] = (  # commands by the names of commands.py, and what th
             (DICE, later("Keys", "Hold the die of that number")),
             (("moves",), later("Keys", "All moves in words: Up, Down, Enter")),
             (("workers",), later("Keys", "Turn a die into workers")),
+            (("another",), later("Keys", "Another way: pay otherwise, swap, as proposed")),
             (("pass",), later("Keys", "Pass up the effect of a building")),
             (("end",), later("Keys", "End the turn")),
             (("hint",), later("Keys", "A hint: the best turns on the table and in words")),

@@ -32,6 +32,7 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
         None,
         ("workers", later("Menu", "Take workers"), "W"),
         ("buy point", later("Menu", "Buy a point"), "B"),
+        ("another", later("Menu", "Another way"), "A"),
         ("pass", later("Menu", "Pass"), "P"),
         ("end", later("Menu", "End turn"), "E"),
         None,

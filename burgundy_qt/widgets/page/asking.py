@@ -14,7 +14,7 @@ from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.score_parts import score_parts
 from burgundy_qt.widgets.page.prompt_block import Answers, PromptBlock
 from burgundy_qt.widgets.page.step_queue import StepQueue, can_be_hurried
-from burgundy_qt.widgets.play.decision import END, PASS, Decision
+from burgundy_qt.widgets.play.decision import ANOTHER, BUTTONS, END, PASS, Decision
 from burgundy_qt.widgets.play.parts import choice_parts
 from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
 from burgundy_qt.widgets.play.undoing import can_undo
@@ -48,6 +48,7 @@ class Asking(QObject):
         prompt.back_asked.connect(decision.back)
         prompt.end_asked.connect(lambda: self.carry_out("end"))
         prompt.pass_asked.connect(lambda: self.carry_out("pass"))
+        prompt.another_asked.connect(lambda: self.carry_out("another"))
         prompt.skip_asked.connect(steps.hurry)
 
     def carry_out(self, command: str) -> None:
@@ -97,7 +98,7 @@ class Asking(QObject):
             return
         offers = self.decision.scored_offers
         self.scene.offer(
-            {target: offer for target, offer in offers.items() if target not in (END, PASS)}
+            {target: offer for target, offer in offers.items() if target not in BUTTONS}
         )
         counsel = (
             None if self.decision.choosing.has_begun or not self.decision.is_open else self._counsel
@@ -115,6 +116,7 @@ class Asking(QObject):
                 undo=can_undo(view),
                 redo=view.can_redo,
                 passing=PASS in offers,
+                another=asked.another if ANOTHER in offers else "",
                 end=END in offers,
                 end_words=asked.end or tr("Prompt", choice_parts(view.game).end),
                 score=view.is_over,

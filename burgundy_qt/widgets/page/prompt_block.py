@@ -27,6 +27,7 @@ class Answers:
     has been begun, and one step back stands where undo does; `score`: the game is over and the last
     button shows the score; `skip`: bots play, and the last button leads to the next person's turn.
     `may_wait`: one of them may think for long, `waits`: it does now and can be told to move.
+    `another`: what the button says of an answer that lies nowhere on the table; "" for none.
     """
 
     hint: bool = False
@@ -35,6 +36,7 @@ class Answers:
     back: bool = False
     undo: bool = False
     redo: bool = False
+    another: str = ""
     passing: bool = False
     end: bool = False
     end_words: str = ""
@@ -52,6 +54,7 @@ class PromptBlock(QFrame):
     back_asked = Signal()
     undo_asked = Signal()
     redo_asked = Signal()
+    another_asked = Signal()
     pass_asked = Signal()
     end_asked = Signal()
     score_asked = Signal()
@@ -76,6 +79,7 @@ class PromptBlock(QFrame):
         self.back = KeyButton(tr("Prompt", "Back"), "table back", "prev")
         self.undo = KeyButton(tr("Prompt", "Undo"), "undo", "undo")
         self.redo = KeyButton(tr("Prompt", "Redo"), "redo", "redo")
+        self.another = KeyButton("", "another", "another")
         self.passing = KeyButton(tr("Prompt", "Pass"), "pass", "next")
         self.end = KeyButton(tr("Prompt", "End turn"), "end", "done", "primary")
         self.score = KeyButton(tr("Prompt", "Final score"), "score", "chart", "primary")
@@ -87,6 +91,7 @@ class PromptBlock(QFrame):
             self.back,
             self.undo,
             self.redo,
+            self.another,
             self.passing,
             self.end,
             self.move_now,
@@ -99,6 +104,7 @@ class PromptBlock(QFrame):
             (self.back, self.back_asked),
             (self.undo, self.undo_asked),
             (self.redo, self.redo_asked),
+            (self.another, self.another_asked),
             (self.passing, self.pass_asked),
             (self.end, self.end_asked),
             (self.score, self.score_asked),
@@ -154,6 +160,8 @@ class PromptBlock(QFrame):
         self.undo.setVisible(not answers.back)
         self.undo.allow(answers.undo)
         self.redo.setVisible(answers.redo and not answers.back)
+        self.another.setVisible(bool(answers.another) and not answers.advised)
+        self.another.setText(answers.another)
         self.passing.setVisible(answers.passing and not answers.advised)
         self.passing.set_role("primary" if answers.passing else "key")
         self.end.setVisible(

@@ -9,7 +9,8 @@ from typing import NamedTuple
 class Target(NamedTuple):
     """A place or piece of the table: of which `kind`, where and what it is, in its game's words
     (of Burgundy: widgets/games/burgundy/clicks). Of every game: `choice` (place = the text of a
-    choice asked at the spot, what = its picture), `end`, `pass`."""
+    choice asked at the spot, what = its picture), `end`, `pass`, and `another`, the answer that
+    lies nowhere on the table."""
 
     kind: str
     place: int | str | None = None
@@ -22,7 +23,8 @@ class Offer:
     score at once.
 
     `costs`: how many of what would be paid, in its game's words and without zeros; `dice`: those
-    that it would use; `glow`: the ring that is round it before it is chosen; `trial`: what is
+    that it would use; `pays`: the things of the table that it would use up, which rise while it is
+    pointed at; `glow`: the ring that is round it before it is chosen, "" for none; `trial`: what is
     written there while it is chosen and not settled yet; `gains`: each outcome that is left open,
     the best first, as points by source; `brings`: all that an answer would bring, in words, where
     it would not be clear else."""
@@ -30,6 +32,7 @@ class Offer:
     costs: tuple[tuple[str, int], ...] = ()
     chosen: bool = False
     dice: tuple[int, ...] = ()
+    pays: tuple[Target, ...] = ()
     glow: str = "legal"
     trial: str = ""
     gains: tuple[tuple[tuple[str, int], ...], ...] = ()

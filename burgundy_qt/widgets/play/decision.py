@@ -18,8 +18,10 @@ from burgundy_qt.widgets.play.parts import choice_parts
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.play.ways import Action
 
-END, PASS = Target("end"), Target("pass")
-SHORTCUTS = {"end": END, "pass": PASS}
+END, PASS, ANOTHER = Target("end"), Target("pass"), Target("another")
+BUTTONS = END, PASS, ANOTHER
+"""What lies nowhere on the table of any game."""
+SHORTCUTS = {"end": END, "pass": PASS, "another": ANOTHER}
 """By command of the keymap what it clicks in every game."""
 
 
@@ -71,7 +73,8 @@ class Decision(QObject):
         ]
         actions, prices = [action for action, _ in offered], [price for _, price in offered]
         self.parts = choice_parts(view.game)
-        self.choosing = Choosing(self.parts, self.parts.ways(view, actions, prices))
+        ways = self.parts.ways(view, actions, prices)
+        self.choosing = self.parts.choosing(self.parts, ways, view)
         self._end_was_asked = False
         self.changed.emit()
 

@@ -11,11 +11,16 @@ from burgundy_qt.rules.registry import part_of
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.look.seating import Seating
 from burgundy_qt.widgets.pieces.targets import Target
-from burgundy_qt.widgets.play.choosing import Choosing
+from burgundy_qt.widgets.play.choosing import Choosing, Touching
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.play.ways import Action, Way
 
 Gain = tuple[tuple[str, int], ...]  # source and points, the largest first
+
+
+def by_paths(table: Touching, ways: tuple[Way, ...], view: View) -> Choosing:
+    """A choice in which nothing but the paths of the ways counts."""
+    return Choosing(table, ways)
 
 
 @dataclass(frozen=True)
@@ -56,6 +61,8 @@ class ChoiceParts:
     """The dice that lie ready for the person who decides: each its sprite and its name."""
     shortcuts: Mapping[str, Target]
     """By command of the keymap the target that it clicks."""
+    choosing: Callable[[Touching, tuple[Way, ...], View], Choosing] = by_paths
+    """A choice that has just begun among all these ways of a view."""
 
 
 def choice_parts(game: str) -> ChoiceParts:

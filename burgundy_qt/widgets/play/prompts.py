@@ -13,11 +13,13 @@ from burgundy_qt.widgets.words.wording import is_you, seat_name
 @dataclass(frozen=True)
 class Prompt:
     """A heading and a sentence; `end`: what is written on the button that ends, where it is not
-    what the game says."""
+    what the game says; `another`: what is written on the button of the answer that lies nowhere
+    on the table, where there is one."""
 
     heading: str
     sentence: str = ""
     end: str = ""
+    another: str = ""
 
 
 def whose_turn(seats: Sequence[SeatPlan], seat: int) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.page.step_queue import can_be_hurried
+from burgundy_qt.widgets.play.decision import ANOTHER
+from burgundy_qt.widgets.play.parts import choice_parts
 from burgundy_qt.widgets.play.undoing import can_undo
 from burgundy_qt.widgets.window.sheet_on_paper import has_sheets
 
@@ -11,6 +13,11 @@ from burgundy_qt.widgets.window.sheet_on_paper import has_sheets
 def is_alone(view: View | None) -> bool:
     """Whether it is a solo game."""
     return view is not None and "solo" in view.state.get("modules", ())
+
+
+def has_another_way(view: View | None) -> bool:
+    """Whether the game has an answer that lies nowhere on the table."""
+    return view is not None and ANOTHER.kind in choice_parts(view.game).lit
 
 
 def allowed(view: View | None, is_past: bool) -> dict[str, bool]:
@@ -28,6 +35,7 @@ def allowed(view: View | None, is_past: bool) -> dict[str, bool]:
         "undo turn": now is not None and now.can_undo,
         "workers": now is not None,
         "buy point": is_alone(now),
+        "another": has_another_way(now),
         "pass": now is not None,
         "end": now is not None,
         "review": view is not None,

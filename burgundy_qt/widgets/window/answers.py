@@ -22,7 +22,8 @@ from burgundy_qt.widgets.window.picturing import Picturing
 from burgundy_qt.widgets.window.sheet_on_paper import SheetOnPaper
 
 Answers = Mapping[str, Callable[[], object]]
-CHOICES = "workers", "buy point", "pass", "end"  # commands that answer what is asked at the table
+CHOICES = "workers", "buy point", "another", "pass", "end"
+"""Commands that answer what is asked at the table."""
 
 
 class Answering(Protocol):

@@ -18,7 +18,7 @@ from burgundy_qt.widgets.history.words import standing as standing_then
 from burgundy_qt.widgets.log.parts import log_parts
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
-from burgundy_qt.widgets.window.allowed import allowed, is_alone
+from burgundy_qt.widgets.window.allowed import allowed, has_another_way, is_alone
 from burgundy_qt.widgets.window.menus import Menus
 from burgundy_qt.widgets.window.title_bar import PROGRAM, TitleBar
 from burgundy_qt.widgets.words.wording import seat_name
@@ -83,6 +83,7 @@ class Standing(QObject):
     def _allow(self, view: View | None) -> None:
         self.menus.allow(allowed(view, self.review_mode.is_on))
         self.menus.actions["buy point"].setVisible(is_alone(view))
+        self.menus.actions["another"].setVisible(has_another_way(view))
         seats = view.line_up.seats if view is not None else ()
         for number, action in enumerate(self.estates):
             action.setVisible(number < len(seats))

@@ -11,7 +11,7 @@ from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.widgets.advice.parts import advice_parts
 from burgundy_qt.widgets.moves.move_words import moves_of
 from burgundy_qt.widgets.play.choosing import Choosing
-from burgundy_qt.widgets.play.decision import END, PASS, Decision
+from burgundy_qt.widgets.play.decision import BUTTONS, Decision
 from burgundy_qt.widgets.play.ways import Way
 from burgundy_qt.widgets.words.parts import word_parts
 from tests.widgets.games import view_of
@@ -59,7 +59,7 @@ def test_the_clicks_of_every_path_mean_its_action(game):
 def test_whatever_is_offered_is_reached_by_key_and_named_in_words(game):
     for view in views(game):
         decision = deciding(view)
-        kinds = {target.kind for target in decision.offers if target not in (END, PASS)}
+        kinds = {target.kind for target in decision.offers if target not in BUTTONS}
         assert kinds <= set(decision.parts.key_order)
         assert kinds - {"die"} <= set(decision.parts.lit)
         assert decision.prompt.heading

@@ -61,3 +61,15 @@ def test_a_sentence_of_two_lines_stands_clear_of_the_buttons_and_moves_none(
     below = prompt.height() - prompt.end.geometry().bottom()
     assert prompt.end.y() - prompt.sentence.y() - two_lines >= 0.65 * below
     assert (prompt.heading.geometry(), prompt.end.geometry()) == stood
+
+
+def test_an_answer_that_lies_nowhere_on_the_table_has_a_button_with_its_words(qtbot):
+    prompt, asked = PromptBlock(), []
+    qtbot.addWidget(prompt)
+    prompt.another_asked.connect(lambda: asked.append("another"))
+    prompt.answer(Answers(another="Other payment"))
+    assert not prompt.another.isHidden() and prompt.another.text() == "Other payment"
+    prompt.another.click()
+    assert asked == ["another"]
+    prompt.answer(Answers())
+    assert prompt.another.isHidden()
