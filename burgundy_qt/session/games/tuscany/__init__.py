@@ -1,0 +1,1 @@
+"""What the sessions know of The Castles of Tuscany."""

@@ -1,0 +1,183 @@
+"""The choice of the set-up: three boards are moved, turned and shifted until one is Ready."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from burgundy_qt.session.games.tuscany.previews import PROPOSAL
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.games.tuscany.board.arranging import (
+    Arrangement,
+    Duchy,
+    as_the_rules_have_it,
+    duchy_of,
+    moved,
+    place_of,
+    plain_duchy,
+    stepped,
+    turned_over,
+    written,
+)
+from burgundy_qt.widgets.games.tuscany.board.printed import CASTLE, board_kinds, cells_of
+from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.play.choosing import Choosing, NotOffered, Touching
+from burgundy_qt.widgets.play.decision import ANOTHER, END
+from burgundy_qt.widgets.play.ways import Action, Path, Way, asked
+
+DUCHY = Target("duchy")
+BY = {"left": -1, "right": 1}
+LIT, UNLIT = "legal", ""
+"""Castles glow; the buttons below the boards can be pressed as well."""
+
+
+NOTHING = Arrangement(plain_duchy(()))
+
+
+@dataclass(frozen=True)
+class Arranging(Choosing):
+    """The choice among all duchies: the picks are the clicks so far, the first arrangement is as
+    the quick start has it."""
+
+    first: Arrangement = NOTHING
+    proposal: Arrangement | None = None
+
+    @cached_property
+    def arrangement(self) -> Arrangement:
+        """How the boards lie now."""
+        now = self.first
+        for pick in self.picks:
+            now = self._after(now, pick)
+        return now
+
+    @cached_property
+    def action(self) -> Action | None:
+        """What is meant once it is Ready."""
+        if self.picks[-1:] != (END,):
+            return None
+        meant = as_told(self.arrangement)
+        return next(way.action for way in self.ways if meant_by(way.action) == meant)
+
+    @cached_property
+    def offers(self) -> dict[Target, Offer]:
+        """How the duchy lies, and all that can be clicked."""
+        lit = {target: Offer(glow=LIT if target.kind == "cell" else UNLIT) for target in self._next}
+        return {DUCHY: Offer(chosen=True, trial=written(self.arrangement)), **lit}
+
+    def click(self, target: Target) -> Choosing:
+        """The choice after a click. Raises NotOffered."""
+        if target not in self._next:
+            raise NotOffered(self._what_instead())
+        return replace(self, picks=(*self.picks, target))
+
+    def drop(self, source: Target, target: Target) -> Choosing:
+        """The choice after a board is dragged to the place of another. Raises NotOffered."""
+        if source.kind != "turn" or target.kind != "turn":
+            return self.click(source)
+        duchy = self.arrangement.duchy
+        way = place_of(duchy, str(target.place)) - place_of(duchy, str(source.place))
+        step = Target("move", source.place, "right" if way > 0 else "left")
+        return replace(self, picks=(*self.picks, *[step] * abs(way)))
+
+    @cached_property
+    def _next(self) -> dict[Target, list[Way]]:
+        """What can be clicked, and to which duchy it leads; Ready only where that is offered."""
+        now, offered = self.arrangement, {meant_by(way.action): way for way in self.ways}
+        led = {target: self._after(now, target) for target in self._all}
+        found = {target: offered.get(as_told(there)) for target, there in led.items()}
+        return {
+            target: [way] if way else []
+            for target, way in found.items()
+            if (way if target == END else led[target] != now)
+        }
+
+    @property
+    def _all(self) -> list[Target]:
+        """Everything that may be clicked in a set-up."""
+        kinds = board_kinds()
+        cells = [Target("cell", cell) for cell in castles_of(self.arrangement.duchy)]
+        moves = [Target("move", kind, way) for kind in kinds for way in BY]
+        shifts = [Target(what, kind) for kind in kinds for what in ("turn", "step")]
+        return [*cells, *moves, *shifts, ANOTHER, END]
+
+    def _after(self, now: Arrangement, target: Target) -> Arrangement:
+        return self.proposal or now if target == ANOTHER else after(now, target)
+
+
+def after(now: Arrangement, target: Target) -> Arrangement:
+    """An arrangement after one click."""
+    kind = str(target.place)
+    match target.kind:
+        case "move":
+            return now._replace(duchy=moved(now.duchy, kind, BY[str(target.what)]))
+        case "turn":
+            return now._replace(duchy=turned_over(now.duchy, kind))
+        case "step":
+            return now._replace(duchy=stepped(now.duchy, kind))
+        case "cell":
+            return now._replace(castle=kind)
+    return now
+
+
+def as_told(arrangement: Arrangement) -> Arrangement:
+    """The arrangement as the rules tell it: board A unturned."""
+    return arrangement._replace(duchy=as_the_rules_have_it(arrangement.duchy))
+
+
+def meant_by(action: Action) -> Arrangement:
+    """The arrangement of an action."""
+    return Arrangement(duchy_of(action), action["castle"])
+
+
+def castles_of(duchy: Duchy) -> list[str]:
+    """The spaces on which a start castle can stand."""
+    return cells_of(duchy, CASTLE)
+
+
+def first_arrangement(boards: Iterable[str]) -> Arrangement:
+    """The boards as the quick start lays them, the castle on the board in the middle."""
+    duchy = plain_duchy(tuple(boards))
+    middle = duchy.boards[1][0]
+    return Arrangement(duchy, next(cell for cell in castles_of(duchy) if cell[0] == middle))
+
+
+def path_to(wanted: Arrangement, first: Arrangement) -> Path:
+    """The clicks that lead from one arrangement to another, and Ready."""
+    clicks: list[Target] = []
+    now = first
+
+    def click(target: Target) -> None:
+        nonlocal now
+        clicks.append(target)
+        now = after(now, target)
+
+    for place, board in enumerate(wanted.duchy.boards):
+        while place_of(now.duchy, board[0]) > place:
+            click(Target("move", board[0], "left"))
+    for place, board in enumerate(wanted.duchy.boards):
+        if now.duchy.turned[place] != wanted.duchy.turned[place]:
+            click(Target("turn", board[0]))
+        if place and now.duchy.steps[place - 1] != wanted.duchy.steps[place - 1]:
+            click(Target("step", board[0]))
+    if now.castle != wanted.castle:
+        click(Target("cell", wanted.castle))
+    return tuple(asked(target) for target in (*clicks, END))
+
+
+def ways_to_lay_out(view: View, actions: Iterable[Action]) -> tuple[Way, ...]:
+    """All duchies with the clicks that lead to them."""
+    first = first_arrangement(dealt(view))
+    return tuple(Way(action, (path_to(meant_by(action), first),)) for action in actions)
+
+
+def dealt(view: View) -> tuple[str, ...]:
+    """The boards of the seat that decides in a view."""
+    return tuple(view.state["seats"][view.legal["seat"]]["boards"])
+
+
+def laying_out(table: Touching, ways: tuple[Way, ...], view: View) -> Arranging:
+    """The choice of the set-up, just begun."""
+    proposed = view.copies.get(PROPOSAL)
+    proposal = meant_by(proposed) if proposed else None
+    return Arranging(table, ways, first=first_arrangement(dealt(view)), proposal=proposal)

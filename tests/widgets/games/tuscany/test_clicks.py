@@ -1,0 +1,161 @@
+"""Clicks in Tuscany: deck, display, storage and space, the ways to pay, and what is thrown away."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgundy_qt.widgets.games.tuscany.clicks.choices import choosing as begun
+from burgundy_qt.widgets.games.tuscany.clicks.choices import ways_in
+from burgundy_qt.widgets.games.tuscany.clicks.payments import WORKER
+from burgundy_qt.widgets.games.tuscany.parts.choices import PARTS
+from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.play.choosing import NotOffered
+from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
+from tests.widgets.games.tuscany.positions import a_seat, a_state, place, seen, take
+
+DRAW, DONE = {"type": "draw"}, {"type": "end"}
+HAND = {"town": 1, "inn": 2, "cart": 3}
+STORE, CELL = Target("store", 0), Target("cell", "B.L2")
+
+
+def storing(*things, cards=HAND, workers=0, **changes):
+    """A position in which these things are stored."""
+    seat = a_seat(storage=sorted(things), cards=cards, hand=sum(cards.values()), workers=workers)
+    return a_state(seat, a_seat(cards=None), **changes)
+
+
+def choosing(state, *actions, people=1):
+    """The choice among some actions, just begun."""
+    view = seen(state, list(actions), people)
+    return begun(PARTS, ways_in(view, view.legal["actions"], view.prices), view)
+
+
+def clicked(choice, *targets):
+    """The choice after some clicks."""
+    for target in targets:
+        choice = choice.click(target)
+    return choice
+
+
+WITH_WORKER = place("town", "B.L2", "town", workers=1)
+WITH_INNS = place("town", "B.L2", "inn", "inn", "town")
+WITH_CARTS = place("town", "B.L2", "cart", "cart", "town")
+
+
+def test_a_click_on_the_deck_draws():
+    assert clicked(choosing(storing(), DRAW, take("cart")), Target("deck")).action == DRAW
+
+
+def test_a_click_on_a_tile_of_the_display_takes_it_whichever_of_its_slots_it_is():
+    for slot in (0, 5):
+        choice = choosing(storing(), DRAW, take("cart"), take("inn"))
+        assert clicked(choice, Target("display", slot)).action == take("cart")
+
+
+def test_where_storage_is_full_nothing_is_thrown_away_before_it_is_clicked():
+    choice = choosing(storing("town"), DRAW, take("cart", "town"))
+    asked = clicked(choice, Target("display", 0))
+    assert asked.action is None and STORE in asked.offers
+    assert asked.click(STORE).action == take("cart", "town")
+
+
+def test_a_space_is_laid_on_by_one_click_where_one_stored_thing_fits_it():
+    choice = choosing(storing("town"), DRAW, WITH_WORKER, WITH_INNS)
+    assert clicked(choice, CELL).action == WITH_WORKER
+
+
+def test_the_cheapest_is_paid_first_and_the_other_way_goes_on_to_the_next():
+    state = storing("town", workers=1)
+    choice = choosing(state, DRAW, WITH_INNS, WITH_CARTS, WITH_WORKER).click(STORE)
+    assert [clicked(choice, *[ANOTHER] * steps, CELL).action for steps in range(4)] == [
+        WITH_WORKER,
+        WITH_CARTS,
+        WITH_INNS,
+        WITH_WORKER,
+    ]
+
+
+def test_what_would_be_paid_is_chosen_before_the_space_is_clicked():
+    choice = choosing(storing("town", workers=1), DRAW, WITH_INNS, WITH_WORKER).click(STORE)
+    chosen = {target for target, offer in choice.offers.items() if offer.chosen}
+    assert {Target("card", 0), WORKER} <= chosen
+    assert choice.offers[CELL].pays == (Target("card", 0), WORKER)
+
+
+def test_clicks_on_cards_keep_the_ways_that_pay_them():
+    choice = choosing(storing("town", workers=1), DRAW, WITH_INNS, WITH_CARTS, WITH_WORKER)
+    inn = Target("card", 1)
+    assert clicked(choice, STORE, inn, CELL).action == WITH_INNS
+    assert clicked(choice, STORE, inn, inn, CELL).action == WITH_WORKER
+    assert clicked(choice, inn, STORE, CELL).action == WITH_INNS
+
+
+def test_a_click_on_the_workers_pays_one_and_a_second_none():
+    choice = choosing(storing("town", workers=1), DRAW, WITH_INNS, WITH_WORKER)
+    held = clicked(choice, STORE, WORKER)
+    assert held.offers[CELL].pays == (Target("card", 0), WORKER)
+    assert not clicked(held, WORKER).held
+
+
+def test_cards_that_no_way_pays_cannot_be_chosen():
+    choice = choosing(storing("town", workers=1), DRAW, WITH_WORKER).click(STORE)
+    with pytest.raises(NotOffered):
+        choice.click(Target("card", 1))
+
+
+def test_back_lets_go_the_pick_then_the_cards():
+    choice = clicked(choosing(storing("town"), DRAW, WITH_INNS), Target("card", 1), STORE)
+    assert choice.back().held and not choice.back().picks
+    assert not choice.back().back().has_begun
+
+
+def test_a_stored_tile_is_dropped_on_a_space():
+    choice = choosing(storing("town"), DRAW, WITH_INNS)
+    assert choice.drop(STORE, CELL).action == WITH_INNS
+
+
+def test_a_tile_of_the_display_is_dropped_on_storage():
+    assert choosing(storing(), DRAW, take("cart")).drop(Target("display", 0), STORE).action == take(
+        "cart"
+    )
+    full = choosing(storing("town"), DRAW, take("cart", "town"))
+    assert full.drop(Target("display", 0), STORE).action == take("cart", "town")
+
+
+def test_where_two_stored_things_fit_a_space_it_is_asked_which():
+    hexagon = place("hexagon", "B.L2", "inn", "inn", "town")
+    choice = choosing(storing("town", "hexagon"), DRAW, WITH_INNS, hexagon)
+    asked = clicked(choice, CELL)
+    assert asked.action is None
+    assert clicked(asked, Target("store", 0)).action == hexagon
+    assert clicked(asked, Target("store", 1)).action == WITH_INNS
+
+
+def test_where_nothing_fits_the_other_way_is_to_swap_a_kind():
+    swap = {"type": "swap", "colour": "cart"}
+    choice = choosing(storing(), DRAW, take("cart"), take("inn"), swap)
+    assert clicked(choice, ANOTHER, Target("display", 5)).action == swap
+    assert clicked(choice, Target("display", 5)).action == take("cart")
+
+
+def test_a_castle_lays_what_is_clicked_where_it_is_clicked():
+    lays = place("cart", "C.L2", by="castle")
+    also = place("cart", "C.L1", by="castle")
+    choice = choosing(storing(pending=["castle"]), lays, also, {"type": "pass", "by": "castle"})
+    assert clicked(choice, Target("display", 0), Target("cell", "C.L1")).action == also
+    assert clicked(choice, Target("cell", "C.L2")).action == lays
+    assert clicked(choice, PASS).action == {"type": "pass", "by": "castle"}
+
+
+def test_a_second_action_glows_as_what_must_be_paid_and_can_be_left():
+    second = {"type": "draw", "by": "marble"}
+    choice = choosing(storing(), second, DONE)
+    assert choice.offers[Target("deck")].glow == "priced"
+    assert clicked(choice, END).action == DONE
+
+
+@pytest.mark.parametrize("kind", ["card", "yield"])
+def test_a_bonus_tile_is_chosen_by_a_click(kind):
+    actions = [{"type": "bonus-tile", "by": "town", "tile": each} for each in ("card", "yield")]
+    choice = choosing(storing(pending=["town"]), *actions)
+    assert clicked(choice, Target("supply", kind)).action["tile"] == kind

@@ -1,0 +1,130 @@
+"""The set-up of the duchy by clicks: boards moved, turned and shifted, the castle, Ready."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from burgundy_qt.rules.tuscany.components.layouts import LAYOUTS, order_of, steps_of, turned_of
+from burgundy_qt.session.games.tuscany.previews import PROPOSAL
+from burgundy_qt.session.games.tuscany.proposing import proposed
+from burgundy_qt.widgets.games.tuscany.board.arranging import read
+from burgundy_qt.widgets.games.tuscany.board.printed import REGION_POINTS, regions_of, spaces_of
+from burgundy_qt.widgets.games.tuscany.clicks.arranging import (
+    DUCHY,
+    castles_of,
+    first_arrangement,
+    meant_by,
+)
+from burgundy_qt.widgets.games.tuscany.clicks.choices import choosing, ways_in
+from burgundy_qt.widgets.games.tuscany.parts.choices import PARTS
+from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.play.choosing import NotOffered
+from burgundy_qt.widgets.play.decision import ANOTHER, END
+from tests.widgets.games.tuscany.positions import a_seat, a_state, seen
+
+DEALT = ["A1", "B1", "C1"]
+CASTLES = castles_of(first_arrangement(DEALT).duchy)
+
+
+def all_starts():
+    """The 288 duchies of the boards dealt."""
+    return [
+        {
+            "type": "start",
+            "boards": [DEALT[kind] for kind in order_of(layout)],
+            "turned": turned_of(layout),
+            "steps": steps_of(layout),
+            "castle": castle,
+        }
+        for layout, castle in product(LAYOUTS, CASTLES)
+    ]
+
+
+STARTS = all_starts()
+
+
+@pytest.fixture
+def choice():
+    state = a_state(a_seat(duchy=None, cells={}), a_seat(cards=None), phase=None, pending=["start"])
+    view = seen(state, STARTS, copies={PROPOSAL: proposed(STARTS)})
+    return choosing(PARTS, ways_in(view, STARTS, view.prices), view)
+
+
+def clicked(choice, *targets):
+    for target in targets:
+        choice = choice.click(target)
+    return choice
+
+
+def test_ready_lays_the_boards_as_the_quick_start_does(choice):
+    done = clicked(choice, END).action
+    assert done["boards"] == DEALT and done["steps"] == ["down", "up"]
+    assert done["castle"].startswith("B.")
+
+
+def test_every_duchy_is_reached_by_the_clicks_of_its_path(choice):
+    for way in choice.ways:
+        [path] = way.paths
+        assert clicked(choice, *(click.target for click in path)).action == way.action
+
+
+def test_a_board_is_moved_turned_and_shifted_and_the_castle_chosen(choice):
+    clicks = [
+        Target("move", "C", "left"),
+        Target("turn", "B"),
+        Target("step", "C"),
+        Target("cell", CASTLES[0]),
+    ]
+    done = clicked(choice, *clicks, END).action
+    assert done["boards"] == ["A1", "C1", "B1"]
+    assert done["turned"] == [False, False, True]
+    assert done["steps"] == ["up", "up"]
+    assert done["castle"] == CASTLES[0]
+
+
+def test_the_table_is_told_how_the_boards_lie(choice):
+    lies = clicked(choice, Target("turn", "C")).offers[DUCHY]
+    assert lies.chosen and read(lies.trial).duchy.turned == (False, False, True)
+
+
+def test_board_a_turned_is_told_as_the_whole_duchy_turned(choice):
+    turned = clicked(choice, Target("turn", "A"))
+    seen_so = {
+        name: (space.column, space.height)
+        for name, space in spaces_of(turned.arrangement.duchy).items()
+    }
+    told = clicked(turned, END).action
+    told_so = spaces_of(meant_by(told).duchy)
+    assert told["boards"] == ["C1", "B1", "A1"] and told["turned"] == [True, True, False]
+    highest = max(space.height for space in told_so.values())
+    assert {
+        name: (8 - space.column, highest - space.height) for name, space in told_so.items()
+    } == seen_so
+
+
+def test_a_board_that_is_dragged_to_another_changes_places_with_those_between(choice):
+    dragged = choice.drop(Target("turn", "C"), Target("turn", "A"))
+    assert dragged.arrangement.duchy.boards == ("C1", "A1", "B1")
+
+
+def test_what_changes_nothing_is_not_offered(choice):
+    for target in (Target("move", "A", "left"), Target("step", "A"), Target("move", "C", "right")):
+        assert target not in choice.offers
+        with pytest.raises(NotOffered):
+            choice.click(target)
+
+
+def test_as_proposed_lays_the_proposal_and_back_takes_it_away(choice):
+    laid = clicked(choice, ANOTHER)
+    assert clicked(laid, END).action == proposed(STARTS)
+    assert ANOTHER not in laid.offers
+    assert laid.back().arrangement == choice.arrangement
+
+
+def test_the_proposal_brings_the_most_for_regions_of_all_duchies():
+    def points(start):
+        return sum(REGION_POINTS[len(region)] for region in regions_of(meant_by(start).duchy))
+
+    assert points(proposed(STARTS)) == max(map(points, STARTS))
