@@ -1,0 +1,1 @@
+"""Learning Tuscany: what the pages of its rules show, and the first game."""

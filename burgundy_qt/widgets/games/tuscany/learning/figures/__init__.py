@@ -1,0 +1,1 @@
+"""The examples of the pages, drawn as the table draws."""

@@ -1,0 +1,95 @@
+"""Which page of the rules is about what on the table: "page" or "page#place", as links in the pages
+say it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from burgundy_qt.widgets.games.tuscany.board import printed
+from burgundy_qt.widgets.games.tuscany.board.board import Board
+from burgundy_qt.widgets.pieces.spots import Spot
+
+SPOTS: Mapping[str, str] = {
+    "display": "take",
+    "neutral-stack": "take#refill",
+    "deck": "draw",
+    "draws": "draw",
+    "discards": "draw#deck",
+    "pile-of-cards": "draw#deck",
+    "yields": "yields",
+    "pile-of-yields": "yields",
+    "yield-card": "yields",
+    "turned-up": "yields",
+    "colour-bonus": "full-colours#values",
+    "phase": "phases#end",
+    "stone": "phases#end",
+    "clock": "phases#end",
+    "green-field": "points",
+    "red-field": "points",
+    "green": "phases#green",
+    "red": "points",
+    "green-sum": "phases#green",
+    "red-sum": "points",
+    "region": "regions",
+    "store": "take#storage",
+    "marble": "turn#marble",
+    "workers": "paying",
+    "stack": "take#refill",
+    "left": "take#refill",
+    "card": "draw#hand",
+    "hand": "hidden",
+    "covered": "place",
+    "first": "set-up",
+    "turn": "turn",
+    "state": "set-up#duchy",
+    "board": "set-up#duchy",
+    "move-left": "clicks#setup",
+    "move-right": "clicks#setup",
+    "turn-board": "clicks#setup",
+    "half-step": "clicks#setup",
+}
+"""By kind, where all spots of it have one."""
+
+
+def topic_of_colour(colour: str) -> str:
+    """The place of a colour."""
+    return f"colours#{colour}"
+
+
+def topic_of_tile(tile: str) -> str:
+    """The place of what can lie in the display, in storage or in a duchy."""
+    return "hexagons" if tile == printed.HEXAGON else topic_of_colour(printed.colour_of(tile))
+
+
+def topic_of_bonus(bonus: str) -> str:
+    """The place of a bonus tile."""
+    return f"bonus-tiles#{bonus}"
+
+
+def topic_of_spot(spot: Spot, board: Board) -> str:
+    """The page of what lies on a spot of the table, or of the spot itself."""
+    match spot:
+        case Spot("cell", int(seat), str(cell)):
+            return _topic_of_cell(board, seat, cell)
+        case Spot("bonus" | "supply", _, str(bonus)):
+            return topic_of_bonus(bonus)
+        case Spot("display", _, int(slot)):
+            return _topic_of_lying(board.display[slot], spot.kind)
+        case Spot("store", int(seat), int(place)):
+            return _topic_of_lying(dict(enumerate(board.seats[seat].storage)).get(place), spot.kind)
+    return SPOTS[spot.kind]
+
+
+def _topic_of_lying(tile: str | None, kind: str) -> str:
+    """That of a tile, or of the empty place where none lies."""
+    return SPOTS[kind] if tile is None else topic_of_tile(tile)
+
+
+def _topic_of_cell(board: Board, seat: int, cell: str) -> str:
+    """That of its tile or colour, or of start castles where one is, and while they are chosen."""
+    land = board.seats[seat]
+    colour = printed.spaces_of(land.land)[cell].colour
+    is_start = cell == land.start
+    if is_start or (colour == printed.CASTLE and board.is_laid_out_in_secret):
+        return "set-up#castle"
+    return topic_of_tile(land.cells.get(cell, colour))
