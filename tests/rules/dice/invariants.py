@@ -3,7 +3,6 @@ game's end."""
 
 from typing import Any
 
-from burgundy_qt.rules.dice.protocol.action_objects import pack, unpack
 from tests.rules.dice import printed
 from tests.rules.dice.from_events import Sheet, Told
 from tests.rules.dice.score_checker import complaint
@@ -101,10 +100,6 @@ def the_state_is_what_was_told(state: dict[str, Any], told: Told) -> None:
 def something_is_offered_and_nothing_twice(codes: list[int]) -> None:
     """Ascending, which is the protocol's order."""
     assert 0 < len(codes) <= MOST_ACTIONS and codes == sorted(set(codes))
-
-
-def the_code_is_the_objects_and_back(code: int) -> None:
-    assert pack(unpack(code)) == code
 
 
 def the_points_are_those_of_the_marks(record: list[dict[str, Any]]) -> None:

@@ -5,7 +5,7 @@ import copy
 import pytest
 
 from burgundy_qt.rules.game import Game
-from tests.campaigns.dice_games import Watch, WatchedGame
+from tests.campaigns.dice_games import Watch, WatchedDiceGame
 from tests.rules.dice import invariants
 from tests.rules.dice.from_events import Sheet, Told
 from tests.rules.dice.random_play import EVERY_KIND, played, request_of
@@ -41,7 +41,7 @@ def test_a_fault_is_counted_and_the_next_game_is_played(monkeypatch):
 
 
 def test_with_dice_that_suit_it_a_seat_fills_its_whole_sheet_and_takes_workers_then():
-    watched = WatchedGame(Watch(), A_WHOLE_SHEET)
+    watched = WatchedDiceGame(Watch(), A_WHOLE_SHEET)
     watched.play()
     again = Game.from_record(watched.record)
     assert again.record() == watched.record
