@@ -1,0 +1,149 @@
+"""What a seat may do, read a second time from the protocol's page, with no code of the core.
+
+All that could be asked for is gone through, and what the rules do not forbid is offered."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING, Any
+
+from tests.rules.tuscany import printed
+from tests.rules.tuscany.printed import HEXAGON, colour_of
+
+if TYPE_CHECKING:
+    from tests.rules.tuscany.from_events import Told
+
+Action = dict[str, Any]
+PRICE = 2
+
+
+def legal(told: Told, seat: int) -> list[Action]:
+    """Every action of a seat, in the protocol's order."""
+    if seat not in told.waiting:
+        return []
+    match told.pending:
+        case ["start"]:
+            return printed.starts(tuple(told.seats[seat].boards))
+        case ["bonus"]:
+            return bonus_tiles(told, "start")
+        case ["town"]:
+            return bonus_tiles(told, "town")
+        case ["castle"]:
+            return [*places_by_castle(told, seat), {"type": "pass", "by": "castle"}]
+        case ["swap"]:
+            return after_a_swap(told, seat)
+    if told.actions:
+        return [*three_actions(told, seat, {"by": "marble"}), {"type": "end"}]
+    return three_actions(told, seat, {})
+
+
+def can_act(told: Told, seat: int) -> bool:
+    """Whether a seat can draw, take or place."""
+    can_draw = bool(told.deck.total() or told.gone.total())
+    return can_draw or bool(told.shown()) or bool(places(told, seat, {}))
+
+
+def three_actions(told: Told, seat: int, by: dict[str, str]) -> list[Action]:
+    """Draw, take with what may come before it, place."""
+    draw = [{"type": "draw", **by}] if told.deck.total() or told.gone.total() else []
+    takes = [take for tile in sorted(told.shown()) for take in takes_of(told, seat, tile, by)]
+    swaps = swaps_of(told, by) if may_swap(told, seat) else []
+    return [*draw, *takes, *swaps, *places(told, seat, by)]
+
+
+def after_a_swap(told: Told, seat: int) -> list[Action]:
+    """A tile must be taken that fits; where there is none any, or the swap is repeated."""
+    by, shown = {"by": "swap"}, sorted(told.shown())
+    fitting = [tile for tile in shown if told.seats[seat].fits(tile)]
+    takes = [take for tile in fitting or shown for take in takes_of(told, seat, tile, by)]
+    return [*takes, *(swaps_of(told, by) if may_swap(told, seat) else [])]
+
+
+def takes_of(told: Told, seat: int, tile: str, by: dict[str, str]) -> list[Action]:
+    """Taking a tile, with everything that could be thrown away for it."""
+    own = told.seats[seat]
+    thrown_away: list[str | None] = [None] if own.room else [*sorted(set(own.storage))]
+    return [{"type": "take", **by, "tile": tile, "discard": thing} for thing in thrown_away]
+
+
+def may_swap(told: Told, seat: int) -> bool:
+    """Whether nothing in the display fits, and a neutral tile that is not there does."""
+    own = told.seats[seat]
+    elsewhere = [*told.neutral_stack.elements(), *told.neutral_gone.elements()]
+    return not any(map(own.fits, told.shown())) and any(map(own.fits, set(elsewhere)))
+
+
+def swaps_of(told: Told, by: dict[str, str]) -> list[Action]:
+    """Every colour of the display."""
+    colours = sorted({colour_of(tile) for tile in told.shown()})
+    return [{"type": "swap", **by, "colour": colour} for colour in colours]
+
+
+def places(told: Told, seat: int, by: dict[str, str]) -> list[Action]:
+    """Every stored thing on every space, in every way that it can be paid for."""
+    own = told.seats[seat]
+    return [
+        {"type": "place", **by, "tile": tile, "cell": cell, "cards": cards, "workers": workers}
+        for tile in sorted(set(own.storage))
+        for cell, colour in sorted(own.duchy.colour.items())
+        if own.is_reached(cell) and tile in (HEXAGON, *tiles_of(colour))
+        for cards, workers in payments(colour, own.hand, own.workers)
+    ]
+
+
+def tiles_of(colour: str) -> list[str]:
+    """All tiles of a colour."""
+    tiles = printed.own_tiles() | printed.neutral_tiles()
+    return [tile for tile in tiles if colour_of(tile) == colour]
+
+
+def payments(colour: str, hand: Counter[str], workers: int) -> list[tuple[list[str], int]]:
+    """The ways to pay for a space: of all cards and workers those that do."""
+    return sorted(
+        (list(cards), used)
+        for used in range(min(workers, PRICE) + 1)
+        for cards in handfuls(hand)
+        if pays(Counter(cards), used, colour, hand)
+    )
+
+
+def handfuls(hand: Counter[str]) -> Iterator[tuple[str, ...]]:
+    """Up to two pairs of cards out of a hand."""
+    for number in range(2 * PRICE + 1):
+        for cards in combinations_with_replacement(sorted(hand), number):
+            if all(cards.count(card) <= hand[card] for card in cards):
+                yield cards
+
+
+def pays(cards: Counter[str], workers: int, colour: str, hand: Counter[str]) -> bool:
+    """Two cards of the colour; a worker for each of them, or a pair of another colour for one that
+    the hand lacks."""
+    pairs = [number for other, number in cards.items() if other != colour and number]
+    replaced = sum(pairs) // 2
+    return (
+        all(number % 2 == 0 for number in pairs)
+        and cards[colour] + workers + replaced == PRICE
+        and (replaced == 0 or cards[colour] == hand[colour])
+    )
+
+
+def places_by_castle(told: Told, seat: int) -> list[Action]:
+    """Every tile of the display on every space where it fits."""
+    own = told.seats[seat]
+    return [
+        {"type": "place", "by": "castle", "tile": tile, "cell": cell}
+        for tile in sorted(told.shown())
+        for cell in sorted(own.duchy.of_colour[colour_of(tile)])
+        if own.is_reached(cell)
+    ]
+
+
+def bonus_tiles(told: Told, by: str) -> list[Action]:
+    """Every kind that is left."""
+    return [
+        {"type": "bonus-tile", "by": by, "tile": tile}
+        for tile, left in sorted(told.bonus_tiles.items())
+        if left
+    ]
