@@ -1,0 +1,116 @@
+"""Random games for the tests: requests of every kind, and players with a taste."""
+
+import random
+from collections import Counter
+from typing import Any
+
+from burgundy_qt.rules.game import Game
+from tests.rules.tuscany import printed
+from tests.rules.tuscany.from_events import Told
+from tests.rules.tuscany.printed import colour_of
+
+Action = dict[str, Any]
+KINDS = [(setup, players) for players in (2, 3, 4) for setup in ("secret", "fixed")]
+EACH_WITH_BOARDS = 5
+EAGERNESS = 0.95
+
+
+def request_of(seed: int) -> dict[str, Any]:
+    """The kinds of game in turn; in every fifth round of them the boards are asked for."""
+    setup, players = KINDS[seed % len(KINDS)]
+    asked = {"game": "tuscany", "players": players, "setup": setup, "seed": seed}
+    turn = seed // len(KINDS)
+    return asked | ({} if turn % EACH_WITH_BOARDS else {"boards": boards_of(turn, players)})
+
+
+def boards_of(turn: int, players: int) -> list[list[str]]:
+    """For each seat an A, a B and a C; every board in turn."""
+    return [
+        [f"{kind}{1 + (turn // 4**at + seat) % 4}" for at, kind in enumerate(printed.KINDS)]
+        for seat in range(players)
+    ]
+
+
+def any_action(told: Told, seat: int, action: Action) -> int:
+    """All the same."""
+    return 0
+
+
+def build(told: Told, seat: int, action: Action) -> int:
+    """Lay what can be laid, and gather what that needs."""
+    match action["type"]:
+        case "place" | "bonus-tile":
+            return 0
+        case "take":
+            return 1 if action["discard"] is None and told.seats[seat].fits(action["tile"]) else 2
+    return {"draw": 1, "swap": 1}.get(action["type"], 2)
+
+
+def cart(told: Told, seat: int, action: Action) -> int:
+    """The same, above all carts and more yield cards for each."""
+    is_cart = action.get("tile") in ("cart", "yield")
+    return -1 if is_cart and action.get("discard") is None else build(told, seat, action)
+
+
+def lay_wood(told: Told, seat: int, action: Action) -> int:
+    """The same, above all inns and their hexagons."""
+    is_wood = action.get("tile") in ("inn", printed.HEXAGON)
+    return -1 if is_wood and action.get("discard") is None else build(told, seat, action)
+
+
+def swap(told: Told, seat: int, action: Action) -> int:
+    """Change the display wherever that may be done, and sit in a corner so that it may."""
+    return {"swap": 0, "take": 1, "draw": 2}.get(action["type"], 3)
+
+
+def exhaust(told: Told, seat: int, action: Action) -> int:
+    """Take neutral tiles, and leave there what there is most of, so that five come together."""
+    if action["type"] != "take":
+        return 9
+    slot = told.display.index(action["tile"])
+    lie = Counter(colour_of(tile) for tile in told.display if tile is not None)
+    return lie[colour_of(action["tile"])] - 9 * told.neutral[slot]
+
+
+def hoard(told: Told, seat: int, action: Action) -> int:
+    """Draw all cards, then exhaust the tiles."""
+    return -99 if action["type"] == "draw" else exhaust(told, seat, action)
+
+
+TASTES = any_action, build, cart, build, lay_wood, any_action, swap, exhaust, hoard, build
+
+
+def taste_of(seed: int, seat: int) -> Any:
+    """What a seat likes: in every second round of the kinds all the same, else each another."""
+    turn = seed // len(KINDS)
+    return TASTES[(turn // 2 + seat * (turn % 2)) % len(TASTES)]
+
+
+def preferred(
+    told: Told, seat: int, actions: list[Action], taste: Any, chance: random.Random
+) -> Action:
+    """One of the actions that a seat likes most, now and then any."""
+    if taste is any_action or chance.random() > EAGERNESS:
+        return one_of(actions, chance)
+    liked = [taste(told, seat, action) for action in actions]
+    best = min(liked)
+    return one_of([each for each, rank in zip(actions, liked, strict=True) if rank == best], chance)
+
+
+def one_of(actions: list[Action], chance: random.Random) -> Action:
+    return actions[int(chance.random() * len(actions))]
+
+
+def played(seed: int) -> Game:
+    """The game of a seed, played to its end."""
+    game, chance = Game(request_of(seed)), random.Random(seed)
+    told, heard = Told(game.request), 0
+    while True:
+        for event in game.events[heard:]:
+            told.hear(event)
+        heard = len(game.events)
+        if game.is_over:
+            return game
+        seat = chance.choice(game.position.waiting_seats())
+        actions = game.legal(seat)["actions"]
+        game.apply(preferred(told, seat, actions, taste_of(seed, seat), chance), seat)
