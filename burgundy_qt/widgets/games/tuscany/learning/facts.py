@@ -7,6 +7,7 @@ from burgundy_qt.rules.tuscany.components import cards
 from burgundy_qt.rules.tuscany.components.boards import BOARDS, KINDS, PLACES, of_kind
 from burgundy_qt.rules.tuscany.components.layouts import CELL_NAME, LAYOUTS
 from burgundy_qt.rules.tuscany.components.tiles import NEUTRAL, OWN
+from burgundy_qt.widgets.keys.keymap import keymap
 
 QUOTED = {
     "phases": "PHASES",
@@ -24,14 +25,18 @@ QUOTED = {
     "most_players": "SEATS",
 }
 """By their names in the pages the constants of the rules."""
+KEYS = {"key_another": "another"}
+"""The commands whose keys are quoted."""
 FIELDS = 50
 """Fields of the course; points beyond go round it once more."""
 
 
 def facts() -> dict[str, str]:
-    """By the name that stands in the pages ("{spaces}") the number in figures."""
+    """By the name that stands in the pages ("{spaces}") the number in figures, or a key as it is
+    now."""
     told = {name: vars(state)[constant] for name, constant in QUOTED.items()}
-    return {name: str(number) for name, number in (told | _counts()).items()}
+    keys = {name: keymap.label(command) for name, command in KEYS.items()}
+    return {name: str(number) for name, number in (told | _counts()).items()} | keys
 
 
 def _counts() -> dict[str, int]:
