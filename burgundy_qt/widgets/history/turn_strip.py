@@ -33,8 +33,6 @@ LEAST_HEIGHT, KNOB, LETTERS = 30, 5, 14
 LEAST_BAR = 3
 MOST_POINTS_LEAST = 12  # so that the first small gains do not fill the strip
 TO_COME = 0.42
-CHAPTER = "phase"
-"""The kind of event that opens a chapter."""
 
 
 class TurnStrip(QAbstractSlider):
@@ -70,7 +68,8 @@ class TurnStrip(QAbstractSlider):
         self.replay, self.names, self.seating = replay, names, seating
         state = replay[0].state
         parts = log_parts(state["game"])
-        self.chapters, self.slots = parts.chapters, parts.turns(state)
+        self.chapters = parts.chapters
+        self.slots = max(parts.turns(state), len(replay.turns))
         self.shares = shares(replay, self.slots)
         self.opened = openings(replay, len(self.chapters), self.slots)
         self.setRange(0, replay.last)
@@ -239,8 +238,9 @@ def openings(replay: Replay, chapters: int, turns: int) -> list[float]:
     """Where in the whole game of so many turns each of its chapters opens, 0 to 1: those to come as
     if all were equally long."""
     begins_turn, begun, opened = session_parts(replay.game).begins_turn, 0, list[float]()
+    opens_chapter = log_parts(replay.game).opens_chapter
     for event in replay.events:
-        if event["event"] == CHAPTER:
+        if opens_chapter(event):
             opened.append(begun / turns)
         begun += begins_turn(event)
     so_far = opened[-1] if opened else 0.0

@@ -50,9 +50,9 @@ class LogParts:
     3"."""
     chapters: tuple[str, ...]
     """What its parts are called where there is room for a letter or two, each opened by an event
-    "phase", or equally long where there is no such event; one "" where it has none."""
+    that `opens_chapter`, or equally long where there is none; one "" where it has none."""
     turns: Callable[[State], int]
-    """How many turns the whole game has; where that is open, as many as the longest may have."""
+    """How many turns the whole game has; where that is open, as many as a long one has."""
     turn_ends: Collection[str]
     """The kinds of events before which the turn of a seat is over."""
     is_of_final_scoring: Callable[[Event, int], bool]
@@ -61,6 +61,7 @@ class LogParts:
     opened_after: Collection[str] = ()
     """The kinds of events after which all seats act at once, so that what they do is told together;
     none where they act one by one."""
+    opens_chapter: Callable[[Event], bool] = lambda event: bool(event["event"] == "phase")
 
 
 def log_parts(game: str) -> LogParts:

@@ -1,0 +1,46 @@
+"""The course of a game of Tuscany: three phases, each as long as it takes a seat to empty a
+stack."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.games.tuscany.board.printed import PHASES
+from burgundy_qt.widgets.games.tuscany.words.names import phase_name
+
+State = Mapping[str, Any]
+Event = Mapping[str, Any]
+ROUNDS = 45
+"""A long game between people; one that is longer still makes the strip of its turns narrower."""
+
+
+def milestone(state: State) -> str:
+    """Where the game stands and what is near: "Phase II, round 9, a stack is empty"; "" while it is
+    set up."""
+    if state["phase"] and state["last"] and state["result"] is None:
+        return tr("Window", "Last round")
+    if state["phase"] and state["emptied"] and state["result"] is None:
+        return tr("Window", "{moment}: a stack is empty", moment=moment(state))
+    return moment(state)
+
+
+def moment(state: State) -> str:
+    """Where the game stands: "Phase II, round 9"; "" while it is set up."""
+    if not state["phase"]:
+        return ""
+    phase = phase_name(state["phase"])
+    return tr("Library", "Phase {phase}, round {round}", phase=phase, round=state["round"])
+
+
+def turns(state: State) -> int:
+    """How many turns a long game has."""
+    return ROUNDS * len(state["seats"])
+
+
+def opens_phase(event: Event) -> bool:
+    """Whether an event opens a phase: the first round, and each phase end but the last one."""
+    if event["event"] == "phase-end":
+        return bool(event["phase"] < len(PHASES))
+    return bool(event["event"] == "round" and event["round"] == 1)

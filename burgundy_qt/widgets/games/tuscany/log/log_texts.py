@@ -1,0 +1,266 @@
+"""The log in words: from the protocol's events to lines, each with the seat and the small pictures
+it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import chain, pairwise
+from typing import Any
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.point_reasons import reason_of
+from burgundy_qt.rules.tuscany.components.cards import REGION_POINTS
+from burgundy_qt.rules.tuscany.components.tiles import HEXAGON
+from burgundy_qt.rules.tuscany.protocol.point_sources import ADDED, PHASES, SOURCES_AT_THE_END
+from burgundy_qt.widgets.games.tuscany.log.story import Story
+from burgundy_qt.widgets.games.tuscany.words.actions import (
+    Action,
+    is_extra,
+    names_in,
+    piece_in,
+    said,
+    tile_art,
+)
+from burgundy_qt.widgets.games.tuscany.words.names import (
+    cards_counted,
+    cards_named,
+    colour_name,
+    colours_name,
+    goods_counted,
+    phase_name,
+    tile_name,
+    yield_name,
+)
+from burgundy_qt.widgets.log.log_line import Deed, LogLine
+from burgundy_qt.widgets.look.seating import PLAIN, Seating
+from burgundy_qt.widgets.words.wording import is_you, listed, points, workers
+
+Event = Mapping[str, Any]
+CARD, MARBLE, RED = "tuscany/cards/back", "tuscany/pieces/marble", "tuscany/pieces/points-red"
+PRICE = 2
+"""So many cards are paid where neither a worker nor a pair stands in for one."""
+BONUS_WORDS: Mapping[int, str] = {
+    1: later("Log", "first with all {colour}: +{points} green"),
+    2: later("Log", "second with all {colour}: +{points} green"),
+}
+POINT_WORDS: Mapping[str, str] = {
+    "crops": later("Log", "crops: +{points} green"),
+    "storage": later("Log", "+{points} green"),
+    "hexagon": later("Log", "no room for the hexagon: +{points} red"),
+}
+END_WORDS: Mapping[str, str] = {
+    "cards": later("Log", "Cards in hand: +{points}"),
+    "stored": later("Log", "Stored tiles: +{points}"),
+    "hexagons": later("Log", "Stored hexagons: +{points}"),
+    "marble": later("Log", "Marble left over: +{points}"),
+    "workers": later("Log", "Workers left over: +{points}"),
+}
+EMPTIED: Sequence[str] = (
+    later("Log", "left stack empty"),
+    later("Log", "middle stack empty"),
+    later("Log", "right stack empty"),
+)
+ENDING: Sequence[str] = (
+    later("Log", "left stack empty: phase I ends with this round"),
+    later("Log", "middle stack empty: phase II ends with this round"),
+    later("Log", "right stack empty: one more round after this one"),
+)
+NOTHING: Event = {"event": ""}
+
+
+def log_lines(
+    events: Iterable[Event],
+    names: Sequence[str],
+    state: Mapping[str, Any] | None = None,
+    first: int = 0,
+    seating: Seating = PLAIN,
+) -> list[LogLine]:
+    """The lines for these events; `names` are the seats' names, `state` tells the boards, without
+    which nobody knows what a wooden hexagon stands for.
+
+    The events begin with an action or with the set-up, and so many of the game came before the
+    `first` of them."""
+    story = Story(names, seating, state)
+    told = pairwise(chain(events, [NOTHING]))
+    for story.at, (event, following) in enumerate(told, start=first):
+        sentence = TELLING.get(event["event"])
+        if sentence:
+            sentence(story, event)
+        if event["event"] == "turn" and following["event"] not in ("action", ""):
+            story.action(event["seat"], tr("Log", "Could do nothing"))
+        if reason_of(event) not in (None, ADDED):
+            story.score(event["seat"], event["points"])
+    return story.lines
+
+
+def _seating(story: Story, event: Event) -> None:
+    story.boards = event["dealt"]
+    first = story.names[event["order"][0]]
+    story.heading(
+        tr("Log", "You act first") if is_you(first) else tr("Log", "{name} acts first", name=first)
+    )
+
+
+def _draw(story: Story, event: Event) -> None:
+    """Cards of a cart are told with the yield card; a second part of a draw with the first."""
+    seat, counted, reason = event["seat"], cards_counted(event["count"]), event["for"]
+    if reason == "start" or (reason == "draw" and story.is_drawing):
+        deed = Deed("draw", CARD) if reason == "draw" else None
+        story.action(seat, tr("Log", "Drew {cards}", cards=counted), CARD, deed=deed)
+        story.is_drawing = False
+    elif reason != "yield":
+        story.detail(seat, counted)
+
+
+def _cards(story: Story, event: Event) -> None:
+    """Told to their owner alone."""
+    story.detail(event["seat"], cards_named(event["cards"]))
+
+
+def _shuffle(story: Story, event: Event) -> None:
+    if event["pile"] == "cards":
+        told = tr("Log", "discards shuffled: {cards}", cards=cards_counted(event["count"]))
+        if story.acting is not None:
+            story.detail(story.acting, told)
+
+
+def _start(story: Story, event: Event) -> None:
+    told = tr("Log", "Duchy {boards}", boards=", ".join(event["boards"]))
+    story.action(event["seat"], told, tile_art("castle"))
+
+
+def _round(story: Story, event: Event) -> None:
+    """Rounds are told where they open a phase, and the last one."""
+    if story.is_phase_over or event["round"] == 1:
+        phase = phase_name(event["phase"])
+        story.heading(tr("Log", "Phase {phase} begins", phase=phase), opens_phase=True)
+    elif event["last"]:
+        story.heading(tr("Log", "The last round"))
+    story.is_phase_over = False
+
+
+def _turn(story: Story, _event: Event) -> None:
+    story.opens_turn = True
+
+
+def _action(story: Story, event: Event) -> None:
+    seat, action = event["seat"], event["action"]
+    story.is_drawing = action["type"] == "draw"
+    if is_extra(action):
+        story.action(seat, tr("Log", "Marble: one more action"), MARBLE)
+    told = deed_told(story, seat, action)
+    if not told:
+        story.acting = seat
+        return
+    if price := price_told(event["paid"]):
+        told = tr("Log", "{deed}, {price}", deed=told, price=price)
+    piece = piece_in(action)
+    deed = Deed(action["type"], piece) if piece else None
+    story.action(seat, told, piece, deed=deed)
+    if action.get("discard"):
+        thrown = tr("Log", "{tile} thrown away", tile=tile_name(action["discard"]))
+        story.detail(seat, thrown)
+
+
+def deed_told(story: Story, seat: int, action: Action) -> str:
+    """An action in the past tense; nothing for those that others tell better."""
+    if action.get("tile") == HEXAGON and story.boards and action["type"] == "place":
+        stands_for = colour_name(story.colour_at(seat, action["cell"]))
+        return tr("Log", "Laid the hexagon as {colour}", colour=stands_for)
+    sentence = said(action).log
+    return tr("Log", sentence, **names_in(action)) if sentence else ""
+
+
+def price_told(paid: Mapping[str, int]) -> str:
+    """What was paid where it was not just two cards; "" else."""
+    told = [workers(paid["workers"])] if paid["workers"] else []
+    if paid["cards"] + paid["workers"] > PRICE:
+        told.insert(0, cards_counted(paid["cards"]))
+    return listed(told)
+
+
+def _gain(story: Story, event: Event) -> None:
+    """What a yield card brings is told with it."""
+    if event["for"] != "yield":
+        story.detail(event["seat"], tr("Log", "+{gain}", gain=goods_counted(event)))
+
+
+def _points(story: Story, event: Event) -> None:
+    seat, reason, brought = event["seat"], event["for"], event["points"]
+    if reason == ADDED:
+        story.action(seat, tr("Log", "+{points} from green", points=brought), RED)
+    elif reason in SOURCES_AT_THE_END:
+        if not story.is_final_scoring:
+            story.is_final_scoring = True
+            story.heading(tr("Log", "Final scoring"))
+        story.action(seat, tr("Log", END_WORDS[reason], points=brought), RED)
+    elif reason == "region":
+        size = REGION_POINTS.index(brought)
+        told = tr("Log", "region of {size}: +{points} green", size=size, points=brought)
+        story.detail(seat, told)
+    elif reason in POINT_WORDS:
+        story.detail(seat, tr("Log", POINT_WORDS[reason], points=brought))
+
+
+def _bonus(story: Story, event: Event) -> None:
+    sentence, colour = BONUS_WORDS[event["rank"]], colours_name(event["colour"])
+    story.detail(event["seat"], tr("Log", sentence, points=event["points"], colour=colour))
+
+
+def _emptied(story: Story, event: Event) -> None:
+    sentence = (ENDING if event["ends"] else EMPTIED)[event["stack"] - 1]
+    story.detail(event["seat"], tr("Log", sentence))
+
+
+def _sweep(story: Story, event: Event) -> None:
+    """What somebody has swapped is told already."""
+    if event["for"] == "five" and story.acting is not None:
+        told = tr(
+            "Log",
+            "five of a colour, all swept away: {colour}",
+            colour=colours_name(event["colour"]),
+        )
+        story.detail(story.acting, told)
+
+
+def _yield(story: Story, event: Event) -> None:
+    story.detail(event["seat"], tr("Log", "yield card: {gain}", gain=yield_name(event["card"])))
+
+
+def _phase_end(story: Story, event: Event) -> None:
+    story.is_phase_over = event["phase"] < PHASES
+    story.heading(tr("Log", "Phase {phase} scored", phase=phase_name(event["phase"])))
+
+
+def _end(story: Story, event: Event) -> None:
+    winners = [story.names[seat] for seat, place in enumerate(event["places"]) if place == 1]
+    total = points(max(event["points"]))
+    if len(winners) > 1:
+        told = tr(
+            "Log", "Shared victory with {points}: {names}", points=total, names=listed(winners)
+        )
+    elif is_you(winners[0]):
+        told = tr("Log", "You win with {points}", points=total)
+    else:
+        told = tr("Log", "{name} wins with {points}", name=winners[0], points=total)
+    story.heading(told)
+
+
+TELLING: Mapping[str, Callable[[Story, Event], None]] = {
+    "seating": _seating,
+    "draw": _draw,
+    "cards": _cards,
+    "shuffle": _shuffle,
+    "start": _start,
+    "round": _round,
+    "turn": _turn,
+    "action": _action,
+    "gain": _gain,
+    "points": _points,
+    "bonus": _bonus,
+    "emptied": _emptied,
+    "sweep": _sweep,
+    "yield": _yield,
+    "phase-end": _phase_end,
+    "end": _end,
+}

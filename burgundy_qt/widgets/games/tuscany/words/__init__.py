@@ -1,0 +1,1 @@
+"""Tuscany in words: what its parts are called, and every action once."""

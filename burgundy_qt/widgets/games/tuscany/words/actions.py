@@ -1,0 +1,133 @@
+"""Every action in words: one row for each form that it can take, one sentence for each who tells
+it.
+
+The sentences are in English; those who tell them ask `tr` for them, with the places of `names_in`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from burgundy_qt.language.tr import later
+from burgundy_qt.rules.tuscany.components.tiles import HEXAGON
+from burgundy_qt.widgets.games.tuscany.words.names import bonus_name, colours_name, tile_name
+
+Action = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Said:
+    """How one form of an action is said."""
+
+    log: str
+    """"Log": what was done; "" where another line tells it."""
+    plan: str
+    """"Plan": what somebody means to do, in the middle of a sentence; "" where it goes without
+    saying."""
+    step: str
+    """"Hint": what to do, as a step of a tip."""
+    throwing: str = ""
+    """"Hint": the same where a stored thing has to make room."""
+
+
+ACTIONS: Mapping[str, Said] = {
+    "start": Said(
+        log="",
+        plan=later("Plan", "lay out the boards {boards} with the castle on {cell}"),
+        step=later("Hint", "Lay out the boards {boards}, with the castle that is marked"),
+    ),
+    "bonus-tile": Said(
+        log=later("Log", "Bonus tile {bonus}"),
+        plan=later("Plan", "take the bonus tile {bonus}"),
+        step=later("Hint", "Take the bonus tile {bonus}"),
+    ),
+    "draw": Said(
+        log="",
+        plan=later("Plan", "draw cards"),
+        step=later("Hint", "Draw cards"),
+    ),
+    "take": Said(
+        log=later("Log", "Took {tile}"),
+        plan=later("Plan", "take {tile}"),
+        step=later("Hint", "Take {tile}"),
+        throwing=later("Hint", "Take {tile} and throw {discard} away"),
+    ),
+    "swap": Said(
+        log=later("Log", "No tile fits: swapped all {colour}"),
+        plan=later("Plan", "swap all {colour} of the display"),
+        step=later("Hint", "Swap all {colour} of the display"),
+    ),
+    "place": Said(
+        log=later("Log", "Laid {tile}"),
+        plan=later("Plan", "lay {tile} on {cell}"),
+        step=later("Hint", "Lay {tile} on the marked space"),
+    ),
+    "place by castle": Said(
+        log=later("Log", "Castle: laid {tile}"),
+        plan=later("Plan", "lay {tile} on {cell} with the castle"),
+        step=later("Hint", "Castle: lay {tile} on the marked space"),
+    ),
+    "pass": Said(
+        log=later("Log", "Castle: laid nothing"),
+        plan=later("Plan", "lay nothing with the castle"),
+        step=later("Hint", "Castle: lay nothing"),
+    ),
+    "end": Said(
+        log="",
+        plan="",
+        step=later("Hint", "End the turn"),
+    ),
+}
+"""By form: the action's type, and where a castle brings a tile with what grants it."""
+
+
+def said(action: Action) -> Said:
+    """How an action is said."""
+    if action["type"] == "place" and action.get("by") == "castle":
+        return ACTIONS["place by castle"]
+    return ACTIONS[action["type"]]
+
+
+def is_extra(action: Action) -> bool:
+    """Whether it is the second action of a turn, which a marble pays."""
+    return action.get("by") == "marble"
+
+
+def names_in(action: Action) -> dict[str, Any]:
+    """What stands in the places of its sentence, which has some of them."""
+    told: dict[str, Any] = {}
+    match action["type"]:
+        case "start":
+            told |= {"boards": ", ".join(action["boards"]), "cell": action["castle"]}
+        case "bonus-tile":
+            told["bonus"] = bonus_name(action["tile"])
+        case "take":
+            told["tile"] = tile_name(action["tile"])
+            if action["discard"]:
+                told["discard"] = tile_name(action["discard"])
+        case "swap":
+            told["colour"] = colours_name(action["colour"])
+        case "place":
+            told |= {"tile": tile_name(action["tile"]), "cell": action["cell"]}
+    return told
+
+
+def piece_in(action: Action) -> str | None:
+    """The sprite of what an action is about; None where no picture tells it."""
+    match action["type"]:
+        case "take" | "place":
+            return tile_art(action["tile"])
+        case "bonus-tile":
+            return f"tuscany/bonus/tile-{action['tile']}"
+        case "draw":
+            return "tuscany/cards/back"
+    return None
+
+
+def tile_art(tile: str) -> str:
+    """A tile as a small sprite; the wooden hexagon as it lies in storage."""
+    if tile == HEXAGON:
+        return "tuscany/tiles/hexagon"
+    return "tuscany/tiles/mini-" + tile.replace(":", "-").replace("+", "-")

@@ -1,0 +1,184 @@
+"""The log of Tuscany in words, and how far the game has come."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgundy_qt.widgets.games.tuscany.log.log_texts import log_lines
+from burgundy_qt.widgets.games.tuscany.words.names import cards_counted, counted_name
+from burgundy_qt.widgets.look import art
+
+NAMES = ("You", "Ginevra", "Lorenzo", "Caterina")
+STATE = {"seats": [{"boards": ["A1", "B1", "C1"]}, {"boards": ["A2", "B2", "C2"]}]}
+
+
+def action(seat=0, cards=0, workers=0, marble=0, **about):
+    paid = {"cards": cards, "workers": workers, "marble": marble}
+    return {"event": "action", "seat": seat, "action": about, "paid": paid}
+
+
+def place(tile, cell="A.M2", seat=0, **about):
+    return action(seat, type="place", tile=tile, cell=cell, **about)
+
+
+def draw(count, seat=0, reason="draw"):
+    return {"event": "draw", "seat": seat, "count": count, "for": reason}
+
+
+def cards(*names, seat=0):
+    return {"event": "cards", "seat": seat, "cards": list(names), "to": [seat]}
+
+
+def points(brought, reason, track="green", seat=0):
+    return {"event": "points", "seat": seat, "points": brought, "track": track, "for": reason}
+
+
+def lines(*events, names=NAMES[:2]):
+    return log_lines(events, names, STATE)
+
+
+def told(*events, names=NAMES[:2]):
+    return [line.text for line in lines(*events, names=names)]
+
+
+def test_cards_drawn_are_counted_for_all_and_named_to_their_owner():
+    drawn = action(type="draw"), draw(3)
+    assert told(*drawn) == [f"Drew {cards_counted(3)}"]
+    assert told(*drawn, cards("cart", "inn", "inn")) == [
+        f"Drew {cards_counted(3)}",
+        f"{counted_name(2, 'inn')} and cart",
+    ]
+
+
+def test_a_draw_that_outlasts_the_deck_is_one_line():
+    shuffle = {"event": "shuffle", "pile": "cards", "count": 57}
+    assert told(action(type="draw"), draw(1), shuffle, draw(2)) == [
+        f"Drew {cards_counted(1)}",
+        f"Discards shuffled: {cards_counted(57)}, {cards_counted(2)}",
+    ]
+
+
+def test_what_a_tile_brings_stands_in_one_line_under_it():
+    gain = {"event": "gain", "seat": 0, "marble": 1, "for": "quarry"}
+    bonus = {"event": "bonus", "seat": 0, "colour": "quarry", "rank": 2, "points": 1}
+    laid = place("quarry"), gain, points(3, "region"), bonus
+    (line, detail) = lines(*laid)
+    assert (line.text, line.picture) == ("Laid quarry", "tuscany/tiles/mini-quarry")
+    assert line.points == 4
+    assert detail.text == "+1 marble, region of 2: +3 green, second with all quarries: +1 green"
+
+
+def test_an_unusual_price_is_told():
+    assert told(place("inn")) == ["Laid inn"]
+    assert told(action(type="place", tile="inn", cell="A.M2", cards=2)) == ["Laid inn"]
+    paid = action(cards=2, workers=0, type="place", tile="inn", cell="A.M2")
+    assert told(paid) == ["Laid inn"]
+    paid = action(cards=3, workers=0, type="place", tile="inn", cell="A.M2")
+    assert told(paid) == [f"Laid inn, {cards_counted(3)}"]
+    paid = action(cards=1, workers=1, type="place", tile="inn", cell="A.M2")
+    assert told(paid) == ["Laid inn, 1 worker"]
+    paid = action(cards=2, workers=1, type="place", tile="inn", cell="A.M2")
+    assert told(paid) == [f"Laid inn, {cards_counted(2)} and 1 worker"]
+
+
+def test_a_hexagon_says_what_it_stands_for():
+    (line,) = lines(place("hexagon", "A.L1"))
+    assert line.text == "Laid the hexagon as inn"
+    (line,) = log_lines([place("hexagon", "A.L1")], NAMES)
+    assert line.text == "Laid wooden hexagon"
+
+
+def test_a_castle_says_that_it_brought_the_tile():
+    assert told(place("cart", by="castle")) == ["Castle: laid cart"]
+    assert told(action(type="pass", by="castle")) == ["Castle: laid nothing"]
+
+
+def test_a_yield_card_tells_all_that_it_brings():
+    turned = {"event": "yield", "seat": 0, "card": "card-and-red"}
+    more = draw(1, reason="yield"), points(1, "yield", "red")
+    assert told(place("cart"), turned, *more) == [
+        "Laid cart",
+        "Yield card: one region card and 1 red point",
+    ]
+    hexagon = {"event": "yield", "seat": 0, "card": "hexagon"}
+    assert told(place("cart"), hexagon, points(2, "hexagon", "red"))[1] == (
+        "Yield card: a wooden hexagon, no room for the hexagon: +2 red"
+    )
+
+
+def test_a_second_action_opens_with_its_marble():
+    assert told(action(type="draw", by="marble", marble=1), draw(3)) == [
+        "Marble: one more action",
+        f"Drew {cards_counted(3)}",
+    ]
+
+
+def test_a_tile_that_is_thrown_away_is_told():
+    assert told(action(type="take", tile="cart", discard="hexagon")) == [
+        "Took cart",
+        "Wooden hexagon thrown away",
+    ]
+
+
+def test_five_of_a_colour_are_told_and_a_swap_only_once():
+    sweep = {"event": "sweep", "colour": "village", "slots": [0, 1, 2, 3, 4], "for": "five"}
+    taken = action(type="take", tile="cart", discard=None)
+    assert told(taken, sweep)[1] == "Five of a colour, all swept away: villages"
+    swap = action(type="swap", colour="village")
+    assert told(swap, sweep | {"for": "swap"}) == ["No tile fits: swapped all villages"]
+
+
+def test_an_emptied_stack_says_when_the_phase_ends():
+    taken = action(type="take", tile="cart", discard=None)
+    emptied = {"event": "emptied", "seat": 0, "stack": 1, "ends": True}
+    assert told(taken, emptied)[1] == "Left stack empty: phase I ends with this round"
+    assert told(taken, emptied | {"ends": False})[1] == "Left stack empty"
+    last = emptied | {"stack": 3}
+    assert told(taken, last)[1] == "Right stack empty: one more round after this one"
+
+
+def test_phases_and_the_last_round_are_headings_and_other_rounds_are_not():
+    first = {"event": "round", "phase": 1, "round": 1, "last": False}
+    second = first | {"round": 2}
+    over = {"event": "phase-end", "phase": 1}
+    third = {"event": "round", "phase": 2, "round": 3, "last": False}
+    last = {"event": "round", "phase": 3, "round": 9, "last": True}
+    shown = lines(first, second, over, points(9, "phase", "red"), third, last)
+    assert [(line.text, line.opens_phase) for line in shown] == [
+        ("Phase I begins", True),
+        ("Phase I scored", False),
+        ("+9 from green", False),
+        ("Phase II begins", True),
+        ("The last round", False),
+    ]
+
+
+def test_what_is_added_at_a_phase_end_is_not_counted_a_second_time():
+    (_, line) = lines({"event": "phase-end", "phase": 1}, points(9, "phase", "red"))
+    assert line.points == 0
+
+
+def test_who_can_do_nothing_is_passed_over_with_a_word():
+    first, other = {"event": "turn", "seat": 0}, {"event": "turn", "seat": 1}
+    assert told(action(type="draw", seat=1), draw(3, 1), first, other) == [
+        f"Drew {cards_counted(3)}",
+        "Could do nothing",
+    ]
+
+
+def test_what_is_left_over_is_told_under_a_heading():
+    final = points(2, "cards", "red"), points(1, "marble", "red", 1)
+    assert told(*final) == ["Final scoring", "Cards in hand: +2", "Marble left over: +1"]
+
+
+def test_the_end_names_who_wins_or_all_who_share_the_victory():
+    end = {"event": "end", "points": [71, 71], "places": [1, 1]}
+    assert told(end) == ["Shared victory with 71 points: You and Ginevra"]
+    assert told(end | {"places": [2, 1]}) == ["Ginevra wins with 71 points"]
+    assert told(end | {"places": [1, 2]}) == ["You win with 71 points"]
+
+
+@pytest.mark.parametrize("tile", ["cart", "agriculture:grain+grapes", "hexagon"])
+def test_what_is_taken_has_a_picture(tile, qapp):
+    (line,) = lines(action(type="take", tile=tile, discard=None))
+    assert not art.pixmap(line.picture, 17).isNull()
