@@ -77,7 +77,8 @@ class SessionParts:
     not show before it is done; empty for most games. `gains`: beside each legal action of a seat
     the events by which it would bring points, and what else the game tells of them. `foreseen`:
     what actions of a seat would bring from a position on, as events. `begins_turn`: whether an
-    event opens the turn of its seat.
+    event opens the turn of its seat. `points_of_seat`: what a seat of a state has come to, in the
+    points that are played for.
     """
 
     number: int
@@ -88,6 +89,7 @@ class SessionParts:
     gains: Callable[[Game, int], Sequence[Sequence[Event]]] = Game.gains
     foreseen: Callable[[Game, Any, int, Iterable[int]], Sequence[Event]] = Game.foreseen
     begins_turn: Callable[[Event], bool] = lambda event: bool(event["event"] == "turn")
+    points_of_seat: Callable[[Mapping[str, Any]], int] = lambda seat: int(seat.get("points", 0))
 
 
 def session_parts(game: str) -> SessionParts:

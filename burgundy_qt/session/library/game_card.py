@@ -129,18 +129,20 @@ def _told(
     casual: bool = False,
 ) -> GameCard:
     """What a position tells of its game."""
+    game = state.get("game", DEFAULT)
+    parts = session_parts(game)
     return GameCard(
         path=path,
         played=played,
         in_bin=in_bin,
         created=created,
-        game=state.get("game", DEFAULT),
+        game=game,
         edition=state["edition"],
         modules=tuple(state["modules"]),
         seats=plans,
-        points=tuple(seat.get("points", 0) for seat in state["seats"]),
+        points=tuple(map(parts.points_of_seat, state["seats"])),
         places=tuple(state["result"]["places"]) if state["result"] else (),
-        summary=session_parts(state.get("game", DEFAULT)).card.summary(state),
+        summary=parts.card.summary(state),
         teams=tuple(map(tuple, state.get("teams", ()))),
         deciding=state["seat"],
         casual=casual,

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.session.parts import session_parts
 from burgundy_qt.session.replay import Frame, Replay
 from burgundy_qt.widgets.log.parts import log_parts
 from burgundy_qt.widgets.words.wording import chained, is_you, points
@@ -74,6 +75,5 @@ def turn_told(replay: Replay, number: int, names: Sequence[str]) -> str:
 
 def score_told(state: Mapping[str, Any], names: Sequence[str]) -> str:
     """The points of every seat: "Anna 41, Margaux 38"."""
-    return chained(
-        [f"{name} {seat['points']}" for name, seat in zip(names, state["seats"], strict=True)]
-    )
+    reached = map(session_parts(state["game"]).points_of_seat, state["seats"])
+    return chained([f"{name} {brought}" for name, brought in zip(names, reached, strict=True)])

@@ -1,0 +1,1 @@
+"""What the statistics of Tuscany tell apart."""
