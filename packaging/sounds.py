@@ -121,6 +121,46 @@ def crossed() -> Sound:
     return together((0, 1.0, scratch(0.055, 23)), (0.08, 0.9, scratch(0.055, 24)))
 
 
+def swish(seconds: float, seed: int) -> Sound:
+    """A card slides over another: soft noise that swells and ends."""
+    t = np.arange(round(seconds * RATE)) / RATE
+    slide: Sound = breath(seconds, 9.0, 5, seed) - breath(seconds, 9.0, 22, seed)
+    return slide * np.sin(np.pi * t / seconds) ** 1.4
+
+
+def card() -> Sound:
+    """A card is drawn: it slides off the deck and snaps."""
+    return together((0, 1.0, swish(0.09, 31)), (0.075, 0.5, breath(0.03, 0.005, 4, 32)))
+
+
+def paid() -> Sound:
+    """Two cards are laid down, one after the other."""
+    pat = together((0, 1.0, breath(0.06, 0.011, 14, 33)), (0, 0.5, tone(150, 0.1, 0.02)))
+    return together((0, 0.6, swish(0.08, 34)), (0.06, 0.9, pat), (0.15, 1.0, pat))
+
+
+def marble() -> Sound:
+    """A block of stone on a stone: dull, with a short ring."""
+    ring = together((0, 0.5, tone(1480, 0.12, 0.02)), (0, 0.25, tone(2270, 0.08, 0.012)))
+    return together((0, 1.0, knock(330, 0.02, 35)), (0, 0.6, ring))
+
+
+def swept() -> Sound:
+    """Tiles are swept off the cloth: a long soft brush over small knocks."""
+    luck = np.random.default_rng(36)
+    hits = [
+        (0.05 + 0.07 * at, 0.4, knock(luck.uniform(240, 360), 0.014, 37 + at)) for at in range(5)
+    ]
+    return together((0, 1.0, swish(0.42, 42)), *hits)
+
+
+def phase() -> Sound:
+    """Two bells of a tower: a phase is over."""
+    bell = ((1.0, 1.0, 0.5), (2.0, 0.45, 0.32), (2.76, 0.3, 0.2), (5.4, 0.12, 0.1))
+    stroke = together(*((0.0, loud, tone(D5 * times, 1.0, lasts)) for times, loud, lasts in bell))
+    return together((0, 0.8, stroke), (0.34, 0.6, stroke))
+
+
 def points() -> Sound:
     """Two bars, upwards."""
     return melody(((0, 0.7, E5), (0.075, 0.8, A5)), 0.5, 0.11)
@@ -154,6 +194,11 @@ SOUNDS: dict[str, tuple[Callable[[], Sound], float]] = {
     "coin": (coin, 0.17),
     "written": (written, 0.22),
     "crossed": (crossed, 0.16),
+    "card": (card, 0.16),
+    "paid": (paid, 0.20),
+    "marble": (marble, 0.26),
+    "swept": (swept, 0.30),
+    "phase": (phase, 0.30),
     "points": (points, 0.30),
     "region": (region, 0.34),
     "turn": (turn, 0.36),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.scene.moves import (
     COIN,
     WORKER,
+    Change,
     Grow,
     Landing,
     Move,
@@ -20,7 +21,7 @@ from burgundy_qt.widgets.scene.moves import (
 
 COUNTED = {"points": "points", "silver": "coin", "workers": "coin"}
 LAID = {
-    **dict.fromkeys(("place", "take", "buy", "start", "exchange"), "laid"),
+    **dict.fromkeys(("place", "take", "buy", "start", "exchange", "bonus-tile"), "laid"),
     **dict.fromkeys(("workers", "sell", "buy-point"), "coin"),
     "mark": "written",
 }
@@ -31,8 +32,16 @@ HAPPENED = {
     "bonus": "points",
     "counter": "region",
     "sale": "coin",
+    "draw": "card",
+    "yield": "card",
+    "sweep": "swept",
+    "phase-end": "phase",
 }
-RANK = "over", "region", "rolled", "laid", "written", "points", "coin"
+RANK = (
+    *("over", "phase", "region", "swept", "rolled", "laid", "written"),
+    *("points", "marble", "coin", "paid", "card"),
+)
+CARDS, MARBLE = ("card", "yield-card"), Face("gain", "marble")
 BY_PENCIL = {"cell": "written", "region": "region"}
 """What is heard while the pencil draws on such a spot; else a cross."""
 
@@ -43,7 +52,13 @@ def sound_of_move(move: Move) -> str | None:
         case Roll():
             return "rolled"
         case Sweep():
-            return "region"
+            return "swept" if any(spot.kind == "display" for spot in move.cells) else "region"
+        case Change() if move.face is not None and move.face.what.endswith("-now"):
+            return "phase"
+        case Travel() if move.face.kind in CARDS:
+            return "paid" if move.target.kind == "discards" else "card"
+        case Travel() if move.face == MARBLE:
+            return "marble"
         case Travel() if move.face.kind == "flag":
             return "region"
         case Grow() if move.spot.kind in ("stroke", "region"):
@@ -72,6 +87,8 @@ def sound_of_event(event: dict[str, Any]) -> str | None:
     """What is heard of one event."""
     if event["event"] == "points" and event["for"] == "region":
         return "region"
+    if event["event"] == "gain" and "marble" in event:
+        return "marble"
     if event["event"] == "action":
         return LAID.get(event["action"]["type"])
     return HAPPENED.get(event["event"])

@@ -21,6 +21,11 @@ NOT_AGAIN_FOR = {
     "written": 0.15,
     "crossed": 0.12,
     "coin": 0.09,
+    "card": 0.06,
+    "paid": 0.2,
+    "marble": 0.12,
+    "swept": 0.3,
+    "phase": 1.0,
     "points": 0.12,
     "region": 0.3,
 }
