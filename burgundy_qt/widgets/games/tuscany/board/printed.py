@@ -69,9 +69,7 @@ def neighbours_of(duchy: Duchy) -> Mapping[str, tuple[str, ...]]:
     spaces = spaces_of(duchy)
     return MappingProxyType(
         {
-            name: tuple(
-                other for other, there in spaces.items() if touches(here[1:], there[1:])
-            )
+            name: tuple(other for other, there in spaces.items() if touches(here[1:], there[1:]))
             for name, here in spaces.items()
         }
     )

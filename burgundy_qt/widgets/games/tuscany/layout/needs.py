@@ -1,0 +1,39 @@
+"""What of a board decides where things lie."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from burgundy_qt.widgets.games.tuscany.board import printed
+from burgundy_qt.widgets.games.tuscany.board.arranging import Duchy
+from burgundy_qt.widgets.games.tuscany.board.board import Board
+
+
+class Land(NamedTuple):
+    """The duchy of a seat as it is drawn; not `joined` where nobody may know how its boards lie."""
+
+    duchy: Duchy
+    joined: bool
+
+
+class Needs(NamedTuple):
+    """The duchies of all seats and how many storage spaces each has; the hand of the seat that is
+    shown large, as the number of cards of each colour, or of all where they are backs; whether that
+    seat lays out its duchy now."""
+
+    lands: tuple[Land, ...]
+    spaces: tuple[int, ...]
+    hand: tuple[int, ...]
+    lays_out: bool
+
+
+def needs_of(board: Board, shown: int) -> Needs:
+    """Those of a board with this seat shown large."""
+    seat = board.seats[shown]
+    cards = seat.cards
+    return Needs(
+        tuple(Land(each.land, each.duchy is not None) for each in board.seats),
+        tuple(len(each.storage) for each in board.seats),
+        (seat.hand,) if cards is None else tuple(cards.get(c, 0) for c in printed.COLOURS),
+        board.is_laid_out_in_secret,
+    )

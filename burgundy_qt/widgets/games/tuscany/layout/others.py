@@ -1,0 +1,269 @@
+"""Where everything lies on the card of another seat: duchy and belongings below each other or side
+by side, the head alone where there is little room, or a chip."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF
+
+from burgundy_qt.widgets.games.tuscany.board.printed import BONUS_ORDER, STACKS, spaces_of
+from burgundy_qt.widgets.games.tuscany.layout.duchy import duchy_places
+from burgundy_qt.widgets.games.tuscany.layout.needs import Land
+from burgundy_qt.widgets.games.tuscany.look.lattice import ACROSS, Lattice, tall
+from burgundy_qt.widgets.pieces import hexes
+from burgundy_qt.widgets.pieces.hexes import HALF
+from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
+from burgundy_qt.widgets.pieces.spots import Spot
+
+HEAD, BELOW, STRIP = 42, 96, 74  # heights, in units
+SIDE_LEAST = 150  # a lower card is a strip
+SIDE_SHARE = 0.60  # of its width that the duchy takes beside the belongings
+ROWS = 4
+NO_LATTICE = Lattice(3, 2)
+
+
+@dataclass(frozen=True)
+class SeatLayout:
+    """The card of one seat, in scene coordinates. A strip has no `land`, a chip nothing but crest
+    and points."""
+
+    u: float
+    seat: int
+    rect: QRectF
+    crest: QRectF
+    name: QRectF
+    shields: dict[str, QRectF]
+    purses: dict[str, QRectF]
+    clock: QPointF
+    land: Land | None = None
+    centre: QPointF = field(default_factory=QPointF)
+    lattice: Lattice = NO_LATTICE
+    is_chip: bool = False
+    places: dict[Spot, Place] = field(default_factory=dict)
+
+
+def card_height(width: float, most: float, land: Land, u: float) -> float:
+    """How high a card of that width should be, where it can be `most`."""
+    if most < SIDE_LEAST * u:
+        return STRIP * u
+    below = _below_radius(width, most, land, u)
+    if below > _side_radius(width, most, land, u):
+        return (HEAD + BELOW) * u + tall(land.duchy) * below
+    side = HEAD * u + tall(land.duchy) * _side_radius(width, most, land, u) + 14 * u
+    return min(most, max(SIDE_LEAST * u, side, (HEAD + ROWS * 37) * u))
+
+
+def _below_radius(width: float, height: float, land: Land, u: float) -> float:
+    across = ACROSS if land.joined else ACROSS + 2
+    return min((width - 20 * u) / across, (height - (HEAD + BELOW) * u) / tall(land.duchy))
+
+
+def _side_radius(width: float, height: float, land: Land, u: float) -> float:
+    across = ACROSS if land.joined else ACROSS + 2
+    return min(width * SIDE_SHARE / across, (height - (HEAD + 8) * u) / tall(land.duchy))
+
+
+def seat_layout(rect: QRectF, seat: int, land: Land, spaces: int, u: float) -> SeatLayout:
+    """Lay the card of a seat with so many storage spaces into `rect`, as its height allows."""
+    width, height = rect.width(), rect.height()
+    if height < SIDE_LEAST * u:
+        return _strip(rect, seat, land, spaces, u)
+    below = _below_radius(width, height, land, u)
+    if below > _side_radius(width, height, land, u):
+        return _tall(rect, seat, land, spaces, below, u)
+    return _side(rect, seat, land, spaces, _side_radius(width, height, land, u), u)
+
+
+def _tall(rect: QRectF, seat: int, land: Land, spaces: int, radius: float, u: float) -> SeatLayout:
+    lattice = Lattice.of(radius, land.joined)
+    high = tall(land.duchy) * lattice.radius
+    centre = QPointF(round(rect.center().x()), round(rect.y() + HEAD * u + high / 2))
+    y = rect.y() + HEAD * u + high + 22 * u
+    left, right = rect.x() + 12 * u, rect.right() - 12 * u
+    purses, places = _purses(QRectF(left, y - 12 * u, 92 * u, 24 * u), seat, u)
+    places |= _storage(
+        QRectF(left + 96 * u, y - 14 * u, right - left - 96 * u, 28 * u), seat, spaces
+    )
+    y += 36 * u
+    places |= _hand(QRectF(left, y - 15 * u, 62 * u, 30 * u), seat, u)
+    places |= _stacks(QRectF(left + 66 * u, y - 15 * u, 66 * u, 32 * u), seat, u)
+    places |= _bonus(QRectF(left + 136 * u, y - 14 * u, right - left - 136 * u, 28 * u), seat, u)
+    places |= duchy_places(seat, land.duchy, centre, lattice)
+    return _with_head(rect, seat, purses, places, u, land, centre, lattice)
+
+
+def _side(rect: QRectF, seat: int, land: Land, spaces: int, radius: float, u: float) -> SeatLayout:
+    lattice = Lattice.of(radius, land.joined)
+    wide = lattice.rect(land.duchy, QPointF()).width()
+    room = rect.adjusted(10 * u, HEAD * u, -12 * u, -8 * u)
+    centre = QPointF(round(room.x() + wide / 2), round(room.center().y()))
+    left = room.x() + wide + 10 * u
+    row = room.height() / ROWS
+
+    def line(at: float, high: float) -> QRectF:
+        middle = room.y() + (at + 0.5) * row
+        return QRectF(left, middle - high * u / 2, room.right() - left, high * u)
+
+    purses, places = _purses(line(0, 24), seat, u)
+    places |= _hand(line(1, 28).adjusted(0, 0, 58 * u - (room.right() - left), 0), seat, u)
+    places |= _storage(line(1, 22).adjusted(60 * u, 0, 0, 0), seat, spaces)
+    places |= _stacks(line(2, 30).adjusted(0, 0, 66 * u - (room.right() - left), 0), seat, u)
+    places |= _bonus(line(3, 26), seat, u)
+    places |= duchy_places(seat, land.duchy, centre, lattice)
+    return _with_head(rect, seat, purses, places, u, land, centre, lattice)
+
+
+def _strip(rect: QRectF, seat: int, land: Land, spaces: int, u: float) -> SeatLayout:
+    """The head, and below it what lies ready for the next turn."""
+    y = rect.y() + 56 * u
+    left, right = rect.x() + 12 * u, rect.right() - 12 * u
+    purses, places = _purses(QRectF(left, y - 11 * u, 84 * u, 22 * u), seat, u)
+    places |= _hand(QRectF(left + 88 * u, y - 12 * u, 54 * u, 24 * u), seat, u)
+    places |= _storage(
+        QRectF(left + 146 * u, y - 11 * u, right - left - 146 * u, 22 * u), seat, spaces
+    )
+    places |= _hidden(seat, land, rect.center(), spaces) | places
+    return _with_head(rect, seat, purses, places, u)
+
+
+def chip_layout(rect: QRectF, seat: int, land: Land, spaces: int, u: float) -> SeatLayout:
+    """A chip: crest and points; all else is there but not shown."""
+    crest = square(rect.x() + 2 * u, rect.y() + 2 * u, rect.height() - 4 * u)
+    places = _hidden(seat, land, crest.center(), spaces)
+    places[Spot("turn", seat)] = Place(rect, "card")
+    wide = (rect.right() - crest.right() - 10 * u) / 2
+    shields = {}
+    for at, colour in enumerate(("green", "red")):
+        left = crest.right() + 3 * u + at * wide
+        sign = min(17 * u, wide * 0.42)
+        shields[colour] = square(left, rect.center().y() - sign / 2, sign)
+        number = QRectF(left + sign + 2 * u, rect.y(), wide - sign - 2 * u, rect.height())
+        places[Spot(colour, seat)] = Place(
+            number, "plate", lettering=Lettering(14 * u, 700 if at else 500, "left")
+        )
+    places[Spot("state", seat)] = Place(
+        whole(
+            crest.right() + 4 * u, rect.y() + 7 * u, rect.right() - crest.right() - 12 * u, 20 * u
+        ),
+        "plate",
+    )
+    clock = QPointF(rect.x() + 4 * u, rect.bottom() + 2 * u)
+    return SeatLayout(
+        u, seat, rect, crest, QRectF(), shields, {}, clock, is_chip=True, places=places
+    )
+
+
+def _hidden(seat: int, land: Land, at: QPointF, spaces: int) -> dict[Spot, Place]:
+    """Everything of a seat in one point, where nothing of it is drawn."""
+    box = QRectF(at.x() - 12, at.y() - 12, 24, 24)
+    hidden = Place(box, "flat", small=True, shown=False)
+    spots = [Spot("cell", seat, name) for name in spaces_of(land.duchy)]
+    spots += [Spot("store", seat, space) for space in range(spaces)]
+    spots += [Spot("stack", seat, stack) for stack in range(len(STACKS))]
+    spots += [Spot("bonus", seat, kind) for kind in BONUS_ORDER]
+    spots += [Spot(kind, seat) for kind in ("hand", "marble", "workers")]
+    return dict.fromkeys(spots, hidden)
+
+
+def _with_head(
+    rect: QRectF,
+    seat: int,
+    purses: dict[str, QRectF],
+    places: dict[Spot, Place],
+    u: float,
+    land: Land | None = None,
+    centre: QPointF | None = None,
+    lattice: Lattice | None = None,
+) -> SeatLayout:
+    crest = square(rect.x() + 9 * u, rect.y() + 6 * u, 31 * u)
+    right, shields = rect.right() - 11 * u, {}
+    for colour, size, wide, weight in (("red", 18, 26, 700), ("green", 15, 22, 600)):
+        number = QRectF(right - wide * u, crest.y(), wide * u, crest.height())
+        shields[colour] = square(number.x() - 25 * u, crest.center().y() - 11 * u, 22 * u)
+        letters = Lettering(size * u, weight, "left", rect=number)
+        places[Spot(colour, seat)] = Place(
+            shields[colour].united(number), "plate", lettering=letters
+        )
+        right = shields[colour].x() - 5 * u
+    name = QRectF(crest.right() + 7 * u, crest.y(), right - crest.right() - 8 * u, 31 * u)
+    places[Spot("turn", seat)] = Place(rect, "card")
+    places[Spot("state", seat)] = Place(
+        whole(right - 40 * u, crest.y() + 4 * u, rect.right() - 8 * u - right + 40 * u, 23 * u),
+        "plate",
+    )
+    clock = QPointF(crest.x() + 38 * u, crest.bottom() - 2 * u)
+    return SeatLayout(
+        u,
+        seat,
+        rect,
+        crest,
+        name,
+        shields,
+        purses,
+        clock,
+        land,
+        centre or QPointF(),
+        lattice or NO_LATTICE,
+        places=places,
+    )
+
+
+def _purses(row: QRectF, seat: int, u: float) -> tuple[dict[str, QRectF], dict[Spot, Place]]:
+    """Marble and workers, each with its number."""
+    pieces, places = {}, {}
+    for at, kind in enumerate(("marble", "workers")):
+        left = row.x() + at * row.width() / 2
+        piece = square(left, row.center().y() - 11 * u, 22 * u)
+        number = QRectF(piece.right() + 4 * u, row.y(), 22 * u, row.height())
+        pieces[kind] = piece
+        places[Spot(kind, seat)] = Place(
+            piece.united(number), "plate", lettering=Lettering(14 * u, 700, "left", rect=number)
+        )
+    return pieces, places
+
+
+def _storage(row: QRectF, seat: int, spaces: int) -> dict[Spot, Place]:
+    """The storage spaces from the right, smaller where there are many."""
+    radius = min(row.height() / (2 * HALF), row.width() / spaces / 2.1)
+    places = {}
+    for space in range(spaces):
+        x = row.right() - radius - (spaces - 1 - space) * 2.1 * radius
+        box = hexes.flat_box(QPointF(x, row.center().y()), radius)
+        places[Spot("store", seat, space)] = Place(box, "flat", small=True)
+    return places
+
+
+def _hand(row: QRectF, seat: int, u: float) -> dict[Spot, Place]:
+    """Three backs and how many cards there are."""
+    backs = QRectF(row.x(), row.y(), row.height() * 1.1, row.height())
+    number = QRectF(backs.right() + 3 * u, row.y(), 26 * u, row.height())
+    return {
+        Spot("hand", seat): Place(backs, "leaf"),
+        Spot("hand-count", seat): Place(number, "plate", lettering=Lettering(14 * u, 700, "left")),
+    }
+
+
+def _stacks(row: QRectF, seat: int, u: float) -> dict[Spot, Place]:
+    radius = min(10 * u, row.width() / 6.6)
+    places = {}
+    for stack in range(len(STACKS)):
+        x = row.x() + radius + stack * 2.2 * radius
+        box = hexes.flat_box(QPointF(x, row.y() + radius), radius)
+        number = QRectF(box.x(), box.bottom() + u, box.width(), 13 * u)
+        places[Spot("stack", seat, stack)] = Place(box, "flat", small=True)
+        places[Spot("left", seat, stack)] = Place(number, "plate", lettering=Lettering(11 * u, 600))
+    return places
+
+
+def _bonus(row: QRectF, seat: int, u: float) -> dict[Spot, Place]:
+    """The five kinds side by side, each in its own place."""
+    high = min(row.height() * 0.93, row.width() / len(BONUS_ORDER) / 0.95)
+    wide = high * 128 / 140
+    step = min(wide + 4 * u, (row.width() - wide) / (len(BONUS_ORDER) - 1))
+    return {
+        Spot("bonus", seat, kind): Place(
+            QRectF(row.x() + at * step, row.center().y() - high / 2, wide, high), "leaf"
+        )
+        for at, kind in enumerate(BONUS_ORDER)
+    }

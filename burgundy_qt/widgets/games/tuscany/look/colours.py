@@ -1,0 +1,104 @@
+"""The colours of Tuscany: eight of tiles and cards, the empty spaces, the tracks of points, the
+piazza and the mat of a duchy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from burgundy_qt.widgets.look.palette import Palette
+
+TILE: Mapping[str, str] = {
+    "castle": "#1C4032",
+    "town": "#BC2410",
+    "inn": "#116AB1",
+    "agriculture": "#94C184",
+    "quarry": "#7C7E86",
+    "village": "#E6661E",
+    "monastery": "#FECA14",
+    "cart": "#F8EDD4",
+}
+"""Tiles and cards, by day and at night."""
+CELL: Mapping[str, Mapping[str, str]] = {
+    "light": {
+        "castle": "#3A5E5A",
+        "town": "#C54837",
+        "inn": "#397DB2",
+        "agriculture": "#AACC9A",
+        "quarry": "#97959A",
+        "village": "#E38941",
+        "monastery": "#FCD53C",
+        "cart": "#F6F1E7",
+    },
+    "dark": {
+        "castle": "#102E29",
+        "town": "#8A281C",
+        "inn": "#15588F",
+        "agriculture": "#78996C",
+        "quarry": "#5B5C63",
+        "village": "#BC5A18",
+        "monastery": "#D0A62B",
+        "cart": "#C9C2B4",
+    },
+}
+"""Empty spaces of a duchy: paler by day, deeper at night."""
+POINTS: Mapping[str, str] = {"green": "#49984B", "red": "#96190F"}
+SIENNA, HEXAGON, BACK = "#C26A3D", "#2E86C8", "#3A2A1E"
+"""Bonus tiles, the wooden hexagon, the back of a card."""
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What lies under the pieces: the two lanes of the course with their lines, the piazza and its
+    joints, the mat of a duchy, its edge and its seams, the line round a region, numbers on the
+    course."""
+
+    green: str
+    green_line: str
+    red: str
+    red_line: str
+    lane_edge: str
+    piazza: str
+    joint: str
+    mat: str
+    mat_edge: str
+    seam: str
+    region: str
+    number: str
+
+
+GROUND: Mapping[str, Ground] = {
+    "light": Ground(
+        green="#B5DBA3",
+        green_line="#84A974",
+        red="#C0614C",
+        red_line="#8E4535",
+        lane_edge="#5E6F4F",
+        piazza="#E9D9BC",
+        joint="#D6C09F",
+        mat="#BFAE88",
+        mat_edge="#94866A",
+        seam="#FFF8E7",
+        region="#FFFFFF",
+        number="#22381C",
+    ),
+    "dark": Ground(
+        green="#5A8C5E",
+        green_line="#3E6644",
+        red="#6E2620",
+        red_line="#4C1A15",
+        lane_edge="#0F0C0B",
+        piazza="#3B322B",
+        joint="#2F2822",
+        mat="#3A3032",
+        mat_edge="#2E2628",
+        seam="#8A7A60",
+        region="#FFF0B8",
+        number="#F2F8EC",
+    ),
+}
+
+
+def ground_of(palette: Palette) -> Ground:
+    """The grounds of a theme."""
+    return GROUND[palette.name]

@@ -1,0 +1,211 @@
+"""What lies on each other: tiles face down, decks, backs of a hand, the discards; and the stones of
+the clock, chips and pills."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+
+from burgundy_qt.widgets.games.tuscany.look import sprites
+from burgundy_qt.widgets.look import art, fonts
+from burgundy_qt.widgets.look.palette import DARK, mix
+from burgundy_qt.widgets.pieces.lines import fitting
+from burgundy_qt.widgets.pieces.look import Look, veiled
+
+PER_LAYER = 3
+"""Of own tiles so many make one layer of a stack as it is drawn."""
+MOST_LAYERS = 3
+CARD_RATIO = 232 / 160
+
+
+def _canvas(size: QSizeF, look: Look) -> tuple[QPixmap, QPainter]:
+    """An empty picture of so many logical pixels, and a painter with its origin in the middle."""
+    pixmap = QPixmap(
+        2 * round(size.width() * look.dpr / 2), 2 * round(size.height() * look.dpr / 2)
+    )
+    pixmap.setDevicePixelRatio(look.dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(art.SMOOTH | QPainter.RenderHint.TextAntialiasing)
+    size = pixmap.deviceIndependentSize()
+    painter.translate(size.width() / 2, size.height() / 2)
+    return pixmap, painter
+
+
+def _draw(painter: QPainter, picture: QPixmap, middle: QPointF) -> None:
+    size = picture.deviceIndependentSize()
+    painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), picture)
+
+
+def _shade(painter: QPainter, name: str, width: float, middle: QPointF, look: Look) -> None:
+    shade = art.shadow(name, width, look.dpr, max(1.0, 0.03 * width), 0.34)
+    _draw(painter, shade, middle + QPointF(0, 0.04 * width))
+
+
+def _count(painter: QPainter, number: str, middle: QPointF, size: float, look: Look) -> None:
+    _draw(painter, art.badge(number, "count", size, look.dpr), middle)
+
+
+def pile(what: str, width: float, look: Look) -> QPixmap:
+    """Tiles face down: "neutral:19" with their number, "0:7" those of a seat in up to three
+    layers."""
+    owner, _, number = what.partition(":")
+    many = int(number)
+    is_neutral = not owner.isdigit()
+    name = sprites.tile_art(f"back-{owner}", lambda seat: look.seating.colours[seat], False)
+    layers = min(MOST_LAYERS, many if is_neutral else -(-many // PER_LAYER))
+    rise = width * (0.042 if is_neutral else 0.065)
+    pixmap, painter = _canvas(QSizeF(1.24 * width, 1.34 * width), look)
+    foot = QPointF(0, rise if is_neutral else 0)
+    _shade(painter, name, width, foot, look)
+    for layer in range(layers):
+        _draw(painter, art.pixmap(name, width, look.dpr), foot - QPointF(0, layer * rise))
+    if is_neutral:
+        corner = QPointF(0.31 * width, 0.27 * width) + foot
+        _count(painter, number, corner, max(14.0, 0.24 * width), look)
+    painter.end()
+    return pixmap
+
+
+def deck(what: str, width: float, look: Look) -> QPixmap:
+    """The region cards that are left, as so many backs behind each other."""
+    return _cards(sprites.card_art("back"), _layers(int(what), 4), width, CARD_RATIO, look)
+
+
+def yield_deck(what: str, width: float, look: Look) -> QPixmap:
+    """The yield cards that are left, with their number."""
+    many = int(what)
+    pixmap = _cards(sprites.yield_art("back"), _layers(many, 3), width, 1 / CARD_RATIO, look)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(art.SMOOTH)
+    size = pixmap.deviceIndependentSize()
+    painter.translate(size.width() / 2, size.height() / 2)
+    corner = QPointF(0.46 * width, 0.5 * width / CARD_RATIO - 0.05 * width)
+    _count(painter, what, corner, max(14.0, 0.25 * width), look)
+    painter.end()
+    return pixmap
+
+
+def _layers(many: int, most: int) -> int:
+    return max(1, min(most, many))
+
+
+def _cards(name: str, layers: int, width: float, ratio: float, look: Look) -> QPixmap:
+    step = 0.02 * width
+    pixmap, painter = _canvas(QSizeF(1.3 * width, ratio * width + 0.3 * width), look)
+    _shade(painter, name, width, QPointF(step, 0), look)
+    for layer in range(layers):
+        behind = (layers - 1 - layer) * step
+        _draw(painter, art.pixmap(name, width, look.dpr), QPointF(behind, behind * 0.8))
+    painter.end()
+    return pixmap
+
+
+def discards(what: str, width: float, look: Look) -> QPixmap:
+    """The cards that were paid last, the uppermost last: "cart+quarry"."""
+    cards = what.split("+")
+    pixmap, painter = _canvas(QSizeF(1.5 * width, CARD_RATIO * width + 0.4 * width), look)
+    for card, turn in zip(cards[-2:], ((-5.0, 3.0) if len(cards) > 1 else (3.0,)), strict=True):
+        painter.save()
+        painter.rotate(turn)
+        name = sprites.card_art(card)
+        _shade(painter, name, width, QPointF(-0.03 * width if turn < 0 else 0, 0), look)
+        _draw(painter, art.pixmap(name, width, look.dpr), QPointF())
+        painter.restore()
+    painter.end()
+    return pixmap
+
+
+def hand(what: str, width: float, look: Look) -> QPixmap:
+    """Up to three backs of a hidden hand."""
+    many = min(3, int(what))
+    card = width * 0.57
+    pixmap, painter = _canvas(QSizeF(1.3 * width, CARD_RATIO * card + 0.5 * width), look)
+    for at in range(many):
+        painter.save()
+        painter.translate((at - (many - 1) / 2) * 0.23 * card * 1.2, 0.28 * card)
+        painter.rotate((at - (many - 1) / 2) * 10)
+        name = sprites.card_art("back")
+        _draw(painter, art.pixmap(name, card, look.dpr), QPointF(0, -0.28 * card))
+        painter.restore()
+    painter.end()
+    return pixmap
+
+
+def stone(what: str, width: float, look: Look) -> QPixmap:
+    """A stone of the clock: open or laid; the last of a phase is a diamond."""
+    state, _, is_end = what.partition("-")
+    palette = look.palette
+    pixmap, painter = _canvas(QSizeF(width + 4, width + 4), look)
+    line, fill = palette.line2, palette.line2 if state == "laid" else palette.raised
+    if is_end and state == "laid":
+        line, fill = mix(DARK.gold, palette.text, 0.4), DARK.gold
+    painter.setPen(QPen(QColor(line), 1.3 * look.u))
+    painter.setBrush(QColor(fill))
+    half = width / 2
+    if is_end:
+        path = QPainterPath(QPointF(0, -half))
+        for corner in ((half, 0), (0, half), (-half, 0)):
+            path.lineTo(*corner)
+        path.closeSubpath()
+        painter.drawPath(path)
+    else:
+        painter.drawEllipse(QPointF(), half, half)
+    painter.end()
+    return pixmap
+
+
+def pill(what: str, width: float, look: Look) -> QPixmap:
+    """How many cards are drawn."""
+    palette, high = look.palette, width * 25 / 40
+    pixmap, painter = _canvas(QSizeF(width + 4, high + 4), look)
+    painter.setPen(QPen(QColor(palette.line2), 1.5 * look.u))
+    painter.setBrush(QColor(palette.raised))
+    box = QRectF(-width / 2, -high / 2, width, high)
+    painter.drawRoundedRect(box, high / 2, high / 2)
+    _write(painter, box, what, fonts.numbers(15 * look.u), palette.text)
+    painter.end()
+    return pixmap
+
+
+def tally(what: str, width: float, look: Look) -> QPixmap:
+    """How many cards lie on a pile."""
+    return art.badge(what, "count", width, look.dpr)
+
+
+def chip(what: str, width: float, look: Look) -> QPixmap:
+    """Whether a seat is ready, in a word: "ready:word", "waits:word"."""
+    kind, _, words = what.partition(":")
+    palette, high = look.palette, min(24 * look.u, 0.34 * width)
+    colour = palette.good if kind == "ready" else palette.text2
+    pixmap, painter = _canvas(QSizeF(width + 2, high + 2), look)
+    box = QRectF(-width / 2, -high / 2, width, high)
+    painter.setPen(QPen(QColor(colour), 1.2))
+    painter.setBrush(veiled(colour, 0.16 if kind == "ready" else 0.05))
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), high / 2, high / 2)
+    _write(painter, box, words, fonts.text(12 * look.u, 600), colour)
+    painter.end()
+    return pixmap
+
+
+def _write(painter: QPainter, box: QRectF, words: str, font: QFont, colour: str) -> None:
+    room = box.adjusted(box.height() * 0.25, 0, -box.height() * 0.25, 0)
+    painter.setFont(fitting(font, words, room))
+    painter.setPen(QColor(colour))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+
+
+PAINTED: Mapping[str, Callable[[str, float, Look], QPixmap]] = {
+    "pile": pile,
+    "deck": deck,
+    "yield-deck": yield_deck,
+    "discards": discards,
+    "hand": hand,
+    "stone": stone,
+    "pill": pill,
+    "tally": tally,
+    "chip": chip,
+}
+"""By kind of face how it is painted."""

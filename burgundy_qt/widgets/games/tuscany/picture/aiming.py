@@ -1,0 +1,128 @@
+"""Between what the rules of the window call a target and the spots of the picture."""
+
+from __future__ import annotations
+
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.games.tuscany.board.arranging import read
+from burgundy_qt.widgets.games.tuscany.board.board import Board
+from burgundy_qt.widgets.games.tuscany.layout.hand import RISE
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.scene.parts import Kinds, Mark, Offers
+
+BUTTONS = {
+    "move-left": ("move", "left"),
+    "move-right": ("move", "right"),
+    "turn-board": ("turn", None),
+    "half-step": ("step", None),
+}
+"""By spot of the set-up the kind of target and what it says."""
+DUCHY = Target("duchy")
+TOUCHED = ("deck", "display", "store", "cell", "card", "workers", "supply", "board", *BUTTONS)
+ONLY_TOLD = (
+    *("neutral-stack", "discards", "yields", "yield-card", "colour-bonus", "phase", "stone"),
+    *("clock", "green-field", "red-field", "marble", "stack", "bonus", "hand", "green", "red"),
+    *("covered", "state", "regions"),
+)
+KINDS = Kinds(
+    touched=TOUCHED,
+    explained=TOUCHED + ONLY_TOLD,
+    on_top=("card", "clock", "green-field", "red-field", *BUTTONS, "bonus"),
+    only_shown=("card", "clock", "green-field", "red-field", "bonus", "state", "yield-card"),
+    pieces=("display", "store"),
+    lifted=("display", "store", "turn"),
+    rising=("tile", "card"),
+    raised={"card": RISE},
+)
+
+
+def spots_of(target: Target, board: Board, seat: int) -> list[Spot]:
+    """Where a target of the acting `seat` lies."""
+    match target.kind:
+        case "deck":
+            return [Spot("deck")]
+        case "display":
+            return [Spot("display", None, target.place)]
+        case "store" | "cell" | "card":
+            return [Spot(target.kind, seat, target.place)]
+        case "worker":
+            return [Spot("workers", seat)]
+        case "supply":
+            return [Spot("supply", None, target.place)]
+        case "move" | "turn" | "step":
+            return [
+                Spot(kind, seat, target.place)
+                for kind, (means, what) in BUTTONS.items()
+                if (means, what) == (target.kind, target.what)
+            ]
+    return []
+
+
+def target_of(spot: Spot, board: Board, seat: int | None) -> Target | None:
+    """What a click on a spot means for the acting `seat`; None where nothing is meant."""
+    if seat is None:
+        return None
+    match spot:
+        case Spot("deck"):
+            return Target("deck")
+        case Spot("display", _, int(slot)):
+            return Target("display", slot) if board.display[slot] else None
+        case Spot("supply", _, str(kind)):
+            return Target("supply", kind)
+        case Spot("store", owner, int(at)) if owner == seat:
+            return Target("store", at) if board.seats[seat].storage[at] else None
+        case Spot("cell" | "card", owner, at) if owner == seat:
+            return Target(spot.kind, at)
+        case Spot("board", owner, str(kind)) if owner == seat:
+            return Target("turn", kind)
+        case Spot("workers", owner) if owner == seat:
+            return Target("worker")
+        case Spot(kind, owner, str(at)) if owner == seat and kind in BUTTONS:
+            means, what = BUTTONS[kind]
+            return Target(means, at, what)
+    return None
+
+
+def meant(spot: Spot, board: Board, seat: int | None, offers: Offers) -> Target | None:
+    """The same among what is offered: in the set-up a space that is no castle's means its board."""
+    target = target_of(spot, board, seat)
+    if target is not None and target.kind == "cell" and target not in offers:
+        board_of_it = Target("turn", str(target.place)[0])
+        return board_of_it if board_of_it in offers else target
+    return target
+
+
+def free_place(spot: Spot, board: Board, seat: int | None) -> Target | None:
+    """A free space of the acting seat's storage: a tile that is taken can be dropped there."""
+    if spot.kind == "store" and spot.owner == seat:
+        return Target("store")
+    return None
+
+
+def asked_about(board: Board, seat: int, offers: Offers) -> Spot | None:
+    """A question is about what was chosen."""
+    return None
+
+
+def marked(view: View, board: Board, seat: int | None) -> Mark | None:
+    """The space that was covered last, or the tile whose effect waits for the acting seat."""
+    placed = next(
+        (
+            event
+            for event in reversed(view.events)
+            if event["event"] == "action" and event["action"]["type"] == "place"
+        ),
+        None,
+    )
+    if placed is None:
+        return None
+    waits = board.pending in ("castle", "town") and placed["seat"] == seat
+    return Mark(Spot("cell", placed["seat"], placed["action"]["cell"]), placed["seat"], waits)
+
+
+def on_trial(board: Board, seat: int | None, offers: Offers) -> Board:
+    """The board with the duchy that the acting seat arranges."""
+    offer = offers.get(DUCHY)
+    if seat is None or offer is None or not offer.trial:
+        return board
+    return board.with_arrangement(seat, read(offer.trial))
