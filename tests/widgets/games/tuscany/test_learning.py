@@ -1,0 +1,202 @@
+"""The rules of Tuscany to read: of one mind with the rules that are played, and a page for
+everything on the table."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSizeF
+
+from burgundy_qt.rules.tuscany.components.cards import (
+    BONUSES,
+    COLOUR_BONUSES,
+    REGION_CARDS,
+    REGION_POINTS,
+    YIELD_CARDS,
+)
+from burgundy_qt.rules.tuscany.components.tiles import COLOURS
+from burgundy_qt.widgets.games.tuscany.board import printed
+from burgundy_qt.widgets.games.tuscany.board.updates import board_after
+from burgundy_qt.widgets.games.tuscany.layout.layout import layout_of
+from burgundy_qt.widgets.games.tuscany.learning.facts import facts
+from burgundy_qt.widgets.games.tuscany.learning.figures import examples
+from burgundy_qt.widgets.games.tuscany.learning.figures.pieces import Land
+from burgundy_qt.widgets.games.tuscany.learning.topics import topic_of_spot
+from burgundy_qt.widgets.games.tuscany.picture.aiming import KINDS
+from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
+from burgundy_qt.widgets.learning.blocks import Table, plain
+from burgundy_qt.widgets.learning.figures.parts import Column, Row
+from burgundy_qt.widgets.learning.rulebook import Rulebook
+from burgundy_qt.widgets.learning.searching import search
+from burgundy_qt.widgets.pieces.spots import Spot
+from tests.widgets.games.tuscany.positions import a_seat, a_state
+
+BOOK = Rulebook("tuscany")
+PAGES = BOOK.pages
+TITLES = {
+    "agriculture": "Agriculture",
+    "cart": "Cart",
+    "castle": "Castle",
+    "inn": "Inn",
+    "monastery": "Monastery",
+    "quarry": "Quarry",
+    "town": "Town",
+    "village": "Village",
+}
+
+
+def is_written(topic: str) -> bool:
+    page, _, place = topic.partition("#")
+    return page in PAGES and (not place or place in PAGES[page].places)
+
+
+def table_under(page: str, row: str) -> list[str]:
+    """The cells of a table's row after the first."""
+    for block in PAGES[page].blocks:
+        for cells in block.rows if isinstance(block, Table) else ():
+            if plain(cells[0]).strip() == row:
+                return [plain(cell).strip() for cell in cells[1:]]
+    raise AssertionError(f"{page} has no row {row}")
+
+
+def a_table(seats: int = 2, **changes):
+    others = [a_seat(cards=None) for _ in range(seats - 1)]
+    seat = a_seat(storage=["hexagon"], cards={"inn": 2}, hand=2, bonus=["card"])
+    return board_after([], a_state(seat, *others, **changes))
+
+
+def setting_up():
+    seats = [a_seat(duchy=None, cells={}), a_seat(duchy=None, cells={}, cards=None)]
+    return board_after([], a_state(*seats, phase=None, round=None, pending=["start"]))
+
+
+@pytest.mark.parametrize("board", [a_table(), a_table(4), setting_up()])
+def test_every_spot_of_the_table_has_a_page(board):
+    laid = layout_of(QSizeF(1280, 800), board, 0, 1.0, False)
+    spots = {*laid.places, *picture_of(board)}
+    assert {"cell", "deck", "display"} <= {spot.kind for spot in spots}
+    for spot in spots:
+        assert is_written(topic_of_spot(spot, board)), spot
+
+
+def test_every_kind_of_spot_that_is_explained_has_a_page():
+    board = a_table()
+    at = {"cell": "B.M2", "bonus": "card", "supply": "yield", "display": 0, "store": 0}
+    for kind in KINDS.explained:
+        assert is_written(topic_of_spot(Spot(kind, 0, at.get(kind, 0)), board)), kind
+
+
+def test_f1_tells_of_what_lies_on_a_spot():
+    board = a_table()
+    told = {
+        Spot("display", None, 0): "colours#cart",
+        Spot("store", 0, 0): "hexagons",
+        Spot("store", 1, 0): "take#storage",
+        Spot("cell", 0, "B.L3"): "set-up#castle",
+        Spot("cell", 0, "A.M4"): "colours#castle",
+        Spot("cell", 0, "B.L2"): "colours#quarry",
+        Spot("bonus", 0, "card"): "bonus-tiles#card",
+    }
+    assert {spot: topic_of_spot(spot, board) for spot in told} == told
+
+
+def test_f1_on_a_castle_tells_of_the_start_castle_while_it_is_chosen():
+    assert topic_of_spot(Spot("cell", 0, "A.M4"), setting_up()) == "set-up#castle"
+
+
+def test_every_colour_and_every_bonus_tile_has_a_place():
+    assert set(COLOURS) <= set(PAGES["colours"].places)
+    assert set(BONUSES) <= set(PAGES["bonus-tiles"].places)
+
+
+def test_the_points_cards_and_spaces_are_those_that_are_played():
+    for size, points in enumerate(REGION_POINTS[1:], 1):
+        assert table_under("regions", str(size)) == [str(points)]
+    spaces = {"castle": 3, "town": 3, "inn": 2, "agriculture": 5, "quarry": 4, "village": 5}
+    for colour, title in TITLES.items():
+        count = str(spaces.get(colour, 4))
+        values = [str(points) for points in COLOUR_BONUSES[colour]]
+        assert table_under("full-colours", title) == [count, *values]
+        assert table_under("draw", title) == [str(REGION_CARDS[colour]), count]
+    assert sum(int(table_under("box", title)[0]) for title in TITLES.values()) == 21
+    assert sum(int(table_under("box", title)[1]) for title in TITLES.values()) == 32
+
+
+def test_the_yield_cards_are_counted():
+    [table] = [block for block in PAGES["yields"].blocks if isinstance(block, Table)]
+    assert sum(int(plain(row[1])) for row in table.rows[1:]) == sum(YIELD_CARDS.values()) == 27
+
+
+def test_the_numbers_that_are_quoted_are_those_of_the_rulebook():
+    quoted = facts()
+    told = {
+        "spaces": 30,
+        "castles": 3,
+        "layouts": 96,
+        "starts": 288,
+        "display": 8,
+        "stack": 7,
+        "two_stacks": 14,
+        "own": 21,
+        "neutral": 32,
+        "neutral_each": 4,
+        "hand": 5,
+        "draw": 3,
+        "monastery": 3,
+        "cost": 2,
+        "five": 5,
+        "storage": 1,
+        "storage_points": 2,
+        "no_room": 2,
+        "cards_a_point": 5,
+        "cards": 122,
+        "yields": 27,
+        "bonus": 25,
+        "most_players": 4,
+        "phases": 3,
+        "largest": 3,
+        "fields": 50,
+    }
+    assert {name: int(quoted[name]) for name in told} == told
+
+
+def lands_of(part):
+    """The pieces of duchies in an example."""
+    if isinstance(part, Land):
+        return [part]
+    if isinstance(part, Row | Column):
+        return [land for each in part.parts for land in lands_of(each)]
+    return []
+
+
+@pytest.mark.parametrize("example", ["place", "castle", "crops", "hexagon", "region"])
+def test_an_example_lays_a_tile_on_a_space_of_its_colour_beside_a_covered_one(example):
+    [land] = lands_of(examples.EXAMPLES[example]())
+    [cell] = land.rings
+    colour = printed.spaces_of(land.duchy)[cell].colour
+    assert colour in land.laid[cell]
+    assert {*printed.neighbours_of(land.duchy)[cell]} & {*land.laid}
+    assert all(
+        printed.spaces_of(land.duchy)[other].colour in tile for other, tile in land.laid.items()
+    )
+
+
+def test_the_region_of_the_example_is_full_and_brings_what_the_rules_say():
+    [land] = lands_of(examples.EXAMPLES["region"]())
+    assert set(land.cells) == set(land.laid) == set(printed.region_of(land.duchy, land.cells[0]))
+    assert len(land.cells) == 3
+
+
+@pytest.mark.parametrize(
+    ("asked", "page"),
+    [
+        ("marble", "turn"),
+        ("worker", "paying"),
+        ("five of a colour", "take"),
+        ("start castle", "set-up"),
+        ("first printing", "printings"),
+        ("hexagon", "hexagons"),
+        ("tie", "final-scoring"),
+    ],
+)
+def test_a_rule_is_found_by_its_name(asked, page):
+    assert page in [hit.page for hit in search(BOOK, asked)[:5]]
