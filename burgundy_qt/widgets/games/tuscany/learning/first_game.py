@@ -4,6 +4,7 @@ touches), and what is awaited. They name the facts of the rules."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.tuscany.protocol.names import GAME
@@ -209,11 +210,13 @@ STEPS: Sequence[Step] = (
 def said(text: str, _wanted: Action | None, _view: View | None) -> str:
     """The text in the spoken language, with its numbers and keys filled in."""
     told = facts()
-    keys = {name: keymap.label(command) for name, command in KEYS.items()}
-    sizes = zip(("one", "two", "three"), REGION_POINTS[1:], strict=True)
-    regions = {name: str(points) for name, points in sizes}
-    more = {"draw_more": str(int(told["draw"]) + 1)}
-    return tr("Guide", text, **told, **keys, **regions, **more)
+    words: dict[str, Any] = {
+        **told,
+        **{name: keymap.label(command) for name, command in KEYS.items()},
+        **dict(zip(("one", "two", "three"), REGION_POINTS[1:], strict=True)),
+        "draw_more": int(told["draw"]) + 1,
+    }
+    return tr("Guide", text, **words)
 
 
 FIRST_GAME = FirstGame(LINE_UP, LEARNER, STEPS, said, rects)
