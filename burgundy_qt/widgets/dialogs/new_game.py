@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import LineUp, SeatPlan, colours_for
 from burgundy_qt.widgets.controls.controls import Segments
-from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
+from burgundy_qt.widgets.controls.fit_to_window import fit_to_window, room_for
 from burgundy_qt.widgets.controls.halves import Halves, half
 from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.controls.sheet import Sheet, wide, word
@@ -104,6 +104,7 @@ class NewGameDialog(Sheet):
             self.deal.play_again(dict(again))
             self._tell_deal()
         self.start.setFocus()
+        self.shelf.show_views(room_for(self))
         fit_to_window(self, self.halves)
 
     @property

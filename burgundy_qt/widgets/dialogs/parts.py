@@ -31,7 +31,10 @@ class SetupParts:
     short: Callable[[], str] = lambda: ""
     """What the game is called where there is room for a word or two."""
     line: Callable[[], str] = lambda: ""
-    """What the game is, in a few words below its title: "Five dice, one sheet, 1 to 6 seats"."""
+    """What the game is, in a few words below its title: "Five dice, one sheet"."""
+    view: str = ""
+    """The sprite of a view of the game for its box, 276 by 132, to which "-light" or "-dark" is
+    added; "" for none."""
 
 
 def setup_parts(game: str) -> SetupParts:

@@ -9,10 +9,11 @@ from burgundy_qt.widgets.games.burgundy.setup.of_bots import of_bots
 
 PARTS = SetupParts(
     emblem="icons/app",
+    view="shelf/burgundy",
     panel=lambda game: GameChoice(tuple(reversed(game["editions"]))),
     drawn=drawn,
     is_measured=lambda request: not game_of_its_own(request.get("modules", [])),
     of_bots=of_bots,
     short=lambda: "Burgundy",
-    line=lambda: tr("New game", "Dice, tiles and 37 spaces, 1 to 4 seats"),
+    line=lambda: tr("New game", "Dice, tiles and 37 spaces"),
 )

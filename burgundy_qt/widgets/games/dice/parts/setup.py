@@ -8,10 +8,11 @@ from burgundy_qt.widgets.games.dice.setup.of_bots import of_bots
 
 PARTS = SetupParts(
     emblem="dice-game/icons/emblem",
+    view="shelf/burgundy-dice",
     panel=lambda game: DicePanel(game["editions"][0]),
     drawn=drawn,
     is_measured=lambda request: True,
     of_bots=of_bots,
     short=lambda: tr("Window", "Dice Game"),
-    line=lambda: tr("New game", "Five dice, one sheet, 1 to 6 seats"),
+    line=lambda: tr("New game", "Five dice, one sheet"),
 )

@@ -1,0 +1,183 @@
+"""A game in its box: emblem, title, what it is, and where there is room a view of it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from burgundy_qt.widgets.look import art, fonts, theme
+from burgundy_qt.widgets.words.wording import chained
+
+LEAST, WIDE, HIGH, CORNER = 140, 240, 64, 12
+"""Units of a box without a view."""
+VIEW, VIEW_WIDE, VIEW_HIGH = 132, 276, 196
+"""Units: how high a view is, how wide, and how high the box with it."""
+EMBLEM, LARGE_EMBLEM, INSIDE, TICK = 44, 48, 10, 20
+RAISED, HOVERED = 7, 3
+"""Pixels: how far a box is lifted."""
+FRAME, RING = 4, 3
+LETTERS, LARGE_LETTERS, LINE = 16, 19, 21
+"""Units of the title, and of the line below it."""
+WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+AT_RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+
+
+class Told(NamedTuple):
+    """What a box says: the title, in a few words what the game is, and how many can play."""
+
+    title: str
+    line: str
+    seats: str
+
+    @property
+    def below(self) -> str:
+        """All that stands below the title where there is no other place."""
+        return chained([self.line, self.seats]) if self.line else ""
+
+
+class GameBox(QAbstractButton):
+    """One game, with a sprite `view` of which there is one for each theme, "" without. It is lifted
+    where the pointer is, and more where it is chosen."""
+
+    def __init__(self, told: Told, emblem: str, view: str = "") -> None:
+        super().__init__()
+        self.told, self.emblem, self.view = told, emblem, view
+        self.is_large = False
+        self.setText(told.title)
+        self.setAccessibleName(told.title)
+        self.setAccessibleDescription(told.below)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.show_view(False)
+        theme.theme_changed.connect(self.updateGeometry)
+
+    def show_view(self, is_large: bool) -> None:
+        """Be large enough for a view, or not."""
+        self.is_large = is_large
+        wide = QSizePolicy.Policy.Maximum if is_large else QSizePolicy.Policy.Expanding
+        self.setSizePolicy(wide, QSizePolicy.Policy.Fixed)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """As large as it would like to be."""
+        wide, high = (VIEW_WIDE, VIEW_HIGH) if self.is_large else (WIDE, HIGH)
+        frame = 2 * FRAME if self.is_large else 0
+        return QSize(
+            round(wide * theme.scale()) + frame, round(high * theme.scale()) + RAISED + FRAME
+        )
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """As narrow as it can be: the title wraps, the view is narrower."""
+        return QSize(round(LEAST * theme.scale()), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """The box, what it is called, and how it is marked."""
+        lift = RAISED if self.isChecked() else HOVERED if self.underMouse() else 0
+        box = QRectF(
+            FRAME, FRAME + RAISED - lift, self.width() - 2 * FRAME, self.height() - RAISED - FRAME
+        )
+        painter = QPainter(self)
+        painter.setRenderHints(art.SMOOTH)
+        self._paint_box(painter, box)
+        if self.is_large:
+            self._paint_view(painter, box)
+            self._tell_below(painter, box)
+        else:
+            self._tell(painter, box)
+        self._mark(painter, box)
+        painter.end()
+
+    def _paint_box(self, painter: QPainter, box: QRectF) -> None:
+        palette = theme.current()
+        painter.setBrush(QColor(palette.raised))
+        painter.setPen(QPen(QColor(palette.line2), 1.2))
+        painter.drawRoundedRect(box, CORNER, CORNER)
+
+    def _paint_view(self, painter: QPainter, box: QRectF) -> None:
+        """A view is by day or at night; a game without one shows its emblem in its place."""
+        palette = theme.current()
+        high = VIEW * box.width() / VIEW_WIDE
+        if self.view:
+            name = f"{self.view}-{'dark' if palette.is_dark else 'light'}"
+            painter.drawPixmap(
+                box.topLeft(), art.pixmap(name, box.width(), self.devicePixelRatioF())
+            )
+        else:
+            middle = QPointF(box.center().x(), box.top() + high / 2)
+            self._paint_emblem(painter, middle, high * 0.7)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(palette.line2), 1.2))
+        foot = box.top() + high
+        painter.drawLine(QPointF(box.left(), foot), QPointF(box.right(), foot))
+        painter.drawRoundedRect(box, CORNER, CORNER)
+
+    def _paint_emblem(self, painter: QPainter, middle: QPointF, wide: float) -> None:
+        emblem = art.pixmap(self.emblem, wide, self.devicePixelRatioF())
+        size = emblem.deviceIndependentSize()
+        painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), emblem)
+
+    def _tell(self, painter: QPainter, box: QRectF) -> None:
+        """The emblem and the title; where it takes one line, what the game is stands below it."""
+        scale = theme.scale()
+        wide = EMBLEM * scale
+        self._paint_emblem(painter, QPointF(box.left() + INSIDE + wide / 2, box.center().y()), wide)
+        words = box.adjusted(2 * INSIDE + wide, FRAME, -INSIDE - TICK, -FRAME)
+        self._write(painter, words, LETTERS * scale, self.told.below)
+
+    def _tell_below(self, painter: QPainter, box: QRectF) -> None:
+        """The same below the view, and at the right how many can play."""
+        palette, scale = theme.current(), theme.scale()
+        strip = box.adjusted(0, VIEW * box.width() / VIEW_WIDE, 0, 0)
+        wide = LARGE_EMBLEM * scale
+        middle = QPointF(strip.left() + INSIDE + wide / 2, strip.center().y())
+        self._paint_emblem(painter, middle, wide)
+        words = strip.adjusted(2 * INSIDE + wide, FRAME, -INSIDE, -FRAME)
+        painter.setFont(fonts.text(11.5 * scale))
+        painter.setPen(QColor(palette.text2))
+        upper = words.adjusted(0, 0, 0, -LINE * scale)
+        seats = QFontMetricsF(painter.font()).horizontalAdvance(self.told.seats)
+        title = QFontMetricsF(fonts.heading(LARGE_LETTERS * scale)).horizontalAdvance(self.text())
+        if title + INSIDE + seats <= words.width():
+            painter.drawText(upper, int(AT_RIGHT), self.told.seats)
+        self._write(painter, words, LARGE_LETTERS * scale, self.told.line)
+
+    def _write(self, painter: QPainter, words: QRectF, letters: float, line: str) -> None:
+        """The title; where it takes one line, the other line stands below it."""
+        palette, scale = theme.current(), theme.scale()
+        title, note = fonts.heading(letters), fonts.text(12 * scale)
+        wide = QFontMetricsF(title).horizontalAdvance(self.text())
+        below = QFontMetricsF(note).horizontalAdvance(line)
+        has_line = bool(line) and max(wide, below) <= words.width()
+        painter.setFont(title)
+        painter.setPen(QColor(palette.text))
+        at = words.adjusted(0, 0, 0, -LINE * scale) if has_line else words
+        painter.drawText(at, int(WRAPPED), self.text())
+        if has_line:
+            painter.setFont(note)
+            painter.setPen(QColor(palette.text2))
+            painter.drawText(words.adjusted(0, LINE * scale, 0, 0), int(WRAPPED), line)
+
+    def _mark(self, painter: QPainter, box: QRectF) -> None:
+        """A frame and a tick where it is chosen, a ring where the keyboard is."""
+        palette = theme.current()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.isChecked():
+            painter.setPen(QPen(QColor(palette.accent), FRAME))
+            painter.drawRoundedRect(box, CORNER, CORNER)
+            tick = QRectF(box.right() - TICK - FRAME, box.top() + FRAME, TICK, TICK)
+            painter.setPen(QPen(QColor(palette.on_accent), 1.5))
+            painter.setBrush(QColor(palette.accent))
+            painter.drawEllipse(tick)
+            done = art.tinted("icons/done", palette.on_accent, TICK - 6, self.devicePixelRatioF())
+            painter.drawPixmap(tick.topLeft() + QPointF(3, 3), done)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(palette.focus), RING))
+            inner = FRAME if self.isChecked() else 0
+            painter.drawRoundedRect(
+                box.adjusted(inner, inner, -inner, -inner), CORNER - inner, CORNER - inner
+            )

@@ -1,0 +1,1 @@
+"""What is asked before a game of Tuscany begins: its set-up."""
