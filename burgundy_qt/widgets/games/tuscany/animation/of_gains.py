@@ -1,0 +1,143 @@
+"""How points, marble, workers and hexagons come to where they are counted, and yield cards are
+turned up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from burgundy_qt.widgets.games.tuscany.animation.of_tiles import MARBLE, WORKER
+from burgundy_qt.widgets.games.tuscany.animation.timeline import (
+    FLY,
+    TURN_UP,
+    TURNED_UP,
+    Setting,
+    Timeline,
+    changed,
+)
+from burgundy_qt.widgets.games.tuscany.board.printed import HEXAGON, region_of
+from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
+from burgundy_qt.widgets.scene.moves import SWEEP, TICK, Sweep, Tick
+from burgundy_qt.widgets.scene.timeline import OVERLAP, STAGGER, Reached
+
+GOODS = {"marble": MARBLE, "workers": WORKER}
+COUNTED = "green", "red", "green-sum", "red-sum"
+MOST = 4
+
+
+def on_gain(
+    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
+) -> Reached:
+    """Marble and workers fly to their box, a hexagon into storage."""
+    start, seat = timeline.clock, event["seat"]
+    source = _source(timeline, event)
+    if "hexagons" in event:
+        target = next((spot for spot in changed(before, after, "store") if spot in after), None)
+        if target is None:
+            return {}
+        arrival = timeline.carry(Face("tile", HEXAGON), source, target, start, FLY)
+        timeline.clock = start + OVERLAP
+        return {target: arrival}
+    [kind] = (kind for kind in GOODS if kind in event)
+    target = Spot(kind, seat)
+    arrivals = [
+        timeline.send(GOODS[kind], source, target, start + index * STAGGER)
+        for index in range(min(MOST, event[kind]))
+    ]
+    timeline.clock = start + OVERLAP
+    return dict.fromkeys(changed(before, after, kind), max(arrivals, default=start))
+
+
+def _source(timeline: Timeline, event: Mapping[str, Any]) -> Spot:
+    """Where a gain comes from: the yield card that lies large, or the tile that was laid."""
+    if timeline.turned_up is not None:
+        return TURNED_UP
+    return timeline.laid or Spot("deck")
+
+
+def on_points(
+    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
+) -> Reached:
+    """Points fly to their number; the light goes over a region that is full."""
+    seat, track = event["seat"], event["track"]
+    if event["for"] == "region" and timeline.laid is not None:
+        _shine(timeline, seat, str(timeline.laid.at))
+    face = Face("points", f"{track}:{event['points']}")
+    return _fly_points(timeline, seat, track, face, _whence(timeline, event), before, after)
+
+
+def _whence(timeline: Timeline, event: Mapping[str, Any]) -> Spot:
+    seat, reason = event["seat"], event["for"]
+    match reason:
+        case "phase":
+            return Spot("green", seat)
+        case "storage":
+            return Spot("bonus", seat, "storage")
+        case "cards":
+            return Spot("hand", seat)
+        case "stored" | "hexagons":
+            return Spot("store", seat, 0)
+        case "marble" | "workers":
+            return Spot(reason, seat)
+    return _source(timeline, event)
+
+
+def _fly_points(
+    timeline: Timeline,
+    seat: int,
+    track: str,
+    face: Face,
+    source: Spot,
+    before: Picture,
+    after: Picture,
+) -> Reached:
+    start, target = timeline.clock, Spot(track, seat)
+    arrival = timeline.send(face, source, target, start)
+    if target in before and target in after:
+        first, last = int(before[target].what), int(after[target].what)
+        timeline.moves.append(Tick(arrival, target, first, last))
+    timeline.clock = start + OVERLAP
+    reached = dict.fromkeys(changed(before, after, *COUNTED), arrival)
+    ran = timeline.run(f"{track}-field", seat, before, after, arrival)
+    return {**reached, **ran, target: arrival + TICK}
+
+
+def _shine(timeline: Timeline, seat: int, cell: str) -> None:
+    """Light passes over a region."""
+    duchy = timeline.board.seats[seat].land
+    cells = tuple(Spot("cell", seat, each) for each in region_of(duchy, cell))
+    timeline.moves.append(Sweep(timeline.clock, cells, SWEEP))
+
+
+def on_bonus(
+    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
+) -> Reached:
+    """The marker of who has covered a colour comes onto its bonus, and the points fly."""
+    seat, start = event["seat"], timeline.clock
+    bonus = Spot("colour-bonus", None, f"{event['colour']}.{event['rank']}")
+    timeline.send(Face("marker", str(seat)), timeline.laid or bonus, bonus, start)
+    face = Face("points", f"green:{event['points']}")
+    timeline.clock = start + FLY
+    reached = _fly_points(timeline, seat, "green", face, bonus, before, after)
+    return {**reached, **dict.fromkeys(changed(before, after, "colour-bonus"), start + FLY)}
+
+
+def on_yield(
+    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
+) -> Reached:
+    """A yield card is turned up and lies there large for a moment."""
+    start = timeline.clock
+    face, back = Face("yield-card", event["card"]), Face("yield-card", "back")
+    arrival = timeline.send(back, Spot("yields"), TURNED_UP, start, TURN_UP)
+    timeline.change(arrival, TURNED_UP, face)
+    timeline.turned_up = arrival
+    timeline.clock = arrival + OVERLAP
+    return dict.fromkeys(changed(before, after, "yield-card"), timeline.clock)
+
+
+EVENTS: Mapping[str, Setting] = {
+    "gain": on_gain,
+    "points": on_points,
+    "bonus": on_bonus,
+    "yield": on_yield,
+}

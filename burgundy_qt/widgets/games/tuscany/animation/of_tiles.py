@@ -1,0 +1,139 @@
+"""How tiles go: from display to storage, from storage to the duchy, and how gaps are filled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from burgundy_qt.widgets.games.tuscany.animation.of_cards import pay_cards
+from burgundy_qt.widgets.games.tuscany.animation.timeline import (
+    FILL,
+    FLY,
+    PAY,
+    PULSE,
+    REFILL_STEP,
+    STONE,
+    Setting,
+    Timeline,
+    changed,
+)
+from burgundy_qt.widgets.games.tuscany.board.printed import NEUTRAL
+from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
+from burgundy_qt.widgets.scene.moves import AWAY, TRAVEL, Sweep
+from burgundy_qt.widgets.scene.timeline import Reached
+
+MARBLE, WORKER = Face("gain", "marble"), Face("gain", "worker")
+
+
+def on_action(
+    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
+) -> Reached:
+    """What it costs is paid; then comes the deed itself."""
+    timeline.laid = None
+    _pay(timeline, event, before)
+    setting = ACTIONS.get(event["action"]["type"])
+    return setting(timeline, event, before, after) if setting else {}
+
+
+def _pay(timeline: Timeline, event: Mapping[str, Any], before: Picture) -> None:
+    seat, start = event["seat"], timeline.clock
+    if event["paid"]["marble"]:
+        timeline.send(MARBLE, Spot("marble", seat), AWAY, start)
+    for index in range(event["paid"]["workers"]):
+        target = Spot("cell", seat, event["action"]["cell"])
+        timeline.send(WORKER, Spot("workers", seat), target, start + index * REFILL_STEP)
+    if event["paid"]["cards"]:
+        timeline.clock = pay_cards(timeline, seat, event["action"]["cards"], before)
+
+
+def take(timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture) -> Reached:
+    """What makes room leaves; the tile comes into storage."""
+    start = timeline.clock
+    source = _slot_left(before, after)
+    target = next((spot for spot in changed(before, after, "store") if spot in after), None)
+    if source is None or target is None:
+        return {}
+    if event["action"]["discard"] and target in before:
+        timeline.send(before[target], target, AWAY, start, PAY)
+        timeline.change(start, target, None)
+    timeline.clock = timeline.carry(before[source], source, target, start, TRAVEL)
+    return {target: timeline.clock}
+
+
+def _slot_left(before: Picture, after: Picture) -> Spot | None:
+    """The slot of the display from which a tile was taken."""
+    return next(
+        (spot for spot in changed(before, after, "display") if before.get(spot) is not None), None
+    )
+
+
+def place(timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture) -> Reached:
+    """The tile comes from storage, or by a castle from the display, onto its space."""
+    start, action = timeline.clock, event["action"]
+    cell = Spot("cell", event["seat"], action["cell"])
+    timeline.laid = cell
+    source = (
+        _slot_left(before, after)
+        if action.get("by") == "castle"
+        else next(iter(changed(before, after, "store")), None)
+    )
+    if source is None or cell not in after:
+        return {}
+    timeline.clock = timeline.carry(after[cell], source, cell, start, TRAVEL)
+    return dict.fromkeys(changed(before, after, "cell", "covered"), timeline.clock)
+
+
+def bonus_tile(
+    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
+) -> Reached:
+    """A bonus tile comes from the supply."""
+    seat, kind = event["seat"], event["action"]["tile"]
+    target = Spot("bonus", seat, kind)
+    face = Face("bonus-tile", kind)
+    timeline.clock = timeline.send(face, Spot("supply", None, kind), target, timeline.clock)
+    return dict.fromkeys(changed(before, after, "bonus", "store", "draws"), timeline.clock)
+
+
+ACTIONS: Mapping[str, Setting] = {"take": take, "place": place, "bonus-tile": bonus_tile}
+
+
+def on_refill(
+    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
+) -> Reached:
+    """A gap is filled from a stack, and a stone of the clock."""
+    start, slot = timeline.clock, Spot("display", None, event["slot"])
+    if slot not in after:
+        return {}
+    arrival = timeline.carry(after[slot], _stack(event, before, after), slot, start, FILL)
+    clock = dict.fromkeys(changed(before, after, "stone"), arrival + STONE)
+    if event["from"] != NEUTRAL:
+        clock |= timeline.run("clock", event["from"], before, after, arrival)
+    timeline.clock = start + REFILL_STEP if timeline.sweeps else arrival
+    return {slot: arrival, **clock}
+
+
+def _stack(event: Mapping[str, Any], before: Picture, after: Picture) -> Spot:
+    """The stack from which a gap is filled."""
+    if event["from"] == NEUTRAL:
+        return Spot("neutral-stack")
+    seat = event["from"]
+    stacks = (spot for spot in changed(before, after, "stack", "left") if spot.owner == seat)
+    return Spot("stack", seat, next((spot.at for spot in stacks), 0))
+
+
+def on_sweep(
+    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
+) -> Reached:
+    """All tiles of a colour pulse once and go."""
+    start = timeline.clock
+    slots = [Spot("display", None, slot) for slot in event["slots"]]
+    swept = [slot for slot in slots if slot in before]
+    timeline.moves.append(Sweep(start, tuple(swept), PULSE))
+    for index, slot in enumerate(swept):
+        timeline.send(before[slot], slot, AWAY, start + PULSE + index * REFILL_STEP, FLY)
+    timeline.clock = start + PULSE + FLY
+    timeline.sweeps = True
+    return dict.fromkeys(slots, start + PULSE)
+
+
+EVENTS: Mapping[str, Setting] = {"action": on_action, "refill": on_refill, "sweep": on_sweep}

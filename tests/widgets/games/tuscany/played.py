@@ -1,0 +1,51 @@
+"""Games of Tuscany played at random, as one of their seats sees them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.games.tuscany.previews import gains, previews
+from burgundy_qt.session.view import Step, View
+from tests.widgets.games import view_of
+
+
+def begun(players: int = 2, seed: int = 3, **request: Any) -> Game:
+    """A game that has just begun."""
+    return Game({"game": "tuscany", "players": players, "seed": seed, **request})
+
+
+def seen_by(game: Game, seat: int) -> View:
+    """What a window sees of a game for the person at this seat, who may act if it is their turn."""
+    legal = game.legal(seat if seat in game.position.waiting_seats() else None)
+    view = view_of(game, game.revision)
+    return replace(
+        view,
+        viewer=seat,
+        state=game.state(seat),
+        legal=legal,
+        events=tuple(game.events_for(seat)),
+        gains=gains(game, legal["seat"]) if legal["actions"] else [],
+        copies=previews(game, legal),
+    )
+
+
+def any_action(game: Game, luck: random.Random) -> Any:
+    """One of the legal actions: each kind as likely as the others, so that rare things happen."""
+    actions = game.legal()["actions"]
+    kind = luck.choice(sorted({action["type"] for action in actions}))
+    return luck.choice([action for action in actions if action["type"] == kind])
+
+
+def steps_of(game: Game, viewer: int, seed: int = 1) -> Iterator[tuple[View, Step]]:
+    """A game to its end as a seat sees it: the view before each action, and the step."""
+    luck = random.Random(seed)
+    while not game.is_over:
+        before, heard = seen_by(game, viewer), len(game.events)
+        seat, action = game.legal()["seat"], any_action(game, luck)
+        game.apply(action)
+        events = tuple(game.events_for(viewer, heard))
+        yield before, Step(seen_by(game, viewer), seat, action, events)

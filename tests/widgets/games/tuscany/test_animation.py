@@ -1,0 +1,132 @@
+"""Motion in Tuscany: what the moves lead to is what the game says, and no hidden card flies face
+up."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from burgundy_qt.widgets.games.tuscany.animation.animation import animate
+from burgundy_qt.widgets.games.tuscany.animation.timeline import SHOWN_LARGE, TURNED_UP
+from burgundy_qt.widgets.games.tuscany.board.updates import board_after
+from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.scene.moves import Change, Sweep, Travel
+from tests.widgets.games.tuscany.played import begun, steps_of
+
+GAMES = [(2, "secret"), (3, "fixed"), (4, "secret")]
+VIEWER = 0
+
+
+@cache
+def played(players, setup):
+    """Every step of a game with its moves."""
+    game = begun(players, seed=players, setup=setup)
+    return [(before, step, moves_of(before, step)) for before, step in steps_of(game, VIEWER)]
+
+
+def all_played():
+    return [each for game in GAMES for each in played(*game)]
+
+
+def table(view):
+    return board_after(view.events, view.state)
+
+
+def moves_of(before, step):
+    return animate(table(before), step)
+
+
+def left_by(moves, picture):
+    """What the spots show when all moves are over."""
+    shown = dict(picture)
+    for move in sorted(moves, key=lambda move: (move.start, move.length)):
+        if isinstance(move, Change) and move.face is None:
+            shown.pop(move.spot, None)
+        elif isinstance(move, Change):
+            shown[move.spot] = move.face
+    return shown
+
+
+@pytest.mark.parametrize(("players", "setup"), GAMES)
+def test_the_moves_of_every_step_lead_to_the_table_of_its_view(players, setup):
+    for before, step, moves in played(players, setup):
+        assert left_by(moves, picture_of(table(before))) == picture_of(table(step.view))
+
+
+def flights(step, moves, kind):
+    return [move for move in moves if isinstance(move, Travel) and move.face.kind == kind]
+
+
+def test_cards_of_others_fly_face_down_from_the_deck_and_own_ones_face_up():
+    own = others = 0
+    for _, step, moves in all_played():
+        for move in flights(step, moves, "card"):
+            if move.source == Spot("deck"):
+                hidden = move.target.owner != VIEWER
+                assert (move.face.what == "back") == hidden
+                own, others = own + (not hidden), others + hidden
+    assert own and others
+
+
+def test_what_is_drawn_comes_from_the_deck_card_by_card():
+    for _, step, moves in all_played():
+        drawn = [event for event in step.events if event["event"] == "cards"]
+        if drawn and drawn == [event for event in step.events if event.get("to")]:
+            flown = [
+                move.face.what
+                for move in flights(step, moves, "card")
+                if move.source == Spot("deck") and move.target.owner == VIEWER
+            ]
+            told = sorted(card for event in drawn for card in event["cards"])
+            assert set(flown) == set(told)
+
+
+def test_paid_cards_fly_to_the_discards():
+    paid = 0
+    for _, step, moves in all_played():
+        if step.action["type"] == "place" and "cards" in step.action:
+            flown = [m for m in flights(step, moves, "card") if m.target == Spot("discards")]
+            assert sorted(move.face.what for move in flown) == step.action["cards"]
+            paid += 1
+    assert paid
+
+
+def test_a_yield_card_is_seen_large_for_a_while():
+    seen = 0
+    for _, step, moves in all_played():
+        turned = [event["card"] for event in step.events if event["event"] == "yield"]
+        large = [move for move in moves if isinstance(move, Change) and move.spot == TURNED_UP]
+        shown = [move for move in large if move.face is not None]
+        away = [move for move in large if move.face is None]
+        assert [move.face for move in shown] == [Face("yield-card", card) for card in turned]
+        for came, went in zip(shown, away, strict=True):
+            assert went.start - came.start >= SHOWN_LARGE
+            seen += 1
+    assert seen
+
+
+def test_tiles_that_are_swept_pulse_once_before_they_go():
+    pulses = 0
+    for _, step, moves in all_played():
+        swept = [event["slots"] for event in step.events if event["event"] == "sweep"]
+        lit = [
+            [spot.at for spot in move.cells]
+            for move in moves
+            if isinstance(move, Sweep) and move.cells and move.cells[0].kind == "display"
+        ]
+        assert lit == swept
+        pulses += len(lit)
+    assert pulses
+
+
+def test_green_points_fly_to_red_when_a_phase_ends():
+    for _, step, moves in all_played():
+        paid = [event for event in step.events if event.get("for") == "phase"]
+        flown = [
+            move
+            for move in flights(step, moves, "points")
+            if move.source.kind == "green" and move.target.kind == "red"
+        ]
+        assert len(flown) == len(paid)
