@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from itertools import count
 from pathlib import Path
 
 from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.screenshots.parts import screenshot_parts
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -20,6 +21,13 @@ WHOLE = 1_000
 """More turns than any game has."""
 FIRST_EVENING = datetime(2026, 3, 6, 19, 30, tzinfo=UTC)
 Seats = tuple[SeatPlan, ...]
+Moment = Callable[[Game, int], bool]
+"""Whether a game has come to what is to be seen, where this seat is to decide."""
+
+
+def any_moment(_game: Game, _seat: int) -> bool:
+    """Whatever is to be decided."""
+    return True
 
 
 def seats(names: tuple[str, ...], levels: tuple[str | None, ...]) -> Seats:
@@ -36,10 +44,11 @@ def put_game(
     turns: int,
     options: tuple[str, ...] = (),
     game: str = DEFAULT,
+    moment: Moment = any_moment,
 ) -> Path:
     """Write the save of a game in which so many turns were played (WHOLE: all) and a person is to
-    decide; with these options of the game's own."""
-    game_id, content, is_over = saved(game, line_up, seed, turns, options)
+    decide at such a moment, or which is over; with these options of the game's own."""
+    game_id, content, is_over = saved(game, line_up, seed, turns, options, moment)
     path = (folder / "finished" if is_over else folder) / f"{game_id}{ENDING}"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content)
@@ -48,7 +57,12 @@ def put_game(
 
 @cache
 def saved(
-    played: str, line_up: Seats, seed: int, turns: int, options: tuple[str, ...]
+    played: str,
+    line_up: Seats,
+    seed: int,
+    turns: int,
+    options: tuple[str, ...],
+    moment: Moment = any_moment,
 ) -> tuple[str, bytes, bool]:
     """The id of a game of this kind, its save's content, and whether it is over."""
     parts = screenshot_parts(played)
@@ -60,7 +74,7 @@ def saved(
     begun = turns_in(game.events, parts.turn)
     for thought in count():
         seat = game.deciding()
-        if game.is_over or (begun > turns and line_up[seat].is_person):
+        if game.is_over or (begun > turns and line_up[seat].is_person and moment(game, seat)):
             break
         player.thoughts = thought
         action = game.action(player.choose(game.position, seat))

@@ -1,0 +1,1 @@
+"""Tuscany in the pictures of all screens."""

@@ -1,0 +1,1 @@
+"""What Tuscany brings, by the names of the parts."""

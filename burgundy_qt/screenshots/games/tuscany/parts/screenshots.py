@@ -1,0 +1,34 @@
+"""What Tuscany brings to the pictures of all screens."""
+
+from burgundy_qt.screenshots.games.tuscany import questions, tables
+from burgundy_qt.screenshots.games.tuscany.played import player_of, request_of
+from burgundy_qt.screenshots.parts import ScreenshotParts
+
+PARTS = ScreenshotParts(
+    request=request_of,
+    player=player_of,
+    options=(),
+    tables={
+        "table": tables.table,
+        "laying-out": tables.laying_out,
+        "bonus-tile": tables.bonus_tile,
+        "storage-full": tables.storage_full,
+        "payment": tables.payment,
+        "second-action": tables.second_action,
+        "castle": tables.castle,
+        "town": tables.town,
+        "swap": tables.swap,
+        "yields": tables.yields,
+        "pass": tables.pass_screen,
+        "table-of-three": tables.table_of_three,
+        "table-of-four": tables.table_of_four,
+        "last-round": tables.last_round,
+        "hint": tables.hint,
+        "moves": tables.moves,
+        "final-score": tables.final_score,
+    },
+    questions={
+        "new-game": questions.new_game,
+        "new-game-quick": questions.new_game_quick,
+    },
+)

@@ -1,0 +1,42 @@
+"""What is asked before a game of Tuscany begins: for how many, laid out in secret or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtWidgets import QWidget
+
+from burgundy_qt.rules.tuscany.protocol.names import GAME
+from burgundy_qt.screenshots.stage import Stage
+from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+
+
+@contextmanager
+def new_game(stage: Stage) -> Iterator[QWidget]:
+    """Who plays, for four."""
+    with asked(stage) as dialog:
+        dialog.add_player()
+        dialog.add_player()
+        stage.settle()
+        yield dialog
+
+
+@contextmanager
+def new_game_quick(stage: Stage) -> Iterator[QWidget]:
+    """The quick start, for two."""
+    with asked(stage) as dialog:
+        dialog.panel.show_request({"setup": "fixed"})
+        stage.settle()
+        yield dialog
+
+
+@contextmanager
+def asked(stage: Stage) -> Iterator[NewGameDialog]:
+    """The question for a new game of Tuscany, over one of two."""
+    stage.open(stage.games.of(GAME))
+    stage.window.dialogs.ask_for_game(game=GAME)
+    dialog = stage.window.dialog
+    assert isinstance(dialog, NewGameDialog)
+    yield dialog
+    stage.close_dialog()
