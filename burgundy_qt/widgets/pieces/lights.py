@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsItemGroup, QGraphicsPixmapItem, QGraphicsScene
 
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.pieces.breathing import Breathing
 from burgundy_qt.widgets.pieces.look import Look, on_pixel
-from burgundy_qt.widgets.pieces.pieces import LIGHT_LEVEL
+from burgundy_qt.widgets.pieces.pieces import LIGHT_LEVEL, level_of
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.prices import middle_on_cell, price_middle
 from burgundy_qt.widgets.pieces.rings import ring
@@ -19,6 +19,7 @@ from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.stamps import count_badge
 from burgundy_qt.widgets.pieces.targets import Offer
 
+UNDER_THE_NEXT = 0.005  # half a step between the pieces of a kind
 LARGEST_PRICE = 1.2  # times its usual size: so far a price grows with the size of text
 NO_PILES: Mapping[Spot, int] = {}
 LEVELS = {
@@ -69,7 +70,7 @@ class Lights(QObject):
             state = "selected" if offer.chosen else offer.glow
             if not state:
                 continue
-            item = self._add(place, state, look)
+            item = self._add_on(spot, place, state, look)
             self._rings[spot] = state, item
             if state != "selected":
                 self._offers.addToGroup(item)
@@ -101,12 +102,20 @@ class Lights(QObject):
         self._rings.clear()
         self._badges.clear()
 
+    def _add_on(self, spot: Spot, place: Place, state: str, look: Look) -> QGraphicsPixmapItem:
+        """A ring over everything; what is chosen in a fan has it under the card that lies on it."""
+        item = self._add(place, state, look)
+        if place.form == "leaf" and state == "selected":
+            item.setZValue(level_of(spot, look) + UNDER_THE_NEXT)
+        return item
+
     def _add(self, place: Place, state: str, look: Look, seat: int = 0) -> QGraphicsPixmapItem:
         pixmap = ring(place, state, look, seat)
         item = QGraphicsPixmapItem(pixmap)
         item.setOffset(-(pixmap.width() // 2) / look.dpr, -(pixmap.height() // 2) / look.dpr)
         item.setPos(on_pixel(place.rect.center(), look))
         item.setRotation(place.turn)
+        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         item.setZValue(LIGHT_LEVEL + LEVELS[state])
         self._scene.addItem(item)
         return item
@@ -155,10 +164,19 @@ class Lights(QObject):
         if place is not None and place.shown:
             self._marks[what] = self._add(place, what, look, seat)
 
-    def mark_beside(self, places: Iterable[Place], look: Look, state: str = "hover") -> None:
+    def mark_beside(self, places: Iterable[Place], look: Look) -> None:
         """Ring what belongs to the thing under the pointer, and nothing else."""
         self._clear_beside()
-        self._beside = [self._add(place, state, look) for place in places if place.shown]
+        self._beside = [self._add(place, "hover", look) for place in places if place.shown]
+
+    def mark_used_up(self, places: Mapping[Spot, Place], look: Look) -> None:
+        """Ring what the thing under the pointer would use up, as if it were chosen."""
+        self._clear_beside()
+        self._beside = [
+            self._add_on(spot, place, "selected", look)
+            for spot, place in places.items()
+            if place.shown
+        ]
 
     def _clear_beside(self) -> None:
         for item in self._beside:

@@ -303,8 +303,8 @@ class TableScene(Stage):
             return
         self._used_up = [spot for paid in pays for spot in self.spots(paid)]
         self._lift_chosen(self._lit)
-        places = [place for spot in self._used_up if (place := self.place_of(spot)) is not None]
-        self.lights.mark_beside(places, self.look, "selected")
+        places = {spot: place for spot in self._used_up if (place := self.place_of(spot))}
+        self.lights.mark_used_up(places, self.look)
 
     def _dice_of(self, target: Target) -> list[Place]:
         """Where the dice lie that an offer would use together; of a single one its own ring

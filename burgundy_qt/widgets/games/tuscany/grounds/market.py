@@ -14,7 +14,7 @@ from burgundy_qt.widgets.games.tuscany.look.colours import ground_of
 from burgundy_qt.widgets.games.tuscany.look.sprites import points_art
 from burgundy_qt.widgets.look import fonts
 from burgundy_qt.widgets.look.palette import DARK, mix
-from burgundy_qt.widgets.pieces.brush import card, free_place, sheet, sprite, with_shadow, word
+from burgundy_qt.widgets.pieces.brush import card, sheet, sprite, with_shadow, word
 from burgundy_qt.widgets.pieces.look import Look, veiled
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.parts import Ground
@@ -65,9 +65,10 @@ def _rounded(rect: QRectF, corner: float) -> QPainterPath:
 
 def _paint_place(painter: QPainter, rect: QRectF, look: Look) -> None:
     """Where a pile lies as long as there is one."""
-    path = QPainterPath()
-    path.addRoundedRect(rect.adjusted(1, 1, -1, -1), 6 * look.u, 6 * look.u)
-    free_place(painter, path, look)
+    inner = rect.adjusted(3 * look.u, 3 * look.u, -3 * look.u, -3 * look.u)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(veiled(look.palette.well, 0.7))
+    painter.drawRoundedRect(inner, 6 * look.u, 6 * look.u)
 
 
 def paint_piazza(painter: QPainter, laid: DisplayLayout, look: Look) -> None:

@@ -19,6 +19,7 @@ from burgundy_qt.widgets.games.tuscany.board.printed import (
 from burgundy_qt.widgets.games.tuscany.grounds.market import paint_piazza
 from burgundy_qt.widgets.games.tuscany.grounds.mat import paint_duchy, paint_regions
 from burgundy_qt.widgets.games.tuscany.grounds.seat import paint_rows
+from burgundy_qt.widgets.games.tuscany.layout.others import SeatLayout
 from burgundy_qt.widgets.games.tuscany.layout.set_up import BUTTONS, SetUpLayout
 from burgundy_qt.widgets.games.tuscany.look.sprites import cell_art, points_art
 from burgundy_qt.widgets.look import fonts
@@ -65,8 +66,8 @@ def _paint_worth(painter: QPainter, laid: SetUpLayout, look: Look) -> None:
     for region in regions_of(large.land.duchy):
         if len(region) > 1:
             top = min((middles[cell] for cell in region), key=lambda at: (at.y(), at.x()))
-            size = max(24.0, 0.64 * radius)
-            middle = top + QPointF(0.6 * radius, -0.5 * radius)
+            size = max(26.0, 0.88 * radius)
+            middle = top + QPointF(0.62 * radius, -0.46 * radius)
             box = QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
             paint_points(painter, box, REGION_POINTS[len(region)], look)
 
@@ -206,17 +207,17 @@ def _paint_panel(painter: QPainter, rect: QRectF, title: str, note: str, look: L
     word(painter, look, head, note, fonts.text(11.5 * u, 500), palette.text2, "right")
 
 
-def around_ground(laid: SetUpLayout, names: Sequence[str], look: Look) -> Ground:
+def around_ground(
+    laid: SetUpLayout, rows: Sequence[SeatLayout], names: Sequence[str], look: Look
+) -> Ground:
     """The other seats; beside each stands whether it is ready."""
     pixmap, painter, corner = sheet(with_shadow(laid.around, laid.u), look)
     u = laid.u
     _paint_panel(painter, laid.around, tr("Tuscany table", "Around the table"), "", look)
-    for seat, row in laid.rows.items():
-        size = row.height()
-        crest = QRectF(row.x(), row.y(), size, size)
-        sprite(painter, look.seating.crest(seat, size), crest, look)
-        name = QRectF(crest.right() + 8 * u, row.y(), row.width() - size - 116 * u, size)
-        word(painter, look, name, names[seat], fonts.text(14.5 * u, 600), look.palette.text)
+    for row in rows:
+        sprite(painter, look.seating.crest(row.seat, row.crest.width()), row.crest, look)
+        font = fonts.text(14.5 * u, 600)
+        word(painter, look, row.name, names[row.seat], font, look.palette.text)
     painter.end()
     return pixmap, corner
 

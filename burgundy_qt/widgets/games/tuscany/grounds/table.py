@@ -47,7 +47,7 @@ def grounds_of(
         return {
             "boards": partial(boards_ground, laid, seat, look),
             "regions": partial(regions_ground, laid, layout.card.land.duchy, look),
-            "around": partial(around_ground, laid, tuple(names), look),
+            "around": partial(around_ground, laid, layout.others, tuple(names), look),
             "shop": partial(shop_ground, laid, look),
         }
     chips = layout.others if layout.narrow else ()

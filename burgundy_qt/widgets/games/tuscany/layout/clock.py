@@ -32,12 +32,12 @@ class ClockLayout:
 
 def clock_layout(rect: QRectF, u: float) -> ClockLayout:
     """Lay the clock into `rect`."""
-    pad, gap = 15 * u, 8 * u
+    pad, gap = 18 * u, 7 * u
     wide = (rect.width() - 2 * pad - 2 * gap) / len(PHASES)
     plaque = min(wide / 150, 28 * u / 64)
     places: dict[Spot, Place] = {}
     row = rect.y() + rect.height() - 21 * u
-    stones = [QPointF(rect.x() + 9 * u, row)]
+    stones = [QPointF(rect.x() + 11 * u, row)]
     for number, phase in enumerate(PHASES):
         left = rect.x() + pad + number * (wide + gap)
         box = whole(left + (wide - 150 * plaque) / 2, rect.y() + 8 * u, 150 * plaque, 64 * plaque)

@@ -85,7 +85,7 @@ def course_layout(rect: QRectF, seats: int, u: float) -> CourseLayout:
         shields = []
         for at, colour in enumerate(("green", "red")):
             x = middle.x() + (-34 + 54 * at) * u
-            shields.append(square(x, y - 10 * u, 20 * u))
+            shields.append(square(x - 1 * u, y - 11 * u, 22 * u))
             number = QRectF(x + 23 * u, y - high / 2, 30 * u, high)
             letters = Lettering(13 * u, 700 if at else 600, "left")
             places[Spot(f"{colour}-sum", seat)] = Place(number, "plate", lettering=letters)

@@ -33,7 +33,7 @@ def hand_layout(rect: QRectF, seat: int, hand: tuple[int, ...], u: float) -> Han
     high = rect.height() - (RISE + 10) * u
     wide = high * CARD
     groups = [(at, many) for at, many in enumerate(hand) if many]
-    room = rect.width() - 2 * 66 * u - wide
+    room = rect.width() - 2 * 80 * u - wide
     steps = sum(many - 1 for _, many in groups) + LOOSE * (len(groups) - 1)
     step = min(wide * (0.62 if sum(hand) <= 6 else 0.52), room / max(1, steps))
     piled = step < LEAST_STEP * u
@@ -99,7 +99,7 @@ def _piles(
             box = QRectF(x - wide / 2 + shift, rect.bottom() - high - 6 * u, wide, high)
             places[Spot("card", seat, number)] = Place(box, "leaf")
             number += 1
-        badge = square(x + wide / 2 - 15 * u, rect.bottom() - 30 * u, 22 * u)
+        badge = square(x - wide / 2 + 8 * u, rect.bottom() - 33 * u, 21 * u)
         kind = COLOURS[colour] if len(COLOURS) > colour else None
         places[Spot("tally", seat, kind)] = Place(badge, "round")
         x += step

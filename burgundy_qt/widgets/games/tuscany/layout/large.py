@@ -65,7 +65,7 @@ def large_layout(
     bonuses = whole(rect.x(), hand.rect.y() - BONUSES * u, rect.width(), BONUSES * u)
     view = QRectF(rect.x(), rect.y(), rect.width(), bonuses.y() - rect.y())
     room = QRectF(view.x(), view.y() + HEAD * u, view.width(), view.height() - HEAD * u)
-    radius = min((room.width() - 22 * u) / ACROSS, room.height() / tall(land.duchy))
+    radius = min((room.width() - 16 * u) / ACROSS, room.height() / tall(land.duchy))
     lattice = Lattice.of(radius, land.joined)
     if not land.joined:
         lattice = Lattice.of(radius * ACROSS / (ACROSS + 2), joined=False)
@@ -116,7 +116,7 @@ def _head(
     }
     shields = {}
     right = rect.right() - 16 * u
-    for colour, size, wide, weight, sign in (("red", 26, 36, 700, 32), ("green", 20, 30, 600, 28)):
+    for colour, size, wide, weight, sign in (("red", 26, 36, 700, 37), ("green", 20, 30, 600, 32)):
         number = QRectF(right - wide * u, rect.y() + 8 * u, wide * u, 40 * u)
         shield = square(number.x() - (sign + 3) * u, rect.y() + (28 - sign / 2) * u, sign * u)
         places[Spot(colour, seat)] = Place(

@@ -20,6 +20,7 @@ from burgundy_qt.widgets.games.tuscany.layout.others import (
     card_height,
     chip_layout,
     seat_layout,
+    waiting_layout,
 )
 from burgundy_qt.widgets.games.tuscany.layout.set_up import SetUpLayout, set_up_layout
 from burgundy_qt.widgets.pieces.place import Place
@@ -134,7 +135,7 @@ def _layout(
     market, bench, side = _columns(width, seats, narrow, u)
     shared = market_layout(QRectF(gap, gap, market, tall), seats, u)
     left = shared.rect.right() + gap
-    own = bench_layout(QRectF(left, gap, bench, tall), shown, needs.spaces[shown], u)
+    own = bench_layout(QRectF(left, gap, bench, tall), shown, needs.belongs[shown].spaces, u)
     left = own.rect.right() + gap
     rect = QRectF(left, gap, width - left - gap - (0 if narrow else side + gap), tall)
     chips = others if narrow else ()
@@ -156,7 +157,10 @@ def _of_set_up(
     """The duchy that is laid out takes most of the table."""
     land = needs.lands[shown]
     parts = set_up_layout(size, shown, others, land, needs.hand, u, gap, text)
-    hidden = _as_chips(parts.card, others, needs, u, parts.rows)
+    hidden = tuple(
+        waiting_layout(parts.rows[seat], seat, needs.lands[seat], needs.belongs[seat], u)
+        for seat in others
+    )
     places = dict(parts.places)
     for each in hidden:
         places = each.places | places
@@ -165,15 +169,11 @@ def _of_set_up(
 
 
 def _as_chips(
-    card: LargeLayout,
-    others: list[int],
-    needs: Needs,
-    u: float,
-    rows: Mapping[int, QRectF] | None = None,
+    card: LargeLayout, others: list[int], needs: Needs, u: float
 ) -> tuple[SeatLayout, ...]:
-    boxes = card.chips if rows is None else rows
     return tuple(
-        chip_layout(boxes[seat], seat, needs.lands[seat], needs.spaces[seat], u) for seat in others
+        chip_layout(card.chips[seat], seat, needs.lands[seat], needs.belongs[seat], u)
+        for seat in others
     )
 
 
@@ -208,6 +208,6 @@ def _others(
         land = needs.lands[seat]
         high = STRIP * u if compact else card_height(column.width(), room, land, u)
         box = QRectF(column.x(), top, column.width(), round(high))
-        cards.append(seat_layout(box, seat, land, needs.spaces[seat], u))
+        cards.append(seat_layout(box, seat, land, needs.belongs[seat], u))
         top = box.bottom() + gap
     return tuple(cards), QRectF(column.x(), top, column.width(), column.bottom() - top)

@@ -16,13 +16,20 @@ class Land(NamedTuple):
     joined: bool
 
 
+class Belongings(NamedTuple):
+    """How many storage spaces a seat has, and which kinds of bonus tiles."""
+
+    spaces: int
+    bonus: tuple[str, ...]
+
+
 class Needs(NamedTuple):
-    """The duchies of all seats and how many storage spaces each has; the hand of the seat that is
+    """The duchies of all seats and what they have; the hand of the seat that is
     shown large, as the number of cards of each colour, or of all where they are backs; whether that
     seat lays out its duchy now."""
 
     lands: tuple[Land, ...]
-    spaces: tuple[int, ...]
+    belongs: tuple[Belongings, ...]
     hand: tuple[int, ...]
     lays_out: bool
 
@@ -33,7 +40,13 @@ def needs_of(board: Board, shown: int) -> Needs:
     cards = seat.cards
     return Needs(
         tuple(Land(each.land, each.duchy is not None) for each in board.seats),
-        tuple(len(each.storage) for each in board.seats),
+        tuple(
+            Belongings(
+                len(each.storage),
+                tuple(kind for kind in printed.BONUS_ORDER if kind in each.bonus),
+            )
+            for each in board.seats
+        ),
         (seat.hand,) if cards is None else tuple(cards.get(c, 0) for c in printed.COLOURS),
         board.is_laid_out_in_secret,
     )

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.widgets.games.tuscany.board.printed import BONUS_ORDER, STACKS, spaces_of
 from burgundy_qt.widgets.games.tuscany.layout.duchy import duchy_places
-from burgundy_qt.widgets.games.tuscany.layout.needs import Land
+from burgundy_qt.widgets.games.tuscany.layout.needs import Belongings, Land
 from burgundy_qt.widgets.games.tuscany.look.lattice import ACROSS, Lattice, tall
 from burgundy_qt.widgets.pieces import hexes
 from burgundy_qt.widgets.pieces.hexes import HALF
@@ -18,7 +18,7 @@ from burgundy_qt.widgets.pieces.spots import Spot
 
 HEAD, BELOW, STRIP = 42, 96, 74  # heights, in units
 SIDE_LEAST = 150  # a lower card is a strip
-SIDE_SHARE = 0.60  # of its width that the duchy takes beside the belongings
+SIDE_SHARE = 0.56  # of its width that the duchy takes beside the belongings
 ROWS = 4
 NO_LATTICE = Lattice(3, 2)
 
@@ -64,18 +64,20 @@ def _side_radius(width: float, height: float, land: Land, u: float) -> float:
     return min(width * SIDE_SHARE / across, (height - (HEAD + 8) * u) / tall(land.duchy))
 
 
-def seat_layout(rect: QRectF, seat: int, land: Land, spaces: int, u: float) -> SeatLayout:
-    """Lay the card of a seat with so many storage spaces into `rect`, as its height allows."""
+def seat_layout(rect: QRectF, seat: int, land: Land, belongs: Belongings, u: float) -> SeatLayout:
+    """Lay the card of a seat with its belongings into `rect`, as its height allows."""
     width, height = rect.width(), rect.height()
     if height < SIDE_LEAST * u:
-        return _strip(rect, seat, land, spaces, u)
+        return _strip(rect, seat, land, belongs, u)
     below = _below_radius(width, height, land, u)
     if below > _side_radius(width, height, land, u):
-        return _tall(rect, seat, land, spaces, below, u)
-    return _side(rect, seat, land, spaces, _side_radius(width, height, land, u), u)
+        return _tall(rect, seat, land, belongs, below, u)
+    return _side(rect, seat, land, belongs, _side_radius(width, height, land, u), u)
 
 
-def _tall(rect: QRectF, seat: int, land: Land, spaces: int, radius: float, u: float) -> SeatLayout:
+def _tall(
+    rect: QRectF, seat: int, land: Land, belongs: Belongings, radius: float, u: float
+) -> SeatLayout:
     lattice = Lattice.of(radius, land.joined)
     high = tall(land.duchy) * lattice.radius
     centre = QPointF(round(rect.center().x()), round(rect.y() + HEAD * u + high / 2))
@@ -83,17 +85,20 @@ def _tall(rect: QRectF, seat: int, land: Land, spaces: int, radius: float, u: fl
     left, right = rect.x() + 12 * u, rect.right() - 12 * u
     purses, places = _purses(QRectF(left, y - 12 * u, 92 * u, 24 * u), seat, u)
     places |= _storage(
-        QRectF(left + 96 * u, y - 14 * u, right - left - 96 * u, 28 * u), seat, spaces
+        QRectF(left + 96 * u, y - 14 * u, right - left - 96 * u, 28 * u), seat, belongs.spaces
     )
     y += 36 * u
     places |= _hand(QRectF(left, y - 15 * u, 62 * u, 30 * u), seat, u)
     places |= _stacks(QRectF(left + 66 * u, y - 15 * u, 66 * u, 32 * u), seat, u)
-    places |= _bonus(QRectF(left + 136 * u, y - 14 * u, right - left - 136 * u, 28 * u), seat, u)
+    row = QRectF(left + 136 * u, y - 14 * u, right - left - 136 * u, 28 * u)
+    places |= _bonus(row, seat, belongs.bonus, u)
     places |= duchy_places(seat, land.duchy, centre, lattice)
     return _with_head(rect, seat, purses, places, u, land, centre, lattice)
 
 
-def _side(rect: QRectF, seat: int, land: Land, spaces: int, radius: float, u: float) -> SeatLayout:
+def _side(
+    rect: QRectF, seat: int, land: Land, belongs: Belongings, radius: float, u: float
+) -> SeatLayout:
     lattice = Lattice.of(radius, land.joined)
     wide = lattice.rect(land.duchy, QPointF()).width()
     room = rect.adjusted(10 * u, HEAD * u, -12 * u, -8 * u)
@@ -107,30 +112,30 @@ def _side(rect: QRectF, seat: int, land: Land, spaces: int, radius: float, u: fl
 
     purses, places = _purses(line(0, 24), seat, u)
     places |= _hand(line(1, 28).adjusted(0, 0, 58 * u - (room.right() - left), 0), seat, u)
-    places |= _storage(line(1, 22).adjusted(60 * u, 0, 0, 0), seat, spaces)
+    places |= _storage(line(1, 22).adjusted(60 * u, 0, 0, 0), seat, belongs.spaces)
     places |= _stacks(line(2, 30).adjusted(0, 0, 66 * u - (room.right() - left), 0), seat, u)
-    places |= _bonus(line(3, 26), seat, u)
+    places |= _bonus(line(3, 26), seat, belongs.bonus, u)
     places |= duchy_places(seat, land.duchy, centre, lattice)
     return _with_head(rect, seat, purses, places, u, land, centre, lattice)
 
 
-def _strip(rect: QRectF, seat: int, land: Land, spaces: int, u: float) -> SeatLayout:
+def _strip(rect: QRectF, seat: int, land: Land, belongs: Belongings, u: float) -> SeatLayout:
     """The head, and below it what lies ready for the next turn."""
     y = rect.y() + 56 * u
     left, right = rect.x() + 12 * u, rect.right() - 12 * u
     purses, places = _purses(QRectF(left, y - 11 * u, 84 * u, 22 * u), seat, u)
     places |= _hand(QRectF(left + 88 * u, y - 12 * u, 54 * u, 24 * u), seat, u)
     places |= _storage(
-        QRectF(left + 146 * u, y - 11 * u, right - left - 146 * u, 22 * u), seat, spaces
+        QRectF(left + 146 * u, y - 11 * u, right - left - 146 * u, 22 * u), seat, belongs.spaces
     )
-    places |= _hidden(seat, land, rect.center(), spaces) | places
+    places |= _hidden(seat, land, rect.center(), belongs.spaces) | places
     return _with_head(rect, seat, purses, places, u)
 
 
-def chip_layout(rect: QRectF, seat: int, land: Land, spaces: int, u: float) -> SeatLayout:
+def chip_layout(rect: QRectF, seat: int, land: Land, belongs: Belongings, u: float) -> SeatLayout:
     """A chip: crest and points; all else is there but not shown."""
     crest = square(rect.x() + 2 * u, rect.y() + 2 * u, rect.height() - 4 * u)
-    places = _hidden(seat, land, crest.center(), spaces)
+    places = _hidden(seat, land, crest.center(), belongs.spaces)
     places[Spot("turn", seat)] = Place(rect, "card")
     wide = (rect.right() - crest.right() - 10 * u) / 2
     shields = {}
@@ -152,6 +157,21 @@ def chip_layout(rect: QRectF, seat: int, land: Land, spaces: int, u: float) -> S
     return SeatLayout(
         u, seat, rect, crest, QRectF(), shields, {}, clock, is_chip=True, places=places
     )
+
+
+def waiting_layout(
+    rect: QRectF, seat: int, land: Land, belongs: Belongings, u: float
+) -> SeatLayout:
+    """A row while duchies are laid out: crest, name, and whether the seat is ready."""
+    crest = square(rect.x(), rect.y(), rect.height())
+    places = _hidden(seat, land, crest.center(), belongs.spaces)
+    state = whole(rect.right() - 98 * u, rect.center().y() - 13 * u, 98 * u, 26 * u)
+    places[Spot("state", seat)] = Place(state, "plate")
+    name = QRectF(
+        crest.right() + 8 * u, rect.y(), state.x() - crest.right() - 14 * u, rect.height()
+    )
+    clock = QPointF(crest.x(), crest.bottom())
+    return SeatLayout(u, seat, rect, crest, name, {}, {}, clock, is_chip=True, places=places)
 
 
 def _hidden(seat: int, land: Land, at: QPointF, spaces: int) -> dict[Spot, Place]:
@@ -256,14 +276,14 @@ def _stacks(row: QRectF, seat: int, u: float) -> dict[Spot, Place]:
     return places
 
 
-def _bonus(row: QRectF, seat: int, u: float) -> dict[Spot, Place]:
-    """The five kinds side by side, each in its own place."""
-    high = min(row.height() * 0.93, row.width() / len(BONUS_ORDER) / 0.95)
+def _bonus(row: QRectF, seat: int, kinds: tuple[str, ...], u: float) -> dict[Spot, Place]:
+    """The kinds that it has side by side, closer where there are many."""
+    high = min(row.height() * 0.93, 26 * u)
     wide = high * 128 / 140
-    step = min(wide + 4 * u, (row.width() - wide) / (len(BONUS_ORDER) - 1))
+    step = min(wide + 5 * u, (row.width() - wide) / max(1, len(kinds) - 1))
     return {
         Spot("bonus", seat, kind): Place(
             QRectF(row.x() + at * step, row.center().y() - high / 2, wide, high), "leaf"
         )
-        for at, kind in enumerate(BONUS_ORDER)
+        for at, kind in enumerate(kinds)
     }

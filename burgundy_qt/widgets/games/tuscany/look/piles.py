@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from burgundy_qt.widgets.games.tuscany.look import sprites
 from burgundy_qt.widgets.look import art, fonts
-from burgundy_qt.widgets.look.palette import DARK, mix
+from burgundy_qt.widgets.look.palette import DARK, IVORY, mix
 from burgundy_qt.widgets.pieces.lines import fitting
 from burgundy_qt.widgets.pieces.look import Look, veiled
 
@@ -119,15 +119,17 @@ def discards(what: str, width: float, look: Look) -> QPixmap:
 
 
 def hand(what: str, width: float, look: Look) -> QPixmap:
-    """Up to three backs of a hidden hand."""
-    many = min(3, int(what))
+    """Up to three backs of a hidden hand: "7"; or the cards of a known one: "cart+inn"."""
+    known = () if what.isdigit() else tuple(dict.fromkeys(what.split("+")))
+    many = len(known) or min(3, int(what))
     card = width * 0.57
     pixmap, painter = _canvas(QSizeF(1.3 * width, CARD_RATIO * card + 0.5 * width), look)
     for at in range(many):
         painter.save()
-        painter.translate((at - (many - 1) / 2) * 0.23 * card * 1.2, 0.28 * card)
-        painter.rotate((at - (many - 1) / 2) * 10)
-        name = sprites.card_art("back")
+        aside = (at - (many - 1) / 2) * 3 / max(3, many)
+        painter.translate(aside * 0.28 * card, 0.28 * card)
+        painter.rotate(aside * 10)
+        name = sprites.card_art(known[at] if known else "back")
         _draw(painter, art.pixmap(name, card, look.dpr), QPointF(0, -0.28 * card))
         painter.restore()
     painter.end()
@@ -170,6 +172,17 @@ def pill(what: str, width: float, look: Look) -> QPixmap:
     return pixmap
 
 
+def points(what: str, width: float, look: Look) -> QPixmap:
+    """Points on their way: "green:3"."""
+    track, _, number = what.partition(":")
+    pixmap, painter = _canvas(QSizeF(1.3 * width, 1.5 * width), look)
+    _draw(painter, art.pixmap(sprites.points_art(track), width, look.dpr), QPointF())
+    box = QRectF(-0.5 * width, -0.35 * width, width, 0.9 * width)
+    _write(painter, box, number, fonts.numbers(0.5 * width), IVORY)
+    painter.end()
+    return pixmap
+
+
 def tally(what: str, width: float, look: Look) -> QPixmap:
     """How many cards lie on a pile."""
     return art.badge(what, "count", width, look.dpr)
@@ -205,6 +218,7 @@ PAINTED: Mapping[str, Callable[[str, float, Look], QPixmap]] = {
     "hand": hand,
     "stone": stone,
     "pill": pill,
+    "points": points,
     "tally": tally,
     "chip": chip,
 }

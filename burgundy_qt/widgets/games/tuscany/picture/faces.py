@@ -7,13 +7,15 @@ from burgundy_qt.widgets.games.tuscany.look.piles import PAINTED
 from burgundy_qt.widgets.pieces.look import Faces, Look
 from burgundy_qt.widgets.pieces.spots import Face
 
+GAINS = {"worker": "pieces/worker"}
+"""What has the same picture in every game."""
 SHADED = "tile", "card", "yield-card", "bonus-tile"
 LEVELS = {
     "cell": 2.0,
     "board": 1.0,
     "supply": 2.0,
     "stone": 2.0,
-    "draws": 4.0,
+    "draws": 25.0,
     "tally": 6.0,
     "turned-up": 30.0,
 }
@@ -37,7 +39,7 @@ def sprite(face: Face, look: Look, small: bool) -> str:
         case "phase":
             return f"{sprites.FOLDER}/tracks/phase-{face.what}-{look.theme}"
         case "gain":
-            return f"{sprites.FOLDER}/pieces/{face.what}"
+            return GAINS.get(face.what, f"{sprites.FOLDER}/pieces/{face.what}")
     raise ValueError(f"a face of the kind {face.kind!r} has no picture")
 
 

@@ -134,13 +134,18 @@ def _add_hand(picture: Picture, number: int, seat: SeatBoard) -> None:
     for at, card in enumerate(seat.known_cards or ["back"] * seat.hand):
         picture[Spot("card", number, at)] = Face("card", card)
     if seat.hand:
-        picture[Spot("hand", number)] = Face("hand", str(seat.hand))
+        picture[Spot("hand", number)] = Face("hand", _hand_shown(seat))
     picture[Spot("hand-count", number)] = Face("text", str(seat.hand))
     words = tr("Tuscany table", "Hand {count}", count=seat.hand)
     picture[Spot("hand-words", number)] = Face("text", words)
     for colour, many in (seat.cards or {None: seat.hand}).items():
         if many:
             picture[Spot("tally", number, colour)] = Face("tally", str(many))
+
+
+def _hand_shown(seat: SeatBoard) -> str:
+    """Known cards as they are, else how many backs there are."""
+    return "+".join(seat.known_cards) or str(seat.hand)
 
 
 def _add_turn(picture: Picture, board: Board) -> None:

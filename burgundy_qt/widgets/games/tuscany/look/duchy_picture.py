@@ -1,0 +1,136 @@
+"""A duchy as a small picture, without a table: for cards of games, for the choice of boards, for
+pages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from burgundy_qt.widgets.games.tuscany.board.arranging import Duchy
+from burgundy_qt.widgets.games.tuscany.board.printed import HEXAGON, Space, colour_of, spaces_of
+from burgundy_qt.widgets.games.tuscany.look.colours import CELL as EMPTY
+from burgundy_qt.widgets.games.tuscany.look.colours import HEXAGON as WOOD
+from burgundy_qt.widgets.games.tuscany.look.colours import TILE, ground_of
+from burgundy_qt.widgets.games.tuscany.look.lattice import ACROSS, RIM, Lattice, outline, tall
+from burgundy_qt.widgets.games.tuscany.look.sprites import START, cell_art, tile_art, tile_face
+from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.look.palette import SEAT, Palette, darker, mix
+from burgundy_qt.widgets.pieces import hexes
+
+SPRITES_FROM = 7.0
+"""Under such a radius a space is a plain colour."""
+PALER = 0.5
+"""So far an empty space without a picture is moved towards the mat."""
+
+
+def duchy_picture(
+    duchy: Duchy,
+    cells: Mapping[str, str],
+    width: float,
+    palette: Palette,
+    dpr: float = 1.0,
+    start: str | None = None,
+    colour: int = 0,
+) -> QPixmap:
+    """A duchy `width` logical pixels wide, with what lies on it; the start castle on the space
+    `start` in the `colour` of its seat. The same pixmap comes back for the same."""
+    lying = tuple(sorted(cells.items()))
+    return _picture(duchy, lying, round(width, 2), palette, dpr, start, colour)
+
+
+def height_of(duchy: Duchy, width: float) -> float:
+    """How high its picture is."""
+    return width / ACROSS * tall(duchy)
+
+
+@lru_cache(maxsize=64)
+def _picture(
+    duchy: Duchy,
+    lying: tuple[tuple[str, str], ...],
+    width: float,
+    palette: Palette,
+    dpr: float,
+    start: str | None,
+    colour: int,
+) -> QPixmap:
+    high = height_of(duchy, width)
+    pixmap = QPixmap(max(1, round(width * dpr)), max(1, round(high * dpr)))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(art.SMOOTH)
+    box = QRectF(0, 0, width, high)
+    paint_duchy_picture(painter, box, duchy, dict(lying), palette, dpr, start, colour)
+    painter.end()
+    return pixmap
+
+
+def paint_duchy_picture(
+    painter: QPainter,
+    rect: QRectF,
+    duchy: Duchy,
+    cells: Mapping[str, str],
+    palette: Palette,
+    dpr: float = 1.0,
+    start: str | None = None,
+    colour: int = 0,
+) -> None:
+    """The same into `rect`, as large as it has room for, in its middle."""
+    radius = min(rect.width() / ACROSS, rect.height() / tall(duchy))
+    lattice, centre = Lattice.of(radius), rect.center()
+    middles = lattice.middles(duchy, centre)
+    ground = ground_of(palette)
+    for grow, hue in ((RIM, ground.mat_edge), (1.185, ground.mat)):
+        painter.fillPath(outline(middles.values(), lattice.radius, grow), QColor(hue))
+    for name, space in spaces_of(duchy).items():
+        what = START if name == start else cells.get(name)
+        if lattice.radius < SPRITES_FROM:
+            _paint_plain(painter, middles[name], lattice.radius, space, what, palette, colour)
+        else:
+            _paint_sprite(painter, middles[name], lattice.radius, space, what, palette, dpr, colour)
+
+
+def _paint_sprite(
+    painter: QPainter,
+    middle: QPointF,
+    radius: float,
+    space: Space,
+    what: str | None,
+    palette: Palette,
+    dpr: float,
+    colour: int,
+) -> None:
+    if what is None:
+        name, size = cell_art(space.colour, palette.name, True), 0.975
+    else:
+        face = f"{START}-0" if what == START else tile_face(what, space.colour)
+        name, size = tile_art(face, lambda seat: colour, True), 1.0
+    picture = art.pixmap(name, 2 * radius * size, dpr)
+    box = picture.deviceIndependentSize()
+    painter.drawPixmap(middle - QPointF(box.width() / 2, box.height() / 2), picture)
+
+
+def _paint_plain(
+    painter: QPainter,
+    middle: QPointF,
+    radius: float,
+    space: Space,
+    what: str | None,
+    palette: Palette,
+    colour: int,
+) -> None:
+    """A space in one colour: pale while it is empty, with a dark line once it is covered."""
+    if what is None:
+        fill, line = mix(EMPTY[palette.name][space.colour], ground_of(palette).mat, PALER), None
+    elif what == START:
+        fill, line = TILE[space.colour], SEAT[colour]
+    else:
+        fill = WOOD if what == HEXAGON else TILE[colour_of(what)]
+        line = darker(fill, 0.55)
+    path: QPainterPath = hexes.outline(middle, radius * 0.93, 0, flat=True)
+    painter.setPen(QPen(QColor(line), max(0.8, radius * 0.14)) if line else Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(fill))
+    painter.drawPath(path)
