@@ -121,5 +121,11 @@ def test_at_the_end_somebody_has_won_and_the_points_told_add_up(asked):
 
 
 def of_seat(event, seat):
-    """Whether an event tells of points of a seat."""
-    return "points" in event and event.get("seat") == seat
+    """Whether an event tells of points of a seat, of those that are played for: where a game has
+    tracks the red ones."""
+    return (
+        "points" in event
+        and event.get("seat") == seat
+        and event.get("track", "red") == "red"
+        and "rank" not in event
+    )

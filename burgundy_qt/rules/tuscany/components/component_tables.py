@@ -46,9 +46,7 @@ def cells_of() -> list[list[int]]:
 
 def tile_colours() -> list[int]:
     """By tile its colour; a wooden hexagon has none, one past the last."""
-    return [
-        len(COLOURS) if tile == HEXAGON else COLOURS.index(colour_of(tile)) for tile in TILES
-    ]
+    return [len(COLOURS) if tile == HEXAGON else COLOURS.index(colour_of(tile)) for tile in TILES]
 
 
 def tile_crops() -> list[int]:

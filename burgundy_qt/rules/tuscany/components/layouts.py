@@ -1,5 +1,5 @@
-"""How three boards make a duchy: in any order, each turned by a half turn or not, each next one half
-a hex lower or higher. ("Preparation"; ruling 2)
+"""How three boards make a duchy: in any order, each turned by a half turn or not, each next one
+half a hex lower or higher. ("Preparation"; ruling 2)
 
 A layout is one of 96 numbers, in the protocol's order of its boards, turnings and steps: turning
 the whole duchy changes nothing, so board A is never turned. A cell is the number of its board's
@@ -66,9 +66,7 @@ def spot_of_cells(layout: int) -> list[tuple[int, int]]:
 def neighbours(layout: int) -> list[list[int]]:
     """By cell those that touch it."""
     spots = spot_of_cells(layout)
-    return [
-        [other for other, there in enumerate(spots) if touches(here, there)] for here in spots
-    ]
+    return [[other for other, there in enumerate(spots) if touches(here, there)] for here in spots]
 
 
 def touches(here: tuple[int, int], there: tuple[int, int]) -> bool:

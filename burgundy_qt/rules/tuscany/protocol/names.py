@@ -1,0 +1,11 @@
+"""How the protocol names the parts of the game."""
+
+from burgundy_qt.rules.tuscany.components.layouts import CELL_NAME, CELL_NUMBER
+
+GAME = "tuscany"
+TITLE = "The Castles of Tuscany"
+EDITION = "2020"
+SET_UPS = ("secret", "fixed")
+PENDING = ("start", "bonus", "castle", "town", "swap")
+
+__all__ = ["CELL_NAME", "CELL_NUMBER", "EDITION", "GAME", "PENDING", "SET_UPS", "TITLE"]

@@ -1,0 +1,52 @@
+"""What a card of the library and the statistics tell of a game of Tuscany, beside what they tell of
+any game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from burgundy_qt.rules.tuscany.protocol.point_sources import final_points_by_source
+from burgundy_qt.session.parts import SeatTold
+from burgundy_qt.session.saves.save_parts import WORD
+from burgundy_qt.session.shapes import holding, keyed, listed, one_of, optional, truth, whole
+
+STEP = one_of("down", "up")
+DUCHY = holding(boards=listed(WORD, 3, 3), turned=listed(truth, 3, 3), steps=listed(STEP, 2, 2))
+
+
+def is_told(state: Mapping[str, Any], seats: int) -> bool:
+    """Whether a snapshot tells what `summary` reads."""
+    told = holding(
+        phase=optional(whole(1, 3)),
+        round=optional(whole(1, 999)),
+        seats=listed(holding(duchy=optional(DUCHY), cells=keyed(WORD)), seats, seats),
+    )
+    return told(state)
+
+
+def summary(state: Mapping[str, Any]) -> dict[str, Any]:
+    """`phase` and `round`, 0 while it is set up, and of each seat its `duchies`: how its boards lie
+    (None before) and what covers its `cells`. A hand is nobody else's business, so it is not
+    told."""
+    return {
+        "phase": state["phase"] or 0,
+        "round": state["round"] or 0,
+        "duchies": [{"duchy": seat["duchy"], "cells": seat["cells"]} for seat in state["seats"]],
+    }
+
+
+def seats_told(
+    told: Mapping[str, Any], request: Mapping[str, Any], scores: Iterable[Mapping[str, Any]]
+) -> list[SeatTold]:
+    """Of each seat its boards, from left to right, how many spaces are covered, and the points that
+    these events brought by source."""
+    points = final_points_by_source(scores, request["players"])
+    return [
+        SeatTold(
+            "".join(seat["duchy"]["boards"]),
+            len(seat["cells"]),
+            {source: of_seats[number] for source, of_seats in points.items()},
+        )
+        for number, seat in enumerate(told["duchies"])
+    ]

@@ -1,0 +1,1 @@
+"""What The Castles of Tuscany brings to the sessions."""
