@@ -13,13 +13,14 @@ from burgundy_qt.rules.tuscany.components.cards import REGION_POINTS
 from burgundy_qt.rules.tuscany.components.tiles import HEXAGON
 from burgundy_qt.rules.tuscany.protocol.point_sources import ADDED, PHASES, SOURCES_AT_THE_END
 from burgundy_qt.widgets.games.tuscany.log.story import Story
+from burgundy_qt.widgets.games.tuscany.look.sprites import card_art, points_art
 from burgundy_qt.widgets.games.tuscany.words.actions import (
     Action,
     is_extra,
     names_in,
     piece_in,
     said,
-    tile_art,
+    small_tile,
 )
 from burgundy_qt.widgets.games.tuscany.words.names import (
     cards_counted,
@@ -36,7 +37,7 @@ from burgundy_qt.widgets.look.seating import PLAIN, Seating
 from burgundy_qt.widgets.words.wording import is_you, listed, points, workers
 
 Event = Mapping[str, Any]
-CARD, MARBLE, RED = "tuscany/cards/back", "tuscany/pieces/marble", "tuscany/pieces/points-red"
+CARD, MARBLE, RED = card_art("back"), "tuscany/pieces/marble", points_art("red")
 PRICE = 2
 """So many cards are paid where neither a worker nor a pair stands in for one."""
 BONUS_WORDS: Mapping[int, str] = {
@@ -126,7 +127,7 @@ def _shuffle(story: Story, event: Event) -> None:
 
 def _start(story: Story, event: Event) -> None:
     told = tr("Log", "Duchy {boards}", boards=", ".join(event["boards"]))
-    story.action(event["seat"], told, tile_art("castle"))
+    story.action(event["seat"], told, small_tile("castle"))
 
 
 def _round(story: Story, event: Event) -> None:

@@ -11,7 +11,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from burgundy_qt.language.tr import later
-from burgundy_qt.rules.tuscany.components.tiles import HEXAGON
+from burgundy_qt.widgets.games.tuscany.look.sprites import (
+    bonus_art,
+    card_art,
+    tile_art,
+    tile_face,
+)
 from burgundy_qt.widgets.games.tuscany.words.names import bonus_name, colours_name, tile_name
 
 Action = Mapping[str, Any]
@@ -118,16 +123,14 @@ def piece_in(action: Action) -> str | None:
     """The sprite of what an action is about; None where no picture tells it."""
     match action["type"]:
         case "take" | "place":
-            return tile_art(action["tile"])
+            return small_tile(action["tile"])
         case "bonus-tile":
-            return f"tuscany/bonus/tile-{action['tile']}"
+            return bonus_art(action["tile"])
         case "draw":
-            return "tuscany/cards/back"
+            return card_art("back")
     return None
 
 
-def tile_art(tile: str) -> str:
-    """A tile as a small sprite; the wooden hexagon as it lies in storage."""
-    if tile == HEXAGON:
-        return "tuscany/tiles/hexagon"
-    return "tuscany/tiles/mini-" + tile.replace(":", "-").replace("+", "-")
+def small_tile(tile: str) -> str:
+    """The small sprite of a tile, or of the wooden hexagon as it lies in storage."""
+    return tile_art(tile_face(tile), int, small=True)

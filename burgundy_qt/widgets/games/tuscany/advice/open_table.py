@@ -1,0 +1,178 @@
+"""What a seat may still score: its open regions with the green points they would bring, what those
+come to in the end, and the colours left to complete."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.controls.scrolled import Scrolled
+from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.games.tuscany.advice.region_row import RegionRow
+from burgundy_qt.widgets.games.tuscany.board.arranging import Duchy, duchy_of
+from burgundy_qt.widgets.games.tuscany.board.printed import (
+    COLOURS,
+    PHASES,
+    REGION_POINTS,
+    cells_of,
+    regions_of,
+    spaces_of,
+)
+from burgundy_qt.widgets.games.tuscany.words.names import colours_name
+from burgundy_qt.widgets.words.wording import capital
+
+LEAST_WIDTH = 320
+STRETCHED = 2
+
+
+class Open(NamedTuple):
+    """A region that is not full: its colour, its spaces, and how many of them are covered."""
+
+    colour: str
+    cells: int
+    covered: int
+
+    @property
+    def missing(self) -> int:
+        """How many spaces are left."""
+        return self.cells - self.covered
+
+    @property
+    def points(self) -> int:
+        """The green points that it brings when it is full."""
+        return REGION_POINTS[self.cells]
+
+
+def is_anything_open(view: View) -> bool:
+    """Whether regions can be completed: not before the first round."""
+    return view.state["phase"] is not None
+
+
+def still_open(view: View, seat: int) -> OpenTable:
+    """What a seat may still score."""
+    return OpenTable(view.state, seat)
+
+
+class OpenTable(QWidget):
+    """The open regions of one seat, the nearest to completion first, and below them the eight
+    colours."""
+
+    def __init__(self, state: Mapping[str, Any], seat: int) -> None:
+        super().__init__()
+        own = state["seats"][seat]
+        duchy, cells = duchy_of(own["duchy"]), own["cells"]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        called = tr("Score sheet", "Regions that are still open")
+        regions = regions_table(open_regions(duchy, cells), times_to_come(state))
+        column.addWidget(Scrolled(regions, called, LEAST_WIDTH), 1)
+        column.addWidget(colours_table(state, duchy, cells))
+
+
+def times_to_come(state: Mapping[str, Any]) -> int:
+    """How often green points of now are still added to the red ones."""
+    return len(PHASES) + 1 - int(state["phase"])
+
+
+def open_regions(duchy: Duchy, cells: Collection[str]) -> list[Open]:
+    """The regions that are not full, by the spaces that they still want, then by their size."""
+    spaces = spaces_of(duchy)
+    all_ = (
+        Open(spaces[region[0]].colour, len(region), sum(cell in cells for cell in region))
+        for region in regions_of(duchy)
+    )
+    left = [region for region in all_ if region.missing]
+    return sorted(left, key=lambda region: (region.missing, -region.cells))
+
+
+def regions_table(regions: Sequence[Open], times: int) -> QWidget:
+    """A line for each open region: its hexes, what is missing, the green points that it brings and
+    what those come to in the end."""
+    sheet = QWidget()
+    sheet.setProperty("role", "scrolled")
+    grid = QGridLayout(sheet)
+    grid.setContentsMargins(0, 0, 10, 0)
+    grid.setHorizontalSpacing(14)
+    grid.setVerticalSpacing(4)
+    grid.setColumnStretch(STRETCHED, 1)
+    grid.addWidget(at_the_right(word(tr("Score sheet", "green"), "caption")), 0, 3)
+    grid.addWidget(at_the_right(word(tr("Score sheet", "in the end"), "caption")), 0, 4)
+    for row, region in enumerate(regions, start=1):
+        hexes = RegionRow(region.colour, region.covered, region.cells)
+        hexes.setAccessibleName(region_told(region, times))
+        grid.addWidget(hexes, row, 0)
+        left = tr("Score sheet", "{n} to go", n=region.missing)
+        grid.addWidget(word(left, "note"), row, 1)
+        grid.addWidget(at_the_right(word(f"+{region.points}", "good")), row, 3)
+        grid.addWidget(at_the_right(word(f"+{times * region.points}", "log")), row, 4)
+    grid.setRowStretch(len(regions) + 1, 1)
+    return sheet
+
+
+def region_told(region: Open, times: int) -> str:
+    """A line of the table for those who hear it."""
+    return tr(
+        "Score sheet",
+        "{colour}: {covered} of {cells} covered; +{points} green when full, {together} in the end",
+        colour=capital(colours_name(region.colour)),
+        covered=region.covered,
+        cells=region.cells,
+        points=region.points,
+        together=times * region.points,
+    )
+
+
+def colours_table(state: Mapping[str, Any], duchy: Duchy, cells: Collection[str]) -> QFrame:
+    """The eight colours beside each other: the bonus that is still to be had, and how much is
+    covered."""
+    frame = QFrame()
+    frame.setProperty("role", "row")
+    grid = QGridLayout(frame)
+    grid.setContentsMargins(10, 8, 10, 8)
+    grid.setVerticalSpacing(2)
+    caption = word(tr("Score sheet", "For a whole colour"), "caption")
+    grid.addWidget(caption, 0, 0, 1, len(COLOURS))
+    for at, colour in enumerate(COLOURS):
+        spaces = cells_of(duchy, colour)
+        covered = sum(cell in cells for cell in spaces)
+        brings = bonus_told(state, colour, covered == len(spaces))
+        counted = tr("Score sheet", "{covered} of {cells}", covered=covered, cells=len(spaces))
+        sign = RegionRow(colour, 1, 1)
+        told = tr(
+            "Score sheet",
+            "{colour}: {covered} of {cells} covered, bonus {bonus}",
+            colour=capital(colours_name(colour)),
+            covered=covered,
+            cells=len(spaces),
+            bonus=brings,
+        )
+        sign.setAccessibleName(told)
+        sign.setToolTip(told)
+        role = "good" if brings.startswith("+") else "fine-print"
+        for row, label in enumerate((sign, word(brings, role), word(counted, "fine-print")), 1):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            grid.addWidget(label, row, at)
+        grid.setColumnStretch(at, 1)
+    return frame
+
+
+def bonus_told(state: Mapping[str, Any], colour: str, is_done: bool) -> str:
+    """What a colour would bring now, or why nothing any more."""
+    if is_done:
+        return tr("Score sheet", "done", "all spaces of a colour are covered")
+    left = state["colour_bonuses"][colour]
+    if not left:
+        return tr("Score sheet", "none left", "no bonus for this colour")
+    return f"+{left[0]}"
+
+
+def at_the_right(label: QLabel) -> QLabel:
+    """The label with its text at the right."""
+    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    return label

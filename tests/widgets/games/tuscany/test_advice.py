@@ -1,0 +1,199 @@
+"""Turns of Tuscany in words and on the table, and what is still open."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from burgundy_qt.rules.tuscany.protocol.point_sources import POINT_SOURCES
+from burgundy_qt.widgets.advice.parts import Step, advice_parts
+from burgundy_qt.widgets.games.tuscany.advice.ground import Ground
+from burgundy_qt.widgets.games.tuscany.advice.headline import headline
+from burgundy_qt.widgets.games.tuscany.advice.open_table import open_regions, still_open
+from burgundy_qt.widgets.games.tuscany.advice.region_row import RegionRow
+from burgundy_qt.widgets.games.tuscany.advice.turn_words import TuscanyWords
+from burgundy_qt.widgets.games.tuscany.board.arranging import plain_duchy
+from burgundy_qt.widgets.games.tuscany.board.board import Board
+from burgundy_qt.widgets.games.tuscany.board.printed import region_of, regions_of, spaces_of
+from burgundy_qt.widgets.games.tuscany.words.names import cards_counted
+from burgundy_qt.widgets.games.tuscany.words.plan_words import plan_words
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from tests.widgets.games.tuscany.positions import a_seat, a_state, seen
+
+DUCHY = plain_duchy(["A1", "B1", "C1"])
+GROUND = Ground(DUCHY, {"B.R1": "castle"})
+WORDS = TuscanyWords(GROUND)
+PARTS = advice_parts("tuscany")
+BIG = next(region for region in regions_of(DUCHY) if len(region) == 3)
+COLOUR = spaces_of(DUCHY)[BIG[0]].colour
+
+
+def place(cell=BIG[0], tile=COLOUR, cards=(COLOUR, COLOUR), workers=0, **more):
+    price = {"cards": list(cards), "workers": workers}
+    return {"type": "place", "tile": tile, "cell": cell, **price, **more}
+
+
+def done(action, seat=0):
+    return {"event": "action", "seat": seat, "action": action}
+
+
+def green(points, reason, seat=0):
+    return {"event": "points", "seat": seat, "points": points, "track": "green", "for": reason}
+
+
+def test_the_headline_says_how_far_a_region_comes_or_that_it_is_full():
+    name = f"{COLOUR.capitalize()} region"
+    assert headline([done(place())], 0, GROUND) == f"{name}: 1 of 3 covered."
+    ground = Ground(DUCHY, dict.fromkeys(BIG[1:], COLOUR))
+    told = headline([done(place()), green(6, "region")], 0, ground)
+    assert told == f"Completes the {COLOUR} region of 3: +6 green."
+
+
+def test_the_headline_tells_the_most_of_all_that_a_turn_brings():
+    bonus = {"event": "bonus", "seat": 0, "colour": "cart", "rank": 1, "points": 3}
+    gain = {"event": "gain", "seat": 0, "marble": 2, "for": "quarry"}
+    emptied = {"event": "emptied", "seat": 0, "stack": 2, "ends": True}
+    turn = [done(place()), gain, green(2, "crops"), bonus, emptied]
+    assert headline(turn, 0, GROUND) == ("First with all carts: +3 green. Crops: +2 green.")
+    assert headline([gain, emptied], 0, GROUND) == (
+        "Middle stack empty: phase II ends with this round. Brings 2 marble."
+    )
+
+
+def test_what_others_do_and_what_chance_brings_is_not_in_the_headline():
+    turned = {"event": "yield", "seat": 0, "card": "red"}
+    brought = {"event": "gain", "seat": 0, "marble": 1, "for": "yield"}
+    assert headline([turned, brought, green(6, "region", seat=1)], 0, GROUND) == ""
+
+
+def test_a_draw_is_told_by_its_number():
+    draw = {"event": "draw", "seat": 0, "count": 4, "for": "draw"}
+    assert headline([draw], 0, GROUND) == f"Draws {cards_counted(4)}."
+
+
+def test_points_at_once_are_green_and_red_ones_of_the_seat_without_what_a_phase_end_adds():
+    red = {"event": "points", "seat": 0, "points": 2, "track": "red", "for": "yield"}
+    events = [green(3, "region"), red, red | {"for": "phase"}, green(1, "crops", seat=1)]
+    assert WORDS.at_once(events, 0) == 5
+
+
+def test_a_step_tells_its_price_only_where_it_is_not_two_cards_of_the_colour():
+    (step,) = WORDS.steps([place()])
+    assert step.text == f"Lay {COLOUR} on the marked space"
+    (step,) = WORDS.steps([place(cards=["cart"], workers=1), {"type": "end"}])
+    assert step.text == f"Lay {COLOUR} on the marked space, paid with cart and 1 worker"
+    assert WORDS.beside(place(cards=["cart"], workers=1)) == "Paid with cart and 1 worker."
+    assert WORDS.beside(place()) == ""
+
+
+def test_a_second_action_tells_its_marble():
+    draw = {"type": "draw", "by": "marble"}
+    (step,) = WORDS.steps([draw])
+    assert step.text == "For a marble: Draw cards"
+    assert plan_words([draw]) == "draw cards for a marble"
+    assert WORDS.price(type("Way", (), {"action": draw})) == "for a marble"
+
+
+def test_a_tile_that_makes_room_is_named():
+    take = {"type": "take", "tile": "cart", "discard": "hexagon"}
+    assert WORDS.heading(take) == "Take cart and throw wooden hexagon away"
+    assert WORDS.move(take) == WORDS.heading(take)
+    assert WORDS.move(take | {"discard": None}) == "Take cart"
+
+
+def test_the_end_of_a_turn_is_told_where_nothing_else_is_done():
+    assert plan_words([{"type": "end"}]) == "end the turn"
+    assert plan_words([{"type": "draw"}, {"type": "end"}]) == "draw cards"
+    assert [step.text for step in WORDS.steps([{"type": "end"}])] == ["End the turn"]
+
+
+def test_every_source_of_points_has_a_name():
+    assert all(WORDS.source(source) and WORDS.source_name(source) for source in POINT_SOURCES)
+
+
+@pytest.fixture
+def board():
+    made = Board.empty(2)
+    made.seats[0].boards = ("A1", "B1", "C1")
+    made.seats[0].storage = ["town", None]
+    made.seats[0].cards = {"town": 2, "cart": 1}
+    made.display = ["cart", "village", "inn", "quarry", "town", "cart", None, "castle"]
+    return made
+
+
+def test_steps_mark_where_a_turn_happens(board):
+    take = {"type": "take", "tile": "inn", "discard": None}
+    lay = place("A.M2", "town", ["town", "town"])
+    again = place("B.M2", "inn", ["cart"], 1, by="marble")
+    source, target = Spot("display", None, 2), Spot("store", 0, 1)
+    cell = Spot("cell", 0, "A.M2")
+    assert PARTS.steps([take, lay, again, {"type": "end"}], board, 0) == [
+        Step(1, (source,), Face("tile", "inn"), source, target),
+        Step(
+            2,
+            (cell, Spot("card", 0, 0), Spot("card", 0, 1)),
+            Face("tile", "town"),
+            Spot("store", 0, 0),
+            cell,
+        ),
+        Step(
+            3,
+            (Spot("cell", 0, "B.M2"), Spot("card", 0, 2)),
+            Face("tile", "inn"),
+            target,
+            Spot("cell", 0, "B.M2"),
+        ),
+    ]
+
+
+def test_a_full_storage_marks_what_is_thrown_away_and_a_castle_lays_from_the_display(board):
+    board.seats[0].storage = ["town"]
+    take = {"type": "take", "tile": "inn", "discard": "town"}
+    (step,) = PARTS.steps([take], board, 0)
+    assert step.marked == (Spot("display", None, 2), Spot("store", 0, 0))
+    assert step.target == Spot("store", 0, 0)
+    brought = {"type": "place", "by": "castle", "tile": "quarry", "cell": "A.L1"}
+    (step,) = PARTS.steps([brought], board, 0)
+    assert (step.source, step.target) == (Spot("display", None, 3), Spot("cell", 0, "A.L1"))
+
+
+def test_other_actions_mark_deck_supply_and_all_that_is_swept(board):
+    plan = [
+        {"type": "draw"},
+        {"type": "bonus-tile", "by": "town", "tile": "yield"},
+        {"type": "swap", "colour": "cart"},
+        {"type": "pass", "by": "castle"},
+        {"type": "take", "tile": "monastery", "discard": None},
+    ]
+    assert [step.marked for step in PARTS.steps(plan, board, 0)] == [
+        (Spot("deck"),),
+        (Spot("supply", None, "yield"),),
+        (Spot("display", None, 0), Spot("display", None, 5)),
+    ]
+
+
+def test_regions_that_want_the_fewest_spaces_stand_first_and_full_ones_not_at_all():
+    cells = {BIG[0], BIG[1], next(r[0] for r in regions_of(DUCHY) if len(r) == 1)}
+    shown = open_regions(DUCHY, cells)
+    assert (shown[0].missing, shown[0].cells) == (1, 3)
+    assert len(shown) == len(regions_of(DUCHY)) - 1
+    assert [region.missing for region in shown] == sorted(region.missing for region in shown)
+
+
+def test_the_table_of_what_is_open_tells_green_points_and_what_they_come_to(qtbot):
+    bonuses = {colour: [2, 1] for colour in ("castle", "town", "inn", "agriculture")}
+    bonuses |= {"quarry": [3, 1], "village": [1], "monastery": [], "cart": [3, 1]}
+    state = a_state(a_seat(cells=dict.fromkeys(BIG[1:], COLOUR)), a_seat(), phase=2)
+    view = seen(state | {"colour_bonuses": bonuses}, [])
+    made = still_open(view, 0)
+    qtbot.addWidget(made)
+    texts = [label.text() for label in made.findChildren(QLabel)]
+    assert texts.count("+6") >= 1 and "+12" in texts
+    assert "none left" in texts
+    names = [row.accessibleName() for row in made.findChildren(RegionRow)]
+    assert any("2 of 3 covered; +6 green when full, 12 in the end" in name for name in names)
+
+
+def test_nothing_is_open_before_the_first_round():
+    assert not PARTS.is_anything_open(seen(a_state(phase=None), []))
+    assert region_of(DUCHY, BIG[0]) == BIG
