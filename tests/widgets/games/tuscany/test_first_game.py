@@ -63,7 +63,7 @@ def test_the_steps_show_what_they_tell_of(luck):
         before[step.title] = game.state(0)["seats"][0]
         done[step.title] = dict(wanted[0]) if wanted else {}
     assert before["Take a tile"]["cards"]["quarry"] == 2
-    assert done["Place it"]["cards"] == ["quarry", "quarry"]
+    assert done["Lay it"]["cards"] == ["quarry", "quarry"]
     assert done["One more action"]["by"] == "marble"
     assert before["Pay with a pair"]["cards"] == {"cart": 1, "village": 2}
     assert done["Pay with a pair"]["cards"] == ["cart", "village", "village"]

@@ -93,7 +93,7 @@ STEPS: Sequence[Step] = (
         later("Guide", "One of three things"),
         later(
             "Guide",
-            "In a turn you draw cards, take a tile of the display into your storage, or place a "
+            "In a turn you draw cards, take a tile of the display into your storage, or lay a "
             "stored tile in your duchy. Whatever you can do glows.",
         ),
         ("deck", "display", "storage"),
@@ -120,7 +120,7 @@ STEPS: Sequence[Step] = (
         ("stacks", "clock"),
     ),
     Step(
-        later("Guide", "Place it"),
+        later("Guide", "Lay it"),
         later(
             "Guide",
             "A tile costs {cost} cards of its colour. Rest the pointer on the space, and the cards "

@@ -25,7 +25,7 @@ from burgundy_qt.widgets.learning.tables import head
 from burgundy_qt.widgets.words.wording import capital
 
 BROUGHT: Mapping[str, str] = {
-    "castle": later("Rules", "one tile of the display, placed at once without cards"),
+    "castle": later("Rules", "one tile of the display, laid at once without cards"),
     "town": later("Rules", "a bonus tile of your choice"),
     "inn": later("Rules", "a wooden hexagon into your storage"),
     "agriculture": later("Rules", "1 green point for each new crop in its region"),
