@@ -3,7 +3,8 @@ person at the screen."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QSizeF, QTimer, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from burgundy_qt.session.view import Step, View
@@ -17,6 +18,7 @@ from burgundy_qt.widgets.page.prompt_block import PromptBlock
 from burgundy_qt.widgets.page.seat_in_view import SeatInView
 from burgundy_qt.widgets.page.step_queue import StepQueue
 from burgundy_qt.widgets.page.turn import PersonsTurn
+from burgundy_qt.widgets.page.under_cloth import table_under_cloth
 from burgundy_qt.widgets.people.clock_faces import ClockFaces
 from burgundy_qt.widgets.people.recalling import Recalling
 from burgundy_qt.widgets.pieces.targets import Target
@@ -52,6 +54,7 @@ class TablePage(QWidget):
         self.asking = Asking(self.steps, self.decision, self.scene, self.prompt, self.log)
         self.log_place = LogPlace(self.view, self.log, self.foot, self.recalling)
         self.turn = PersonsTurn(self, self.steps, self.decision, self.recalling, self.log)
+        self.turn.handover.screen.covered = self._under_cloth
         self.clock_faces = ClockFaces(self.scene, self.turn.clock)
         self.seat = SeatInView(self.steps, self.scene)
         self.lettering = Lettering()
@@ -167,6 +170,11 @@ class TablePage(QWidget):
         self.decision.finish()
         self.recalling.clear()
         self.scene.play(step, at_once or self.turn.is_covered(step.view))
+
+    def _under_cloth(self, view: View) -> QPixmap | None:
+        """The table as everybody at the screen may see it."""
+        size, ratio = QSizeF(self.view.viewport().size()), self.devicePixelRatioF()
+        return table_under_cloth(view, self.seat.of(view), size, ratio)
 
     def _reach(self, view: View) -> None:
         """The game has come so far before the person's eyes."""

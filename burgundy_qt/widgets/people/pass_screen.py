@@ -3,10 +3,10 @@ meanwhile."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
@@ -19,6 +19,7 @@ from burgundy_qt.widgets.log.parts import log_parts
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.picture import Picture
 from burgundy_qt.widgets.look.seating import seating_of
+from burgundy_qt.widgets.people.face_down import FaceDownHand
 from burgundy_qt.widgets.people.since import since_last_turn
 from burgundy_qt.widgets.play.parts import choice_parts
 from burgundy_qt.widgets.words.wording import is_you, seat_name, seat_names
@@ -40,7 +41,10 @@ ACTS = (
 
 class PassScreen(QWidget):
     """Lies over the whole `table` until somebody says to be there. `passed` tells it; `wanted`
-    whether it is to come again next time."""
+    whether it is to come again next time.
+
+    Of a table on which something is private it shows what `covered` makes of it, and else nothing
+    at all."""
 
     passed = Signal()
     wanted = Signal(bool)
@@ -49,6 +53,8 @@ class PassScreen(QWidget):
         super().__init__(table)
         self.table = table
         self.veil = DIMNESS
+        self.behind: QPixmap | None = None
+        self.covered: Callable[[View], QPixmap | None] = lambda view: None
         about(self, "playing#passing")
         self.hide()
         table.installEventFilter(self)
@@ -62,6 +68,7 @@ class PassScreen(QWidget):
         self.standing = centred(word("", "note"))
         self.dice = QHBoxLayout()
         self.dice.setSpacing(14)
+        self.hand = FaceDownHand()
         self.since = word(tr("Pass on", "Since your last turn"), "caption")
         self.lines = LogList()
         self.lines.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -80,6 +87,7 @@ class PassScreen(QWidget):
         column.addWidget(self.standing)
         column.addSpacing(4)
         column.addLayout(self.dice)
+        column.addWidget(self.hand)
         column.addSpacing(6)
         self.rule = line()
         column.addWidget(self.rule)
@@ -101,9 +109,11 @@ class PassScreen(QWidget):
             if speaks_to_you
             else tr("Pass on", "Pass to {name}", name=name)
         )
-        self.veil = 1.0 if view.is_private else DIMNESS
+        self.behind = self.covered(view) if view.is_private else None
+        self.veil = 1.0 if view.is_private and self.behind is None else DIMNESS
         self.standing.setText(standing(view, seat))
         self._show_dice(choice_parts(view.game).dice(view, seating))
+        self.hand.show_hand(choice_parts(view.game).hand(view, seat))
         told = since_last_turn(view, seat, lines)
         self.lines.letter(theme.scale() * 1.08)
         self.lines.begin(seat_names(view.line_up.seats), told, seating, view.state.get("teams", ()))
@@ -189,6 +199,9 @@ class PassScreen(QWidget):
         veil = QColor(theme.current().table)
         veil.setAlphaF(self.veil)
         painter = QPainter(self)
+        if self.behind is not None:
+            painter.fillRect(event.rect(), QColor(theme.current().table))
+            painter.drawPixmap(0, 0, self.behind)
         painter.fillRect(event.rect(), veil)
         painter.end()
 

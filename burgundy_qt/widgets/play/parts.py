@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from burgundy_qt.rules.registry import part_of
 from burgundy_qt.session.view import View
@@ -18,9 +18,23 @@ from burgundy_qt.widgets.play.ways import Action, Way
 Gain = tuple[tuple[str, int], ...]  # source and points, the largest first
 
 
+class FaceDown(NamedTuple):
+    """A hand from its back: the sprite of a card's back, how many cards there are, and that in
+    words."""
+
+    back: str
+    many: int
+    words: str
+
+
 def by_paths(table: Touching, ways: tuple[Way, ...], view: View) -> Choosing:
     """A choice in which nothing but the paths of the ways counts."""
     return Choosing(table, ways)
+
+
+def no_hand(view: View, seat: int) -> FaceDown | None:
+    """Nobody holds cards."""
+    return None
 
 
 @dataclass(frozen=True)
@@ -63,6 +77,9 @@ class ChoiceParts:
     """By command of the keymap the target that it clicks."""
     choosing: Callable[[Touching, tuple[Way, ...], View], Choosing] = by_paths
     """A choice that has just begun among all these ways of a view."""
+    hand: Callable[[View, int], FaceDown | None] = no_hand
+    """The hand of the seat that comes to the screen, which nobody else may see; None where it has
+    none."""
 
 
 def choice_parts(game: str) -> ChoiceParts:

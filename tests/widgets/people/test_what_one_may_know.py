@@ -57,7 +57,7 @@ SCORE = ScoreParts(
     course=lambda view: Course("", (), ()),
     counts=lambda view: {},
 )
-CHOICES = SimpleNamespace(dice=lambda view, seating: ())
+CHOICES = SimpleNamespace(dice=lambda view, seating: (), hand=lambda view, seat: None)
 
 
 @pytest.fixture(autouse=True)

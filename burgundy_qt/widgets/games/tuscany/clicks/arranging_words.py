@@ -15,7 +15,7 @@ LAID = later("Prompt", "Lay out your duchy")
 
 
 def told_of(arrangement: Arrangement) -> tuple[str, str]:
-    """A heading and a sentence: what the regions bring together, and what the castle touches."""
+    """A heading and a sentence: what the castle touches, and what the regions bring together."""
     duchy, castle = arrangement
     points = sum(REGION_POINTS[len(region)] for region in regions_of(duchy))
     regions = tr("Prompt", "All regions together bring {n} green point(s).", n=points)
@@ -23,10 +23,6 @@ def told_of(arrangement: Arrangement) -> tuple[str, str]:
         return tr("Prompt", LAID), regions
     beside = neighbours_of(duchy)[castle]
     colours = len({spaces_of(duchy)[cell].colour for cell in beside})
-    touches = tr(
-        "Prompt",
-        "The castle touches {n} space(s) of {colours} colours.",
-        n=len(beside),
-        colours=colours,
-    )
-    return tr("Prompt", LAID), " ".join((regions, touches))
+    touches = later("Prompt", "The castle has {n} neighbour(s) in {colours} colours")
+    about = tr("Prompt", "Another castle that glows can be clicked instead.")
+    return tr("Prompt", touches, n=len(beside), colours=colours), f"{regions} {about}"
