@@ -235,8 +235,8 @@ class Game:
     def record(self, private: bool = False, seat: int | None = None) -> list[dict[str, Any]]:
         """The request, then every event. The seed, what is private to a seat and choices still
         secret only with `private` or when it is over; what is private to `seat` and its own choices
-        where that is given."""
-        if seat is not None:
+        where that is given and the game still runs."""
+        if seat is not None and not self.is_over:
             known = {**self.request, "seed": None, "seat": self.known_seat(seat)}
             return [known, *self.events_for(seat), *self._secret_choices(seat)]
         if private or self.is_over:

@@ -127,6 +127,9 @@ def test_a_seats_record_leads_to_the_game_as_that_seat_knows_it(asked):
     for game in moments(asked, 10, 3):
         for seat in range(game.seats):
             record = game.record(seat=seat)
+            if game.is_over:
+                assert record == game.record(private=True)
+                continue
             for seed in (None, 5):
                 known = Game.from_record([{**record[0], "seed": seed}, *record[1:]])
                 assert known.viewer == seat and known.record(seat=seat) == record
@@ -157,6 +160,8 @@ def test_a_seats_record_is_answered_for_that_seat_alone(asked):
 
 def test_a_seats_record_tells_no_seed_and_nothing_that_is_private_to_others(asked):
     for game in moments(asked, 12, 4):
+        if game.is_over:
+            continue
         for seat in range(game.seats):
             request, *events = game.record(seat=seat)
             assert request["seed"] is None and request["seat"] == seat
