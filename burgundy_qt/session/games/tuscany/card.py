@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from burgundy_qt.rules.tuscany.protocol.names import SET_UPS
 from burgundy_qt.rules.tuscany.protocol.point_sources import final_points_by_source
 from burgundy_qt.session.parts import SeatTold
 from burgundy_qt.session.saves.save_parts import WORD
@@ -18,6 +19,7 @@ DUCHY = holding(boards=listed(WORD, 3, 3), turned=listed(truth, 3, 3), steps=lis
 def is_told(state: Mapping[str, Any], seats: int) -> bool:
     """Whether a snapshot tells what `summary` reads."""
     told = holding(
+        setup=one_of(*SET_UPS),
         phase=optional(whole(1, 3)),
         round=optional(whole(1, 999)),
         seats=listed(holding(duchy=optional(DUCHY), cells=keyed(WORD)), seats, seats),
@@ -26,14 +28,30 @@ def is_told(state: Mapping[str, Any], seats: int) -> bool:
 
 
 def summary(state: Mapping[str, Any]) -> dict[str, Any]:
-    """`phase` and `round`, 0 while it is set up, and of each seat its `duchies`: how its boards lie
-    (None before) and what covers its `cells`. A hand is nobody else's business, so it is not
+    """`setup`, `phase` and `round`, 0 while it is set up, and of each seat in `duchies` how its
+    boards lie, as "B1,A3*,C2 down,up" with a star where one is turned ("" before), and in `cells`
+    what covers them, as "B.M2=cart C.M4=castle". A hand is nobody else's business: it is not
     told."""
     return {
+        "setup": state["setup"],
         "phase": state["phase"] or 0,
         "round": state["round"] or 0,
-        "duchies": [{"duchy": seat["duchy"], "cells": seat["cells"]} for seat in state["seats"]],
+        "duchies": [written(seat["duchy"]) for seat in state["seats"]],
+        "cells": [
+            " ".join(f"{cell}={tile}" for cell, tile in seat["cells"].items())
+            for seat in state["seats"]
+        ],
     }
+
+
+def written(duchy: Mapping[str, Any] | None) -> str:
+    """How boards lie, in a line."""
+    if duchy is None:
+        return ""
+    boards = [
+        board + "*" * turned for board, turned in zip(duchy["boards"], duchy["turned"], strict=True)
+    ]
+    return ",".join(boards) + " " + ",".join(duchy["steps"])
 
 
 def seats_told(
@@ -44,9 +62,9 @@ def seats_told(
     points = final_points_by_source(scores, request["players"])
     return [
         SeatTold(
-            "".join(seat["duchy"]["boards"]),
-            len(seat["cells"]),
+            duchy.partition(" ")[0].replace(",", "").replace("*", ""),
+            len(cells.split()),
             {source: of_seats[number] for source, of_seats in points.items()},
         )
-        for number, seat in enumerate(told["duchies"])
+        for number, (duchy, cells) in enumerate(zip(told["duchies"], told["cells"], strict=True))
     ]
