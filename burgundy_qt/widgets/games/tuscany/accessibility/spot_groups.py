@@ -1,0 +1,121 @@
+"""How the table is told apart: display, piles, everybody's duchy with what belongs to it, the
+course of the game and what is still to be had."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.accessibility.parts import Group
+from burgundy_qt.widgets.games.tuscany.board.board import Board
+from burgundy_qt.widgets.games.tuscany.board.printed import (
+    BONUS_ORDER,
+    COLOURS,
+    PHASES,
+    SLOTS,
+    STACKS,
+    Space,
+    board_kinds,
+    spaces_of,
+)
+from burgundy_qt.widgets.games.tuscany.board.seat_board import SeatBoard
+from burgundy_qt.widgets.games.tuscany.layout.set_up import BUTTONS
+from burgundy_qt.widgets.pieces.spots import Spot
+
+
+def shape(board: Board) -> Hashable:
+    """What the groups hang on: the duchies, the storage spaces, the cards that are known, and
+    whether duchies are being laid out."""
+    seats = [(seat.duchy, len(seat.storage), len(seat.known_cards)) for seat in board.seats]
+    return board.is_laid_out_in_secret, tuple(seats)
+
+
+def groups_of(board: Board) -> tuple[Group, ...]:
+    """All of the table."""
+    seats = (
+        seat_group(number, seat, board.is_laid_out_in_secret)
+        for number, seat in enumerate(board.seats)
+    )
+    return display_group(), piles_group(), *seats, course_group(), bonuses_group()
+
+
+def display_group() -> Group:
+    """The eight tiles and the neutral stack."""
+    tiles = (Spot("display", None, slot) for slot in range(SLOTS))
+    return Group(lambda board, names: tr("Aloud", "Display"), (*tiles, Spot("neutral-stack")))
+
+
+def piles_group() -> Group:
+    """Region cards and yield cards."""
+    piles = Spot("deck"), Spot("discards"), Spot("yields"), Spot("yield-card")
+    return Group(lambda board, names: tr("Aloud", "Cards"), piles)
+
+
+def seat_group(number: int, seat: SeatBoard, is_laid_out: bool) -> Group:
+    """One seat: its points, what it has, its hand and its duchy."""
+    own = (
+        *(Spot(kind, number) for kind in ("green", "red", "covered", "state")),
+        *(Spot(kind, number) for kind in ("hand-count", "marble", "workers")),
+        *(Spot("store", number, at) for at in range(len(seat.storage))),
+        *(Spot("stack", number, at) for at in range(len(STACKS))),
+        *(Spot("bonus", number, kind) for kind in BONUS_ORDER),
+    )
+    hand = (hand_group(number, len(seat.known_cards)),) if seat.known_cards else ()
+    boards = (boards_group(number),) if is_laid_out else ()
+    return Group(
+        lambda board, names: tr("Aloud", "Seat: {name}", name=names[number]),
+        (*own, *hand, *boards, duchy_group(number, seat)),
+    )
+
+
+def hand_group(number: int, cards: int) -> Group:
+    """The cards of a hand that may be seen."""
+    return Group(
+        lambda board, names: tr("Aloud", "Hand: {name}", name=names[number]),
+        tuple(Spot("card", number, at) for at in range(cards)),
+    )
+
+
+def boards_group(number: int) -> Group:
+    """The boards while they are laid out, each with what can be done with it."""
+    return Group(
+        lambda board, names: tr("Aloud", "Boards: {name}", name=names[number]),
+        tuple(
+            Spot(kind, number, letter) for letter in board_kinds() for kind in ("board", *BUTTONS)
+        ),
+    )
+
+
+def duchy_group(number: int, seat: SeatBoard) -> Group:
+    """The spaces of a duchy, column by column from the left, each from the top."""
+    spaces = spaces_of(seat.land) if seat.boards else {}
+    return Group(
+        lambda board, names: tr("Aloud", "Duchy: {name}", name=names[number]),
+        tuple(Spot("cell", number, cell) for cell, _ in in_reading_order(spaces.items())),
+    )
+
+
+def in_reading_order(spaces: Iterable[tuple[str, Space]]) -> list[tuple[str, Space]]:
+    """Spaces by column, then by height."""
+    return sorted(spaces, key=lambda named: (named[1].column, named[1].height))
+
+
+def course_group() -> Group:
+    """The three phases."""
+    phases = tuple(Spot("phase", None, phase) for phase in PHASES)
+    return Group(lambda board, names: tr("Aloud", "Course of the game"), phases)
+
+
+def bonuses_group() -> Group:
+    """Bonus tiles and colour bonuses that are still to be had, or who has them."""
+    return Group(
+        lambda board, names: tr("Aloud", "Bonuses"),
+        (
+            *(Spot("supply", None, kind) for kind in BONUS_ORDER),
+            *(
+                Spot("colour-bonus", None, f"{colour}.{rank}")
+                for colour in COLOURS
+                for rank in (1, 2)
+            ),
+        ),
+    )

@@ -1,0 +1,251 @@
+"""The spots of the table by name: what lies there, in one line that can be heard. A hand that is
+hidden is a number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.widgets.games.tuscany.board.board import Board
+from burgundy_qt.widgets.games.tuscany.board.counts import Counts, total
+from burgundy_qt.widgets.games.tuscany.board.printed import (
+    COLOUR_BONUSES,
+    COLOURS,
+    HEXAGON,
+    PHASES,
+    STACKS,
+    Space,
+    spaces_of,
+)
+from burgundy_qt.widgets.games.tuscany.board.seat_board import SeatBoard
+from burgundy_qt.widgets.games.tuscany.words.names import (
+    bonus_name,
+    cards_counted,
+    colour_name,
+    colours_name,
+    counted_name,
+    green_points,
+    marble_counted,
+    red_points,
+    tile_name,
+    tiles_counted,
+    yield_name,
+)
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.words.wording import listed, workers
+
+Naming = Callable[[Spot, Board, Sequence[str]], str]
+STACK_NAMES = (
+    later("Aloud", "Left stack: {tiles}"),
+    later("Aloud", "Middle stack: {tiles}"),
+    later("Aloud", "Right stack: {tiles}"),
+)
+BUTTON_NAMES: Mapping[str, str] = {
+    "board": later("Aloud", "Board {board}: turn it"),
+    "move-left": later("Aloud", "Board {board} to the left"),
+    "turn-board": later("Aloud", "Turn board {board} by half a turn"),
+    "half-step": later("Aloud", "Board {board} half a hex up or down"),
+    "move-right": later("Aloud", "Board {board} to the right"),
+}
+
+
+def spot_name(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    """What lies on a spot of the table: "Column 4, space 2, cart, empty". `names` are the seats'
+    names."""
+    return NAMES[spot.kind](spot, board, names)
+
+
+def _seat(spot: Spot, board: Board) -> SeatBoard:
+    return board.seats[int(spot.owner or 0)]
+
+
+def _display(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    slot = int(spot.at or 0)
+    tile = board.display[slot]
+    if tile is None:
+        return tr("Aloud", "Place {place}, empty", place=slot + 1)
+    return tr("Aloud", "Place {place}: {tile}", place=slot + 1, tile=tile_name(tile))
+
+
+def _neutral_stack(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    counted = tiles_counted(total(board.neutral_stack))
+    return tr("Aloud", "Neutral stack: {tiles}", tiles=counted)
+
+
+def _deck(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    return tr("Aloud", "Deck: {cards}", cards=cards_counted(board.deck))
+
+
+def _discards(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    return tr("Aloud", "Discards: {cards}", cards=counted(board.discards) or tr("Aloud", "none"))
+
+
+def counted(cards: Counts) -> str:
+    """Cards of which it is known how many there are of each colour: "2 times inn and town"."""
+    return listed([counted_name(cards[colour], colour) for colour in COLOURS if cards.get(colour)])
+
+
+def _yields(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    return tr("Aloud", "Yield cards: {n}", n=total(board.yield_deck))
+
+
+def _yield_card(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    if board.last_yield is None:
+        return tr("Aloud", "No yield card turned up")
+    return tr("Aloud", "Yield card: {gain}", gain=yield_name(board.last_yield))
+
+
+def _green(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    return green_points(_seat(spot, board).green)
+
+
+def _red(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    return red_points(_seat(spot, board).red)
+
+
+def _covered(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    seat = _seat(spot, board)
+    spaces = spaces_of(seat.land) if seat.boards else {}
+    told = later("Aloud", "{covered} of {spaces} spaces covered")
+    return tr("Aloud", told, covered=len(seat.cells), spaces=len(spaces))
+
+
+def _state(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    seat = int(spot.owner or 0)
+    if board.is_over:
+        return tr("Aloud", "The game is over")
+    if board.is_laid_out_in_secret:
+        is_busy = seat in board.waiting
+        return tr("Aloud", "Lays out the duchy") if is_busy else tr("Aloud", "Ready")
+    return tr("Aloud", "Acts") if seat in board.waiting else tr("Aloud", "Waits")
+
+
+def _hand_count(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    return tr("Aloud", "In hand: {cards}", cards=cards_counted(_seat(spot, board).hand))
+
+
+def _card(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    cards, at = _seat(spot, board).known_cards, int(spot.at or 0)
+    return tr("Aloud", "Card: {colour}", colour=colour_name(cards[at]))
+
+
+def _marble(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    return marble_counted(_seat(spot, board).marble)
+
+
+def _workers(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    return workers(_seat(spot, board).workers)
+
+
+def _store(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    at = int(spot.at or 0)
+    thing = _seat(spot, board).storage[at]
+    if thing is None:
+        return tr("Aloud", "Storage {place}, empty", place=at + 1)
+    return tr("Aloud", "Storage {place}: {tile}", place=at + 1, tile=tile_name(thing))
+
+
+def _stack(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    at = int(spot.at or 0)
+    left = tiles_counted(_seat(spot, board).stacks[at])
+    return tr("Aloud", STACK_NAMES[at], tiles=left)
+
+
+def _bonus(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    kind = str(spot.at)
+    many = _seat(spot, board).bonus.get(kind, 0)
+    return tr("Aloud", "Bonus tile {bonus}: {count}", bonus=bonus_name(kind), count=many)
+
+
+def _supply(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    kind = str(spot.at)
+    left = board.bonus_tiles.get(kind, 0)
+    return tr("Aloud", "Bonus tile {bonus}: {count} left", bonus=bonus_name(kind), count=left)
+
+
+def _colour_bonus(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    colour, _, rank = str(spot.at).partition(".")
+    at, won = int(rank) - 1, board.won.get(colour, ())
+    told: dict[str, Any] = {
+        "colour": colours_name(colour),
+        "points": green_points(COLOUR_BONUSES[colour][at]),
+    }
+    if at < len(won):
+        return tr("Aloud", "All {colour}: {points}, {name}", **told, name=names[won[at]])
+    if at == 0:
+        return tr("Aloud", "All {colour}, first: {points}", **told)
+    return tr("Aloud", "All {colour}, second: {points}", **told)
+
+
+def _phase(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    phase = str(spot.at)
+    number = PHASES.index(phase) + 1
+    told: dict[str, Any] = {
+        "phase": phase,
+        "tiles": most_shown(board, number),
+        "all": STACKS[number - 1],
+    }
+    if board.phase == number and not board.is_over:
+        if board.last:
+            return tr("Aloud", "Phase {phase}, now: the last round", **told)
+        if board.emptied:
+            return tr("Aloud", "Phase {phase}, now: a stack is empty", **told)
+        return tr("Aloud", "Phase {phase}, now: {tiles} of {all} tiles shown", **told)
+    return tr("Aloud", "Phase {phase}: {tiles} of {all} tiles shown", **told)
+
+
+def most_shown(board: Board, phase: int) -> int:
+    """How many tiles of the stack that ends a phase the furthest seat has shown."""
+    return max(STACKS[phase - 1] - seat.stacks[phase - 1] for seat in board.seats)
+
+
+def _cell(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    seat, cell = _seat(spot, board), str(spot.at)
+    spaces = spaces_of(seat.land)
+    space, tile = spaces[cell], seat.cells.get(cell)
+    column, row = place_in(spaces.values(), space)
+    told: dict[str, Any] = {"column": column, "row": row, "colour": colour_name(space.colour)}
+    if tile is None:
+        return tr("Aloud", "Column {column}, space {row}, {colour}, empty", **told)
+    if cell == seat.start:
+        return tr("Aloud", "Column {column}, space {row}, {colour}: start castle", **told)
+    name = tile_name(tile) if tile == HEXAGON or ":" in tile else tr("Aloud", "covered")
+    return tr("Aloud", "Column {column}, space {row}, {colour}: {tile}", **told, tile=name)
+
+
+def place_in(spaces: Iterable[Space], space: Space) -> tuple[int, int]:
+    """The column of a space from the left, and which it is in its column from the top, both from 1
+    on."""
+    above = sum(other.column == space.column and other.height < space.height for other in spaces)
+    return space.column + 1, above + 1
+
+
+def _button(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    return tr("Aloud", BUTTON_NAMES[spot.kind], board=spot.at)
+
+
+NAMES: Mapping[str, Naming] = {
+    "display": _display,
+    "neutral-stack": _neutral_stack,
+    "deck": _deck,
+    "discards": _discards,
+    "yields": _yields,
+    "yield-card": _yield_card,
+    "green": _green,
+    "red": _red,
+    "covered": _covered,
+    "state": _state,
+    "hand-count": _hand_count,
+    "card": _card,
+    "marble": _marble,
+    "workers": _workers,
+    "store": _store,
+    "stack": _stack,
+    "bonus": _bonus,
+    "supply": _supply,
+    "colour-bonus": _colour_bonus,
+    "phase": _phase,
+    "cell": _cell,
+    **dict.fromkeys(BUTTON_NAMES, _button),
+}

@@ -1,0 +1,16 @@
+"""Tuscany on the cards of the library: a duchy, and what the words beside it name."""
+
+from __future__ import annotations
+
+from burgundy_qt.widgets.games.tuscany.thumbnail import words
+from burgundy_qt.widgets.games.tuscany.thumbnail.duchy_on_card import draw, shown
+from burgundy_qt.widgets.library.parts import ThumbnailParts
+
+PARTS = ThumbnailParts(
+    title=words.title,
+    shown=shown,
+    draw=draw,
+    place=words.place,
+    deal=words.deal,
+    found_by=words.found_by,
+)

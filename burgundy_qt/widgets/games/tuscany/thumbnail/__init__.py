@@ -1,0 +1,1 @@
+"""A game of Tuscany as a card of the library: picture and words."""

@@ -1,0 +1,72 @@
+"""A game of Tuscany on a card of the library: its duchy, and what the words beside it say."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.library.game_card import GameCard
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.parts import session_parts
+from burgundy_qt.widgets.games.tuscany.board.arranging import duchy_of
+from burgundy_qt.widgets.library.parts import thumbnail_parts
+
+PARTS, OF_SESSION = thumbnail_parts("tuscany"), session_parts("tuscany")
+
+
+@cache
+def moments(players=2, seed=3):
+    """The state as all may know it before the first choice, after the set-up, and at the end."""
+    game, luck = Game({"game": "tuscany", "players": players, "seed": seed}), random.Random(seed)
+    states = [game.state()]
+    while not game.is_over:
+        seat = game.position.waiting_seats()[0]
+        game.apply(luck.choice(game.legal(seat)["actions"]), seat)
+        if len(states) == 1 and game.state()["round"] == 5:
+            states.append(game.state())
+    return [*states, game.state()]
+
+
+def card(state, levels=()):
+    levels = levels or (None,) * len(state["seats"])
+    return GameCard(
+        Path("game.json"),
+        0.0,
+        game="tuscany",
+        seats=tuple(SeatPlan(f"Seat {at}", level) for at, level in enumerate(levels)),
+        points=tuple(map(OF_SESSION.points_of_seat, state["seats"])),
+        places=tuple(state["result"]["places"]) if state["result"] else (),
+        summary=OF_SESSION.card.summary(state),
+    )
+
+
+def test_a_card_shows_the_duchy_of_its_person():
+    _, state, _ = moments()
+    own = state["seats"][1]
+    shown = PARTS.shown(card(state, ("page", None)))
+    assert shown == (duchy_of(own["duchy"]), tuple(sorted(own["cells"].items())))
+
+
+def test_a_card_of_bots_shows_the_duchy_of_the_winner():
+    *_, state = moments(3)
+    winner = state["result"]["places"].index(1)
+    shown = PARTS.shown(card(state, ("page",) * 3))
+    assert dict(shown.cells) == state["seats"][winner]["cells"]
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_a_duchy_is_drawn_with_what_lies_on_it_and_before_it_is_laid_out_the_emblem(look, qapp):
+    drawn = [PARTS.draw(PARTS.shown(card(state)), look, 120, 1.0) for state in moments()]
+    before, early, late = (picture.toImage() for picture in drawn)
+    assert not before.isNull() and early != late and early.size() == late.size()
+
+
+def test_the_words_tell_phase_and_round_and_the_points_of_each():
+    before, running, over = map(card, moments())
+    assert PARTS.place(before) == "" and PARTS.place(running) == "Phase I, round 5"
+    assert PARTS.deal(over) == "The Castles of Tuscany" in PARTS.found_by(over)
+    assert over.points == tuple(moments()[-1]["result"]["points"])
