@@ -72,7 +72,7 @@ def prepared(layout: TableLayout, look: Look, shown: Printed) -> Iterator[None]:
     """Draw what takes longest of the grounds, a picture at each step; it is kept for them."""
     far_view(layout.card, look)
     yield
-    for card in (layout.card, *layout.others):
-        if card.land is not None:
-            for _ in duchy_pictures(card.lattice, card.land, look):
-                yield
+    duchies = [(card.lattice, card.land) for card in layout.others]
+    for lattice, land in ((layout.card.lattice, layout.card.land), *duchies):
+        for _ in duchy_pictures(lattice, land, look) if land is not None else ():
+            yield

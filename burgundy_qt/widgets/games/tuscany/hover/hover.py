@@ -1,15 +1,79 @@
-"""What the card under the pointer says."""
+"""What the card under the pointer says: who tells of which kind of spot, and what it costs."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
+from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.games.tuscany.board.board import Board
+from burgundy_qt.widgets.games.tuscany.hover import seats, shared, spaces
+from burgundy_qt.widgets.games.tuscany.words.names import cards_counted, marble_counted
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import Offer
-from burgundy_qt.widgets.scene.explanation import Explanation
+from burgundy_qt.widgets.scene.explanation import Explanation, Row
+from burgundy_qt.widgets.words.wording import listed, workers
+
+Teller = Callable[[Spot, Board, list[str]], Explanation | None]
+PRICES: Mapping[str, Callable[[int], str]] = {
+    "cards": cards_counted,
+    "workers": workers,
+    "marble": marble_counted,
+}
 
 
 def explain(
     spot: Spot, board: Board, names: list[str], offer: Offer | None = None
 ) -> Explanation | None:
-    """What to say about `spot`; None where nothing need be said."""
-    return None
+    """What to say about `spot`; None where nothing need be said. `offer` adds what it would cost
+    and bring now."""
+    tell = TELLERS.get(spot.kind)
+    told = tell(spot, board, names) if tell else None
+    if told is None or offer is None:
+        return told
+    rows = *told.rows, *_price(offer), *_gain(offer)
+    return Explanation(told.face, told.title, told.aside, told.sentence, rows, told.ruling)
+
+
+def _price(offer: Offer) -> list[Row]:
+    paid = [PRICES[kind](many) for kind, many in offer.costs if kind in PRICES]
+    return [(tr("Tuscany table", "Costs"), listed(paid))] if paid else []
+
+
+def _gain(offer: Offer) -> list[Row]:
+    if offer.brings:
+        return [(tr("Tuscany table", "Brings now"), offer.brings)]
+    best = sum(points for _, points in offer.gains[0]) if offer.gains else 0
+    return [(tr("Tuscany table", "Scores now"), f"+{best}")] if best else []
+
+
+TELLERS: Mapping[str, Teller] = {
+    "display": spaces.display,
+    "store": spaces.store,
+    "cell": spaces.cell,
+    "board": spaces.board_of_duchy,
+    **dict.fromkeys(spaces.BUTTONS, spaces.button),
+    "regions": spaces.regions,
+    "deck": shared.deck,
+    "discards": shared.discards,
+    "neutral-stack": shared.neutral_stack,
+    "yields": shared.yields,
+    "yield-card": shared.yield_card,
+    "supply": shared.supply,
+    "colour-bonus": shared.colour_bonus,
+    "phase": shared.clock,
+    "stone": shared.clock,
+    "clock": shared.clock,
+    "green": shared.points,
+    "red": shared.points,
+    "green-field": shared.field,
+    "red-field": shared.field,
+    "marble": seats.marble,
+    "workers": seats.helpers,
+    "stack": seats.stack,
+    "bonus": seats.bonus,
+    "card": seats.card,
+    "hand": seats.hand,
+    "covered": seats.covered,
+    "state": seats.state,
+}
+"""By kind of spot who tells of it."""

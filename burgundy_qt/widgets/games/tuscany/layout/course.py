@@ -37,16 +37,15 @@ class CourseLayout:
         bend = math.pi * (edge.height() / 2 - self.lane)
         way = fields / FIELDS * (2 * straight + 2 * bend) % (2 * straight + 2 * bend)
         half = straight / 2
-        for length, point in (
-            (half, lambda gone: QPointF(gone, -radius)),
-            (bend, lambda gone: _round(half, radius, gone / bend)),
-            (straight, lambda gone: QPointF(half - gone, radius)),
-            (bend, lambda gone: -_round(half, radius, gone / bend)),
-        ):
-            if way < length:
-                return middle + point(way)
-            way -= length
-        return middle + QPointF(way - half, -radius)
+        if way < half:
+            return middle + QPointF(way, -radius)
+        if way < half + bend:
+            return middle + _round(half, radius, (way - half) / bend)
+        if way < half + bend + straight:
+            return middle + QPointF(2 * half + bend - way, radius)
+        if way < half + 2 * bend + straight:
+            return middle - _round(half, radius, (way - half - bend - straight) / bend)
+        return middle + QPointF(way - 2 * (straight + bend), -radius)
 
     def lanes(self) -> dict[str, tuple[float, float]]:
         """By colour from where to where its lane goes, inside the outer edge."""

@@ -235,7 +235,7 @@ def _purses(row: QRectF, seat: int, u: float) -> tuple[dict[str, QRectF], dict[S
     for at, kind in enumerate(("marble", "workers")):
         left = row.x() + at * row.width() / 2
         piece = square(left, row.center().y() - 11 * u, 22 * u)
-        number = QRectF(piece.right() + 4 * u, row.y(), 22 * u, row.height())
+        number = QRectF(piece.right() + 3 * u, row.y(), 18 * u, row.height())
         pieces[kind] = piece
         places[Spot(kind, seat)] = Place(
             piece.united(number), "plate", lettering=Lettering(14 * u, 700, "left", rect=number)

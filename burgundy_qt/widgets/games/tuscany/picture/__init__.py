@@ -1,14 +1,13 @@
 """The Castles of Tuscany as spots with faces.
 
 Kinds of spots, and what their `owner` and `at` mean. What all share: `display` (0..7, its slots);
-`neutral-stack`; `deck`, `discards` (of the region cards), `deck-words` ("Deck 61"), `draws` (the pill:
-how many cards the acting seat draws); `yields` (the
-deck of yield cards), `yield-card` (the last one turned up), `turned-up` (the same, shown large for
-a moment: nothing lies there at rest); `supply` ("card" … the bonus tiles that are left);
-`colour-bonus` ("cart.1", "cart.2": with the marker of who has won it); the clock: `phase` ("I"),
-`stone` (1..21), and `clock` (owner = a stone 0..21, at = the height in its stack), where markers
-stand; the course: `green-field` and `red-field` (owner = the field 0..49, at = the height), where
-markers stand.
+`neutral-stack`; `deck`, `discards` (of the region cards), `deck-words` ("Deck 61"), `draws` (the
+pill: how many cards the acting seat draws); `yields` (the deck of yield cards), `yield-card` (the
+last one turned up), `turned-up` (the same, shown large for a moment: nothing lies there at rest);
+`supply` ("card" … the bonus tiles that are left); `colour-bonus` ("cart.1", "cart.2": with the
+marker of who has won it); the clock: `phase` ("I"), `stone` (1..21), and `clock` (owner = a stone
+0..21, at = the height in its stack), where markers stand; the course: `green-field` and
+`red-field` (owner = the field 0..49, at = the height), where markers stand.
 
 Of a seat: `cell` ("B.M2"), a space of its duchy; `store` (0..), its storage; `marble`, `workers`
 (how many, on the box with their picture); `stack` (0..2) its own stacks and `left` (0..2) how many

@@ -138,9 +138,10 @@ def _add_hand(picture: Picture, number: int, seat: SeatBoard) -> None:
     picture[Spot("hand-count", number)] = Face("text", str(seat.hand))
     words = tr("Tuscany table", "Hand {count}", count=seat.hand)
     picture[Spot("hand-words", number)] = Face("text", words)
-    for colour, many in (seat.cards or {None: seat.hand}).items():
-        if many:
-            picture[Spot("tally", number, colour)] = Face("tally", str(many))
+    for colour, many in (seat.cards or {}).items():
+        picture[Spot("tally", number, colour)] = Face("tally", str(many))
+    if seat.hand and not seat.cards:
+        picture[Spot("tally", number)] = Face("tally", str(seat.hand))
 
 
 def _hand_shown(seat: SeatBoard) -> str:

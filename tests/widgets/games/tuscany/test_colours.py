@@ -1,0 +1,38 @@
+"""The colours of Tuscany can be told apart by every eye."""
+
+from itertools import combinations
+
+import pytest
+
+from burgundy_qt.widgets.games.tuscany.board.printed import COLOURS
+from burgundy_qt.widgets.games.tuscany.look.colours import CELL, GROUND, POINTS, TILE
+from tests.widgets.look.test_palette import EYES, ciede2000, contrast, lab
+
+TRACKS = {theme: {"green": ground.green, "red": ground.red} for theme, ground in GROUND.items()}
+SETS = {
+    "tiles and cards": (TILE, 14),
+    "empty spaces by day": (CELL["light"], 14),
+    "empty spaces at night": (CELL["dark"], 14),
+    "tracks by day": (TRACKS["light"], 20),
+    "tracks at night": (TRACKS["dark"], 20),
+    "points": (POINTS, 18),
+}
+
+
+@pytest.mark.parametrize("eye", EYES)
+@pytest.mark.parametrize("name", SETS)
+def test_no_two_colours_of_a_set_come_near_each_other(name, eye):
+    colours, least = SETS[name]
+    for one, other in combinations(colours, 2):
+        assert ciede2000(lab(colours[one], eye), lab(colours[other], eye)) >= least, (one, other)
+
+
+def test_every_colour_has_tiles_and_spaces_of_its_own():
+    assert tuple(TILE) == COLOURS
+    assert all(tuple(cells) == COLOURS for cells in CELL.values())
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_numbers_of_the_course_can_be_read(theme):
+    ground = GROUND[theme]
+    assert contrast(ground.number, ground.green) >= 3

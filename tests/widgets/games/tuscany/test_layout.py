@@ -1,0 +1,196 @@
+"""Everything has its place on the table, at every size and for every number of seats."""
+
+import random
+from itertools import combinations, pairwise
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from burgundy_qt.widgets.games.tuscany.board.arranging import Duchy, plain_duchy
+from burgundy_qt.widgets.games.tuscany.board.board import Board
+from burgundy_qt.widgets.games.tuscany.board.printed import COLOURS, neighbours_of, spaces_of
+from burgundy_qt.widgets.games.tuscany.board.updates import board_after
+from burgundy_qt.widgets.games.tuscany.layout.layout import layout_of
+from burgundy_qt.widgets.games.tuscany.look.lattice import Lattice, tall
+from burgundy_qt.widgets.games.tuscany.picture.aiming import KINDS
+from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
+from burgundy_qt.widgets.pieces.spots import Spot
+from tests.widgets.games.tuscany.played import any_action, begun
+
+SIZES = [(640, 420), (1024, 638), (1280, 764), (1920, 1044), (2560, 1404), (1280, 664)]
+SEATS = 2, 3, 4
+BOARDS = (("A1", "B1", "C1"), ("A2", "B2", "C2"), ("A3", "B3", "C3"), ("A4", "B4", "C4"))
+STEPS = ("down", "up"), ("up", "up"), ("down", "down"), ("up", "down")
+TOUCHABLE = {
+    *("deck", "display", "store", "workers", "supply", "cell", "neutral-stack", "discards"),
+    *("yields", "yield-card", "colour-bonus", "phase", "stone", "marble", "stack"),
+    *("move-left", "turn-board", "half-step", "move-right"),
+}
+
+
+def a_board(seats, hand=None, laying_out=False):
+    """A table of so many seats in the middle of a game; `hand`: the cards of the first."""
+    board = Board.empty(seats, "secret")
+    board.order = board.to_act = tuple(range(seats))
+    board.phase = None if laying_out else 2
+    board.pending = "start" if laying_out else None
+    board.waiting = board.to_act
+    board.display = [*COLOURS]
+    for at, seat in enumerate(board.seats):
+        seat.boards = BOARDS[at]
+        if not laying_out:
+            seat.duchy = Duchy(BOARDS[at], (False, True, False), STEPS[at])
+    cards = hand or {"cart": 4, "inn": 2, "town": 3}
+    board.seats[0].cards, board.seats[0].hand = cards, sum(cards.values())
+    return board
+
+
+def laid_for(size, board, text=1.0, compact=False, shown=0):
+    return layout_of(QSizeF(*size), board, shown, text, compact)
+
+
+def overlapping(places):
+    """Pairs of places that share room: hexes lie in each other's notches."""
+    boxes = [(spot, place, place.rect.adjusted(1, 1, -1, -1)) for spot, place in places]
+    return [
+        (one, other)
+        for (one, a, a_box), (other, b, b_box) in combinations(boxes, 2)
+        if a_box.intersects(b_box) and not (a.is_hex and b.is_hex and hexes_apart(a, b))
+    ]
+
+
+def hexes_apart(one, other):
+    """Whether the outlines of two hexes do not cross."""
+    common = one.hexagon(0.97).intersected(other.hexagon(0.97))
+    return common.isEmpty()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("laying_out", [False, True])
+def test_all_that_can_be_touched_lies_in_the_scene_and_apart(size, seats, laying_out):
+    laid = laid_for(size, a_board(seats, laying_out=laying_out))
+    scene = QRectF(QPointF(), QSizeF(*size)).adjusted(-1, -1, 1, 1)
+    shown = [(spot, place) for spot, place in laid.places.items() if place.shown]
+    outside = [spot for spot, place in shown if not scene.contains(place.rect)]
+    assert outside == []
+    assert overlapping([(spot, p) for spot, p in shown if spot.kind in TOUCHABLE]) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("compact", [False, True])
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_cards_prompt_and_log_lie_apart(size, seats, compact, text):
+    laid = laid_for(size, a_board(seats), text, compact)
+    parts = [laid.market.rect, laid.bench.rect, laid.card.rect]
+    parts += [card.rect for card in laid.others] if not laid.narrow else []
+    parts += [laid.log] if not laid.log.isEmpty() else []
+    for one, other in combinations(parts, 2):
+        assert not one.adjusted(1, 1, -1, -1).intersects(other.adjusted(1, 1, -1, -1))
+    rows = [laid.card.view, laid.card.bonuses, laid.card.hand.rect, laid.prompt]
+    for upper, lower in pairwise(rows):
+        assert abs(upper.bottom() - lower.y()) <= 1
+    assert laid.log.isEmpty() or laid.log.height() >= 100 * laid.u
+    assert bool(laid.log.isEmpty()) == laid.narrow
+
+
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_the_cells_of_the_large_duchy_stay_large(size):
+    laid = laid_for(size, a_board(4))
+    width = laid.places[Spot("cell", 0, "A.M2")].rect.width()
+    assert width >= 58
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("shown", [0, 1])
+def test_every_face_of_a_game_has_a_place(seats, shown):
+    game, luck = begun(seats, seed=4), random.Random(4)
+    while not game.is_over:
+        game.apply(any_action(game, luck))
+    board = board_after(game.events_for(0), game.state(0))
+    for size in ((1920, 1044), (1024, 638)):
+        laid = laid_for(size, board, shown=shown)
+        lost = {spot for spot in picture_of(board) if laid.place(spot, 1) is None}
+        own = {spot.kind for spot in lost if spot.owner == shown}
+        assert own <= {"hand-count", "tally"}, own
+        assert all(spot.owner in range(seats) for spot in lost)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_face_of_the_set_up_that_is_looked_at_has_a_place(seats):
+    board = a_board(seats, {"cart": 1, "inn": 4}, laying_out=True)
+    laid = laid_for((1280, 764), board)
+    mine = [spot for spot in picture_of(board) if spot.owner in (None, 0)]
+    lost = {spot.kind for spot in mine if laid.place(spot) is None}
+    assert not lost & {"display", "neutral-stack", "hand-words"}
+    assert all(laid.place(Spot("card", 0, at)) for at in range(5))
+    assert all(laid.place(Spot("state", seat)) for seat in range(1, seats))
+    assert all(laid.places[Spot("board", 0, kind)] for kind in "ABC")
+    assert all(laid.places[Spot("regions", None, colour)] for colour in COLOURS)
+
+
+@pytest.mark.parametrize("each", [1, 3, 12])
+def test_a_hand_of_any_size_stays_in_its_row(each):
+    board = a_board(2, dict.fromkeys(COLOURS, each))
+    laid = laid_for((1280, 764), board)
+    cards = [laid.places[Spot("card", 0, at)] for at in range(8 * each)]
+    row = laid.card.hand.rect
+    assert all(row.x() <= card.rect.x() and card.rect.right() <= row.right() for card in cards)
+    assert all(row.y() <= card.rect.y() for card in cards)
+    tallies = [spot for spot in laid.places if spot.kind == "tally"]
+    assert bool(tallies) == (each >= 3)
+
+
+def test_a_hand_of_backs_is_fanned_too():
+    board = a_board(2)
+    board.seats[0].cards, board.seats[0].hand = None, 7
+    laid = laid_for((1280, 764), board)
+    assert [spot.at for spot in laid.places if spot.kind == "card"] == list(range(7))
+
+
+def test_the_card_on_top_is_the_one_that_is_pointed_at():
+    laid = laid_for((1280, 764), a_board(2))
+    first, second = (laid.places[Spot("card", 0, at)] for at in (0, 1))
+    both = QPointF(second.rect.x() + 6, second.rect.center().y())
+    assert first.contains(both) and second.contains(both)
+    assert "card" in KINDS.on_top
+
+
+def test_a_click_on_a_card_means_its_seat():
+    laid = laid_for((1280, 764), a_board(4), shown=1)
+    assert [laid.seat_at(card.rect.center()) for card in laid.others] == [2, 3, 0]
+    assert laid.seat_at(laid.card.centre) is None
+
+
+def test_markers_stand_apart_on_clock_and_course():
+    laid = laid_for((1280, 764), a_board(4))
+    for spot in (Spot("clock", 7), Spot("green-field", 0), Spot("red-field", 49)):
+        places = [laid.place(spot._replace(at=height)) for height in range(4)]
+        assert len({place.rect.center().y() for place in places}) == 4
+
+
+def test_fields_of_the_course_follow_each_other_all_round():
+    course = laid_for((1280, 764), a_board(2)).market.course
+    points = [course.at(field, 8) for field in range(51)]
+    steps = [(b - a).manhattanLength() for a, b in pairwise(points)]
+    assert (points[0] - points[50]).manhattanLength() < 1
+    assert max(steps) < 2.1 * min(steps)
+
+
+@pytest.mark.parametrize("steps", STEPS)
+def test_neighbours_touch_on_the_lattice(steps):
+    duchy, lattice = plain_duchy(("A1", "B2", "C3"))._replace(steps=steps), Lattice.of(40)
+    middles = lattice.middles(duchy, QPointF())
+    for cell, beside in neighbours_of(duchy).items():
+        near = {
+            other
+            for other, middle in middles.items()
+            if other != cell
+            and QPointF.dotProduct(middle - middles[cell], middle - middles[cell])
+            < (1.9 * lattice.radius) ** 2
+        }
+        assert near == set(beside)
+    box = lattice.rect(duchy, QPointF())
+    assert all(box.contains(lattice.box(s, duchy, QPointF())) for s in spaces_of(duchy).values())
+    assert abs(box.height() - tall(duchy) * lattice.radius) < 2

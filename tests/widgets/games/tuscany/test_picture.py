@@ -1,0 +1,144 @@
+"""Every face of Tuscany can be painted, and targets lie where they are meant."""
+
+import random
+
+import pytest
+from PySide6.QtCore import QSizeF
+
+from burgundy_qt.rules.tuscany.components import cards, tiles
+from burgundy_qt.widgets.games.tuscany.board.updates import board_after
+from burgundy_qt.widgets.games.tuscany.look.sprites import tile_face
+from burgundy_qt.widgets.games.tuscany.picture.aiming import (
+    BUTTONS,
+    free_place,
+    meant,
+    on_trial,
+    spots_of,
+    target_of,
+)
+from burgundy_qt.widgets.games.tuscany.picture.faces import FACES, on_card
+from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
+from burgundy_qt.widgets.look.palette import DARK, LIGHT
+from burgundy_qt.widgets.pieces.look import Look
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.pieces.stamps import stamp
+from burgundy_qt.widgets.pieces.targets import Offer, Target
+from tests.widgets.games.tuscany.played import any_action, begun
+from tests.widgets.games.tuscany.test_layout import a_board
+
+pytestmark = pytest.mark.usefixtures("qapp")
+NOT_DRAWN = "text", "turn", "marker", "badge"
+
+
+def look(palette=LIGHT):
+    return Look(palette, "2020", 1.0, 1.0, faces=FACES)
+
+
+def all_faces():
+    names = [tile_face(tile) for tile in tiles.TILES]
+    names += [tile_face("hexagon", colour) for colour in tiles.COLOURS]
+    names += [f"{kind}-{seat}" for kind in ("start", "back") for seat in range(4)]
+    return [
+        *(Face("tile", name) for name in (*names, "back-neutral")),
+        *(Face("card", colour) for colour in (*tiles.COLOURS, "back")),
+        *(Face("yield-card", card) for card in (*cards.YIELDS, "back")),
+        *(Face("bonus-tile", kind) for kind in cards.BONUSES),
+        *(Face("colour-bonus", f"{c}-{r}") for c in tiles.COLOURS for r in ("first", "second")),
+        *(Face("space", colour) for colour in tiles.COLOURS),
+        *(Face("gain", what) for what in ("marble", "worker", "points-green", "points-red")),
+        *(Face("pile", what) for what in ("neutral:19", "0:7", "3:1")),
+        *(Face("hand", what) for what in ("1", "12", "cart+cart+inn")),
+        *(Face("stone", what) for what in ("open", "laid", "open-end", "laid-end")),
+        *(Face("discards", what) for what in ("cart", "cart+quarry")),
+        *(Face("phase", f"{p}-{s}") for p in ("I", "II", "III") for s in ("past", "now", "next")),
+        Face("deck", "61"),
+        Face("yield-deck", "3"),
+        Face("pill", "+4"),
+        Face("tally", "12"),
+        Face("points", "green:3"),
+        Face("chip", "ready:ready"),
+    ]
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=lambda palette: palette.name)
+def test_every_face_is_painted_and_no_two_look_alike(palette):
+    seen = {}
+    for face in all_faces():
+        image = stamp(face, QSizeF(60, 60), look(palette)).toImage()
+        looks = bytes(image.constBits())
+        assert any(looks)
+        assert looks not in seen, (face, seen[looks])
+        seen[looks] = face
+
+
+@pytest.mark.parametrize("small", [False, True])
+def test_small_tiles_have_faces_too(small):
+    for face in all_faces():
+        if face.kind == "tile":
+            assert not stamp(face, QSizeF(30, 26), look(), small).isNull()
+
+
+def test_a_hover_card_shows_the_piece_itself():
+    for face in all_faces():
+        if face.kind not in ("pill", "stone", "tally", "chip", "phase", "points"):
+            assert on_card(face, look())
+
+
+def test_all_that_games_show_can_be_painted():
+    game, luck = begun(3, seed=6), random.Random(6)
+    faces = set()
+    while not game.is_over:
+        game.apply(any_action(game, luck))
+        faces |= set(picture_of(board_after(game.events_for(0), game.state(0))).values())
+    drawn = {face for face in faces if face.kind not in NOT_DRAWN}
+    assert {face.kind for face in drawn} <= {face.kind for face in all_faces()}
+    assert all(not stamp(face, QSizeF(40, 40), look()).isNull() for face in drawn)
+
+
+TARGETS = [
+    Target("deck"),
+    Target("display", 3),
+    Target("store", 0),
+    Target("cell", "B.M2"),
+    Target("card", 2),
+    Target("worker"),
+    Target("supply", "card"),
+    *(Target(kind, "B", what) for kind, what in BUTTONS.values()),
+]
+
+
+@pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.kind)
+def test_a_target_lies_where_a_click_means_it(target):
+    board = a_board(2)
+    board.display[3], board.seats[0].storage = "cart", ["inn"]
+    [spot] = spots_of(target, board, 0)
+    assert target_of(spot, board, 0) == target
+    assert target_of(spot, board, None) is None
+    if spot.owner is not None:
+        assert target_of(spot, board, 1) is None
+
+
+def test_in_the_set_up_a_space_that_is_no_castle_turns_its_board():
+    board, spot = a_board(2, laying_out=True), Spot("cell", 0, "B.M2")
+    turn, castle = Target("turn", "B"), Target("cell", "B.M2")
+    assert meant(spot, board, 0, {turn: Offer()}) == turn
+    assert meant(spot, board, 0, {turn: Offer(), castle: Offer()}) == castle
+    assert target_of(Spot("board", 0, "B"), board, 0) == turn
+
+
+def test_a_taken_tile_can_be_dropped_on_a_free_storage_space():
+    board = a_board(2)
+    assert free_place(Spot("store", 0, 0), board, 0) == Target("store")
+    assert free_place(Spot("store", 1, 0), board, 0) is None
+    assert target_of(Spot("store", 0, 0), board, 0) is None
+
+
+def test_a_duchy_on_trial_shows_its_castle_and_nobody_elses_changes():
+    board = a_board(2, laying_out=True)
+    offers = {Target("duchy"): Offer(chosen=True, trial="B1,A1,C1* up,up B.L3")}
+    tried = on_trial(board, 0, offers)
+    assert tried.seats[0].duchy.boards == ("B1", "A1", "C1")
+    assert picture_of(tried)[Spot("cell", 0, "B.L3")] == Face("tile", "start-0")
+    assert tried.seats[1] == board.seats[1] and board.seats[0].duchy is None
+    assert on_trial(tried, 0, offers) == tried
+    assert on_trial(board, 0, {}) == board
