@@ -103,8 +103,6 @@ def _paint_road(painter: QPainter, clock: ClockLayout, is_last: bool, look: Look
     for at in range(len(STACKS)):
         first = 1 + at * STACKS[0]
         painter.drawLine(clock.stones[first], clock.stones[first + STACKS[at] - 1])
-    painter.setPen(QPen(QColor(look.palette.line2), 1.3 * clock.u))
-    painter.drawPoint(clock.stones[0])
     if is_last:
         _paint_flag(painter, clock.places[Spot("phase", None, "III")].rect, look)
 

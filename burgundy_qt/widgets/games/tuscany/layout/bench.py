@@ -65,7 +65,7 @@ def bench_layout(rect: QRectF, seat: int, spaces: int, u: float) -> BenchLayout:
     y = heading("stacks", y + spaces * (2 * half + between) + gap)
     places |= _stacks(QRectF(rect.x(), y, rect.width(), STACKED * u), seat, u)
     rows_top = max(y + STACKED * u, rect.bottom() - (len(BONUS_ORDER) * ROW + 10 + HEADING) * u)
-    rows, more = _rows(rect, heading("bonus", rows_top), seat, u)
+    rows, more = _rows(rect, heading("bonus", rows_top - 3 * u) + 3 * u, seat, u)
     tiles = {kind: more[Spot("bonus", seat, kind)].rect for kind in rows}
     return BenchLayout(u, rect, purses, headings, rows, tiles, places | more)
 
@@ -108,9 +108,13 @@ def _rows(
     for at, kind in enumerate(BONUS_ORDER):
         row = whole(rect.x() + 8 * u, top + at * ROW * u, rect.width() - 16 * u, (ROW - 4) * u)
         tile = whole(row.x() + 6 * u, row.y() + 2 * u, 30 * u * 128 / 140, 30 * u)
-        words = QRectF(tile.right() + 6 * u, row.y(), row.right() - tile.right() - 12 * u, 34 * u)
+        words = QRectF(tile.right() + 28 * u, row.y(), row.right() - tile.right() - 34 * u, 34 * u)
         rows[kind] = row
         letters = Lettering(10.5 * u, 500, "right", "text2", rect=words)
         places[Spot("supply", None, kind)] = Place(row, "plate", lettering=letters)
         places[Spot("bonus", seat, kind)] = Place(tile, "leaf")
+        owned = QRectF(tile.right() + 5 * u, row.y(), 26 * u, row.height())
+        places[Spot("owned", seat, kind)] = Place(
+            owned, "plate", lettering=Lettering(14 * u, 700, "left")
+        )
     return rows, places

@@ -17,10 +17,10 @@ class Land(NamedTuple):
 
 
 class Belongings(NamedTuple):
-    """How many storage spaces a seat has, and which kinds of bonus tiles."""
+    """How many storage spaces a seat has, and how many bonus tiles of which kinds."""
 
     spaces: int
-    bonus: tuple[str, ...]
+    bonus: tuple[tuple[str, int], ...]
 
 
 class Needs(NamedTuple):
@@ -43,7 +43,7 @@ def needs_of(board: Board, shown: int) -> Needs:
         tuple(
             Belongings(
                 len(each.storage),
-                tuple(kind for kind in printed.BONUS_ORDER if kind in each.bonus),
+                tuple((k, each.bonus[k]) for k in printed.BONUS_ORDER if k in each.bonus),
             )
             for each in board.seats
         ),

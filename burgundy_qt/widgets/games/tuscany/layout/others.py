@@ -276,14 +276,24 @@ def _stacks(row: QRectF, seat: int, u: float) -> dict[Spot, Place]:
     return places
 
 
-def _bonus(row: QRectF, seat: int, kinds: tuple[str, ...], u: float) -> dict[Spot, Place]:
-    """The kinds that it has side by side, closer where there are many."""
+def _bonus(
+    row: QRectF, seat: int, owned: tuple[tuple[str, int], ...], u: float
+) -> dict[Spot, Place]:
+    """The kinds that it has side by side, closer where there are many; a number behind those of
+    which it has several."""
     high = min(row.height() * 0.93, 26 * u)
-    wide = high * 128 / 140
-    step = min(wide + 5 * u, (row.width() - wide) / max(1, len(kinds) - 1))
-    return {
-        Spot("bonus", seat, kind): Place(
-            QRectF(row.x() + at * step, row.center().y() - high / 2, wide, high), "leaf"
-        )
-        for at, kind in enumerate(kinds)
-    }
+    wide, number = high * 128 / 140, 17 * u
+    needed = sum(wide + 4 * u + (number if many > 1 else 0) for _, many in owned)
+    scale = min(1.0, row.width() / max(1.0, needed))
+    places, x = {}, row.x()
+    for kind, many in owned:
+        box = QRectF(x, row.center().y() - high * scale / 2, wide * scale, high * scale)
+        places[Spot("bonus", seat, kind)] = Place(box, "leaf")
+        x = box.right() + 2 * u
+        if many > 1:
+            words = QRectF(x, row.y(), number * scale, row.height())
+            letters = Lettering(11 * u, 600, "left")
+            places[Spot("owned", seat, kind)] = Place(words, "plate", lettering=letters)
+            x = words.right()
+        x += 2 * u
+    return places

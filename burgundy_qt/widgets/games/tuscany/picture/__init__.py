@@ -11,12 +11,12 @@ marker of who has won it); the clock: `phase` ("I"), `stone` (1..21), and `clock
 
 Of a seat: `cell` ("B.M2"), a space of its duchy; `store` (0..), its storage; `marble`, `workers`
 (how many, on the box with their picture); `stack` (0..2) its own stacks and `left` (0..2) how many
-are in each; `bonus` ("card" …) its bonus tiles; `card` (0..) the cards of its hand, sorted by
-colour, as backs where they are not known; `hand`, all of them in one place; `hand-count` and
-`hand-words` ("Hand 9"), how many; `tally` ("cart"), how many lie on a pile of the hand; `green`,
-`red` its points, `green-sum`, `red-sum` the same inside the course; `covered` ("12 of 30 spaces");
-`turn`, the ring round the card of who acts; `state`, whether it lays out its duchy or is ready, in
-the secret set-up.
+are in each; `bonus` ("card" …) its bonus tiles, and `owned` how many of a kind; `card` (0..) the
+cards of its hand, sorted by colour, as backs where they are not known; `hand`, all of them in one
+place; `hand-count` and `hand-words` ("Hand 9"), how many; `tally` ("cart"), how many lie on a pile
+of the hand; `green`, `red` its points, `green-sum`, `red-sum` the same inside the course; `covered`
+("12 of 30 spaces"); `turn`, the ring round the card of who acts; `state`, whether it lays out its
+duchy or is ready, in the secret set-up.
 
 While the duchies are laid out the seat in view has besides: `board` ("A", "B", "C"), and on the
 bar below each `move-left`, `turn-board`, `half-step`, `move-right` ("A" …).

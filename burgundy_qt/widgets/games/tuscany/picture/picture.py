@@ -15,6 +15,7 @@ from burgundy_qt.widgets.games.tuscany.look.sprites import tile_face
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 
 READY, LAYS_OUT = later("Tuscany table", "ready"), later("Tuscany table", "lays out")
+TIMES = "\N{MULTIPLICATION SIGN}"
 RANKS = "first", "second"
 
 
@@ -126,7 +127,8 @@ def _add_belongings(picture: Picture, number: int, seat: SeatBoard) -> None:
         if many:
             picture[Spot("stack", number, at)] = Face("pile", f"{number}:{many}")
     for kind, many in seat.bonus.items():
-        picture[Spot("bonus", number, kind)] = Face("bonus-tile", kind, many)
+        picture[Spot("bonus", number, kind)] = Face("bonus-tile", kind)
+        picture[Spot("owned", number, kind)] = Face("text", f"{TIMES}{many}")
 
 
 def _add_hand(picture: Picture, number: int, seat: SeatBoard) -> None:
