@@ -23,7 +23,7 @@ from burgundy_qt.screenshots.games.tuscany.moments import (
 from burgundy_qt.screenshots.played_games import WHOLE, seats
 from burgundy_qt.screenshots.stage import FOUR, THREE, TWO, Stage
 
-SOME, MANY = 12, 20
+FEW, MANY = 3, 20
 """Turns that have been played."""
 QUICK = ("fixed",)
 PEOPLE = seats(("You", "Ginevra", "Steward"), (None, None, "steward"))
@@ -53,7 +53,7 @@ def bonus_tile(stage: Stage) -> Iterator[QWidget]:
 @contextmanager
 def storage_full(stage: Stage) -> Iterator[QWidget]:
     """A tile of the display is chosen, and something stored must go for it."""
-    put(stage, TWO, 72, SOME, throws_away)
+    put(stage, TWO, 72, FEW, throws_away)
     click_until(stage, "display", asks_what_goes)
     yield stage.window
     stage.window.page.decision.back()
@@ -62,7 +62,7 @@ def storage_full(stage: Stage) -> Iterator[QWidget]:
 @contextmanager
 def payment(stage: Stage) -> Iterator[QWidget]:
     """A stored tile is chosen, and there is another way to pay for it."""
-    put(stage, TWO, 73, SOME, pays_otherwise)
+    put(stage, TWO, 73, FEW, pays_otherwise)
     click_until(stage, "store", has_another_way)
     yield stage.window
     stage.window.page.decision.back()
@@ -71,21 +71,21 @@ def payment(stage: Stage) -> Iterator[QWidget]:
 @contextmanager
 def second_action(stage: Stage) -> Iterator[QWidget]:
     """One more action for a marble."""
-    put(stage, TWO, 74, SOME, asks("draw", "marble"))
+    put(stage, TWO, 74, FEW, asks("draw", "marble"))
     yield stage.window
 
 
 @contextmanager
 def castle(stage: Stage) -> Iterator[QWidget]:
     """A castle lays a tile of the display."""
-    put(stage, TWO, 75, SOME, asks("place", "castle"))
+    put(stage, TWO, 75, FEW, asks("place", "castle"))
     yield stage.window
 
 
 @contextmanager
 def town(stage: Stage) -> Iterator[QWidget]:
     """A town brings a bonus tile."""
-    put(stage, TWO, 76, SOME, asks("bonus-tile", "town"))
+    put(stage, TWO, 76, FEW, asks("bonus-tile", "town"))
     yield stage.window
 
 
@@ -99,14 +99,14 @@ def swap(stage: Stage) -> Iterator[QWidget]:
 @contextmanager
 def yields(stage: Stage) -> Iterator[QWidget]:
     """A cart has turned up a yield card."""
-    put(stage, TWO, 78, SOME, has_turned_up)
+    put(stage, TWO, 78, FEW, has_turned_up)
     yield stage.window
 
 
 @contextmanager
 def pass_screen(stage: Stage) -> Iterator[QWidget]:
     """The screen between two people, with all hands face down."""
-    put(stage, PEOPLE, 79, SOME)
+    put(stage, PEOPLE, 79, MANY)
     page = stage.window.page
     assert page.steps.game is not None
     page.turn.handover.screen.ask_for(page.steps.game, page.log.log.told.lines)
