@@ -68,9 +68,8 @@ def leaks(game: Game, seat: int, seed: int) -> list[str]:
     known, other = (redrawn(game.position, seat, key) for key in KEYS)
     found = [] if same(shown_to(game, known, seat), shown_to(game, other, seat)) else ["view"]
     advice = ADVICE if seat in game.position.waiting_seats() else {}
-    found += [
-        name for name, answer in advice.items() if not same(answer(known, seat), answer(other, seat))
-    ]
+    for name, answer in advice.items():
+        found += [] if same(answer(known, seat), answer(other, seat)) else [name]
     world = as_known(game, seat, seed)
     if not same(world.events_for(seat), game.events_for(seat)):
         found.append("events")
