@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -12,7 +13,6 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.parts import session_parts
-from burgundy_qt.widgets.games.tuscany.board.arranging import duchy_of
 from burgundy_qt.widgets.library.parts import thumbnail_parts
 
 PARTS, OF_SESSION = thumbnail_parts("tuscany"), session_parts("tuscany")
@@ -46,16 +46,14 @@ def card(state, levels=()):
 
 def test_a_card_shows_the_duchy_of_its_person():
     _, state, _ = moments()
-    own = state["seats"][1]
-    shown = PARTS.shown(card(state, ("page", None)))
-    assert shown == (duchy_of(own["duchy"]), tuple(sorted(own["cells"].items())))
+    told = card(state, ("page", None))
+    assert PARTS.shown(told) == (told.summary["duchies"][1], told.summary["cells"][1])
 
 
 def test_a_card_of_bots_shows_the_duchy_of_the_winner():
     *_, state = moments(3)
-    winner = state["result"]["places"].index(1)
-    shown = PARTS.shown(card(state, ("page",) * 3))
-    assert dict(shown.cells) == state["seats"][winner]["cells"]
+    told, winner = card(state, ("page",) * 3), state["result"]["places"].index(1)
+    assert PARTS.shown(told).cells == told.summary["cells"][winner]
 
 
 @pytest.mark.parametrize("look", ["light", "dark"])
@@ -68,5 +66,7 @@ def test_a_duchy_is_drawn_with_what_lies_on_it_and_before_it_is_laid_out_the_emb
 def test_the_words_tell_phase_and_round_and_the_points_of_each():
     before, running, over = map(card, moments())
     assert PARTS.place(before) == "" and PARTS.place(running) == "Phase I, round 5"
-    assert PARTS.deal(over) == "The Castles of Tuscany" in PARTS.found_by(over)
+    assert PARTS.deal(over) == "Tuscany" and "The Castles of Tuscany" in PARTS.found_by(over)
+    quick = replace(over, summary={**over.summary, "setup": "fixed"})
+    assert PARTS.deal(quick) == "Tuscany, Quick start" in PARTS.found_by(quick)
     assert over.points == tuple(moments()[-1]["result"]["points"])

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtGui import QPixmap
 
 from burgundy_qt.session.library.game_card import GameCard
-from burgundy_qt.widgets.games.tuscany.board.arranging import Duchy, duchy_of
+from burgundy_qt.widgets.games.tuscany.board.arranging import read
 from burgundy_qt.widgets.games.tuscany.look.duchy_picture import duchy_picture
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.palette import theme as palette_called
@@ -18,23 +18,24 @@ EMBLEM_SHARE = 0.5
 
 
 class Shown(NamedTuple):
-    """A duchy, None before it is laid out, and by cell what lies there."""
+    """How the boards of a duchy lie, "B1,A3*,C2 down,up", "" before they do, and what covers its
+    spaces, "B.M2=cart C.M4=castle"."""
 
-    duchy: Duchy | None
-    cells: tuple[tuple[str, str], ...]
+    duchy: str
+    cells: str
 
 
 def shown(card: GameCard) -> Shown:
     """The duchy that stands for a game: that of its first person, else of a winner."""
     people = [seat for seat, plan in enumerate(card.seats) if plan.is_person]
     seat = people[0] if people else card.places.index(1) if card.is_finished else 0
-    told = card.summary["duchies"][seat]
-    duchy = duchy_of(told["duchy"]) if told["duchy"] else None
-    return Shown(duchy, tuple(sorted(told["cells"].items())))
+    return Shown(card.summary["duchies"][seat], card.summary["cells"][seat])
 
 
 def draw(what: Shown, look: str, width: int, dpr: float) -> QPixmap:
     """The picture; before a duchy is laid out the game's emblem."""
-    if what.duchy is None:
+    if not what.duchy:
         return art.pixmap(EMBLEM, width * EMBLEM_SHARE, dpr)
-    return duchy_picture(what.duchy, dict(what.cells), width, palette_called(look), dpr)
+    cells = dict(lying.split("=") for lying in what.cells.split())
+    duchy = read(f"{what.duchy} -").duchy
+    return duchy_picture(duchy, cells, width, palette_called(look), dpr)

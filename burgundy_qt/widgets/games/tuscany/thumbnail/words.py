@@ -1,10 +1,14 @@
-"""What a card tells of a game of Tuscany: phase and round."""
+"""What a card tells of a game of Tuscany: phase and round, its set-up."""
 
 from __future__ import annotations
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.games.tuscany.words.names import phase_name
+from burgundy_qt.widgets.games.tuscany.words.set_ups import SETUPS
+from burgundy_qt.widgets.words.wording import chained
+
+USUAL = "secret"
 
 
 def title() -> str:
@@ -21,10 +25,11 @@ def place(card: GameCard) -> str:
 
 
 def deal(card: GameCard) -> str:
-    """What is played; one game of Tuscany is like the other."""
-    return title()
+    """The game, and its set-up where it is not the usual one: "Tuscany, Quick start"."""
+    game, setup = tr("Window", "Tuscany"), card.summary["setup"]
+    return game if setup == USUAL else chained([game, tr("New game", SETUPS[setup].title)])
 
 
 def found_by(card: GameCard) -> list[str]:
-    """The game's name."""
-    return [title()]
+    """The game and its set-up."""
+    return [title(), deal(card)]
