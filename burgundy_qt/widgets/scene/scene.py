@@ -155,6 +155,7 @@ class TableScene(Stage):
     def focus(self, target: Target | None) -> None:
         """Draw the ring of the keyboard round a target."""
         self._focus = target
+        self._lay_back()
         self._mark_focus()
 
     def _mark_focus(self) -> None:
@@ -163,6 +164,8 @@ class TableScene(Stage):
         spots = self.spots(self._focus) if self._focus else []
         self.lights.mark("focus", self.place_of(spots[0]) if spots else None, self.look)
         self.choices.focus(self._focus, self.look)
+        if self._focus is not None:
+            self._show_used_up(self._focus)
 
     def targets(self) -> list[tuple[Target, QRectF]]:
         """All that is offered and can be seen, in reading order, with its rectangle in the
@@ -326,9 +329,14 @@ class TableScene(Stage):
             self.lights.mark("hover", None, self.look)
             self.lights.mark_beside((), self.look)
         self._pointed = None
-        if self._used_up:
+        self._lay_back()
+
+    def _lay_back(self) -> None:
+        """What would be used up is lifted no more."""
+        if self._used_up and self.look is not None:
             self._used_up = []
             self._lift_chosen(self._lit)
+            self.lights.mark_beside((), self.look)
 
     def _raise(self, by: float) -> float:
         """Raise the piece under the pointer and its ring; returns how far it rose."""

@@ -1,0 +1,189 @@
+"""People play whole games of Tuscany at a real window: by the mouse alone, by keys alone, against
+bots, and passing the screen on."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
+from tests.widgets.window_driver import AtTheWindow
+
+PERSON, BOT = None, "page"
+ON_THE_TABLE = "supply", "cell", "display", "deck", "store"
+"""What is clicked, what goes on furthest first."""
+KEYS = {END: Qt.Key.Key_E, PASS: Qt.Key.Key_P, ANOTHER: Qt.Key.Key_A}
+ABOUT = (Qt.Key.Key_Tab, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+@pytest.fixture
+def at(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path)
+    QTest.qWaitForWindowActive(at.window)
+    yield at
+    at.close()
+
+
+@pytest.fixture
+def passing(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path, pass_screen=True)
+    yield at
+    at.close()
+
+
+def begin(at, *levels, **request):
+    """Begin a game of these seats."""
+    plans = tuple(SeatPlan(f"Seat {seat}", level) for seat, level in enumerate(levels))
+    at.window.dialogs.begin(LineUp(plans, {"game": "tuscany", "seed": 5, **request}))
+
+
+def click_on_table(at, target):
+    """A real click on a thing of the table."""
+    rect = at.page.scene.rect_of(target)
+    assert not rect.isNull(), f"{target} cannot be seen"
+    QTest.mouseClick(
+        at.table.viewport(), Qt.MouseButton.LeftButton, pos=at.table.mapFromScene(rect.center())
+    )
+
+
+def click_something(at, luck):
+    """Click something that glows, now and then a button."""
+    offers = at.page.decision.offers
+    buttons = {
+        END: at.page.prompt.end,
+        PASS: at.page.prompt.passing,
+        ANOTHER: at.page.prompt.another,
+    }
+    lit = [each for each in offers if each.kind in ON_THE_TABLE and not offers[each].chosen]
+    pressed = [button for target, button in buttons.items() if target in offers]
+    if is_laying_out(at) and luck.random() < 0.5:
+        at.click(at.page.prompt.end)
+    elif pressed and (not lit or luck.random() < 0.1):
+        at.click(luck.choice(pressed))
+    elif not lit:
+        at.click(at.page.prompt.back)
+    else:
+        kind = luck.choice(sorted({target.kind for target in lit}, key=ON_THE_TABLE.index)[:3])
+        click_on_table(at, luck.choice([target for target in lit if target.kind == kind]))
+
+
+def is_laying_out(at):
+    """Whether the person lays out a duchy."""
+    return Target("duchy") in at.page.decision.offers
+
+
+def press_something(at, luck):
+    """Press a key: about the table, to choose, or one of the buttons."""
+    offers = at.page.decision.offers
+    keys = [key for target, key in KEYS.items() if target in offers]
+    if keys and luck.random() < 0.3:
+        at.press(luck.choice(keys))
+    elif at.page.keys.at is None or luck.random() < 0.5:
+        at.press(luck.choice(ABOUT))
+    elif luck.random() < 0.03:
+        at.press(Qt.Key.Key_Escape)
+    else:
+        at.press(Qt.Key.Key_Return)
+
+
+def play_to_the_end(at, act, seed=1):
+    """Let a person act until the game is over."""
+    luck = random.Random(seed)
+    at.wait_for_my_turn()
+    while not at.is_over:
+        act(at, luck)
+        at.wait_for_my_turn()
+    assert at.problems == [] and at.session.view.state["result"]
+    at.wait_until(lambda: isinstance(at.window.dialog, FinalScoreDialog))
+
+
+def test_a_game_of_two_is_played_by_the_mouse_alone(at):
+    begin(at, PERSON, BOT)
+    play_to_the_end(at, click_something)
+
+
+def test_a_quick_start_of_three_is_played_by_keys_alone(at):
+    begin(at, PERSON, BOT, BOT, setup="fixed")
+    at.table.setFocus()
+    play_to_the_end(at, press_something)
+
+
+def test_a_game_of_four_is_played_by_the_mouse_alone(at):
+    begin(at, BOT, PERSON, BOT, BOT)
+    play_to_the_end(at, click_something, 3)
+
+
+def test_a_duchy_is_laid_out_by_keys(at):
+    begin(at, PERSON, BOT)
+    at.wait_for_my_turn()
+    at.table.setFocus()
+    at.press(Qt.Key.Key_A)
+    assert at.page.decision.choosing.arrangement == at.page.decision.choosing.proposal
+    at.press(Qt.Key.Key_E)
+    at.wait_for_my_turn()
+    assert at.session.view.state["seats"][0]["duchy"] is not None
+
+
+def test_three_people_pass_the_screen_on_and_see_their_own_hand_alone(passing):
+    at = passing
+    begin(at, PERSON, PERSON, PERSON)
+    luck, screen, passed = random.Random(4), at.page.turn.handover.screen, 0
+    while passed < 24:
+        at.wait_until(lambda: at.is_asked or screen.isVisible())
+        if screen.isVisible():
+            assert not at.is_asked and screen.behind is not None
+            screen.go_on.click()
+            passed += 1
+            continue
+        deciding = at.session.view.person_to_decide
+        for spot, face in at.page.scene.tabletop.shown.items():
+            if spot.kind == "card" and face.what != "back":
+                assert spot.owner == deciding
+        click_something(at, luck)
+    assert at.problems == []
+
+
+def test_what_would_be_paid_rises_while_a_space_is_pointed_at_or_reached_by_key(at):
+    begin(at, PERSON, BOT, setup="fixed")
+    luck = random.Random(2)
+    at.wait_for_my_turn()
+    while not (cell := paid_cell(at)):
+        click_something_but_a_space(at, luck)
+        at.wait_for_my_turn()
+    scene, paid = at.page.scene, cards_paid(at, cell)
+    rest = {spot: scene.tabletop.item(spot).pos().y() for spot in paid}
+    scene.point_at(scene.rect_of(cell).center())
+    assert all(scene.tabletop.item(spot).pos().y() < rest[spot] for spot in paid)
+    scene.point_at(None)
+    assert all(scene.tabletop.item(spot).pos().y() == rest[spot] for spot in paid)
+    at.page.keys.go_to(cell)
+    assert all(scene.tabletop.item(spot).pos().y() < rest[spot] for spot in paid)
+
+
+def paid_cell(at):
+    """A space that can be laid on for cards."""
+    offers = at.page.decision.offers
+    return next((t for t, offer in offers.items() if t.kind == "cell" and offer.pays), None)
+
+
+def cards_paid(at, cell):
+    """The cards that a space would cost."""
+    pays = at.page.decision.offers[cell].pays
+    return [Spot("card", 0, target.place) for target in pays if target.kind == "card"]
+
+
+def click_something_but_a_space(at, luck):
+    """Draw, take, or whatever is asked."""
+    offers = at.page.decision.offers
+    lit = [t for t in offers if t.kind in ("deck", "display", "supply") and not offers[t].chosen]
+    if lit and not at.page.decision.choosing.has_begun:
+        click_on_table(at, luck.choice(lit))
+    else:
+        click_something(at, luck)
