@@ -13,6 +13,7 @@ from burgundy_qt.widgets.games.tuscany.look.sprites import FOLDER, points_art
 from burgundy_qt.widgets.look import art, fonts
 from burgundy_qt.widgets.look.palette import mix
 from burgundy_qt.widgets.pieces.brush import card, sheet, sprite, with_shadow, word
+from burgundy_qt.widgets.pieces.lines import fitting
 from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.scene.parts import Ground
 
@@ -85,7 +86,8 @@ def far_view(laid: LargeLayout, look: Look) -> QPixmap:
 
 def _paint_sun(painter: QPainter, box: QRectF, name: str, size: float, look: Look) -> None:
     """The sun of the seat that began, behind its name."""
-    wide = min(QFontMetricsF(fonts.heading(size)).horizontalAdvance(name), box.width() - size)
+    font = fitting(fonts.heading(size), name, box, look.text)
+    wide = min(QFontMetricsF(font).horizontalAdvance(name), box.width() - size)
     place = QRectF(box.x() + wide + 0.3 * size, box.center().y() - size / 2, size, size)
     sprite(painter, f"{FOLDER}/pieces/sun", place, look)
 

@@ -108,12 +108,12 @@ def _rows(
     for at, kind in enumerate(BONUS_ORDER):
         row = whole(rect.x() + 8 * u, top + at * ROW * u, rect.width() - 16 * u, (ROW - 4) * u)
         tile = whole(row.x() + 6 * u, row.y() + 2 * u, 30 * u * 128 / 140, 30 * u)
-        words = QRectF(tile.right() + 28 * u, row.y(), row.right() - tile.right() - 34 * u, 34 * u)
+        words = QRectF(tile.right() + 30 * u, row.y(), row.right() - tile.right() - 35 * u, 34 * u)
         rows[kind] = row
         letters = Lettering(10.5 * u, 500, "right", "text2", rect=words)
         places[Spot("supply", None, kind)] = Place(row, "plate", lettering=letters)
         places[Spot("bonus", seat, kind)] = Place(tile, "leaf")
-        owned = QRectF(tile.right() + 5 * u, row.y(), 26 * u, row.height())
+        owned = QRectF(tile.right() + 4 * u, row.y(), 22 * u, row.height())
         places[Spot("owned", seat, kind)] = Place(
             owned, "plate", lettering=Lettering(14 * u, 700, "left")
         )

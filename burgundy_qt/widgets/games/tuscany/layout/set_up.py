@@ -14,8 +14,6 @@ from burgundy_qt.widgets.games.tuscany.layout.hand import hand_layout
 from burgundy_qt.widgets.games.tuscany.layout.large import (
     HEAD,
     LOW_BELOW,
-    LOW_PROMPT,
-    PROMPT,
     LargeLayout,
     large_layout,
 )
@@ -26,7 +24,7 @@ from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.parts import LARGEST_PROMPT
 
-SIDE, HAND, LOW_HAND, BARS = 282, 128, 92, 66  # all in units
+SIDE, PROMPT, HAND, LOW_HAND, BARS = 282, 78, 118, 92, 62  # all in units
 REGION_ROW, ROW = 27.5, 40
 BUTTON, BETWEEN = 32, 6
 BUTTONS = "move-left", "turn-board", "half-step", "move-right"
@@ -93,12 +91,12 @@ def _card(
     else moving."""
     usual = large_layout(rect, seat, land, cards, (), u, text)
     low = rect.height() < LOW_BELOW * u
-    foot = (LOW_PROMPT if low else PROMPT) * u * min(LARGEST_PROMPT, text)
+    foot = PROMPT * u * min(LARGEST_PROMPT, text)
     prompt = whole(rect.x(), rect.bottom() - foot, rect.width(), foot)
     high = (LOW_HAND if low else HAND) * u
     hand = hand_layout(whole(rect.x(), prompt.y() - high, rect.width(), high), seat, cards, u)
     view = QRectF(rect.x(), rect.y(), rect.width(), hand.rect.y() - rect.y())
-    room = view.adjusted(30 * u, HEAD * u, -30 * u, -(BARS + 24) * u)
+    room = view.adjusted(30 * u, HEAD * u, -30 * u, -(BARS + 12) * u)
     lattice = Lattice.of(min(room.width() / ACROSS, room.height() / TALLEST))
     centre = QPointF(round(room.center().x()), round(room.center().y()))
     gone = ("card", "cell", "colour-bonus", "green", "red", "tally")
