@@ -22,7 +22,9 @@ def is_told(state: Mapping[str, Any], seats: int) -> bool:
         setup=one_of(*SET_UPS),
         phase=optional(whole(1, 3)),
         round=optional(whole(1, 999)),
-        seats=listed(holding(duchy=optional(DUCHY), cells=keyed(WORD)), seats, seats),
+        seats=listed(
+            holding(duchy=optional(DUCHY), cells=keyed(WORD), red=whole(0, 9999)), seats, seats
+        ),
     )
     return told(state)
 
