@@ -69,7 +69,7 @@ class TurnStrip(QAbstractSlider):
         state = replay[0].state
         parts = log_parts(state["game"])
         self.chapters = parts.chapters
-        self.slots = max(parts.turns(state), len(replay.turns))
+        self.slots = slots_of(replay, parts.turns(state))
         self.shares = shares(replay, self.slots)
         self.opened = openings(replay, len(self.chapters), self.slots)
         self.setRange(0, replay.last)
@@ -232,6 +232,13 @@ class TurnStrip(QAbstractSlider):
             painter.fillRect(bar, QColor(self.seating.line(turn.seat, palette)))
         painter.end()
         return picture
+
+
+def slots_of(replay: Replay, turns: int) -> int:
+    """How many turns there is room for: all that were played of a game that is over, else as many
+    as a long one has."""
+    is_over = replay[replay.last].state["result"] is not None
+    return max(1, len(replay.turns)) if is_over else max(turns, len(replay.turns))
 
 
 def openings(replay: Replay, chapters: int, turns: int) -> list[float]:

@@ -87,7 +87,7 @@ def counted(cards: Counts) -> str:
 
 
 def _yields(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    return tr("Aloud", "Yield cards: {n}", n=total(board.yield_deck))
+    return tr("Aloud", "Yield cards: {count}", count=total(board.yield_deck))
 
 
 def _yield_card(spot: Spot, board: Board, names: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ from burgundy_qt.widgets.games.tuscany.words.names import phase_name
 
 State = Mapping[str, Any]
 Event = Mapping[str, Any]
-ROUNDS = 45
+ROUNDS = 50
 """A long game between people; one that is longer still makes the strip of its turns narrower."""
 
 

@@ -1,0 +1,76 @@
+"""A game of Tuscany that is looked back at: its turns, its phases, and what is told of each."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.replay import Replay
+from burgundy_qt.widgets.history.turn_strip import TurnStrip
+from burgundy_qt.widgets.history.words import deed, score_told, standing, turn_told
+from burgundy_qt.widgets.log.parts import log_parts
+
+NAMES, LOG = ("You", "Ginevra", "Lorenzo"), log_parts("tuscany")
+
+
+def played(rounds):
+    game, luck = Game({"game": "tuscany", "players": 3, "seed": 4}), random.Random(4)
+    while not game.is_over and (game.state()["round"] or 0) <= rounds:
+        seat = game.position.waiting_seats()[0]
+        game.apply(luck.choice(game.legal(seat)["actions"]), seat)
+    return Replay(game.record(private=True))
+
+
+@pytest.fixture(scope="module")
+def over():
+    return played(999)
+
+
+@pytest.fixture
+def strip(qtbot):
+    made = TurnStrip()
+    qtbot.addWidget(made)
+    return made
+
+
+def test_a_game_that_is_over_fills_the_strip_and_its_phases_open_where_they_began(over, strip):
+    strip.show_replay(over, NAMES)
+    assert strip.chapters == ("I", "II", "III") and strip.slots == len(over.turns)
+    begun, opened = 0, []
+    for event in over.events:
+        begun += event["event"] == "turn"
+        ends = event["event"] == "phase-end" and event["phase"] < 3
+        if ends or (event["event"] == "round" and event["round"] == 1):
+            opened.append(begun / strip.slots)
+    assert strip.opened == opened and len(opened) == 3 and opened[1] > 0
+    assert max(strip.shares) <= 1 and not strip.grab().isNull()
+
+
+def test_a_running_game_leaves_room_for_as_many_turns_as_a_long_one_has(strip):
+    replay = played(4)
+    strip.show_replay(replay, NAMES)
+    assert strip.slots == LOG.turns(replay[0].state) > len(replay.turns)
+
+
+def test_every_frame_is_told_with_the_red_points_of_each(over):
+    for number in range(len(over.turns)):
+        assert turn_told(over, number, NAMES)
+    for frame in range(0, over.last + 1, 7):
+        assert standing(over[frame].state, frame, over.last)
+        assert deed(over[frame], NAMES)
+    final = over[over.last].state
+    told = score_told(final, NAMES)
+    assert told == ", ".join(
+        f"{name} {points}" for name, points in zip(NAMES, final["result"]["points"], strict=True)
+    )
+
+
+def test_milestones_say_that_a_phase_is_about_to_end(over):
+    state = over[over.last // 2].state | {"phase": 2, "round": 9, "result": None}
+    assert LOG.milestone(state | {"emptied": False, "last": False}) == "Phase II, round 9"
+    told = LOG.milestone(state | {"emptied": True, "last": False})
+    assert told == "Phase II, round 9: a stack is empty"
+    assert LOG.milestone(state | {"emptied": True, "last": True}) == "Last round"
+    assert LOG.milestone(state | {"phase": None}) == ""
