@@ -24,6 +24,7 @@ OF_ITSELF = {
     "Burgundy",
     "Qt",
     "You",
+    "Ginevra",
     *NAMES.values(),
     *(level.capitalize() for levels in EVENINGS for level in levels),
 }

@@ -31,6 +31,13 @@ OF_THEM = (
     "burgundy-dice-end-alone",
     "burgundy-dice-new-game",
     "burgundy-dice-first-game-11",
+    "tuscany-table",
+    "tuscany-laying-out",
+    "tuscany-payment",
+    "tuscany-pass",
+    "tuscany-final-score",
+    "tuscany-new-game",
+    "tuscany-first-game-07",
 )
 VISITED = [name for name in SCREENS if not name.startswith(ALIKE) or name in OF_THEM]
 OF_NO_GAME = [name for name in VISITED if name.endswith("-empty")]
