@@ -19,8 +19,8 @@ EMBLEM, LARGE_EMBLEM, INSIDE, TICK = 44, 48, 10, 20
 RAISED, HOVERED = 7, 3
 """Pixels: how far a box is lifted."""
 FRAME, RING = 4, 3
-LETTERS, LARGE_LETTERS, LINE = 16, 19, 21
-"""Units of the title, and of the line below it."""
+LETTERS, LARGE_LETTERS, NOTE, LINE = 16, 19, 12, 21
+"""Units of the title, of what is said of the game, and how much lower that stands."""
 WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 AT_RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
@@ -126,7 +126,10 @@ class GameBox(QAbstractButton):
         wide = EMBLEM * scale
         self._paint_emblem(painter, QPointF(box.left() + INSIDE + wide / 2, box.center().y()), wide)
         words = box.adjusted(2 * INSIDE + wide, FRAME, -INSIDE - TICK, -FRAME)
-        self._write(painter, words, LETTERS * scale, self.told.below)
+        letters = QFontMetricsF(fonts.text(NOTE * scale))
+        fits = letters.horizontalAdvance(self.told.below) <= words.width()
+        below = self.told.below if fits else self.told.line
+        self._write(painter, words, LETTERS * scale, below)
 
     def _tell_below(self, painter: QPainter, box: QRectF) -> None:
         """The same below the view, and at the right how many can play."""
@@ -148,7 +151,7 @@ class GameBox(QAbstractButton):
     def _write(self, painter: QPainter, words: QRectF, letters: float, line: str) -> None:
         """The title; where it takes one line, the other line stands below it."""
         palette, scale = theme.current(), theme.scale()
-        title, note = fonts.heading(letters), fonts.text(12 * scale)
+        title, note = fonts.heading(letters), fonts.text(NOTE * scale)
         wide = QFontMetricsF(title).horizontalAdvance(self.text())
         below = QFontMetricsF(note).horizontalAdvance(line)
         has_line = bool(line) and max(wide, below) <= words.width()

@@ -30,7 +30,8 @@ from burgundy_qt.widgets.settings.last_line_up import Worn
 from burgundy_qt.widgets.words.wording import UNNAMED, YOU, name_shown, unnamed
 
 NAMES = ("Anna", "Margaux", "Benoît", "Colette", "Lucien", "Odile")
-ROW = 90
+ROW, LOW_ROW = 90, 76
+"""How high a seat's row is, and where a game asks nothing of the seats."""
 MOST = 4
 """Seats that there is room for; to more than these one scrolls."""
 
@@ -178,7 +179,7 @@ class NewGameDialog(Sheet):
         row.crest.colours = colours_for(self.game)
         row.crest.show_crest(self._free_colour(row), row.crest.avatar)
         row.known_as([name for name in self.people if name not in UNNAMED])
-        row.setFixedHeight(wide(ROW))
+        row.setFixedHeight(wide(LOW_ROW if row.choice is None else ROW))
         row.named.connect(self._dress_as_before)
         row.colour_wished.connect(lambda row, colour: give_colour(self.rows, row, colour))
         row.removed.connect(self.remove_player)
