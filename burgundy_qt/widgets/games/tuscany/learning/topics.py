@@ -76,7 +76,7 @@ def topic_of_spot(spot: Spot, board: Board) -> str:
     match spot:
         case Spot("cell", int(seat), str(cell)):
             return _topic_of_cell(board, seat, cell)
-        case Spot("bonus" | "supply", _, str(bonus)):
+        case Spot("bonus" | "owned" | "supply", _, str(bonus)):
             return topic_of_bonus(bonus)
         case Spot("display", _, int(slot)):
             return _topic_of_lying(board.display[slot], spot.kind)
