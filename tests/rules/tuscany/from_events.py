@@ -85,7 +85,7 @@ class Told:
         self.seats: list[Seat] = []
         self.order: list[int] = []
         self.phase, self.round = 0, 0
-        self.last = self.emptied = False
+        self.last = self.emptied = self.acted = False
         self.waiting: list[int] = []
         self.pending: list[str] = []
         self.actions = 0
@@ -178,7 +178,8 @@ class Told:
     # Rounds and phases
 
     def play_phase(self, phase: int) -> Story:
-        """Rounds until one in which its stack was emptied; after that of phase 3 one more."""
+        """Rounds until one in which its stack was emptied, or nobody could do anything; after that
+        of phase 3 one more."""
         self.phase, self.emptied = phase, False
         while not self.emptied:
             yield from self.play_round()
@@ -191,6 +192,7 @@ class Told:
 
     def play_round(self) -> Story:
         self.round += 1
+        self.acted = False
         yield from told(
             {"event": "round", "phase": self.phase, "round": self.round, "last": self.last}
         )
@@ -198,6 +200,7 @@ class Told:
             self.to_act = self.order[at:]
             yield from told({"event": "turn", "seat": seat})
             yield from self.play_turn(seat)
+        self.emptied |= not self.acted
 
     def play_turn(self, seat: int) -> Story:
         """An action; for a marble another one, or the end of the turn."""
@@ -205,7 +208,7 @@ class Told:
             self.actions = number
             if marble > self.seats[seat].marble or not second_reading.can_act(self, seat):
                 break
-            self.waiting = [seat]
+            self.waiting, self.acted = [seat], True
             event = yield
             if marble and event["action"]["type"] == "end":
                 action_of(event, seat, FREE)

@@ -30,8 +30,9 @@ def seat(
     to_come: Mapping[str, int] | None = None,
     **has: int,
 ) -> dict[str, Any]:
-    """A seat: the start castle lies on its B board, and these boards as in the quick start. `has`
-    are marble, workers, green and red points; what its stacks still hold is anything unless told."""
+    """A seat: the start castle lies on its B board, and these boards as in the quick start.
+
+    `has` are marble, workers, green and red points; its stacks hold anything unless told."""
     dealt = boards.split()
     castle = printed.castles([dealt[1]])[0]
     laid = {castle: "castle"} | dict(cells or {})

@@ -35,9 +35,9 @@ def test_no_region_of_any_duchy_has_more_than_three_spaces_and_all_have_the_same
     for order, turned, steps in DUCHIES:
         duchy = printed.duchy(tuple(dealt[at] for at in order), turned, steps)
         assert max(map(len, duchy.region.values())) <= 3
-        assert {
-            colour: len(cells) for colour, cells in duchy.of_colour.items()
-        } == printed.FACTS["region_tiles"]["colour_total_per_player_30"]
+        assert {colour: len(cells) for colour, cells in duchy.of_colour.items()} == printed.FACTS[
+            "region_tiles"
+        ]["colour_total_per_player_30"]
 
 
 def test_there_are_96_duchies_of_three_boards_and_288_starts():
@@ -73,8 +73,8 @@ def test_three_hexes_meet_three_along_the_long_edges(step):
 
 
 def test_tiles_and_cards_are_those_of_the_box():
-    assert tiles.OWN == printed.own_tiles() and sum(tiles.OWN.values()) == 21
-    assert tiles.NEUTRAL == printed.neutral_tiles() and sum(tiles.NEUTRAL.values()) == 32
+    assert printed.own_tiles() == tiles.OWN and sum(tiles.OWN.values()) == 21
+    assert printed.neutral_tiles() == tiles.NEUTRAL and sum(tiles.NEUTRAL.values()) == 32
     neutral = Counter(printed.colour_of(tile) for tile in printed.neutral_tiles().elements())
     assert set(neutral.values()) == {4} and len(neutral) == 8
 

@@ -6,7 +6,7 @@ from burgundy_qt.rules.errors import BadArgument, IllegalAction
 from burgundy_qt.rules.game import Game
 from tests.rules.tuscany import printed
 
-FIRST, SECOND = "A1 B1 C1".split(), "A2 B2 C2".split()
+FIRST, SECOND = ["A1", "B1", "C1"], ["A2", "B2", "C2"]
 
 
 def a_game(**asked):
