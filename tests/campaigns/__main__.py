@@ -23,12 +23,66 @@ from tests.campaigns import (
     plain_vs_compiled,
     random_games,
     regions,
+    secrecy,
+    tuscany_games,
 )
 from tests.campaigns.campaign import CPU_SECONDS, Campaign, Figures
 from tests.campaigns.report import ROOT, commit, write_report
 from tests.campaigns.survivals import MUST_BE_ZERO
 
-DICE = "burgundy-dice"
+
+def of_a_game(short: str, game: str, games: str) -> dict[str, Campaign]:
+    """What every further game is asked: whether its two speeds tell the same, its steps stay inside
+    their arrays, its games outlive a kill, and how fast it is."""
+    return {
+        f"{short}-plain-vs-compiled": Campaign(
+            title=f"{sentence(games)} bit-identical compiled, uncompiled and on a second build",
+            unit="seeds",
+            run=partial(plain_vs_compiled.run, game=game),
+            count=2_000,
+            share_size=2_000,
+            must_be_zero=("different uncompiled", "different on a second build"),
+        ),
+        f"{short}-bounds": Campaign(
+            title=f"{sentence(games)} in a build with bounds checks",
+            unit="games",
+            run=partial(bounds.run, game=game),
+            count=10_000,
+            share_size=10_000,
+            must_be_zero=("reports",),
+        ),
+        f"{short}-kill": Campaign(
+            title=f"The program killed in the middle of its {games}",
+            unit="kills",
+            run=partial(kill.run, game=game),
+            count=100,
+            share_size=25,
+            must_be_zero=("lost", "broken", "refused"),
+        ),
+        f"{short}-secrecy": Campaign(
+            title=f"Positions of {games} that show a seat nothing of what it cannot know",
+            unit="positions",
+            run=partial(secrecy.run, game=game),
+            count=10_000,
+            share_size=250,
+            must_be_zero=("leaks",),
+        ),
+        f"{short}-bench": Campaign(
+            title=f"How fast the rules of {games} are, Burgundy's beside them",
+            unit="measurements",
+            run=partial(bench.run_rules_of, game=game),
+            count=1,
+            share_size=1,
+            workers=1,
+        ),
+    }
+
+
+def sentence(words: str) -> str:
+    """These words where a sentence begins."""
+    return words[0].upper() + words[1:]
+
+
 CAMPAIGNS = {
     "random-games": Campaign(
         title="Random games over all seats, set-ups and estates that keep every invariant",
@@ -71,6 +125,16 @@ CAMPAIGNS = {
         share_size=5_000,
         must_be_zero=("faults",),
     ),
+    "tuscany-games": Campaign(
+        title="Random games of Tuscany over all seats and both set-ups that keep every invariant",
+        unit="games",
+        run=tuscany_games.run,
+        count=1_000_000,
+        share_size=2_000,
+        must_be_zero=("faults",),
+    ),
+    **of_a_game("dice", "burgundy-dice", "dice games"),
+    **of_a_game("tuscany", "tuscany", "games of Tuscany"),
     "plain-vs-compiled": Campaign(
         title="One source, two speeds: games bit-identical compiled, uncompiled and on a second "
         "build",
@@ -88,36 +152,12 @@ CAMPAIGNS = {
         share_size=2_500,
         must_be_zero=("reports",),
     ),
-    "dice-plain-vs-compiled": Campaign(
-        title="Dice games bit-identical compiled, uncompiled and on a second build",
-        unit="seeds",
-        run=partial(plain_vs_compiled.run, game=DICE),
-        count=2_000,
-        share_size=2_000,
-        must_be_zero=("different uncompiled", "different on a second build"),
-    ),
-    "dice-bounds": Campaign(
-        title="Dice games in a build with bounds checks",
-        unit="games",
-        run=partial(bounds.run, game=DICE),
-        count=10_000,
-        share_size=10_000,
-        must_be_zero=("reports",),
-    ),
     "kill": Campaign(
         title="The program killed in the middle of its games",
         unit="kills",
         run=kill.run,
         count=1_000,
         share_size=50,
-        must_be_zero=("lost", "broken", "refused"),
-    ),
-    "dice-kill": Campaign(
-        title="The program killed in the middle of its dice games",
-        unit="kills",
-        run=partial(kill.run, game=DICE),
-        count=100,
-        share_size=25,
         must_be_zero=("lost", "broken", "refused"),
     ),
     "explanations": Campaign(
@@ -166,14 +206,6 @@ CAMPAIGNS = {
     "bench": Campaign(
         title="The bench", unit="measurements", run=bench.run, count=1, share_size=1, workers=1
     ),
-    "dice-bench": Campaign(
-        title="How fast the rules of the dice game are, Burgundy's beside them",
-        unit="measurements",
-        run=partial(bench.run_rules_of, game=DICE),
-        count=1,
-        share_size=1,
-        workers=1,
-    ),
 }
 
 OF_THEIR_OWN = calibration, claims, means, monkey, regions
@@ -189,11 +221,11 @@ def main() -> int:
     if options.name is None:
         print(
             "\n".join(
-                f"{name:24}{campaign.title} ({campaign.count:,})"
+                f"{name:28}{campaign.title} ({campaign.count:,})"
                 for name, campaign in CAMPAIGNS.items()
             )
         )
-        print("\n".join(f"{own.NAME:24}{own.TITLE}" for own in OF_THEIR_OWN))
+        print("\n".join(f"{own.NAME:28}{own.TITLE}" for own in OF_THEIR_OWN))
         return 0
     name, campaign = options.name, CAMPAIGNS[options.name]
     count = options.count or campaign.count

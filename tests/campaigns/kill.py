@@ -33,7 +33,11 @@ from burgundy_qt.session.view import Step, View
 
 ROOT = Path(__file__).parents[2]
 SEATS = SeatPlan("Anna"), SeatPlan("Page", "page"), SeatPlan("Bartek")
-REQUESTS = {"burgundy": {"edition": "2011"}, "burgundy-dice": {"game": "burgundy-dice"}}
+REQUESTS = {
+    "burgundy": {"edition": "2011"},
+    "burgundy-dice": {"game": "burgundy-dice"},
+    "tuscany": {"game": "tuscany"},
+}
 """By game what is played."""
 UNDO_SHARE = 0.08
 KILLED_AT_START = 0.15

@@ -17,6 +17,7 @@ from burgundy_qt.rules.chance import below, drawn
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT
 from tests.rules.dice import random_play as dice
+from tests.rules.tuscany import random_play as tuscany
 
 SET_UPS = "fixed", "open", "secret"
 EACH_OF_ITS_OWN = 8
@@ -62,7 +63,11 @@ def request_of_its_own(module, seed):
     return asked | {"estates": (estates * 2)[: game.players]}
 
 
-REQUESTS = {"burgundy": request_of, "burgundy-dice": dice.request_of}
+REQUESTS = {
+    "burgundy": request_of,
+    "burgundy-dice": dice.request_of,
+    "tuscany": tuscany.request_of,
+}
 """By game what is asked for with a seed."""
 
 
