@@ -200,18 +200,23 @@ def begin_round(game):
 
 
 def next_turn(game):
-    """The turn of the next seat that can do anything; after the last one the round ends."""
+    """The turn of the next seat that can do anything; after the last one the round ends, and with
+    it its phase where nobody could do anything. (rulings 20 and 25)"""
+    passed: i32 = 0
     while True:
         if game.turn == game.players:
+            game.emptied |= passed == game.players
             end_round(game)
             if game.stage == OVER:
                 return
             begin_round(game)
+            passed = 0
         note(game.journal, TURN, acting(game), 0, 0)
         game.actions = 0
         if may_act(game, acting(game)):
             game.stage = ACTING
             return
+        passed += 1
         game.turn += 1
 
 
