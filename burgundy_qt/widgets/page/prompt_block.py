@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
@@ -16,6 +16,9 @@ from burgundy_qt.widgets.play.prompts import Prompt
 
 WIDE = 8
 """Where it is so many times as wide as high the buttons stand beside the words."""
+WORDS, SPARE = 0.45, 6
+"""Beside the buttons the words have at least this share of the width, where there is room to stand
+above them instead, with so many pixels to spare."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +71,7 @@ class PromptBlock(QFrame):
         self.sign = QLabel()
         self.sign_name: str | None = None
         self.size_of_sign = 20
+        self._room = QSize()
         self.heading = FittingWord("prompt-heading")
         self.sentence = QLabel()
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
@@ -174,6 +178,7 @@ class PromptBlock(QFrame):
             self.end.setText(answers.end_words)
         self.end.allow(answers.end)
         self.score.setVisible(answers.score)
+        self._fit()
 
     def lie_over(self, over: bool) -> None:
         """Lie over the table as a card of its own, or on the large card."""
@@ -193,10 +198,28 @@ class PromptBlock(QFrame):
     def lie_at(self, rect: QRect) -> None:
         """Fill the place that the table keeps free for it."""
         self.setGeometry(rect)
-        self._turn(rect.width() > WIDE * rect.height())
+        self._room = rect.size()
+        self._fit()
+
+    def _fit(self) -> None:
+        """The shape that the room and the buttons ask for."""
+        self._turn(self._is_to_be_wide)
         self._keep_off_the_edges()
         for button in self._all:
             button.fit()
+
+    @property
+    def _is_to_be_wide(self) -> bool:
+        """Whether the buttons shall stand beside the words."""
+        room = self._room
+        if room.width() <= WIDE * room.height():
+            return False
+        shown = [button.sizeHint() for button in self._all if not button.isHidden()]
+        beside = sum(size.width() + self.buttons.spacing() for size in shown)
+        below = max((size.height() for size in shown), default=0)
+        line = self.sentence.fontMetrics().lineSpacing()
+        needed = self.heading.sizeHint().height() + line + below + SPARE
+        return beside < (1 - WORDS) * room.width() or needed > room.height()
 
     @property
     def is_wide(self) -> bool:

@@ -45,3 +45,12 @@ def test_in_a_wide_place_every_button_has_the_room_that_its_words_need(prompt):
     shown = [button for button in (prompt.hint, prompt.undo, prompt.end) if button.isVisible()]
     assert len(shown) == 3
     assert all(button.width() >= button.sizeHint().width() for button in shown)
+
+
+def test_where_many_buttons_leave_the_words_little_room_they_stand_below_if_they_can(prompt):
+    prompt.answer(Answers(hint=True, undo=True, redo=True, another="Lay it as proposed", end=True))
+    prompt.end.setText("Ready for the whole game")
+    _, sentence, button = lie_in(prompt, 860, 104)
+    assert sentence.bottom() < button.top()
+    _, sentence, button = lie_in(prompt, 860, 40)
+    assert sentence.right() < button.left()

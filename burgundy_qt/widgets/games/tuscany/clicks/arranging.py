@@ -73,10 +73,11 @@ class Arranging(Choosing):
 
     def drop(self, source: Target, target: Target) -> Choosing:
         """The choice after a board is dragged to the place of another. Raises NotOffered."""
-        if source.kind != "turn" or target.kind != "turn":
+        if source.kind != "turn" or target.kind not in ("turn", "cell"):
             return self.click(source)
         duchy = self.arrangement.duchy
-        way = place_of(duchy, str(target.place)) - place_of(duchy, str(source.place))
+        reached = str(target.place)[0]
+        way = place_of(duchy, reached) - place_of(duchy, str(source.place))
         step = Target("move", source.place, "right" if way > 0 else "left")
         return replace(self, picks=(*self.picks, *[step] * abs(way)))
 

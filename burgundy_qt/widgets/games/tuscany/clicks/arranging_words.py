@@ -23,6 +23,7 @@ def told_of(arrangement: Arrangement) -> tuple[str, str]:
         return tr("Prompt", LAID), regions
     beside = neighbours_of(duchy)[castle]
     colours = len({spaces_of(duchy)[cell].colour for cell in beside})
-    touches = later("Prompt", "The castle has {n} neighbour(s) in {colours} colours")
-    about = tr("Prompt", "Another castle that glows can be clicked instead.")
-    return tr("Prompt", touches, n=len(beside), colours=colours), f"{regions} {about}"
+    heading = tr(
+        "Prompt", "Castle: {n} neighbour(s), {colours} colours", n=len(beside), colours=colours
+    )
+    return heading, regions

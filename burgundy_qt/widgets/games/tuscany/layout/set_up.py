@@ -24,7 +24,7 @@ from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.parts import LARGEST_PROMPT
 
-SIDE, PROMPT, HAND, LOW_HAND, BARS = 282, 78, 118, 92, 62  # all in units
+SIDE, PROMPT, HAND, LOW_HAND, BARS = 282, 92, 112, 92, 62  # all in units
 REGION_ROW, ROW = 27.5, 40
 BUTTON, BETWEEN = 32, 6
 BUTTONS = "move-left", "turn-board", "half-step", "move-right"
