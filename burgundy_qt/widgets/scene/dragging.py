@@ -8,7 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, QPointF
 
 from burgundy_qt.widgets.pieces.pieces import FADED, FLYING_LEVEL, PieceItem
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.scene.tabletop import Tabletop
 
@@ -23,7 +23,7 @@ class Drag:
         self._tabletop, self._can_be_lifted = tabletop, can_be_lifted
         self._start: QPoint | None = None
         self._target: Target | None = None
-        self._spot: Spot | None = None
+        self._lies: tuple[Spot, Face] | None = None
         self._sprite: PieceItem | None = None
 
     @property
@@ -31,9 +31,9 @@ class Drag:
         """Whether the button went down on the table."""
         return self._start is not None
 
-    def press(self, spot: Spot | None, target: Target | None, screen: QPoint) -> None:
-        """The button goes down on a spot, which means a target."""
-        self._start, self._spot, self._target = screen, spot, target
+    def press(self, lies: tuple[Spot, Face] | None, target: Target | None, screen: QPoint) -> None:
+        """The button goes down on what lies on a spot, which means a target."""
+        self._start, self._lies, self._target = screen, lies, target
 
     def carry(self, point: QPointF, screen: QPoint) -> bool:
         """The pointer moves with the button down; returns whether it carries a piece."""
@@ -59,15 +59,10 @@ class Drag:
 
     def _lift(self) -> None:
         table = self._tabletop
-        face = table.shown.get(self._spot) if self._spot else None
-        if (
-            not self._can_be_lifted(self._target)
-            or face is None
-            or self._spot is None
-            or table.look is None
-        ):
+        if not self._can_be_lifted(self._target) or self._lies is None or table.look is None:
             return
-        place = table.place(self._spot, face)
+        spot, face = self._lies
+        place = table.place(spot, face)
         if place is None:
             return
         self._sprite = PieceItem()
@@ -78,6 +73,6 @@ class Drag:
         self._fade(FADED)
 
     def _fade(self, opacity: float) -> None:
-        item = self._tabletop.item(self._spot) if self._spot else None
+        item = self._tabletop.item(self._lies[0]) if self._lies else None
         if item is not None:
             item.setOpacity(opacity)

@@ -18,7 +18,7 @@ from burgundy_qt.rules.registry import part_of
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.pieces.look import Faces, Look
 from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.spots import Picture, Spot
+from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.scene.explanation import Explanation
 from burgundy_qt.widgets.scene.moves import Move
@@ -179,6 +179,9 @@ class TableParts:
     covered: Callable[[View], View] | None = None
     """A view with nothing in it that another person at the same screen must not see, for the table
     under the cloth while the screen is passed on; None where that table is not shown at all."""
+    carried: Callable[[Target, Board, int], tuple[Spot, Face] | None] | None = None
+    """What is carried where a target of the acting seat is lifted on which no piece lies: as large
+    as that spot, with that face."""
     paper: Callable[[Board, int, str], QPixmap] | None = None
     """A seat's sheet with this name on it as it can be printed; None where nothing is written in a
     game."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.scene.choices import Choices
 from burgundy_qt.widgets.scene.dragging import Drag
@@ -230,9 +230,21 @@ class TableScene(Stage):
             self.skip()
         elif event.button() == Qt.MouseButton.LeftButton:
             point = event.scenePos()
-            self._drag.press(self.tabletop.spot_at(point), self.target_at(point), event.screenPos())
+            target = self.target_at(point)
+            lies = self._lies_at(self.tabletop.spot_at(point), target)
+            self._drag.press(lies, target, event.screenPos())
         elif event.button() == Qt.MouseButton.RightButton and not self.step_out():
             self.stepped_back.emit()
+
+    def _lies_at(self, spot: Spot | None, target: Target | None) -> tuple[Spot, Face] | None:
+        """What would be carried from a spot that means a target: the piece there, or what the game
+        carries in its place."""
+        if self.parts.carried is not None and target is not None and self.acting is not None:
+            carried = self.parts.carried(target, self.board, self.acting)
+            if carried is not None:
+                return carried
+        face = self.tabletop.shown.get(spot) if spot else None
+        return (spot, face) if spot is not None and face is not None else None
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         """Carry what is held."""

@@ -10,6 +10,7 @@ from burgundy_qt.widgets.games.tuscany.board.updates import board_after
 from burgundy_qt.widgets.games.tuscany.look.sprites import tile_face
 from burgundy_qt.widgets.games.tuscany.picture.aiming import (
     BUTTONS,
+    carried,
     free_place,
     meant,
     on_trial,
@@ -142,3 +143,16 @@ def test_a_duchy_on_trial_shows_its_castle_and_nobody_elses_changes():
     assert tried.seats[1] == board.seats[1] and board.seats[0].duchy is None
     assert on_trial(tried, 0, offers) == tried
     assert on_trial(board, 0, {}) == board
+
+
+def test_a_board_is_carried_as_it_lies():
+    board = a_board(2, laying_out=True)
+    offers = {Target("duchy"): Offer(chosen=True, trial="B1,A1,C1* up,up B.L3")}
+    tried = on_trial(board, 0, offers)
+    assert carried(Target("turn", "C"), tried, 0) == (Spot("board", 0, "C"), Face("board", "C1*"))
+    assert carried(Target("step", "C"), tried, 0) is None
+    straight, turned = (
+        bytes(stamp(Face("board", what), QSizeF(200, 200), look()).toImage().constBits())
+        for what in ("C1", "C1*")
+    )
+    assert straight != turned

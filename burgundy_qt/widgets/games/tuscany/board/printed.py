@@ -11,7 +11,7 @@ from typing import NamedTuple
 from burgundy_qt.rules.tuscany.components import cards, tiles
 from burgundy_qt.rules.tuscany.components.boards import KINDS, PLACES, hexes
 from burgundy_qt.rules.tuscany.components.layouts import COLUMNS, HEIGHTS, touches
-from burgundy_qt.widgets.games.tuscany.board.arranging import Duchy
+from burgundy_qt.widgets.games.tuscany.board.arranging import TURNED, Duchy
 
 COLOURS = (
     *("castle", "town", "inn", "agriculture"),
@@ -43,6 +43,14 @@ class Space(NamedTuple):
 def counted(names: Iterable[str]) -> dict[str, int]:
     """How many there are of each name."""
     return dict(Counter(names))
+
+
+def board_places(told: str) -> list[tuple[int, int, str]]:
+    """The hexes of a board, "B1*" where it is turned: column, half hexes from the top, colour."""
+    colours = hexes(told.removesuffix(TURNED))
+    if told.endswith(TURNED):
+        colours.reverse()
+    return [(COLUMNS[at], HEIGHTS[at], colour) for at, colour in enumerate(colours)]
 
 
 @cache

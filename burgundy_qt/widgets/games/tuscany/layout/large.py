@@ -21,7 +21,7 @@ HEAD, BONUSES = 56, 46
 PROMPT, LOW_PROMPT, HAND, LOW_HAND = 106, 100, 148, 100
 LOW_BELOW = 700  # a card of fewer units has a low hand and prompt
 CHIP, NAME = 128, 176  # how wide a chip is at most, and how far in the first one begins
-POINTS = 150  # the room of the two numbers in the head
+POINTS = 168  # the room of the two numbers in the head
 
 
 @dataclass(frozen=True)

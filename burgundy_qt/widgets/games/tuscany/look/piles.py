@@ -8,9 +8,12 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
+from burgundy_qt.widgets.games.tuscany.board.printed import board_places
 from burgundy_qt.widgets.games.tuscany.look import sprites
+from burgundy_qt.widgets.games.tuscany.look.lattice import OF_A_BOARD
 from burgundy_qt.widgets.look import art, fonts
 from burgundy_qt.widgets.look.palette import DARK, IVORY, mix
+from burgundy_qt.widgets.pieces.hexes import HALF
 from burgundy_qt.widgets.pieces.lines import fitting
 from burgundy_qt.widgets.pieces.look import Look, veiled
 
@@ -18,6 +21,8 @@ PER_LAYER = 3
 """Of own tiles so many make one layer of a stack as it is drawn."""
 MOST_LAYERS = 3
 CARD_RATIO = 232 / 160
+CARRIED = 0.85
+"""How strongly a board is drawn while it is carried."""
 
 
 def _canvas(size: QSizeF, look: Look) -> tuple[QPixmap, QPainter]:
@@ -210,6 +215,20 @@ def _write(painter: QPainter, box: QRectF, words: str, font: QFont, colour: str)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
 
+def board(what: str, width: float, look: Look) -> QPixmap:
+    """One of the three boards, while it is carried: "B1", "B1*" where it is turned."""
+    radius = width / (1.5 * OF_A_BOARD)
+    places = board_places(what)
+    pixmap, painter = _canvas(QSizeF(1.1 * width, 9 * HALF * radius), look)
+    painter.setOpacity(CARRIED)
+    for x, y, colour in places:
+        middle = QPointF((x - 1) * 1.5 * radius, (y - 4) * HALF * radius)
+        name = sprites.cell_art(colour, look.theme, False)
+        _draw(painter, art.pixmap(name, 2 * radius, look.dpr), middle)
+    painter.end()
+    return pixmap
+
+
 PAINTED: Mapping[str, Callable[[str, float, Look], QPixmap]] = {
     "pile": pile,
     "deck": deck,
@@ -221,5 +240,6 @@ PAINTED: Mapping[str, Callable[[str, float, Look], QPixmap]] = {
     "points": points,
     "tally": tally,
     "chip": chip,
+    "board": board,
 }
 """By kind of face how it is painted."""

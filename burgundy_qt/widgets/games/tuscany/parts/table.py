@@ -15,6 +15,7 @@ from burgundy_qt.widgets.games.tuscany.layout.layout import TableLayout, layout_
 from burgundy_qt.widgets.games.tuscany.picture.aiming import (
     KINDS,
     asked_about,
+    carried,
     free_place,
     marked,
     meant,
@@ -55,5 +56,6 @@ PARTS = TableParts(
     marked=marked,
     explain=explain,
     on_trial=on_trial,
+    carried=carried,
     covered=covered,
 )

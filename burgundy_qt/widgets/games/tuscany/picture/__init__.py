@@ -26,12 +26,12 @@ Kinds of faces: `tile` ("cart", "agriculture-grain", "agriculture-grapes-olives"
 of a seat's own tile, "back-neutral"); `pile` ("0:7", "neutral:19": tiles on each other, face
 down); `card` ("cart", "back"); `deck` (how many cards are in it); `discards` (the uppermost card);
 `yield-card` ("red" …, "back"); `yield-deck` (how many); `bonus-tile` ("card" …);
-`colour-bonus` ("cart-first", "cart-second"); `hand` ("7" backs, or
-"cart+inn" where the cards are known); `phase` ("I-now");
-`stone` ("open", "laid", "open-end", "laid-end": the last of a phase); `chip` ("ready:word",
-"waits:word"); `tally` (a number); `pill`, `marker`, `turn` or `text`. On hover cards also `space`
-("cart", an empty one); in flight `gain` ("marble", "worker", "points-green", "points-red") and
-`points` ("green:3").
+`colour-bonus` ("cart-first", "cart-second"); `hand` ("7" backs, or "cart+inn" where the cards are
+known); `phase` ("I-now"); `stone` ("open", "laid", "open-end", "laid-end": the last of a phase);
+`chip` ("ready:word", "waits:word"); `tally` (a number); `pill`, `marker`, `turn` or `text`. On
+hover cards also `space` ("cart", an empty one); in flight `gain` ("marble", "worker",
+"points-green", "points-red") and `points` ("green:3"); while a board is carried `board` ("B1", or
+"B1*" where it is turned).
 
 What is chosen in the set-up and not settled yet is told by an offer: `Target("duchy")`, chosen,
 whose `trial` is an arrangement as `board/arranging.py` writes it. The table then shows the board as

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.games.tuscany.board.arranging import read
+from burgundy_qt.widgets.games.tuscany.board.arranging import TURNED, place_of, read
 from burgundy_qt.widgets.games.tuscany.board.board import Board
 from burgundy_qt.widgets.games.tuscany.layout.hand import RISE
-from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.scene.parts import Kinds, Mark, Offers
 
@@ -118,6 +118,16 @@ def marked(view: View, board: Board, seat: int | None) -> Mark | None:
         return None
     waits = board.pending in ("castle", "town") and placed["seat"] == seat
     return Mark(Spot("cell", placed["seat"], placed["action"]["cell"]), placed["seat"], waits)
+
+
+def carried(target: Target, board: Board, seat: int) -> tuple[Spot, Face] | None:
+    """In the set-up a whole board."""
+    if target.kind != "turn":
+        return None
+    duchy = board.seats[seat].land
+    at = place_of(duchy, str(target.place))
+    what = f"{duchy.boards[at]}{TURNED if duchy.turned[at] else ''}"
+    return Spot("board", seat, target.place), Face("board", what)
 
 
 def on_trial(board: Board, seat: int | None, offers: Offers) -> Board:

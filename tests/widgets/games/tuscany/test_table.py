@@ -1,0 +1,134 @@
+"""Tuscany on the stage: shown in both themes, tried out, paid with raised cards, boards dragged."""
+
+import logging
+import random
+
+import pytest
+from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtWidgets import QGraphicsView
+
+from burgundy_qt.session.view import Step
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.scene.scene import TableScene
+from tests.widgets.games.tuscany.played import any_action, begun, seen_by
+
+SIZE = QSizeF(1280, 764)
+CARDS = [Target("card", 0), Target("card", 1)]
+
+
+@pytest.fixture(autouse=True)
+def usual_theme(qapp):
+    yield
+    theme.set_theme("light")
+
+
+def a_game(players=2, decisions=40, **request):
+    game, luck = begun(players, seed=9, **request), random.Random(9)
+    for _ in range(decisions):
+        game.apply(any_action(game, luck))
+    return game
+
+
+def a_scene(game, seat=0):
+    scene = TableScene()
+    scene.resize(SIZE, 1.0)
+    scene.show_view(seen_by(game, seat), seat)
+    return scene
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_table_is_shown_in_both_themes(name, players):
+    theme.set_theme(name)
+    scene = a_scene(a_game(players, setup="fixed"))
+    assert {"market", "bench", "large"} <= set(scene.tabletop._grounds)
+    cards = {part for part in scene.tabletop._grounds if part.startswith("seat")}
+    assert len(cards) == players - 1
+
+
+def test_a_game_in_motion_ends_as_the_views_say(caplog):
+    game, luck = begun(3, seed=5), random.Random(5)
+    scene = a_scene(game)
+    with caplog.at_level(logging.WARNING):
+        while not game.is_over:
+            before, seat = len(game.events), game.legal()["seat"]
+            action = any_action(game, luck)
+            game.apply(action)
+            events = tuple(game.events_for(0, before))
+            scene.play(Step(seen_by(game, 0), seat, action, events))
+            scene.skip()
+    assert not [record for record in caplog.records if "differed" in record.message]
+
+
+def own_turn():
+    """A game in which the first seat acts and has cards."""
+    game, luck = begun(2, seed=9, setup="fixed"), random.Random(9)
+    for _ in range(30):
+        game.apply(any_action(game, luck))
+    while game.legal()["seat"] != 0 or game.state(0)["seats"][0]["hand"] < 4:
+        game.apply(any_action(game, luck))
+    return game
+
+
+def height_of(scene, target):
+    [spot] = scene.spots(target)
+    return scene.tabletop.item(spot).pos().y()
+
+
+def test_cards_that_are_chosen_rise_and_are_ringed():
+    scene = a_scene(own_turn())
+    before = [height_of(scene, card) for card in CARDS]
+    scene.offer({card: Offer(chosen=True) for card in CARDS})
+    assert all(height_of(scene, card) < low for card, low in zip(CARDS, before, strict=True))
+    assert set(scene.lights.lit()) == {Spot("card", 0, 0), Spot("card", 0, 1)}
+    scene.offer({})
+    assert [height_of(scene, card) for card in CARDS] == before
+
+
+def test_what_a_space_would_cost_rises_while_it_is_pointed_at():
+    scene = a_scene(own_turn())
+    cell = next(s for s in scene.layout.places if s.kind == "cell" and s.owner == 0)
+    target = scene.target_of(cell)
+    before = height_of(scene, CARDS[0])
+    scene.offer({target: Offer(pays=(CARDS[0],))})
+    scene.point_at(scene.layout.places[cell].rect.center())
+    assert height_of(scene, CARDS[0]) < before
+    assert scene.lights.beside() == 1
+    scene.point_at(None)
+    assert height_of(scene, CARDS[0]) == before
+
+
+def laying_out():
+    """The set-up of the first seat, its duchy on trial as A, B, C."""
+    scene = a_scene(begun(2, seed=4))
+    boards = ",".join(scene.board.seats[0].boards)
+    arranged = {Target("duchy"): Offer(chosen=True, trial=f"{boards} down,up C.M1")}
+    scene.offer(arranged | {Target("turn", kind): Offer(glow="") for kind in "ABC"})
+    return scene
+
+
+def test_a_duchy_on_trial_is_drawn_with_its_castle():
+    scene = laying_out()
+    assert scene.tabletop.shown[Spot("cell", 0, "C.M1")] == Face("tile", "start-0")
+    assert {"boards", "regions", "around", "shop"} == set(scene.tabletop._grounds)
+
+
+def test_a_board_is_dragged_onto_another(qtbot):
+    scene = laying_out()
+    view = QGraphicsView(scene)
+    view.setSceneRect(0, 0, SIZE.width(), SIZE.height())
+    view.resize(1300, 790)
+    qtbot.addWidget(view)
+    dropped = []
+    scene.dropped.connect(lambda piece, place: dropped.append((piece, place)))
+
+    def at(kind):
+        middle = scene.layout.places[Spot("cell", 0, f"{kind}.M3")].rect.center()
+        return view.mapFromScene(QPointF(middle))
+
+    qtbot.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=at("A"))
+    qtbot.mouseMove(view.viewport(), at("B"))
+    qtbot.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=at("B"))
+    assert dropped == [(Target("turn", "A"), Target("turn", "B"))]
