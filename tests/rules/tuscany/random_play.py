@@ -47,9 +47,12 @@ def build(told: Told, seat: int, action: Action) -> int:
 
 
 def cart(told: Told, seat: int, action: Action) -> int:
-    """The same, above all carts and more yield cards for each."""
-    is_cart = action.get("tile") in ("cart", "yield")
-    return -1 if is_cart and action.get("discard") is None else build(told, seat, action)
+    """Lay at once what is taken, above all carts and towns, and have more yield cards for each."""
+    is_wanted = action.get("tile") in ("cart", "town", "yield")
+    if action["type"] == "take":
+        is_use = action["discard"] is None and told.seats[seat].fits(action["tile"])
+        return (-1 if is_wanted else 1) if is_use else 3
+    return -2 * is_wanted if action["type"] in ("place", "bonus-tile") else 2
 
 
 def lay_wood(told: Told, seat: int, action: Action) -> int:

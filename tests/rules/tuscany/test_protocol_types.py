@@ -12,7 +12,7 @@ from tests.rules.tuscany.random_play import played
 
 ACTIONS = {kind_of(action, "type"): action for action in get_args(Action)}
 EVENTS = {kind_of(event, "event"): event for event in get_args(Event)}
-SEEDS = 8, 9, 31, 70, 72, 97
+SEEDS = 41, 42, 52
 """In these games everything there is comes."""
 
 
