@@ -49,7 +49,7 @@ def test_a_table_is_shown_in_both_themes(name, players):
 
 
 def test_a_game_in_motion_ends_as_the_views_say(caplog):
-    game, luck = begun(3, seed=5), random.Random(5)
+    game, luck = begun(2, seed=5), random.Random(5)
     scene = a_scene(game)
     with caplog.at_level(logging.WARNING):
         while not game.is_over:

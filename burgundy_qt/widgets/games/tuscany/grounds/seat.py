@@ -37,10 +37,7 @@ def large_ground(
     card(painter, laid.rect, look, 12 * u, lift=3)
     paint_rows(painter, laid, look)
     sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
-    font = fonts.heading(21 * u)
-    word(painter, look, laid.name, name, font, palette.text)
-    if is_first:
-        _paint_sun(painter, laid.name, name, 21 * u, look)
+    _paint_name(painter, laid.name, name, 21 * u, is_first, look)
     _paint_shields(painter, laid.shields, look)
     paint_duchy(painter, laid.centre, laid.lattice, laid.land, look)
     if laid.land.joined:
@@ -84,12 +81,17 @@ def far_view(laid: LargeLayout, look: Look) -> QPixmap:
     return art.ground(name, laid.view.width(), laid.view.height(), look.dpr)
 
 
-def _paint_sun(painter: QPainter, box: QRectF, name: str, size: float, look: Look) -> None:
-    """The sun of the seat that began, behind its name."""
-    font = fitting(fonts.heading(size), name, box, look.text)
-    wide = min(QFontMetricsF(font).horizontalAdvance(name), box.width() - size)
-    place = QRectF(box.x() + wide + 0.3 * size, box.center().y() - size / 2, size, size)
-    sprite(painter, f"{FOLDER}/pieces/sun", place, look)
+def _paint_name(
+    painter: QPainter, box: QRectF, name: str, size: float, is_first: bool, look: Look
+) -> None:
+    """The name of a seat, and behind it the sun of who began."""
+    room = box.adjusted(0, 0, -1.1 * size, 0) if is_first else box
+    word(painter, look, room, name, fonts.heading(size), look.palette.text)
+    if is_first:
+        font = fitting(fonts.heading(size), name, room, look.text)
+        wide = min(QFontMetricsF(font).horizontalAdvance(name), room.width())
+        sun = QRectF(box.x() + wide + 0.2 * size, box.center().y() - size / 2, size, size)
+        sprite(painter, f"{FOLDER}/pieces/sun", sun, look)
 
 
 def _paint_shields(painter: QPainter, shields: dict[str, QRectF], look: Look) -> None:
@@ -105,9 +107,7 @@ def seat_ground(laid: SeatLayout, name: str, is_first: bool, look: Look) -> Grou
     u = laid.u
     card(painter, laid.rect, look, 12 * u, lift=3)
     sprite(painter, look.seating.crest(laid.seat, laid.crest.width()), laid.crest, look)
-    word(painter, look, laid.name, name, fonts.heading(16 * u), look.palette.text)
-    if is_first:
-        _paint_sun(painter, laid.name, name, 16 * u, look)
+    _paint_name(painter, laid.name, name, 16 * u, is_first, look)
     _paint_shields(painter, laid.shields, look)
     for kind, place in laid.purses.items():
         sprite(painter, PURSES[kind][0], place, look)
