@@ -19,6 +19,7 @@ from burgundy_qt.widgets.scene.parts import Ground
 
 FINE = 0.45
 """How strong the line round a region is while one plays."""
+SUN = f"{FOLDER}/pieces/sun"
 SHIELD = 0.84
 """How much of its box a shield of points fills."""
 
@@ -37,7 +38,9 @@ def large_ground(
     card(painter, laid.rect, look, 12 * u, lift=3)
     paint_rows(painter, laid, look)
     sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
-    _paint_name(painter, laid.name, name, 21 * u, is_first, look)
+    word(painter, look, laid.name, name, fonts.heading(21 * u), palette.text)
+    if is_first:
+        _paint_sun_behind(painter, laid.name, name, 21 * u, look)
     _paint_shields(painter, laid.shields, look)
     paint_duchy(painter, laid.centre, laid.lattice, laid.land, look)
     if laid.land.joined:
@@ -81,17 +84,12 @@ def far_view(laid: LargeLayout, look: Look) -> QPixmap:
     return art.ground(name, laid.view.width(), laid.view.height(), look.dpr)
 
 
-def _paint_name(
-    painter: QPainter, box: QRectF, name: str, size: float, is_first: bool, look: Look
-) -> None:
-    """The name of a seat, and behind it the sun of who began."""
-    room = box.adjusted(0, 0, -1.1 * size, 0) if is_first else box
-    word(painter, look, room, name, fonts.heading(size), look.palette.text)
-    if is_first:
-        font = fitting(fonts.heading(size), name, room, look.text)
-        wide = min(QFontMetricsF(font).horizontalAdvance(name), room.width())
-        sun = QRectF(box.x() + wide + 0.2 * size, box.center().y() - size / 2, size, size)
-        sprite(painter, f"{FOLDER}/pieces/sun", sun, look)
+def _paint_sun_behind(painter: QPainter, box: QRectF, name: str, size: float, look: Look) -> None:
+    """The sun of who began, behind the name."""
+    font = fitting(fonts.heading(size), name, box, look.text)
+    wide = min(QFontMetricsF(font).horizontalAdvance(name), box.width() - size)
+    sun = QRectF(box.x() + wide + 0.25 * size, box.center().y() - size / 2, size, size)
+    sprite(painter, SUN, sun, look)
 
 
 def _paint_shields(painter: QPainter, shields: dict[str, QRectF], look: Look) -> None:
@@ -107,7 +105,12 @@ def seat_ground(laid: SeatLayout, name: str, is_first: bool, look: Look) -> Grou
     u = laid.u
     card(painter, laid.rect, look, 12 * u, lift=3)
     sprite(painter, look.seating.crest(laid.seat, laid.crest.width()), laid.crest, look)
-    _paint_name(painter, laid.name, name, 16 * u, is_first, look)
+    word(painter, look, laid.name, name, fonts.heading(16 * u), look.palette.text)
+    if is_first:
+        size = 16 * u
+        sprite(
+            painter, SUN, QRectF(laid.crest.x() - 5 * u, laid.crest.y() - 3 * u, size, size), look
+        )
     _paint_shields(painter, laid.shields, look)
     for kind, place in laid.purses.items():
         sprite(painter, PURSES[kind][0], place, look)
