@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import random
+from functools import cache
+from itertools import pairwise
+from typing import get_args
+
 import pytest
 
-from burgundy_qt.widgets.games.tuscany.log.log_texts import log_lines
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.point_reasons import reason_of
+from burgundy_qt.rules.tuscany.protocol.point_sources import ADDED
+from burgundy_qt.rules.tuscany.protocol_types import EventType
+from burgundy_qt.widgets.games.tuscany.log.log_texts import TELLING, log_lines
 from burgundy_qt.widgets.games.tuscany.words.names import cards_counted, counted_name
+from burgundy_qt.widgets.log.parts import log_parts
 from burgundy_qt.widgets.look import art
 
+LOG = log_parts("tuscany")
 NAMES = ("You", "Ginevra", "Lorenzo", "Caterina")
 STATE = {"seats": [{"boards": ["A1", "B1", "C1"]}, {"boards": ["A2", "B2", "C2"]}]}
 
@@ -54,7 +65,7 @@ def test_a_draw_that_outlasts_the_deck_is_one_line():
     shuffle = {"event": "shuffle", "pile": "cards", "count": 57}
     assert told(action(type="draw"), draw(1), shuffle, draw(2)) == [
         f"Drew {cards_counted(1)}",
-        f"Discards shuffled: {cards_counted(57)}, {cards_counted(2)}",
+        f"Discards shuffled: {cards_counted(57)}, drew {cards_counted(2)}",
     ]
 
 
@@ -74,11 +85,11 @@ def test_an_unusual_price_is_told():
     paid = action(cards=2, workers=0, type="place", tile="inn", cell="A.M2")
     assert told(paid) == ["Laid inn"]
     paid = action(cards=3, workers=0, type="place", tile="inn", cell="A.M2")
-    assert told(paid) == [f"Laid inn, {cards_counted(3)}"]
+    assert told(paid) == [f"Laid inn for {cards_counted(3)}"]
     paid = action(cards=1, workers=1, type="place", tile="inn", cell="A.M2")
-    assert told(paid) == ["Laid inn, 1 worker"]
+    assert told(paid) == ["Laid inn for 1 worker"]
     paid = action(cards=2, workers=1, type="place", tile="inn", cell="A.M2")
-    assert told(paid) == [f"Laid inn, {cards_counted(2)} and 1 worker"]
+    assert told(paid) == [f"Laid inn for {cards_counted(2)} and 1 worker"]
 
 
 def test_a_hexagon_says_what_it_stands_for():
@@ -182,3 +193,54 @@ def test_the_end_names_who_wins_or_all_who_share_the_victory():
 def test_what_is_taken_has_a_picture(tile, qapp):
     (line,) = lines(action(type="take", tile=tile, discard=None))
     assert not art.pixmap(line.picture, 17).isNull()
+
+
+SILENT = {"display", "refill"}
+"""What is seen on the table, and stands for no deed."""
+
+
+def test_every_kind_of_event_has_a_line_or_is_meant_to_have_none():
+    assert set(TELLING) | SILENT == set(get_args(EventType)) and not set(TELLING) & SILENT
+
+
+@cache
+def finished(players):
+    game, luck = Game({"game": "tuscany", "players": players, "seed": 3}), random.Random(3)
+    while not game.is_over:
+        seat = game.position.waiting_seats()[0]
+        game.apply(luck.choice(game.legal(seat)["actions"]), seat)
+    return game
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_point_of_a_game_stands_in_a_line_and_every_picture_is_there(players, qapp):
+    game = finished(players)
+    shown = LOG.lines(game.events, NAMES[:players], game.state())
+    scored = [event for event in game.events if reason_of(event) not in (None, ADDED)]
+    for seat in range(players):
+        own = sum(event["points"] for event in scored if event["seat"] == seat)
+        assert sum(line.points for line in shown if line.seat == seat) == own
+    for picture in {line.picture for line in shown if line.picture}:
+        assert not art.pixmap(picture, 17).isNull()
+
+
+def test_a_game_told_step_by_step_is_told_as_a_whole():
+    game = finished(2)
+    whole = LOG.lines(game.events, NAMES[:2], game.state())
+    starts = [at for at, event in enumerate(game.events) if event["event"] == "action"]
+    bounds = [0, *starts[2:], len(game.events)]  # both choices of the set-up are told in one step
+    told = [
+        line
+        for first, end in pairwise(bounds)
+        for line in LOG.lines(game.events[first:end], NAMES[:2], game.state(), first)
+    ]
+    assert [line.text for line in told] == [line.text for line in whole]
+    assert [line.event for line in told] == [line.event for line in whole]
+
+
+def test_the_cards_of_others_are_never_named():
+    game = finished(2)
+    shown = LOG.lines(game.events_for(0), NAMES[:2], game.state(0))
+    drawn = [line for line in shown if line.seat == 1 and line.text.startswith("Drew")]
+    following = [shown[shown.index(line) + 1] for line in drawn[:-1]]
+    assert drawn and all(line.kind != "detail" for line in following)

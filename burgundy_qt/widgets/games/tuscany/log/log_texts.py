@@ -110,7 +110,7 @@ def _draw(story: Story, event: Event) -> None:
         story.action(seat, tr("Log", "Drew {cards}", cards=counted), CARD, deed=deed)
         story.is_drawing = False
     elif reason != "yield":
-        story.detail(seat, counted)
+        story.detail(seat, tr("Log", "drew {cards}", cards=counted))
 
 
 def _cards(story: Story, event: Event) -> None:
@@ -154,7 +154,7 @@ def _action(story: Story, event: Event) -> None:
         story.acting = seat
         return
     if price := price_told(event["paid"]):
-        told = tr("Log", "{deed}, {price}", deed=told, price=price)
+        told = tr("Log", "{deed} for {price}", deed=told, price=price)
     piece = piece_in(action)
     deed = Deed(action["type"], piece) if piece else None
     story.action(seat, told, piece, deed=deed)
