@@ -107,6 +107,8 @@ def test_board_a_turned_is_told_as_the_whole_duchy_turned(choice):
 def test_a_board_that_is_dragged_to_another_changes_places_with_those_between(choice):
     dragged = choice.drop(Target("turn", "C"), Target("turn", "A"))
     assert dragged.arrangement.duchy.boards == ("C1", "A1", "B1")
+    on_its_castle = choice.drop(Target("turn", "A"), Target("cell", CASTLES[1]))
+    assert on_its_castle.arrangement.duchy.boards == ("B1", "A1", "C1")
 
 
 def test_what_changes_nothing_is_not_offered(choice):
