@@ -90,6 +90,9 @@ def test_paid_cards_fly_to_the_discards():
             flown = [m for m in flights(step, moves, "card") if m.target == Spot("discards")]
             assert sorted(move.face.what for move in flown) == step.action["cards"]
             paid += 1
+            seen = [m for m in moves if isinstance(m, Change) and m.spot == Spot("discards")]
+            arrived = {move.start + move.length for move in flown}
+            assert all(move.start >= max(arrived) for move in seen if flown)
     assert paid
 
 

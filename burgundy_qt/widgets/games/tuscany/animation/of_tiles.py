@@ -12,6 +12,7 @@ from burgundy_qt.widgets.games.tuscany.animation.timeline import (
     PAY,
     PULSE,
     REFILL_STEP,
+    RISE,
     STONE,
     Setting,
     Timeline,
@@ -30,9 +31,11 @@ def on_action(
 ) -> Reached:
     """What it costs is paid; then comes the deed itself."""
     timeline.laid = None
+    paid = timeline.clock + RISE + PAY
     _pay(timeline, event, before)
     setting = ACTIONS.get(event["action"]["type"])
-    return setting(timeline, event, before, after) if setting else {}
+    reached = setting(timeline, event, before, after) if setting else {}
+    return {**reached, **dict.fromkeys(changed(before, after, "discards"), paid)}
 
 
 def _pay(timeline: Timeline, event: Mapping[str, Any], before: Picture) -> None:
