@@ -61,7 +61,7 @@ class DealField(QWidget):
 
     @property
     def is_known(self) -> bool:
-        """Whether these tiles and dice have been seen before in the game that is played again."""
+        """Whether what is dealt has been seen before in the game that is played again."""
         return self.is_again and self.known is not None
 
     @property
@@ -97,8 +97,8 @@ class DealField(QWidget):
         except CodeFromOtherVersion:
             return tr(
                 "New game",
-                "This challenge comes from another version of Burgundy Qt: here its tiles and dice "
-                "would be different.",
+                "This challenge comes from another version of Burgundy Qt: here it would "
+                "be dealt otherwise.",
             )
         except CodeError:
             return tr(
@@ -121,14 +121,12 @@ class DealField(QWidget):
     def _tell(self) -> None:
         if self.is_known:
             told = tr(
-                "New game", "The tiles and dice of that game once more. It counts as a casual one."
+                "New game", "All is dealt as in that game once more. It counts as a casual one."
             )
         elif self.known is not None:
-            told = tr("New game", "A challenge: its players, estates, tiles and dice are set.")
+            told = tr("New game", "A challenge: its players and all that is dealt are set.")
         else:
-            told = tr(
-                "New game", "The same seed brings the same tiles and dice, whatever is played."
-            )
+            told = tr("New game", "The same seed deals the same, whatever is played.")
         self.note.setText(told)
         self._keep_room()
 
