@@ -60,7 +60,7 @@ class Replay:
             states.append(game.state(viewer))
             positions.append(game.position.copy())
         self._told, self._states, self._positions = told[::-1], states[::-1], positions[::-1]
-        self._rules = game.rules
+        self._rules, self._request = game.rules, game.request
         self.turns = self._find_turns()
         self._turn_starts = [turn.first for turn in self.turns]
         self.rounds = tuple(
@@ -89,6 +89,24 @@ class Replay:
         asked for."""
         told: list[dict[str, Any]] = self._rules.outlook(self._positions[revision])
         return told
+
+    def opened(self, revision: int) -> dict[str, Any]:
+        """The state of a frame with what every seat knew of its own; reckoned when it is asked
+        for."""
+        position = self._positions[revision]
+
+        def known(seat: int) -> Any:
+            return self._rules.state(position, self._request, seat)["seats"][seat]
+
+        state: dict[str, Any] = self._rules.state(position, self._request, None)
+        return {**state, "seats": [known(seat) for seat in range(self.seats)]}
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether the game is over, and something of it was hidden from the viewer."""
+        half = self.last // 2
+        is_over = self._states[self.last]["result"] is not None
+        return is_over and self.opened(half)["seats"] != self._states[half]["seats"]
 
     def events_before(self, revision: int) -> int:
         """How many events have happened when the game stands after so many actions."""

@@ -160,3 +160,21 @@ def test_a_finished_game_of_another_kind_has_its_card_and_its_place_in_the_stati
     assert (told.games, told.question.game) == ((("sealed-bids", 1),), "sealed-bids")
     assert [sum(game.by_source.values()) for game in told.played] == [card.points[0]]
     ledger.close()
+
+
+def test_all_hands_can_be_opened_in_the_replay_of_a_game_that_is_over():
+    running = bidding(None, "page", "page")
+    assert not running.replay().has_secrets
+    while not running.game.is_over:
+        running.act_unseen(running.game.legal()["actions"][0], running.game.legal()["seat"])
+    replay = running.replay()
+    assert replay.has_secrets
+    assert hands_seen(replay[1].state) == [0]
+    assert hands_seen(replay.opened(1)) == [0, 1, 2]
+
+
+def test_a_game_without_secrets_has_nothing_to_open():
+    running = RunningGame.begin(LineUp((SeatPlan("Ann"), SeatPlan("Ben")), {"seed": 1}))
+    while not running.game.is_over:
+        running.act_unseen(running.game.legal()["actions"][-1], running.game.legal()["seat"])
+    assert not running.replay().has_secrets

@@ -63,6 +63,8 @@ class ReviewBar(QFrame):
         self.on = sign("next", tr("Review", "One action on"))
         self.end = sign("last", tr("Review", "To the end"))
         self.hint = sign("hint", tr("Review", "Hint for this moment"))
+        self.hands = sign("eye", tr("Review", "All hands"))
+        self.hands.setCheckable(True)
         self.paces = QButtonGroup(self)
         self.play_on = button("")
         self.runs = False
@@ -77,6 +79,7 @@ class ReviewBar(QFrame):
             (self.on, "on"),
             (self.end, "end"),
             (self.hint, "hint"),
+            (self.hands, "hands"),
             (self.play_on, "play on"),
             (self.leave, "leave"),
         ):
@@ -95,6 +98,7 @@ class ReviewBar(QFrame):
         head.setSpacing(12)
         head.addWidget(self.heading, 1)
         head.addWidget(self.standing)
+        head.addWidget(self.hands)
         head.addWidget(self.hint)
         head.addWidget(self.leave)
         self.column.addLayout(head)
@@ -112,7 +116,7 @@ class ReviewBar(QFrame):
         self.column.addLayout(foot)
         paces = self.paces.buttons()
         first = self.run, self.on, self.end, *paces, self.play_on
-        order = *first, self.hint, self.leave, self.strip, self.start, self.back
+        order = *first, self.hands, self.hint, self.leave, self.strip, self.start, self.back
         for before, after in pairwise(order):
             self.setTabOrder(before, after)
 
@@ -129,6 +133,7 @@ class ReviewBar(QFrame):
             part.setToolTip(with_key_of(part.accessibleName(), f"review {command}"))
         for pace in self.paces.buttons():
             pace.setToolTip(with_key_of(pace.accessibleName(), "review faster", "review slower"))
+        self.hands.setToolTip(with_key_of(self.hands.accessibleName(), "review hands"))
         self.hint.setToolTip(with_key_of(self.hint.accessibleName(), "hint"))
         self.leave.setToolTip(
             with_key_of(tr("Review", "Back to the game as it stands now"), "review leave")
@@ -141,6 +146,7 @@ class ReviewBar(QFrame):
         """Show the course of this game."""
         self.strip.blockSignals(True)
         self.strip.show_replay(replay, names, seating)
+        self.hands.setVisible(replay.has_secrets)
         self.strip.blockSignals(False)
 
     def show_frame(self, at: int) -> None:
@@ -182,7 +188,7 @@ class ReviewBar(QFrame):
         """The text has been given this scale: strip and icons follow."""
         self.scale = scale
         self.strip.letter(scale)
-        for part in (self.start, self.back, self.run, self.on, self.end, self.hint):
+        for part in (self.start, self.back, self.run, self.on, self.end, self.hands, self.hint):
             part.setFixedSize(round((46 if part is self.run else 32) * scale), round(32 * scale))
         self.draw()
 
@@ -190,7 +196,7 @@ class ReviewBar(QFrame):
         """Draw the icons in the colour of the text."""
         palette, size = theme.current(), round(18 * self.scale)
         signs = (self.start, "first"), (self.back, "prev"), (self.on, "next"), (self.end, "last")
-        icons = *signs, (self.hint, "hint")
+        icons = *signs, (self.hands, "eye"), (self.hint, "hint")
         for part, name in icons:
             part.setIcon(art.icon(name, palette.text if part.isEnabled() else palette.text3, size))
             part.setIconSize(QSize(size, size))

@@ -39,6 +39,7 @@ class ReviewMode(QObject):
         self.page, self.session = page, session
         self.review: Review | None = None
         self._pace = NORMAL
+        self._is_opened = False  # whether everything is shown that was hidden
         self._replay: tuple[View, Replay] | None = None
         self._is_asked = False
         self._wanted: int | None = (
@@ -103,6 +104,7 @@ class ReviewMode(QObject):
     def take_over(self, other: ReviewMode) -> None:
         """Look at what another page's looking back shows, which goes."""
         self._replay, self._pace = other._replay, other._pace
+        self._is_opened = other._is_opened
         self._is_asked, self._wanted = other._is_asked, other._wanted
         if other.review is not None:
             other.review.pause()
@@ -144,6 +146,7 @@ class ReviewMode(QObject):
         self.keys.is_on = True
         self._use_pace(self._pace)
         self.bar.show_replay(replay, seat_names(game.line_up.seats), seating_of(game.line_up.seats))
+        self.bar.hands.setChecked(self._is_opened)
         self.bar.show_running(False)
         self.bar.show_waiting(False)
         self.page.prompt.hide()
@@ -189,7 +192,8 @@ class ReviewMode(QObject):
     def _show(self, before: int | None) -> None:
         assert self.review is not None and self.page.steps.game is not None
         frame = self.review.replay[self.review.at]
-        past = past_view(self.page.steps.game, self.review.replay, self.review.at)
+        opened = self._is_opened and self.review.replay.has_secrets
+        past = past_view(self.page.steps.game, self.review.replay, self.review.at, opened)
         step = Step(past, frame.seat, frame.action, frame.events) if before is not None else None
         self.bar.show_frame(self.review.at)
         self.page.look_at(past, step)
@@ -227,10 +231,19 @@ class ReviewMode(QObject):
             "slower": lambda: self._use_pace(self._pace - 1),
             "faster": lambda: self._use_pace(self._pace + 1),
             "hint": self.hint_asked.emit,
+            "hands": self._open_hands,
             "play on": self._play_on,
             "buttons": self.bar.run.setFocus,
             "leave": self.leave,
         }
+
+    def _open_hands(self) -> None:
+        """Show what was hidden from one another, or hide it again."""
+        if self.review is None or not self.review.replay.has_secrets:
+            return
+        self._is_opened = not self._is_opened
+        self.bar.hands.setChecked(self._is_opened)
+        self._show(None)
 
     def _go_to(self, frame: int) -> None:
         if self.review is not None:
@@ -251,9 +264,9 @@ class ReviewMode(QObject):
             self.play_on_asked.emit(past)
 
 
-def past_view(game: View, replay: Replay, at: int) -> View:
-    """What the window sees of a frame: nobody is asked anything there."""
-    state = replay[at].state
+def past_view(game: View, replay: Replay, at: int, opened: bool = False) -> View:
+    """What the window sees of a frame, `opened` with all hands: nobody is asked anything there."""
+    state = replay.opened(at) if opened else replay[at].state
     return replace(
         game,
         revision=at,

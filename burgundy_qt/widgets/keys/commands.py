@@ -70,6 +70,7 @@ REVIEW = (
     ("run", later("Keys", "Let it run, or stop it"), ("Space",)),
     ("slower", later("Keys", "Slower"), ("-",)),
     ("faster", later("Keys", "Faster"), ("+",)),
+    ("hands", later("Keys", "Show all hands, or hide them again"), ("V",)),
     ("play on", later("Keys", "Play on from here"), ("F",)),
     ("buttons", later("Keys", "To the buttons"), ("Tab",)),
     ("leave", later("Keys", "Back to the game"), ("Esc",)),

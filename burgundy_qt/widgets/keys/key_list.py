@@ -54,6 +54,7 @@ KEYS: tuple[Group, ...] = (  # commands by the names of commands.py, and what th
             (("review start", "review end"), later("Keys", "To the start, to the end")),
             (("review run",), later("Keys", "Let it run, or stop it")),
             (("review slower", "review faster"), later("Keys", "Slower, faster")),
+            (("review hands",), later("Keys", "After the end: show all hands, or hide them")),
             (("review play on",), later("Keys", "Play on from here")),
             (("watch",), later("Keys", "Watch bots play")),
             (("watch run", "watch on"), later("Keys", "There: stop or go on; one action")),
