@@ -1,74 +1,76 @@
-"""Looking back at a game of Tuscany: other hands stay hidden until somebody wants to see them, and
-that only when it is over."""
+"""A game of Tuscany that is looked back at: its turns, its phases, and what is told of each."""
 
 from __future__ import annotations
 
 import random
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
-from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.saves import write_save
-from tests.widgets.games.tuscany.played import any_action, begun
-from tests.widgets.window_driver import AtTheWindow
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.replay import Replay
+from burgundy_qt.widgets.history.turn_strip import TurnStrip
+from burgundy_qt.widgets.history.words import deed, score_told, standing, turn_told
+from burgundy_qt.widgets.log.parts import log_parts
+
+NAMES, LOG = ("You", "Ginevra", "Lorenzo"), log_parts("tuscany")
+
+
+def played(rounds):
+    game, luck = Game({"game": "tuscany", "players": 3, "seed": 4}), random.Random(4)
+    while not game.is_over and (game.state()["round"] or 0) <= rounds:
+        seat = game.position.waiting_seats()[0]
+        game.apply(luck.choice(game.legal(seat)["actions"]), seat)
+    return Replay(game.record(private=True))
+
+
+@pytest.fixture(scope="module")
+def over():
+    return played(999)
 
 
 @pytest.fixture
-def at(qtbot, tmp_path):
-    at = AtTheWindow(tmp_path)
-    QTest.qWaitForWindowActive(at.window)
-    yield at
-    assert at.problems == []
-    at.close()
+def strip(qtbot):
+    made = TurnStrip()
+    qtbot.addWidget(made)
+    return made
 
 
-def open_game(at, tmp_path, actions):
-    """A game against a bot after so many actions; after its last where it has no more."""
-    game, luck = begun(2, seed=4), random.Random(4)
-    while not game.is_over and game.revision < actions:
-        game.apply(any_action(game, luck))
-    plans = SeatPlan("Anna"), SeatPlan("Ginevra", "page")
-    path = tmp_path / "played.burgundy"
-    running = RunningGame(
-        game, LineUp(plans, game.request), "20200101-120000-000001", "2020-01-01T12:00:00+00:00"
+def test_a_game_that_is_over_fills_the_strip_and_its_phases_open_where_they_began(over, strip):
+    strip.show_replay(over, NAMES)
+    assert strip.chapters == ("I", "II", "III") and strip.slots == len(over.turns)
+    begun, opened = 0, []
+    for event in over.events:
+        begun += event["event"] == "turn"
+        ends = event["event"] == "phase-end" and event["phase"] < 3
+        if ends or (event["event"] == "round" and event["round"] == 1):
+            opened.append(begun / strip.slots)
+    assert strip.opened == opened and len(opened) == 3 and opened[1] > 0
+    assert max(strip.shares) <= 1 and not strip.grab().isNull()
+
+
+def test_a_running_game_leaves_room_for_as_many_turns_as_a_long_one_has(strip):
+    replay = played(4)
+    strip.show_replay(replay, NAMES)
+    assert strip.slots == LOG.turns(replay[0].state) > len(replay.turns)
+
+
+def test_every_frame_is_told_with_the_red_points_of_each(over):
+    for number in range(len(over.turns)):
+        assert turn_told(over, number, NAMES)
+    for frame in range(0, over.last + 1, 7):
+        assert standing(over[frame].state, frame, over.last)
+        assert deed(over[frame], NAMES)
+    final = over[over.last].state
+    told = score_told(final, NAMES)
+    assert told == ", ".join(
+        f"{name} {points}" for name, points in zip(NAMES, final["result"]["points"], strict=True)
     )
-    write_save(path, running.save())
-    at.session.open(path)
-    at.wait_until(lambda: at.page.steps.game is not None)
-    if at.window.dialog is not None:
-        at.window.dialog.close()
 
 
-def look_back_at_the_middle(at):
-    at.window.review_mode.toggle()
-    at.wait_until(lambda: at.window.review_mode.is_on)
-    review = at.window.review_mode.review
-    review.go_to(review.replay.last // 2)
-
-
-def cards_of(at, seat):
-    """What is seen of a seat's hand."""
-    shown = at.page.scene.tabletop.shown
-    return {face.what for spot, face in shown.items() if spot[:2] == ("card", seat)}
-
-
-def test_after_the_end_a_button_shows_all_hands_and_hides_them_again(at, tmp_path):
-    open_game(at, tmp_path, 10_000)
-    look_back_at_the_middle(at)
-    bar = at.window.review_mode.bar
-    assert bar.hands.isVisible() and cards_of(at, 1) == {"back"}
-    bar.hands.click()
-    assert cards_of(at, 1) and "back" not in cards_of(at, 1)
-    QTest.keyClick(at.table, Qt.Key.Key_V)
-    assert cards_of(at, 1) == {"back"} and not bar.hands.isChecked()
-
-
-def test_while_the_game_runs_nothing_can_be_opened(at, tmp_path):
-    open_game(at, tmp_path, 20)
-    look_back_at_the_middle(at)
-    assert not at.window.review_mode.bar.hands.isVisible()
-    QTest.keyClick(at.table, Qt.Key.Key_V)
-    assert cards_of(at, 1) <= {"back"}
+def test_milestones_say_that_a_phase_is_about_to_end(over):
+    state = over[over.last // 2].state | {"phase": 2, "round": 9, "result": None}
+    assert LOG.milestone(state | {"emptied": False, "last": False}) == "Phase II, round 9"
+    told = LOG.milestone(state | {"emptied": True, "last": False})
+    assert told == "Phase II, round 9: a stack is empty"
+    assert LOG.milestone(state | {"emptied": True, "last": True}) == "Last round"
+    assert LOG.milestone(state | {"phase": None}) == ""

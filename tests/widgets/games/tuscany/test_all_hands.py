@@ -1,0 +1,74 @@
+"""Looking back at a game of Tuscany: other hands stay hidden until somebody wants to see them, and
+that only when it is over."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves.saves import write_save
+from tests.widgets.games.tuscany.played import any_action, begun
+from tests.widgets.window_driver import AtTheWindow
+
+
+@pytest.fixture
+def at(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path)
+    QTest.qWaitForWindowActive(at.window)
+    yield at
+    assert at.problems == []
+    at.close()
+
+
+def open_game(at, tmp_path, actions):
+    """A game against a bot after so many actions; after its last where it has no more."""
+    game, luck = begun(2, seed=4), random.Random(4)
+    while not game.is_over and game.revision < actions:
+        game.apply(any_action(game, luck))
+    plans = SeatPlan("Anna"), SeatPlan("Ginevra", "page")
+    path = tmp_path / "played.burgundy"
+    running = RunningGame(
+        game, LineUp(plans, game.request), "20200101-120000-000001", "2020-01-01T12:00:00+00:00"
+    )
+    write_save(path, running.save())
+    at.session.open(path)
+    at.wait_until(lambda: at.page.steps.game is not None)
+    if at.window.dialog is not None:
+        at.window.dialog.close()
+
+
+def look_back_at_the_middle(at):
+    at.window.review_mode.toggle()
+    at.wait_until(lambda: at.window.review_mode.is_on)
+    review = at.window.review_mode.review
+    review.go_to(review.replay.last // 2)
+
+
+def cards_of(at, seat):
+    """What is seen of a seat's hand."""
+    shown = at.page.scene.tabletop.shown
+    return {face.what for spot, face in shown.items() if spot[:2] == ("card", seat)}
+
+
+def test_after_the_end_a_button_shows_all_hands_and_hides_them_again(at, tmp_path):
+    open_game(at, tmp_path, 10_000)
+    look_back_at_the_middle(at)
+    bar = at.window.review_mode.bar
+    assert bar.hands.isVisible() and cards_of(at, 1) == {"back"}
+    bar.hands.click()
+    assert cards_of(at, 1) and "back" not in cards_of(at, 1)
+    QTest.keyClick(at.table, Qt.Key.Key_V)
+    assert cards_of(at, 1) == {"back"} and not bar.hands.isChecked()
+
+
+def test_while_the_game_runs_nothing_can_be_opened(at, tmp_path):
+    open_game(at, tmp_path, 20)
+    look_back_at_the_middle(at)
+    assert not at.window.review_mode.bar.hands.isVisible()
+    QTest.keyClick(at.table, Qt.Key.Key_V)
+    assert cards_of(at, 1) <= {"back"}
