@@ -1,0 +1,63 @@
+"""What an action of Tuscany would bring, told before it is done: what then happens before anything
+is drawn; and the duchy that is proposed."""
+
+import random
+from itertools import takewhile
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.games.tuscany.previews import PROPOSAL, gains, previews
+from burgundy_qt.session.games.tuscany.proposing import worth
+
+CHANCE = "draw", "cards", "shuffle", "refill", "sweep", "yield"
+TURNS = "turn", "round", "phase-end", "end"
+
+
+def game_of(seats, seed):
+    return Game({"game": "tuscany", "players": seats, "seed": seed, "setup": "fixed"})
+
+
+def brought(events, seat):
+    """What events bring a seat before chance comes, or another turn."""
+    at_once = takewhile(lambda event: event["event"] not in (*CHANCE, *TURNS), events)
+    kinds = "points", "gain", "bonus"
+    return [event for event in at_once if event["event"] in kinds and event["seat"] == seat]
+
+
+def told_and_brought(game, luck):
+    """Play a game, laying what can be laid: what was told of each action, and what it brought."""
+    while not game.is_over:
+        legal = game.legal()
+        seat, actions = legal["seat"], legal["actions"]
+        told = gains(game, seat)
+        assert len(told) == len(actions)
+        kinds = {action["type"] for action in actions}
+        kind = "place" if "place" in kinds else luck.choice(sorted(kinds))
+        at = luck.choice([at for at, action in enumerate(actions) if action["type"] == kind])
+        yield told[at], brought(game.apply(actions[at]), seat)
+
+
+def test_what_is_told_is_what_happens_before_chance_comes():
+    kinds = set()
+    for seed in range(6):
+        for told, happened in told_and_brought(game_of(2 + seed % 3, seed), random.Random(seed)):
+            assert told == happened
+            kinds |= {event["event"] for event in told}
+    assert kinds == {"points", "gain", "bonus"}
+
+
+def test_looking_ahead_changes_nothing():
+    game = game_of(3, 8)
+    before = game.record(private=True), game.legal()
+    gains(game, 0)
+    previews(game, game.legal())
+    assert (game.record(private=True), game.legal()) == before
+
+
+def test_a_duchy_is_proposed_while_one_is_laid_out_and_none_is_worth_more():
+    game = Game({"game": "tuscany", "players": 2, "seed": 3})
+    legal = game.legal()
+    proposal = previews(game, legal)[PROPOSAL]
+    assert proposal in legal["actions"]
+    assert worth(proposal) == max(map(worth, legal["actions"]))
+    assert gains(game, legal["seat"]) == [[] for _ in legal["actions"]]
+    assert previews(game, game_of(2, 1).legal()) == {}
