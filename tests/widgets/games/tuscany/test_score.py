@@ -111,6 +111,7 @@ def test_what_was_done_is_counted_by_seat():
         action(type="take", by="marble", tile="cart", discard=None),
         action(1, type="place", tile="cart", cell="A.L1"),
         action(type="place", by="castle", tile="cart", cell="A.L1"),
+        {"event": "sweep", "colour": "inn", "slots": [0, 1, 2, 3, 4], "for": "five"},
         points(1, "region", "green", 1),
         {"event": "yield", "seat": 1, "card": "red"},
     ]
@@ -124,6 +125,7 @@ def test_what_was_done_is_counted_by_seat():
         "More actions for marble": 1,
         "Workers paid": 1,
         "Yield cards": 1,
+        "Kinds swept away": 1,
         "Bonus tiles": 1,
     }
 

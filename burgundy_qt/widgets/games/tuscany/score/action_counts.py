@@ -32,8 +32,20 @@ def action_counts(events: Iterable[Event], state: Mapping[str, Any]) -> dict[str
         tr("Points", "More actions for marble"): count(lambda event: is_extra(event["action"])),
         tr("Points", "Workers paid"): count(lambda event: event["paid"]["workers"]),
         tr("Points", "Yield cards"): count(lambda event: 1, "yield"),
+        tr("Points", "Kinds swept away"): sweeps(told, len(seats)),
         tr("Points", "Bonus tiles"): [len(seat["bonus"]) for seat in seats],
     }
+
+
+def sweeps(events: Iterable[Event], seats: int) -> list[int]:
+    """How often all tiles of a colour left the display by what each seat did."""
+    totals, acting = [0] * seats, 0
+    for event in events:
+        if event["event"] == "action":
+            acting = event["seat"]
+        elif event["event"] == "sweep":
+            totals[acting] += 1
+    return totals
 
 
 def is_by_castle(event: Event) -> bool:
