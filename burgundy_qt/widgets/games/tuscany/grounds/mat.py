@@ -12,7 +12,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from burgundy_qt.widgets.games.tuscany.board.arranging import Duchy
 from burgundy_qt.widgets.games.tuscany.board.printed import regions_of, spaces_of
 from burgundy_qt.widgets.games.tuscany.layout.duchy import MINI_BELOW
-from burgundy_qt.widgets.games.tuscany.layout.needs import Land
 from burgundy_qt.widgets.games.tuscany.look.colours import ground_of
 from burgundy_qt.widgets.games.tuscany.look.lattice import (
     CELL,
@@ -31,24 +30,23 @@ EDGE = 1.185
 
 
 def paint_duchy(
-    painter: QPainter, centre: QPointF, lattice: Lattice, land: Land, look: Look
+    painter: QPainter, centre: QPointF, lattice: Lattice, land: Duchy, look: Look
 ) -> None:
     """The printed spaces of a duchy on their mat."""
     mat = _mat(lattice, land, look)
     box = QRectF(QPointF(), mat.deviceIndependentSize())
     box.moveCenter(centre)
     drawn(painter, mat, box, look)
-    for space in spaces_of(land.duchy).values():
+    for space in spaces_of(land).values():
         picture = _cell(space.colour, lattice, look)
-        drawn(painter, picture, lattice.box(space, land.duchy, centre), look)
-    if land.joined:
-        _paint_seams(painter, centre, lattice, land.duchy, look)
+        drawn(painter, picture, lattice.box(space, land, centre), look)
+    _paint_seams(painter, centre, lattice, land, look)
 
 
-def duchy_pictures(lattice: Lattice, land: Land, look: Look) -> Iterator[QPixmap]:
+def duchy_pictures(lattice: Lattice, land: Duchy, look: Look) -> Iterator[QPixmap]:
     """The pictures that `paint_duchy` puts together, one by one; it finds them ready afterwards."""
     yield _mat(lattice, land, look)
-    for space in spaces_of(land.duchy).values():
+    for space in spaces_of(land).values():
         yield _cell(space.colour, lattice, look)
 
 
@@ -58,12 +56,12 @@ def _cell(colour: str, lattice: Lattice, look: Look) -> QPixmap:
 
 
 @lru_cache(maxsize=12)
-def _mat(lattice: Lattice, land: Land, look: Look) -> QPixmap:
+def _mat(lattice: Lattice, land: Duchy, look: Look) -> QPixmap:
     ground, radius = ground_of(look.palette), lattice.radius
-    room = lattice.rect(land.duchy, QPointF(), RIM + 0.25)
+    room = lattice.rect(land, QPointF(), RIM + 0.25)
     pixmap, painter, _ = sheet(room, look)
     painter.setPen(Qt.PenStyle.NoPen)
-    middles = list(lattice.middles(land.duchy, QPointF()).values())
+    middles = list(lattice.middles(land, QPointF()).values())
     rim = outline(middles, radius, RIM)
     for step in (3, 2, 1):
         shade = rim.translated(0, (0.03 + 0.03 * step) * radius)

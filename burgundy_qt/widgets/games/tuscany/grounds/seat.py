@@ -43,8 +43,7 @@ def large_ground(
         _paint_sun_behind(painter, laid.name, name, 21 * u, look)
     _paint_shields(painter, laid.shields, look)
     paint_duchy(painter, laid.centre, laid.lattice, laid.land, look)
-    if laid.land.joined:
-        paint_regions(painter, laid.centre, laid.lattice, laid.land.duchy, look, FINE)
+    paint_regions(painter, laid.centre, laid.lattice, laid.land, look, FINE)
     for chip in chips:
         _paint_chip(painter, chip, look)
     painter.end()

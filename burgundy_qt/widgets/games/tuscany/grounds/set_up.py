@@ -48,10 +48,12 @@ def boards_ground(laid: SetUpLayout, seat: int, look: Look) -> Ground:
         "Order, turn and shift the three boards, then choose the start castle. Nobody sees it yet.",
     )
     word(painter, look, large.bonuses, words, fonts.text(12.5 * u), palette.text2)
-    duchy = large.land.duchy
+    duchy = large.land
     paint_duchy(painter, large.centre, large.lattice, large.land, look)
     paint_regions(painter, large.centre, large.lattice, duchy, look)
     _paint_worth(painter, laid, look)
+    how = tr("Tuscany table", "Drag a board to its place, click it to turn it, or use its buttons.")
+    word(painter, look, laid.hint, how, fonts.text(12 * u, 500), palette.text, "middle")
     for kind, bar in laid.bars.items():
         _paint_bar(painter, laid, seat, kind, bar, look)
     painter.end()
@@ -61,9 +63,9 @@ def boards_ground(laid: SetUpLayout, seat: int, look: Look) -> Ground:
 def _paint_worth(painter: QPainter, laid: SetUpLayout, look: Look) -> None:
     """What every region of two and more spaces brings, at the corner of its highest space."""
     large = laid.card
-    middles = large.lattice.middles(large.land.duchy, large.centre)
+    middles = large.lattice.middles(large.land, large.centre)
     radius = large.lattice.radius
-    for region in regions_of(large.land.duchy):
+    for region in regions_of(large.land):
         if len(region) > 1:
             top = min((middles[cell] for cell in region), key=lambda at: (at.y(), at.x()))
             size = max(26.0, 0.88 * radius)
@@ -95,7 +97,7 @@ def _paint_bar(
     painter.drawEllipse(disc)
     font = fonts.heading(16 * u)
     word(painter, look, disc, kind, font, palette.on_accent, "middle")
-    at = [board[0] for board in laid.card.land.duchy.boards].index(kind)
+    at = [board[0] for board in laid.card.land.boards].index(kind)
     idle = {0: ("move-left", "half-step"), 2: ("move-right",)}.get(at, ())
     for button in BUTTONS:
         box = laid.places[Spot(button, seat, kind)].rect

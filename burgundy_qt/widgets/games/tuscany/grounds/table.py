@@ -46,7 +46,7 @@ def grounds_of(
         laid = layout.set_up
         return {
             "boards": partial(boards_ground, laid, seat, look),
-            "regions": partial(regions_ground, laid, layout.card.land.duchy, look),
+            "regions": partial(regions_ground, laid, layout.card.land, look),
             "around": partial(around_ground, laid, layout.others, tuple(names), look),
             "shop": partial(shop_ground, laid, look),
         }

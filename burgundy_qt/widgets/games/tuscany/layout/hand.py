@@ -20,11 +20,9 @@ OF_A_PILE = 3
 
 @dataclass(frozen=True)
 class HandLayout:
-    """The fan, in scene coordinates; `piles`: where a number stands on each pile."""
+    """The row of the hand, in scene coordinates, and the places of its cards."""
 
     rect: QRectF
-    words: QRectF
-    eye: QRectF
     places: dict[Spot, Place] = field(default_factory=dict)
 
 
@@ -51,8 +49,7 @@ def hand_layout(rect: QRectF, seat: int, hand: tuple[int, ...], u: float) -> Han
         "leaf",
         shown=False,
     )
-    eye = square(rect.right() - 36 * u, rect.y() + 6 * u, 20 * u)
-    return HandLayout(rect, words, eye, places)
+    return HandLayout(rect, places)
 
 
 def _fan(

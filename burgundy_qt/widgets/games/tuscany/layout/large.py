@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 
+from burgundy_qt.widgets.games.tuscany.board.arranging import Duchy
 from burgundy_qt.widgets.games.tuscany.board.printed import COLOURS
 from burgundy_qt.widgets.games.tuscany.layout.duchy import duchy_places
 from burgundy_qt.widgets.games.tuscany.layout.hand import CARD, HandLayout, hand_layout
-from burgundy_qt.widgets.games.tuscany.layout.needs import Land
 from burgundy_qt.widgets.games.tuscany.look.lattice import ACROSS, Lattice, tall
 from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.pieces.spots import Spot
@@ -32,7 +32,7 @@ class LargeLayout:
 
     u: float
     rect: QRectF
-    land: Land
+    land: Duchy
     crest: QRectF
     name: QRectF
     sun: QRectF
@@ -50,7 +50,7 @@ class LargeLayout:
 def large_layout(
     rect: QRectF,
     seat: int,
-    land: Land,
+    land: Duchy,
     cards: tuple[int, ...],
     others: Sequence[int],
     u: float,
@@ -65,13 +65,11 @@ def large_layout(
     bonuses = whole(rect.x(), hand.rect.y() - BONUSES * u, rect.width(), BONUSES * u)
     view = QRectF(rect.x(), rect.y(), rect.width(), bonuses.y() - rect.y())
     room = QRectF(view.x(), view.y() + HEAD * u, view.width(), view.height() - HEAD * u)
-    radius = min((room.width() - 16 * u) / ACROSS, room.height() / tall(land.duchy))
-    lattice = Lattice.of(radius, land.joined)
-    if not land.joined:
-        lattice = Lattice.of(radius * ACROSS / (ACROSS + 2), joined=False)
+    radius = min((room.width() - 16 * u) / ACROSS, room.height() / tall(land))
+    lattice = Lattice.of(radius)
     centre = QPointF(round(room.center().x()), round(room.center().y()))
     places = {Spot("turn", seat): Place(rect, "card")}
-    places |= duchy_places(seat, land.duchy, centre, lattice)
+    places |= duchy_places(seat, land, centre, lattice)
     places |= _bonus_places(bonuses, u) | hand.places
     crest, name, sun, shields, head = _head(rect, seat, u)
     places |= head

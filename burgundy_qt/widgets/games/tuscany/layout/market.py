@@ -27,7 +27,6 @@ class DisplayLayout:
     """The piazza with eight tiles and the neutral stack in the ninth place."""
 
     rect: QRectF
-    radius: float
     places: dict[Spot, Place] = field(default_factory=dict)
 
 
@@ -78,7 +77,7 @@ def display_layout(rect: QRectF, u: float) -> DisplayLayout:
         centre = middle + QPointF((column - 1) * across, (row - 1) * down)
         spot = Spot("display", None, slot) if slot < SLOTS else Spot("neutral-stack")
         places[spot] = Place(hexes.flat_box(centre, radius), "flat")
-    return DisplayLayout(rect, radius, places)
+    return DisplayLayout(rect, places)
 
 
 def _decks(rect: QRectF, u: float) -> tuple[dict[str, QRectF], dict[Spot, Place]]:

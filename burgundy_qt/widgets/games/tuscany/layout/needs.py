@@ -9,13 +9,6 @@ from burgundy_qt.widgets.games.tuscany.board.arranging import Duchy
 from burgundy_qt.widgets.games.tuscany.board.board import Board
 
 
-class Land(NamedTuple):
-    """The duchy of a seat as it is drawn; not `joined` where nobody may know how its boards lie."""
-
-    duchy: Duchy
-    joined: bool
-
-
 class Belongings(NamedTuple):
     """How many storage spaces a seat has, and how many bonus tiles of which kinds."""
 
@@ -28,7 +21,7 @@ class Needs(NamedTuple):
     shown large, as the number of cards of each colour, or of all where they are backs; whether that
     seat lays out its duchy now."""
 
-    lands: tuple[Land, ...]
+    lands: tuple[Duchy, ...]
     belongs: tuple[Belongings, ...]
     hand: tuple[int, ...]
     lays_out: bool
@@ -39,7 +32,7 @@ def needs_of(board: Board, shown: int) -> Needs:
     seat = board.seats[shown]
     cards = seat.cards
     return Needs(
-        tuple(Land(each.land, each.duchy is not None) for each in board.seats),
+        tuple(each.land for each in board.seats),
         tuple(
             Belongings(
                 len(each.storage),

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 
+from burgundy_qt.widgets.games.tuscany.board.arranging import Duchy
 from burgundy_qt.widgets.games.tuscany.board.printed import BONUS_ORDER, STACKS, spaces_of
 from burgundy_qt.widgets.games.tuscany.layout.duchy import duchy_places
-from burgundy_qt.widgets.games.tuscany.layout.needs import Belongings, Land
+from burgundy_qt.widgets.games.tuscany.layout.needs import Belongings
 from burgundy_qt.widgets.games.tuscany.look.lattice import ACROSS, Lattice, tall
 from burgundy_qt.widgets.pieces import hexes
 from burgundy_qt.widgets.pieces.hexes import HALF
@@ -36,35 +37,32 @@ class SeatLayout:
     shields: dict[str, QRectF]
     purses: dict[str, QRectF]
     clock: QPointF
-    land: Land | None = None
+    land: Duchy | None = None
     centre: QPointF = field(default_factory=QPointF)
     lattice: Lattice = NO_LATTICE
-    is_chip: bool = False
     places: dict[Spot, Place] = field(default_factory=dict)
 
 
-def card_height(width: float, most: float, land: Land, u: float) -> float:
+def card_height(width: float, most: float, land: Duchy, u: float) -> float:
     """How high a card of that width should be, where it can be `most`."""
     if most < SIDE_LEAST * u:
         return STRIP * u
     below = _below_radius(width, most, land, u)
     if below > _side_radius(width, most, land, u):
-        return (HEAD + BELOW) * u + tall(land.duchy) * below
-    side = HEAD * u + tall(land.duchy) * _side_radius(width, most, land, u) + 14 * u
+        return (HEAD + BELOW) * u + tall(land) * below
+    side = HEAD * u + tall(land) * _side_radius(width, most, land, u) + 14 * u
     return min(most, max(SIDE_LEAST * u, side, (HEAD + ROWS * 37) * u))
 
 
-def _below_radius(width: float, height: float, land: Land, u: float) -> float:
-    across = ACROSS if land.joined else ACROSS + 2
-    return min((width - 20 * u) / across, (height - (HEAD + BELOW) * u) / tall(land.duchy))
+def _below_radius(width: float, height: float, land: Duchy, u: float) -> float:
+    return min((width - 20 * u) / ACROSS, (height - (HEAD + BELOW) * u) / tall(land))
 
 
-def _side_radius(width: float, height: float, land: Land, u: float) -> float:
-    across = ACROSS if land.joined else ACROSS + 2
-    return min(width * SIDE_SHARE / across, (height - (HEAD + 8) * u) / tall(land.duchy))
+def _side_radius(width: float, height: float, land: Duchy, u: float) -> float:
+    return min(width * SIDE_SHARE / ACROSS, (height - (HEAD + 8) * u) / tall(land))
 
 
-def seat_layout(rect: QRectF, seat: int, land: Land, belongs: Belongings, u: float) -> SeatLayout:
+def seat_layout(rect: QRectF, seat: int, land: Duchy, belongs: Belongings, u: float) -> SeatLayout:
     """Lay the card of a seat with its belongings into `rect`, as its height allows."""
     width, height = rect.width(), rect.height()
     if height < SIDE_LEAST * u:
@@ -76,10 +74,10 @@ def seat_layout(rect: QRectF, seat: int, land: Land, belongs: Belongings, u: flo
 
 
 def _tall(
-    rect: QRectF, seat: int, land: Land, belongs: Belongings, radius: float, u: float
+    rect: QRectF, seat: int, land: Duchy, belongs: Belongings, radius: float, u: float
 ) -> SeatLayout:
-    lattice = Lattice.of(radius, land.joined)
-    high = tall(land.duchy) * lattice.radius
+    lattice = Lattice.of(radius)
+    high = tall(land) * lattice.radius
     centre = QPointF(round(rect.center().x()), round(rect.y() + HEAD * u + high / 2))
     y = rect.y() + HEAD * u + high + 22 * u
     left, right = rect.x() + 12 * u, rect.right() - 12 * u
@@ -92,15 +90,15 @@ def _tall(
     places |= _stacks(QRectF(left + 66 * u, y - 15 * u, 66 * u, 32 * u), seat, u)
     row = QRectF(left + 136 * u, y - 14 * u, right - left - 136 * u, 28 * u)
     places |= _bonus(row, seat, belongs.bonus, u)
-    places |= duchy_places(seat, land.duchy, centre, lattice)
+    places |= duchy_places(seat, land, centre, lattice)
     return _with_head(rect, seat, purses, places, u, land, centre, lattice)
 
 
 def _side(
-    rect: QRectF, seat: int, land: Land, belongs: Belongings, radius: float, u: float
+    rect: QRectF, seat: int, land: Duchy, belongs: Belongings, radius: float, u: float
 ) -> SeatLayout:
-    lattice = Lattice.of(radius, land.joined)
-    wide = lattice.rect(land.duchy, QPointF()).width()
+    lattice = Lattice.of(radius)
+    wide = lattice.rect(land, QPointF()).width()
     room = rect.adjusted(10 * u, HEAD * u, -12 * u, -8 * u)
     centre = QPointF(round(room.x() + wide / 2), round(room.center().y()))
     left = room.x() + wide + 10 * u
@@ -115,11 +113,11 @@ def _side(
     places |= _storage(line(1, 22).adjusted(60 * u, 0, 0, 0), seat, belongs.spaces)
     places |= _stacks(line(2, 30).adjusted(0, 0, 66 * u - (room.right() - left), 0), seat, u)
     places |= _bonus(line(3, 26), seat, belongs.bonus, u)
-    places |= duchy_places(seat, land.duchy, centre, lattice)
+    places |= duchy_places(seat, land, centre, lattice)
     return _with_head(rect, seat, purses, places, u, land, centre, lattice)
 
 
-def _strip(rect: QRectF, seat: int, land: Land, belongs: Belongings, u: float) -> SeatLayout:
+def _strip(rect: QRectF, seat: int, land: Duchy, belongs: Belongings, u: float) -> SeatLayout:
     """The head, and below it what lies ready for the next turn."""
     y = rect.y() + 56 * u
     left, right = rect.x() + 12 * u, rect.right() - 12 * u
@@ -132,7 +130,7 @@ def _strip(rect: QRectF, seat: int, land: Land, belongs: Belongings, u: float) -
     return _with_head(rect, seat, purses, places, u)
 
 
-def chip_layout(rect: QRectF, seat: int, land: Land, belongs: Belongings, u: float) -> SeatLayout:
+def chip_layout(rect: QRectF, seat: int, land: Duchy, belongs: Belongings, u: float) -> SeatLayout:
     """A chip: crest and points; all else is there but not shown."""
     crest = square(rect.x() + 2 * u, rect.y() + 2 * u, rect.height() - 4 * u)
     places = _hidden(seat, land, crest.center(), belongs.spaces)
@@ -154,13 +152,11 @@ def chip_layout(rect: QRectF, seat: int, land: Land, belongs: Belongings, u: flo
         "plate",
     )
     clock = QPointF(rect.x() + 4 * u, rect.bottom() + 2 * u)
-    return SeatLayout(
-        u, seat, rect, crest, QRectF(), shields, {}, clock, is_chip=True, places=places
-    )
+    return SeatLayout(u, seat, rect, crest, QRectF(), shields, {}, clock, places=places)
 
 
 def waiting_layout(
-    rect: QRectF, seat: int, land: Land, belongs: Belongings, u: float
+    rect: QRectF, seat: int, land: Duchy, belongs: Belongings, u: float
 ) -> SeatLayout:
     """A row while duchies are laid out: crest, name, and whether the seat is ready."""
     crest = square(rect.x(), rect.y(), rect.height())
@@ -171,14 +167,14 @@ def waiting_layout(
         crest.right() + 8 * u, rect.y(), state.x() - crest.right() - 14 * u, rect.height()
     )
     clock = QPointF(crest.x(), crest.bottom())
-    return SeatLayout(u, seat, rect, crest, name, {}, {}, clock, is_chip=True, places=places)
+    return SeatLayout(u, seat, rect, crest, name, {}, {}, clock, places=places)
 
 
-def _hidden(seat: int, land: Land, at: QPointF, spaces: int) -> dict[Spot, Place]:
+def _hidden(seat: int, land: Duchy, at: QPointF, spaces: int) -> dict[Spot, Place]:
     """Everything of a seat in one point, where nothing of it is drawn."""
     box = QRectF(at.x() - 12, at.y() - 12, 24, 24)
     hidden = Place(box, "flat", small=True, shown=False)
-    spots = [Spot("cell", seat, name) for name in spaces_of(land.duchy)]
+    spots = [Spot("cell", seat, name) for name in spaces_of(land)]
     spots += [Spot("store", seat, space) for space in range(spaces)]
     spots += [Spot("stack", seat, stack) for stack in range(len(STACKS))]
     spots += [Spot("bonus", seat, kind) for kind in BONUS_ORDER]
@@ -192,7 +188,7 @@ def _with_head(
     purses: dict[str, QRectF],
     places: dict[Spot, Place],
     u: float,
-    land: Land | None = None,
+    land: Duchy | None = None,
     centre: QPointF | None = None,
     lattice: Lattice | None = None,
 ) -> SeatLayout:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from burgundy_qt.widgets.games.tuscany.board.arranging import Duchy
 from burgundy_qt.widgets.games.tuscany.board.printed import COLOURS
 from burgundy_qt.widgets.games.tuscany.layout.duchy import duchy_places
 from burgundy_qt.widgets.games.tuscany.layout.hand import hand_layout
@@ -18,7 +19,6 @@ from burgundy_qt.widgets.games.tuscany.layout.large import (
     large_layout,
 )
 from burgundy_qt.widgets.games.tuscany.layout.market import DisplayLayout, display_layout
-from burgundy_qt.widgets.games.tuscany.layout.needs import Land
 from burgundy_qt.widgets.games.tuscany.look.lattice import ACROSS, Lattice
 from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.pieces.spots import Spot
@@ -33,9 +33,9 @@ BUTTONS = "move-left", "turn-board", "half-step", "move-right"
 
 @dataclass(frozen=True)
 class SetUpLayout:
-    """The screen of the set-up, in scene coordinates. `bars`: below each board, by its kind;
-    `regions`: the panel with a row for each colour; `around`: that with a row for each other seat;
-    `shop`: that with the display."""
+    """The screen of the set-up, in scene coordinates. `bars`: below each board, by its kind, and
+    `hint`, the line above them; `regions`: the panel with a row for each colour; `around`: that
+    with a row for each other seat, `rows`; `shop`: that with the display."""
 
     u: float
     card: LargeLayout
@@ -53,7 +53,7 @@ def set_up_layout(
     size: QSizeF,
     seat: int,
     others: Sequence[int],
-    land: Land,
+    land: Duchy,
     cards: tuple[int, ...],
     u: float,
     gap: float,
@@ -62,7 +62,7 @@ def set_up_layout(
     """Lay the screen for `seat`."""
     side = round(SIDE * u)
     rect = QRectF(gap, gap, size.width() - side - 3 * gap, size.height() - 2 * gap)
-    card = _card(rect, seat, Land(land.duchy, True), cards, u, text)
+    card = _card(rect, seat, land, cards, u, text)
     bars, buttons = _bars(card, seat, u)
     places = card.places | buttons
     column = QRectF(rect.right() + gap, gap, side, rect.height())
@@ -80,12 +80,12 @@ def set_up_layout(
         other: whole(around.x() + 12 * u, around.y() + (41 + ROW * at) * u, side - 24 * u, 34 * u)
         for at, other in enumerate(others)
     }
-    hint = QRectF(rect.x(), card.view.bottom() - BARS * u - 20 * u, rect.width(), 18 * u)
+    hint = QRectF(rect.x(), card.view.bottom() - BARS * u - 19 * u, rect.width(), 18 * u)
     return SetUpLayout(u, card, bars, hint, regions, around, shop, display, rows, places)
 
 
 def _card(
-    rect: QRectF, seat: int, land: Land, cards: tuple[int, ...], u: float, text: float
+    rect: QRectF, seat: int, land: Duchy, cards: tuple[int, ...], u: float, text: float
 ) -> LargeLayout:
     """The large card without colour bonuses; the boards have room to step up and down without all
     else moving."""
@@ -96,12 +96,12 @@ def _card(
     high = (LOW_HAND if low else HAND) * u
     hand = hand_layout(whole(rect.x(), prompt.y() - high, rect.width(), high), seat, cards, u)
     view = QRectF(rect.x(), rect.y(), rect.width(), hand.rect.y() - rect.y())
-    room = view.adjusted(30 * u, HEAD * u, -30 * u, -(BARS + 12) * u)
+    room = view.adjusted(30 * u, HEAD * u, -30 * u, -(BARS + 20) * u)
     lattice = Lattice.of(min(room.width() / ACROSS, room.height() / TALLEST))
     centre = QPointF(round(room.center().x()), round(room.center().y()))
     gone = ("card", "cell", "colour-bonus", "green", "red", "tally")
     places = {spot: place for spot, place in usual.places.items() if spot.kind not in gone}
-    places |= hand.places | duchy_places(seat, land.duchy, centre, lattice)
+    places |= hand.places | duchy_places(seat, land, centre, lattice)
     words = QRectF(usual.name.x(), rect.y() + 35 * u, rect.width() - 100 * u, 16 * u)
     places[Spot("covered", seat)] = Place(words, "plate", shown=False, lettering=Lettering(12 * u))
     places.pop(Spot("state", seat))
@@ -128,7 +128,7 @@ TALLEST = 9.1
 def _bars(card: LargeLayout, seat: int, u: float) -> tuple[dict[str, QRectF], dict[Spot, Place]]:
     """Below every board the buttons that move, turn and shift it; the board itself is a place
     too."""
-    duchy, lattice = card.land.duchy, card.lattice
+    duchy, lattice = card.land, card.lattice
     bars, places = {}, {}
     high = (BUTTON + 16) * u
     top = card.view.bottom() - BARS * u

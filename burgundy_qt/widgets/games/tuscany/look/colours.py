@@ -43,8 +43,8 @@ CELL: Mapping[str, Mapping[str, str]] = {
 }
 """Empty spaces of a duchy: paler by day, deeper at night."""
 POINTS: Mapping[str, str] = {"green": "#49984B", "red": "#96190F"}
-SIENNA, HEXAGON, BACK = "#C26A3D", "#2E86C8", "#3A2A1E"
-"""Bonus tiles, the wooden hexagon, the back of a card."""
+HEXAGON = "#2E86C8"
+"""The wood of the hexagon."""
 
 
 @dataclass(frozen=True)

@@ -21,8 +21,6 @@ ACROSS = 1.5 * (COLUMNS - 1) + 2 * RIM
 """A whole duchy with its mat, in radii."""
 CELL = 0.975
 """How much of its box an empty space fills."""
-APART = 0.7
-"""How far boards that are not laid yet lie from each other, in radii."""
 OF_A_BOARD = 3
 """Columns of a board."""
 
@@ -30,18 +28,17 @@ OF_A_BOARD = 3
 class Lattice(NamedTuple):
     """The lattice of a duchy about its middle: one column lies `across` pixels from the next, and
     half a hex is `half` pixels high, whole pixels both, so that every space is drawn equally
-    sharp. `apart`: between boards that are not joined yet."""
+    sharp."""
 
     across: int
     half: int
-    apart: int = 0
 
     @classmethod
-    def of(cls, radius: float, joined: bool = True) -> Lattice:
+    def of(cls, radius: float) -> Lattice:
         """The lattice for hexes of about this radius."""
         half = max(2, int(radius * HALF))
         across = max(3, round(1.5 * half / HALF))
-        return cls(across, half, 0 if joined else round(APART * half / HALF))
+        return cls(across, half)
 
     @property
     def radius(self) -> float:
@@ -50,8 +47,7 @@ class Lattice(NamedTuple):
 
     def middle(self, space: Space, duchy: Duchy) -> QPointF:
         """The middle of a space from that of the duchy."""
-        board = space.column // OF_A_BOARD
-        x = (space.column - COLUMNS // 2) * self.across + (board - 1) * self.apart
+        x = (space.column - COLUMNS // 2) * self.across
         return QPointF(x, space.height * self.half - lowest(duchy) * self.half // 2)
 
     def box(self, space: Space, duchy: Duchy, centre: QPointF) -> QRectF:
@@ -66,7 +62,7 @@ class Lattice(NamedTuple):
 
     def rect(self, duchy: Duchy, centre: QPointF, grow: float = RIM) -> QRectF:
         """All of a duchy with its mat."""
-        wide = (COLUMNS - 1) * self.across / 2 + self.apart + grow * self.radius
+        wide = (COLUMNS - 1) * self.across / 2 + grow * self.radius
         high = lowest(duchy) * self.half / 2 + grow * self.half
         return QRectF(centre.x() - wide, centre.y() - high, 2 * wide, 2 * high)
 
