@@ -22,6 +22,7 @@ from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.scene.explanation import Explanation
 from burgundy_qt.widgets.scene.moves import Move
+from burgundy_qt.widgets.scene.seat_cards import SeatCard
 
 LARGEST_PROMPT = 1.3
 """So many times its usual size the room of the prompt has at most, however large the text is."""
@@ -68,13 +69,13 @@ class Layout(Protocol):
         """Where the window lays its log; empty where there is no column for it."""
 
     @property
-    def log_below(self) -> float:
-        """How far down a log begins that lies over the table, so that the other seats stay in view;
-        0 where none do."""
-
-    @property
     def large(self) -> QRectF:
         """The card of the seat shown large; a question stands over it."""
+
+    @property
+    def others(self) -> Sequence[SeatCard]:
+        """The small cards of the other seats: a click on one shows its seat large, and a log that
+        lies over the table leaves them in view."""
 
     @property
     def near_side(self) -> float:
@@ -84,9 +85,6 @@ class Layout(Protocol):
     @property
     def middle(self) -> QPointF:
         """Where a question stands that belongs to no piece."""
-
-    def seat_at(self, point: QPointF) -> int | None:
-        """The seat whose small card lies at a point, so that a click there shows it large."""
 
     def clock(self, seat: int) -> tuple[QPointF, float]:
         """The upper left corner of a seat's clock, and how high it is."""

@@ -15,6 +15,7 @@ from burgundy_qt.widgets.scene.dragging import Drag
 from burgundy_qt.widgets.scene.explanation import Explanation
 from burgundy_qt.widgets.scene.parts import Printed
 from burgundy_qt.widgets.scene.reach import nearest, reading_order
+from burgundy_qt.widgets.scene.seat_cards import seat_at
 from burgundy_qt.widgets.scene.stage import Stage
 from burgundy_qt.widgets.words.wording import seat_names
 
@@ -285,7 +286,7 @@ class TableScene(Stage):
         if target is not None:
             self.clicked.emit(target)
             return
-        seat = self.layout.seat_at(point) if self.layout else None
+        seat = seat_at(self.layout.others, point) if self.layout else None
         if seat is not None:
             self.enlarge_asked.emit(seat)
 

@@ -11,6 +11,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.hover_card import HoverCard
 from burgundy_qt.widgets.scene.scene import TableScene
+from burgundy_qt.widgets.scene.seat_cards import foot_of
 from burgundy_qt.widgets.scene.zooming import Zoom
 
 RESIZE_PAUSE = 60  # milliseconds without a change of size before everything is drawn anew
@@ -66,7 +67,7 @@ class TableView(QGraphicsView):
         """Where a log that lies over a table without a column for it begins, so that the other
         seats stay in view."""
         layout = self._table.layout
-        return layout.log_below if layout else 0.0
+        return foot_of(layout.others) if layout else 0.0
 
     def prompt_rect(self) -> QRectF:
         """Where the window lays its prompt and buttons, in coordinates of this widget."""

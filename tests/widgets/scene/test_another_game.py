@@ -31,7 +31,7 @@ class Sheet:
     """A sheet with two boxes."""
 
     size: QSizeF
-    u, near_side, log_below = 1.0, 0.0, 0.0
+    u, near_side, others = 1.0, 0.0, ()
     prompt, log = QRectF(0, 600, 900, 100), QRectF()
     large, middle = QRectF(0, 0, 900, 600), QPointF(450, 300)
 
@@ -42,9 +42,6 @@ class Sheet:
 
     def place(self, spot, of=1):
         return self.places.get(spot)
-
-    def seat_at(self, point):
-        return None
 
     def clock(self, seat):
         return QPointF(), 16.0

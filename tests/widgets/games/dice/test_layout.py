@@ -12,6 +12,7 @@ from burgundy_qt.widgets.games.dice.layout.layout import layout_of
 from burgundy_qt.widgets.games.dice.look.duchy import Grid, outline
 from burgundy_qt.widgets.games.dice.picture.picture import picture_of
 from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.seat_cards import seat_at
 from tests.widgets.games.dice.played import random_game
 
 SIZES = [(640, 420), (1024, 664), (1280, 764), (1920, 1044), (2560, 1404), (1280, 664)]
@@ -84,8 +85,8 @@ def test_a_row_grows_by_the_circles_that_it_needs():
 
 def test_a_click_on_a_card_means_its_seat():
     laid = a_layout((1280, 764), 4, shown=1)
-    assert [laid.seat_at(card.rect.center()) for card in laid.others] == [2, 3, 0]
-    assert laid.seat_at(laid.sheet.centre) is None
+    assert [seat_at(laid.others, card.rect.center()) for card in laid.others] == [2, 3, 0]
+    assert seat_at(laid.others, laid.sheet.centre) is None
 
 
 def test_a_stroke_lies_over_what_it_is_drawn_on():

@@ -30,14 +30,12 @@ from burgundy_qt.widgets.games.burgundy.layout.team_card import (
 )
 from burgundy_qt.widgets.pieces.place import Place, whole
 from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.unit import NARROW, WIDE_SIZE, unit
 
-NARROW = 1200  # below this width the other seats are chips and the log is elsewhere
 TEAM_NARROW = 1520  # the same where a team has an estate twice as wide
 TEAM_MARKET, TEAM_CHIPPED_MARKET, TEAM_SIDE = 346, 352, 250  # widths on a table of teams, in units
 MOST_SIDE = 1.3  # times its usual width: so far the column with the log grows with the size of text
 LARGE_CLOCK, SMALL_CLOCK = 21, 16  # height, in units
-WIDE_SIZE = 1280, 764
-NARROW_SIZE = 1113, 699
 LOG_LEAST = {1: 124, 2: 220, 3: 220}  # height of the log under so many other seats, in units
 MOST_OF_COLUMN = (
     0.46  # the share of their column that the card of a single other seat takes at most
@@ -85,13 +83,6 @@ class TableLayout:
         return self.estate.prompt
 
     @property
-    def log_below(self) -> float:
-        """Below the chips, where there is no column for the log."""
-        return (
-            max((card.rect.bottom() for card in self.others), default=0.0) if self.narrow else 0.0
-        )
-
-    @property
     def large(self) -> QRectF:
         """The large card."""
         return self.estate.rect
@@ -105,10 +96,6 @@ class TableLayout:
     def middle(self) -> QPointF:
         """The middle of the estate."""
         return self.estate.centre
-
-    def seat_at(self, point: QPointF) -> int | None:
-        """The seat whose small card lies at a point."""
-        return next((card.seat for card in self.others if card.rect.contains(point)), None)
 
     def clock(self, seat: int) -> tuple[QPointF, float]:
         """The upper left corner of a seat's clock, and how high it is; large under the crest of the
@@ -126,12 +113,6 @@ class TableLayout:
             goods = self.market.depots[spot.owner].goods(max(of, spot.at + 1))
             return Place(goods[spot.at], "square", small=True)
         return self.places.get(spot)
-
-
-def unit(width: float, height: float) -> float:
-    """Pixels per unit: 1 in a window of 1280 x 800, larger windows enlarge."""
-    wide, high = NARROW_SIZE if width < NARROW else WIDE_SIZE
-    return max(0.6, min(width / wide, height / high))
 
 
 def table_layout(

@@ -12,10 +12,11 @@ from burgundy_qt.widgets.games.burgundy.accessibility.spot_names import spot_nam
 from burgundy_qt.widgets.games.burgundy.board.modules_in_play import Modules
 from burgundy_qt.widgets.games.burgundy.board.seat_board import SeatBoard
 from burgundy_qt.widgets.games.burgundy.hover.hover_modules import route_rows
-from burgundy_qt.widgets.games.burgundy.layout.layout import NARROW, table_layout
+from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
 from burgundy_qt.widgets.games.burgundy.look import module_art
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.unit import NARROW
 
 SIZES = (1200, 700), (1280, 764), (1366, 690), (1920, 1031), (3840, 2111)
 READABLE = 12  # the side of a space in pixels at which its number can be read
