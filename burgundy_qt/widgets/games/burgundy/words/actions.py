@@ -12,20 +12,14 @@ from typing import Any
 
 from burgundy_qt.language.tr import later
 from burgundy_qt.rules.burgundy.protocol.action_types import Action
+from burgundy_qt.widgets.words.said import Said
 from burgundy_qt.widgets.words.wording import goods_name, listed, shield_name, tile_name
 
 
 @dataclass(frozen=True)
-class Said:
-    """How one form of an action is said."""
+class SaidOfTiles(Said):
+    """The same with the sentences that only Burgundy tells."""
 
-    log: str
-    """"Log": what was done; "" where another line tells it."""
-    plan: str
-    """"Plan": what somebody means to do, in the middle of a sentence; "" where it goes without
-    saying."""
-    step: str
-    """"Hint": what to do, as a step of a tip."""
     short: str = ""
     """"Hint": the same where the table shows the rest."""
     throwing: str = ""
@@ -39,14 +33,14 @@ class Said:
 BOUGHT = later("Log", "Bought {tile}")
 BUY = later("Hint", "Buy {tile}")
 LOAD = later("Hint", "Load {goods} from depot {depots}")
-ACTIONS: Mapping[str, Said] = {
-    "start": Said(
+ACTIONS: Mapping[str, SaidOfTiles] = {
+    "start": SaidOfTiles(
         log="",
         plan=later("Plan", "begin on estate {estate} with the castle on {castle}"),
         step=later("Hint", "Begin on estate {estate}, with the castle that is marked"),
         short=later("Hint", "Begin with the castle that is marked"),
     ),
-    "take": Said(
+    "take": SaidOfTiles(
         log=later("Log", "Took {tile} from depot {depot}"),
         plan=later("Plan", "take the {tile} from depot {depot} with the {die}"),
         step=later("Hint", "Take {tile} from depot {depot} with the {die}"),
@@ -56,7 +50,7 @@ ACTIONS: Mapping[str, Said] = {
         ),
         asked=later("Prompt", "take a tile"),
     ),
-    "take by": Said(
+    "take by": SaidOfTiles(
         log=later("Log", "{effect}: took {tile} from depot {depot}"),
         plan=later("Plan", "take the {tile} from depot {depot} with the {effect}"),
         step=later("Hint", "Take {tile} from depot {depot} with {effect}"),
@@ -65,143 +59,143 @@ ACTIONS: Mapping[str, Said] = {
             "Hint", "Take {tile} from depot {depot} with {effect} and throw {discard} away"
         ),
     ),
-    "place": Said(
+    "place": SaidOfTiles(
         log=later("Log", "Laid {tile}"),
         plan=later("Plan", "lay the {tile} on {cell} with the {die}"),
         step=later("Hint", "Lay {tile} on the {number} with the {die}"),
         exact=later("Hint", "Lay {tile} on the {number}"),
         asked=later("Prompt", "lay a stored tile"),
     ),
-    "place by": Said(
+    "place by": SaidOfTiles(
         log=later("Log", "{effect}: laid {tile}"),
         plan=later("Plan", "lay the {tile} on {cell} with the {effect}"),
         step=later("Hint", "Lay {tile} on the {number} with {effect}"),
     ),
-    "sell": Said(
+    "sell": SaidOfTiles(
         log=later("Log", "Sold {goods}"),
         plan=later("Plan", "sell {goods} with the {die}"),
         step=later("Hint", "Sell {good} with the {die}"),
         exact=later("Hint", "Sell {good}"),
         asked=later("Prompt", "sell goods"),
     ),
-    "sell by": Said(
+    "sell by": SaidOfTiles(
         log=later("Log", "{effect}: sold {goods}"),
         plan=later("Plan", "sell {goods} with the {effect}"),
         step=later("Hint", "Sell {good} with {effect}"),
     ),
-    "workers": Said(
+    "workers": SaidOfTiles(
         log=later("Log", "Took workers"),
         plan=later("Plan", "take workers with the {die}"),
         step=later("Hint", "Take workers for the {die}"),
         asked=later("Prompt", "turn a die into workers"),
     ),
-    "workers by": Said(
+    "workers by": SaidOfTiles(
         log=later("Log", "{effect}: took workers"),
         plan=later("Plan", "take workers with the {effect}"),
         step=later("Hint", "Take workers with {effect}"),
     ),
-    "buy": Said(
+    "buy": SaidOfTiles(
         log=later("Log", "Bought {tile} from depot {depot}"),
         plan=later("Plan", "buy the {tile} from depot {depot}"),
         step=later("Hint", "Buy {tile} from depot {depot}"),
         short=BUY,
         throwing=later("Hint", "Buy {tile} from depot {depot} and throw {discard} away"),
     ),
-    "buy black": Said(
+    "buy black": SaidOfTiles(
         log=BOUGHT,
         plan=later("Plan", "buy the {tile} from the black depot"),
         step=later("Hint", "Buy {tile} from the black depot"),
         short=BUY,
         throwing=later("Hint", "Buy {tile} from the black depot and throw {discard} away"),
     ),
-    "buy inns": Said(
+    "buy inns": SaidOfTiles(
         log=BOUGHT,
         plan=later("Plan", "buy an inn"),
         step=later("Hint", "Buy an inn"),
         throwing=later("Hint", "Buy an inn and throw {discard} away"),
     ),
-    "load": Said(
+    "load": SaidOfTiles(
         log="",
         plan=later("Plan", "load {goods} from depot {depots}"),
         step=LOAD,
     ),
-    "load two": Said(
+    "load two": SaidOfTiles(
         log="",
         plan=later("Plan", "load {goods} from depots {depots}"),
         step=LOAD,
     ),
-    "pass": Said(
+    "pass": SaidOfTiles(
         log=later("Log", "{effect}: passed"),
         plan=later("Plan", "leave the {effect} unused"),
         step=later("Hint", "Leave {effect} unused"),
     ),
-    "end": Said(
+    "end": SaidOfTiles(
         log="",
         plan="",
         step=later("Hint", "End the turn"),
     ),
-    "hire": Said(
+    "hire": SaidOfTiles(
         log=later("Log", "Bought 2 workers"),
         plan=later("Plan", "buy 2 workers"),
         step=later("Hint", "Buy 2 workers for 1 silverling"),
     ),
-    "copy": Said(
+    "copy": SaidOfTiles(
         log=later("Log", "{effect}: worked as {building}"),
         plan=later("Plan", "use the {effect} as {building}"),
         step=later("Hint", "Use {effect} as {building}"),
     ),
-    "shield": Said(
+    "shield": SaidOfTiles(
         log=later("Log", "Took {shield} from depot {depot}"),
         plan=later("Plan", "take {shield} from depot {depot}"),
         step=later("Hint", "Take {shield} from depot {depot} with both dice"),
     ),
-    "shield by": Said(
+    "shield by": SaidOfTiles(
         log=later("Log", "{effect}: took {shield} from depot {depot}"),
         plan=later("Plan", "take {shield} from depot {depot} with the {effect}"),
         step=later("Hint", "Take {shield} from depot {depot} with {effect}"),
     ),
-    "set-die": Said(
+    "set-die": SaidOfTiles(
         log=later("Log", "Turned a {die} to {to}"),
         plan=later("Plan", "turn the {die} to {to}"),
         step=later("Hint", "Turn the {die} to {to}"),
     ),
-    "name": Said(
+    "name": SaidOfTiles(
         log="",
         plan=later("Plan", "share the knowledge of player {player}"),
         step=later("Hint", "Share the knowledge of player {player}"),
     ),
-    "tribute": Said(
+    "tribute": SaidOfTiles(
         log=later("Log", "Paid tribute for {shields}"),
         plan=later("Plan", "pay tribute for {shields}"),
         step=later("Hint", "Pay tribute for {shields}"),
     ),
-    "tribute none": Said(
+    "tribute none": SaidOfTiles(
         log=later("Log", "Paid no tribute"),
         plan=later("Plan", "pay no tribute"),
         step=later("Hint", "Pay no tribute"),
     ),
-    "collect": Said(
+    "collect": SaidOfTiles(
         log=later("Log", "{effect}: took all {goods}"),
         plan=later("Plan", "take all {goods} with the {effect}"),
         step=later("Hint", "Take all {good} with {effect}"),
     ),
-    "accept": Said(
+    "accept": SaidOfTiles(
         log=later("Log", "{effect}: took the workers"),
         plan=later("Plan", "take the workers of the {effect}"),
         step=later("Hint", "Take the workers of {effect}"),
     ),
-    "discard": Said(
+    "discard": SaidOfTiles(
         log=later("Log", "Threw {tile} away"),
         plan=later("Plan", "throw the {tile} away"),
         step=later("Hint", "Throw {tile} away"),
     ),
-    "buy-point": Said(
+    "buy-point": SaidOfTiles(
         log=later("Log", "Bought a point for 1 silverling"),
         plan=later("Plan", "buy a point"),
         step=later("Hint", "Buy a point for 1 silverling"),
         asked=later("Prompt", "buy a point"),
     ),
-    "exchange": Said(
+    "exchange": SaidOfTiles(
         log=later("Log", "Took {tile} as a black tile for 5 goods"),
         plan=later("Plan", "take the {tile} from the black depot as a black tile"),
         step=later("Hint", "Take {tile} from the black depot as a black tile"),
@@ -209,7 +203,7 @@ ACTIONS: Mapping[str, Said] = {
             "Hint", "Take {tile} from the black depot as a black tile and throw {discard} away"
         ),
     ),
-    "give": Said(
+    "give": SaidOfTiles(
         log=later("Log", "Gave {goods} for the black tile"),
         plan=later("Plan", "give {goods} for the black tile"),
         step=later("Hint", "Give {good}"),
@@ -233,7 +227,7 @@ def form_of(action: Action) -> str:
             return kind
 
 
-def said(action: Action) -> Said:
+def said(action: Action) -> SaidOfTiles:
     """How an action is said."""
     return ACTIONS[form_of(action)]
 

@@ -7,27 +7,14 @@ The sentences are in English; those who tell them ask `tr` for them, with the pl
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from burgundy_qt.language.tr import later
 from burgundy_qt.rules.dice.components.sheets import hexes
 from burgundy_qt.rules.dice.protocol.names import CELL_NAME
+from burgundy_qt.widgets.words.said import Said
 
 Action = Mapping[str, Any]
-
-
-@dataclass(frozen=True)
-class Said:
-    """How one form of an action is said."""
-
-    log: str
-    """"Log": what was done; "" where another line tells it."""
-    plan: str
-    """"Plan": what somebody means to do, in the middle of a sentence; "" where it goes without
-    saying."""
-    step: str
-    """"Hint": what to do, as a step of a tip."""
 
 
 ACTIONS: Mapping[str, Said] = {
