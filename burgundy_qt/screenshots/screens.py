@@ -13,7 +13,7 @@ from burgundy_qt import __version__
 from burgundy_qt.language.spoken import ENGLISH
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import DEFAULT, GAMES
-from burgundy_qt.screenshots.parts import Screen, screenshot_parts
+from burgundy_qt.screenshots.screen_parts import Screen, screen_parts
 from burgundy_qt.screenshots.stage import Stage
 from burgundy_qt.session.problem import Problem, of_mistake
 from burgundy_qt.session.runs import Crash
@@ -43,7 +43,7 @@ def pages_in(*folders: Path) -> list[str]:
 PAGES = pages_in(folder_of(DEFAULT, ENGLISH), program_folder(ENGLISH))
 FIRST_GAME = learning_parts(DEFAULT).first_game
 STEPS = FIRST_GAME.steps if FIRST_GAME is not None else ()
-GAME = screenshot_parts(DEFAULT)
+GAME = screen_parts(DEFAULT)
 OTHERS = [game for game in GAMES if game != DEFAULT]
 """Games whose own screens come last, each with the game's name before it."""
 
@@ -455,7 +455,7 @@ def go_on(stage: Stage, step: Step) -> None:
 
 def own_screens(game: str) -> dict[str, Screen]:
     """What only a further game has: its tables and questions, its rules, its first game."""
-    parts, first = screenshot_parts(game), learning_parts(game).first_game
+    parts, first = screen_parts(game), learning_parts(game).first_game
     pages, steps = pages_in(folder_of(game, ENGLISH)), first.steps if first is not None else ()
     screens = {
         **parts.tables,

@@ -1,14 +1,9 @@
-"""What Burgundy brings to the pictures of all screens."""
+"""The screens that only Burgundy has."""
 
-from burgundy_qt.rules.burgundy.protocol.requests import modules_of
 from burgundy_qt.screenshots.games.burgundy import questions, tables
-from burgundy_qt.screenshots.games.burgundy.played import player_of, request_of
-from burgundy_qt.screenshots.parts import ScreenshotParts
+from burgundy_qt.screenshots.screen_parts import ScreenParts
 
-PARTS = ScreenshotParts(
-    request=request_of,
-    player=player_of,
-    options=modules_of("2019"),
+PARTS = ScreenParts(
     tables={
         "table-with-modules": tables.table_with_modules,
         "table-of-four-with-modules": tables.table_of_four_with_modules,

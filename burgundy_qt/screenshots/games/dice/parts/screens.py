@@ -1,13 +1,9 @@
-"""What the Dice Game brings to the pictures of all screens."""
+"""The screens that only the Dice Game has."""
 
 from burgundy_qt.screenshots.games.dice import questions, tables
-from burgundy_qt.screenshots.games.dice.played import player_of, request_of
-from burgundy_qt.screenshots.parts import ScreenshotParts
+from burgundy_qt.screenshots.screen_parts import ScreenParts
 
-PARTS = ScreenshotParts(
-    request=request_of,
-    player=player_of,
-    options=(),
+PARTS = ScreenParts(
     tables={
         "table": tables.table,
         "start": tables.start,
@@ -28,5 +24,4 @@ PARTS = ScreenshotParts(
         "new-game-alone": questions.new_game_alone,
         "new-game-alike": questions.new_game_alike,
     },
-    turn="round",
 )
