@@ -140,7 +140,8 @@ class PromptBlock(QFrame):
         words.addWidget(self.sentence, 1)
         self.column.addLayout(words, 1)
         self.column.addLayout(self.buttons)
-        self.answer(Answers())
+        self._answers = Answers()
+        self._show_answers()
 
     def say(self, prompt: Prompt, sign: str | None = None) -> None:
         """Show what is asked, or what is advised: then with the icon called `sign`."""
@@ -156,9 +157,15 @@ class PromptBlock(QFrame):
 
     def answer(self, answers: Answers) -> None:
         """Offer these buttons."""
+        self.hint.setChecked(answers.hint_is_open)  # also where a click alone has turned it over
+        if answers != self._answers:
+            self._answers = answers
+            self._show_answers()
+
+    def _show_answers(self) -> None:
+        answers = self._answers
         self.hint.allow(answers.hint)
         self.hint.setVisible(not (answers.score or answers.may_wait))
-        self.hint.setChecked(answers.hint_is_open)
         self.advised.setVisible(answers.advised)
         self.back.setVisible(answers.back)
         self.undo.setVisible(not answers.back)

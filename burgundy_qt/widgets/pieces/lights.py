@@ -78,14 +78,16 @@ class Lights(QObject):
                 badge, corner = count_badge(piles[spot], place.rect.size(), look)
                 QGraphicsPixmapItem(badge, item).setPos(corner)
             self._add_price(spot, offer, place, taken, look)
-        is_open = any(state != "selected" for state, _ in self._rings.values())
-        self.breathing.begin() if is_open and not self._still else self.breathing.hold()
+        self._breathe()
 
     def keep_still(self, still: bool) -> None:
         """Whether the offers do not breathe."""
         self._still = still
-        if still:
-            self.breathing.hold()
+        self._breathe()
+
+    def _breathe(self) -> None:
+        is_open = any(state != "selected" for state, _ in self._rings.values())
+        self.breathing.begin() if is_open and not self._still else self.breathing.hold()
 
     def hush(self, hushed: bool) -> None:
         """Whether what is merely possible is not lit for now; what is chosen always is."""

@@ -46,6 +46,8 @@ class TableScene(Stage):
 
     def offer(self, offers: Mapping[Target, Offer]) -> None:
         """Light exactly these targets."""
+        if offers == self._offers:
+            return
         before = self._printed()
         self._offers = dict(offers)
         if self._try_out():
@@ -101,7 +103,7 @@ class TableScene(Stage):
         places = {spot: place for spot in lit if (place := self.place_of(spot))}
         faces = {spot: face for spot in lit if (face := self.tabletop.shown.get(spot))}
         piles = {spot: face.many for spot, face in faces.items() if face.many > 1}
-        self.lights.offer(lit, places, self.look, piles, self._pieces())
+        self.lights.offer(lit, places, self.look, piles, self._pieces() if lit else ())
         self.choices.show(self._offers, self._asked_at(), self.layout, self.look)
         self._mark_focus()
 

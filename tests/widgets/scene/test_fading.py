@@ -54,7 +54,6 @@ def test_nothing_breathes(qtbot, tmp_path):
     breathing = at.page.scene.lights.breathing
     assert not breathing.is_running
     at.settings.change(calm=False)
-    at.page.decision.changed.emit()
     assert breathing.is_running
     at.settings.change(calm=True)
     assert not breathing.is_running
