@@ -105,6 +105,18 @@ def test_with_a_person_nobody_is_told_who_will_win(at):
     assert at.session.view.chances == () and not at.window.watching.bar.isVisible()
 
 
+def wait_until_a_bot_can_be_told(at):
+    """A bot thinks, and the button that tells it to move is there."""
+    button_of_bots = at.window.watching.bar.move_now
+    at.wait_until(
+        lambda: (
+            button_of_bots.isVisible()
+            and button_of_bots.isEnabled()
+            and at.page.asking.may_move_now
+        )
+    )
+
+
 def test_bots_are_told_to_move_now_at_a_button_and_a_key(at):
     at.settings.change(thought="deep")
     at.session.new_game(
@@ -113,10 +125,10 @@ def test_bots_are_told_to_move_now_at_a_button_and_a_key(at):
     bar = at.window.watching.bar
     turns = []
     at.session.stepped.connect(lambda step: turns.append(step.seat))
-    at.wait_until(bar.move_now.isEnabled)
+    wait_until_a_bot_can_be_told(at)
     at.click(button(bar, "Move now"))
     at.wait_until(lambda: turns)
-    at.wait_until(lambda: bar.move_now.isEnabled() and at.page.asking.may_move_now)
+    wait_until_a_bot_can_be_told(at)
     before = len(turns)
     QTest.keyClick(at.window, Qt.Key.Key_J, Qt.KeyboardModifier.ShiftModifier)
     at.wait_until(lambda: len(turns) > before)
