@@ -62,6 +62,7 @@ class LogCard(QFrame):
         self.column.addWidget(self.pages, 1)
         self._give_room(1.0)
         self.parts: LogParts | None = None
+        self.view: View | None = None
         self.names: Sequence[str] = ()
         self.state: Mapping[str, Any] = {}
         self.events: Sequence[Mapping[str, Any]] = ()
@@ -77,7 +78,7 @@ class LogCard(QFrame):
         sources, teams = score_parts(view.game).sources(view.state), view.state.get("teams", ())
         self.log.begin(self.names, lines, self.seating, teams)
         self.score.begin(self.names, self.seating, sources, teams)
-        self.score.show_points(view)
+        self._show_points(view)
         self.fit()
         self.told.emit()
 
@@ -92,20 +93,26 @@ class LogCard(QFrame):
         self.events = step.view.events
         self.log.add(self.parts.lines(step.events, self.names, self.state, before, self.seating))
         self.state = step.view.state
-        self.score.show_points(step.view)
+        self._show_points(step.view)
         self.told.emit()
 
     def stand_at(self, view: View) -> None:
         """Mark where the game stood in a position that is looked back at."""
         self.log.stand_at(len(view.events))
-        self.score.show_points(view)
+        self._show_points(view)
         self.told.emit()
 
     def stand_at_end(self, view: View) -> None:
         """Back to the last line of the game."""
         self.log.stand_at(None)
-        self.score.show_points(view)
+        self._show_points(view)
         self.told.emit()
+
+    def _show_points(self, view: View | None) -> None:
+        """What a view says of the score is told while somebody looks there."""
+        self.view = view
+        if self.pages.currentWidget() is self.score:
+            self.score.show_points(view)
 
     @property
     def last_line(self) -> LogLine | None:
@@ -151,6 +158,7 @@ class LogCard(QFrame):
         self.is_tall = not self.is_tall if page == self.pages.currentIndex() else page != LOG
         self.tabs.setCurrentIndex(page)
         self.pages.setCurrentIndex(page)
+        self._show_points(self.view)
         self._lie()
 
     def lie_at(self, low: QRect, high: QRect) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 from PySide6.QtCore import QRect, QSizeF
 from PySide6.QtWidgets import QApplication, QWidget
@@ -11,9 +13,10 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
 from burgundy_qt.widgets.log.log_card import SCORE, LogCard
 from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.log.standing import standing
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.page.lettering import Lettering
-from tests.widgets.games import view_of
+from tests.widgets.games import finished_game, positions, view_of
 
 
 @pytest.fixture
@@ -37,6 +40,23 @@ def test_the_score_of_another_game_is_seen_whole_too(card):
         assert card.score.verticalScrollBar().maximum() == 0
         heights.append(card.height())
     assert heights[0] == heights[2] < heights[1]
+
+
+def test_the_score_is_told_when_somebody_turns_to_it_and_then_at_every_step(card):
+    running = view_of(next(islice(positions(3), 80, None)))
+    over = view_of(finished_game(3))
+    card.begin(running)
+    card.turn_to(SCORE)
+    before = standing(running).so_far
+    assert any(before) and shown(card.score.totals) == before
+    card.stand_at(over)
+    assert shown(card.score.totals) == standing(over).so_far
+    assert standing(over).so_far != before
+
+
+def shown(labels):
+    """The numbers that can be read."""
+    return [int(label.text()) for label in labels]
 
 
 # What is left under the title bar of windows of 1280x800, 1440x900 and 1920x1080.
