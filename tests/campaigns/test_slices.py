@@ -12,6 +12,7 @@ from tests.campaigns.__main__ import CAMPAIGNS
 from tests.campaigns.builds import another_build, stories
 from tests.campaigns.campaign import Campaign
 from tests.campaigns.report import duration
+from tests.campaigns.squares import interrupted, squares
 from tests.campaigns.stories import REQUESTS
 
 compiled = pytest.mark.skipif(
@@ -61,18 +62,6 @@ def test_build_that_breaks_off_is_told_with_its_seed(tmp_path):
     (tmp_path / "burgundy_qt/__init__.py").write_text("raise RuntimeError('this build is broken')")
     with pytest.raises(AssertionError, match="this build is broken"):
         stories(first=3, count=1, build=tmp_path)
-
-
-def squares(count, first):
-    """Figures that show which runs were done."""
-    return {"runs": count, "sum": sum(range(first, first + count)), "odd": 0}
-
-
-def interrupted(count, first):
-    """Breaks off in the second share."""
-    if first:
-        raise KeyError("interrupted")
-    return squares(count, first)
 
 
 def a_campaign(run, **changes):
