@@ -55,13 +55,15 @@ def test_every_kind_of_event_that_changes_the_table_moves_something():
     seen = set()
     for seed in range(6):
         for board, events, _game in steps(seed):
+            before = picture_of(board)
             for event in events:
-                before = picture_of(board)
                 timeline = Timeline(board)
                 set_in_motion(timeline, [event])
                 moves = [move for move in timeline.moves if not isinstance(move, Change)]
-                if picture_of(board) != before and not moves:
+                after = picture_of(board)
+                if after != before and not moves:
                     still[event["event"], event.get("action", {}).get("type")] += 1
+                before = after
                 seen.add(event["event"])
     assert set(MOVING) <= seen
     # A die laid down and goods lifted by a ship are the beginning of what follows.

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
+from burgundy_qt.screenshots.played_games import WHOLE, put_game, seats
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.saves.save_folder import SaveFolder
@@ -274,9 +275,7 @@ def test_an_open_window_is_found_again_with_its_game_next_time(qtbot, tmp_path):
 
 
 def test_a_finished_game_shows_its_score_when_it_is_opened(at, tmp_path):
-    at.window.dialogs.begin(
-        LineUp((SeatPlan("Ana", "page"), SeatPlan("Bob", "page")), {"players": 2, "seed": 1})
-    )
+    at.session.open(put_game(tmp_path / "games", seats(("Ana", "Bob"), ("page", "page")), 1, WHOLE))
     at.wait_until(lambda: at.is_over and isinstance(at.window.dialog, FinalScoreDialog))
     at.window.dialog.reject()
     assert at.page.prompt.score.isVisible() and not at.page.prompt.end.isVisible()
