@@ -20,6 +20,7 @@ from burgundy_qt import cli
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.window import main_window
 
+FILES = sys.argv[2:]  # they are opened in a moment, however long that takes here
 faulthandler.dump_traceback_later(50, exit=True)  # whatever it waits for, the test says so
 
 def look():
@@ -32,7 +33,7 @@ def look():
     if window.dialog is not None:
         print(type(window.dialog).__name__)
         window.dialog.accept()
-    elif window.home.isVisible() and window.settings.values.line_up is None:
+    elif window.home.isVisible() and not FILES and window.settings.values.line_up is None:
         print("Home")
         window.home.asked.emit("new")
     elif window.page.decision.is_open or window.session.view and window.session.view.events:
