@@ -41,6 +41,7 @@ class GameSession(QObject):
     became_casual = Signal(
         object
     )  # View: the same as before, of a game that no longer counts among the rated ones
+    became_ready = Signal(object)  # View: the same as before, but that a bot has decided
     saved = Signal(object)  # Path, after save_as
     replayed = Signal(str, object)  # game id, its Replay
     failed = Signal(object)  # Problem
@@ -124,6 +125,7 @@ class GameSession(QObject):
         worker.thinking.connect(self.thinking)
         worker.advised.connect(self._on_advised)
         worker.became_casual.connect(self._on_became_casual)
+        worker.became_ready.connect(self._on_became_ready)
         worker.saved.connect(self.saved)
         worker.replayed.connect(self.replayed)
         worker.failed.connect(self.failed)
@@ -301,6 +303,11 @@ class GameSession(QObject):
     def _on_became_casual(self, view: View) -> None:
         self._view = view
         self.became_casual.emit(view)
+
+    @Slot(object)
+    def _on_became_ready(self, view: View) -> None:
+        self._view = view
+        self.became_ready.emit(view)
 
     @Slot(object)
     def _on_returned(self, view: View) -> None:

@@ -23,6 +23,7 @@ from burgundy_qt.session.saves.saves import Save, fingerprint, has_these_rules, 
 from burgundy_qt.session.view import Step, View
 
 Action = dict[str, Any]
+TURN_OPENS = "turn", "round"
 
 
 class RunningGame:
@@ -37,6 +38,7 @@ class RunningGame:
         self.handed: list[tuple[int, int, str | None]] = []
         self._redo: list[tuple[int, Action]] = []
         self._turns: list[tuple[int, str]] = []
+        self._ready: frozenset[int] = frozenset()
         self._view: View | None = None
 
     @classmethod
@@ -169,7 +171,9 @@ class RunningGame:
         revision = self._last_of_a_person()
         if revision is None or not self.view.can_undo:
             return None
-        began = max((turn for turn, _mark in self._turns if turn <= revision), default=revision)
+        seat = self.game.actions[revision][0]
+        opened = max((turn for turn, _mark in self._turns if turn <= revision), default=revision)
+        began = next(at for at in range(opened, revision + 1) if self.game.actions[at][0] == seat)
         return self._take_back(began if self.casual or self._is_fair(began) else revision)
 
     def _take_back(self, revision: int) -> View:
@@ -178,7 +182,7 @@ class RunningGame:
         self._redo[:0] = self.game.actions[revision:]
         self.game.take_back(revision)
         self._turns = [turn for turn in self._turns if turn[0] <= revision]
-        self._view = None
+        self._view, self._ready = None, frozenset()
         return self.view
 
     def seat(self, seats: Sequence[SeatPlan]) -> View | None:
@@ -194,7 +198,7 @@ class RunningGame:
                 self.handed.append((len(self.game.actions), seat, now.level))
                 self.casual = True
         self.line_up = replace(self.line_up, seats=tuple(seats))
-        self._view = None
+        self._view, self._ready = None, frozenset()
         return self.view
 
     def play_at(self, pace: str) -> None:
@@ -220,6 +224,12 @@ class RunningGame:
         self.casual = True
         self._view = None
 
+    def note_ready(self, seat: int) -> None:
+        """The bot of a seat has decided, while people are asked the same; that is told until all
+        is."""
+        self._ready |= {seat}
+        self._view = replace(self.view, ready=self._ready)
+
     def redo(self) -> View | None:
         """Do again what the last undo took back, up to a person's decision; None where there is
         nothing."""
@@ -238,12 +248,13 @@ class RunningGame:
     def _apply(self, action: Action, seat: int) -> None:
         events = self.game.apply(action, seat)
         self._view = None
+        self._ready = frozenset() if events else self._ready
         self._mark_turn(events)
 
     def _mark_turn(self, events: list[dict[str, Any]]) -> None:
-        """Note the position where a turn begins, so that a save can tell later where its record
-        went another way."""
-        if any(event["event"] == "turn" for event in events):
+        """Note the position where a turn begins, or a round in which all decide at once, so that a
+        save can tell later where its record went another way."""
+        if any(event["event"] in TURN_OPENS for event in events):
             self._turns.append((len(self.game.actions), mark_of(self.game)))
 
     def _seen(self) -> View:
@@ -273,6 +284,7 @@ class RunningGame:
             chances=()
             if self.game.is_over or self._is_played_by_people
             else expected_wins(self.game.position),
+            ready=self._ready,
         )
 
     @property
@@ -298,9 +310,13 @@ class RunningGame:
         return people > 1 and self.game.state(viewer) != self.game.state(None)
 
     def _person_to_decide(self) -> int | None:
-        """The person who is asked; where several seats decide at once people come before bots."""
+        """The person who is asked. Where several seats decide at once people come before bots, and
+        first of all who sits at the screen: it is passed on only when that seat is done."""
         waiting: list[int] = self.game.position.waiting_seats()
-        return next((seat for seat in waiting if self.line_up.seats[seat].is_person), None)
+        people = [seat for seat in waiting if self.line_up.seats[seat].is_person]
+        last = self._last_of_a_person() if len(people) > 1 else None
+        here = 0 if last is None else self.game.actions[last][0]
+        return min(people, key=lambda seat: (seat - here) % self.game.seats, default=None)
 
     @property
     def _is_played_by_people(self) -> bool:

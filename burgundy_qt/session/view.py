@@ -24,7 +24,8 @@ class View:
     (SessionParts.previews). `can_undo_casually`: there is something to undo where that makes the
     game a casual one; `casual`: it is one. `chances`: where only bots play, by seat the share of
     the win that is expected, empty where nobody can tell. `is_private`: the viewer knows what
-    another person at the same screen must not see.
+    another person at the same screen must not see. `ready`: the seats of bots that have decided,
+    while people are asked the same at the same time.
     """
 
     game_id: str
@@ -44,6 +45,7 @@ class View:
     chances: Sequence[float] = ()
     viewer: int | None = None
     is_private: bool = False
+    ready: frozenset[int] = frozenset()
 
     @property
     def game(self) -> str:

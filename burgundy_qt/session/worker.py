@@ -37,6 +37,7 @@ class Worker(QObject):
     thinking = Signal(int, bool)
     advised = Signal(object)
     became_casual = Signal(object)
+    became_ready = Signal(object)
     saved = Signal(object)
     replayed = Signal(str, object)
     failed = Signal(object)
@@ -51,6 +52,7 @@ class Worker(QObject):
         self.bots = BotTurns(self)
         self.bots.due.connect(self._act_for_bot)
         self.bots.thinking.connect(self.thinking)
+        self.bots.ready.connect(self._note_ready)
         self.bots.failed.connect(self.failed)
         self._adviser = Adviser(self)
         self._adviser.advised.connect(self.advised)
@@ -192,6 +194,13 @@ class Worker(QObject):
     def move_now(self, ticket: Ticket) -> None:
         if self._at(ticket):
             self.bots.ahead.move_now()
+
+    @request(int)
+    def _note_ready(self, seat: int) -> None:
+        """A bot has decided beside a person, and only that is told."""
+        assert self._running is not None
+        self._running.note_ready(seat)
+        self.became_ready.emit(self._running.view)
 
     @request(str)
     def hurry(self, game_id: str) -> None:

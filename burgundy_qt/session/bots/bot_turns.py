@@ -16,17 +16,20 @@ class BotTurns(QObject):
     """Lets the bots of one game think `ahead`, and acts for them.
 
     `due` carries the action of the bot that has to act, when the window has shown the step before
-    and the pause is over; `thinking` a seat that is waited for, or no longer; `failed` a Problem.
+    and the pause is over; `thinking` a seat that is waited for, or no longer; `ready` the seat of a
+    bot that has decided while people are asked the same; `failed` a Problem.
     """
 
     due = Signal(object)
     thinking = Signal(int, bool)
+    ready = Signal(int)
     failed = Signal(object)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.ahead = LookingAhead(self)
         self.ahead.decided.connect(self._take_decision)
+        self.ahead.ready.connect(self.ready)
         self.ahead.failed.connect(self._lost)
         self._running: RunningGame | None = None
         self._thinking_seat: int | None = None

@@ -26,9 +26,11 @@ class LookingAhead(QObject):
 
     Chance is keyed, so it falls on the copy as it will fall in the game; no bot sees what it could
     not know, for each draws that anew by itself. What was decided is taken for a position that is
-    equal in every part and for no other, so whatever leads elsewhere drops it."""
+    equal in every part and for no other, so whatever leads elsewhere drops it. `ready` carries the
+    seat of a bot that has decided while people are asked the same."""
 
     decided = Signal()
+    ready = Signal(int)
     failed = Signal(str)
 
     def __init__(self, parent: QObject):
@@ -138,6 +140,7 @@ class LookingAhead(QObject):
         self._asked = None
         if any(self._seats[waiting].is_person for waiting in self._here.waiting_seats()):
             self._meanwhile[seat] = action
+            self.ready.emit(seat)
             self._go_on()
         else:
             self._go_further(action)

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.bots.advice import Action, Advice
 from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.running_game import TURN_OPENS
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.advice import tip_words
 from burgundy_qt.widgets.advice.marks import Marks
@@ -314,4 +315,4 @@ def waiting() -> Prompt:
 
 def turns_begun(view: View) -> int:
     """How many turns have begun in the game."""
-    return sum(event["event"] == "turn" for event in view.events)
+    return sum(event["event"] in TURN_OPENS for event in view.events)

@@ -16,7 +16,7 @@ from burgundy_qt.widgets.page.prompt_block import Answers, PromptBlock
 from burgundy_qt.widgets.page.step_queue import StepQueue, can_be_hurried
 from burgundy_qt.widgets.play.decision import ANOTHER, BUTTONS, END, PASS, Decision
 from burgundy_qt.widgets.play.parts import choice_parts
-from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
+from burgundy_qt.widgets.play.prompts import Prompt, who_is_awaited
 from burgundy_qt.widgets.play.undoing import can_undo
 from burgundy_qt.widgets.scene.scene import TableScene
 from burgundy_qt.widgets.words.wording import seat_name, seat_names
@@ -141,7 +141,7 @@ class Asking(QObject):
             return Prompt(
                 tr("Prompt", "{name} is thinking", name=seat_name(seats, self._thinking)), told
             )
-        return Prompt(whose_turn(seats, view.legal["seat"]), told)
+        return Prompt(who_is_awaited(view), told)
 
 
 def last_words(line: LogLine, seats: Sequence[SeatPlan]) -> str:

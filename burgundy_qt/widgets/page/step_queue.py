@@ -3,6 +3,8 @@ later, while something else is looked at."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.session.view import Step, View
@@ -73,6 +75,13 @@ class StepQueue(QObject):
         at_once = self.is_hurried or (self.bots_act_at_once and is_by_bot_among_people(step))
         self.is_hurried = self.is_hurried and can_be_hurried(step.view)
         self.due.emit(step, at_once)
+
+    def take_note(self, view: View) -> None:
+        """The position that came last, of which something else is told."""
+        if self._held:
+            self._held[-1] = replace(self._held[-1], view=view)
+        else:
+            self.game = view
 
     def hurry(self) -> None:
         """Show what bots do without motion, and let nobody wait for it, until a person has to

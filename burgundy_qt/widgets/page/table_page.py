@@ -155,9 +155,17 @@ class TablePage(QWidget):
         self.scene.skip()
 
     def take_note(self, view: View) -> None:
-        """The same position as before, seen again because the game has become a casual one."""
-        self.steps.game = view
+        """The same position as before, of which something else is told: the game has become a
+        casual one, or a bot has decided."""
+        self.steps.take_note(view)
+        self._show_note()
         self.asking.show()
+
+    def _show_note(self) -> None:
+        """What is told of the position that is shown, unless something moves or the past is looked
+        at; then it is shown afterwards."""
+        if self.steps.game is not None and self.steps.past is None:
+            self.scene.take_note(self.steps.game)
 
     def recall(self) -> None:
         """Bring the keys to what the others did since the last turn, or back to the table."""
@@ -178,6 +186,7 @@ class TablePage(QWidget):
 
     def _reach(self, view: View) -> None:
         """The game has come so far before the person's eyes."""
+        self._show_note()
         self.turn.decide()
         if view.is_over:
             self.over.emit()

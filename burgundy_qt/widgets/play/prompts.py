@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.widgets.words.wording import is_you, seat_name
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.words.wording import is_you, listed, seat_name
 
 
 @dataclass(frozen=True)
@@ -31,3 +32,15 @@ def whose_turn(seats: Sequence[SeatPlan], seat: int) -> str:
         if alone or is_you(name)
         else tr("Prompt", "{name}'s turn", name=name)
     )
+
+
+def who_is_awaited(view: View) -> str:
+    """The heading while nobody at the screen decides: whose turn it is, or who of those that decide
+    at the same time has not decided yet."""
+    seats = view.line_up.seats
+    if "waiting" not in view.state:
+        return whose_turn(seats, view.legal["seat"])
+    late = [seat_name(seats, seat) for seat in view.state["waiting"] if seat not in view.ready]
+    if not late:
+        return tr("Prompt", "All are ready")
+    return tr("Prompt", "Waiting for {names}", names=listed(late))

@@ -129,6 +129,12 @@ class Stage(QGraphicsScene):
         else:
             self._settle()
 
+    def take_note(self, view: View) -> None:
+        """The same position as before, of which something else is told; nothing while it moves."""
+        if self.view is not None and view is not self.view and not self.motion.is_running:
+            self.view, self.board = view, self.parts.board_of(view)
+            self.tabletop.show(self.parts.picture_of(self.board))
+
     def skip(self) -> None:
         """End the running animation at once: what it leads to is shown."""
         if self.motion.is_running:

@@ -64,6 +64,7 @@ class GameOnTable(QObject):
             (self.session.stepped, self._on_stepped),
             (self.session.returned, self._on_returned),
             (self.session.became_casual, self._on_became_casual),
+            (self.session.became_ready, self.page.take_note),
         )
 
     def _on_began(self, view: View) -> None:

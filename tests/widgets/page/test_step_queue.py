@@ -141,3 +141,16 @@ def test_a_queue_that_takes_over_tells_what_the_other_had_not(heard):
     fresh.queue.take_over(heard.queue)
     fresh.queue.go_on()
     assert fresh.since() == ["shown", ("reached", 1)]
+
+
+def test_what_is_told_of_a_position_later_is_told_of_the_last_one_also_while_it_is_held(heard):
+    heard.queue.past = heard.view
+    heard.queue.add(heard.step(1))
+    last = heard.queue.last
+    heard.queue.take_note(replace(last, ready=frozenset({1})))
+    assert heard.queue.last.ready == {1} and not heard.queue.game.ready
+    heard.queue.past = None
+    heard.queue.go_on()
+    assert heard.queue.game.ready == {1}
+    heard.queue.take_note(last)
+    assert heard.queue.game is last

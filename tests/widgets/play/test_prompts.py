@@ -1,0 +1,27 @@
+"""The words that say who is waited for."""
+
+from dataclasses import replace
+
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.widgets.play.prompts import who_is_awaited
+
+SEATS = SeatPlan("Anna"), SeatPlan("Ben", "page"), SeatPlan("Cleo", "page")
+
+
+def begun(**request):
+    """A game of three that has just begun."""
+    return RunningGame.begin(LineUp(SEATS, {"seed": 7, **request})).view
+
+
+def test_where_one_decides_after_the_other_it_is_said_whose_turn_it_is():
+    view = begun(game="burgundy")
+    assert who_is_awaited(replace(view, legal={**view.legal, "seat": 1})) == "Ben's turn"
+
+
+def test_where_all_decide_at_once_it_is_said_who_has_not_decided_yet():
+    view = begun(game="burgundy-dice")
+    later = replace(view, state={**view.state, "waiting": [1, 2]})
+    assert who_is_awaited(later) == "Waiting for Ben and Cleo"
+    assert who_is_awaited(replace(later, ready=frozenset({1}))) == "Waiting for Cleo"
+    assert who_is_awaited(replace(later, ready=frozenset({1, 2}))) == "All are ready"
