@@ -18,6 +18,7 @@ from burgundy_qt.widgets.pieces.stamps import stamp
 FADED = 0.32
 RING = 0.087  # how thick a ring round a cell is, in its radii
 REACH = 0.3  # how strongly the road is tinted as far as the target
+VEIL = 0.2  # how strongly a veil covers what lies under it
 PIECE_LEVEL, LIGHT_LEVEL, FLYING_LEVEL = 3.0, 20.0, 40.0
 
 
@@ -134,13 +135,27 @@ class BarItem(QGraphicsPathItem):
         self.setOpacity(REACH if face.what.startswith("accent") else 1)
 
 
-Item = PieceItem | NumberItem | TurnItem | RingItem | BandItem | BarItem
+class VeilItem(QGraphicsPathItem):
+    """A thin veil over what is needed no more."""
+
+    def dress(self, face: Face, place: Place, look: Look) -> None:
+        """Lay it over all of the place, in the colour that `face` tells."""
+        path = QPainterPath()
+        path.addRoundedRect(place.rect, 12 * look.u, 12 * look.u)
+        self.setPath(path)
+        self.setPen(QPen(Qt.PenStyle.NoPen))
+        self.setBrush(QColor(getattr(look.palette, face.what)))
+        self.setOpacity(VEIL)
+
+
+Item = PieceItem | NumberItem | TurnItem | RingItem | BandItem | BarItem | VeilItem
 _ITEMS: dict[str, type[Item]] = {
     "text": NumberItem,
     "turn": TurnItem,
     "ring": RingItem,
     "band": BandItem,
     "bar": BarItem,
+    "veil": VeilItem,
 }
 
 

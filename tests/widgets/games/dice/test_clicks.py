@@ -8,7 +8,7 @@ import pytest
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.widgets.games.dice.clicks.dice_used import pairs_for, without
+from burgundy_qt.widgets.games.dice.board.dice_used import pairs_for, without
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.choosing import NotOffered
 from burgundy_qt.widgets.play.decision import END, Decision

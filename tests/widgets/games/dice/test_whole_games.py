@@ -11,6 +11,8 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
+from burgundy_qt.widgets.games.dice.grounds import trial
+from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import END
 from tests.widgets.window_driver import AtTheWindow
@@ -216,3 +218,45 @@ def test_the_button_says_ready_also_while_nobody_is_asked(at):
     at.wait_for_my_turn()
     at.page.decision.finish()
     assert at.page.prompt.end.text() == "End turn"
+
+
+def test_a_bot_is_shown_as_ready_while_the_person_still_thinks(at):
+    begin(at, PERSON, BOT)
+    at.wait_for_my_turn()
+    chip = Spot("state", 1)
+    at.wait_until(lambda: at.page.scene.tabletop.shown[chip].what.startswith("ready"))
+    castle = next(iter(at.page.decision.offers))
+    click_on_table(at, castle)
+    assert at.page.decision.choosing.picks == (castle,)
+    at.click(at.page.prompt.end)
+    at.wait_until(lambda: at.session.view.state["round"] == 1)
+    at.wait_for_my_turn()
+    at.wait_until(lambda: at.page.scene.tabletop.shown[chip].what.startswith("ready"))
+
+
+def test_a_hint_that_was_followed_does_not_come_again_by_itself_in_the_next_round(at):
+    begin(at, PERSON, BOT, sheet="B")
+    at.wait_for_my_turn()
+    at.window.advising.open()
+    at.wait_until(lambda: at.window.advising.plan)
+    at.window.advising.play()
+    at.wait_until(lambda: at.session.view.state["round"] == 1)
+    at.wait_for_my_turn()
+    assert not at.window.advising.is_open
+
+
+def test_the_words_of_the_combination_say_what_is_written(at, monkeypatch):
+    told = []
+    monkeypatch.setattr(trial, "word", lambda *what: told.append(what[3]))
+    begin(at, PERSON)
+    at.wait_for_my_turn()
+    luck = random.Random(4)
+    while not told:
+        click_something(at, luck)
+        at.wait_for_my_turn()
+    [number] = [
+        int(offer.trial)
+        for offer in at.page.decision.offers.values()
+        if offer.chosen and offer.trial
+    ]
+    assert told[0].startswith(f"{number} on a ")

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from burgundy_qt.rules.dice.protocol.action_objects import START
 from burgundy_qt.widgets.advice.parts import Step
 from burgundy_qt.widgets.games.dice.board.board import Board, Dice
-from burgundy_qt.widgets.games.dice.clicks.dice_used import Pair, pairs_for, without
+from burgundy_qt.widgets.games.dice.board.dice_used import Pair, pairs_for, without
 from burgundy_qt.widgets.games.dice.picture.marks import written_face
 from burgundy_qt.widgets.games.dice.words.actions import Action, kind_at
 from burgundy_qt.widgets.pieces.spots import Spot

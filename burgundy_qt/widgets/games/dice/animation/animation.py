@@ -85,7 +85,7 @@ def _move(timeline: Timeline, event: Mapping[str, Any], before: Picture, after: 
 def agree(timeline: Timeline, step: Step) -> None:
     """Show what no event tells: what the seat has just written in secret, and who is ready."""
     before = dict(timeline.shown)
-    settle(timeline.board, step.view.state)
+    settle(timeline.board, step.view.state, step.view.ready)
     after = picture_of(timeline.board)
     start = timeline.clock
     reached: dict[Spot, int] = {}

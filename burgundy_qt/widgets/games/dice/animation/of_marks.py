@@ -15,7 +15,7 @@ from burgundy_qt.widgets.games.dice.animation.timeline import (
     Timeline,
 )
 from burgundy_qt.widgets.games.dice.board import printed
-from burgundy_qt.widgets.games.dice.clicks.dice_used import pairs_for
+from burgundy_qt.widgets.games.dice.board.dice_used import pairs_for
 from burgundy_qt.widgets.games.dice.picture import marks
 from burgundy_qt.widgets.pieces.spots import Picture, Spot
 from burgundy_qt.widgets.scene.moves import Grow

@@ -28,8 +28,9 @@ def first_values() -> dict[str, str | None]:
 class Board:
     """The whole table. `boxes`: how many of each track are crossed, `newest` how many of them in
     this round. `open`: by colour the value that the next to complete it gets, None where both are
-    gone. `waiting`: the seats that have not decided yet; `revealing`: the marks of this round are
-    told."""
+    gone. `waiting`: the seats that have not decided yet; `used`: the dice of the tray that the
+    first mark of a round has used, while a second may follow; `rests`: the seat that looks on needs
+    the dice no more; `revealing`: the marks of this round are told."""
 
     seats: list[SeatBoard]
     letter: str = LETTERS[0]
@@ -41,6 +42,8 @@ class Board:
     newest: int = 0
     open: dict[str, str | None] = field(default_factory=first_values)
     waiting: tuple[int, ...] = ()
+    used: tuple[int, ...] = ()
+    rests: bool = False
     revealing: bool = False
     is_over: bool = False
 

@@ -9,7 +9,7 @@ from typing import Any
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.games.dice.previews import GOES_ON
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.games.dice.clicks.dice_used import Pair, pairs_for, without
+from burgundy_qt.widgets.games.dice.board.dice_used import Pair, pairs_for, without
 from burgundy_qt.widgets.games.dice.picture.marks import CROSS
 from burgundy_qt.widgets.games.dice.words.actions import kind_at
 from burgundy_qt.widgets.pieces.targets import Offer, Target, costs_of

@@ -63,8 +63,7 @@ def _on_trial(layout: TableLayout, trial: Trial, look: Look) -> dict[str, partia
     cell = layout.places[Spot("cell", trial.seat, trial.cell)]
     grounds = {"trial": partial(written_ground, cell, trial, look)}
     if trial.number:
-        number, colour = (layout.places[Spot("well", None, kind)] for kind in ("number", "colour"))
-        grounds["wells"] = partial(wells_ground, number, colour, trial, look)
+        grounds["wells"] = partial(wells_ground, layout.tray, trial, look)
     return grounds
 
 

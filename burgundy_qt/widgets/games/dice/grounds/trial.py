@@ -7,13 +7,18 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.games.dice.board import printed
 from burgundy_qt.widgets.games.dice.board.board import Board
+from burgundy_qt.widgets.games.dice.layout.tray import TrayLayout
 from burgundy_qt.widgets.games.dice.look.marks import bonus_art, die_art
 from burgundy_qt.widgets.games.dice.picture.marks import CROSS, written_face
-from burgundy_qt.widgets.pieces.brush import drawn, sheet, sprite, with_shadow
+from burgundy_qt.widgets.games.dice.words.actions import ACTIONS
+from burgundy_qt.widgets.look import fonts
+from burgundy_qt.widgets.pieces.brush import drawn, sheet, sprite, with_shadow, word
 from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.place import Place
+from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.stamps import stamp
 from burgundy_qt.widgets.scene.parts import Ground, Offers
 
@@ -52,11 +57,17 @@ def written_ground(place: Place, trial: Trial, look: Look) -> Ground:
     return pixmap, corner
 
 
-def wells_ground(number: Place, colour: Place, trial: Trial, look: Look) -> Ground:
-    """The two dice; one that a bonus changes bears it."""
-    both = number.rect.united(colour.rect)
-    pixmap, painter, corner = sheet(with_shadow(both, look.u), look)
+def wells_ground(tray: TrayLayout, trial: Trial, look: Look) -> Ground:
+    """The two dice, and below them what they write; a die that a bonus changes bears it."""
+    number, colour = (tray.places[Spot("well", None, kind)] for kind in ("number", "colour"))
+    whole = number.rect.united(colour.rect).united(tray.caption)
+    pixmap, painter, corner = sheet(with_shadow(whole, look.u), look)
     drawn_colour = printed.cells_of(trial.letter)[trial.cell].colour
+    if not tray.caption.isEmpty():
+        painter.fillRect(tray.caption, QColor(look.palette.panel))
+        written = tr("Log", ACTIONS[drawn_colour].log, number=trial.number)
+        font = fonts.text(11.5 * look.u, 600)
+        word(painter, look, tray.caption, written, font, look.palette.text)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(look.palette.panel))
     for place, what in ((number, f"number-{trial.number}"), (colour, f"colour-{drawn_colour}")):

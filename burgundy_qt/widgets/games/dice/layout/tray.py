@@ -49,6 +49,7 @@ def tray_layout(rect: QRectF, seat: int, u: float) -> TrayLayout:
         places[Spot("die", None, at)] = Place(square(left, top, die), "square")
         left += die + GAP * u
     felt = whole(rect.x(), rect.y(), left + (EDGE - 2 * GAP + 2) * u - rect.x(), rect.height())
+    places[Spot("veil", None)] = Place(felt, "plate")
     words = rect.y() + 12 * u
     across = felt.right() + 18 * u
     well, beside = WELL * u, words + 27 * u

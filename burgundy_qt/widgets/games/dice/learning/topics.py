@@ -25,6 +25,7 @@ SPOTS: Mapping[str, str] = {
     "covered": "marks",
     "state": "round#secret",
     "turn": "round#secret",
+    "veil": "round#secret",
 }
 """By kind, where all spots of it have one."""
 GOALS: Mapping[str, str] = {"colours": "solo#values", "rounds": "solo#time"}

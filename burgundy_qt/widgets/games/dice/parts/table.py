@@ -32,7 +32,7 @@ FINE = 3.4
 
 def board_of(view: View) -> Board:
     """The table that a view describes."""
-    return board_after(view.events, view.state)
+    return board_after(view.events, view.state, view.ready)
 
 
 def layout(size: QSizeF, board: Board, shown: int, text: float, compact: bool) -> TableLayout:

@@ -26,6 +26,7 @@ LEVELS = {
     "stroke": 2.8,
     "circle": 2.0,
     "value": 2.0,
+    "veil": 3.5,
 }
 
 

@@ -15,6 +15,9 @@ REGION, NUMBER, STRIKE, LOOP, CLIMB = "region", "number", "cross", "loop", "clim
 FRESH = Face("fresh", "last")
 """The ring round a cell that was written in the last round."""
 
+VEIL = Face("veil", "panel")
+"""What lies over the tray of a seat that is ready."""
+
 
 def hand_at(cell: str) -> int:
     """How the hand turns at a cell."""

@@ -40,7 +40,9 @@ def _add_dice(picture: Picture, board: Board) -> None:
     numbers = (f"number-{number}" for number in board.dice.numbers)
     colours = (f"colour-{colour}" for colour in board.dice.colours)
     for at, what in enumerate((f"hourglass-{board.dice.hourglasses}", *numbers, *colours)):
-        picture[Spot("die", None, at)] = Face("dice-die", what)
+        picture[Spot("die", None, at)] = Face("dice-die", what, faded=at in board.used)
+    if board.rests:
+        picture[Spot("veil", None)] = marks.VEIL
 
 
 def _add_boxes(picture: Picture, board: Board) -> None:
