@@ -98,8 +98,9 @@ class KeyButton(QPushButton):
     def fit(self) -> None:
         """Show icon and cap where there is room for them, the words in the middle where they leave
         the cap enough."""
-        cap, left = self._width_of_cap(), self.width() - self._width_with_icon()
-        self.cap.setVisible(0 < cap <= left)
+        cap = self._width_of_cap()
+        self.cap.setVisible(0 < cap <= self.width() - self._width_with_icon())
+        left = self.width() - self._width_with_icon()  # Qt may have laid it out anew by then
         words = "aside" if cap <= left < 2 * cap else "amid"
         if self.property("words") != words:
             self.setProperty("words", words)

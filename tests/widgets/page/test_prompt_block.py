@@ -4,7 +4,7 @@ of text."""
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRect, QSizeF
 from PySide6.QtWidgets import QApplication
 
 from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
@@ -73,3 +73,17 @@ def test_an_answer_that_lies_nowhere_on_the_table_has_a_button_with_its_words(qt
     assert asked == ["another"]
     prompt.answer(Answers())
     assert prompt.another.isHidden()
+
+
+def test_words_and_key_of_a_button_that_comes_to_life_do_not_lie_over_each_other(qtbot):
+    prompt = PromptBlock()
+    qtbot.addWidget(prompt)
+    prompt.show()
+    prompt.lie_at(QRect(0, 600, 500, 100))
+    QApplication.processEvents()
+    prompt.lie_at(QRect(0, 600, 1016, 72))
+    prompt.answer(Answers(hint=True))
+    told = prompt.hint.property("words"), prompt.hint.cap.isVisible()
+    prompt.hint.fit()
+    assert told == (prompt.hint.property("words"), prompt.hint.cap.isVisible())
+    assert told == ("aside", True)
