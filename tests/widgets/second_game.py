@@ -16,6 +16,7 @@ from burgundy_qt.widgets.dialogs.parts import SetupParts
 from burgundy_qt.widgets.log.source import Source
 from burgundy_qt.widgets.statistics.divisions import LEVEL, SEATS
 from burgundy_qt.widgets.statistics.parts import StatisticsParts
+from burgundy_qt.widgets.words.parts import WordParts
 from tests.contract import games
 
 EMBLEM = "icons/people"
@@ -58,13 +59,15 @@ STATISTICS = StatisticsParts(
     apart_told=lambda games: f"{games.games} games apart",
 )
 
+WORDS = WordParts(title=lambda: "Sealed Bids", plan=str)
+
 
 @contextmanager
 def second_game(**parts: object) -> Iterator[str]:
-    """Sealed bids is a game of the registry and brings these parts, its set-up if none are named;
-    its name."""
+    """Sealed bids is a game of the registry and brings words and these parts, the set-up if none
+    are named; its name."""
     modules = {}
-    for name, part in (parts or {"setup": SETUP}).items():
+    for name, part in {"words": WORDS, **(parts or {"setup": SETUP})}.items():
         module = ModuleType(name)
         module.PARTS = part  # type: ignore[attr-defined]
         modules[f"burgundy_qt.widgets.games.sealed_bids.parts.{name}"] = module

@@ -111,7 +111,9 @@ class Librarian(QObject):
             self.failed.emit(
                 Problem(
                     tr("Library", "This deal cannot be dealt again"),
-                    tr("Library", "The file does not give the seed, which decides what is dealt."),
+                    tr(
+                        "Library", "The file does not give the seed, by which everything was dealt."
+                    ),
                     tr("Library", "Go on with the game itself, or look back at it."),
                 )
             )

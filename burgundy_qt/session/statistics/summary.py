@@ -50,7 +50,8 @@ class Question:
 
 class Played(NamedTuple):
     """One of the person's games. `lead`: points ahead of the best other seat, negative when behind;
-    `by_source`: the points of each source that brought some."""
+    `is_shared`: another seat had the same place; `by_source`: the points of each source that
+    brought some."""
 
     began: str
     edition: str
@@ -59,6 +60,7 @@ class Played(NamedTuple):
     points: int
     place: int
     lead: int
+    is_shared: bool
     by_source: Mapping[str, int]
 
 
@@ -160,12 +162,14 @@ COLUMNS = "number, began, edition, modules, setup, seats, seat, estate, points, 
 CHOOSE = f"""CREATE TEMP TABLE mine AS
     SELECT {COLUMNS},
         points - (SELECT max(points) FROM seat AS other
-            WHERE other.game = number AND other.seat <> mine.seat) AS lead
+            WHERE other.game = number AND other.seat <> mine.seat) AS lead,
+        EXISTS (SELECT * FROM seat AS other WHERE other.game = number
+            AND other.seat <> mine.seat AND other.place = mine.place) AS is_shared
     FROM seat AS mine JOIN game ON number = game
     WHERE level IS NULL AND name = :person AND game_name = :game AND casual = :casual
         AND began >= :since AND {kind_of()} IS NULL
     ORDER BY began DESC, number DESC LIMIT :most"""
-CHOOSE_ALONE = f"""CREATE TEMP TABLE mine AS SELECT {COLUMNS}, 0 AS lead
+CHOOSE_ALONE = f"""CREATE TEMP TABLE mine AS SELECT {COLUMNS}, 0 AS lead, 0 AS is_shared
     FROM seat AS mine JOIN game ON number = game
     WHERE level IS NULL AND name = :person AND game_name = :game AND casual = :casual
         AND began >= :since AND {kind_of()} = 'solo'
@@ -210,7 +214,7 @@ def choice(question: Question, now: datetime) -> dict[str, object]:
 def played_in(connection: sqlite3.Connection) -> tuple[Played, ...]:
     """The chosen games, the oldest first."""
     by_source = {(number, seat): told for number, seat, told in connection.execute(BY_SOURCE)}
-    columns = "number, seat, began, edition, seats, estate, points, place, lead"
+    columns = "number, seat, began, edition, seats, estate, points, place, lead, is_shared"
     rows = connection.execute(f"SELECT {columns} FROM mine ORDER BY began, number").fetchall()
     return tuple(
         Played._make([*told, json.loads(by_source.get((number, seat), "{}"))])

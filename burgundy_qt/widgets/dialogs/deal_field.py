@@ -61,7 +61,7 @@ class DealField(QWidget):
 
     @property
     def is_known(self) -> bool:
-        """Whether what is dealt has been seen before in the game that is played again."""
+        """Whether this deal has been seen before in the game that is played again."""
         return self.is_again and self.known is not None
 
     @property
@@ -97,8 +97,8 @@ class DealField(QWidget):
         except CodeFromOtherVersion:
             return tr(
                 "New game",
-                "This challenge comes from another version of Burgundy Qt: here it would "
-                "be dealt otherwise.",
+                "This challenge comes from another version of Burgundy Qt: here its deal would be "
+                "another one.",
             )
         except CodeError:
             return tr(
@@ -120,13 +120,11 @@ class DealField(QWidget):
 
     def _tell(self) -> None:
         if self.is_known:
-            told = tr(
-                "New game", "All is dealt as in that game once more. It counts as a casual one."
-            )
+            told = tr("New game", "The deal of that game once more. It counts as a casual one.")
         elif self.known is not None:
-            told = tr("New game", "A challenge: its players and all that is dealt are set.")
+            told = tr("New game", "A challenge: who plays with what is set, and so is the deal.")
         else:
-            told = tr("New game", "The same seed deals the same, whatever is played.")
+            told = tr("New game", "The same seed brings the same deal, whatever is played.")
         self.note.setText(told)
         self._keep_room()
 

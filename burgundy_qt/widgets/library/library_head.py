@@ -14,9 +14,9 @@ from burgundy_qt.widgets.controls.controls import can_be_cleared
 from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.library.card_model import FILTERS
 from burgundy_qt.widgets.library.icon_button import ICON, IconButton
-from burgundy_qt.widgets.library.parts import thumbnail_parts
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.words.key_words import with_key
+from burgundy_qt.widgets.words.parts import word_parts
 
 SEARCH = 150, 260  # its least and its largest width
 BESIDE_WORDS = 56  # of the width of the search: lens, cross and margins
@@ -118,7 +118,7 @@ class LibraryHead(QWidget):
 
     def offer_games(self, games: Collection[str]) -> None:
         """There are cards of these games: where they are several, one of them can be chosen."""
-        titles = sorted((thumbnail_parts(game).title(), game) for game in games)
+        titles = sorted((word_parts(game).title(), game) for game in games)
         offered = [(tr("Library", "All games"), ""), *titles]
         if [self.games.itemData(row) for row in range(self.games.count())] == [
             game for _, game in offered

@@ -27,8 +27,6 @@ class ThumbnailParts:
     """The picture that stands for a game, and what is told of it beside who plays, when, and how it
     stands. No card here is one of a file that cannot be read."""
 
-    title: Callable[[], str]
-    """What the game is called, in the language that is spoken."""
     shown: Callable[[GameCard], Hashable]
     """What the picture of a game shows; two games of which this is equal have the same picture."""
     draw: Callable[[Any, str, int, float], QPixmap]

@@ -10,10 +10,10 @@ from PySide6.QtCore import QDate
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.language import dates, figures
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.registry import ruleset
 from burgundy_qt.session.statistics.dates import local_date
 from burgundy_qt.session.statistics.summary import Played, Share, Summary
 from burgundy_qt.widgets.statistics.parts import StatisticsParts, statistics_parts
+from burgundy_qt.widgets.words.parts import word_parts
 
 RATING_RULE = later(
     "Statistics",
@@ -53,7 +53,7 @@ SEATS: Mapping[tuple[int, int], str] = {
 
 def game_title(game: str) -> str:
     """What a game is called."""
-    return str(ruleset(game).describe()["title"])
+    return word_parts(game).title()
 
 
 def unrated_told(game: str) -> str:
@@ -116,8 +116,10 @@ def seats_told(seats: Sequence[int]) -> str:
 
 
 def outcome(game: Played) -> str:
-    """How the game ended: "won by 7", "lost by 12", "won the tie"."""
+    """How the game ended: "won by 7", "lost by 12", "won the tie", "shared the victory"."""
     has_won = game.place == 1
+    if has_won and game.is_shared:
+        return tr("Statistics", "shared the victory")
     if game.lead == 0:
         return tr("Statistics", "won the tie") if has_won else tr("Statistics", "lost the tie")
     if has_won:

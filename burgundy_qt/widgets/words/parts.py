@@ -14,6 +14,8 @@ from burgundy_qt.rules.registry import part_of
 class WordParts:
     """A game in words, in the language that is spoken."""
 
+    title: Callable[[], str]
+    """What the game is called, in the language that is spoken."""
     plan: Callable[[Iterable[Any]], str]
     """A planned turn, one action after another, as it stands in the middle of a sentence; never
     ""."""

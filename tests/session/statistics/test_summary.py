@@ -9,6 +9,7 @@ from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.rating import rated_after
 from burgundy_qt.session.statistics.spreadsheet import spreadsheet
 from burgundy_qt.session.statistics.summary import LAST, Question, Share, summary
+from burgundy_qt.widgets.statistics.phrases import outcome
 from tests.contract.games import registered
 from tests.session.statistics.ledger_samples import a_finished_game, a_game_of_bids, a_seat
 
@@ -55,6 +56,17 @@ def test_games_wins_mean_and_best_are_counted(three_games):
     assert told.mean == pytest.approx(170)
     assert (told.best.points, told.best.estate) == (190, "6")
     assert [game.lead for game in told.played] == [10, -35, 10]
+
+
+def test_a_victory_that_was_shared_is_known_from_one_that_a_tie_decided(ledger):
+    ledger.record(a_finished_game(1, a_seat(points=60), a_seat("M", "duke", 60, 1)))
+    ledger.record(a_finished_game(2, a_seat(points=60), a_seat("M", "duke", 60, 2)))
+    told = summary(ledger, Question("Anna"))
+    assert [(game.place, game.lead, bool(game.is_shared)) for game in told.played] == [
+        (1, 0, True),
+        (1, 0, False),
+    ]
+    assert [outcome(game) for game in told.played] == ["shared the victory", "won the tie"]
 
 
 def test_whoever_has_played_most_is_told_of_first(three_games):

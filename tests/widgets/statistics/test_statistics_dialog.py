@@ -9,11 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel
 
 from burgundy_qt.bench.finished_games import fill_ledger
+from burgundy_qt.language.spoken import spoken
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.palette import DARK, LIGHT
 from burgundy_qt.widgets.statistics.colours import colour_of
+from burgundy_qt.widgets.statistics.phrases import game_title
 from burgundy_qt.widgets.statistics.statistics_dialog import EDGE, StatisticsDialog
 from tests.session.statistics.ledger_samples import (
     a_bidder,
@@ -445,3 +447,11 @@ def test_closing_while_it_loads_harms_nothing(at):
     at.window.dialog.reject()
     at.wait_until(lambda: at.window.dialog is None)
     assert statistics(at).panels.isVisible()
+
+
+def test_a_game_is_called_by_its_name_in_the_language_that_is_spoken():
+    spoken.change("de")
+    try:
+        assert game_title("burgundy-dice") == "Die Burgen von Burgund: Das Würfelspiel"
+    finally:
+        spoken.change("en")

@@ -56,7 +56,9 @@ class FinalScoreDialog(Sheet):
         self.footer.addStretch(1)
         self.add_button(tr("Points", "New game")).clicked.connect(self._new_game)
         rematch = self.add_button(tr("Points", "Rematch"), "primary")
-        rematch.setToolTip(tr("Points", "The same seats, dealt anew; who begins is drawn anew."))
+        rematch.setToolTip(
+            tr("Points", "The same seats and another deal; who begins is drawn anew.")
+        )
         rematch.clicked.connect(self._again)
         fit_to_window(self, halves)
 

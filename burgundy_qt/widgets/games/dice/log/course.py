@@ -36,7 +36,9 @@ def moment(state: State) -> str:
     """Where the game stands: "Phase II, round 3"; "" while it is set up."""
     if not state["phase"]:
         return ""
-    return tr("Library", "Phase {phase}, round {round}", phase=state["phase"], round=state["round"])
+    return tr(
+        "Dice table", "Phase {phase}, round {round}", phase=state["phase"], round=state["round"]
+    )
 
 
 def turns(state: State) -> int:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.games.dice.thumbnail import words
 from burgundy_qt.widgets.games.dice.thumbnail.sheet_on_card import draw, shown
 from burgundy_qt.widgets.library.parts import Alone, ThumbnailParts
 
 PARTS = ThumbnailParts(
-    title=lambda: tr("Home", "The Castles of Burgundy: The Dice Game"),
     shown=shown,
     draw=draw,
     place=words.place,

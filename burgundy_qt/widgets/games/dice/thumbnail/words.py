@@ -11,7 +11,9 @@ from burgundy_qt.widgets.words.wording import points
 def place(card: GameCard) -> str:
     """How far a game has come: "Phase II, round 3"; "" while it is set up."""
     phase, number = card.summary["phase"], card.summary["round"]
-    return tr("Library", "Phase {phase}, round {round}", phase=phase, round=number) if phase else ""
+    return (
+        tr("Dice table", "Phase {phase}, round {round}", phase=phase, round=number) if phase else ""
+    )
 
 
 def deal(card: GameCard) -> str:
