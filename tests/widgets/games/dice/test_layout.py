@@ -121,3 +121,17 @@ def test_neighbours_touch_on_the_lattice():
             if other != cell and (grid.offset(other) - middle).manhattanLength() < 2.4 * grid.radius
         }
         assert near == set(NEIGHBOURS[cell])
+
+
+RING = 5  # units that a ring stands out round what it lights
+
+
+@pytest.mark.parametrize("size", [(1024, 664), (1280, 764), (1920, 1044)])
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_ring_round_a_bonus_leaves_its_neighbours_and_the_words_above_alone(size, seats):
+    tray = a_layout(size, seats).tray
+    out = RING * tray.u
+    rings = [box.adjusted(-out, -out, out, out) for box in tray.boxes.values()]
+    assert not any(ring.intersects(tray.title) for ring in rings)
+    assert not any(one.intersects(other) for one, other in combinations(rings, 2))
+    assert all(tray.rect.contains(ring) for ring in rings)

@@ -14,7 +14,8 @@ from burgundy_qt.widgets.pieces.spots import Spot
 DIE, GAP, SEAM, EDGE = 68, 12, 16, 29  # all in units
 WELL, COMBINATION, CAPTION_FROM = 46, 150, 112
 BONUS_ORDER = "monk", "worker", "silver", "goods"
-LINE = 18
+LINE, BETWEEN = 18, 11
+"""A line of words; between two boxes there is room for the rings round both."""
 
 
 @dataclass(frozen=True)
@@ -50,9 +51,9 @@ def tray_layout(rect: QRectF, seat: int, u: float) -> TrayLayout:
         left += die + GAP * u
     felt = whole(rect.x(), rect.y(), left + (EDGE - 2 * GAP + 2) * u - rect.x(), rect.height())
     places[Spot("veil", None)] = Place(felt, "plate")
-    words = rect.y() + 12 * u
+    words = rect.y() + 9 * u
     across = felt.right() + 18 * u
-    well, beside = WELL * u, words + 27 * u
+    well, beside = WELL * u, words + 29 * u
     for kind, right in (("colour", 0.0), ("number", well + 18 * u)):
         places[Spot("well", None, kind)] = Place(square(across + right, beside, well), "square")
     caption = QRectF(across, beside + well + 5 * u, COMBINATION * u, LINE * u)
@@ -79,7 +80,7 @@ def _boxes(
 ) -> tuple[dict[str, QRectF], dict[str, QRectF]]:
     step = (rect.right() - 6 * u - left) / len(BONUS_ROWS)
     boxes = {
-        bonus: whole(left + at * step, words + 22 * u, step - 8 * u, rect.height() - 44 * u)
+        bonus: whole(left + at * step, words + 25 * u, step - BETWEEN * u, rect.height() - 44 * u)
         for at, bonus in enumerate(BONUS_ORDER)
     }
     names = {
