@@ -6,7 +6,13 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from burgundy_qt.widgets.games.dice.board.board import Board
-from burgundy_qt.widgets.games.dice.board.printed import CELLS, NEIGHBOURS, cells_of, regions_of
+from burgundy_qt.widgets.games.dice.board.printed import (
+    BONUS_ROWS,
+    CELLS,
+    NEIGHBOURS,
+    cells_of,
+    regions_of,
+)
 from burgundy_qt.widgets.games.dice.board.updates import board_after
 from burgundy_qt.widgets.games.dice.layout.layout import layout_of
 from burgundy_qt.widgets.games.dice.look.duchy import Grid, outline
@@ -135,3 +141,13 @@ def test_the_ring_round_a_bonus_leaves_its_neighbours_and_the_words_above_alone(
     assert not any(ring.intersects(tray.title) for ring in rings)
     assert not any(one.intersects(other) for one, other in combinations(rings, 2))
     assert all(tray.rect.contains(ring) for ring in rings)
+
+
+@pytest.mark.parametrize("seats", SEATS[1:])
+def test_a_strip_has_room_for_counts_of_two_figures_beside_each_other(seats):
+    laid = a_layout((1280, 764), seats, compact=True)
+    for card in laid.others:
+        counts = [card.places[Spot("bonus", card.seat, bonus)] for bonus in BONUS_ROWS]
+        assert all(count.lettering.rect.width() >= 17 * laid.u for count in counts)
+        apart = [*(count.rect for count in counts), card.places[Spot("state", card.seat)].rect]
+        assert all(not one.intersects(other) for one, other in combinations(apart, 2))

@@ -17,6 +17,8 @@ ACROSS, DOWN = 12.6, 11.6  # of a small duchy with its mat, in radii
 TALL_REST, SIDE_REST, SIDE_WORDS = 147, 42, 122  # all in units
 SIDE_LEAST, STRIP = 168, 76
 STATE = 74, 23
+STRIP_WITH_WORD = 270
+"""A strip less wide tells by the sign alone whether its seat writes or is ready."""
 
 
 @dataclass(frozen=True)
@@ -135,7 +137,8 @@ def _strip(rect: QRectF, seat: int, u: float) -> SeatLayout:
     head = rect.adjusted(10 * u, 6 * u, -12 * u, 0)
     laid = _with_sheet(rect, seat, u, QRectF(), Grid(2, 2), head)
     low = rect.y() + 43 * u
-    state = whole(head.right() - STATE[0] * u, low + u, STATE[0] * u, STATE[1] * u)
+    wide = STATE[0] if rect.width() > STRIP_WITH_WORD * u else STATE[1]
+    state = whole(head.right() - wide * u, low + u, wide * u, STATE[1] * u)
     _add_words(laid, state, QRectF())
     _add_bonuses(laid, QRectF(head.x(), low, state.x() - head.x() - 2 * u, 26 * u), len(BONUS_ROWS))
     hidden = Place(laid.crest, "round", small=True, shown=False)

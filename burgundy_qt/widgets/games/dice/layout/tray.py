@@ -14,8 +14,9 @@ from burgundy_qt.widgets.pieces.spots import Spot
 DIE, GAP, SEAM, EDGE = 68, 12, 16, 29  # all in units
 WELL, COMBINATION, CAPTION_FROM = 46, 150, 112
 BONUS_ORDER = "monk", "worker", "silver", "goods"
-LINE, BETWEEN = 18, 11
-"""A line of words; between two boxes there is room for the rings round both."""
+LINE, COUNT, BETWEEN = 18, 24, 11
+"""A line of words; a count beside its picture; between two boxes there is room for the rings round
+both."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +95,7 @@ def _bonus(box: QRectF, bonus: str, seat: int, u: float) -> dict[Spot, Place]:
     """The picture of a bonus in the upper part of its box, and beside it how many are left."""
     size = min(34 * u, box.height() * 0.5, box.width() * 0.46)
     middle = box.y() + box.height() * 0.36
-    token = square(box.center().x() - size - u, middle - size / 2, size)
+    token = square(box.center().x() - (size + COUNT * u) / 2, middle - size / 2, size)
     count = QRectF(token.right() + 4 * u, token.y(), box.right() - token.right() - 6 * u, size)
     letters = Lettering(19 * u, 700, "left", rect=count)
     return {
