@@ -36,6 +36,8 @@ WIDE, WIDEST = (
     640,
 )  # units, from which on there is room for longer words, and for where the game stood
 TALLER = 3  # units that the bar stands out above the place of the prompt
+FLAT = 8  # so many times as wide as high the place has no room for the strip above the buttons
+AMONG_BUTTONS = 5
 
 
 class ReviewBar(QFrame):
@@ -105,15 +107,15 @@ class ReviewBar(QFrame):
         self.column.addWidget(self.strip, 1)
         self.gap = QSpacerItem(0, 0)
         self.column.addItem(self.gap)
-        foot = QHBoxLayout()
-        foot.setSpacing(5)
+        self.foot = QHBoxLayout()
+        self.foot.setSpacing(5)
         for part in (self.start, self.back, self.run, self.on, self.end):
-            foot.addWidget(part)
-        foot.addSpacing(6)
-        foot.addWidget(pace_choice(self.paces))
-        foot.addSpacing(6)
-        foot.addWidget(self.play_on, 1)
-        self.column.addLayout(foot)
+            self.foot.addWidget(part)
+        self.foot.addSpacing(6)
+        self.foot.addWidget(pace_choice(self.paces))
+        self.foot.addSpacing(6)
+        self.foot.addWidget(self.play_on, 1)
+        self.column.addLayout(self.foot)
         paces = self.paces.buttons()
         first = self.run, self.on, self.end, *paces, self.play_on
         order = *first, self.hands, self.hint, self.leave, self.strip, self.start, self.back
@@ -205,17 +207,30 @@ class ReviewBar(QFrame):
 
     def lie_at(self, rect: QRect) -> None:
         """Lie over the place that the table keeps free for the prompt. The strip takes the height
-        that is left."""
+        that is left above the buttons, or their row where the place is flat."""
         wide = rect.width() / self.scale
         self.play_on.setText(
             tr("Review", "Play on from here") if wide >= WIDE else tr("Review", "Play on")
         )
         self.standing.setVisible(wide >= WIDEST)
-        side = max(10, round(rect.width() * 0.03))
-        self.column.setContentsMargins(side, round(4 * self.scale), side, round(8 * self.scale))
-        self.gap.changeSize(0, round(5 * self.scale))
+        flat = rect.width() > FLAT * rect.height()
+        self._flatten(flat)
+        side = max(10, round(rect.width() * (0.018 if flat else 0.03)))
+        above, below = (2, 4) if flat else (4, 8)
+        self.column.setContentsMargins(
+            side, round(above * self.scale), side, round(below * self.scale)
+        )
+        self.gap.changeSize(0, round((0 if flat else 5) * self.scale))
         tall = max(rect.height() + round(TALLER * self.scale), self.column.sizeHint().height())
         self.setGeometry(QRect(rect.left() + 1, rect.bottom() - tall, rect.width() - 2, tall))
+
+    def _flatten(self, flat: bool) -> None:
+        """The strip in the row of the buttons, or above it."""
+        if flat:
+            self.foot.insertWidget(AMONG_BUTTONS, self.strip, 1)
+        else:
+            self.column.insertWidget(1, self.strip, 1)
+        self.foot.setStretchFactor(self.play_on, 0 if flat else 1)
 
 
 def sign(icon: str, told: str, role: str = "sign") -> QPushButton:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import dropwhile, takewhile
 from typing import Any
 
 from burgundy_qt.language.tr import tr
@@ -20,14 +21,16 @@ def deed(frame: Frame, names: Sequence[str]) -> str:
         return tr("Review", "The end of the game")
     name = names[frame.seat]
     lines = log_parts(frame.state["game"]).lines(frame.events, names, frame.state, is_brief=True)
-    did = next((line.text for line in lines if line.kind == "action"), None)
+    told = dropwhile(lambda line: (line.kind, line.seat) != ("action", frame.seat), lines)
+    did = next(told, None)
     if did is None:
         return ended(name) if (frame.action or {}).get("type") == "end" else has_chosen(name)
-    followed = next((line.parts for line in lines if line.kind == "detail"), None)
+    own = takewhile(lambda line: line.seat in (None, frame.seat), told)
+    followed = next((line.parts for line in own if line.kind == "detail"), None)
     if not followed:
-        return tr("Review", "{name}: {deed}", name=name, deed=did)
+        return tr("Review", "{name}: {deed}", name=name, deed=did.text)
     return tr(
-        "Review", "{name}: {deed} ({outcome})", name=name, deed=did, outcome=chained(followed)
+        "Review", "{name}: {deed} ({outcome})", name=name, deed=did.text, outcome=chained(followed)
     )
 
 

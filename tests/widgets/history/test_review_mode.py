@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from burgundy_qt.session.saves.saves import read_save, write_save
 from burgundy_qt.widgets.history import review as reviewing
 from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
+from burgundy_qt.widgets.pieces.spots import Spot
 from tests.session.games import a_game
 from tests.widgets.window_driver import AtTheWindow, button
 
@@ -365,3 +366,18 @@ def test_a_narrow_window_has_room_for_the_bar(at, tmp_path):
     at.wait_until(lambda: bar.geometry().bottom() <= at.table.height() and bar.width() > 300)
     last = max(part.geometry().right() for part in (bar.end, bar.play_on, bar.leave))
     assert last <= bar.width() and bar.strip.geometry().bottom() <= bar.run.geometry().top()
+
+
+@pytest.mark.parametrize(
+    ("lowest", "request_"),
+    [("7.1", {}), ("7.1", {"game": "burgundy-dice", "edition": "2017"})],
+)
+def test_the_bar_hides_nothing_of_an_estate(at, tmp_path, lowest, request_):
+    at.window.resize(1280, 800)
+    open_game(at, tmp_path, None, "page", actions=30, **request_)
+    look_back(at)
+    bar = at.window.review_mode.bar
+    at.wait_until(bar.isVisible)
+    place = at.page.scene.layout.places[Spot("cell", at.page.scene.seat_shown, lowest)]
+    below = at.table.mapTo(at.page, at.table.mapFromScene(place.rect.bottomLeft()))
+    assert below.y() <= bar.mapTo(at.page, QPoint(0, 0)).y()

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from burgundy_qt.session.replay import Replay
+from burgundy_qt.widgets.games.dice.parts.log import lines
 from burgundy_qt.widgets.history.turn_strip import TurnStrip
-from burgundy_qt.widgets.history.words import standing, turn_told
+from burgundy_qt.widgets.history.words import deed, standing, turn_told
 from tests.widgets.games.dice.told import NAMES, finished
 
 
@@ -44,3 +45,19 @@ def test_every_frame_is_told_in_words_and_has_its_place_on_the_strip(replay, qtb
     for frame in range(0, replay.last, 9):
         assert standing(replay[frame].state, frame, replay.last)
     assert not strip.grab().isNull()
+
+
+def test_a_frame_that_opens_the_marks_of_all_is_told_by_that_of_its_seat(replay):
+    told = 0
+    for at in range(1, replay.last):
+        frame = replay[at]
+        opened = {event["seat"] for event in frame.events if event["event"] == "action"}
+        if frame.action["type"] in ("mark", "worker") and opened:
+            own = next(
+                line.text
+                for line in lines(frame.events, NAMES, frame.state)
+                if line.kind == "action" and line.seat == frame.seat
+            )
+            assert deed(frame, NAMES).startswith(f"{NAMES[frame.seat]}: {own}")
+            told += 1
+    assert told > 15
