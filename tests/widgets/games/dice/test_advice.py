@@ -133,6 +133,13 @@ def test_two_marks_of_a_turn_take_different_dice():
     assert one.marked[1:] != other.marked[1:]
 
 
+def test_a_second_mark_is_shown_by_other_dice_than_the_first_that_was_written():
+    board = board_with((5, 5), ("river", "river"))
+    board.used = (1, 3)
+    (step,) = ADVICE.steps([mark("1.1", 5)], board, 0)
+    assert step.marked[1:] != (Spot("die", None, 1), Spot("die", None, 3))
+
+
 def test_the_end_and_the_worker_are_shown_where_they_can_be():
     board = board_with((2, 5), ("town", "river"))
     assert ADVICE.steps([{"type": "end"}], board, 0) == []

@@ -17,7 +17,7 @@ from burgundy_qt.widgets.pieces.spots import Spot
 def steps(plan: Iterable[Action], board: Board, seat: int) -> list[Step]:
     """The actions of the seat's plan that can be shown; the end of a round cannot."""
     found: list[Step] = []
-    used: Pair | None = None
+    used = board.used
     for number, action in enumerate(plan, start=1):
         match action["type"]:
             case "start":

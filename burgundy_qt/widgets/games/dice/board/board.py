@@ -8,6 +8,7 @@ from typing import NamedTuple
 from burgundy_qt.rules.dice.components.sheets import COLOURS, LETTERS, PHASES
 from burgundy_qt.rules.dice.protocol.names import VALUES
 from burgundy_qt.widgets.games.dice.board import printed
+from burgundy_qt.widgets.games.dice.board.dice_used import Pair
 from burgundy_qt.widgets.games.dice.board.seat_board import SeatBoard
 
 
@@ -42,7 +43,7 @@ class Board:
     newest: int = 0
     open: dict[str, str | None] = field(default_factory=first_values)
     waiting: tuple[int, ...] = ()
-    used: tuple[int, ...] = ()
+    used: Pair | None = None
     rests: bool = False
     revealing: bool = False
     is_over: bool = False

@@ -55,7 +55,7 @@ def _round(board: Board, event: Event) -> None:
     board.boxes[at] = event["boxes"]
     board.waiting = tuple(range(len(board.seats)))
     board.revealing = False
-    board.used, board.rests = (), False
+    board.used, board.rests = None, False
     for seat in board.seats:
         seat.chosen = []
 
@@ -75,7 +75,7 @@ def _action(board: Board, event: Event) -> None:
     seat, action = board.seats[event["seat"]], event["action"]
     if not board.revealing:
         board.revealing = True
-        board.used, board.rests = (), False
+        board.used, board.rests = None, False
         for each in board.seats:
             each.fresh = ()
     if event["paid"]:

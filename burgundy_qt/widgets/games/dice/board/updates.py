@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from burgundy_qt.widgets.games.dice.board.board import Board, Dice
-from burgundy_qt.widgets.games.dice.board.dice_used import pairs_for
+from burgundy_qt.widgets.games.dice.board.dice_used import Pair, pairs_for
 from burgundy_qt.widgets.games.dice.board.events import Event, follow
 from burgundy_qt.widgets.games.dice.board.printed import cells_of
 from burgundy_qt.widgets.games.dice.board.seat_board import SeatBoard
@@ -54,7 +54,7 @@ def dice_of(state: State) -> Dice | None:
     return Dice((*told["numbers"],), (*told["colours"],), told["hourglass"])
 
 
-def used_dice(state: State) -> tuple[int, ...]:
+def used_dice(state: State) -> Pair | None:
     """The dice of the tray that the seat that asked has used for its first mark, where it may write
     a second."""
     for seat in state["waiting"]:
@@ -62,7 +62,7 @@ def used_dice(state: State) -> tuple[int, ...]:
             if action["type"] == "mark":
                 colour = cells_of(state["sheet"])[action["cell"]].colour
                 return pairs_for(state["dice"], action["number"], colour)[0]
-    return ()
+    return None
 
 
 def _settle_seat(seat: SeatBoard, told: State) -> None:

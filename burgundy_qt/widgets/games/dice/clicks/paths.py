@@ -10,6 +10,7 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.games.dice.previews import GOES_ON
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.dice.board.dice_used import Pair, pairs_for, without
+from burgundy_qt.widgets.games.dice.board.updates import used_dice
 from burgundy_qt.widgets.games.dice.picture.marks import CROSS
 from burgundy_qt.widgets.games.dice.words.actions import kind_at
 from burgundy_qt.widgets.pieces.targets import Offer, Target, costs_of
@@ -53,15 +54,12 @@ class Round:
         """That of the seat that decides in a view."""
         state = view.state
         sheet, dice = state["sheet"], state["dice"]
-        chosen = state["seats"][view.legal["seat"]]["chosen"]
-        first = next((action for action in chosen if action["type"] == "mark"), None)
-        used = pairs_for(dice, first["number"], kind_at(sheet, first["cell"]))[0] if first else None
         freely = {
             action["cell"]
             for action, costs in priced
             if action["type"] == "mark" and is_free(costs)
         }
-        return cls(sheet, dice, used, freely, view.copies.get(GOES_ON, ()))
+        return cls(sheet, dice, used_dice(state), freely, view.copies.get(GOES_ON, ()))
 
     def way(self, action: Action, costs: Costs) -> Way:
         """An action with its paths."""

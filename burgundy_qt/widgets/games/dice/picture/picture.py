@@ -37,10 +37,11 @@ def picture_of(board: Board) -> Picture:
 def _add_dice(picture: Picture, board: Board) -> None:
     if board.dice is None:
         return
+    used = board.used or ()
     numbers = (f"number-{number}" for number in board.dice.numbers)
     colours = (f"colour-{colour}" for colour in board.dice.colours)
     for at, what in enumerate((f"hourglass-{board.dice.hourglasses}", *numbers, *colours)):
-        picture[Spot("die", None, at)] = Face("dice-die", what, faded=at in board.used)
+        picture[Spot("die", None, at)] = Face("dice-die", what, faded=at in used)
     if board.rests:
         picture[Spot("veil", None)] = marks.VEIL
 
