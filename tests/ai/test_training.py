@@ -1,8 +1,10 @@
 """Training: learning from samples, self-play, checkpoints that outlive a kill."""
 
+import json
 import os
 import shutil
 import signal
+import struct
 import subprocess
 import sys
 import time
@@ -210,6 +212,19 @@ def test_a_checkpoint_that_cannot_be_used_says_why(tmp_path):
     (tmp_path / FILE).write_bytes((tmp_path / FILE).read_bytes()[:-1])
     with pytest.raises(CheckpointError, match="is damaged"):
         Campaign.resumed(plan(tmp_path), lambda line: None)
+
+
+def test_a_checkpoint_of_before_they_were_compressed_is_read_and_gets_smaller(tmp_path):
+    number = 3000
+    weights = [number / 7 for number in range(number)]
+    head = json.dumps({"numbers": number}).encode() + b"\n"
+    flat = struct.pack(f"<{number}f", *weights) + bytes(4 * number)
+    (tmp_path / FILE).write_bytes(head + flat)
+    earlier = Checkpoint.load(tmp_path)
+    earlier.save(tmp_path)
+    again = Checkpoint.load(tmp_path)
+    assert again.weights == earlier.weights and not any((*again.means, *again.squares))
+    assert (tmp_path / FILE).stat().st_size < len(flat)
 
 
 def test_a_campaign_goes_on_with_a_network_of_its_own_shape(tmp_path):

@@ -4,6 +4,7 @@ the one before."""
 import json
 import math
 import struct
+import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,8 @@ from burgundy_qt.ai.features.parts import Shape
 from burgundy_qt.ai.values.network_files import write_whole
 
 FILE = "checkpoint.training"
+PACKED = "packed"
+"""Says that the numbers are compressed; those of checkpoints before were not."""
 
 
 class CheckpointError(ValueError):
@@ -24,8 +27,8 @@ Numbers = Sequence[float]
 
 @dataclass
 class Checkpoint:
-    """Weights, kept as 32-bit floats, and what the learner remembers, as 16-bit ones; `told` is the
-    JSON part."""
+    """Weights, kept as 32-bit floats, and what the learner remembers, as 16-bit ones, all of it
+    compressed; `told` is the JSON part."""
 
     told: dict[str, Any]
     weights: Numbers
@@ -40,11 +43,11 @@ class Checkpoint:
     def save(self, folder: Path) -> None:
         """Replace the folder's checkpoint."""
         number = len(self.weights)
-        head = json.dumps(self.told | {"numbers": number}).encode() + b"\n"
+        head = json.dumps(self.told | {"numbers": number, PACKED: True}).encode() + b"\n"
         weights = struct.pack(f"<{number}f", *self.weights)
         means = struct.pack(f"<{number}e", *self.means)
         roots = struct.pack(f"<{number}e", *map(math.sqrt, self.squares))
-        write_whole(folder / FILE, head + weights + means + roots)
+        write_whole(folder / FILE, head + zlib.compress(weights + means + roots))
 
     @classmethod
     def load(cls, folder: Path) -> "Checkpoint":
@@ -55,11 +58,17 @@ class Checkpoint:
             told = json.loads(head)
             number = int(told["numbers"])
             shape_in(told)
+            if told.get(PACKED):
+                body = zlib.decompress(body)
         except OSError as error:
             raise CheckpointError(f"{path} cannot be read: {error.strerror}") from error
         except (ValueError, KeyError, TypeError) as error:
             raise CheckpointError(
                 f"{path} is no checkpoint: begin a new campaign in another folder"
+            ) from error
+        except zlib.error as error:
+            raise CheckpointError(
+                f"{path} is damaged ({error}): take another copy of it, or begin a new campaign"
             ) from error
         if len(body) != 8 * number:
             raise CheckpointError(
