@@ -23,12 +23,12 @@ from burgundy_qt.widgets.look import art, fonts, theme
 from burgundy_qt.widgets.look.drawn_label import DrawnLabel
 from burgundy_qt.widgets.look.palette import Palette
 
-SIZE = QSize(330, 300)
+SIZE = QSize(330, 390)
 TOP, STEP = 80, 10
 """The highest rung, which more points share, and the distance of the rungs."""
 LEFT, WIDE, ABOVE, BELOW = 46, 20, 16, 14
 STAR = 8.5
-TOTAL, TOTAL_AT, FIGURES = 132, QPointF(222, 206), 42
+TOTAL, TOTAL_AT, FIGURES = 132, QPointF(222, 268), 42
 """How wide the star with the total is, where its middle lies, and how large a figure in it is."""
 NAMES, STARS = LEFT + WIDE + 26, SIZE.width() - 14
 
