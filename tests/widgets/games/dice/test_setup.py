@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.rules.dice.components.sheets import LETTERS
 from burgundy_qt.rules.dice.protocol.requests import castles_of, filled_in
 from burgundy_qt.rules.registry import DEFAULT
@@ -16,6 +17,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.parts import setup_parts
+from burgundy_qt.widgets.dialogs.seat_row import measured_told
 from burgundy_qt.widgets.games.dice.setup.lot import ANY, bonus_of, castle_of
 from burgundy_qt.widgets.games.dice.setup.sheet_choice import sheet_told
 from burgundy_qt.widgets.look import art
@@ -181,3 +183,10 @@ def test_the_bar_bears_the_name_and_the_emblem_of_the_game_in_view(at):
     at.window.menus.actions["home"].trigger()
     at.wait_until(lambda: bar.standing.text() == "")
     assert (bar.name.text(), bar.crest.name) == ("Burgundy", "icons/app")
+
+
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_every_level_says_what_it_makes_with_so_many_seats(seats):
+    for level in LEVELS:
+        told = measured_told(level, seats, "burgundy-dice")
+        assert " Elo, " in told and " points a game" in told
