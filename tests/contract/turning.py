@@ -4,6 +4,8 @@ networks."""
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.state import ON_ESTATE
 from burgundy_qt.rules.dice.position import DiceGame
+from burgundy_qt.rules.tuscany.position import TuscanyGame
+from burgundy_qt.rules.tuscany.state import NEUTRAL
 
 
 def turned_burgundy(position, by):
@@ -38,5 +40,20 @@ def turned_dice(position, by):
     return DiceGame.from_raw(raw)
 
 
-TURNED = {"burgundy": turned_burgundy, "burgundy-dice": turned_dice}
+def turned_tuscany(position, by):
+    """The same position with every seat `by` places further clockwise."""
+    raw = position.raw()
+    seats = raw["players"]
+    raw["seats"] = [raw["seats"][(seat - by) % seats] for seat in range(seats)]
+    raw["first"] = (raw["first"] + by) % seats
+    if raw["filler"] != NEUTRAL:
+        raw["filler"] = (raw["filler"] + by) % seats
+    return TuscanyGame.from_raw(raw)
+
+
+TURNED = {
+    "burgundy": turned_burgundy,
+    "burgundy-dice": turned_dice,
+    "tuscany": turned_tuscany,
+}
 """By game, what moves every seat of a position so many places further clockwise."""

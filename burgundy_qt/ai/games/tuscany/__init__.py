@@ -1,0 +1,1 @@
+"""What the bots need of The Castles of Tuscany: features, tallies, starts, strengths."""

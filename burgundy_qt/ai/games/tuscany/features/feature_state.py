@@ -1,0 +1,16 @@
+"""The state inside a position of Tuscany: the plain twin of the header beside this file."""
+
+
+def state_of(position):
+    """The struct that holds the position."""
+    return position.memory
+
+
+def state_in(memory):
+    """The struct in a position's memory."""
+    return memory
+
+
+def same_seat(game, other, number):
+    """Nothing is sure to be alike here: then it is looked at again, which only takes longer."""
+    return 0

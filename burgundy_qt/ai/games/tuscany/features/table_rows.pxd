@@ -1,0 +1,14 @@
+# compiled. What a network sees of the table: the display, the piles as counted, time and turn.
+from burgundy_qt.rules.tuscany.state cimport Seat, State
+from burgundy_qt.rules.types cimport i32, u32
+
+cdef i32 list_table(State* game, i32 viewer, i32 start, i32* rows, i32 n) noexcept nogil
+cdef i32 list_display(State* game, i32 viewer, i32 start, i32* rows, i32 n) noexcept nogil
+cdef i32 list_shown(State* game, i32 start, i32* rows, i32 n) noexcept nogil
+cdef i32 largest_completed(const Seat* seat, i32 colour) noexcept nogil
+cdef i32 most_new_crops(const Seat* seat, i32 tile) noexcept nogil
+cdef i32 list_piles(State* game, i32 viewer, i32 start, i32* rows, i32 n) noexcept nogil
+cdef i32 list_unseen(State* game, i32 viewer, i32 start, i32* rows, i32 n) noexcept nogil
+cdef i32 list_ranks(State* game, i32 viewer, i32 start, i32* rows, i32 n) noexcept nogil
+cdef i32 list_time(State* game, i32 viewer, i32 start, i32* rows, i32 n) noexcept nogil
+cdef i32 list_due(State* game, i32 viewer, i32 start, i32* rows, i32 n) noexcept nogil

@@ -1,0 +1,1 @@
+"""What Tuscany brings to the rooms of the bots."""

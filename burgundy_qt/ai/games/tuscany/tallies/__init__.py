@@ -1,0 +1,1 @@
+"""How the points of a game of Tuscany come together, source by source."""

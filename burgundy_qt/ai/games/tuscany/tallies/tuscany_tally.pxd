@@ -1,0 +1,10 @@
+# compiled. Where the points of Tuscany come from.
+from burgundy_qt.ai.analysis.tally cimport Tally
+from burgundy_qt.rules.position cimport Position
+from burgundy_qt.rules.types cimport i32
+
+cdef class TuscanyTally(Tally):
+    cdef i32[11] source_of          # by what points are reported for
+    cdef i32 bonuses                # the source of colour bonuses
+
+    cdef void hear(self, Position position) noexcept nogil

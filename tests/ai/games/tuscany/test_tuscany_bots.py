@@ -1,0 +1,267 @@
+"""What bots of Tuscany see, how they count what they do not see, and with what they play."""
+
+import random
+from itertools import product
+
+import pytest
+
+from burgundy_qt.ai.analysis.playout import Playout
+from burgundy_qt.ai.analysis.tallies import tally_for
+from burgundy_qt.ai.arena.games import Timed, play_game
+from burgundy_qt.ai.arena.players import LevelPlayer
+from burgundy_qt.ai.arena.starts import parts_of, start
+from burgundy_qt.ai.features.games import features_of
+from burgundy_qt.ai.games.tuscany.features import tuscany_rows
+from burgundy_qt.ai.games.tuscany.starts import Box, box_by_lot
+from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.ai.network_bot import NetworkBot
+from burgundy_qt.ai.values.evaluator import Evaluator
+from burgundy_qt.ai.values.shipped import shipped_network
+from burgundy_qt.rules.tuscany.components.tiles import COLOURS
+from burgundy_qt.rules.tuscany.protocol.action_objects import unpack
+from burgundy_qt.rules.tuscany.protocol.names import GAME
+
+ROWS = vars(tuscany_rows)
+DRAWS = 2_000
+
+
+def a_game(seats=2, seed=1, decisions=40):
+    """A random game after so many decisions, before the next one."""
+    position, chance = start(Box(), seats, seed), random.Random(seed)
+    while True:
+        while position.chance_waits():
+            position.draw_chance()
+        if decisions == 0 or position.is_over():
+            return position
+        seat = position.waiting_seats()[0]
+        position.act_only(chance.choice(position.legal(seat)), seat)
+        decisions -= 1
+
+
+def redrawn(position, seat, key):
+    """The position with all that the seat does not know drawn anew."""
+    world = position.copy()
+    world.redraw_unseen(seat, key)
+    return world
+
+
+def told(rows, start, steps, kind=0):
+    """The count that rows tell, one for each step that it reaches."""
+    first = ROWS[start] + steps * kind
+    return sum(first <= row < first + steps for row in rows)
+
+
+def shares(counts):
+    """The chance of each kind to come next from a pile."""
+    return [number / sum(counts) for number in counts]
+
+
+def own_hand(position, seat):
+    return position.raw()["seats"][seat]["hand"]
+
+
+# Counting.
+
+
+@pytest.mark.parametrize("seats", (2, 3, 4))
+@pytest.mark.parametrize("seed", (2, 7))
+def test_cards_are_counted_to_the_last_one_that_is_not_seen(seats, seed):
+    position = a_game(seats, seed, 18 * seats)
+    raw, box = position.raw(), cards_of_the_box()
+    for viewer in range(seats):
+        own = raw["seats"][viewer]
+        seen = [
+            hand + gone + known
+            for hand, gone, known in zip(own["hand"], raw["gone"], own["known"], strict=True)
+        ]
+        assert position.unseen(viewer) == [
+            all_of - known for all_of, known in zip(box, seen, strict=True)
+        ]
+
+
+def cards_of_the_box():
+    """By colour the region cards in the box, as a fresh game has them."""
+    raw = start(Box(), 2, 1).raw()
+    hands = [seat["hand"] for seat in raw["seats"]]
+    return [sum(counts) for counts in zip(raw["deck"], *hands, strict=True)]
+
+
+@pytest.mark.parametrize("seats", (2, 4))
+def test_the_next_card_is_drawn_as_often_as_it_is_counted(seats):
+    """Worlds as a search draws them: the top of the deck comes by the shares of unseen cards."""
+    position = before(a_draw, seats)
+    seat = position.waiting_seats()[0]
+    counts = [0] * len(COLOURS)
+    for key in range(DRAWS):
+        world = redrawn(position, seat, key)
+        held = own_hand(world, seat)
+        world.act_only(a_draw(world, seat), seat)
+        world.draw_chance()
+        for colour, after in enumerate(own_hand(world, seat)):
+            counts[colour] += after - held[colour]
+    assert near(shares(counts), shares(position.unseen(seat)))
+
+
+def near(found, expected):
+    """Whether chances that were tried are those that are expected, as far as so many tries can
+    tell."""
+    return all(abs(one - other) < 0.02 for one, other in zip(found, expected, strict=True))
+
+
+def test_the_next_tile_of_the_own_stacks_comes_as_often_as_it_is_counted():
+    position = before(a_take)
+    seat = position.waiting_seats()[0]
+    counts = came(position, seat, a_take, lambda raw: raw["seats"][seat]["to_come"])
+    assert near(shares(counts), shares(position.raw()["seats"][seat]["to_come"]))
+
+
+def test_the_next_yield_card_comes_as_often_as_it_is_counted():
+    position = before(a_cart)
+    seat = position.waiting_seats()[0]
+    counts = came(position, seat, a_cart, lambda raw: raw["yields"])
+    assert near(shares(counts), shares(position.raw()["yields"]))
+
+
+def came(position, seat, choose, pile):
+    """By kind how often it left a pile first, over worlds as a search draws them."""
+    counts = [0] * len(pile(position.raw()))
+    for key in range(DRAWS):
+        world = redrawn(position, seat, key)
+        full = pile(world.raw())
+        world.act_only(choose(world, seat), seat)
+        while pile(world.raw()) == full:
+            world.draw_chance()
+        for kind, left in enumerate(pile(world.raw())):
+            counts[kind] += full[kind] - left
+    return counts
+
+
+def before(choose, seats=2):
+    """A position some way on at which a seat has such an action, and enough cards are left."""
+    for seed, decisions in product(range(20), range(10 * seats, 25 * seats)):
+        position = a_game(seats, seed, decisions)
+        is_told = position.raw()["round"] > 0 and sum(position.raw()["deck"]) > 20
+        if is_told and choose(position, position.waiting_seats()[0]):
+            return position
+    raise AssertionError("no game comes to that")
+
+
+def a_draw(position, seat):
+    return first(position, seat, type="draw")
+
+
+def a_take(position, seat):
+    return first(position, seat, type="take")
+
+
+def a_cart(position, seat):
+    return first(position, seat, type="place", tile="cart")
+
+
+def first(position, seat, **wanted):
+    """The first legal action with these keys, 0 where there is none."""
+    fitting = [code for code in position.legal(seat) if wanted.items() <= unpack(code).items()]
+    return fitting[0] if fitting else 0
+
+
+@pytest.mark.parametrize("seats", (2, 3, 4))
+def test_a_network_is_told_the_counts(seats):
+    features, position = features_of(GAME, seats), a_game(seats, 3, 18 * seats)
+    raw = position.raw()
+    for viewer in range(seats):
+        rows = [
+            row - ROWS["OWN_ROWS"] - (seats - 1) * ROWS["OTHER_ROWS"]
+            for row in features.rows(position, viewer)
+        ]
+        for colour, number in enumerate(position.unseen(viewer)):
+            assert told(rows, "UNSEEN_AT", 10, colour) == min(10, (number + 1) // 2)
+        for kind, number in enumerate(raw["yields"]):
+            assert told(rows, "YIELDS_AT", 6, kind) == min(6, number)
+
+
+def test_a_network_is_told_the_own_hand_and_of_others_how_many_cards():
+    features, position = features_of(GAME, 3), a_game(3, 4, 60)
+    for viewer in range(3):
+        rows = features.rows(position, viewer)
+        for colour, number in enumerate(own_hand(position, viewer)):
+            assert told(rows, "HAND_AT", 6, colour) == min(6, number)
+        for at in (1, 2):
+            start_of = ROWS["OWN_ROWS"] + (at - 1) * ROWS["OTHER_ROWS"]
+            others = [row - start_of for row in rows]
+            number = sum(own_hand(position, (viewer + at) % 3))
+            assert told(others, "OTHER_HAND_AT", 16) == min(16, number)
+
+
+# Secrecy.
+
+
+@pytest.mark.parametrize("level", LEVELS[:5], ids=lambda level: level.name)
+def test_a_level_thinks_the_same_whatever_others_hold(level):
+    position = before(a_draw)
+    seat = position.waiting_seats()[0]
+    features, network = shipped_network(GAME, 2)
+    thoughts = {
+        str(
+            NetworkBot(level, features, network, position).think(
+                redrawn(position, seat, key), seat, None, level.rollouts, 5
+            )
+        )
+        for key in range(4)
+    }
+    assert len(thoughts) == 1
+
+
+@pytest.mark.parametrize("level", LEVELS[:5], ids=lambda level: level.name)
+def test_a_duchy_is_chosen_whatever_others_have_chosen(level):
+    position = start(Box(), 2, 3)
+    features, network = shipped_network(GAME, 2)
+    choices = set()
+    for key in range(3):
+        after = position.copy()
+        after.act_only(after.legal(0)[37 * key], 0)
+        bot = NetworkBot(level, features, network, after)
+        choices.add(bot.choose(after, 1, None, level.rollouts, 5))
+    assert len(choices) == 1
+
+
+# Playing.
+
+
+@pytest.mark.parametrize("seats", (2, 3, 4))
+def test_bots_play_whole_games_with_every_number_of_seats(seats):
+    request = Box().request(seats, seats)
+    outcome = play_game(request, [Timed(LevelPlayer("knight", 1, seat)) for seat in range(seats)])
+    assert min(outcome.points) > 40
+    assert [sum(outcome.of_seat(seat).values()) for seat in range(seats)] == list(outcome.points)
+
+
+@pytest.mark.parametrize("decisions", (0, 70))
+def test_the_tally_of_what_follows_adds_up_to_the_final_points(decisions):
+    position = a_game(3, 9, decisions)
+    features, network = shipped_network(GAME, 3)
+    playout = Playout(Evaluator(features, network), position, tally_for(position))
+    gains = playout.play(position, position.waiting_seats()[0], [], 5, 0)
+    found = [held + sum(more) for held, more in zip(position.standings(), gains, strict=True)]
+    assert found == playout.now.scores()
+
+
+def test_hints_and_the_arena_tell_points_by_the_same_sources():
+    assert set(tally_for(start(Box(), 2, 1)).sources) == set(parts_of(GAME).sources)
+
+
+def test_training_meets_both_set_ups():
+    assert {box_by_lot(seed, 2).setup for seed in range(40)} == {"secret", "fixed"}
+
+
+@pytest.mark.parametrize(
+    ("edition", "modules", "options", "why"),
+    [
+        ("2011", (), {}, "edition 2011 is not known here, but 2020"),
+        (None, ("inns",), {}, "tuscany has no modules"),
+        (None, (), {"setup": "open"}, "option setup is open, but may be secret, fixed"),
+        (None, (), {"pace": "1"}, "there is no option pace"),
+    ],
+)
+def test_what_cannot_be_played_with_is_refused(edition, modules, options, why):
+    with pytest.raises(ValueError, match=why):
+        parts_of(GAME).box(edition, modules, options)
