@@ -159,3 +159,40 @@ def test_a_bonus_tile_is_chosen_by_a_click(kind):
     actions = [{"type": "bonus-tile", "by": "town", "tile": each} for each in ("card", "yield")]
     choice = choosing(storing(pending=["town"]), *actions)
     assert clicked(choice, Target("supply", kind)).action["tile"] == kind
+
+
+def headings(people, state, *actions):
+    """What is asked, by how many people sit at this screen."""
+    view = seen(state, list(actions), people)
+    choice = begun(PARTS, ways_in(view, view.legal["actions"], view.prices), view)
+    return PARTS.prompt(choice, view).heading
+
+
+def test_a_question_says_whose_it_is_where_several_people_sit_at_the_screen():
+    tiles = [{"type": "bonus-tile", "by": "town", "tile": "card"}]
+    state = storing(pending=["town"])
+    assert headings(1, state, *tiles) == "The town"
+    assert headings(2, state, *tiles) == "Seat 0's turn: The town"
+
+
+@pytest.mark.parametrize(
+    ("clicks", "said"),
+    [
+        ((), "lay what is stored"),
+        ((STORE,), "what is raised is paid"),
+        ((Target("display", 0),), "thrown away"),
+    ],
+)
+def test_the_prompt_says_what_the_next_click_does(clicks, said):
+    view = seen(storing("town"), [DRAW, take("cart", "town"), take("inn", "town"), WITH_INNS])
+    choice = begun(PARTS, ways_in(view, view.legal["actions"], view.prices), view)
+    assert said in PARTS.prompt(clicked(choice, *clicks), view).sentence
+
+
+def test_the_button_of_the_other_way_says_what_it_is():
+    swap = {"type": "swap", "colour": "cart"}
+    for actions, words in (([DRAW, take("cart"), swap], "Swap a kind"), ([DRAW, WITH_INNS], "")):
+        view = seen(storing("town"), actions)
+        choice = begun(PARTS, ways_in(view, view.legal["actions"], view.prices), view)
+        assert (ANOTHER in choice.offers) == bool(words)
+        assert not words or PARTS.prompt(choice, view).another == words

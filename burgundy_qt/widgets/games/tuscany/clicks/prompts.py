@@ -13,7 +13,6 @@ from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.decision import ANOTHER
 from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
 from burgundy_qt.widgets.play.ways import Action
-from burgundy_qt.widgets.words.wording import chained
 
 END_TURN = later("Prompt", "End turn")
 READY = later("Prompt", "Ready")
@@ -135,4 +134,6 @@ def _whose(view: View) -> str:
 def _of(view: View, heading: str) -> str:
     """A heading that says whose it is where several people sit at this screen."""
     people = sum(plan.is_person for plan in view.line_up.seats)
-    return heading if people == 1 else chained([_whose(view), heading])
+    if people == 1:
+        return heading
+    return tr("Prompt", "{whose}: {asked}", whose=_whose(view), asked=heading)
