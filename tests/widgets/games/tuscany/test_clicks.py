@@ -196,3 +196,13 @@ def test_the_button_of_the_other_way_says_what_it_is():
         choice = begun(PARTS, ways_in(view, view.legal["actions"], view.prices), view)
         assert (ANOTHER in choice.offers) == bool(words)
         assert not words or PARTS.prompt(choice, view).another == words
+
+
+def test_of_equal_cards_the_one_rises_that_was_clicked():
+    choice = choosing(storing("town"), DRAW, WITH_CARTS)
+    assert choice.offers[CELL].pays == (Target("card", 0), Target("card", 4), Target("card", 5))
+    first_cart = Target("card", 3)
+    held = clicked(choice, STORE, first_cart)
+    assert set(held.offers[CELL].pays) == {Target("card", 0), first_cart, Target("card", 5)}
+    raised = {each for each, offer in held.offers.items() if offer.chosen and each.kind == "card"}
+    assert raised == set(held.offers[CELL].pays)

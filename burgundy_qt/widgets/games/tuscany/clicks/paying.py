@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from burgundy_qt.widgets.games.tuscany.clicks.paths import Ways
-from burgundy_qt.widgets.games.tuscany.clicks.payments import WORKER, pays_all
+from burgundy_qt.widgets.games.tuscany.clicks.payments import WORKER, in_place, pays_all
 from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.play.choosing import Choosing, NotOffered
 from burgundy_qt.widgets.play.decision import ANOTHER
@@ -34,12 +34,17 @@ class Paying(Choosing):
     def offers(self) -> dict[Target, Offer]:
         """All that can be clicked with sense; what would be paid whatever is clicked next is
         chosen already."""
-        offers = dict(super().offers)
+        offers = {target: self._as_held(offer) for target, offer in super().offers.items()}
         if self.has_begun:
             paid = self._surely_paid(offers)
             for thing in self._payable:
                 offers[thing] = Offer(chosen=thing in (*paid, *self.held), glow=UNLIT)
         return offers
+
+    def _as_held(self, offer: Offer) -> Offer:
+        """An offer that pays the cards held on to, not equal ones in their place."""
+        hand = self.turn.hand if self.turn is not None else ()
+        return replace(offer, pays=in_place(offer.pays, self.held, hand)) if offer.pays else offer
 
     def click(self, target: Target) -> Choosing:
         """The choice after a click. Raises NotOffered."""

@@ -53,6 +53,24 @@ def _last_of(hand: Sequence[str], colour: str, many: int) -> list[int]:
     return [place for place, card in enumerate(hand) if card == colour][-many:]
 
 
+def in_place(
+    paid: tuple[Target, ...], wanted: Sequence[Target], hand: Sequence[str]
+) -> tuple[Target, ...]:
+    """The same payment with the cards wanted in place of equal ones."""
+    found = list(paid)
+    for card in wanted:
+        if card in found or card.kind != "card":
+            continue
+        equal = (
+            at
+            for at, each in enumerate(found)
+            if each.kind == "card" and each not in wanted and _kind(each, hand) == _kind(card, hand)
+        )
+        if (at := next(equal, None)) is not None:
+            found[at] = card
+    return tuple(found)
+
+
 def pays_all(action: Place, wanted: Iterable[Target], hand: Sequence[str]) -> bool:
     """Whether an action pays all these cards and workers, or equal ones."""
     asked = Counter(_kind(target, hand) for target in wanted)
