@@ -20,6 +20,7 @@ PAYMENTS = (
     "two pairs of one colour",
 )
 SHUFFLES = "cards", "yields", "neutral"
+ENDS_A_DRAW = "action", "turn", "yield", "phase-end"
 END_POINTS = "cards", "stored", "hexagons", "marble", "workers"
 
 EVERYTHING = (
@@ -107,7 +108,8 @@ class Coverage:
     def see_what_is_left_out(self, event: Event) -> None:
         """Cards, a castle's tile and a turn that did not come."""
         kind = event["event"]
-        if self.due and kind in ("action", "turn", "yield", "points", "phase-end"):
+        is_over = kind in ENDS_A_DRAW or (kind, event.get("for")) == ("points", "yield")
+        if self.due and is_over:
             self.seen.add("no card to be drawn" if self.due == self.wanted else "too few cards")
             self.due = 0
         if kind in ("action", "turn", "phase-end"):
