@@ -5,14 +5,14 @@ from burgundy_qt.ai.games.tuscany.starts import box_by_lot, plain_box
 from burgundy_qt.ai.games.tuscany.tables import TABLES
 from burgundy_qt.ai.training.parts import Lessons, TrainingParts
 
-SAMPLES = 40
-"""Of a seat: it decides some thirty times, and sees a boundary before each of its rounds."""
+SAMPLES = 90
+"""Of a seat: it decides some fifty times, and sees a boundary before each of forty rounds."""
 
 
 def lessons(seats: int) -> Lessons:
     """How the network for so many seats is trained: from three on it may grow from one for
     fewer."""
-    return Lessons(SAMPLES * seats, uses=2 if seats == 2 else 1, parents=tuple(range(2, seats)))
+    return Lessons(SAMPLES * seats, parents=tuple(range(2, seats)))
 
 
 PARTS = TrainingParts(
