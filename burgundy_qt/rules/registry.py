@@ -10,7 +10,7 @@ from burgundy_qt.rules.ruleset import Ruleset
 
 DEFAULT = "burgundy"
 """What is played where nobody says what."""
-GAMES = {"burgundy": "burgundy", "burgundy-dice": "dice"}
+GAMES = {"burgundy": "burgundy", "burgundy-dice": "dice", "tuscany": "tuscany"}
 
 
 def ruleset(name: Any) -> Ruleset:

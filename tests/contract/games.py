@@ -29,6 +29,7 @@ ONE_OF_A_KIND = (
     "a team game on 12a",
     "sealed-bids 1 standard dealt True for 4",
     "burgundy-dice secret on B for 2",
+    "tuscany 2020 fixed for 2",
 )
 """Requests by name, for what takes long."""
 

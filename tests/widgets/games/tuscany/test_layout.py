@@ -15,6 +15,7 @@ from burgundy_qt.widgets.games.tuscany.look.lattice import Lattice, tall
 from burgundy_qt.widgets.games.tuscany.picture.aiming import KINDS
 from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
 from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.seat_cards import seat_at
 from tests.widgets.games.tuscany.played import any_action, begun
 
 SIZES = [(640, 420), (1024, 638), (1280, 764), (1920, 1044), (2560, 1404), (1280, 664)]
@@ -159,8 +160,8 @@ def test_the_card_on_top_is_the_one_that_is_pointed_at():
 
 def test_a_click_on_a_card_means_its_seat():
     laid = laid_for((1280, 764), a_board(4), shown=1)
-    assert [laid.seat_at(card.rect.center()) for card in laid.others] == [2, 3, 0]
-    assert laid.seat_at(laid.card.centre) is None
+    assert [seat_at(laid.others, card.rect.center()) for card in laid.others] == [2, 3, 0]
+    assert seat_at(laid.others, laid.card.centre) is None
 
 
 def test_markers_stand_apart_on_clock_and_course():

@@ -25,9 +25,8 @@ from burgundy_qt.widgets.games.tuscany.layout.others import (
 from burgundy_qt.widgets.games.tuscany.layout.set_up import SetUpLayout, set_up_layout
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.unit import NARROW, WIDE_SIZE, unit
 
-NARROW = 1200  # below this width the other seats are chips and the log is elsewhere
-WIDE_SIZE, NARROW_SIZE = (1280, 764), (1113, 699)
 LOG_LEAST = {1: 190, 2: 170, 3: 140}  # height of the log under so many others, in units
 LARGE_CLOCK, SMALL_CLOCK = 21, 16
 
@@ -55,13 +54,6 @@ class TableLayout:
         return self.card.prompt
 
     @property
-    def log_below(self) -> float:
-        """Below the chips, where there is no column for the log."""
-        return (
-            max((card.rect.bottom() for card in self.others), default=0.0) if self.narrow else 0.0
-        )
-
-    @property
     def large(self) -> QRectF:
         """The large card."""
         return self.card.rect
@@ -75,10 +67,6 @@ class TableLayout:
     def middle(self) -> QPointF:
         """The middle of the duchy."""
         return self.card.centre
-
-    def seat_at(self, point: QPointF) -> int | None:
-        """The seat whose small card lies at a point."""
-        return next((card.seat for card in self.others if card.rect.contains(point)), None)
 
     def clock(self, seat: int) -> tuple[QPointF, float]:
         """The upper left corner of a seat's clock, and how high it is."""
@@ -103,12 +91,6 @@ class TableLayout:
                 hand = self.places.get(Spot("hand", seat))
                 return hand._replace(shown=False) if hand else None
         return None
-
-
-def unit(width: float, height: float) -> float:
-    """Pixels per unit: 1 in a window of 1280 x 800, larger windows enlarge."""
-    wide, high = NARROW_SIZE if width < NARROW else WIDE_SIZE
-    return max(0.6, min(width / wide, height / high))
 
 
 def layout_of(

@@ -7,7 +7,6 @@ from burgundy_qt.widgets.games.tuscany.thumbnail.duchy_on_card import draw, show
 from burgundy_qt.widgets.library.parts import ThumbnailParts
 
 PARTS = ThumbnailParts(
-    title=words.title,
     shown=shown,
     draw=draw,
     place=words.place,

@@ -11,11 +11,6 @@ from burgundy_qt.widgets.words.wording import chained
 USUAL = "secret"
 
 
-def title() -> str:
-    """What the game is called."""
-    return tr("Home", "The Castles of Tuscany")
-
-
 def place(card: GameCard) -> str:
     """How far a game has come: "Phase II, round 9"; "" while it is set up."""
     phase, number = card.summary["phase"], card.summary["round"]
@@ -32,4 +27,4 @@ def deal(card: GameCard) -> str:
 
 def found_by(card: GameCard) -> list[str]:
     """The game and its set-up."""
-    return [title(), deal(card)]
+    return [deal(card)]

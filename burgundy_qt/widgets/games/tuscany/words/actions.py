@@ -18,68 +18,62 @@ from burgundy_qt.widgets.games.tuscany.look.sprites import (
     tile_face,
 )
 from burgundy_qt.widgets.games.tuscany.words.names import bonus_name, colours_name, tile_name
+from burgundy_qt.widgets.words.said import Said
 
 Action = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
-class Said:
-    """How one form of an action is said."""
+class SaidOfTiles(Said):
+    """The same with the sentence that only Tuscany tells."""
 
-    log: str
-    """"Log": what was done; "" where another line tells it."""
-    plan: str
-    """"Plan": what somebody means to do, in the middle of a sentence; "" where it goes without
-    saying."""
-    step: str
-    """"Hint": what to do, as a step of a tip."""
     throwing: str = ""
     """"Hint": the same where a stored thing has to make room."""
 
 
-ACTIONS: Mapping[str, Said] = {
-    "start": Said(
+ACTIONS: Mapping[str, SaidOfTiles] = {
+    "start": SaidOfTiles(
         log="",
         plan=later("Plan", "lay out the boards {boards} with the castle on {cell}"),
         step=later("Hint", "Lay out the boards {boards}, with the castle that is marked"),
     ),
-    "bonus-tile": Said(
+    "bonus-tile": SaidOfTiles(
         log=later("Log", "Bonus tile {bonus}"),
         plan=later("Plan", "take the bonus tile {bonus}"),
         step=later("Hint", "Take the bonus tile {bonus}"),
     ),
-    "draw": Said(
+    "draw": SaidOfTiles(
         log="",
         plan=later("Plan", "draw cards"),
         step=later("Hint", "Draw cards"),
     ),
-    "take": Said(
+    "take": SaidOfTiles(
         log=later("Log", "Took {tile}"),
         plan=later("Plan", "take {tile}"),
         step=later("Hint", "Take {tile}"),
         throwing=later("Hint", "Take {tile} and throw {discard} away"),
     ),
-    "swap": Said(
+    "swap": SaidOfTiles(
         log=later("Log", "No tile fits: swapped all {colour}"),
         plan=later("Plan", "swap all {colour} of the display"),
         step=later("Hint", "Swap all {colour} of the display"),
     ),
-    "place": Said(
+    "place": SaidOfTiles(
         log=later("Log", "Laid {tile}"),
         plan=later("Plan", "lay {tile} on {cell}"),
         step=later("Hint", "Lay {tile} on the marked space"),
     ),
-    "place by castle": Said(
+    "place by castle": SaidOfTiles(
         log=later("Log", "Castle: laid {tile}"),
         plan=later("Plan", "lay {tile} on {cell} with the castle"),
         step=later("Hint", "Castle: lay {tile} on the marked space"),
     ),
-    "pass": Said(
+    "pass": SaidOfTiles(
         log=later("Log", "Castle: laid nothing"),
         plan=later("Plan", "lay nothing with the castle"),
         step=later("Hint", "Castle: lay nothing"),
     ),
-    "end": Said(
+    "end": SaidOfTiles(
         log="",
         plan="",
         step=later("Hint", "End the turn"),
@@ -88,7 +82,7 @@ ACTIONS: Mapping[str, Said] = {
 """By form: the action's type, and where a castle brings a tile with what grants it."""
 
 
-def said(action: Action) -> Said:
+def said(action: Action) -> SaidOfTiles:
     """How an action is said."""
     if action["type"] == "place" and action.get("by") == "castle":
         return ACTIONS["place by castle"]

@@ -1,13 +1,9 @@
-"""What Tuscany brings to the pictures of all screens."""
+"""The screens that only Tuscany has."""
 
 from burgundy_qt.screenshots.games.tuscany import questions, tables
-from burgundy_qt.screenshots.games.tuscany.played import player_of, request_of
-from burgundy_qt.screenshots.parts import ScreenshotParts
+from burgundy_qt.screenshots.screen_parts import ScreenParts
 
-PARTS = ScreenshotParts(
-    request=request_of,
-    player=player_of,
-    options=(),
+PARTS = ScreenParts(
     tables={
         "table": tables.table,
         "laying-out": tables.laying_out,
