@@ -104,7 +104,7 @@ def fill_hole(game):
     note(game.journal, REFILL, slot, tile, seat)
     if seat != NEUTRAL and seat_of(game, seat).shown % STACK == 0:
         stack = seat_of(game, seat).shown // STACK - 1
-        ends = stack == game.phase and not game.emptied
+        ends = 1 if stack == game.phase and not game.emptied else 0
         game.emptied |= ends
         note(game.journal, EMPTIED, seat, stack, ends)
 

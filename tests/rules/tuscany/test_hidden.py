@@ -81,3 +81,14 @@ def test_drawn_anew_nothing_changes_that_a_seat_knows(running, key):
         other.redraw_unseen(viewer, key)
         shown = running.rules.state(other, running.request, viewer)
         assert shown == running.state(viewer)
+
+
+@pytest.mark.parametrize("seed, actions, seat", [(222, 99, 0), (251, 113, 2)])
+def test_a_seats_record_is_loaded_where_others_have_paid_much(seed, actions, seat):
+    """What others drew is found though each lacked nearly every colour at some time."""
+    whole = played(seed)
+    game = Game(whole.request)
+    for chooser, action in whole.actions[:actions]:
+        game.apply(action, chooser)
+    again = Game.from_record(game.record(seat=seat))
+    assert again.state(seat) == game.state(seat) and again.legal(seat) == game.legal(seat)

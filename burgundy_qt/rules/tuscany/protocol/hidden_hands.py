@@ -20,8 +20,8 @@ from burgundy_qt.rules.tuscany.state import PRICE
 
 Recorded = list[dict[str, Any]]
 Counts = list[int]
-MOST_TRIES = 1_000
-ATTEMPTS = 10
+MOST_TRIES = 400
+ATTEMPTS = 60
 
 
 @dataclass
@@ -158,7 +158,8 @@ def draw_one(course: Course, draw: Draw, lot: Random) -> None:
 
 def settle(course: Course, needs: list[Need], lot: Random | None, tries: list[int]) -> bool:
     """Give every need its card in one of its draws, the earliest of its deck, as far as the decks
-    hold them and leave enough for all that is open; goes back where that fails."""
+    hold them; goes back where that fails, or leaves too little for all that is open in the end:
+    before, what a draw lacks later may still be paid out of it."""
     if not needs:
         return all(can_fill(course, number) for number in range(len(course.decks)))
     need, tries[0] = needs[0], tries[0] - 1
@@ -172,7 +173,7 @@ def settle(course: Course, needs: list[Need], lot: Random | None, tries: list[in
             continue
         deck[need.colour] -= 1
         draw.give(need.colour, 1)
-        if can_fill(course, number) and settle(course, needs[1:], lot, tries):
+        if settle(course, needs[1:], lot, tries):
             return True
         deck[need.colour] += 1
         draw.give(need.colour, -1)
