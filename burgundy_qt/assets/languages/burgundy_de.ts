@@ -400,6 +400,166 @@
         <source>the second value</source>
         <translation>den zweiten Wert</translation>
     </message>
+    <message>
+        <source>Display</source>
+        <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Hand: {name}</source>
+        <translation>Hand: {name}</translation>
+    </message>
+    <message>
+        <source>Boards: {name}</source>
+        <translation>Tafeln: {name}</translation>
+    </message>
+    <message>
+        <source>Left stack: {tiles}</source>
+        <translation>Linker Stapel: {tiles}</translation>
+    </message>
+    <message>
+        <source>Middle stack: {tiles}</source>
+        <translation>Mittlerer Stapel: {tiles}</translation>
+    </message>
+    <message>
+        <source>Right stack: {tiles}</source>
+        <translation>Rechter Stapel: {tiles}</translation>
+    </message>
+    <message>
+        <source>Board {board}: turn it</source>
+        <translation>Tafel {board}: drehen</translation>
+    </message>
+    <message>
+        <source>Board {board} to the left</source>
+        <translation>Tafel {board} nach links</translation>
+    </message>
+    <message>
+        <source>Turn board {board} by half a turn</source>
+        <translation>Tafel {board} um eine halbe Drehung drehen</translation>
+    </message>
+    <message>
+        <source>Board {board} half a hex up or down</source>
+        <translation>Tafel {board} ein halbes Feld hinauf oder hinunter</translation>
+    </message>
+    <message>
+        <source>Board {board} to the right</source>
+        <translation>Tafel {board} nach rechts</translation>
+    </message>
+    <message>
+        <source>Place {place}: {tile}</source>
+        <translation>Stelle {place}: {tile}</translation>
+    </message>
+    <message>
+        <source>Neutral stack: {tiles}</source>
+        <translation>Neutraler Stapel: {tiles}</translation>
+    </message>
+    <message>
+        <source>Deck: {cards}</source>
+        <translation>Kartenstapel: {cards}</translation>
+    </message>
+    <message>
+        <source>Discards: {cards}</source>
+        <translation>Ablage: {cards}</translation>
+    </message>
+    <message>
+        <source>Yield cards: {count}</source>
+        <translation>Ertragskarten: {count}</translation>
+    </message>
+    <message>
+        <source>Yield card: {gain}</source>
+        <translation>Ertragskarte: {gain}</translation>
+    </message>
+    <message>
+        <source>{covered} of {spaces} spaces covered</source>
+        <translation>{covered} von {spaces} Feldern bedeckt</translation>
+    </message>
+    <message>
+        <source>In hand: {cards}</source>
+        <translation>Auf der Hand: {cards}</translation>
+    </message>
+    <message>
+        <source>Card: {colour}</source>
+        <translation>Karte: {colour}</translation>
+    </message>
+    <message>
+        <source>Bonus tile {bonus}: {count}</source>
+        <translation>Bonusplättchen {bonus}: {count}</translation>
+    </message>
+    <message>
+        <source>Bonus tile {bonus}: {count} left</source>
+        <translation>Bonusplättchen {bonus}: noch {count}</translation>
+    </message>
+    <message>
+        <source>All {colour}, second: {points}</source>
+        <translation>Alle {colour}, als Zweiter: {points}</translation>
+    </message>
+    <message>
+        <source>Phase {phase}: {tiles} of {all} tiles shown</source>
+        <translation>Durchgang {phase}: {tiles} von {all} Plättchen ausgelegt</translation>
+    </message>
+    <message>
+        <source>Column {column}, space {row}, {colour}: {tile}</source>
+        <translation>Spalte {column}, Feld {row}, {colour}: {tile}</translation>
+    </message>
+    <message>
+        <source>Place {place}, empty</source>
+        <translation>Stelle {place}, leer</translation>
+    </message>
+    <message>
+        <source>No yield card turned up</source>
+        <translation>Keine Ertragskarte aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Acts</source>
+        <translation>Ist am Zug</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>All {colour}: {points}, {name}</source>
+        <translation>Alle {colour}: {points}, {name}</translation>
+    </message>
+    <message>
+        <source>All {colour}, first: {points}</source>
+        <translation>Alle {colour}, als Erster: {points}</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, now: {tiles} of {all} tiles shown</source>
+        <translation>Durchgang {phase}, jetzt: {tiles} von {all} Plättchen ausgelegt</translation>
+    </message>
+    <message>
+        <source>Column {column}, space {row}, {colour}, empty</source>
+        <translation>Spalte {column}, Feld {row}, {colour}, leer</translation>
+    </message>
+    <message>
+        <source>Column {column}, space {row}, {colour}: start castle</source>
+        <translation>Spalte {column}, Feld {row}, {colour}: Startburg</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>bedeckt</translation>
+    </message>
+    <message>
+        <source>Lays out the duchy</source>
+        <translation>Legt das Herzogtum aus</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, now: the last round</source>
+        <translation>Durchgang {phase}, jetzt: die letzte Runde</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, now: a stack is empty</source>
+        <translation>Durchgang {phase}, jetzt: Ein Stapel ist leer</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
 </context>
 <context>
     <name>Bench</name>
@@ -521,6 +681,54 @@
     <message>
         <source>{number}</source>
         <translation>{number}</translation>
+    </message>
+    <message>
+        <source>a glowing tile of the display</source>
+        <translation>ein leuchtendes Plättchen der Auslage</translation>
+    </message>
+    <message>
+        <source>a glowing storage space</source>
+        <translation>einen leuchtenden Lagerplatz</translation>
+    </message>
+    <message>
+        <source>the deck of cards</source>
+        <translation>den Kartenstapel</translation>
+    </message>
+    <message>
+        <source>a glowing bonus tile</source>
+        <translation>ein leuchtendes Bonusplättchen</translation>
+    </message>
+    <message>
+        <source>cards that shall be paid</source>
+        <translation>Karten, die bezahlt werden sollen</translation>
+    </message>
+    <message>
+        <source>a worker that shall be paid</source>
+        <translation>einen Arbeiter, der bezahlt werden soll</translation>
+    </message>
+    <message>
+        <source>an arrow below a board</source>
+        <translation>einen Pfeil unter einer Tafel</translation>
+    </message>
+    <message>
+        <source>a board, to turn it</source>
+        <translation>eine Tafel, um sie zu drehen</translation>
+    </message>
+    <message>
+        <source>half a step for a board</source>
+        <translation>einen halben Schritt für eine Tafel</translation>
+    </message>
+    <message>
+        <source>the duchy as it lies</source>
+        <translation>das Herzogtum, wie es liegt</translation>
+    </message>
+    <message>
+        <source>another way</source>
+        <translation>einen anderen Weg</translation>
+    </message>
+    <message>
+        <source>the button that ends</source>
+        <translation>den Knopf, der abschließt</translation>
     </message>
     <message>
         <source>Choose {things}.</source>
@@ -1128,6 +1336,10 @@
         <translation>zählen doppelt</translation>
     </message>
     <message>
+        <source>Phase {phase}, round {round}</source>
+        <translation>Durchgang {phase}, Runde {round}</translation>
+    </message>
+    <message>
         <source>{points} now</source>
         <translation>jetzt {points}</translation>
     </message>
@@ -1251,6 +1463,14 @@
     <message>
         <source>hourglass</source>
         <translation>Sanduhr</translation>
+    </message>
+    <message>
+        <source>your stack</source>
+        <translation>dein Stapel</translation>
+    </message>
+    <message>
+        <source>display</source>
+        <translation>Auslage</translation>
     </message>
 </context>
 <context>
@@ -1765,6 +1985,134 @@
         <translation>Der Verlauf erzählt alles, was geschehen ist, und die Punkteübersicht, woher die Punkte kamen: Drück {key_log} und {key_score}. {key_undo} nimmt einen Eintrag zurück, bis alle aufgedeckt sind.</translation>
     </message>
     <message>
+        <source>Your duchy in Tuscany</source>
+        <translation>Dein Herzogtum in der Toskana</translation>
+    </message>
+    <message>
+        <source>Three boards, {spaces} spaces in eight colours. Everything grows from your start castle: each tile must touch one that lies there already.</source>
+        <translation>Drei Tafeln, {spaces} Felder in acht Farben. Alles wächst von deiner Startburg aus: Jedes Plättchen muss an eines grenzen, das schon liegt.</translation>
+    </message>
+    <message>
+        <source>Regions bring green points</source>
+        <translation>Gebiete bringen grüne Punkte</translation>
+    </message>
+    <message>
+        <source>Touching spaces of one colour are a region. When it is full it brings {one}, {two} or {three} green points, for one, two or three spaces. Green points count again at the end of each phase.</source>
+        <translation>Benachbarte Felder einer Farbe sind ein Gebiet. Ist es voll, bringt es {one}, {two} oder {three} grüne Punkte, für ein, zwei oder drei Felder. Grüne Punkte zählen am Ende jedes Durchgangs noch einmal.</translation>
+    </message>
+    <message>
+        <source>A bonus to begin with</source>
+        <translation>Ein Bonus für den Anfang</translation>
+    </message>
+    <message>
+        <source>Everybody chooses a bonus tile. With this one you draw {draw_more} cards each time instead of {draw}.</source>
+        <translation>Alle wählen ein Bonusplättchen. Mit diesem ziehst du jedes Mal {draw_more} Karten statt {draw}.</translation>
+    </message>
+    <message>
+        <source>Try it: click the tile +1 card.</source>
+        <translation>Versuch es: Klick das Plättchen +1 Karte an.</translation>
+    </message>
+    <message>
+        <source>One of three things</source>
+        <translation>Eines von drei Dingen</translation>
+    </message>
+    <message>
+        <source>In a turn you draw cards, take a tile of the display into your storage, or lay a stored tile in your duchy. Whatever you can do glows.</source>
+        <translation>In einem Zug ziehst du Karten, nimmst ein Plättchen der Auslage in dein Lager oder legst ein gelagertes in dein Herzogtum. Was du tun kannst, leuchtet.</translation>
+    </message>
+    <message>
+        <source>Take a tile</source>
+        <translation>Nimm ein Plättchen</translation>
+    </message>
+    <message>
+        <source>A quarry fits beside your castle, and you have two quarry cards in your hand to pay for it.</source>
+        <translation>Ein Steinbruch passt neben deine Burg, und du hast zwei Steinbruchkarten auf der Hand, um ihn zu bezahlen.</translation>
+    </message>
+    <message>
+        <source>Try it: click the quarry in the display.</source>
+        <translation>Versuch es: Klick den Steinbruch in der Auslage an.</translation>
+    </message>
+    <message>
+        <source>Your stacks are the clock</source>
+        <translation>Deine Stapel sind die Uhr</translation>
+    </message>
+    <message>
+        <source>The hole was filled from your left stack. When somebody first empties it, after {stack} tiles, the phase ends with that round.</source>
+        <translation>Die Lücke wurde aus deinem linken Stapel gefüllt. Leert jemand als Erster diesen Stapel, nach {stack} Plättchen, endet mit der Runde der Durchgang.</translation>
+    </message>
+    <message>
+        <source>Lay it</source>
+        <translation>Leg es</translation>
+    </message>
+    <message>
+        <source>A tile costs {cost} cards of its colour. Rest the pointer on the space, and the cards rise that would pay for it.</source>
+        <translation>Ein Plättchen kostet {cost} Karten seiner Farbe. Lass den Zeiger auf dem Feld ruhen, und die Karten heben sich, die es bezahlen würden.</translation>
+    </message>
+    <message>
+        <source>Try it: click the quarry in your storage, then the glowing space.</source>
+        <translation>Versuch es: Klick den Steinbruch in deinem Lager an, dann das leuchtende Feld.</translation>
+    </message>
+    <message>
+        <source>One more action</source>
+        <translation>Noch eine Aktion</translation>
+    </message>
+    <message>
+        <source>A quarry brings marble. Once a turn a marble buys one more action, even at once: take a cart with it.</source>
+        <translation>Ein Steinbruch bringt Marmor. Einmal im Zug kauft ein Marmor noch eine Aktion, auch gleich: Nimm damit ein Fuhrwerk.</translation>
+    </message>
+    <message>
+        <source>Try it: click a cart in the display.</source>
+        <translation>Versuch es: Klick ein Fuhrwerk in der Auslage an.</translation>
+    </message>
+    <message>
+        <source>Pay with a pair</source>
+        <translation>Bezahl mit einem Paar</translation>
+    </message>
+    <message>
+        <source>You have only one cart card. Two equal cards of another colour stand in for the second. A worker would do that too.</source>
+        <translation>Du hast nur eine Fuhrwerkkarte. Zwei gleiche Karten einer anderen Farbe ersetzen die zweite. Ein Arbeiter täte es auch.</translation>
+    </message>
+    <message>
+        <source>Try it: click the cart in your storage, then the glowing space.</source>
+        <translation>Versuch es: Klick das Fuhrwerk in deinem Lager an, dann das leuchtende Feld.</translation>
+    </message>
+    <message>
+        <source>A full region and a surprise</source>
+        <translation>Ein volles Gebiet und eine Überraschung</translation>
+    </message>
+    <message>
+        <source>The space is a region of its own: {one} green point. And a cart turns up a yield card, which is carried out at once.</source>
+        <translation>Das Feld ist ein Gebiet für sich: {one} grüner Punkt. Und ein Fuhrwerk deckt eine Ertragskarte auf, die sofort ausgeführt wird.</translation>
+    </message>
+    <message>
+        <source>Draw cards</source>
+        <translation>Zieh Karten</translation>
+    </message>
+    <message>
+        <source>You have paid with your cards, so draw new ones. Nobody else sees them, and you may have as many as you like.</source>
+        <translation>Du hast mit deinen Karten bezahlt, also zieh neue. Niemand sonst sieht sie, und du darfst so viele haben, wie du willst.</translation>
+    </message>
+    <message>
+        <source>Try it: click the deck.</source>
+        <translation>Versuch es: Klick den Kartenstapel an.</translation>
+    </message>
+    <message>
+        <source>Green and red</source>
+        <translation>Grün und Rot</translation>
+    </message>
+    <message>
+        <source>At the end of each of the {phases} phases your green points are added to the red ones, and they stay. So a green point of the first phase counts three times; the most red points win.</source>
+        <translation>Am Ende jedes der {phases} Durchgänge kommen deine grünen Punkte zu den roten dazu, und sie bleiben. Ein grüner Punkt aus dem ersten zählt also dreimal; die meisten roten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes an action back, until something new has been turned up.</source>
+        <translation>Der Verlauf erzählt alles, was geschehen ist, und die Punkteübersicht, woher die Punkte kamen: Drück {key_log} und {key_score}. {key_undo} nimmt eine Aktion zurück, bis etwas Neues aufgedeckt ist.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on anything and it explains itself; {key_rules} opens its page in the rules. Play on and beat Ginevra: nobody will stop you now.</source>
+        <translation>Lass den Zeiger auf irgendetwas ruhen, und es erklärt sich; {key_rules} öffnet seine Seite in den Regeln. Spiel weiter und schlag Ginevra: Jetzt hält dich niemand mehr auf.</translation>
+    </message>
+    <message>
         <source>Not yet. {request}</source>
         <translation>Noch nicht. {request}</translation>
     </message>
@@ -1941,6 +2289,74 @@
     <message>
         <source>Be content with one mark</source>
         <translation>Es bei einem Eintrag belassen</translation>
+    </message>
+    <message>
+        <source>Crops: +{points} green</source>
+        <translation>Erzeugnisse: +{points} grün</translation>
+    </message>
+    <message>
+        <source>Brings +{points} green</source>
+        <translation>Bringt +{points} grün</translation>
+    </message>
+    <message>
+        <source>Completes the {region}: +{points} green</source>
+        <translation>{region} fertig: +{points} grün</translation>
+    </message>
+    <message>
+        <source>Completes the {region} of {size}: +{points} green</source>
+        <translation>{region} mit {size} Feldern fertig: +{points} grün</translation>
+    </message>
+    <message>
+        <source>Draws {cards}</source>
+        <translation>Zieht {cards}</translation>
+    </message>
+    <message>
+        <source>{deed}, paid with {price}</source>
+        <translation>{deed}, bezahlt mit {price}</translation>
+    </message>
+    <message>
+        <source>Paid with {price}.</source>
+        <translation>Bezahlt mit {price}.</translation>
+    </message>
+    <message>
+        <source>For a marble: {deed}</source>
+        <translation>Für einen Marmor: {deed}</translation>
+    </message>
+    <message>
+        <source>Lay out the boards {boards}, with the castle that is marked</source>
+        <translation>Die Tafeln {boards} auslegen, mit der markierten Burg</translation>
+    </message>
+    <message>
+        <source>Take the bonus tile {bonus}</source>
+        <translation>Das Bonusplättchen {bonus} nehmen</translation>
+    </message>
+    <message>
+        <source>Draw cards</source>
+        <translation>Karten ziehen</translation>
+    </message>
+    <message>
+        <source>Take {tile}</source>
+        <translation>{tile} nehmen</translation>
+    </message>
+    <message>
+        <source>Take {tile} and throw {discard} away</source>
+        <translation>{tile} nehmen und {discard} abwerfen</translation>
+    </message>
+    <message>
+        <source>Swap all {colour} of the display</source>
+        <translation>Alle {colour} der Auslage tauschen</translation>
+    </message>
+    <message>
+        <source>Lay {tile} on the marked space</source>
+        <translation>{tile} auf das markierte Feld legen</translation>
+    </message>
+    <message>
+        <source>Castle: lay {tile} on the marked space</source>
+        <translation>Burg: {tile} auf das markierte Feld legen</translation>
+    </message>
+    <message>
+        <source>Castle: lay nothing</source>
+        <translation>Burg: nichts legen</translation>
     </message>
     <message>
         <source>A click shows it on the table, a double click plays its first step.</source>
@@ -2435,6 +2851,10 @@
         <translation>Die Burgen von Burgund: Das Würfelspiel</translation>
     </message>
     <message>
+        <source>The Castles of Tuscany</source>
+        <translation>Die Burgen der Toskana</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Weiterspielen</translation>
     </message>
@@ -2755,6 +3175,10 @@
         <translation>Schneller</translation>
     </message>
     <message>
+        <source>Show all hands, or hide them again</source>
+        <translation>Alle Hände zeigen oder wieder verdecken</translation>
+    </message>
+    <message>
         <source>To the buttons</source>
         <translation>Zu den Knöpfen</translation>
     </message>
@@ -2774,6 +3198,14 @@
         <source>none</source>
         <comment>no key</comment>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>Another way: pay otherwise, swap, as proposed</source>
+        <translation>Anderer Weg: anders bezahlen, tauschen, wie vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>After the end: show all hands, or hide them</source>
+        <translation>Nach dem Ende: alle Hände zeigen oder verdecken</translation>
     </message>
     <message>
         <source>Enlarge an estate: 1 to 6</source>
@@ -2963,10 +3395,6 @@
     <message>
         <source>This deal cannot be dealt again</source>
         <translation>Diese Partie lässt sich nicht noch einmal austeilen</translation>
-    </message>
-    <message>
-        <source>The file does not give the seed, which decides tiles and dice.</source>
-        <translation>In der Datei steht nicht der Startwert, nach dem Plättchen und Würfel kommen.</translation>
     </message>
     <message>
         <source>Go on with the game itself, or look back at it.</source>
@@ -3215,6 +3643,10 @@
     <message>
         <source>estate {estate}</source>
         <translation>Fürstentum {estate}</translation>
+    </message>
+    <message>
+        <source>The file does not give the seed, by which everything was dealt.</source>
+        <translation>In der Datei steht nicht der Startwert, nach dem der Zufall kommt.</translation>
     </message>
     <message>
         <source>Dice Game, duchy {sheet}</source>
@@ -3612,6 +4044,146 @@
         <translation>Nichts passt: stattdessen ein Arbeiter</translation>
     </message>
     <message>
+        <source>first with all {colour}: +{points} green</source>
+        <translation>als Erster alle {colour}: +{points} grün</translation>
+    </message>
+    <message>
+        <source>second with all {colour}: +{points} green</source>
+        <translation>als Zweiter alle {colour}: +{points} grün</translation>
+    </message>
+    <message>
+        <source>crops: +{points} green</source>
+        <translation>Erzeugnisse: +{points} grün</translation>
+    </message>
+    <message>
+        <source>+{points} green</source>
+        <translation>+{points} grün</translation>
+    </message>
+    <message>
+        <source>no room for the hexagon: +{points} red</source>
+        <translation>kein Platz für das Sechseck: +{points} rot</translation>
+    </message>
+    <message>
+        <source>Cards in hand: +{points}</source>
+        <translation>Karten auf der Hand: +{points}</translation>
+    </message>
+    <message>
+        <source>Stored tiles: +{points}</source>
+        <translation>Plättchen im Lager: +{points}</translation>
+    </message>
+    <message>
+        <source>Stored hexagons: +{points}</source>
+        <translation>Sechsecke im Lager: +{points}</translation>
+    </message>
+    <message>
+        <source>Marble left over: +{points}</source>
+        <translation>Übriger Marmor: +{points}</translation>
+    </message>
+    <message>
+        <source>left stack empty</source>
+        <translation>linker Stapel leer</translation>
+    </message>
+    <message>
+        <source>middle stack empty</source>
+        <translation>mittlerer Stapel leer</translation>
+    </message>
+    <message>
+        <source>right stack empty</source>
+        <translation>rechter Stapel leer</translation>
+    </message>
+    <message>
+        <source>left stack empty: phase I ends with this round</source>
+        <translation>linker Stapel leer: Durchgang I endet mit dieser Runde</translation>
+    </message>
+    <message>
+        <source>middle stack empty: phase II ends with this round</source>
+        <translation>mittlerer Stapel leer: Durchgang II endet mit dieser Runde</translation>
+    </message>
+    <message>
+        <source>right stack empty: one more round after this one</source>
+        <translation>rechter Stapel leer: nach dieser noch eine Runde</translation>
+    </message>
+    <message>
+        <source>Duchy {boards}</source>
+        <translation>Herzogtum {boards}</translation>
+    </message>
+    <message>
+        <source>discards shuffled: {cards}</source>
+        <translation>Ablage gemischt: {cards}</translation>
+    </message>
+    <message>
+        <source>{deed} for {price}</source>
+        <translation>{deed} für {price}</translation>
+    </message>
+    <message>
+        <source>Laid the hexagon as {colour}</source>
+        <translation>Sechseck als {colour} gelegt</translation>
+    </message>
+    <message>
+        <source>five of a colour, all swept away: {colour}</source>
+        <translation>fünf einer Farbe, alle weggeräumt: {colour}</translation>
+    </message>
+    <message>
+        <source>yield card: {gain}</source>
+        <translation>Ertragskarte: {gain}</translation>
+    </message>
+    <message>
+        <source>Phase {phase} scored</source>
+        <translation>Durchgang {phase} gewertet</translation>
+    </message>
+    <message>
+        <source>Drew {cards}</source>
+        <translation>{cards} gezogen</translation>
+    </message>
+    <message>
+        <source>Marble: one more action</source>
+        <translation>Marmor: noch eine Aktion</translation>
+    </message>
+    <message>
+        <source>+{gain}</source>
+        <translation>+{gain}</translation>
+    </message>
+    <message>
+        <source>+{points} from green</source>
+        <translation>+{points} von Grün</translation>
+    </message>
+    <message>
+        <source>Could do nothing</source>
+        <translation>Konnte nichts tun</translation>
+    </message>
+    <message>
+        <source>drew {cards}</source>
+        <translation>{cards} gezogen</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>Die letzte Runde</translation>
+    </message>
+    <message>
+        <source>region of {size}: +{points} green</source>
+        <translation>Gebiet mit {size} Feldern: +{points} grün</translation>
+    </message>
+    <message>
+        <source>Bonus tile {bonus}</source>
+        <translation>Bonusplättchen {bonus}</translation>
+    </message>
+    <message>
+        <source>Took {tile}</source>
+        <translation>{tile} genommen</translation>
+    </message>
+    <message>
+        <source>No tile fits: swapped all {colour}</source>
+        <translation>Kein Plättchen passt: alle {colour} getauscht</translation>
+    </message>
+    <message>
+        <source>Castle: laid {tile}</source>
+        <translation>Burg: {tile} gelegt</translation>
+    </message>
+    <message>
+        <source>Castle: laid nothing</source>
+        <translation>Burg: nichts gelegt</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Verlauf</translation>
     </message>
@@ -3943,6 +4515,10 @@
         <translation>Punkt kaufen</translation>
     </message>
     <message>
+        <source>Another way</source>
+        <translation>Anderer Weg</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Verzichten</translation>
     </message>
@@ -4082,6 +4658,26 @@
         <translation>für ein Silber</translation>
     </message>
     <message>
+        <source>down</source>
+        <translation>hinunter</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>hinauf</translation>
+    </message>
+    <message>
+        <source>Boards {boards}; steps {steps}; castle on {cell}</source>
+        <translation>Tafeln {boards}; Stufen {steps}; Burg auf {cell}</translation>
+    </message>
+    <message>
+        <source>for a marble</source>
+        <translation>für einen Marmor</translation>
+    </message>
+    <message>
+        <source>{board} turned</source>
+        <translation>{board} gedreht</translation>
+    </message>
+    <message>
         <source>scores {points}</source>
         <translation>bringt {points}</translation>
     </message>
@@ -4186,6 +4782,26 @@
         <translation>Du gewinnst, wenn du in 25 Runden jedes Feld bedeckst.</translation>
     </message>
     <message>
+        <source>The deal of that game once more. It counts as a casual one.</source>
+        <translation>Alles fällt noch einmal wie in jener Partie. Sie gilt als freie.</translation>
+    </message>
+    <message>
+        <source>This challenge comes from another version of Burgundy Qt: here its deal would be another one.</source>
+        <translation>Diese Herausforderung stammt aus einer anderen Version von Burgundy Qt: Hier fiele alles anders.</translation>
+    </message>
+    <message>
+        <source>A challenge: who plays with what is set, and so is the deal.</source>
+        <translation>Eine Herausforderung: Wer womit spielt, steht fest, und auch der Zufall.</translation>
+    </message>
+    <message>
+        <source>The same seed brings the same deal, whatever is played.</source>
+        <translation>Derselbe Startwert bringt denselben Zufall, was auch geschieht.</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} seats</source>
+        <translation>{fewest} bis {most} Plätze</translation>
+    </message>
+    <message>
         <source>Choose who plays, then start. Everything else has a sensible default.</source>
         <translation>Wähle, wer mitspielt, dann geht es los. Alles andere ist sinnvoll voreingestellt.</translation>
     </message>
@@ -4248,10 +4864,6 @@
     <message>
         <source>{seconds} s a turn</source>
         <translation>{seconds} s je Zug</translation>
-    </message>
-    <message>
-        <source>Dice, tiles and 37 spaces, 1 to 4 seats</source>
-        <translation>Würfel, Plättchen und 37 Felder, 1 bis 4 Plätze</translation>
     </message>
     <message>
         <source>plays with {name}</source>
@@ -4350,8 +4962,36 @@
         <translation>Fürstentümer 1 bis 10, drei andere Wissensplättchen und Module.</translation>
     </message>
     <message>
-        <source>Five dice, one sheet, 1 to 6 seats</source>
-        <translation>Fünf Würfel, ein Blatt, 1 bis 6 Plätze</translation>
+        <source>Five dice, one sheet</source>
+        <translation>Fünf Würfel, ein Blatt</translation>
+    </message>
+    <message>
+        <source>Cards, tiles and three boards</source>
+        <translation>Karten, Plättchen und drei Tafeln</translation>
+    </message>
+    <message>
+        <source>The first player is drawn; hands stay hidden from the others.</source>
+        <translation>Wer beginnt, wird ausgelost; die Handkarten sehen die anderen nicht.</translation>
+    </message>
+    <message>
+        <source>Duchies</source>
+        <translation>Herzogtümer</translation>
+    </message>
+    <message>
+        <source>Laid out in secret</source>
+        <translation>Geheim ausgelegt</translation>
+    </message>
+    <message>
+        <source>Each seat orders, turns and shifts its three boards, and picks a castle.</source>
+        <translation>Jeder ordnet, dreht und verschiebt seine drei Tafeln und wählt eine Burg.</translation>
+    </message>
+    <message>
+        <source>Quick start</source>
+        <translation>Schneller Einstieg</translation>
+    </message>
+    <message>
+        <source>Boards A, B, C as they are dealt, the start castle on B.</source>
+        <translation>Tafeln A, B, C, wie sie ausgeteilt werden, die Startburg auf B.</translation>
     </message>
     <message>
         <source>All write at the same time; nobody waits for a turn.</source>
@@ -4442,16 +5082,8 @@
         <translation>Das ist weder der Code einer Herausforderung noch ein Startwert: eine ganze Zahl von 0 bis {largest} oder nichts.</translation>
     </message>
     <message>
-        <source>The tiles and dice of that game once more. It counts as a casual one.</source>
-        <translation>Die Plättchen und Würfel jener Partie noch einmal. Sie gilt als freie.</translation>
-    </message>
-    <message>
         <source>This challenge code is damaged: copy it once more, from BQ to its last letter.</source>
         <translation>Der Code dieser Herausforderung ist beschädigt: Kopiere ihn noch einmal, von BQ bis zum letzten Buchstaben.</translation>
-    </message>
-    <message>
-        <source>A challenge: its players, estates, tiles and dice are set.</source>
-        <translation>Eine Herausforderung: Mitspielende, Fürstentümer, Plättchen und Würfel stehen fest.</translation>
     </message>
     <message>
         <source>Seats take turns by the bridge; the first to act is drawn.</source>
@@ -4480,14 +5112,6 @@
     <message>
         <source>Set-up</source>
         <translation>Aufbau</translation>
-    </message>
-    <message>
-        <source>The same seed brings the same tiles and dice, whatever is played.</source>
-        <translation>Derselbe Startwert bringt dieselben Plättchen und Würfel, was auch geschieht.</translation>
-    </message>
-    <message>
-        <source>This challenge comes from another version of Burgundy Qt: here its tiles and dice would be different.</source>
-        <translation>Diese Herausforderung stammt aus einer anderen Version von Burgundy Qt: Hier wären ihre Plättchen und Würfel andere.</translation>
     </message>
     <message>
         <source>None: the base game.</source>
@@ -4528,6 +5152,10 @@
     <message>
         <source>plays at this screen</source>
         <translation>spielt an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Dice, tiles and 37 spaces</source>
+        <translation>Würfel, Plättchen und 37 Felder</translation>
     </message>
     <message>
         <source>dealt</source>
@@ -5226,6 +5854,42 @@
         <source>be content with one mark</source>
         <translation>es bei einem Eintrag belassen</translation>
     </message>
+    <message>
+        <source>lay out the boards {boards} with the castle on {cell}</source>
+        <translation>die Tafeln {boards} auslegen, Burg auf {cell}</translation>
+    </message>
+    <message>
+        <source>take the bonus tile {bonus}</source>
+        <translation>das Bonusplättchen {bonus} nehmen</translation>
+    </message>
+    <message>
+        <source>draw cards</source>
+        <translation>Karten ziehen</translation>
+    </message>
+    <message>
+        <source>take {tile}</source>
+        <translation>{tile} nehmen</translation>
+    </message>
+    <message>
+        <source>swap all {colour} of the display</source>
+        <translation>alle {colour} der Auslage tauschen</translation>
+    </message>
+    <message>
+        <source>lay {tile} on {cell}</source>
+        <translation>{tile} auf {cell} legen</translation>
+    </message>
+    <message>
+        <source>lay {tile} on {cell} with the castle</source>
+        <translation>{tile} mit der Burg auf {cell} legen</translation>
+    </message>
+    <message>
+        <source>lay nothing with the castle</source>
+        <translation>mit der Burg nichts legen</translation>
+    </message>
+    <message>
+        <source>{deed} for a marble</source>
+        <translation>{deed} für einen Marmor</translation>
+    </message>
 </context>
 <context>
     <name>Play on</name>
@@ -5353,6 +6017,134 @@
         <translation>Farben</translation>
     </message>
     <message>
+        <source>Spaces covered</source>
+        <translation>Bedeckte Felder</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Gezogene Karten</translation>
+    </message>
+    <message>
+        <source>Tiles taken</source>
+        <translation>Genommene Plättchen</translation>
+    </message>
+    <message>
+        <source>Tiles laid by castles</source>
+        <translation>Von Burgen gelegte Plättchen</translation>
+    </message>
+    <message>
+        <source>More actions for marble</source>
+        <translation>Weitere Aktionen für Marmor</translation>
+    </message>
+    <message>
+        <source>Yield cards</source>
+        <translation>Ertragskarten</translation>
+    </message>
+    <message>
+        <source>Kinds swept away</source>
+        <translation>Weggeräumte Arten</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Bonusplättchen</translation>
+    </message>
+    <message>
+        <source>Two seats, {rounds} rounds, duchies laid out in secret.</source>
+        <translation>Zwei Plätze, {rounds} Runden, Herzogtümer geheim ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Three seats, {rounds} rounds, duchies laid out in secret.</source>
+        <translation>Drei Plätze, {rounds} Runden, Herzogtümer geheim ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Four seats, {rounds} rounds, duchies laid out in secret.</source>
+        <translation>Vier Plätze, {rounds} Runden, Herzogtümer geheim ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Two seats, {rounds} rounds, quick start.</source>
+        <translation>Zwei Plätze, {rounds} Runden, schneller Einstieg.</translation>
+    </message>
+    <message>
+        <source>Three seats, {rounds} rounds, quick start.</source>
+        <translation>Drei Plätze, {rounds} Runden, schneller Einstieg.</translation>
+    </message>
+    <message>
+        <source>Four seats, {rounds} rounds, quick start.</source>
+        <translation>Vier Plätze, {rounds} Runden, schneller Einstieg.</translation>
+    </message>
+    <message>
+        <source>A green point stands here as often as it will have been added at the end.</source>
+        <translation>Ein grüner Punkt steht hier so oft, wie er am Ende hinzugezählt sein wird.</translation>
+    </message>
+    <message>
+        <source>A green point stands here as often as it was added to the red ones.</source>
+        <translation>Ein grüner Punkt steht hier so oft, wie er zu den roten hinzugezählt wurde.</translation>
+    </message>
+    <message>
+        <source>Crops</source>
+        <translation>Erzeugnisse</translation>
+    </message>
+    <message>
+        <source>Bonus tiles +1 storage</source>
+        <translation>Bonusplättchen +1 Lagerplatz</translation>
+    </message>
+    <message>
+        <source>+1 storage</source>
+        <translation>+1 Lager</translation>
+    </message>
+    <message>
+        <source>Yields</source>
+        <translation>Erträge</translation>
+    </message>
+    <message>
+        <source>Hexagons without room</source>
+        <translation>Sechsecke ohne Platz</translation>
+    </message>
+    <message>
+        <source>No room</source>
+        <translation>Kein Platz</translation>
+    </message>
+    <message>
+        <source>Cards in hand, end</source>
+        <translation>Handkarten, Ende</translation>
+    </message>
+    <message>
+        <source>Cards, end</source>
+        <translation>Karten, Ende</translation>
+    </message>
+    <message>
+        <source>Stored tiles, end</source>
+        <translation>Plättchen im Lager, Ende</translation>
+    </message>
+    <message>
+        <source>Tiles, end</source>
+        <translation>Plättchen, Ende</translation>
+    </message>
+    <message>
+        <source>Stored hexagons, end</source>
+        <translation>Sechsecke im Lager, Ende</translation>
+    </message>
+    <message>
+        <source>Hexagons, end</source>
+        <translation>Sechsecke, Ende</translation>
+    </message>
+    <message>
+        <source>Marble left over</source>
+        <translation>Übriger Marmor</translation>
+    </message>
+    <message>
+        <source>Marble, end</source>
+        <translation>Marmor, Ende</translation>
+    </message>
+    <message>
+        <source>Workers left over</source>
+        <translation>Übrige Arbeiter</translation>
+    </message>
+    <message>
+        <source>Workers, end</source>
+        <translation>Arbeiter, Ende</translation>
+    </message>
+    <message>
         <source>If it ended now</source>
         <translation>Endstand jetzt</translation>
     </message>
@@ -5383,10 +6175,6 @@
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>The same seats, other tiles and dice; who begins is drawn anew.</source>
-        <translation>Dieselben Plätze, andere Plättchen und Würfel; wer beginnt, wird neu ausgelost.</translation>
     </message>
     <message>
         <source>Points by phase</source>
@@ -5483,6 +6271,10 @@
     <message>
         <source>Regions</source>
         <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>The same seats and another deal; who begins is drawn anew.</source>
+        <translation>Dieselben Plätze und neuer Zufall; wer beginnt, wird neu ausgelost.</translation>
     </message>
     <message>
         <source>{title}: {course}</source>
@@ -5942,8 +6734,166 @@
         <translation>Nimm einen Arbeiter für spätere Runden.</translation>
     </message>
     <message>
+        <source>Lay out your duchy</source>
+        <translation>Lege dein Herzogtum aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>All regions together bring {n} green point(s).</source>
+        <translation>
+            <numerusform>Alle Gebiete zusammen bringen {n} grünen Punkt.</numerusform>
+            <numerusform>Alle Gebiete zusammen bringen {n} grüne Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Castle: {n} neighbour(s), {colours} colours</source>
+        <translation>
+            <numerusform>Burg: {n} Nachbar, {colours} Farben</numerusform>
+            <numerusform>Burg: {n} Nachbarn, {colours} Farben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw cards, take a tile, or lay what is stored.</source>
+        <translation>Zieh Karten, nimm ein Plättchen, oder lege, was im Lager ist.</translation>
+    </message>
+    <message>
+        <source>Draw cards, or take a tile.</source>
+        <translation>Zieh Karten, oder nimm ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Draw cards, or lay what is stored.</source>
+        <translation>Zieh Karten, oder lege, was im Lager ist.</translation>
+    </message>
+    <message>
+        <source>Take a tile, or lay what is stored.</source>
+        <translation>Nimm ein Plättchen, oder lege, was im Lager ist.</translation>
+    </message>
+    <message>
+        <source>Draw cards.</source>
+        <translation>Zieh Karten.</translation>
+    </message>
+    <message>
+        <source>Take a tile.</source>
+        <translation>Nimm ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Lay what is stored.</source>
+        <translation>Lege, was im Lager ist.</translation>
+    </message>
+    <message>
+        <source>Click a glowing space: the cards that rise are paid.</source>
+        <translation>Klick ein leuchtendes Feld an: Bezahlt werden die Karten, die sich heben.</translation>
+    </message>
+    <message>
+        <source>Other payment</source>
+        <translation>Anders zahlen</translation>
+    </message>
+    <message>
+        <source>{whose}: {asked}</source>
+        <translation>{whose}: {asked}</translation>
+    </message>
+    <message>
+        <source>Choose a bonus tile</source>
+        <translation>Wähle ein Bonusplättchen</translation>
+    </message>
+    <message>
+        <source>Every duchy begins with one. Storage brings 2 green points at once.</source>
+        <translation>Jedes Herzogtum beginnt mit einem. Das Lager bringt sofort 2 grüne Punkte.</translation>
+    </message>
+    <message>
+        <source>The town</source>
+        <translation>Die Stadt</translation>
+    </message>
+    <message>
+        <source>Choose a bonus tile, also of a kind that you have already.</source>
+        <translation>Wähle ein Bonusplättchen, auch von einer Art, die du schon hast.</translation>
+    </message>
+    <message>
+        <source>The castle</source>
+        <translation>Die Burg</translation>
+    </message>
+    <message>
+        <source>Lay a glowing tile of the display at once, without cards, or pass.</source>
+        <translation>Lege sofort ein leuchtendes Plättchen der Auslage, ohne Karten, oder verzichte.</translation>
+    </message>
+    <message>
+        <source>Take a tile</source>
+        <translation>Nimm ein Plättchen</translation>
+    </message>
+    <message>
+        <source>The display has changed: take one of the glowing tiles.</source>
+        <translation>Die Auslage ist anders: Nimm eines der leuchtenden Plättchen.</translation>
+    </message>
+    <message>
+        <source>Nothing fits yet</source>
+        <translation>Noch passt nichts</translation>
+    </message>
+    <message>
+        <source>Swap another kind, or take a tile that does not fit.</source>
+        <translation>Tausche noch eine Art, oder nimm ein Plättchen, das nicht passt.</translation>
+    </message>
+    <message>
+        <source>{can} Or end your turn and keep the marble.</source>
+        <translation>{can} Oder beende deinen Zug und behalte den Marmor.</translation>
+    </message>
+    <message>
+        <source>{can} A marble adds one more action.</source>
+        <translation>{can} Ein Marmor bringt noch eine Aktion.</translation>
+    </message>
+    <message>
+        <source>Click a tile: all of its colour leave the display.</source>
+        <translation>Klick ein Plättchen an: Alle seiner Farbe verlassen die Auslage.</translation>
+    </message>
+    <message>
+        <source>Take: {tile}</source>
+        <translation>Nimm: {tile}</translation>
+    </message>
+    <message>
+        <source>Lay: {tile}</source>
+        <translation>Lege: {tile}</translation>
+    </message>
+    <message>
+        <source>Lay what is stored</source>
+        <translation>Lege, was im Lager ist</translation>
+    </message>
+    <message>
+        <source>Click a glowing space. It costs nothing.</source>
+        <translation>Klick ein leuchtendes Feld an. Es kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Click a glowing space: what is raised is paid. Or click other cards.</source>
+        <translation>Klick ein leuchtendes Feld an: Gehobenes wird bezahlt. Oder wähl andere Karten.</translation>
+    </message>
+    <message>
+        <source>Swap a kind</source>
+        <translation>Eine Art tauschen</translation>
+    </message>
+    <message>
+        <source>As proposed</source>
+        <translation>Wie vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>One more action for a marble?</source>
+        <translation>Noch eine Aktion für einen Marmor?</translation>
+    </message>
+    <message>
+        <source>Storage is full: click what is thrown away for it.</source>
+        <translation>Das Lager ist voll: Klick an, was dafür weggeworfen wird.</translation>
+    </message>
+    <message>
+        <source>Several fit this space: click one of them.</source>
+        <translation>Mehrere passen auf dieses Feld: Klick eines davon an.</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}</source>
+        <translation>Warten auf {names}</translation>
+    </message>
+    <message>
         <source>{name}&apos;s turn</source>
         <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>All are ready</source>
+        <translation>Alle sind fertig</translation>
     </message>
     <message>
         <source>Your guide has something to tell you first.</source>
@@ -6254,6 +7204,10 @@
         <translation>Dreifaches Tempo</translation>
     </message>
     <message>
+        <source>All hands</source>
+        <translation>Alle Hände</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -6455,6 +7409,70 @@
     <message>
         <source>Spaces of the regions</source>
         <translation>Felder der Gebiete</translation>
+    </message>
+    <message>
+        <source>one tile of the display, laid at once without cards</source>
+        <translation>ein Plättchen der Auslage, sofort und ohne Karten gelegt</translation>
+    </message>
+    <message>
+        <source>a bonus tile of your choice</source>
+        <translation>ein Bonusplättchen deiner Wahl</translation>
+    </message>
+    <message>
+        <source>a wooden hexagon into your storage</source>
+        <translation>ein Holzsechseck in dein Lager</translation>
+    </message>
+    <message>
+        <source>1 green point for each new crop in its region</source>
+        <translation>1 grüner Punkt für jedes neue Erzeugnis in seinem Gebiet</translation>
+    </message>
+    <message>
+        <source>a marble</source>
+        <translation>ein Marmor</translation>
+    </message>
+    <message>
+        <source>a worker</source>
+        <translation>ein Arbeiter</translation>
+    </message>
+    <message>
+        <source>a yield card</source>
+        <translation>eine Ertragskarte</translation>
+    </message>
+    <message>
+        <source>Green points</source>
+        <translation>Grüne Punkte</translation>
+    </message>
+    <message>
+        <source>Each player</source>
+        <translation>Je Platz</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutral</translation>
+    </message>
+    <message>
+        <source>What its tiles do</source>
+        <translation>Was ihre Plättchen tun</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erster</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Zweiter</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Yield card</source>
+        <translation>Ertragskarte</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
     </message>
     <message>
         <source>Page of the rules</source>
@@ -6827,6 +7845,26 @@
     <message>
         <source>The start castles are still being chosen.</source>
         <translation>Die Startburgen werden noch gewählt.</translation>
+    </message>
+    <message>
+        <source>{colour}: {covered} of {cells} covered; +{points} green when full, {together} in the end</source>
+        <translation>{colour}: {covered} von {cells} bedeckt; voll +{points} grün, am Ende {together}</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>in the end</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>{milestone}.</source>
+        <translation>{milestone}.</translation>
+    </message>
+    <message>
+        <source>The duchies are still being laid out.</source>
+        <translation>Die Herzogtümer werden noch ausgelegt.</translation>
     </message>
     <message>
         <source>done</source>
@@ -7496,6 +8534,38 @@
         <source>completed colours</source>
         <translation>fertige Farben</translation>
     </message>
+    <message>
+        <source>crops</source>
+        <translation>Erzeugnisse</translation>
+    </message>
+    <message>
+        <source>the bonus tile +1 storage</source>
+        <translation>das Bonusplättchen +1 Lagerplatz</translation>
+    </message>
+    <message>
+        <source>yield cards</source>
+        <translation>Ertragskarten</translation>
+    </message>
+    <message>
+        <source>hexagons without room</source>
+        <translation>Sechsecke ohne Platz</translation>
+    </message>
+    <message>
+        <source>cards left in hand</source>
+        <translation>übrige Handkarten</translation>
+    </message>
+    <message>
+        <source>tiles left in storage</source>
+        <translation>Plättchen im Lager</translation>
+    </message>
+    <message>
+        <source>hexagons left in storage</source>
+        <translation>Sechsecke im Lager</translation>
+    </message>
+    <message>
+        <source>marble left over</source>
+        <translation>übriger Marmor</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -7664,6 +8734,10 @@
         <translation>Herzogtum {sheet}</translation>
     </message>
     <message>
+        <source>{date}: {points}, {outcome}</source>
+        <translation>{date}: {points}, {outcome}</translation>
+    </message>
+    <message>
         <source>others&apos; mean</source>
         <translation>Schnitt der anderen</translation>
     </message>
@@ -7730,6 +8804,10 @@
     <message>
         <source>three to four seats</source>
         <translation>drei bis vier Plätze</translation>
+    </message>
+    <message>
+        <source>shared the victory</source>
+        <translation>Sieg geteilt</translation>
     </message>
     <message>
         <source>With others</source>
@@ -9106,6 +10184,686 @@
     </message>
 </context>
 <context>
+    <name>Tuscany</name>
+    <message>
+        <source>{count}× {name}</source>
+        <translation>{count}× {name}</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>Burg</translation>
+    </message>
+    <message>
+        <source>town</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>inn</source>
+        <translation>Gasthof</translation>
+    </message>
+    <message>
+        <source>agriculture</source>
+        <translation>Landwirtschaft</translation>
+    </message>
+    <message>
+        <source>quarry</source>
+        <translation>Steinbruch</translation>
+    </message>
+    <message>
+        <source>village</source>
+        <translation>Dorf</translation>
+    </message>
+    <message>
+        <source>monastery</source>
+        <translation>Kloster</translation>
+    </message>
+    <message>
+        <source>cart</source>
+        <translation>Fuhrwerk</translation>
+    </message>
+    <message>
+        <source>castles</source>
+        <translation>Burgen</translation>
+    </message>
+    <message>
+        <source>towns</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>inns</source>
+        <translation>Gasthöfe</translation>
+    </message>
+    <message>
+        <source>fields of agriculture</source>
+        <translation>Landwirtschaften</translation>
+    </message>
+    <message>
+        <source>quarries</source>
+        <translation>Steinbrüche</translation>
+    </message>
+    <message>
+        <source>villages</source>
+        <translation>Dörfer</translation>
+    </message>
+    <message>
+        <source>monasteries</source>
+        <translation>Klöster</translation>
+    </message>
+    <message>
+        <source>carts</source>
+        <translation>Fuhrwerke</translation>
+    </message>
+    <message>
+        <source>castle region</source>
+        <translation>Burggebiet</translation>
+    </message>
+    <message>
+        <source>town region</source>
+        <translation>Stadtgebiet</translation>
+    </message>
+    <message>
+        <source>inn region</source>
+        <translation>Gasthofgebiet</translation>
+    </message>
+    <message>
+        <source>agriculture region</source>
+        <translation>Landwirtschaftsgebiet</translation>
+    </message>
+    <message>
+        <source>quarry region</source>
+        <translation>Steinbruchgebiet</translation>
+    </message>
+    <message>
+        <source>village region</source>
+        <translation>Dorfgebiet</translation>
+    </message>
+    <message>
+        <source>monastery region</source>
+        <translation>Klostergebiet</translation>
+    </message>
+    <message>
+        <source>cart region</source>
+        <translation>Fuhrwerkgebiet</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>Getreide</translation>
+    </message>
+    <message>
+        <source>grapes</source>
+        <translation>Trauben</translation>
+    </message>
+    <message>
+        <source>livestock</source>
+        <translation>Vieh</translation>
+    </message>
+    <message>
+        <source>olives</source>
+        <translation>Oliven</translation>
+    </message>
+    <message>
+        <source>+1 card</source>
+        <translation>+1 Karte</translation>
+    </message>
+    <message>
+        <source>+1 marble</source>
+        <translation>+1 Marmor</translation>
+    </message>
+    <message>
+        <source>+1 storage</source>
+        <translation>+1 Lagerplatz</translation>
+    </message>
+    <message>
+        <source>+1 worker</source>
+        <translation>+1 Arbeiter</translation>
+    </message>
+    <message>
+        <source>+1 yield card</source>
+        <translation>+1 Ertragskarte</translation>
+    </message>
+    <message>
+        <source>two region cards</source>
+        <translation>zwei Regionskarten</translation>
+    </message>
+    <message>
+        <source>one region card and 1 red point</source>
+        <translation>eine Regionskarte und 1 roter Punkt</translation>
+    </message>
+    <message>
+        <source>1 green point</source>
+        <translation>1 grüner Punkt</translation>
+    </message>
+    <message>
+        <source>2 red points</source>
+        <translation>2 rote Punkte</translation>
+    </message>
+    <message>
+        <source>a marble</source>
+        <translation>ein Marmor</translation>
+    </message>
+    <message>
+        <source>a worker</source>
+        <translation>ein Arbeiter</translation>
+    </message>
+    <message>
+        <source>a wooden hexagon</source>
+        <translation>ein Holzsechseck</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card(s)</source>
+        <translation>
+            <numerusform>{n} Karte</numerusform>
+            <numerusform>{n} Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} marble</source>
+        <translation>
+            <numerusform>{n} Marmor</numerusform>
+            <numerusform>{n} Marmor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hexagon(s)</source>
+        <translation>
+            <numerusform>{n} Sechseck</numerusform>
+            <numerusform>{n} Sechsecke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tile(s)</source>
+        <translation>
+            <numerusform>{n} Plättchen</numerusform>
+            <numerusform>{n} Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} green point(s)</source>
+        <translation>
+            <numerusform>{n} grüner Punkt</numerusform>
+            <numerusform>{n} grüne Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} red point(s)</source>
+        <translation>
+            <numerusform>{n} roter Punkt</numerusform>
+            <numerusform>{n} rote Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wooden hexagon</source>
+        <translation>Holzsechseck</translation>
+    </message>
+    <message>
+        <source>agriculture with {crops}</source>
+        <translation>Landwirtschaft mit {crops}</translation>
+    </message>
+</context>
+<context>
+    <name>Tuscany table</name>
+    <message>
+        <source>Storage</source>
+        <translation>Lager</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Bonusplättchen</translation>
+    </message>
+    <message>
+        <source>marble</source>
+        <translation>Marmor</translation>
+    </message>
+    <message>
+        <source>workers</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Yield</source>
+        <translation>Ertrag</translation>
+    </message>
+    <message>
+        <source>Green pays after I, II and III</source>
+        <translation>Grün zählt nach I, II und III</translation>
+    </message>
+    <message>
+        <source>Green pays after II and III</source>
+        <translation>Grün zählt nach II und III</translation>
+    </message>
+    <message>
+        <source>Green pays once more</source>
+        <translation>Grün zählt noch einmal</translation>
+    </message>
+    <message>
+        <source>Lay out your duchy</source>
+        <translation>Lege dein Herzogtum aus</translation>
+    </message>
+    <message>
+        <source>Order, turn and shift the three boards, then choose the start castle. Nobody sees it yet.</source>
+        <translation>Ordne, drehe und verschiebe die drei Tafeln, dann wähle die Startburg. Noch sieht es niemand.</translation>
+    </message>
+    <message>
+        <source>Drag a board to its place, click it to turn it, or use its buttons.</source>
+        <translation>Zieh eine Tafel an ihren Platz, klicke sie an, um sie zu drehen, oder nimm ihre Knöpfe.</translation>
+    </message>
+    <message>
+        <source>points when full</source>
+        <translation>Punkte, wenn voll</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Around the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>Lay one tile of the display that fits at once, without cards, or none.</source>
+        <translation>Lege sofort ein passendes Plättchen der Auslage, ohne Karten, oder keines.</translation>
+    </message>
+    <message>
+        <source>Take a bonus tile of any kind that is left.</source>
+        <translation>Nimm ein Bonusplättchen einer beliebigen Art, die noch da ist.</translation>
+    </message>
+    <message>
+        <source>Brings a wooden hexagon into storage.</source>
+        <translation>Bringt ein Holzsechseck ins Lager.</translation>
+    </message>
+    <message>
+        <source>1 green point for each crop that its region does not have yet.</source>
+        <translation>1 grüner Punkt für jedes Erzeugnis, das sein Gebiet noch nicht hat.</translation>
+    </message>
+    <message>
+        <source>Brings 1 marble, and 1 more for each +1 marble tile.</source>
+        <translation>Bringt 1 Marmor, und 1 mehr für jedes Plättchen +1 Marmor.</translation>
+    </message>
+    <message>
+        <source>Brings 1 worker, and 1 more for each +1 worker tile.</source>
+        <translation>Bringt 1 Arbeiter, und 1 mehr für jedes Plättchen +1 Arbeiter.</translation>
+    </message>
+    <message>
+        <source>Draw three region cards.</source>
+        <translation>Ziehe drei Regionskarten.</translation>
+    </message>
+    <message>
+        <source>Turns up a yield card, and 1 more for each +1 yield card tile.</source>
+        <translation>Deckt eine Ertragskarte auf, und 1 mehr für jedes Plättchen +1 Ertragskarte.</translation>
+    </message>
+    <message>
+        <source>Fits any space and counts there as a tile of the space&apos;s colour.</source>
+        <translation>Passt auf jedes Feld und zählt dort als Plättchen von dessen Farbe.</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kostet</translation>
+    </message>
+    <message>
+        <source>Brings now</source>
+        <translation>Bringt jetzt</translation>
+    </message>
+    <message>
+        <source>Scores now</source>
+        <translation>Punkte jetzt</translation>
+    </message>
+    <message>
+        <source>Which cards they are only their owner knows, until the end.</source>
+        <translation>Welche Karten es sind, weiß bis zum Ende nur, wem sie gehören.</translation>
+    </message>
+    <message>
+        <source>Once a turn one marble buys a second action of any kind.</source>
+        <translation>Einmal im Zug bringt ein Marmor eine zweite Aktion beliebiger Art.</translation>
+    </message>
+    <message>
+        <source>At the end of the game each brings 1 red point.</source>
+        <translation>Am Ende des Spiels bringt jeder 1 roten Punkt.</translation>
+    </message>
+    <message>
+        <source>Each stands in for one of the two cards that a space costs.</source>
+        <translation>Jeder ersetzt eine der zwei Karten, die ein Feld kostet.</translation>
+    </message>
+    <message>
+        <source>Stack {phase}</source>
+        <translation>Stapel {phase}</translation>
+    </message>
+    <message>
+        <source>Fill the gaps that the seat makes in the display, from the left.</source>
+        <translation>Füllen die Lücken, die der Sitz in der Auslage macht, von links an.</translation>
+    </message>
+    <message>
+        <source>What all three still hold, in an order that nobody knows:</source>
+        <translation>Was alle drei noch enthalten, in einer Reihenfolge, die niemand kennt:</translation>
+    </message>
+    <message>
+        <source>Two cards of a space&apos;s colour pay for laying a tile there.</source>
+        <translation>Zwei Karten in der Farbe eines Feldes bezahlen das Legen darauf.</translation>
+    </message>
+    <message>
+        <source>A pair of equal cards stands in for one card that is missing.</source>
+        <translation>Ein Paar gleicher Karten ersetzt eine Karte, die fehlt.</translation>
+    </message>
+    <message>
+        <source>{count} in the hand</source>
+        <translation>{count} auf der Hand</translation>
+    </message>
+    <message>
+        <source>At the end of the game 1 red point for every five cards.</source>
+        <translation>Am Ende des Spiels 1 roter Punkt für je fünf Karten.</translation>
+    </message>
+    <message>
+        <source>{covered} of {all}</source>
+        <translation>{covered} von {all}</translation>
+    </message>
+    <message>
+        <source>Duchy</source>
+        <translation>Herzogtum</translation>
+    </message>
+    <message>
+        <source>Of those with equal points who has more empty spaces is ahead.</source>
+        <translation>Bei gleichen Punkten liegt vorn, wer mehr leere Felder hat.</translation>
+    </message>
+    <message>
+        <source>All duchies are shown when everybody is ready.</source>
+        <translation>Alle Herzogtümer werden gezeigt, wenn alle bereit sind.</translation>
+    </message>
+    <message>
+        <source>Lays out its duchy</source>
+        <translation>Legt sein Herzogtum aus</translation>
+    </message>
+    <message>
+        <source>Is ready</source>
+        <translation>Ist bereit</translation>
+    </message>
+    <message>
+        <source>Spaces covered</source>
+        <translation>Belegte Felder</translation>
+    </message>
+    <message>
+        <source>Regions full</source>
+        <translation>Volle Gebiete</translation>
+    </message>
+    <message>
+        <source>Whenever you draw as an action, 1 card more.</source>
+        <translation>Immer wenn du als Aktion ziehst, 1 Karte mehr.</translation>
+    </message>
+    <message>
+        <source>1 storage space more, and 2 green points at once.</source>
+        <translation>1 Lagerplatz mehr, und sofort 2 grüne Punkte.</translation>
+    </message>
+    <message>
+        <source>Each quarry that you lay brings 1 marble more.</source>
+        <translation>Jeder Steinbruch, den du legst, bringt 1 Marmor mehr.</translation>
+    </message>
+    <message>
+        <source>Each village that you lay brings 1 worker more.</source>
+        <translation>Jedes Dorf, das du legst, bringt 1 Arbeiter mehr.</translation>
+    </message>
+    <message>
+        <source>Each cart that you lay turns up 1 yield card more.</source>
+        <translation>Jedes Fuhrwerk, das du legst, deckt 1 Ertragskarte mehr auf.</translation>
+    </message>
+    <message>
+        <source>Drawing is an action: three cards, and 1 for each +1 card tile.</source>
+        <translation>Ziehen ist eine Aktion: drei Karten, und 1 für jedes Plättchen +1 Karte.</translation>
+    </message>
+    <message>
+        <source>Region cards</source>
+        <translation>Regionskarten</translation>
+    </message>
+    <message>
+        <source>Shuffled into a new deck when a card is needed and none is left.</source>
+        <translation>Werden zu einem neuen Stapel gemischt, wenn eine Karte gebraucht wird und keine da ist.</translation>
+    </message>
+    <message>
+        <source>Fill the display where five of a colour left it.</source>
+        <translation>Füllen die Auslage, wo fünf einer Farbe sie verlassen haben.</translation>
+    </message>
+    <message>
+        <source>Neutral tiles</source>
+        <translation>Neutrale Plättchen</translation>
+    </message>
+    <message>
+        <source>A cart turns them up, and what they say is done at once.</source>
+        <translation>Ein Fuhrwerk deckt sie auf; was sie sagen, geschieht sofort.</translation>
+    </message>
+    <message>
+        <source>Yield cards</source>
+        <translation>Ertragskarten</translation>
+    </message>
+    <message>
+        <source>The last one turned up</source>
+        <translation>Zuletzt aufgedeckt</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>noch {count}</translation>
+    </message>
+    <message>
+        <source>For the first and the second to cover all spaces of this colour.</source>
+        <translation>Für den ersten und den zweiten Sitz, der alle Felder dieser Farbe belegt hat.</translation>
+    </message>
+    <message>
+        <source>All {spaces}</source>
+        <translation>Alle {spaces}</translation>
+    </message>
+    <message>
+        <source>Phase I ends with the round in which somebody empties a left stack.</source>
+        <translation>Durchgang I endet mit der Runde, in der jemand einen linken Stapel leert.</translation>
+    </message>
+    <message>
+        <source>Phase II ends with the round in which somebody empties a middle stack.</source>
+        <translation>Durchgang II endet mit der Runde, in der jemand einen mittleren Stapel leert.</translation>
+    </message>
+    <message>
+        <source>When somebody empties a right stack, that round is played to its end and one more.</source>
+        <translation>Leert jemand einen rechten Stapel, wird diese Runde zu Ende gespielt und noch eine.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}</source>
+        <translation>Durchgang {phase}</translation>
+    </message>
+    <message>
+        <source>Most red points win. At the end cards and stores bring some more.</source>
+        <translation>Die meisten roten Punkte gewinnen. Am Ende bringen Karten und Vorräte noch einige.</translation>
+    </message>
+    <message>
+        <source>Green points</source>
+        <translation>Grüne Punkte</translation>
+    </message>
+    <message>
+        <source>Red points</source>
+        <translation>Rote Punkte</translation>
+    </message>
+    <message>
+        <source>Bonus tiles do not add to it.</source>
+        <translation>Bonusplättchen erhöhen das nicht.</translation>
+    </message>
+    <message>
+        <source>Got by {name}</source>
+        <translation>Erhalten: {name}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <translation>Das ist die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>Added to the red points at the end of each phase, and kept.</source>
+        <translation>Am Ende jedes Durchgangs zu den roten Punkten gezählt und behalten.</translation>
+    </message>
+    <message>
+        <source>What lies neither on the discards nor in your hand, deck and hands:</source>
+        <translation>Was weder auf der Ablage noch auf deiner Hand ist (Stapel und Hände zusammen):</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erster</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Zweiter</translation>
+    </message>
+    <message>
+        <source>A stack is empty: the phase ends with this round.</source>
+        <translation>Ein Stapel ist leer: Der Durchgang endet mit dieser Runde.</translation>
+    </message>
+    <message>
+        <source>{count} laid out</source>
+        <translation>{count} ausgelegt</translation>
+    </message>
+    <message>
+        <source>A right stack is empty: one more round is played.</source>
+        <translation>Ein rechter Stapel ist leer: Es wird noch eine Runde gespielt.</translation>
+    </message>
+    <message>
+        <source>Will still be added</source>
+        <translation>Werden noch gezählt</translation>
+    </message>
+    <message>
+        <source>{count} of this colour on display</source>
+        <translation>{count} dieser Farbe in der Auslage</translation>
+    </message>
+    <message>
+        <source>Five of a colour leave the display at once.</source>
+        <translation>Fünf einer Farbe verlassen die Auslage sofort.</translation>
+    </message>
+    <message>
+        <source>At the end of the game 1 red point.</source>
+        <translation>Am Ende des Spiels 1 roter Punkt.</translation>
+    </message>
+    <message>
+        <source>Region of {size}, {covered} covered</source>
+        <translation>Gebiet von {size}, {covered} belegt</translation>
+    </message>
+    <message>
+        <source>{left} of {all}</source>
+        <translation>{left} von {all}</translation>
+    </message>
+    <message>
+        <source>Board {kind}</source>
+        <translation>Tafel {kind}</translation>
+    </message>
+    <message>
+        <source>Click it to turn it by half a turn.</source>
+        <translation>Ein Klick dreht sie um eine halbe Drehung.</translation>
+    </message>
+    <message>
+        <source>Exchanges the board with the one on its left.</source>
+        <translation>Tauscht die Tafel mit der linken.</translation>
+    </message>
+    <message>
+        <source>Exchanges the board with the one on its right.</source>
+        <translation>Tauscht die Tafel mit der rechten.</translation>
+    </message>
+    <message>
+        <source>Turns the board by half a turn.</source>
+        <translation>Dreht die Tafel um eine halbe Drehung.</translation>
+    </message>
+    <message>
+        <source>Shifts the board by a hex, to half a hex above or below its neighbour.</source>
+        <translation>Verschiebt die Tafel um ein Sechseck: ein halbes über oder unter ihre Nachbarin.</translation>
+    </message>
+    <message>
+        <source>Larger regions bring more, but their last tile comes later.</source>
+        <translation>Größere Gebiete bringen mehr, aber ihr letztes Plättchen kommt später.</translation>
+    </message>
+    <message>
+        <source>No tile is left that could fill it.</source>
+        <translation>Es ist kein Plättchen mehr da, das sie füllen könnte.</translation>
+    </message>
+    <message>
+        <source>Room for one tile or one wooden hexagon.</source>
+        <translation>Platz für ein Plättchen oder ein Holzsechseck.</translation>
+    </message>
+    <message>
+        <source>It can be covered once a space beside it is.</source>
+        <translation>Es kann belegt werden, sobald ein Feld daneben belegt ist.</translation>
+    </message>
+    <message>
+        <source>Can bear the start castle, from which the duchy grows.</source>
+        <translation>Kann die Startburg tragen, von der aus das Herzogtum wächst.</translation>
+    </message>
+    <message>
+        <source>It does nothing and scores nothing by itself.</source>
+        <translation>Sie bewirkt nichts und bringt für sich keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Start castle</source>
+        <translation>Startburg</translation>
+    </message>
+    <message>
+        <source>Counts as {tile}.</source>
+        <translation>Zählt als: {tile}.</translation>
+    </message>
+    <message>
+        <source>Region of {size}, full</source>
+        <translation>Gebiet von {size}, voll</translation>
+    </message>
+    <message>
+        <source>A gap</source>
+        <translation>Eine Lücke</translation>
+    </message>
+    <message>
+        <source>Free storage space</source>
+        <translation>Freier Lagerplatz</translation>
+    </message>
+    <message>
+        <source>The region, when full</source>
+        <translation>Das Gebiet, wenn es voll ist</translation>
+    </message>
+    <message>
+        <source>Crops in it</source>
+        <translation>Erzeugnisse darin</translation>
+    </message>
+    <message>
+        <source>{spaces} left</source>
+        <translation>{spaces} übrig</translation>
+    </message>
+    <message>
+        <source>All of them, as things are</source>
+        <translation>Alle, wie es jetzt steht</translation>
+    </message>
+    <message>
+        <source>A region of {size}</source>
+        <translation>Ein Gebiet von {size}</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>lays out</source>
+        <translation>legt aus</translation>
+    </message>
+    <message>
+        <source>Deck {count}</source>
+        <translation>Stapel {count}</translation>
+    </message>
+    <message>
+        <source>{covered} of {spaces} spaces</source>
+        <translation>{covered} von {spaces} Feldern</translation>
+    </message>
+    <message>
+        <source>Hand {count}</source>
+        <translation>Hand {count}</translation>
+    </message>
+</context>
+<context>
     <name>Undo</name>
     <message>
         <source>Since your last action dice or tiles have been shown, or somebody else has acted. If you take it back all the same, the game counts as a casual one from now on, and nothing holds undo back any more.</source>
@@ -9199,6 +10957,18 @@
     <message>
         <source>Dice Game</source>
         <translation>Würfelspiel</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>{moment}: a stack is empty</source>
+        <translation>{moment}: ein Stapel ist leer</translation>
+    </message>
+    <message>
+        <source>Tuscany</source>
+        <translation>Toskana</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -9320,6 +11090,18 @@
     <message>
         <source>{names} share the victory</source>
         <translation>{names} teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>{points} each; empty spaces and green points are equal too.</source>
+        <translation>Je {points}; auch leere Felder und grüne Punkte sind gleich.</translation>
+    </message>
+    <message>
+        <source>Empty spaces are equal too; {more} green points against {fewer}: the larger number wins.</source>
+        <translation>Auch die leeren Felder sind gleich; {more} grüne Punkte gegen {fewer}: Die größere Zahl entscheidet.</translation>
+    </message>
+    <message>
+        <source>{more} empty spaces against {fewer}: the larger number wins.</source>
+        <translation>{more} leere Felder gegen {fewer}: Die größere Zahl entscheidet.</translation>
     </message>
     <message numerus="yes">
         <source>Your team wins by {n}</source>

@@ -382,6 +382,20 @@
             <numerusform>Click {n} more of your goods, of any kind.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All regions together bring {n} green point(s).</source>
+        <translation>
+            <numerusform>All regions together bring {n} green point.</numerusform>
+            <numerusform>All regions together bring {n} green points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Castle: {n} neighbour(s), {colours} colours</source>
+        <translation>
+            <numerusform>Castle: {n} neighbour, {colours} colours</numerusform>
+            <numerusform>Castle: {n} neighbours, {colours} colours</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Saves</name>
@@ -528,6 +542,51 @@
         <translation>
             <numerusform>{n} inn for sale, 2 silverlings each</numerusform>
             <numerusform>{n} inns for sale, 2 silverlings each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tuscany</name>
+    <message numerus="yes">
+        <source>{n} card(s)</source>
+        <translation>
+            <numerusform>{n} card</numerusform>
+            <numerusform>{n} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} marble</source>
+        <translation>
+            <numerusform>{n} marble</numerusform>
+            <numerusform>{n} marble</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hexagon(s)</source>
+        <translation>
+            <numerusform>{n} hexagon</numerusform>
+            <numerusform>{n} hexagons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tile(s)</source>
+        <translation>
+            <numerusform>{n} tile</numerusform>
+            <numerusform>{n} tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} green point(s)</source>
+        <translation>
+            <numerusform>{n} green point</numerusform>
+            <numerusform>{n} green points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} red point(s)</source>
+        <translation>
+            <numerusform>{n} red point</numerusform>
+            <numerusform>{n} red points</numerusform>
         </translation>
     </message>
 </context>

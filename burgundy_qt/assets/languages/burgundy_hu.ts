@@ -397,6 +397,166 @@
         <source>the second value</source>
         <translation>a második érték</translation>
     </message>
+    <message>
+        <source>Display</source>
+        <translation>Kínálat</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kártyák</translation>
+    </message>
+    <message>
+        <source>Hand: {name}</source>
+        <translation>Kéz: {name}</translation>
+    </message>
+    <message>
+        <source>Boards: {name}</source>
+        <translation>Táblák: {name}</translation>
+    </message>
+    <message>
+        <source>Left stack: {tiles}</source>
+        <translation>Bal halom: {tiles}</translation>
+    </message>
+    <message>
+        <source>Middle stack: {tiles}</source>
+        <translation>Középső halom: {tiles}</translation>
+    </message>
+    <message>
+        <source>Right stack: {tiles}</source>
+        <translation>Jobb halom: {tiles}</translation>
+    </message>
+    <message>
+        <source>Board {board}: turn it</source>
+        <translation>{board} tábla: elforgatás</translation>
+    </message>
+    <message>
+        <source>Board {board} to the left</source>
+        <translation>{board} tábla balra</translation>
+    </message>
+    <message>
+        <source>Turn board {board} by half a turn</source>
+        <translation>{board} tábla elforgatása fél fordulattal</translation>
+    </message>
+    <message>
+        <source>Board {board} half a hex up or down</source>
+        <translation>{board} tábla fél mezővel fel vagy le</translation>
+    </message>
+    <message>
+        <source>Board {board} to the right</source>
+        <translation>{board} tábla jobbra</translation>
+    </message>
+    <message>
+        <source>Place {place}: {tile}</source>
+        <translation>{place}. hely: {tile}</translation>
+    </message>
+    <message>
+        <source>Neutral stack: {tiles}</source>
+        <translation>Semleges halom: {tiles}</translation>
+    </message>
+    <message>
+        <source>Deck: {cards}</source>
+        <translation>Pakli: {cards}</translation>
+    </message>
+    <message>
+        <source>Discards: {cards}</source>
+        <translation>Dobott lapok: {cards}</translation>
+    </message>
+    <message>
+        <source>Yield cards: {count}</source>
+        <translation>Hozamkártyák: {count}</translation>
+    </message>
+    <message>
+        <source>Yield card: {gain}</source>
+        <translation>Hozamkártya: {gain}</translation>
+    </message>
+    <message>
+        <source>{covered} of {spaces} spaces covered</source>
+        <translation>{covered} / {spaces} mező lefedve</translation>
+    </message>
+    <message>
+        <source>In hand: {cards}</source>
+        <translation>Kézben: {cards}</translation>
+    </message>
+    <message>
+        <source>Card: {colour}</source>
+        <translation>Kártya: {colour}</translation>
+    </message>
+    <message>
+        <source>Bonus tile {bonus}: {count}</source>
+        <translation>Bónuszlapka, {bonus}: {count}</translation>
+    </message>
+    <message>
+        <source>Bonus tile {bonus}: {count} left</source>
+        <translation>Bónuszlapka, {bonus}: még {count}</translation>
+    </message>
+    <message>
+        <source>All {colour}, second: {points}</source>
+        <translation>Minden {colour}, másodikként: {points}</translation>
+    </message>
+    <message>
+        <source>Phase {phase}: {tiles} of {all} tiles shown</source>
+        <translation>{phase} fázis: {tiles} / {all} lapka felfedve</translation>
+    </message>
+    <message>
+        <source>Column {column}, space {row}, {colour}: {tile}</source>
+        <translation>{column}. oszlop, {row}. mező, {colour}: {tile}</translation>
+    </message>
+    <message>
+        <source>Place {place}, empty</source>
+        <translation>{place}. hely, üres</translation>
+    </message>
+    <message>
+        <source>No yield card turned up</source>
+        <translation>Nincs felfedett hozamkártya</translation>
+    </message>
+    <message>
+        <source>Acts</source>
+        <translation>Soron van</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Vár</translation>
+    </message>
+    <message>
+        <source>All {colour}: {points}, {name}</source>
+        <translation>Minden {colour}: {points}, {name}</translation>
+    </message>
+    <message>
+        <source>All {colour}, first: {points}</source>
+        <translation>Minden {colour}, elsőként: {points}</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, now: {tiles} of {all} tiles shown</source>
+        <translation>{phase} fázis, most: {tiles} / {all} lapka felfedve</translation>
+    </message>
+    <message>
+        <source>Column {column}, space {row}, {colour}, empty</source>
+        <translation>{column}. oszlop, {row}. mező, {colour}, üres</translation>
+    </message>
+    <message>
+        <source>Column {column}, space {row}, {colour}: start castle</source>
+        <translation>{column}. oszlop, {row}. mező, {colour}: kezdővár</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>lefedve</translation>
+    </message>
+    <message>
+        <source>Lays out the duchy</source>
+        <translation>Elrendezi a hercegségét</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, now: the last round</source>
+        <translation>{phase} fázis, most: az utolsó forduló</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, now: a stack is empty</source>
+        <translation>{phase} fázis, most: elfogyott egy halom</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nincs</translation>
+    </message>
 </context>
 <context>
     <name>Bench</name>
@@ -518,6 +678,54 @@
     <message>
         <source>{number}</source>
         <translation>{number}</translation>
+    </message>
+    <message>
+        <source>a glowing tile of the display</source>
+        <translation>egy világító lapkát a kínálatban</translation>
+    </message>
+    <message>
+        <source>a glowing storage space</source>
+        <translation>egy világító helyet a raktárban</translation>
+    </message>
+    <message>
+        <source>the deck of cards</source>
+        <translation>a lapok pakliját</translation>
+    </message>
+    <message>
+        <source>a glowing bonus tile</source>
+        <translation>egy világító bónuszlapkát</translation>
+    </message>
+    <message>
+        <source>cards that shall be paid</source>
+        <translation>lapokat, amelyekkel fizetni akarsz</translation>
+    </message>
+    <message>
+        <source>a worker that shall be paid</source>
+        <translation>egy munkást, akivel fizetni akarsz</translation>
+    </message>
+    <message>
+        <source>an arrow below a board</source>
+        <translation>egy nyilat egy tábla alatt</translation>
+    </message>
+    <message>
+        <source>a board, to turn it</source>
+        <translation>egy táblát, hogy elforgasd</translation>
+    </message>
+    <message>
+        <source>half a step for a board</source>
+        <translation>egy tábla fél lépését</translation>
+    </message>
+    <message>
+        <source>the duchy as it lies</source>
+        <translation>a hercegséget, ahogy fekszik</translation>
+    </message>
+    <message>
+        <source>another way</source>
+        <translation>egy másik módot</translation>
+    </message>
+    <message>
+        <source>the button that ends</source>
+        <translation>a befejező gombot</translation>
     </message>
     <message>
         <source>Choose {things}.</source>
@@ -1118,6 +1326,10 @@
         <translation>duplán számítanak</translation>
     </message>
     <message>
+        <source>Phase {phase}, round {round}</source>
+        <translation>{phase}. fázis, {round}.&#xa0;forduló</translation>
+    </message>
+    <message>
         <source>{points} now</source>
         <translation>most {points}</translation>
     </message>
@@ -1240,6 +1452,14 @@
     <message>
         <source>hourglass</source>
         <translation>homokóra</translation>
+    </message>
+    <message>
+        <source>your stack</source>
+        <translation>a halmod</translation>
+    </message>
+    <message>
+        <source>display</source>
+        <translation>kínálat</translation>
     </message>
 </context>
 <context>
@@ -1754,6 +1974,134 @@
         <translation>A napló elmondja, mi minden történt, a pontok lapja pedig, miből jöttek a pontok: nyomd meg ezeket: {key_log}, {key_score}. {key_undo}: visszavesz egy jelölést, amíg mind ki nem derül.</translation>
     </message>
     <message>
+        <source>Your duchy in Tuscany</source>
+        <translation>A hercegséged Toszkánában</translation>
+    </message>
+    <message>
+        <source>Three boards, {spaces} spaces in eight colours. Everything grows from your start castle: each tile must touch one that lies there already.</source>
+        <translation>Három tábla, {spaces} mező nyolc színben. Minden a kezdővárból nő ki: minden lapkának érintkeznie kell egy már lerakottal.</translation>
+    </message>
+    <message>
+        <source>Regions bring green points</source>
+        <translation>A területek zöld pontokat hoznak</translation>
+    </message>
+    <message>
+        <source>Touching spaces of one colour are a region. When it is full it brings {one}, {two} or {three} green points, for one, two or three spaces. Green points count again at the end of each phase.</source>
+        <translation>Az egymással szomszédos, azonos színű mezők egy területet alkotnak. Ha megtelt, {one}, {two} vagy {three} zöld pontot hoz egy, két vagy három mezőért. A zöld pontok minden fázis végén újra számítanak.</translation>
+    </message>
+    <message>
+        <source>A bonus to begin with</source>
+        <translation>Egy bónusz kezdetnek</translation>
+    </message>
+    <message>
+        <source>Everybody chooses a bonus tile. With this one you draw {draw_more} cards each time instead of {draw}.</source>
+        <translation>Mindenki választ egy bónuszlapkát. Ezzel minden alkalommal {draw_more} lapot húzol {draw} helyett.</translation>
+    </message>
+    <message>
+        <source>Try it: click the tile +1 card.</source>
+        <translation>Próbáld ki: kattints a +1 kártya lapkára.</translation>
+    </message>
+    <message>
+        <source>One of three things</source>
+        <translation>Három dolog egyike</translation>
+    </message>
+    <message>
+        <source>In a turn you draw cards, take a tile of the display into your storage, or lay a stored tile in your duchy. Whatever you can do glows.</source>
+        <translation>Egy körben lapokat húzol, elveszel egy lapkát a kínálatból a raktáradba, vagy leraksz egyet onnan a hercegségedbe. Amit megtehetsz, az világít.</translation>
+    </message>
+    <message>
+        <source>Take a tile</source>
+        <translation>Vegyél el egy lapkát</translation>
+    </message>
+    <message>
+        <source>A quarry fits beside your castle, and you have two quarry cards in your hand to pay for it.</source>
+        <translation>Egy kőbánya illik a várad mellé, és a kezedben két kőbányalap van, hogy kifizesd.</translation>
+    </message>
+    <message>
+        <source>Try it: click the quarry in the display.</source>
+        <translation>Próbáld ki: kattints a kőbányára a kínálatban.</translation>
+    </message>
+    <message>
+        <source>Your stacks are the clock</source>
+        <translation>A halmaid az óra</translation>
+    </message>
+    <message>
+        <source>The hole was filled from your left stack. When somebody first empties it, after {stack} tiles, the phase ends with that round.</source>
+        <translation>A hézag a bal halmodból telt meg. Ha valaki elsőként kiüríti, {stack} lapka után, azzal a fordulóval véget ér a fázis.</translation>
+    </message>
+    <message>
+        <source>Lay it</source>
+        <translation>Rakd le</translation>
+    </message>
+    <message>
+        <source>A tile costs {cost} cards of its colour. Rest the pointer on the space, and the cards rise that would pay for it.</source>
+        <translation>Egy lapka {cost} lapba kerül a színéből. Tartsd a mutatót a mező fölött, és felemelkednek a lapok, amelyek fizetnének érte.</translation>
+    </message>
+    <message>
+        <source>Try it: click the quarry in your storage, then the glowing space.</source>
+        <translation>Próbáld ki: kattints a kőbányára a raktáradban, aztán a világító mezőre.</translation>
+    </message>
+    <message>
+        <source>One more action</source>
+        <translation>Még egy akció</translation>
+    </message>
+    <message>
+        <source>A quarry brings marble. Once a turn a marble buys one more action, even at once: take a cart with it.</source>
+        <translation>A kőbánya márványt hoz. Körönként egyszer egy márvány még egy akciót vesz, akár azonnal: végy el vele egy szekeret.</translation>
+    </message>
+    <message>
+        <source>Try it: click a cart in the display.</source>
+        <translation>Próbáld ki: kattints egy szekérre a kínálatban.</translation>
+    </message>
+    <message>
+        <source>Pay with a pair</source>
+        <translation>Fizess egy párral</translation>
+    </message>
+    <message>
+        <source>You have only one cart card. Two equal cards of another colour stand in for the second. A worker would do that too.</source>
+        <translation>Csak egy szekérlapod van. A másodikat két egyforma, más színű lap helyettesíti. Egy munkás is megtenné.</translation>
+    </message>
+    <message>
+        <source>Try it: click the cart in your storage, then the glowing space.</source>
+        <translation>Próbáld ki: kattints a szekérre a raktáradban, aztán a világító mezőre.</translation>
+    </message>
+    <message>
+        <source>A full region and a surprise</source>
+        <translation>Egy teli terület és egy meglepetés</translation>
+    </message>
+    <message>
+        <source>The space is a region of its own: {one} green point. And a cart turns up a yield card, which is carried out at once.</source>
+        <translation>Ez a mező magában egy terület: {one} zöld pont. A szekér pedig felfordít egy hozamkártyát, amelyet azonnal végrehajtunk.</translation>
+    </message>
+    <message>
+        <source>Draw cards</source>
+        <translation>Húzz lapokat</translation>
+    </message>
+    <message>
+        <source>You have paid with your cards, so draw new ones. Nobody else sees them, and you may have as many as you like.</source>
+        <translation>A lapjaiddal fizettél, hát húzz újakat. Senki más nem látja őket, és annyi lehet, amennyit akarsz.</translation>
+    </message>
+    <message>
+        <source>Try it: click the deck.</source>
+        <translation>Próbáld ki: kattints a paklira.</translation>
+    </message>
+    <message>
+        <source>Green and red</source>
+        <translation>Zöld és piros</translation>
+    </message>
+    <message>
+        <source>At the end of each of the {phases} phases your green points are added to the red ones, and they stay. So a green point of the first phase counts three times; the most red points win.</source>
+        <translation>Mind a {phases} fázis végén a zöld pontjaidat hozzáadod a pirosakhoz, és megmaradnak. Az első fázis egy zöld pontja tehát háromszor számít; a legtöbb piros pont nyer.</translation>
+    </message>
+    <message>
+        <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes an action back, until something new has been turned up.</source>
+        <translation>A napló elmondja, mi minden történt, a pontok lapja pedig, miből jöttek a pontok: nyomd meg ezeket: {key_log}, {key_score}. {key_undo}: visszavon egy akciót, amíg semmi új nem fordult fel.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on anything and it explains itself; {key_rules} opens its page in the rules. Play on and beat Ginevra: nobody will stop you now.</source>
+        <translation>Tartsd a mutatót bármi fölött, és megmagyarázza magát; a {key_rules} megnyitja a szabályok ide illő oldalát. Játssz tovább, és győzd le Ginevrát: most már senki sem állít meg.</translation>
+    </message>
+    <message>
         <source>Not yet. {request}</source>
         <translation>Még ne. {request}</translation>
     </message>
@@ -1929,6 +2277,74 @@
     <message>
         <source>Be content with one mark</source>
         <translation>Elég egy beírás</translation>
+    </message>
+    <message>
+        <source>Crops: +{points} green</source>
+        <translation>Termény: +{points} zöld</translation>
+    </message>
+    <message>
+        <source>Brings +{points} green</source>
+        <translation>Hozam: +{points} zöld</translation>
+    </message>
+    <message>
+        <source>Completes the {region}: +{points} green</source>
+        <translation>Kész: {region}: +{points} zöld</translation>
+    </message>
+    <message>
+        <source>Completes the {region} of {size}: +{points} green</source>
+        <translation>Kész: {region}, {size} mező: +{points} zöld</translation>
+    </message>
+    <message>
+        <source>Draws {cards}</source>
+        <translation>Húzás: {cards}</translation>
+    </message>
+    <message>
+        <source>{deed}, paid with {price}</source>
+        <translation>{deed}, fizetség: {price}</translation>
+    </message>
+    <message>
+        <source>Paid with {price}.</source>
+        <translation>Fizetség: {price}.</translation>
+    </message>
+    <message>
+        <source>For a marble: {deed}</source>
+        <translation>Egy márványért: {deed}</translation>
+    </message>
+    <message>
+        <source>Lay out the boards {boards}, with the castle that is marked</source>
+        <translation>A táblák elrendezése: {boards}, a megjelölt várral</translation>
+    </message>
+    <message>
+        <source>Take the bonus tile {bonus}</source>
+        <translation>Bónuszlapka elvétele: {bonus}</translation>
+    </message>
+    <message>
+        <source>Draw cards</source>
+        <translation>Kártyák húzása</translation>
+    </message>
+    <message>
+        <source>Take {tile}</source>
+        <translation>{tile} elvétele</translation>
+    </message>
+    <message>
+        <source>Take {tile} and throw {discard} away</source>
+        <translation>{tile} elvétele, eldobva: {discard}</translation>
+    </message>
+    <message>
+        <source>Swap all {colour} of the display</source>
+        <translation>A kínálatból minden {colour} cseréje</translation>
+    </message>
+    <message>
+        <source>Lay {tile} on the marked space</source>
+        <translation>{tile} lerakása a megjelölt mezőre</translation>
+    </message>
+    <message>
+        <source>Castle: lay {tile} on the marked space</source>
+        <translation>Vár: {tile} lerakása a megjelölt mezőre</translation>
+    </message>
+    <message>
+        <source>Castle: lay nothing</source>
+        <translation>Vár: semmit sem lerakni</translation>
     </message>
     <message>
         <source>A click shows it on the table, a double click plays its first step.</source>
@@ -2416,6 +2832,10 @@
         <translation>Burgundy kastélyai: A kockajáték</translation>
     </message>
     <message>
+        <source>The Castles of Tuscany</source>
+        <translation>The Castles of Tuscany</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Folytatás</translation>
     </message>
@@ -2736,6 +3156,10 @@
         <translation>Gyorsabban</translation>
     </message>
     <message>
+        <source>Show all hands, or hide them again</source>
+        <translation>Minden kéz mutatása vagy elrejtése</translation>
+    </message>
+    <message>
         <source>To the buttons</source>
         <translation>A gombokhoz</translation>
     </message>
@@ -2755,6 +3179,14 @@
         <source>none</source>
         <comment>no key</comment>
         <translation>nincs</translation>
+    </message>
+    <message>
+        <source>Another way: pay otherwise, swap, as proposed</source>
+        <translation>Más mód: másik fizetés, csere, javaslat szerint</translation>
+    </message>
+    <message>
+        <source>After the end: show all hands, or hide them</source>
+        <translation>A végén: minden kéz mutatása vagy elrejtése</translation>
     </message>
     <message>
         <source>Enlarge an estate: 1 to 6</source>
@@ -2944,10 +3376,6 @@
     <message>
         <source>This deal cannot be dealt again</source>
         <translation>Ez a kiosztás nem osztható ki újra</translation>
-    </message>
-    <message>
-        <source>The file does not give the seed, which decides tiles and dice.</source>
-        <translation>A fájl nem mondja meg a kiosztás számát, amely szerint a lapkák és a dobások jönnek.</translation>
     </message>
     <message>
         <source>Go on with the game itself, or look back at it.</source>
@@ -3190,6 +3618,10 @@
     <message>
         <source>estate {estate}</source>
         <translation>{estate}.&#xa0;hercegség</translation>
+    </message>
+    <message>
+        <source>The file does not give the seed, by which everything was dealt.</source>
+        <translation>A fájl nem mondja meg a kiosztás számát, amely szerint minden jön.</translation>
     </message>
     <message>
         <source>Dice Game, duchy {sheet}</source>
@@ -3586,6 +4018,146 @@
         <translation>Semmi sem illik: helyette egy munkás</translation>
     </message>
     <message>
+        <source>first with all {colour}: +{points} green</source>
+        <translation>elsőként kész, {colour}: +{points} zöld</translation>
+    </message>
+    <message>
+        <source>second with all {colour}: +{points} green</source>
+        <translation>másodikként kész, {colour}: +{points} zöld</translation>
+    </message>
+    <message>
+        <source>crops: +{points} green</source>
+        <translation>termény: +{points} zöld</translation>
+    </message>
+    <message>
+        <source>+{points} green</source>
+        <translation>+{points} zöld</translation>
+    </message>
+    <message>
+        <source>no room for the hexagon: +{points} red</source>
+        <translation>nincs hely a hatszögnek: +{points} piros</translation>
+    </message>
+    <message>
+        <source>Cards in hand: +{points}</source>
+        <translation>Kézben maradt kártyák: +{points}</translation>
+    </message>
+    <message>
+        <source>Stored tiles: +{points}</source>
+        <translation>Raktárban maradt lapkák: +{points}</translation>
+    </message>
+    <message>
+        <source>Stored hexagons: +{points}</source>
+        <translation>Raktárban maradt hatszögek: +{points}</translation>
+    </message>
+    <message>
+        <source>Marble left over: +{points}</source>
+        <translation>Megmaradt márvány: +{points}</translation>
+    </message>
+    <message>
+        <source>left stack empty</source>
+        <translation>elfogyott a bal halom</translation>
+    </message>
+    <message>
+        <source>middle stack empty</source>
+        <translation>elfogyott a középső halom</translation>
+    </message>
+    <message>
+        <source>right stack empty</source>
+        <translation>elfogyott a jobb halom</translation>
+    </message>
+    <message>
+        <source>left stack empty: phase I ends with this round</source>
+        <translation>elfogyott a bal halom: az I fázis e fordulóval véget ér</translation>
+    </message>
+    <message>
+        <source>middle stack empty: phase II ends with this round</source>
+        <translation>elfogyott a középső halom: a II fázis e fordulóval véget ér</translation>
+    </message>
+    <message>
+        <source>right stack empty: one more round after this one</source>
+        <translation>elfogyott a jobb halom: e forduló után még egy jön</translation>
+    </message>
+    <message>
+        <source>Duchy {boards}</source>
+        <translation>Hercegség: {boards}</translation>
+    </message>
+    <message>
+        <source>discards shuffled: {cards}</source>
+        <translation>a dobott lapok megkeverve: {cards}</translation>
+    </message>
+    <message>
+        <source>{deed} for {price}</source>
+        <translation>{deed}, ára {price}</translation>
+    </message>
+    <message>
+        <source>Laid the hexagon as {colour}</source>
+        <translation>Hatszög lerakása, mint {colour}</translation>
+    </message>
+    <message>
+        <source>five of a colour, all swept away: {colour}</source>
+        <translation>öt egy színből, mind elkerült: {colour}</translation>
+    </message>
+    <message>
+        <source>yield card: {gain}</source>
+        <translation>hozamkártya: {gain}</translation>
+    </message>
+    <message>
+        <source>Phase {phase} scored</source>
+        <translation>{phase} fázis értékelése</translation>
+    </message>
+    <message>
+        <source>Drew {cards}</source>
+        <translation>Húzás: {cards}</translation>
+    </message>
+    <message>
+        <source>Marble: one more action</source>
+        <translation>Márvány: még egy akció</translation>
+    </message>
+    <message>
+        <source>+{gain}</source>
+        <translation>+{gain}</translation>
+    </message>
+    <message>
+        <source>+{points} from green</source>
+        <translation>+{points} a zöldből</translation>
+    </message>
+    <message>
+        <source>Could do nothing</source>
+        <translation>Semmit sem tehetett</translation>
+    </message>
+    <message>
+        <source>drew {cards}</source>
+        <translation>húzás: {cards}</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>Az utolsó forduló</translation>
+    </message>
+    <message>
+        <source>region of {size}: +{points} green</source>
+        <translation>{size} mezős terület: +{points} zöld</translation>
+    </message>
+    <message>
+        <source>Bonus tile {bonus}</source>
+        <translation>Bónuszlapka: {bonus}</translation>
+    </message>
+    <message>
+        <source>Took {tile}</source>
+        <translation>Elvéve: {tile}</translation>
+    </message>
+    <message>
+        <source>No tile fits: swapped all {colour}</source>
+        <translation>Egy lapka sem illik: csere, minden {colour}</translation>
+    </message>
+    <message>
+        <source>Castle: laid {tile}</source>
+        <translation>Vár, lerakás: {tile}</translation>
+    </message>
+    <message>
+        <source>Castle: laid nothing</source>
+        <translation>Vár: nincs lerakás</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Napló</translation>
     </message>
@@ -3914,6 +4486,10 @@
         <translation>Pontvásárlás</translation>
     </message>
     <message>
+        <source>Another way</source>
+        <translation>Más mód</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passz</translation>
     </message>
@@ -4053,6 +4629,26 @@
         <translation>egy ezüstért</translation>
     </message>
     <message>
+        <source>down</source>
+        <translation>le</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>fel</translation>
+    </message>
+    <message>
+        <source>Boards {boards}; steps {steps}; castle on {cell}</source>
+        <translation>Táblák: {boards}; lépcsők: {steps}; vár: {cell}</translation>
+    </message>
+    <message>
+        <source>for a marble</source>
+        <translation>egy márványért</translation>
+    </message>
+    <message>
+        <source>{board} turned</source>
+        <translation>{board} elforgatva</translation>
+    </message>
+    <message>
         <source>scores {points}</source>
         <translation>{points} érte</translation>
     </message>
@@ -4157,6 +4753,26 @@
         <translation>Akkor nyersz, ha 25 forduló alatt minden mezőt lefedsz.</translation>
     </message>
     <message>
+        <source>The deal of that game once more. It counts as a casual one.</source>
+        <translation>Annak a játszmának a kiosztása még egyszer. Kötetlennek számít.</translation>
+    </message>
+    <message>
+        <source>This challenge comes from another version of Burgundy Qt: here its deal would be another one.</source>
+        <translation>Ez a kihívás a Burgundy Qt másik változatából való: itt más kiosztás lenne.</translation>
+    </message>
+    <message>
+        <source>A challenge: who plays with what is set, and so is the deal.</source>
+        <translation>Kihívás: adott, hogy ki mivel játszik, és adott a kiosztás is.</translation>
+    </message>
+    <message>
+        <source>The same seed brings the same deal, whatever is played.</source>
+        <translation>Ugyanaz a szám ugyanazt a kiosztást hozza, bárhogyan játszotok.</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} seats</source>
+        <translation>{fewest}–{most} játékos</translation>
+    </message>
+    <message>
         <source>Choose who plays, then start. Everything else has a sensible default.</source>
         <translation>Döntsd el, ki játszik, és kezdheted. Minden más már jól be van állítva.</translation>
     </message>
@@ -4219,10 +4835,6 @@
     <message>
         <source>{seconds} s a turn</source>
         <translation>{seconds} mp lépésenként</translation>
-    </message>
-    <message>
-        <source>Dice, tiles and 37 spaces, 1 to 4 seats</source>
-        <translation>Kockák, lapkák és 37 mező, 1–4 játékos</translation>
     </message>
     <message>
         <source>plays with {name}</source>
@@ -4321,8 +4933,36 @@
         <translation>1–10. hercegség, három megváltozott tudáslapka és modulok.</translation>
     </message>
     <message>
-        <source>Five dice, one sheet, 1 to 6 seats</source>
-        <translation>Öt kocka, egy lap, 1–6 játékos</translation>
+        <source>Five dice, one sheet</source>
+        <translation>Öt kocka, egy lap</translation>
+    </message>
+    <message>
+        <source>Cards, tiles and three boards</source>
+        <translation>Kártyák, lapkák és három tábla</translation>
+    </message>
+    <message>
+        <source>The first player is drawn; hands stay hidden from the others.</source>
+        <translation>A kezdő játékost sorsolják; a kézben tartott lapokat a többiek nem látják.</translation>
+    </message>
+    <message>
+        <source>Duchies</source>
+        <translation>Hercegségek</translation>
+    </message>
+    <message>
+        <source>Laid out in secret</source>
+        <translation>Titokban elrendezve</translation>
+    </message>
+    <message>
+        <source>Each seat orders, turns and shifts its three boards, and picks a castle.</source>
+        <translation>Mindenki elrendezi, elforgatja és eltolja három tábláját, és várat választ.</translation>
+    </message>
+    <message>
+        <source>Quick start</source>
+        <translation>Gyors kezdés</translation>
+    </message>
+    <message>
+        <source>Boards A, B, C as they are dealt, the start castle on B.</source>
+        <translation>Az A, B, C tábla, ahogy osztva van, a kezdővár a B-n.</translation>
     </message>
     <message>
         <source>All write at the same time; nobody waits for a turn.</source>
@@ -4413,16 +5053,8 @@
         <translation>Ez se nem kihíváskód, se nem a kiosztás száma: írj be egy 0 és {largest} közötti egész számot, vagy hagyd üresen.</translation>
     </message>
     <message>
-        <source>The tiles and dice of that game once more. It counts as a casual one.</source>
-        <translation>Annak a játszmának a lapkái és dobásai még egyszer. Kötetlennek számít.</translation>
-    </message>
-    <message>
         <source>This challenge code is damaged: copy it once more, from BQ to its last letter.</source>
         <translation>Ez a kihíváskód sérült: másold ki még egyszer, a BQ-tól az utolsó betűig.</translation>
-    </message>
-    <message>
-        <source>A challenge: its players, estates, tiles and dice are set.</source>
-        <translation>Kihívás: a játékosai, hercegségei, lapkái és dobásai adottak.</translation>
     </message>
     <message>
         <source>Seats take turns by the bridge; the first to act is drawn.</source>
@@ -4451,14 +5083,6 @@
     <message>
         <source>Set-up</source>
         <translation>Előkészület</translation>
-    </message>
-    <message>
-        <source>The same seed brings the same tiles and dice, whatever is played.</source>
-        <translation>Ugyanaz a szám ugyanazokat a lapkákat és dobásokat hozza, bárhogyan játszotok.</translation>
-    </message>
-    <message>
-        <source>This challenge comes from another version of Burgundy Qt: here its tiles and dice would be different.</source>
-        <translation>Ez a kihívás a Burgundy Qt egy másik változatából jön: itt más lapkái és dobásai volnának.</translation>
     </message>
     <message>
         <source>None: the base game.</source>
@@ -4499,6 +5123,10 @@
     <message>
         <source>plays at this screen</source>
         <translation>ennél a képernyőnél</translation>
+    </message>
+    <message>
+        <source>Dice, tiles and 37 spaces</source>
+        <translation>Kockák, lapkák és 37 mező</translation>
     </message>
     <message>
         <source>dealt</source>
@@ -5179,6 +5807,42 @@
         <source>be content with one mark</source>
         <translation>elég egy beírás</translation>
     </message>
+    <message>
+        <source>lay out the boards {boards} with the castle on {cell}</source>
+        <translation>a táblák elrendezése: {boards}, vár: {cell}</translation>
+    </message>
+    <message>
+        <source>take the bonus tile {bonus}</source>
+        <translation>bónuszlapka elvétele: {bonus}</translation>
+    </message>
+    <message>
+        <source>draw cards</source>
+        <translation>kártyák húzása</translation>
+    </message>
+    <message>
+        <source>take {tile}</source>
+        <translation>{tile} elvétele</translation>
+    </message>
+    <message>
+        <source>swap all {colour} of the display</source>
+        <translation>a kínálatból minden {colour} cseréje</translation>
+    </message>
+    <message>
+        <source>lay {tile} on {cell}</source>
+        <translation>{tile} lerakása a(z) {cell} mezőre</translation>
+    </message>
+    <message>
+        <source>lay {tile} on {cell} with the castle</source>
+        <translation>{tile} lerakása a várral a(z) {cell} mezőre</translation>
+    </message>
+    <message>
+        <source>lay nothing with the castle</source>
+        <translation>a várral semmit sem lerakni</translation>
+    </message>
+    <message>
+        <source>{deed} for a marble</source>
+        <translation>{deed} egy márványért</translation>
+    </message>
 </context>
 <context>
     <name>Play on</name>
@@ -5306,6 +5970,134 @@
         <translation>Színek</translation>
     </message>
     <message>
+        <source>Spaces covered</source>
+        <translation>Lefedett mezők</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Húzott kártyák</translation>
+    </message>
+    <message>
+        <source>Tiles taken</source>
+        <translation>Elvett lapkák</translation>
+    </message>
+    <message>
+        <source>Tiles laid by castles</source>
+        <translation>Várak által lerakott lapkák</translation>
+    </message>
+    <message>
+        <source>More actions for marble</source>
+        <translation>További akciók márványért</translation>
+    </message>
+    <message>
+        <source>Yield cards</source>
+        <translation>Hozamkártyák</translation>
+    </message>
+    <message>
+        <source>Kinds swept away</source>
+        <translation>Elkerült fajták</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Bónuszlapkák</translation>
+    </message>
+    <message>
+        <source>Two seats, {rounds} rounds, duchies laid out in secret.</source>
+        <translation>Két játékos, {rounds} forduló, titokban elrendezett hercegségek.</translation>
+    </message>
+    <message>
+        <source>Three seats, {rounds} rounds, duchies laid out in secret.</source>
+        <translation>Három játékos, {rounds} forduló, titokban elrendezett hercegségek.</translation>
+    </message>
+    <message>
+        <source>Four seats, {rounds} rounds, duchies laid out in secret.</source>
+        <translation>Négy játékos, {rounds} forduló, titokban elrendezett hercegségek.</translation>
+    </message>
+    <message>
+        <source>Two seats, {rounds} rounds, quick start.</source>
+        <translation>Két játékos, {rounds} forduló, gyors kezdés.</translation>
+    </message>
+    <message>
+        <source>Three seats, {rounds} rounds, quick start.</source>
+        <translation>Három játékos, {rounds} forduló, gyors kezdés.</translation>
+    </message>
+    <message>
+        <source>Four seats, {rounds} rounds, quick start.</source>
+        <translation>Négy játékos, {rounds} forduló, gyors kezdés.</translation>
+    </message>
+    <message>
+        <source>A green point stands here as often as it will have been added at the end.</source>
+        <translation>Egy zöld pont itt annyiszor szerepel, ahányszor a végéig hozzáadódik.</translation>
+    </message>
+    <message>
+        <source>A green point stands here as often as it was added to the red ones.</source>
+        <translation>Egy zöld pont itt annyiszor szerepel, ahányszor a pirosakhoz hozzáadódott.</translation>
+    </message>
+    <message>
+        <source>Crops</source>
+        <translation>Termények</translation>
+    </message>
+    <message>
+        <source>Bonus tiles +1 storage</source>
+        <translation>Bónuszlapkák: +1 raktárhely</translation>
+    </message>
+    <message>
+        <source>+1 storage</source>
+        <translation>+1 raktár</translation>
+    </message>
+    <message>
+        <source>Yields</source>
+        <translation>Hozamok</translation>
+    </message>
+    <message>
+        <source>Hexagons without room</source>
+        <translation>Hely nélküli hatszögek</translation>
+    </message>
+    <message>
+        <source>No room</source>
+        <translation>Nincs hely</translation>
+    </message>
+    <message>
+        <source>Cards in hand, end</source>
+        <translation>Kézben maradt kártyák, vége</translation>
+    </message>
+    <message>
+        <source>Cards, end</source>
+        <translation>Kártyák, vége</translation>
+    </message>
+    <message>
+        <source>Stored tiles, end</source>
+        <translation>Lapkák a raktárban, vége</translation>
+    </message>
+    <message>
+        <source>Tiles, end</source>
+        <translation>Lapkák, vége</translation>
+    </message>
+    <message>
+        <source>Stored hexagons, end</source>
+        <translation>Hatszögek a raktárban, vége</translation>
+    </message>
+    <message>
+        <source>Hexagons, end</source>
+        <translation>Hatszögek, vége</translation>
+    </message>
+    <message>
+        <source>Marble left over</source>
+        <translation>Megmaradt márvány</translation>
+    </message>
+    <message>
+        <source>Marble, end</source>
+        <translation>Márvány, vége</translation>
+    </message>
+    <message>
+        <source>Workers left over</source>
+        <translation>Megmaradt munkások</translation>
+    </message>
+    <message>
+        <source>Workers, end</source>
+        <translation>Munkások, vége</translation>
+    </message>
+    <message>
         <source>If it ended now</source>
         <translation>Ha most vége</translation>
     </message>
@@ -5336,10 +6128,6 @@
     <message>
         <source>Rematch</source>
         <translation>Visszavágó</translation>
-    </message>
-    <message>
-        <source>The same seats, other tiles and dice; who begins is drawn anew.</source>
-        <translation>Ugyanazok a helyek, más lapkák és dobások; a kezdőt újra sorsoljuk.</translation>
     </message>
     <message>
         <source>Points by phase</source>
@@ -5436,6 +6224,10 @@
     <message>
         <source>Regions</source>
         <translation>Területek</translation>
+    </message>
+    <message>
+        <source>The same seats and another deal; who begins is drawn anew.</source>
+        <translation>Ugyanazok a helyek, új kiosztás; a kezdőt újra sorsoljuk.</translation>
     </message>
     <message>
         <source>{title}: {course}</source>
@@ -5894,8 +6686,164 @@
         <translation>Végy el egy munkást a későbbi fordulókra.</translation>
     </message>
     <message>
+        <source>Lay out your duchy</source>
+        <translation>Rakd ki a hercegségedet</translation>
+    </message>
+    <message numerus="yes">
+        <source>All regions together bring {n} green point(s).</source>
+        <translation>
+            <numerusform>Az összes terület együtt {n} zöld pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Castle: {n} neighbour(s), {colours} colours</source>
+        <translation>
+            <numerusform>Vár: {n} szomszéd, {colours} szín</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw cards, take a tile, or lay what is stored.</source>
+        <translation>Húzz lapokat, vegyél el egy lapkát, vagy rakd le, ami a raktárban van.</translation>
+    </message>
+    <message>
+        <source>Draw cards, or take a tile.</source>
+        <translation>Húzz lapokat, vagy vegyél el egy lapkát.</translation>
+    </message>
+    <message>
+        <source>Draw cards, or lay what is stored.</source>
+        <translation>Húzz lapokat, vagy rakd le, ami a raktárban van.</translation>
+    </message>
+    <message>
+        <source>Take a tile, or lay what is stored.</source>
+        <translation>Vegyél el egy lapkát, vagy rakd le, ami a raktárban van.</translation>
+    </message>
+    <message>
+        <source>Draw cards.</source>
+        <translation>Húzz lapokat.</translation>
+    </message>
+    <message>
+        <source>Take a tile.</source>
+        <translation>Vegyél el egy lapkát.</translation>
+    </message>
+    <message>
+        <source>Lay what is stored.</source>
+        <translation>Rakd le, ami a raktárban van.</translation>
+    </message>
+    <message>
+        <source>Click a glowing space: the cards that rise are paid.</source>
+        <translation>Kattints egy világító mezőre: a felemelkedő lapokkal fizetsz.</translation>
+    </message>
+    <message>
+        <source>Other payment</source>
+        <translation>Másik fizetés</translation>
+    </message>
+    <message>
+        <source>{whose}: {asked}</source>
+        <translation>{whose}: {asked}</translation>
+    </message>
+    <message>
+        <source>Choose a bonus tile</source>
+        <translation>Válassz bónuszlapkát</translation>
+    </message>
+    <message>
+        <source>Every duchy begins with one. Storage brings 2 green points at once.</source>
+        <translation>Minden hercegség eggyel kezd. A raktár rögtön 2 zöld pontot hoz.</translation>
+    </message>
+    <message>
+        <source>The town</source>
+        <translation>A város</translation>
+    </message>
+    <message>
+        <source>Choose a bonus tile, also of a kind that you have already.</source>
+        <translation>Válassz bónuszlapkát, akár olyat is, amilyened már van.</translation>
+    </message>
+    <message>
+        <source>The castle</source>
+        <translation>A vár</translation>
+    </message>
+    <message>
+        <source>Lay a glowing tile of the display at once, without cards, or pass.</source>
+        <translation>Rakj le azonnal egy világító lapkát a kínálatból, lapok nélkül, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>Take a tile</source>
+        <translation>Vegyél el egy lapkát</translation>
+    </message>
+    <message>
+        <source>The display has changed: take one of the glowing tiles.</source>
+        <translation>A kínálat megváltozott: vedd el az egyik világító lapkát.</translation>
+    </message>
+    <message>
+        <source>Nothing fits yet</source>
+        <translation>Még semmi sem illik</translation>
+    </message>
+    <message>
+        <source>Swap another kind, or take a tile that does not fit.</source>
+        <translation>Cserélj még egy fajtát, vagy vegyél el egy nem illő lapkát.</translation>
+    </message>
+    <message>
+        <source>{can} Or end your turn and keep the marble.</source>
+        <translation>{can} Vagy fejezd be a köröd, és tartsd meg a márványt.</translation>
+    </message>
+    <message>
+        <source>{can} A marble adds one more action.</source>
+        <translation>{can} Egy márvány még egy akciót ad.</translation>
+    </message>
+    <message>
+        <source>Click a tile: all of its colour leave the display.</source>
+        <translation>Kattints egy lapkára: minden ilyen színű elhagyja a kínálatot.</translation>
+    </message>
+    <message>
+        <source>Take: {tile}</source>
+        <translation>Elvétel: {tile}</translation>
+    </message>
+    <message>
+        <source>Lay: {tile}</source>
+        <translation>Lerakás: {tile}</translation>
+    </message>
+    <message>
+        <source>Lay what is stored</source>
+        <translation>Rakd le, ami a raktárban van</translation>
+    </message>
+    <message>
+        <source>Click a glowing space. It costs nothing.</source>
+        <translation>Kattints egy világító mezőre. Semmibe sem kerül.</translation>
+    </message>
+    <message>
+        <source>Click a glowing space: what is raised is paid. Or click other cards.</source>
+        <translation>Kattints egy világító mezőre: a felemelttel fizetsz. Vagy kattints más lapokra.</translation>
+    </message>
+    <message>
+        <source>Swap a kind</source>
+        <translation>Egy fajta cseréje</translation>
+    </message>
+    <message>
+        <source>As proposed</source>
+        <translation>Javaslat szerint</translation>
+    </message>
+    <message>
+        <source>One more action for a marble?</source>
+        <translation>Még egy akció egy márványért?</translation>
+    </message>
+    <message>
+        <source>Storage is full: click what is thrown away for it.</source>
+        <translation>A raktár tele van: kattints arra, amit eldobsz érte.</translation>
+    </message>
+    <message>
+        <source>Several fit this space: click one of them.</source>
+        <translation>Erre a mezőre több is illik: kattints az egyikre.</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}</source>
+        <translation>Még választ: {names}</translation>
+    </message>
+    <message>
         <source>{name}&apos;s turn</source>
         <translation>{name} jön</translation>
+    </message>
+    <message>
+        <source>All are ready</source>
+        <translation>Mindenki kész</translation>
     </message>
     <message>
         <source>Your guide has something to tell you first.</source>
@@ -6205,6 +7153,10 @@
         <translation>Háromszoros sebesség</translation>
     </message>
     <message>
+        <source>All hands</source>
+        <translation>Minden kéz</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Szünet</translation>
     </message>
@@ -6406,6 +7358,70 @@
     <message>
         <source>Spaces of the regions</source>
         <translation>A területek mezői</translation>
+    </message>
+    <message>
+        <source>one tile of the display, laid at once without cards</source>
+        <translation>egy lapka a kínálatból, azonnal és lapok nélkül lerakva</translation>
+    </message>
+    <message>
+        <source>a bonus tile of your choice</source>
+        <translation>egy választott bónuszlapka</translation>
+    </message>
+    <message>
+        <source>a wooden hexagon into your storage</source>
+        <translation>egy fahatszög a raktáradba</translation>
+    </message>
+    <message>
+        <source>1 green point for each new crop in its region</source>
+        <translation>1 zöld pont minden új terményért a területén</translation>
+    </message>
+    <message>
+        <source>a marble</source>
+        <translation>egy márvány</translation>
+    </message>
+    <message>
+        <source>a worker</source>
+        <translation>egy munkás</translation>
+    </message>
+    <message>
+        <source>a yield card</source>
+        <translation>egy hozamkártya</translation>
+    </message>
+    <message>
+        <source>Green points</source>
+        <translation>Zöld pontok</translation>
+    </message>
+    <message>
+        <source>Each player</source>
+        <translation>Játékosonként</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Semleges</translation>
+    </message>
+    <message>
+        <source>What its tiles do</source>
+        <translation>Mit tesznek a lapkái</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Első</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Második</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kártyák</translation>
+    </message>
+    <message>
+        <source>Yield card</source>
+        <translation>Hozamkártya</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Hány</translation>
     </message>
     <message>
         <source>Page of the rules</source>
@@ -6777,6 +7793,26 @@
     <message>
         <source>The start castles are still being chosen.</source>
         <translation>A kezdő kastélyok választása még folyik.</translation>
+    </message>
+    <message>
+        <source>{colour}: {covered} of {cells} covered; +{points} green when full, {together} in the end</source>
+        <translation>{colour}: {covered} / {cells} lefedve; teljesen +{points} zöld, a végén {together}</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zöld</translation>
+    </message>
+    <message>
+        <source>in the end</source>
+        <translation>a végén</translation>
+    </message>
+    <message>
+        <source>{milestone}.</source>
+        <translation>{milestone}.</translation>
+    </message>
+    <message>
+        <source>The duchies are still being laid out.</source>
+        <translation>A hercegségek elrendezése még folyik.</translation>
     </message>
     <message>
         <source>done</source>
@@ -7444,6 +8480,38 @@
         <source>completed colours</source>
         <translation>teljes színek</translation>
     </message>
+    <message>
+        <source>crops</source>
+        <translation>termények</translation>
+    </message>
+    <message>
+        <source>the bonus tile +1 storage</source>
+        <translation>a +1 raktárhely bónuszlapka</translation>
+    </message>
+    <message>
+        <source>yield cards</source>
+        <translation>hozamkártyák</translation>
+    </message>
+    <message>
+        <source>hexagons without room</source>
+        <translation>hely nélküli hatszögek</translation>
+    </message>
+    <message>
+        <source>cards left in hand</source>
+        <translation>kézben maradt kártyák</translation>
+    </message>
+    <message>
+        <source>tiles left in storage</source>
+        <translation>raktárban maradt lapkák</translation>
+    </message>
+    <message>
+        <source>hexagons left in storage</source>
+        <translation>raktárban maradt hatszögek</translation>
+    </message>
+    <message>
+        <source>marble left over</source>
+        <translation>megmaradt márvány</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -7608,6 +8676,10 @@
         <translation>{sheet} hercegség</translation>
     </message>
     <message>
+        <source>{date}: {points}, {outcome}</source>
+        <translation>{date}: {points}, {outcome}</translation>
+    </message>
+    <message>
         <source>others&apos; mean</source>
         <translation>többiek átlaga</translation>
     </message>
@@ -7674,6 +8746,10 @@
     <message>
         <source>three to four seats</source>
         <translation>három–négy játékos</translation>
+    </message>
+    <message>
+        <source>shared the victory</source>
+        <translation>közös győzelem</translation>
     </message>
     <message>
         <source>With others</source>
@@ -9038,6 +10114,680 @@
     </message>
 </context>
 <context>
+    <name>Tuscany</name>
+    <message>
+        <source>{count}× {name}</source>
+        <translation>{count}× {name}</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>vár</translation>
+    </message>
+    <message>
+        <source>town</source>
+        <translation>város</translation>
+    </message>
+    <message>
+        <source>inn</source>
+        <translation>fogadó</translation>
+    </message>
+    <message>
+        <source>agriculture</source>
+        <translation>mezőgazdaság</translation>
+    </message>
+    <message>
+        <source>quarry</source>
+        <translation>kőbánya</translation>
+    </message>
+    <message>
+        <source>village</source>
+        <translation>falu</translation>
+    </message>
+    <message>
+        <source>monastery</source>
+        <translation>kolostor</translation>
+    </message>
+    <message>
+        <source>cart</source>
+        <translation>szekér</translation>
+    </message>
+    <message>
+        <source>castles</source>
+        <translation>várak</translation>
+    </message>
+    <message>
+        <source>towns</source>
+        <translation>városok</translation>
+    </message>
+    <message>
+        <source>inns</source>
+        <translation>fogadók</translation>
+    </message>
+    <message>
+        <source>fields of agriculture</source>
+        <translation>mezőgazdaságok</translation>
+    </message>
+    <message>
+        <source>quarries</source>
+        <translation>kőbányák</translation>
+    </message>
+    <message>
+        <source>villages</source>
+        <translation>falvak</translation>
+    </message>
+    <message>
+        <source>monasteries</source>
+        <translation>kolostorok</translation>
+    </message>
+    <message>
+        <source>carts</source>
+        <translation>szekerek</translation>
+    </message>
+    <message>
+        <source>castle region</source>
+        <translation>várterület</translation>
+    </message>
+    <message>
+        <source>town region</source>
+        <translation>városterület</translation>
+    </message>
+    <message>
+        <source>inn region</source>
+        <translation>fogadóterület</translation>
+    </message>
+    <message>
+        <source>agriculture region</source>
+        <translation>mezőgazdasági terület</translation>
+    </message>
+    <message>
+        <source>quarry region</source>
+        <translation>kőbányaterület</translation>
+    </message>
+    <message>
+        <source>village region</source>
+        <translation>faluterület</translation>
+    </message>
+    <message>
+        <source>monastery region</source>
+        <translation>kolostorterület</translation>
+    </message>
+    <message>
+        <source>cart region</source>
+        <translation>szekérterület</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>gabona</translation>
+    </message>
+    <message>
+        <source>grapes</source>
+        <translation>szőlő</translation>
+    </message>
+    <message>
+        <source>livestock</source>
+        <translation>jószág</translation>
+    </message>
+    <message>
+        <source>olives</source>
+        <translation>olíva</translation>
+    </message>
+    <message>
+        <source>+1 card</source>
+        <translation>+1 kártya</translation>
+    </message>
+    <message>
+        <source>+1 marble</source>
+        <translation>+1 márvány</translation>
+    </message>
+    <message>
+        <source>+1 storage</source>
+        <translation>+1 raktárhely</translation>
+    </message>
+    <message>
+        <source>+1 worker</source>
+        <translation>+1 munkás</translation>
+    </message>
+    <message>
+        <source>+1 yield card</source>
+        <translation>+1 hozamkártya</translation>
+    </message>
+    <message>
+        <source>two region cards</source>
+        <translation>két területkártya</translation>
+    </message>
+    <message>
+        <source>one region card and 1 red point</source>
+        <translation>egy területkártya és 1 piros pont</translation>
+    </message>
+    <message>
+        <source>1 green point</source>
+        <translation>1 zöld pont</translation>
+    </message>
+    <message>
+        <source>2 red points</source>
+        <translation>2 piros pont</translation>
+    </message>
+    <message>
+        <source>a marble</source>
+        <translation>egy márvány</translation>
+    </message>
+    <message>
+        <source>a worker</source>
+        <translation>egy munkás</translation>
+    </message>
+    <message>
+        <source>a wooden hexagon</source>
+        <translation>egy fahatszög</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card(s)</source>
+        <translation>
+            <numerusform>{n} kártya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} marble</source>
+        <translation>
+            <numerusform>{n} márvány</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hexagon(s)</source>
+        <translation>
+            <numerusform>{n} hatszög</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tile(s)</source>
+        <translation>
+            <numerusform>{n} lapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} green point(s)</source>
+        <translation>
+            <numerusform>{n} zöld pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} red point(s)</source>
+        <translation>
+            <numerusform>{n} piros pont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wooden hexagon</source>
+        <translation>fahatszög</translation>
+    </message>
+    <message>
+        <source>agriculture with {crops}</source>
+        <translation>mezőgazdaság: {crops}</translation>
+    </message>
+</context>
+<context>
+    <name>Tuscany table</name>
+    <message>
+        <source>Storage</source>
+        <translation>Raktár</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Halmok</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Bónuszlapkák</translation>
+    </message>
+    <message>
+        <source>marble</source>
+        <translation>márvány</translation>
+    </message>
+    <message>
+        <source>workers</source>
+        <translation>munkás</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Dobott lapok</translation>
+    </message>
+    <message>
+        <source>Yield</source>
+        <translation>Hozam</translation>
+    </message>
+    <message>
+        <source>Green pays after I, II and III</source>
+        <translation>A zöld I, II és III után számít</translation>
+    </message>
+    <message>
+        <source>Green pays after II and III</source>
+        <translation>A zöld II és III után számít</translation>
+    </message>
+    <message>
+        <source>Green pays once more</source>
+        <translation>A zöld még egyszer számít</translation>
+    </message>
+    <message>
+        <source>Lay out your duchy</source>
+        <translation>Rendezd el a hercegségedet</translation>
+    </message>
+    <message>
+        <source>Order, turn and shift the three boards, then choose the start castle. Nobody sees it yet.</source>
+        <translation>Rakd sorba, fordítsd és told el a három táblát, majd válassz kezdővárat. Még senki sem látja.</translation>
+    </message>
+    <message>
+        <source>Drag a board to its place, click it to turn it, or use its buttons.</source>
+        <translation>Húzd a táblát a helyére, kattints rá a fordításhoz, vagy használd a gombjait.</translation>
+    </message>
+    <message>
+        <source>points when full</source>
+        <translation>pont, ha teli</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Területek</translation>
+    </message>
+    <message>
+        <source>Around the table</source>
+        <translation>Az asztal körül</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Kínálat</translation>
+    </message>
+    <message>
+        <source>Lay one tile of the display that fits at once, without cards, or none.</source>
+        <translation>Tegyél le azonnal, kártyák nélkül egy illő lapkát a kínálatból, vagy egyet sem.</translation>
+    </message>
+    <message>
+        <source>Take a bonus tile of any kind that is left.</source>
+        <translation>Vegyél el egy bónuszlapkát bármelyik még meglévő fajtából.</translation>
+    </message>
+    <message>
+        <source>Brings a wooden hexagon into storage.</source>
+        <translation>Egy fahatszöget hoz a raktárba.</translation>
+    </message>
+    <message>
+        <source>1 green point for each crop that its region does not have yet.</source>
+        <translation>1 zöld pont minden terményért, amely még nincs a területén.</translation>
+    </message>
+    <message>
+        <source>Brings 1 marble, and 1 more for each +1 marble tile.</source>
+        <translation>1 márványt hoz, és minden +1 márvány lapkáért eggyel többet.</translation>
+    </message>
+    <message>
+        <source>Brings 1 worker, and 1 more for each +1 worker tile.</source>
+        <translation>1 munkást hoz, és minden +1 munkás lapkáért eggyel többet.</translation>
+    </message>
+    <message>
+        <source>Draw three region cards.</source>
+        <translation>Húzz három területkártyát.</translation>
+    </message>
+    <message>
+        <source>Turns up a yield card, and 1 more for each +1 yield card tile.</source>
+        <translation>Felfed egy hozamkártyát, és minden +1 hozamkártya lapkáért eggyel többet.</translation>
+    </message>
+    <message>
+        <source>Fits any space and counts there as a tile of the space&apos;s colour.</source>
+        <translation>Bármely mezőre illik, és ott a mező színű lapkának számít.</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Ára</translation>
+    </message>
+    <message>
+        <source>Brings now</source>
+        <translation>Most ezt hozza</translation>
+    </message>
+    <message>
+        <source>Scores now</source>
+        <translation>Most ennyi pont</translation>
+    </message>
+    <message>
+        <source>Which cards they are only their owner knows, until the end.</source>
+        <translation>Hogy melyik lapok ezek, azt a végéig csak a tulajdonosuk tudja.</translation>
+    </message>
+    <message>
+        <source>Once a turn one marble buys a second action of any kind.</source>
+        <translation>Körönként egyszer egy márványért még egy tetszőleges akció jár.</translation>
+    </message>
+    <message>
+        <source>At the end of the game each brings 1 red point.</source>
+        <translation>A játék végén mindegyik 1 piros pontot ér.</translation>
+    </message>
+    <message>
+        <source>Each stands in for one of the two cards that a space costs.</source>
+        <translation>Mindegyik a mező árát adó két lap egyikét helyettesíti.</translation>
+    </message>
+    <message>
+        <source>Stack {phase}</source>
+        <translation>{phase}. halom</translation>
+    </message>
+    <message>
+        <source>Fill the gaps that the seat makes in the display, from the left.</source>
+        <translation>Balról kezdve ezek töltik fel a hézagokat, amelyeket ez a játékos a kínálatban hagy.</translation>
+    </message>
+    <message>
+        <source>What all three still hold, in an order that nobody knows:</source>
+        <translation>Amit mindhárom még rejt, senki által nem ismert sorrendben:</translation>
+    </message>
+    <message>
+        <source>Two cards of a space&apos;s colour pay for laying a tile there.</source>
+        <translation>A mező színéből két lap az ára annak, hogy oda lapka kerüljön.</translation>
+    </message>
+    <message>
+        <source>A pair of equal cards stands in for one card that is missing.</source>
+        <translation>Két egyforma lap egy hiányzót helyettesít.</translation>
+    </message>
+    <message>
+        <source>{count} in the hand</source>
+        <translation>{count} kézben</translation>
+    </message>
+    <message>
+        <source>At the end of the game 1 red point for every five cards.</source>
+        <translation>A játék végén minden öt lap 1 piros pontot ér.</translation>
+    </message>
+    <message>
+        <source>{covered} of {all}</source>
+        <translation>{covered}/{all}</translation>
+    </message>
+    <message>
+        <source>Duchy</source>
+        <translation>Hercegség</translation>
+    </message>
+    <message>
+        <source>Of those with equal points who has more empty spaces is ahead.</source>
+        <translation>Pontegyenlőségnél az van előrébb, akinek több üres mezője van.</translation>
+    </message>
+    <message>
+        <source>All duchies are shown when everybody is ready.</source>
+        <translation>Minden hercegség akkor látszik, amikor mindenki kész.</translation>
+    </message>
+    <message>
+        <source>Lays out its duchy</source>
+        <translation>Elrendezi a hercegségét</translation>
+    </message>
+    <message>
+        <source>Is ready</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Spaces covered</source>
+        <translation>Lefedett mezők</translation>
+    </message>
+    <message>
+        <source>Regions full</source>
+        <translation>Teli területek</translation>
+    </message>
+    <message>
+        <source>Whenever you draw as an action, 1 card more.</source>
+        <translation>Valahányszor akcióként húzol, 1 lappal több.</translation>
+    </message>
+    <message>
+        <source>1 storage space more, and 2 green points at once.</source>
+        <translation>Eggyel több raktárhely, és azonnal 2 zöld pont.</translation>
+    </message>
+    <message>
+        <source>Each quarry that you lay brings 1 marble more.</source>
+        <translation>Minden lerakott kőbánya eggyel több márványt hoz.</translation>
+    </message>
+    <message>
+        <source>Each village that you lay brings 1 worker more.</source>
+        <translation>Minden lerakott falu eggyel több munkást hoz.</translation>
+    </message>
+    <message>
+        <source>Each cart that you lay turns up 1 yield card more.</source>
+        <translation>Minden lerakott szekér eggyel több hozamkártyát fed fel.</translation>
+    </message>
+    <message>
+        <source>Drawing is an action: three cards, and 1 for each +1 card tile.</source>
+        <translation>A húzás egy akció: három lap, és minden +1 kártya lapkáért még egy.</translation>
+    </message>
+    <message>
+        <source>Region cards</source>
+        <translation>Területkártyák</translation>
+    </message>
+    <message>
+        <source>Shuffled into a new deck when a card is needed and none is left.</source>
+        <translation>Új paklivá keverik, ha lap kell, és már egy sincs.</translation>
+    </message>
+    <message>
+        <source>Fill the display where five of a colour left it.</source>
+        <translation>Feltöltik a kínálatot ott, ahonnan öt egyszínű lapka távozott.</translation>
+    </message>
+    <message>
+        <source>Neutral tiles</source>
+        <translation>Semleges lapkák</translation>
+    </message>
+    <message>
+        <source>A cart turns them up, and what they say is done at once.</source>
+        <translation>A szekér fedi fel őket, és azonnal megtörténik, amit mondanak.</translation>
+    </message>
+    <message>
+        <source>Yield cards</source>
+        <translation>Hozamkártyák</translation>
+    </message>
+    <message>
+        <source>The last one turned up</source>
+        <translation>Legutóbb felfedve</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>{count} db</translation>
+    </message>
+    <message>
+        <source>For the first and the second to cover all spaces of this colour.</source>
+        <translation>Annak, aki elsőként, illetve másodikként fedi le e szín minden mezőjét.</translation>
+    </message>
+    <message>
+        <source>All {spaces}</source>
+        <translation>Mind: {spaces}</translation>
+    </message>
+    <message>
+        <source>Phase I ends with the round in which somebody empties a left stack.</source>
+        <translation>Az I. fázis azzal a fordulóval ér véget, amelyben valaki kiürít egy bal halmot.</translation>
+    </message>
+    <message>
+        <source>Phase II ends with the round in which somebody empties a middle stack.</source>
+        <translation>A II. fázis azzal a fordulóval ér véget, amelyben valaki kiürít egy középső halmot.</translation>
+    </message>
+    <message>
+        <source>When somebody empties a right stack, that round is played to its end and one more.</source>
+        <translation>Ha valaki kiürít egy jobb halmot, azt a fordulót végigjátszák, és még egyet.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}</source>
+        <translation>{phase}. fázis</translation>
+    </message>
+    <message>
+        <source>Most red points win. At the end cards and stores bring some more.</source>
+        <translation>A legtöbb piros pont nyer. A végén a lapok és a készletek még hoznak néhányat.</translation>
+    </message>
+    <message>
+        <source>Green points</source>
+        <translation>Zöld pontok</translation>
+    </message>
+    <message>
+        <source>Red points</source>
+        <translation>Piros pontok</translation>
+    </message>
+    <message>
+        <source>Bonus tiles do not add to it.</source>
+        <translation>A bónuszlapkák ezt nem növelik.</translation>
+    </message>
+    <message>
+        <source>Got by {name}</source>
+        <translation>Megszerezte: {name}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>{round}. forduló</translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <translation>Ez az utolsó forduló.</translation>
+    </message>
+    <message>
+        <source>Added to the red points at the end of each phase, and kept.</source>
+        <translation>Minden fázis végén a piros pontokhoz adódik, és megmarad.</translation>
+    </message>
+    <message>
+        <source>What lies neither on the discards nor in your hand, deck and hands:</source>
+        <translation>Ami sem a dobott lapok között, sem a kezedben nincs (pakli és kezek együtt):</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Első</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Második</translation>
+    </message>
+    <message>
+        <source>A stack is empty: the phase ends with this round.</source>
+        <translation>Egy halom kiürült: a fázis ezzel a fordulóval véget ér.</translation>
+    </message>
+    <message>
+        <source>{count} laid out</source>
+        <translation>{count} kirakva</translation>
+    </message>
+    <message>
+        <source>A right stack is empty: one more round is played.</source>
+        <translation>Egy jobb halom kiürült: még egy fordulót játszotok.</translation>
+    </message>
+    <message>
+        <source>Will still be added</source>
+        <translation>Még ennyiszer számít</translation>
+    </message>
+    <message>
+        <source>{count} of this colour on display</source>
+        <translation>{count} ilyen színű a kínálatban</translation>
+    </message>
+    <message>
+        <source>Five of a colour leave the display at once.</source>
+        <translation>Öt egyszínű lapka azonnal elhagyja a kínálatot.</translation>
+    </message>
+    <message>
+        <source>At the end of the game 1 red point.</source>
+        <translation>A játék végén 1 piros pont.</translation>
+    </message>
+    <message>
+        <source>Region of {size}, {covered} covered</source>
+        <translation>{size} mezős terület, {covered} lefedve</translation>
+    </message>
+    <message>
+        <source>{left} of {all}</source>
+        <translation>{left}/{all}</translation>
+    </message>
+    <message>
+        <source>Board {kind}</source>
+        <translation>{kind} tábla</translation>
+    </message>
+    <message>
+        <source>Click it to turn it by half a turn.</source>
+        <translation>Kattintásra fél fordulatot fordul.</translation>
+    </message>
+    <message>
+        <source>Exchanges the board with the one on its left.</source>
+        <translation>Felcseréli a táblát a bal szomszédjával.</translation>
+    </message>
+    <message>
+        <source>Exchanges the board with the one on its right.</source>
+        <translation>Felcseréli a táblát a jobb szomszédjával.</translation>
+    </message>
+    <message>
+        <source>Turns the board by half a turn.</source>
+        <translation>Fél fordulatot fordít a táblán.</translation>
+    </message>
+    <message>
+        <source>Shifts the board by a hex, to half a hex above or below its neighbour.</source>
+        <translation>Egy hatszöggel eltolja a táblát: féllel a szomszédja fölé vagy alá.</translation>
+    </message>
+    <message>
+        <source>Larger regions bring more, but their last tile comes later.</source>
+        <translation>A nagyobb területek többet hoznak, de az utolsó lapkájuk később jön.</translation>
+    </message>
+    <message>
+        <source>No tile is left that could fill it.</source>
+        <translation>Nincs több lapka, amely kitölthetné.</translation>
+    </message>
+    <message>
+        <source>Room for one tile or one wooden hexagon.</source>
+        <translation>Hely egy lapkának vagy egy fahatszögnek.</translation>
+    </message>
+    <message>
+        <source>It can be covered once a space beside it is.</source>
+        <translation>Akkor fedhető le, ha már van mellette lefedett mező.</translation>
+    </message>
+    <message>
+        <source>Can bear the start castle, from which the duchy grows.</source>
+        <translation>Itt állhat a kezdővár, ahonnan a hercegség növekszik.</translation>
+    </message>
+    <message>
+        <source>It does nothing and scores nothing by itself.</source>
+        <translation>Önmagában nem tesz semmit és nem ér pontot.</translation>
+    </message>
+    <message>
+        <source>Start castle</source>
+        <translation>Kezdővár</translation>
+    </message>
+    <message>
+        <source>Counts as {tile}.</source>
+        <translation>Ennek számít: {tile}.</translation>
+    </message>
+    <message>
+        <source>Region of {size}, full</source>
+        <translation>{size} mezős terület, teli</translation>
+    </message>
+    <message>
+        <source>A gap</source>
+        <translation>Hézag</translation>
+    </message>
+    <message>
+        <source>Free storage space</source>
+        <translation>Szabad raktárhely</translation>
+    </message>
+    <message>
+        <source>The region, when full</source>
+        <translation>A terület, ha teli</translation>
+    </message>
+    <message>
+        <source>Crops in it</source>
+        <translation>Termények benne</translation>
+    </message>
+    <message>
+        <source>{spaces} left</source>
+        <translation>{spaces}: maradt</translation>
+    </message>
+    <message>
+        <source>All of them, as things are</source>
+        <translation>Mind, a mostani állás szerint</translation>
+    </message>
+    <message>
+        <source>A region of {size}</source>
+        <translation>{size} mezős terület</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>kész</translation>
+    </message>
+    <message>
+        <source>lays out</source>
+        <translation>elrendez</translation>
+    </message>
+    <message>
+        <source>Deck {count}</source>
+        <translation>Pakli {count}</translation>
+    </message>
+    <message>
+        <source>{covered} of {spaces} spaces</source>
+        <translation>{covered}/{spaces} mező</translation>
+    </message>
+    <message>
+        <source>Hand {count}</source>
+        <translation>Kéz {count}</translation>
+    </message>
+</context>
+<context>
     <name>Undo</name>
     <message>
         <source>Since your last action dice or tiles have been shown, or somebody else has acted. If you take it back all the same, the game counts as a casual one from now on, and nothing holds undo back any more.</source>
@@ -9131,6 +10881,18 @@
     <message>
         <source>Dice Game</source>
         <translation>Kockajáték</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Utolsó forduló</translation>
+    </message>
+    <message>
+        <source>{moment}: a stack is empty</source>
+        <translation>{moment}: elfogyott egy halom</translation>
+    </message>
+    <message>
+        <source>Tuscany</source>
+        <translation>Toszkána</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -9250,6 +11012,18 @@
     <message>
         <source>{names} share the victory</source>
         <translation>Megosztott győzelem: {names}</translation>
+    </message>
+    <message>
+        <source>{points} each; empty spaces and green points are equal too.</source>
+        <translation>Egyenként {points}; az üres mezők és a zöld pontok száma is egyenlő.</translation>
+    </message>
+    <message>
+        <source>Empty spaces are equal too; {more} green points against {fewer}: the larger number wins.</source>
+        <translation>Az üres mezők száma is egyenlő; {more} zöld pont áll szemben ennyivel: {fewer}, a több nyer.</translation>
+    </message>
+    <message>
+        <source>{more} empty spaces against {fewer}: the larger number wins.</source>
+        <translation>{more} üres mező áll szemben ennyivel: {fewer}, a több nyer.</translation>
     </message>
     <message numerus="yes">
         <source>Your team wins by {n}</source>

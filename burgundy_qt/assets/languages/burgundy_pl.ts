@@ -403,6 +403,166 @@
         <source>the second value</source>
         <translation>druga wartość</translation>
     </message>
+    <message>
+        <source>Display</source>
+        <translation>Wystawka</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Hand: {name}</source>
+        <translation>Ręka: {name}</translation>
+    </message>
+    <message>
+        <source>Boards: {name}</source>
+        <translation>Kafle: {name}</translation>
+    </message>
+    <message>
+        <source>Left stack: {tiles}</source>
+        <translation>Lewy stos: {tiles}</translation>
+    </message>
+    <message>
+        <source>Middle stack: {tiles}</source>
+        <translation>Środkowy stos: {tiles}</translation>
+    </message>
+    <message>
+        <source>Right stack: {tiles}</source>
+        <translation>Prawy stos: {tiles}</translation>
+    </message>
+    <message>
+        <source>Board {board}: turn it</source>
+        <translation>Kafel {board}: obróć</translation>
+    </message>
+    <message>
+        <source>Board {board} to the left</source>
+        <translation>Kafel {board} w lewo</translation>
+    </message>
+    <message>
+        <source>Turn board {board} by half a turn</source>
+        <translation>Obróć kafel {board} o pół obrotu</translation>
+    </message>
+    <message>
+        <source>Board {board} half a hex up or down</source>
+        <translation>Kafel {board} o pół pola w górę lub w dół</translation>
+    </message>
+    <message>
+        <source>Board {board} to the right</source>
+        <translation>Kafel {board} w prawo</translation>
+    </message>
+    <message>
+        <source>Place {place}: {tile}</source>
+        <translation>Miejsce {place}: {tile}</translation>
+    </message>
+    <message>
+        <source>Neutral stack: {tiles}</source>
+        <translation>Stos neutralny: {tiles}</translation>
+    </message>
+    <message>
+        <source>Deck: {cards}</source>
+        <translation>Talia: {cards}</translation>
+    </message>
+    <message>
+        <source>Discards: {cards}</source>
+        <translation>Karty odrzucone: {cards}</translation>
+    </message>
+    <message>
+        <source>Yield cards: {count}</source>
+        <translation>Karty dochodu: {count}</translation>
+    </message>
+    <message>
+        <source>Yield card: {gain}</source>
+        <translation>Karta dochodu: {gain}</translation>
+    </message>
+    <message>
+        <source>{covered} of {spaces} spaces covered</source>
+        <translation>Zakryte pola: {covered} z {spaces}</translation>
+    </message>
+    <message>
+        <source>In hand: {cards}</source>
+        <translation>Na ręce: {cards}</translation>
+    </message>
+    <message>
+        <source>Card: {colour}</source>
+        <translation>Karta: {colour}</translation>
+    </message>
+    <message>
+        <source>Bonus tile {bonus}: {count}</source>
+        <translation>Żeton bonusowy {bonus}: {count}</translation>
+    </message>
+    <message>
+        <source>Bonus tile {bonus}: {count} left</source>
+        <translation>Żeton bonusowy {bonus}: zostało {count}</translation>
+    </message>
+    <message>
+        <source>All {colour}, second: {points}</source>
+        <translation>Wszystkie {colour}, jako drugi: {points}</translation>
+    </message>
+    <message>
+        <source>Phase {phase}: {tiles} of {all} tiles shown</source>
+        <translation>Faza&#xa0;{phase}: odsłonięte żetony: {tiles} z {all}</translation>
+    </message>
+    <message>
+        <source>Column {column}, space {row}, {colour}: {tile}</source>
+        <translation>Kolumna {column}, pole {row}, {colour}: {tile}</translation>
+    </message>
+    <message>
+        <source>Place {place}, empty</source>
+        <translation>Miejsce {place}, puste</translation>
+    </message>
+    <message>
+        <source>No yield card turned up</source>
+        <translation>Nie odkryto karty dochodu</translation>
+    </message>
+    <message>
+        <source>Acts</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Czeka</translation>
+    </message>
+    <message>
+        <source>All {colour}: {points}, {name}</source>
+        <translation>Wszystkie {colour}: {points}, {name}</translation>
+    </message>
+    <message>
+        <source>All {colour}, first: {points}</source>
+        <translation>Wszystkie {colour}, jako pierwszy: {points}</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, now: {tiles} of {all} tiles shown</source>
+        <translation>Faza&#xa0;{phase}, teraz: odsłonięte żetony: {tiles} z {all}</translation>
+    </message>
+    <message>
+        <source>Column {column}, space {row}, {colour}, empty</source>
+        <translation>Kolumna {column}, pole {row}, {colour}, puste</translation>
+    </message>
+    <message>
+        <source>Column {column}, space {row}, {colour}: start castle</source>
+        <translation>Kolumna {column}, pole {row}, {colour}: zamek początkowy</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>zakryte</translation>
+    </message>
+    <message>
+        <source>Lays out the duchy</source>
+        <translation>Układa posiadłość</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, now: the last round</source>
+        <translation>Faza&#xa0;{phase}, teraz: ostatnia runda</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, now: a stack is empty</source>
+        <translation>Faza&#xa0;{phase}, teraz: stos jest pusty</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
 </context>
 <context>
     <name>Bench</name>
@@ -524,6 +684,54 @@
     <message>
         <source>{number}</source>
         <translation>{number}</translation>
+    </message>
+    <message>
+        <source>a glowing tile of the display</source>
+        <translation>świecący żeton na wystawce</translation>
+    </message>
+    <message>
+        <source>a glowing storage space</source>
+        <translation>świecące miejsce w magazynie</translation>
+    </message>
+    <message>
+        <source>the deck of cards</source>
+        <translation>talię kart</translation>
+    </message>
+    <message>
+        <source>a glowing bonus tile</source>
+        <translation>świecący żeton bonusowy</translation>
+    </message>
+    <message>
+        <source>cards that shall be paid</source>
+        <translation>karty, którymi chcesz zapłacić</translation>
+    </message>
+    <message>
+        <source>a worker that shall be paid</source>
+        <translation>robotnika, którym chcesz zapłacić</translation>
+    </message>
+    <message>
+        <source>an arrow below a board</source>
+        <translation>strzałkę pod kaflem</translation>
+    </message>
+    <message>
+        <source>a board, to turn it</source>
+        <translation>kafel, aby go obrócić</translation>
+    </message>
+    <message>
+        <source>half a step for a board</source>
+        <translation>pół kroku dla kafla</translation>
+    </message>
+    <message>
+        <source>the duchy as it lies</source>
+        <translation>posiadłość taką, jaka jest</translation>
+    </message>
+    <message>
+        <source>another way</source>
+        <translation>inny sposób</translation>
+    </message>
+    <message>
+        <source>the button that ends</source>
+        <translation>przycisk kończący</translation>
     </message>
     <message>
         <source>Choose {things}.</source>
@@ -1138,6 +1346,10 @@
         <translation>liczą się podwójnie</translation>
     </message>
     <message>
+        <source>Phase {phase}, round {round}</source>
+        <translation>Faza&#xa0;{phase}, runda&#xa0;{round}</translation>
+    </message>
+    <message>
         <source>{points} now</source>
         <translation>teraz {points}</translation>
     </message>
@@ -1262,6 +1474,14 @@
     <message>
         <source>hourglass</source>
         <translation>klepsydra</translation>
+    </message>
+    <message>
+        <source>your stack</source>
+        <translation>twój stos</translation>
+    </message>
+    <message>
+        <source>display</source>
+        <translation>wystawka</translation>
     </message>
 </context>
 <context>
@@ -1776,6 +1996,134 @@
         <translation>Dziennik ({key_log}) opowiada, co się działo, a&#xa0;tabela punktów ({key_score}), skąd się wzięły. {key_undo}&#xa0;cofa wpis, dopóki wszystkie nie są odkryte.</translation>
     </message>
     <message>
+        <source>Your duchy in Tuscany</source>
+        <translation>Twoja posiadłość w Toskanii</translation>
+    </message>
+    <message>
+        <source>Three boards, {spaces} spaces in eight colours. Everything grows from your start castle: each tile must touch one that lies there already.</source>
+        <translation>Trzy kafle, pól w ośmiu kolorach: {spaces}. Wszystko rośnie od zamku początkowego: każdy żeton musi stykać się z takim, który już leży.</translation>
+    </message>
+    <message>
+        <source>Regions bring green points</source>
+        <translation>Regiony dają zielone punkty</translation>
+    </message>
+    <message>
+        <source>Touching spaces of one colour are a region. When it is full it brings {one}, {two} or {three} green points, for one, two or three spaces. Green points count again at the end of each phase.</source>
+        <translation>Stykające się pola jednego koloru to region. Pełny daje zielone punkty: {one}, {two} albo {three}, za jedno, dwa albo trzy pola. Zielone punkty liczą się znów na koniec każdej fazy.</translation>
+    </message>
+    <message>
+        <source>A bonus to begin with</source>
+        <translation>Bonus na początek</translation>
+    </message>
+    <message>
+        <source>Everybody chooses a bonus tile. With this one you draw {draw_more} cards each time instead of {draw}.</source>
+        <translation>Każdy wybiera żeton bonusowy. Z tym dobierasz za każdym razem {draw_more} karty zamiast {draw}.</translation>
+    </message>
+    <message>
+        <source>Try it: click the tile +1 card.</source>
+        <translation>Spróbuj: kliknij żeton +1 karta włości.</translation>
+    </message>
+    <message>
+        <source>One of three things</source>
+        <translation>Jedna z trzech rzeczy</translation>
+    </message>
+    <message>
+        <source>In a turn you draw cards, take a tile of the display into your storage, or lay a stored tile in your duchy. Whatever you can do glows.</source>
+        <translation>W turze dobierasz karty, bierzesz żeton z wystawki do magazynu albo umieszczasz żeton z magazynu w posiadłości. To, co możesz zrobić, świeci.</translation>
+    </message>
+    <message>
+        <source>Take a tile</source>
+        <translation>Weź żeton</translation>
+    </message>
+    <message>
+        <source>A quarry fits beside your castle, and you have two quarry cards in your hand to pay for it.</source>
+        <translation>Kamieniołom pasuje obok twojego zamku, a na ręce masz dwie karty kamieniołomów, żeby za niego zapłacić.</translation>
+    </message>
+    <message>
+        <source>Try it: click the quarry in the display.</source>
+        <translation>Spróbuj: kliknij kamieniołom na wystawce.</translation>
+    </message>
+    <message>
+        <source>Your stacks are the clock</source>
+        <translation>Twoje stosy to zegar</translation>
+    </message>
+    <message>
+        <source>The hole was filled from your left stack. When somebody first empties it, after {stack} tiles, the phase ends with that round.</source>
+        <translation>Lukę uzupełniono z twojego lewego stosu. Gdy ktoś pierwszy go opróżni, po {stack} żetonach, z tą rundą kończy się faza.</translation>
+    </message>
+    <message>
+        <source>Lay it</source>
+        <translation>Umieść go</translation>
+    </message>
+    <message>
+        <source>A tile costs {cost} cards of its colour. Rest the pointer on the space, and the cards rise that would pay for it.</source>
+        <translation>Żeton kosztuje {cost} karty w swoim kolorze. Zatrzymaj wskaźnik na polu, a uniosą się karty, które by za niego zapłaciły.</translation>
+    </message>
+    <message>
+        <source>Try it: click the quarry in your storage, then the glowing space.</source>
+        <translation>Spróbuj: kliknij kamieniołom w magazynie, potem świecące pole.</translation>
+    </message>
+    <message>
+        <source>One more action</source>
+        <translation>Jeszcze jedna akcja</translation>
+    </message>
+    <message>
+        <source>A quarry brings marble. Once a turn a marble buys one more action, even at once: take a cart with it.</source>
+        <translation>Kamieniołom daje marmur. Raz na turę marmur kupuje jeszcze jedną akcję, nawet od razu: weź za niego wóz.</translation>
+    </message>
+    <message>
+        <source>Try it: click a cart in the display.</source>
+        <translation>Spróbuj: kliknij wóz na wystawce.</translation>
+    </message>
+    <message>
+        <source>Pay with a pair</source>
+        <translation>Zapłać parą</translation>
+    </message>
+    <message>
+        <source>You have only one cart card. Two equal cards of another colour stand in for the second. A worker would do that too.</source>
+        <translation>Masz tylko jedną kartę wozu. Drugą zastępują dwie jednakowe karty innego koloru. Robotnik też by to zrobił.</translation>
+    </message>
+    <message>
+        <source>Try it: click the cart in your storage, then the glowing space.</source>
+        <translation>Spróbuj: kliknij wóz w magazynie, potem świecące pole.</translation>
+    </message>
+    <message>
+        <source>A full region and a surprise</source>
+        <translation>Pełny region i niespodzianka</translation>
+    </message>
+    <message>
+        <source>The space is a region of its own: {one} green point. And a cart turns up a yield card, which is carried out at once.</source>
+        <translation>To pole jest osobnym regionem: {one} zielony punkt. A wóz odkrywa kartę dochodu, którą od razu się wykonuje.</translation>
+    </message>
+    <message>
+        <source>Draw cards</source>
+        <translation>Dobierz karty</translation>
+    </message>
+    <message>
+        <source>You have paid with your cards, so draw new ones. Nobody else sees them, and you may have as many as you like.</source>
+        <translation>Zapłaciłeś kartami, więc dobierz nowe. Nikt inny ich nie widzi, a możesz mieć ich, ile chcesz.</translation>
+    </message>
+    <message>
+        <source>Try it: click the deck.</source>
+        <translation>Spróbuj: kliknij talię.</translation>
+    </message>
+    <message>
+        <source>Green and red</source>
+        <translation>Zielone i czerwone</translation>
+    </message>
+    <message>
+        <source>At the end of each of the {phases} phases your green points are added to the red ones, and they stay. So a green point of the first phase counts three times; the most red points win.</source>
+        <translation>Na koniec każdej z {phases} faz zielone punkty dodaje się do czerwonych, i zostają. Zielony punkt z pierwszej fazy liczy się więc trzy razy; wygrywa najwięcej czerwonych punktów.</translation>
+    </message>
+    <message>
+        <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes an action back, until something new has been turned up.</source>
+        <translation>Dziennik ({key_log}) opowiada, co się działo, a&#xa0;tabela punktów ({key_score}), skąd się wzięły. {key_undo}&#xa0;cofa akcję, dopóki nie odkryto czegoś nowego.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on anything and it explains itself; {key_rules} opens its page in the rules. Play on and beat Ginevra: nobody will stop you now.</source>
+        <translation>Zatrzymaj wskaźnik na czymkolwiek, a samo się objaśni; {key_rules} otwiera jego stronę w zasadach. Graj dalej i pokonaj Ginevrę: teraz nikt cię nie zatrzyma.</translation>
+    </message>
+    <message>
         <source>Not yet. {request}</source>
         <translation>Jeszcze nie. {request}</translation>
     </message>
@@ -1953,6 +2301,74 @@
     <message>
         <source>Be content with one mark</source>
         <translation>Poprzestań na jednym wpisie</translation>
+    </message>
+    <message>
+        <source>Crops: +{points} green</source>
+        <translation>Rolnictwo: +{points} zielone</translation>
+    </message>
+    <message>
+        <source>Brings +{points} green</source>
+        <translation>Daje +{points} zielone</translation>
+    </message>
+    <message>
+        <source>Completes the {region}: +{points} green</source>
+        <translation>Ukończony {region}: +{points} zielone</translation>
+    </message>
+    <message>
+        <source>Completes the {region} of {size}: +{points} green</source>
+        <translation>Ukończony {region}, pola: {size}: +{points} zielone</translation>
+    </message>
+    <message>
+        <source>Draws {cards}</source>
+        <translation>Dobiera: {cards}</translation>
+    </message>
+    <message>
+        <source>{deed}, paid with {price}</source>
+        <translation>{deed}, zapłata: {price}</translation>
+    </message>
+    <message>
+        <source>Paid with {price}.</source>
+        <translation>Zapłata: {price}.</translation>
+    </message>
+    <message>
+        <source>For a marble: {deed}</source>
+        <translation>Za marmur: {deed}</translation>
+    </message>
+    <message>
+        <source>Lay out the boards {boards}, with the castle that is marked</source>
+        <translation>Ułóż kafle {boards}, z zaznaczonym zamkiem</translation>
+    </message>
+    <message>
+        <source>Take the bonus tile {bonus}</source>
+        <translation>Weź żeton bonusowy {bonus}</translation>
+    </message>
+    <message>
+        <source>Draw cards</source>
+        <translation>Dobierz karty</translation>
+    </message>
+    <message>
+        <source>Take {tile}</source>
+        <translation>Weź: {tile}</translation>
+    </message>
+    <message>
+        <source>Take {tile} and throw {discard} away</source>
+        <translation>Weź: {tile}, odrzuć: {discard}</translation>
+    </message>
+    <message>
+        <source>Swap all {colour} of the display</source>
+        <translation>Wymień na wystawce wszystkie {colour}</translation>
+    </message>
+    <message>
+        <source>Lay {tile} on the marked space</source>
+        <translation>Połóż na zaznaczonym polu: {tile}</translation>
+    </message>
+    <message>
+        <source>Castle: lay {tile} on the marked space</source>
+        <translation>Zamek: połóż na zaznaczonym polu: {tile}</translation>
+    </message>
+    <message>
+        <source>Castle: lay nothing</source>
+        <translation>Zamek: nic nie kładź</translation>
     </message>
     <message>
         <source>A click shows it on the table, a double click plays its first step.</source>
@@ -2454,6 +2870,10 @@
         <translation>Zamki Burgundii: Gra kościana</translation>
     </message>
     <message>
+        <source>The Castles of Tuscany</source>
+        <translation>Zamki Toskanii</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Graj dalej</translation>
     </message>
@@ -2774,6 +3194,10 @@
         <translation>Szybciej</translation>
     </message>
     <message>
+        <source>Show all hands, or hide them again</source>
+        <translation>Pokaż karty wszystkich lub ukryj je znowu</translation>
+    </message>
+    <message>
         <source>To the buttons</source>
         <translation>Do przycisków</translation>
     </message>
@@ -2793,6 +3217,14 @@
         <source>none</source>
         <comment>no key</comment>
         <translation>brak</translation>
+    </message>
+    <message>
+        <source>Another way: pay otherwise, swap, as proposed</source>
+        <translation>Inny sposób: inna zapłata, wymiana, jak zaproponowano</translation>
+    </message>
+    <message>
+        <source>After the end: show all hands, or hide them</source>
+        <translation>Po zakończeniu: pokaż lub ukryj karty wszystkich</translation>
     </message>
     <message>
         <source>Enlarge an estate: 1 to 6</source>
@@ -2982,10 +3414,6 @@
     <message>
         <source>This deal cannot be dealt again</source>
         <translation>Tego rozdania nie da się powtórzyć</translation>
-    </message>
-    <message>
-        <source>The file does not give the seed, which decides tiles and dice.</source>
-        <translation>Plik nie podaje ziarna, od którego zależą płytki i&#xa0;kości.</translation>
     </message>
     <message>
         <source>Go on with the game itself, or look back at it.</source>
@@ -3240,6 +3668,10 @@
     <message>
         <source>estate {estate}</source>
         <translation>posiadłość&#xa0;{estate}</translation>
+    </message>
+    <message>
+        <source>The file does not give the seed, by which everything was dealt.</source>
+        <translation>Plik nie podaje ziarna, od którego zależy rozdanie.</translation>
     </message>
     <message>
         <source>Dice Game, duchy {sheet}</source>
@@ -3638,6 +4070,146 @@
         <translation>Nic nie pasuje: zamiast tego robotnik</translation>
     </message>
     <message>
+        <source>first with all {colour}: +{points} green</source>
+        <translation>za pierwszy komplet, {colour}: +{points} zielone</translation>
+    </message>
+    <message>
+        <source>second with all {colour}: +{points} green</source>
+        <translation>za drugi komplet, {colour}: +{points} zielone</translation>
+    </message>
+    <message>
+        <source>crops: +{points} green</source>
+        <translation>rolnictwo: +{points} zielone</translation>
+    </message>
+    <message>
+        <source>+{points} green</source>
+        <translation>+{points} zielone</translation>
+    </message>
+    <message>
+        <source>no room for the hexagon: +{points} red</source>
+        <translation>brak miejsca na sześciokąt: +{points} czerwone</translation>
+    </message>
+    <message>
+        <source>Cards in hand: +{points}</source>
+        <translation>Karty na ręce: +{points}</translation>
+    </message>
+    <message>
+        <source>Stored tiles: +{points}</source>
+        <translation>Żetony w magazynie: +{points}</translation>
+    </message>
+    <message>
+        <source>Stored hexagons: +{points}</source>
+        <translation>Sześciokąty w magazynie: +{points}</translation>
+    </message>
+    <message>
+        <source>Marble left over: +{points}</source>
+        <translation>Pozostały marmur: +{points}</translation>
+    </message>
+    <message>
+        <source>left stack empty</source>
+        <translation>lewy stos pusty</translation>
+    </message>
+    <message>
+        <source>middle stack empty</source>
+        <translation>środkowy stos pusty</translation>
+    </message>
+    <message>
+        <source>right stack empty</source>
+        <translation>prawy stos pusty</translation>
+    </message>
+    <message>
+        <source>left stack empty: phase I ends with this round</source>
+        <translation>lewy stos pusty: faza&#xa0;I kończy się z tą rundą</translation>
+    </message>
+    <message>
+        <source>middle stack empty: phase II ends with this round</source>
+        <translation>środkowy stos pusty: faza&#xa0;II kończy się z tą rundą</translation>
+    </message>
+    <message>
+        <source>right stack empty: one more round after this one</source>
+        <translation>prawy stos pusty: po tej rundzie jeszcze jedna</translation>
+    </message>
+    <message>
+        <source>Duchy {boards}</source>
+        <translation>Posiadłość {boards}</translation>
+    </message>
+    <message>
+        <source>discards shuffled: {cards}</source>
+        <translation>potasowano odrzucone: {cards}</translation>
+    </message>
+    <message>
+        <source>{deed} for {price}</source>
+        <translation>{deed}, zapłata: {price}</translation>
+    </message>
+    <message>
+        <source>Laid the hexagon as {colour}</source>
+        <translation>Położono sześciokąt jako: {colour}</translation>
+    </message>
+    <message>
+        <source>five of a colour, all swept away: {colour}</source>
+        <translation>pięć w jednym kolorze, usunięto: {colour}</translation>
+    </message>
+    <message>
+        <source>yield card: {gain}</source>
+        <translation>karta dochodu: {gain}</translation>
+    </message>
+    <message>
+        <source>Phase {phase} scored</source>
+        <translation>Punktowanie fazy&#xa0;{phase}</translation>
+    </message>
+    <message>
+        <source>Drew {cards}</source>
+        <translation>Dobrano: {cards}</translation>
+    </message>
+    <message>
+        <source>Marble: one more action</source>
+        <translation>Marmur: jeszcze jedna akcja</translation>
+    </message>
+    <message>
+        <source>+{gain}</source>
+        <translation>+{gain}</translation>
+    </message>
+    <message>
+        <source>+{points} from green</source>
+        <translation>+{points} z&#xa0;zielonych</translation>
+    </message>
+    <message>
+        <source>Could do nothing</source>
+        <translation>Nie można nic zrobić</translation>
+    </message>
+    <message>
+        <source>drew {cards}</source>
+        <translation>dobrano: {cards}</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>Ostatnia runda</translation>
+    </message>
+    <message>
+        <source>region of {size}: +{points} green</source>
+        <translation>region, pola: {size}: +{points} zielone</translation>
+    </message>
+    <message>
+        <source>Bonus tile {bonus}</source>
+        <translation>Żeton bonusowy {bonus}</translation>
+    </message>
+    <message>
+        <source>Took {tile}</source>
+        <translation>Wzięto: {tile}</translation>
+    </message>
+    <message>
+        <source>No tile fits: swapped all {colour}</source>
+        <translation>Żaden żeton nie pasuje, wymiana: {colour}</translation>
+    </message>
+    <message>
+        <source>Castle: laid {tile}</source>
+        <translation>Zamek, położono: {tile}</translation>
+    </message>
+    <message>
+        <source>Castle: laid nothing</source>
+        <translation>Zamek: nic nie położono</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Dziennik</translation>
     </message>
@@ -3972,6 +4544,10 @@
         <translation>Kup punkt</translation>
     </message>
     <message>
+        <source>Another way</source>
+        <translation>Inny sposób</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Pomiń</translation>
     </message>
@@ -4111,6 +4687,26 @@
         <translation>za srebro</translation>
     </message>
     <message>
+        <source>down</source>
+        <translation>w dół</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>w górę</translation>
+    </message>
+    <message>
+        <source>Boards {boards}; steps {steps}; castle on {cell}</source>
+        <translation>Kafle {boards}; przesunięcia: {steps}; zamek na {cell}</translation>
+    </message>
+    <message>
+        <source>for a marble</source>
+        <translation>za marmur</translation>
+    </message>
+    <message>
+        <source>{board} turned</source>
+        <translation>{board} obrócony</translation>
+    </message>
+    <message>
         <source>scores {points}</source>
         <translation>daje {points}</translation>
     </message>
@@ -4215,6 +4811,26 @@
         <translation>Wygrywasz, gdy w&#xa0;25 rundach zakryjesz każde pole.</translation>
     </message>
     <message>
+        <source>The deal of that game once more. It counts as a casual one.</source>
+        <translation>Jeszcze raz rozdanie tamtej partii. Liczy się jako towarzyska.</translation>
+    </message>
+    <message>
+        <source>This challenge comes from another version of Burgundy Qt: here its deal would be another one.</source>
+        <translation>To wyzwanie pochodzi z&#xa0;innej wersji Burgundy Qt: tutaj byłoby to inne rozdanie.</translation>
+    </message>
+    <message>
+        <source>A challenge: who plays with what is set, and so is the deal.</source>
+        <translation>Wyzwanie: ustalone jest, kto czym gra, i&#xa0;rozdanie też.</translation>
+    </message>
+    <message>
+        <source>The same seed brings the same deal, whatever is played.</source>
+        <translation>To samo ziarno daje to samo rozdanie, cokolwiek zagrasz.</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} seats</source>
+        <translation>{fewest} do {most} miejsc</translation>
+    </message>
+    <message>
         <source>Choose who plays, then start. Everything else has a sensible default.</source>
         <translation>Wybierz, kto gra, i&#xa0;zaczynaj. Cała reszta jest rozsądnie ustawiona.</translation>
     </message>
@@ -4277,10 +4893,6 @@
     <message>
         <source>{seconds} s a turn</source>
         <translation>{seconds} s na turę</translation>
-    </message>
-    <message>
-        <source>Dice, tiles and 37 spaces, 1 to 4 seats</source>
-        <translation>Kości, płytki i 37 pól, 1 do 4 miejsc</translation>
     </message>
     <message>
         <source>plays with {name}</source>
@@ -4379,8 +4991,36 @@
         <translation>Posiadłości od 1 do 10, trzy zmienione płytki wiedzy i&#xa0;moduły.</translation>
     </message>
     <message>
-        <source>Five dice, one sheet, 1 to 6 seats</source>
-        <translation>Pięć kości, jeden arkusz, 1 do 6 miejsc</translation>
+        <source>Five dice, one sheet</source>
+        <translation>Pięć kości, jeden arkusz</translation>
+    </message>
+    <message>
+        <source>Cards, tiles and three boards</source>
+        <translation>Karty, żetony i trzy kafle</translation>
+    </message>
+    <message>
+        <source>The first player is drawn; hands stay hidden from the others.</source>
+        <translation>Kto zaczyna, decyduje los; kart na ręce inni nie widzą.</translation>
+    </message>
+    <message>
+        <source>Duchies</source>
+        <translation>Posiadłości</translation>
+    </message>
+    <message>
+        <source>Laid out in secret</source>
+        <translation>Układane w tajemnicy</translation>
+    </message>
+    <message>
+        <source>Each seat orders, turns and shifts its three boards, and picks a castle.</source>
+        <translation>Każdy układa, obraca i przesuwa swoje trzy kafle i wybiera zamek.</translation>
+    </message>
+    <message>
+        <source>Quick start</source>
+        <translation>Szybki start</translation>
+    </message>
+    <message>
+        <source>Boards A, B, C as they are dealt, the start castle on B.</source>
+        <translation>Kafle A, B, C tak, jak je rozdano, zamek początkowy na B.</translation>
     </message>
     <message>
         <source>All write at the same time; nobody waits for a turn.</source>
@@ -4471,16 +5111,8 @@
         <translation>To nie jest kod wyzwania ani ziarno, czyli liczba całkowita od 0 do {largest} albo puste pole.</translation>
     </message>
     <message>
-        <source>The tiles and dice of that game once more. It counts as a casual one.</source>
-        <translation>Jeszcze raz płytki i&#xa0;kości tamtej partii. Liczy się jako towarzyska.</translation>
-    </message>
-    <message>
         <source>This challenge code is damaged: copy it once more, from BQ to its last letter.</source>
         <translation>Ten kod wyzwania jest uszkodzony: skopiuj go jeszcze raz, od BQ do ostatniej litery.</translation>
-    </message>
-    <message>
-        <source>A challenge: its players, estates, tiles and dice are set.</source>
-        <translation>Wyzwanie: gracze, posiadłości, płytki i&#xa0;kości są ustalone.</translation>
     </message>
     <message>
         <source>Seats take turns by the bridge; the first to act is drawn.</source>
@@ -4509,14 +5141,6 @@
     <message>
         <source>Set-up</source>
         <translation>Przygotowanie</translation>
-    </message>
-    <message>
-        <source>The same seed brings the same tiles and dice, whatever is played.</source>
-        <translation>To samo ziarno daje te same płytki i&#xa0;kości, cokolwiek zagrasz.</translation>
-    </message>
-    <message>
-        <source>This challenge comes from another version of Burgundy Qt: here its tiles and dice would be different.</source>
-        <translation>To wyzwanie pochodzi z&#xa0;innej wersji Burgundy Qt: tutaj płytki i&#xa0;kości byłyby inne.</translation>
     </message>
     <message>
         <source>None: the base game.</source>
@@ -4557,6 +5181,10 @@
     <message>
         <source>plays at this screen</source>
         <translation>gra przy tym ekranie</translation>
+    </message>
+    <message>
+        <source>Dice, tiles and 37 spaces</source>
+        <translation>Kości, płytki i 37 pól</translation>
     </message>
     <message>
         <source>dealt</source>
@@ -5273,6 +5901,42 @@
         <source>be content with one mark</source>
         <translation>poprzestań na jednym wpisie</translation>
     </message>
+    <message>
+        <source>lay out the boards {boards} with the castle on {cell}</source>
+        <translation>ułóż kafle {boards}, zamek na {cell}</translation>
+    </message>
+    <message>
+        <source>take the bonus tile {bonus}</source>
+        <translation>weź żeton bonusowy {bonus}</translation>
+    </message>
+    <message>
+        <source>draw cards</source>
+        <translation>dobierz karty</translation>
+    </message>
+    <message>
+        <source>take {tile}</source>
+        <translation>weź: {tile}</translation>
+    </message>
+    <message>
+        <source>swap all {colour} of the display</source>
+        <translation>wymień na wystawce wszystkie {colour}</translation>
+    </message>
+    <message>
+        <source>lay {tile} on {cell}</source>
+        <translation>połóż na polu&#xa0;{cell}: {tile}</translation>
+    </message>
+    <message>
+        <source>lay {tile} on {cell} with the castle</source>
+        <translation>zamkiem połóż na polu&#xa0;{cell}: {tile}</translation>
+    </message>
+    <message>
+        <source>lay nothing with the castle</source>
+        <translation>zamkiem nic nie kładź</translation>
+    </message>
+    <message>
+        <source>{deed} for a marble</source>
+        <translation>{deed} za marmur</translation>
+    </message>
 </context>
 <context>
     <name>Play on</name>
@@ -5400,6 +6064,134 @@
         <translation>Kolory</translation>
     </message>
     <message>
+        <source>Spaces covered</source>
+        <translation>Zakryte pola</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Dobrane karty</translation>
+    </message>
+    <message>
+        <source>Tiles taken</source>
+        <translation>Wzięte żetony</translation>
+    </message>
+    <message>
+        <source>Tiles laid by castles</source>
+        <translation>Żetony położone przez zamki</translation>
+    </message>
+    <message>
+        <source>More actions for marble</source>
+        <translation>Dodatkowe akcje za marmur</translation>
+    </message>
+    <message>
+        <source>Yield cards</source>
+        <translation>Karty dochodu</translation>
+    </message>
+    <message>
+        <source>Kinds swept away</source>
+        <translation>Usunięte rodzaje</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Żetony bonusowe</translation>
+    </message>
+    <message>
+        <source>Two seats, {rounds} rounds, duchies laid out in secret.</source>
+        <translation>Gra dwuosobowa, rundy: {rounds}, posiadłości układane w tajemnicy.</translation>
+    </message>
+    <message>
+        <source>Three seats, {rounds} rounds, duchies laid out in secret.</source>
+        <translation>Gra trzyosobowa, rundy: {rounds}, posiadłości układane w tajemnicy.</translation>
+    </message>
+    <message>
+        <source>Four seats, {rounds} rounds, duchies laid out in secret.</source>
+        <translation>Gra czteroosobowa, rundy: {rounds}, posiadłości układane w tajemnicy.</translation>
+    </message>
+    <message>
+        <source>Two seats, {rounds} rounds, quick start.</source>
+        <translation>Gra dwuosobowa, rundy: {rounds}, szybki start.</translation>
+    </message>
+    <message>
+        <source>Three seats, {rounds} rounds, quick start.</source>
+        <translation>Gra trzyosobowa, rundy: {rounds}, szybki start.</translation>
+    </message>
+    <message>
+        <source>Four seats, {rounds} rounds, quick start.</source>
+        <translation>Gra czteroosobowa, rundy: {rounds}, szybki start.</translation>
+    </message>
+    <message>
+        <source>A green point stands here as often as it will have been added at the end.</source>
+        <translation>Zielony punkt liczy się tu tyle razy, ile razy zostanie dodany do końca gry.</translation>
+    </message>
+    <message>
+        <source>A green point stands here as often as it was added to the red ones.</source>
+        <translation>Zielony punkt liczy się tu tyle razy, ile razy dodano go do czerwonych.</translation>
+    </message>
+    <message>
+        <source>Crops</source>
+        <translation>Rolnictwo</translation>
+    </message>
+    <message>
+        <source>Bonus tiles +1 storage</source>
+        <translation>Żetony +1&#xa0;pole magazynu</translation>
+    </message>
+    <message>
+        <source>+1 storage</source>
+        <translation>+1&#xa0;magazyn</translation>
+    </message>
+    <message>
+        <source>Yields</source>
+        <translation>Dochody</translation>
+    </message>
+    <message>
+        <source>Hexagons without room</source>
+        <translation>Sześciokąty bez miejsca</translation>
+    </message>
+    <message>
+        <source>No room</source>
+        <translation>Brak miejsca</translation>
+    </message>
+    <message>
+        <source>Cards in hand, end</source>
+        <translation>Karty na ręce, koniec</translation>
+    </message>
+    <message>
+        <source>Cards, end</source>
+        <translation>Karty, koniec</translation>
+    </message>
+    <message>
+        <source>Stored tiles, end</source>
+        <translation>Żetony w magazynie</translation>
+    </message>
+    <message>
+        <source>Tiles, end</source>
+        <translation>Żetony, koniec</translation>
+    </message>
+    <message>
+        <source>Stored hexagons, end</source>
+        <translation>Sześciokąty w magazynie</translation>
+    </message>
+    <message>
+        <source>Hexagons, end</source>
+        <translation>Sześciokąty, koniec</translation>
+    </message>
+    <message>
+        <source>Marble left over</source>
+        <translation>Pozostały marmur</translation>
+    </message>
+    <message>
+        <source>Marble, end</source>
+        <translation>Marmur, koniec</translation>
+    </message>
+    <message>
+        <source>Workers left over</source>
+        <translation>Pozostali robotnicy</translation>
+    </message>
+    <message>
+        <source>Workers, end</source>
+        <translation>Robotnicy, koniec</translation>
+    </message>
+    <message>
         <source>If it ended now</source>
         <translation>Gdyby to był koniec</translation>
     </message>
@@ -5430,10 +6222,6 @@
     <message>
         <source>Rematch</source>
         <translation>Rewanż</translation>
-    </message>
-    <message>
-        <source>The same seats, other tiles and dice; who begins is drawn anew.</source>
-        <translation>Ci sami gracze, inne płytki i&#xa0;kości; kto zaczyna, znów wskaże los.</translation>
     </message>
     <message>
         <source>Points by phase</source>
@@ -5530,6 +6318,10 @@
     <message>
         <source>Regions</source>
         <translation>Regiony</translation>
+    </message>
+    <message>
+        <source>The same seats and another deal; who begins is drawn anew.</source>
+        <translation>Ci sami gracze i&#xa0;nowe rozdanie; kto zaczyna, znów wskaże los.</translation>
     </message>
     <message>
         <source>{title}: {course}</source>
@@ -5990,8 +6782,168 @@
         <translation>Weź robotnika na późniejsze rundy.</translation>
     </message>
     <message>
+        <source>Lay out your duchy</source>
+        <translation>Ułóż swoją posiadłość</translation>
+    </message>
+    <message numerus="yes">
+        <source>All regions together bring {n} green point(s).</source>
+        <translation>
+            <numerusform>Wszystkie regiony razem dają {n} zielony punkt.</numerusform>
+            <numerusform>Wszystkie regiony razem dają {n} zielone punkty.</numerusform>
+            <numerusform>Wszystkie regiony razem dają {n} zielonych punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Castle: {n} neighbour(s), {colours} colours</source>
+        <translation>
+            <numerusform>Zamek: {n} sąsiad, kolory: {colours}</numerusform>
+            <numerusform>Zamek: {n} sąsiadów, kolory: {colours}</numerusform>
+            <numerusform>Zamek: {n} sąsiadów, kolory: {colours}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw cards, take a tile, or lay what is stored.</source>
+        <translation>Dobierz karty, weź żeton albo umieść to, co leży w magazynie.</translation>
+    </message>
+    <message>
+        <source>Draw cards, or take a tile.</source>
+        <translation>Dobierz karty albo weź żeton.</translation>
+    </message>
+    <message>
+        <source>Draw cards, or lay what is stored.</source>
+        <translation>Dobierz karty albo umieść to, co leży w magazynie.</translation>
+    </message>
+    <message>
+        <source>Take a tile, or lay what is stored.</source>
+        <translation>Weź żeton albo umieść to, co leży w magazynie.</translation>
+    </message>
+    <message>
+        <source>Draw cards.</source>
+        <translation>Dobierz karty.</translation>
+    </message>
+    <message>
+        <source>Take a tile.</source>
+        <translation>Weź żeton.</translation>
+    </message>
+    <message>
+        <source>Lay what is stored.</source>
+        <translation>Umieść to, co leży w magazynie.</translation>
+    </message>
+    <message>
+        <source>Click a glowing space: the cards that rise are paid.</source>
+        <translation>Kliknij świecące pole: płacisz kartami, które się uniosą.</translation>
+    </message>
+    <message>
+        <source>Other payment</source>
+        <translation>Inna zapłata</translation>
+    </message>
+    <message>
+        <source>{whose}: {asked}</source>
+        <translation>{whose}: {asked}</translation>
+    </message>
+    <message>
+        <source>Choose a bonus tile</source>
+        <translation>Wybierz żeton bonusowy</translation>
+    </message>
+    <message>
+        <source>Every duchy begins with one. Storage brings 2 green points at once.</source>
+        <translation>Każda posiadłość zaczyna z jednym. Magazyn daje od razu 2 zielone punkty.</translation>
+    </message>
+    <message>
+        <source>The town</source>
+        <translation>Miasto</translation>
+    </message>
+    <message>
+        <source>Choose a bonus tile, also of a kind that you have already.</source>
+        <translation>Wybierz żeton bonusowy, także takiego rodzaju, jaki już masz.</translation>
+    </message>
+    <message>
+        <source>The castle</source>
+        <translation>Zamek</translation>
+    </message>
+    <message>
+        <source>Lay a glowing tile of the display at once, without cards, or pass.</source>
+        <translation>Umieść od razu świecący żeton z wystawki, bez kart, albo pomiń.</translation>
+    </message>
+    <message>
+        <source>Take a tile</source>
+        <translation>Weź żeton</translation>
+    </message>
+    <message>
+        <source>The display has changed: take one of the glowing tiles.</source>
+        <translation>Wystawka się zmieniła: weź jeden ze świecących żetonów.</translation>
+    </message>
+    <message>
+        <source>Nothing fits yet</source>
+        <translation>Nadal nic nie pasuje</translation>
+    </message>
+    <message>
+        <source>Swap another kind, or take a tile that does not fit.</source>
+        <translation>Wymień kolejny rodzaj albo weź żeton, który nie pasuje.</translation>
+    </message>
+    <message>
+        <source>{can} Or end your turn and keep the marble.</source>
+        <translation>{can} Albo zakończ turę i zachowaj marmur.</translation>
+    </message>
+    <message>
+        <source>{can} A marble adds one more action.</source>
+        <translation>{can} Marmur daje jeszcze jedną akcję.</translation>
+    </message>
+    <message>
+        <source>Click a tile: all of its colour leave the display.</source>
+        <translation>Kliknij żeton: wszystkie w jego kolorze znikają z wystawki.</translation>
+    </message>
+    <message>
+        <source>Take: {tile}</source>
+        <translation>Weź: {tile}</translation>
+    </message>
+    <message>
+        <source>Lay: {tile}</source>
+        <translation>Umieść: {tile}</translation>
+    </message>
+    <message>
+        <source>Lay what is stored</source>
+        <translation>Umieść to, co leży w magazynie</translation>
+    </message>
+    <message>
+        <source>Click a glowing space. It costs nothing.</source>
+        <translation>Kliknij świecące pole. Nic nie kosztuje.</translation>
+    </message>
+    <message>
+        <source>Click a glowing space: what is raised is paid. Or click other cards.</source>
+        <translation>Kliknij świecące pole: płacisz tym, co uniesione. Albo kliknij inne karty.</translation>
+    </message>
+    <message>
+        <source>Swap a kind</source>
+        <translation>Wymień rodzaj</translation>
+    </message>
+    <message>
+        <source>As proposed</source>
+        <translation>Jak zaproponowano</translation>
+    </message>
+    <message>
+        <source>One more action for a marble?</source>
+        <translation>Jeszcze jedna akcja za marmur?</translation>
+    </message>
+    <message>
+        <source>Storage is full: click what is thrown away for it.</source>
+        <translation>Magazyn jest pełny: kliknij to, co za niego odrzucasz.</translation>
+    </message>
+    <message>
+        <source>Several fit this space: click one of them.</source>
+        <translation>Na to pole pasuje kilka: kliknij jeden z nich.</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}</source>
+        <translation>Czekamy na: {names}</translation>
+    </message>
+    <message>
         <source>{name}&apos;s turn</source>
         <translation>Teraz gra {name}</translation>
+    </message>
+    <message>
+        <source>All are ready</source>
+        <translation>Wszyscy gotowi</translation>
     </message>
     <message>
         <source>Your guide has something to tell you first.</source>
@@ -6303,6 +7255,10 @@
         <translation>Trzy razy szybciej</translation>
     </message>
     <message>
+        <source>All hands</source>
+        <translation>Wszystkie karty na ręce</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Wstrzymaj</translation>
     </message>
@@ -6504,6 +7460,70 @@
     <message>
         <source>Spaces of the regions</source>
         <translation>Pola regionów</translation>
+    </message>
+    <message>
+        <source>one tile of the display, laid at once without cards</source>
+        <translation>jeden żeton z wystawki, umieszczony od razu i bez kart</translation>
+    </message>
+    <message>
+        <source>a bonus tile of your choice</source>
+        <translation>żeton bonusowy do wyboru</translation>
+    </message>
+    <message>
+        <source>a wooden hexagon into your storage</source>
+        <translation>drewniany sześciokąt do magazynu</translation>
+    </message>
+    <message>
+        <source>1 green point for each new crop in its region</source>
+        <translation>1 zielony punkt za każdy nowy rodzaj w jego regionie</translation>
+    </message>
+    <message>
+        <source>a marble</source>
+        <translation>marmur</translation>
+    </message>
+    <message>
+        <source>a worker</source>
+        <translation>robotnik</translation>
+    </message>
+    <message>
+        <source>a yield card</source>
+        <translation>karta dochodu</translation>
+    </message>
+    <message>
+        <source>Green points</source>
+        <translation>Zielone punkty</translation>
+    </message>
+    <message>
+        <source>Each player</source>
+        <translation>Każdy gracz</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutralne</translation>
+    </message>
+    <message>
+        <source>What its tiles do</source>
+        <translation>Co robią jego żetony</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Pierwszy</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Drugi</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Yield card</source>
+        <translation>Karta dochodu</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Ile</translation>
     </message>
     <message>
         <source>Page of the rules</source>
@@ -6877,6 +7897,26 @@
     <message>
         <source>The start castles are still being chosen.</source>
         <translation>Zamki początkowe są jeszcze wybierane.</translation>
+    </message>
+    <message>
+        <source>{colour}: {covered} of {cells} covered; +{points} green when full, {together} in the end</source>
+        <translation>{colour}: zakryto {covered} z {cells}; pełny region: +{points} zielone, na koniec {together}</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zielone</translation>
+    </message>
+    <message>
+        <source>in the end</source>
+        <translation>na koniec</translation>
+    </message>
+    <message>
+        <source>{milestone}.</source>
+        <translation>{milestone}.</translation>
+    </message>
+    <message>
+        <source>The duchies are still being laid out.</source>
+        <translation>Posiadłości są jeszcze układane.</translation>
     </message>
     <message>
         <source>done</source>
@@ -7548,6 +8588,38 @@
         <source>completed colours</source>
         <translation>ukończone kolory</translation>
     </message>
+    <message>
+        <source>crops</source>
+        <translation>rolnictwo</translation>
+    </message>
+    <message>
+        <source>the bonus tile +1 storage</source>
+        <translation>żeton +1&#xa0;pole magazynu</translation>
+    </message>
+    <message>
+        <source>yield cards</source>
+        <translation>karty dochodu</translation>
+    </message>
+    <message>
+        <source>hexagons without room</source>
+        <translation>sześciokąty bez miejsca</translation>
+    </message>
+    <message>
+        <source>cards left in hand</source>
+        <translation>karty pozostałe na ręce</translation>
+    </message>
+    <message>
+        <source>tiles left in storage</source>
+        <translation>żetony pozostałe w magazynie</translation>
+    </message>
+    <message>
+        <source>hexagons left in storage</source>
+        <translation>sześciokąty pozostałe w magazynie</translation>
+    </message>
+    <message>
+        <source>marble left over</source>
+        <translation>pozostały marmur</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -7720,6 +8792,10 @@
         <translation>księstwo {sheet}</translation>
     </message>
     <message>
+        <source>{date}: {points}, {outcome}</source>
+        <translation>{date}: {points}, {outcome}</translation>
+    </message>
+    <message>
         <source>others&apos; mean</source>
         <translation>średnia innych</translation>
     </message>
@@ -7786,6 +8862,10 @@
     <message>
         <source>three to four seats</source>
         <translation>od trzech do czterech graczy</translation>
+    </message>
+    <message>
+        <source>shared the victory</source>
+        <translation>wspólne zwycięstwo</translation>
     </message>
     <message>
         <source>With others</source>
@@ -9174,6 +10254,692 @@
     </message>
 </context>
 <context>
+    <name>Tuscany</name>
+    <message>
+        <source>{count}× {name}</source>
+        <translation>{count}× {name}</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>zamek</translation>
+    </message>
+    <message>
+        <source>town</source>
+        <translation>miasto</translation>
+    </message>
+    <message>
+        <source>inn</source>
+        <translation>zajazd</translation>
+    </message>
+    <message>
+        <source>agriculture</source>
+        <translation>rolnictwo</translation>
+    </message>
+    <message>
+        <source>quarry</source>
+        <translation>kamieniołom</translation>
+    </message>
+    <message>
+        <source>village</source>
+        <translation>wioska</translation>
+    </message>
+    <message>
+        <source>monastery</source>
+        <translation>klasztor</translation>
+    </message>
+    <message>
+        <source>cart</source>
+        <translation>wóz</translation>
+    </message>
+    <message>
+        <source>castles</source>
+        <translation>zamki</translation>
+    </message>
+    <message>
+        <source>towns</source>
+        <translation>miasta</translation>
+    </message>
+    <message>
+        <source>inns</source>
+        <translation>zajazdy</translation>
+    </message>
+    <message>
+        <source>fields of agriculture</source>
+        <translation>pola rolnictwa</translation>
+    </message>
+    <message>
+        <source>quarries</source>
+        <translation>kamieniołomy</translation>
+    </message>
+    <message>
+        <source>villages</source>
+        <translation>wioski</translation>
+    </message>
+    <message>
+        <source>monasteries</source>
+        <translation>klasztory</translation>
+    </message>
+    <message>
+        <source>carts</source>
+        <translation>wozy</translation>
+    </message>
+    <message>
+        <source>castle region</source>
+        <translation>region zamków</translation>
+    </message>
+    <message>
+        <source>town region</source>
+        <translation>region miast</translation>
+    </message>
+    <message>
+        <source>inn region</source>
+        <translation>region zajazdów</translation>
+    </message>
+    <message>
+        <source>agriculture region</source>
+        <translation>region rolnictwa</translation>
+    </message>
+    <message>
+        <source>quarry region</source>
+        <translation>region kamieniołomów</translation>
+    </message>
+    <message>
+        <source>village region</source>
+        <translation>region wiosek</translation>
+    </message>
+    <message>
+        <source>monastery region</source>
+        <translation>region klasztorów</translation>
+    </message>
+    <message>
+        <source>cart region</source>
+        <translation>region wozów</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>zboże</translation>
+    </message>
+    <message>
+        <source>grapes</source>
+        <translation>winogrona</translation>
+    </message>
+    <message>
+        <source>livestock</source>
+        <translation>trzoda</translation>
+    </message>
+    <message>
+        <source>olives</source>
+        <translation>oliwki</translation>
+    </message>
+    <message>
+        <source>+1 card</source>
+        <translation>+1&#xa0;karta włości</translation>
+    </message>
+    <message>
+        <source>+1 marble</source>
+        <translation>+1&#xa0;marmur</translation>
+    </message>
+    <message>
+        <source>+1 storage</source>
+        <translation>+1&#xa0;pole magazynu</translation>
+    </message>
+    <message>
+        <source>+1 worker</source>
+        <translation>+1&#xa0;robotnik</translation>
+    </message>
+    <message>
+        <source>+1 yield card</source>
+        <translation>+1&#xa0;karta dochodu</translation>
+    </message>
+    <message>
+        <source>two region cards</source>
+        <translation>dwie karty włości</translation>
+    </message>
+    <message>
+        <source>one region card and 1 red point</source>
+        <translation>jedna karta włości i 1&#xa0;czerwony punkt</translation>
+    </message>
+    <message>
+        <source>1 green point</source>
+        <translation>1&#xa0;zielony punkt</translation>
+    </message>
+    <message>
+        <source>2 red points</source>
+        <translation>2&#xa0;czerwone punkty</translation>
+    </message>
+    <message>
+        <source>a marble</source>
+        <translation>marmur</translation>
+    </message>
+    <message>
+        <source>a worker</source>
+        <translation>robotnik</translation>
+    </message>
+    <message>
+        <source>a wooden hexagon</source>
+        <translation>drewniany sześciokąt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card(s)</source>
+        <translation>
+            <numerusform>{n}&#xa0;karta</numerusform>
+            <numerusform>{n}&#xa0;karty</numerusform>
+            <numerusform>{n}&#xa0;kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} marble</source>
+        <translation>
+            <numerusform>{n}&#xa0;marmur</numerusform>
+            <numerusform>{n}&#xa0;bloki marmuru</numerusform>
+            <numerusform>{n}&#xa0;bloków marmuru</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hexagon(s)</source>
+        <translation>
+            <numerusform>{n}&#xa0;sześciokąt</numerusform>
+            <numerusform>{n}&#xa0;sześciokąty</numerusform>
+            <numerusform>{n}&#xa0;sześciokątów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tile(s)</source>
+        <translation>
+            <numerusform>{n}&#xa0;żeton</numerusform>
+            <numerusform>{n}&#xa0;żetony</numerusform>
+            <numerusform>{n}&#xa0;żetonów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} green point(s)</source>
+        <translation>
+            <numerusform>{n}&#xa0;zielony punkt</numerusform>
+            <numerusform>{n}&#xa0;zielone punkty</numerusform>
+            <numerusform>{n}&#xa0;zielonych punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} red point(s)</source>
+        <translation>
+            <numerusform>{n}&#xa0;czerwony punkt</numerusform>
+            <numerusform>{n}&#xa0;czerwone punkty</numerusform>
+            <numerusform>{n}&#xa0;czerwonych punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wooden hexagon</source>
+        <translation>drewniany sześciokąt</translation>
+    </message>
+    <message>
+        <source>agriculture with {crops}</source>
+        <translation>rolnictwo: {crops}</translation>
+    </message>
+</context>
+<context>
+    <name>Tuscany table</name>
+    <message>
+        <source>Storage</source>
+        <translation>Magazyn</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Stosy</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Żetony bonusowe</translation>
+    </message>
+    <message>
+        <source>marble</source>
+        <translation>marmur</translation>
+    </message>
+    <message>
+        <source>workers</source>
+        <translation>robotnicy</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Odrzucone</translation>
+    </message>
+    <message>
+        <source>Yield</source>
+        <translation>Dochód</translation>
+    </message>
+    <message>
+        <source>Green pays after I, II and III</source>
+        <translation>Zielone liczą się po I, II i III</translation>
+    </message>
+    <message>
+        <source>Green pays after II and III</source>
+        <translation>Zielone liczą się po II i III</translation>
+    </message>
+    <message>
+        <source>Green pays once more</source>
+        <translation>Zielone liczą się jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Lay out your duchy</source>
+        <translation>Ułóż swoją posiadłość</translation>
+    </message>
+    <message>
+        <source>Order, turn and shift the three boards, then choose the start castle. Nobody sees it yet.</source>
+        <translation>Ustaw, obróć i przesuń trzy kafle, a potem wybierz zamek początkowy. Nikt tego jeszcze nie widzi.</translation>
+    </message>
+    <message>
+        <source>Drag a board to its place, click it to turn it, or use its buttons.</source>
+        <translation>Przeciągnij kafel na miejsce, kliknij go, by obrócić, albo użyj przycisków.</translation>
+    </message>
+    <message>
+        <source>points when full</source>
+        <translation>punkty, gdy pełne</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regiony</translation>
+    </message>
+    <message>
+        <source>Around the table</source>
+        <translation>Przy stole</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Wystawka</translation>
+    </message>
+    <message>
+        <source>Lay one tile of the display that fits at once, without cards, or none.</source>
+        <translation>Umieść od razu jeden pasujący żeton z wystawki, bez kart, albo żaden.</translation>
+    </message>
+    <message>
+        <source>Take a bonus tile of any kind that is left.</source>
+        <translation>Weź żeton bonusowy dowolnego rodzaju, który jeszcze pozostał.</translation>
+    </message>
+    <message>
+        <source>Brings a wooden hexagon into storage.</source>
+        <translation>Daje drewniany sześciokąt do magazynu.</translation>
+    </message>
+    <message>
+        <source>1 green point for each crop that its region does not have yet.</source>
+        <translation>1 zielony punkt za każdy rodzaj rolnictwa, którego jego region jeszcze nie ma.</translation>
+    </message>
+    <message>
+        <source>Brings 1 marble, and 1 more for each +1 marble tile.</source>
+        <translation>Daje 1 marmur i 1 więcej za każdy żeton +1 marmur.</translation>
+    </message>
+    <message>
+        <source>Brings 1 worker, and 1 more for each +1 worker tile.</source>
+        <translation>Daje 1 robotnika i 1 więcej za każdy żeton +1 robotnik.</translation>
+    </message>
+    <message>
+        <source>Draw three region cards.</source>
+        <translation>Dobierz trzy karty włości.</translation>
+    </message>
+    <message>
+        <source>Turns up a yield card, and 1 more for each +1 yield card tile.</source>
+        <translation>Odkrywa kartę dochodu i 1 więcej za każdy żeton +1 karta dochodu.</translation>
+    </message>
+    <message>
+        <source>Fits any space and counts there as a tile of the space&apos;s colour.</source>
+        <translation>Pasuje na każde pole i liczy się tam jako żeton w kolorze pola.</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kosztuje</translation>
+    </message>
+    <message>
+        <source>Brings now</source>
+        <translation>Daje teraz</translation>
+    </message>
+    <message>
+        <source>Scores now</source>
+        <translation>Punkty teraz</translation>
+    </message>
+    <message>
+        <source>Which cards they are only their owner knows, until the end.</source>
+        <translation>Jakie to karty, wie do końca gry tylko ich właściciel.</translation>
+    </message>
+    <message>
+        <source>Once a turn one marble buys a second action of any kind.</source>
+        <translation>Raz w turze za jeden marmur można wykonać drugą, dowolną akcję.</translation>
+    </message>
+    <message>
+        <source>At the end of the game each brings 1 red point.</source>
+        <translation>Na koniec gry za każdy jest 1 czerwony punkt.</translation>
+    </message>
+    <message>
+        <source>Each stands in for one of the two cards that a space costs.</source>
+        <translation>Każdy zastępuje jedną z dwóch kart, które kosztuje pole.</translation>
+    </message>
+    <message>
+        <source>Stack {phase}</source>
+        <translation>Stos {phase}</translation>
+    </message>
+    <message>
+        <source>Fill the gaps that the seat makes in the display, from the left.</source>
+        <translation>Uzupełniają od lewej luki, które ten gracz robi w wystawce.</translation>
+    </message>
+    <message>
+        <source>What all three still hold, in an order that nobody knows:</source>
+        <translation>Co wszystkie trzy jeszcze kryją, w kolejności, której nikt nie zna:</translation>
+    </message>
+    <message>
+        <source>Two cards of a space&apos;s colour pay for laying a tile there.</source>
+        <translation>Dwie karty w kolorze pola opłacają umieszczenie na nim żetonu.</translation>
+    </message>
+    <message>
+        <source>A pair of equal cards stands in for one card that is missing.</source>
+        <translation>Para jednakowych kart zastępuje jedną brakującą.</translation>
+    </message>
+    <message>
+        <source>{count} in the hand</source>
+        <translation>{count} na ręce</translation>
+    </message>
+    <message>
+        <source>At the end of the game 1 red point for every five cards.</source>
+        <translation>Na koniec gry 1 czerwony punkt za każde pięć kart.</translation>
+    </message>
+    <message>
+        <source>{covered} of {all}</source>
+        <translation>{covered} z {all}</translation>
+    </message>
+    <message>
+        <source>Duchy</source>
+        <translation>Posiadłość</translation>
+    </message>
+    <message>
+        <source>Of those with equal points who has more empty spaces is ahead.</source>
+        <translation>Przy równej liczbie punktów lepszy jest ten, kto ma więcej pustych pól.</translation>
+    </message>
+    <message>
+        <source>All duchies are shown when everybody is ready.</source>
+        <translation>Wszystkie posiadłości zostaną pokazane, gdy każdy będzie gotowy.</translation>
+    </message>
+    <message>
+        <source>Lays out its duchy</source>
+        <translation>Układa swoją posiadłość</translation>
+    </message>
+    <message>
+        <source>Is ready</source>
+        <translation>Jest gotów</translation>
+    </message>
+    <message>
+        <source>Spaces covered</source>
+        <translation>Zajęte pola</translation>
+    </message>
+    <message>
+        <source>Regions full</source>
+        <translation>Pełne regiony</translation>
+    </message>
+    <message>
+        <source>Whenever you draw as an action, 1 card more.</source>
+        <translation>Zawsze gdy dobierasz w ramach akcji, 1 karta więcej.</translation>
+    </message>
+    <message>
+        <source>1 storage space more, and 2 green points at once.</source>
+        <translation>1 miejsce w magazynie więcej i od razu 2 zielone punkty.</translation>
+    </message>
+    <message>
+        <source>Each quarry that you lay brings 1 marble more.</source>
+        <translation>Każdy umieszczony kamieniołom daje 1 marmur więcej.</translation>
+    </message>
+    <message>
+        <source>Each village that you lay brings 1 worker more.</source>
+        <translation>Każda umieszczona wioska daje 1 robotnika więcej.</translation>
+    </message>
+    <message>
+        <source>Each cart that you lay turns up 1 yield card more.</source>
+        <translation>Każdy umieszczony wóz odkrywa 1 kartę dochodu więcej.</translation>
+    </message>
+    <message>
+        <source>Drawing is an action: three cards, and 1 for each +1 card tile.</source>
+        <translation>Dobieranie to akcja: trzy karty i 1 za każdy żeton +1 karta włości.</translation>
+    </message>
+    <message>
+        <source>Region cards</source>
+        <translation>Karty włości</translation>
+    </message>
+    <message>
+        <source>Shuffled into a new deck when a card is needed and none is left.</source>
+        <translation>Tasowane w nową talię, gdy potrzebna jest karta, a żadnej już nie ma.</translation>
+    </message>
+    <message>
+        <source>Fill the display where five of a colour left it.</source>
+        <translation>Uzupełniają wystawkę tam, skąd zniknęło pięć żetonów jednego koloru.</translation>
+    </message>
+    <message>
+        <source>Neutral tiles</source>
+        <translation>Neutralne żetony</translation>
+    </message>
+    <message>
+        <source>A cart turns them up, and what they say is done at once.</source>
+        <translation>Odkrywa je wóz, a to, co mówią, wykonuje się od razu.</translation>
+    </message>
+    <message>
+        <source>Yield cards</source>
+        <translation>Karty dochodu</translation>
+    </message>
+    <message>
+        <source>The last one turned up</source>
+        <translation>Ostatnio odkryta</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>{count} szt.</translation>
+    </message>
+    <message>
+        <source>For the first and the second to cover all spaces of this colour.</source>
+        <translation>Dla pierwszego i drugiego gracza, który zajmie wszystkie pola tego koloru.</translation>
+    </message>
+    <message>
+        <source>All {spaces}</source>
+        <translation>Wszystkie {spaces}</translation>
+    </message>
+    <message>
+        <source>Phase I ends with the round in which somebody empties a left stack.</source>
+        <translation>Faza I kończy się z rundą, w której ktoś opróżni lewy stos.</translation>
+    </message>
+    <message>
+        <source>Phase II ends with the round in which somebody empties a middle stack.</source>
+        <translation>Faza II kończy się z rundą, w której ktoś opróżni środkowy stos.</translation>
+    </message>
+    <message>
+        <source>When somebody empties a right stack, that round is played to its end and one more.</source>
+        <translation>Gdy ktoś opróżni prawy stos, gra się tę rundę do końca i jeszcze jedną.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}</source>
+        <translation>Faza {phase}</translation>
+    </message>
+    <message>
+        <source>Most red points win. At the end cards and stores bring some more.</source>
+        <translation>Wygrywa najwięcej czerwonych punktów. Na koniec karty i zapasy dają ich jeszcze trochę.</translation>
+    </message>
+    <message>
+        <source>Green points</source>
+        <translation>Zielone punkty</translation>
+    </message>
+    <message>
+        <source>Red points</source>
+        <translation>Czerwone punkty</translation>
+    </message>
+    <message>
+        <source>Bonus tiles do not add to it.</source>
+        <translation>Żetony bonusowe tego nie zwiększają.</translation>
+    </message>
+    <message>
+        <source>Got by {name}</source>
+        <translation>Zdobyte: {name}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runda {round}</translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <translation>To ostatnia runda.</translation>
+    </message>
+    <message>
+        <source>Added to the red points at the end of each phase, and kept.</source>
+        <translation>Na koniec każdej fazy dodawane do czerwonych punktów i zachowywane.</translation>
+    </message>
+    <message>
+        <source>What lies neither on the discards nor in your hand, deck and hands:</source>
+        <translation>Czego nie ma ani wśród odrzuconych, ani na twojej ręce (talia i ręce razem):</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Pierwszy</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Drugi</translation>
+    </message>
+    <message>
+        <source>A stack is empty: the phase ends with this round.</source>
+        <translation>Stos jest pusty: faza skończy się z tą rundą.</translation>
+    </message>
+    <message>
+        <source>{count} laid out</source>
+        <translation>wyłożono: {count}</translation>
+    </message>
+    <message>
+        <source>A right stack is empty: one more round is played.</source>
+        <translation>Prawy stos jest pusty: gra się jeszcze jedną rundę.</translation>
+    </message>
+    <message>
+        <source>Will still be added</source>
+        <translation>Będą jeszcze dodane</translation>
+    </message>
+    <message>
+        <source>{count} of this colour on display</source>
+        <translation>{count} w tym kolorze na wystawce</translation>
+    </message>
+    <message>
+        <source>Five of a colour leave the display at once.</source>
+        <translation>Pięć w jednym kolorze od razu znika z wystawki.</translation>
+    </message>
+    <message>
+        <source>At the end of the game 1 red point.</source>
+        <translation>Na koniec gry 1 czerwony punkt.</translation>
+    </message>
+    <message>
+        <source>Region of {size}, {covered} covered</source>
+        <translation>Region z {size}, zajęte: {covered}</translation>
+    </message>
+    <message>
+        <source>{left} of {all}</source>
+        <translation>{left} z {all}</translation>
+    </message>
+    <message>
+        <source>Board {kind}</source>
+        <translation>Kafel {kind}</translation>
+    </message>
+    <message>
+        <source>Click it to turn it by half a turn.</source>
+        <translation>Kliknięcie obraca go o pół obrotu.</translation>
+    </message>
+    <message>
+        <source>Exchanges the board with the one on its left.</source>
+        <translation>Zamienia kafel z lewym sąsiadem.</translation>
+    </message>
+    <message>
+        <source>Exchanges the board with the one on its right.</source>
+        <translation>Zamienia kafel z prawym sąsiadem.</translation>
+    </message>
+    <message>
+        <source>Turns the board by half a turn.</source>
+        <translation>Obraca kafel o pół obrotu.</translation>
+    </message>
+    <message>
+        <source>Shifts the board by a hex, to half a hex above or below its neighbour.</source>
+        <translation>Przesuwa kafel o sześciokąt: o pół powyżej lub poniżej sąsiada.</translation>
+    </message>
+    <message>
+        <source>Larger regions bring more, but their last tile comes later.</source>
+        <translation>Większe regiony dają więcej, ale ich ostatni żeton przychodzi później.</translation>
+    </message>
+    <message>
+        <source>No tile is left that could fill it.</source>
+        <translation>Nie ma już żetonu, który mógłby ją wypełnić.</translation>
+    </message>
+    <message>
+        <source>Room for one tile or one wooden hexagon.</source>
+        <translation>Miejsce na jeden żeton lub drewniany sześciokąt.</translation>
+    </message>
+    <message>
+        <source>It can be covered once a space beside it is.</source>
+        <translation>Można je zająć, gdy zajęte jest pole obok.</translation>
+    </message>
+    <message>
+        <source>Can bear the start castle, from which the duchy grows.</source>
+        <translation>Może tu stanąć zamek początkowy, od którego rośnie posiadłość.</translation>
+    </message>
+    <message>
+        <source>It does nothing and scores nothing by itself.</source>
+        <translation>Sam nic nie robi i nie daje punktów.</translation>
+    </message>
+    <message>
+        <source>Start castle</source>
+        <translation>Zamek początkowy</translation>
+    </message>
+    <message>
+        <source>Counts as {tile}.</source>
+        <translation>Liczy się jako: {tile}.</translation>
+    </message>
+    <message>
+        <source>Region of {size}, full</source>
+        <translation>Region z {size}, pełny</translation>
+    </message>
+    <message>
+        <source>A gap</source>
+        <translation>Luka</translation>
+    </message>
+    <message>
+        <source>Free storage space</source>
+        <translation>Wolne miejsce w magazynie</translation>
+    </message>
+    <message>
+        <source>The region, when full</source>
+        <translation>Region, gdy pełny</translation>
+    </message>
+    <message>
+        <source>Crops in it</source>
+        <translation>Rodzaje rolnictwa w nim</translation>
+    </message>
+    <message>
+        <source>{spaces} left</source>
+        <translation>{spaces}: zostało</translation>
+    </message>
+    <message>
+        <source>All of them, as things are</source>
+        <translation>Wszystkie, w tej chwili</translation>
+    </message>
+    <message>
+        <source>A region of {size}</source>
+        <translation>Region z {size}</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>gotowe</translation>
+    </message>
+    <message>
+        <source>lays out</source>
+        <translation>układa</translation>
+    </message>
+    <message>
+        <source>Deck {count}</source>
+        <translation>Talia {count}</translation>
+    </message>
+    <message>
+        <source>{covered} of {spaces} spaces</source>
+        <translation>{covered} z {spaces} pól</translation>
+    </message>
+    <message>
+        <source>Hand {count}</source>
+        <translation>Ręka {count}</translation>
+    </message>
+</context>
+<context>
     <name>Undo</name>
     <message>
         <source>Since your last action dice or tiles have been shown, or somebody else has acted. If you take it back all the same, the game counts as a casual one from now on, and nothing holds undo back any more.</source>
@@ -9267,6 +11033,18 @@
     <message>
         <source>Dice Game</source>
         <translation>Gra kościana</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Ostatnia runda</translation>
+    </message>
+    <message>
+        <source>{moment}: a stack is empty</source>
+        <translation>{moment}: stos jest pusty</translation>
+    </message>
+    <message>
+        <source>Tuscany</source>
+        <translation>Toskania</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -9390,6 +11168,18 @@
     <message>
         <source>{names} share the victory</source>
         <translation>Wspólne zwycięstwo: {names}</translation>
+    </message>
+    <message>
+        <source>{points} each; empty spaces and green points are equal too.</source>
+        <translation>Po {points}; puste pola i zielone punkty też są równe.</translation>
+    </message>
+    <message>
+        <source>Empty spaces are equal too; {more} green points against {fewer}: the larger number wins.</source>
+        <translation>Puste pola też są równe; zielone punkty: {more} do {fewer}, rozstrzyga większa liczba.</translation>
+    </message>
+    <message>
+        <source>{more} empty spaces against {fewer}: the larger number wins.</source>
+        <translation>Puste pola: {more} do {fewer}, rozstrzyga większa liczba.</translation>
     </message>
     <message numerus="yes">
         <source>Your team wins by {n}</source>
