@@ -10843,6 +10843,10 @@
         <translation>Ein Gebiet von {size}</translation>
     </message>
     <message>
+        <source>Phase {phase}, round {round}</source>
+        <translation>Durchgang {phase}, Runde {round}</translation>
+    </message>
+    <message>
         <source>ready</source>
         <translation>bereit</translation>
     </message>

@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>Phase {phase}: {tiles} of {all} tiles shown</source>
-        <translation>{phase} fázis: {tiles} / {all} lapka felfedve</translation>
+        <translation>{phase}. fázis: {tiles} / {all} lapka felfedve</translation>
     </message>
     <message>
         <source>Column {column}, space {row}, {colour}: {tile}</source>
@@ -527,7 +527,7 @@
     </message>
     <message>
         <source>Phase {phase}, now: {tiles} of {all} tiles shown</source>
-        <translation>{phase} fázis, most: {tiles} / {all} lapka felfedve</translation>
+        <translation>{phase}. fázis, most: {tiles} / {all} lapka felfedve</translation>
     </message>
     <message>
         <source>Column {column}, space {row}, {colour}, empty</source>
@@ -547,11 +547,11 @@
     </message>
     <message>
         <source>Phase {phase}, now: the last round</source>
-        <translation>{phase} fázis, most: az utolsó forduló</translation>
+        <translation>{phase}. fázis, most: az utolsó forduló</translation>
     </message>
     <message>
         <source>Phase {phase}, now: a stack is empty</source>
-        <translation>{phase} fázis, most: elfogyott egy halom</translation>
+        <translation>{phase}. fázis, most: elfogyott egy halom</translation>
     </message>
     <message>
         <source>none</source>
@@ -4103,7 +4103,7 @@
     </message>
     <message>
         <source>Phase {phase} scored</source>
-        <translation>{phase} fázis értékelése</translation>
+        <translation>{phase}. fázis értékelése</translation>
     </message>
     <message>
         <source>Drew {cards}</source>
@@ -10765,6 +10765,10 @@
     <message>
         <source>A region of {size}</source>
         <translation>{size} mezős terület</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, round {round}</source>
+        <translation>{phase}. fázis, {round}. forduló</translation>
     </message>
     <message>
         <source>ready</source>

@@ -10919,6 +10919,10 @@
         <translation>Region z {size}</translation>
     </message>
     <message>
+        <source>Phase {phase}, round {round}</source>
+        <translation>Faza {phase}, runda {round}</translation>
+    </message>
+    <message>
         <source>ready</source>
         <translation>gotowe</translation>
     </message>

@@ -31,7 +31,7 @@ def moment(state: State) -> str:
     if not state["phase"]:
         return ""
     phase = phase_name(state["phase"])
-    return tr("Library", "Phase {phase}, round {round}", phase=phase, round=state["round"])
+    return tr("Tuscany table", "Phase {phase}, round {round}", phase=phase, round=state["round"])
 
 
 def turns(state: State) -> int:

@@ -16,7 +16,9 @@ def place(card: GameCard) -> str:
     phase, number = card.summary["phase"], card.summary["round"]
     if not phase:
         return ""
-    return tr("Library", "Phase {phase}, round {round}", phase=phase_name(phase), round=number)
+    return tr(
+        "Tuscany table", "Phase {phase}, round {round}", phase=phase_name(phase), round=number
+    )
 
 
 def deal(card: GameCard) -> str:
