@@ -169,9 +169,10 @@ class SelfPlay:
         return player.greedy.best(self.now, seat)
 
     def is_told_apart(self):
-        """Whether the position after a decision is one of its own to learn from: 1 or 0. Before
-        chance, at a boundary and at the end it is not, nor in the set-up."""
-        if self.now.at_chance() or self.now.waiting() == 0:
+        """Whether the position after a decision is one of its own to learn from: 1 or 0. At a
+        boundary and at the end it is not, nor in the set-up; before a chance that is no boundary it
+        is, for that is what such a decision is judged by."""
+        if self.newest.evaluator.is_over(self.now):
             return 0
         if self.newest.evaluator.features.at_boundary(self.now):
             return 0

@@ -15,6 +15,7 @@ from burgundy_qt.ai.games.tuscany.features import tuscany_rows
 from burgundy_qt.ai.games.tuscany.starts import Box, box_by_lot
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.network_bot import NetworkBot
+from burgundy_qt.ai.training.self_play import SelfPlay
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.shipped import shipped_network
 from burgundy_qt.rules.tuscany.components.tiles import COLOURS
@@ -265,3 +266,13 @@ def test_training_meets_both_set_ups():
 def test_what_cannot_be_played_with_is_refused(edition, modules, options, why):
     with pytest.raises(ValueError, match=why):
         parts_of(GAME).box(edition, modules, options)
+
+
+def test_what_is_thought_of_before_a_chance_is_learnt():
+    """Of nearly every decision a sample is kept, and of every boundary one a seat, although chance
+    follows most actions: before it learnt so, hardly more samples were kept than decisions made."""
+    features, network = features_of(GAME, 2), shipped_network(GAME, 2)[1]
+    starts = [start(Box("fixed"), 2, seed) for seed in range(6)]
+    player = SelfPlay(Evaluator(features, network), Evaluator(features, network), starts[0], 4_000)
+    player.play(starts, 5)
+    assert player.window.filled > 1.4 * player.decisions
