@@ -1,0 +1,20 @@
+"""How strong the levels are in Tuscany: Elo measured with two seats, points among their like
+(docs/bots.md). A Duke was not measured to be stronger than a Baron and is told as strong at every
+pace."""
+
+from burgundy_qt.ai.levels import PACES
+from burgundy_qt.ai.parts import Strength, StrengthParts
+
+BARON = Strength(1605, {}, 0.005)
+DUKE = Strength(1605, {}, 1.0)
+
+PARTS = StrengthParts(
+    levels={
+        "page": Strength(1000, {}, 0.0005),
+        "squire": Strength(1190, {}, 0.0005),
+        "steward": Strength(1360, {2: 87}, 0.0005),
+        "knight": Strength(1385, {2: 88}, 0.0005),
+        "baron": BARON,
+    },
+    paces={pace.name: DUKE for pace in PACES},
+)
