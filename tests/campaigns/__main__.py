@@ -25,6 +25,7 @@ from tests.campaigns import (
     regions,
     secrecy,
     tuscany_games,
+    tuscany_layouts,
 )
 from tests.campaigns.campaign import CPU_SECONDS, Campaign, Figures
 from tests.campaigns.report import ROOT, commit, write_report
@@ -134,6 +135,13 @@ CAMPAIGNS = {
         must_be_zero=("faults",),
     ),
     **of_a_game("dice", "burgundy-dice", "dice games"),
+    "tuscany-layouts": Campaign(
+        title="What choosing a duchy of Tuscany gains over the quick start and over one by lot",
+        unit="pairs",
+        run=tuscany_layouts.run,
+        count=150,
+        share_size=10,
+    ),
     **of_a_game("tuscany", "tuscany", "games of Tuscany"),
     "plain-vs-compiled": Campaign(
         title="One source, two speeds: games bit-identical compiled, uncompiled and on a second "
