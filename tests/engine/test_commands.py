@@ -62,6 +62,19 @@ def test_hello_names_the_program_the_levels_and_the_games():
                 },
             ],
         },
+        {
+            "game": "tuscany",
+            "title": "The Castles of Tuscany",
+            "editions": [
+                {
+                    "edition": "2020",
+                    "players": [2, 4],
+                    "boards": [f"{kind}{number}" for kind in "ABC" for number in range(1, 5)],
+                    "modules": [],
+                    "setups": ["secret", "fixed"],
+                },
+            ],
+        },
     ]
 
 
