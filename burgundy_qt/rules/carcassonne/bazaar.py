@@ -1,0 +1,134 @@
+"""Bazaars: tiles on the table, sold lot by lot. Each function that goes on says whether somebody is
+asked. ("Bazaars"; rulings 19 to 21)"""
+
+from cython.cimports.burgundy_qt.rules.bits import has, only
+from cython.cimports.burgundy_qt.rules.carcassonne.journal import BAZAAR, FOR_BAZAAR, SOLD
+from cython.cimports.burgundy_qt.rules.carcassonne.scoring import gain
+from cython.cimports.burgundy_qt.rules.carcassonne.state import (
+    BIDDING,
+    CHOOSING,
+    DEALING,
+    OPENING,
+)
+from cython.cimports.burgundy_qt.rules.journal import note
+from cython.cimports.burgundy_qt.rules.types import i32
+
+
+def open_bazaar(game):
+    """As many tiles are drawn as there are seats."""
+    game.host = game.turn + 1
+    game.on_table = 0
+    game.to_play = game.players
+    game.stage = OPENING
+
+
+def lay_out(game, kind):
+    """A tile of the bazaar; returns whether it was the last."""
+    game.table[game.on_table] = kind
+    game.on_table += 1
+    if game.on_table < game.players:
+        return 0
+    note(game.journal, BAZAAR, game.players, packed_kinds(game, 0), packed_kinds(game, 3))
+    return 1
+
+
+def packed_kinds(game, first):
+    """Three tiles of the table, 8 bits each."""
+    at: i32
+    kinds: i32 = 0
+    for at in range(3):
+        if first + at < game.on_table:
+            kinds |= game.table[first + at] << 8 * at
+    return kinds
+
+
+def ask_chooser(game, after):
+    """The next seat without a tile chooses a lot; the last tile is free."""
+    turn: i32
+    seat: i32 = after
+    for turn in range(1, game.players + 1):
+        seat = (after + turn) % game.players
+        if game.seats[seat].bought == 0:
+            break
+    if game.on_table == 1:
+        hand_over(game, seat, take_from_table(game, game.table[0]), 0)
+        return 0
+    game.chooser = seat + 1
+    game.deciding = seat
+    game.to_bid = 0
+    for turn in range(game.players):
+        if turn != seat and game.seats[turn].bought == 0:
+            game.to_bid |= only(turn)
+    game.stage = CHOOSING
+    return 1
+
+
+def take_from_table(game, kind):
+    """The first tile of a kind goes; returns the kind."""
+    at: i32 = 0
+    while game.table[at] != kind:
+        at += 1
+    game.on_table -= 1
+    while at < game.on_table:
+        game.table[at] = game.table[at + 1]
+        at += 1
+    return kind
+
+
+def choose_lot(game, kind):
+    """The chooser's lot, for which it says what it bids."""
+    game.lot = take_from_table(game, kind) + 1
+    game.stage = BIDDING
+
+
+def bid(game, seat, points):
+    """The highest bid so far, or with -1 none; returns whether somebody is asked next."""
+    game.to_bid &= ~only(seat)
+    if points >= 0:
+        game.bid = points
+        game.has_bid = 1
+        game.bidder = seat
+    if game.bid == game.bid_limit:
+        game.to_bid = 0
+    return ask_bidder(game)
+
+
+def ask_bidder(game):
+    """The next seat that may still bid; then the chooser buys or sells, where another has bid
+    most."""
+    turn: i32
+    chooser: i32 = game.chooser - 1
+    for turn in range(1, game.players):
+        game.deciding = (chooser + turn) % game.players
+        if has(game.to_bid, game.deciding):
+            return 1
+    game.deciding = chooser
+    if game.bidder == chooser:
+        return sell(game, chooser, -1)
+    game.stage = DEALING
+    return 1
+
+
+def sell(game, buyer, paid):
+    """The lot for the highest bid, paid to a seat, or with -1 to nobody; returns whether somebody
+    is asked next."""
+    chooser: i32 = game.chooser - 1
+    kind: i32 = game.lot - 1
+    points: i32 = game.bid
+    game.chooser = 0
+    game.lot = 0
+    game.has_bid = 0
+    game.bid = 0
+    game.bidder = 0
+    game.to_bid = 0
+    hand_over(game, buyer, kind, points)
+    gain(game, buyer, -points, FOR_BAZAAR, 0)
+    if paid >= 0:
+        gain(game, paid, points, FOR_BAZAAR, 0)
+    return ask_chooser(game, chooser)
+
+
+def hand_over(game, seat, kind, points):
+    """A seat gets its tile."""
+    game.seats[seat].bought = kind + 1
+    note(game.journal, SOLD, seat, kind, points)

@@ -1,0 +1,171 @@
+"""Bridges: a road segment over one tile, from field edge to field edge. Which one a placement needs
+follows from the edges that do not match. ("Bridges"; rulings 9, 11 and 12)"""
+
+from cython.cimports.burgundy_qt.rules.carcassonne.actions import bridge_of
+from cython.cimports.burgundy_qt.rules.carcassonne.components.tables import (
+    EDGE,
+    FITS,
+    SEGMENT,
+    SEGMENTS,
+)
+from cython.cimports.burgundy_qt.rules.carcassonne.features import (
+    new_node,
+    root_of,
+    tile_at,
+    way_at_edge,
+)
+from cython.cimports.burgundy_qt.rules.carcassonne.laying import join_ways, show_edge
+from cython.cimports.burgundy_qt.rules.carcassonne.state import (
+    BRIDGE_SEGMENT,
+    DOUBLE,
+    FIELD,
+    PATTERNS,
+    ROAD,
+    ROAD_0,
+    ROOM,
+    SEGMENT_NODES,
+    beside,
+    turned_back,
+)
+from cython.cimports.burgundy_qt.rules.types import i32
+
+
+def build(game, tile, axis):
+    """Build a bridge over a tile: axis 0 from west to east, 1 from north to south."""
+    edge: i32
+    node: i32 = SEGMENT_NODES + game.bridges_made
+    game.tiles[tile].bridge = 1 + axis + 2 * game.bridges_made
+    game.bridges_made += 1
+    new_node(game, node, tile, BRIDGE_SEGMENT, 2)
+    mark_double(game, tile)
+    for edge in range(4):
+        if (edge & 1) != axis:
+            carry_on(game, tile, edge)
+
+
+def carry_on(game, tile, edge):
+    """A bridge's end joins the road beyond it, or asks for one."""
+    cell: i32 = beside(game.tiles[tile].cell, edge)
+    other: i32 = tile_at(game, cell)
+    if other < 0:
+        show_edge(game, cell, (edge + 2) & 3, ROAD)
+    else:
+        join_ways(
+            game,
+            way_at_edge(game, tile, edge),
+            way_at_edge(game, other, (edge + 2) & 3),
+        )
+
+
+def mark_double(game, tile):
+    """From now on a road may come back to the tile over its bridge. (ruling 6)"""
+    place: i32
+    kind: i32 = game.tiles[tile].kind
+    node: i32 = SEGMENT_NODES + (game.tiles[tile].bridge - 1) // 2
+    game.doubles[game.doubles_laid] = tile
+    game.doubles_laid += 1
+    game.nodes[node].marks |= DOUBLE
+    for place in range(SEGMENTS[kind]):
+        if ROAD_0 <= SEGMENT[ROOM * kind + place] < BRIDGE_SEGMENT:
+            game.nodes[root_of(game, game.tiles[tile].first + place)].marks |= DOUBLE
+
+
+def shows(game, tile, edge):
+    """What an edge of a tile shows: printed, or the end of its bridge."""
+    bridge: i32 = game.tiles[tile].bridge
+    if bridge and ((bridge - 1) & 1) != (edge & 1):
+        return ROAD
+    return EDGE[4 * game.tiles[tile].kind + turned_back(edge, game.tiles[tile].rotation)]
+
+
+def may_span(game, tile, axis):
+    """Whether a tile has no bridge, and field edges where its ends would be."""
+    first: i32 = 1 - axis
+    return (
+        game.tiles[tile].bridge == 0
+        and shows(game, tile, first) == FIELD
+        and shows(game, tile, first + 2) == FIELD
+    )
+
+
+def may_end(game, tile, edge):
+    """Whether beyond an edge there is an empty cell, or a road or bridge that meets it."""
+    other: i32 = tile_at(game, beside(game.tiles[tile].cell, edge))
+    return other < 0 or shows(game, other, (edge + 2) & 3) == ROAD
+
+
+def is_empty_beyond(game, tile, edge):
+    """Whether there is an empty cell beyond an edge."""
+    return tile_at(game, beside(game.tiles[tile].cell, edge)) < 0
+
+
+def carried_by_neighbours(game, kind, cell, pattern):
+    """The set of rotations in which a tile fits on a cell by a bridge over a neighbour: one edge is
+    a road that meets a field."""
+    edge: i32
+    other: i32
+    rotations: i32 = 0
+    found: i32
+    for edge in range(4):
+        if (pattern >> 2 * edge & 3) != FIELD:
+            continue
+        found = FITS[PATTERNS * kind + (pattern ^ (FIELD ^ ROAD) << 2 * edge)]
+        if found == 0:
+            continue
+        other = tile_at(game, beside(cell, edge))
+        if may_span(game, other, 1 - (edge & 1)) and may_end(game, other, edge):
+            rotations |= found
+    return rotations
+
+
+def needed_bridge(game, tile):
+    """The bridge that a tile needs which was just laid: 2 * its tile + its axis, -1 for none."""
+    edge: i32
+    other: i32
+    shown: i32
+    facing: i32
+    for edge in range(4):
+        other = tile_at(game, beside(game.tiles[tile].cell, edge))
+        if other < 0:
+            continue
+        shown = shows(game, tile, edge)
+        facing = shows(game, other, (edge + 2) & 3)
+        if shown == FIELD and facing == ROAD:
+            return 2 * tile + 1 - (edge & 1)
+        if shown == ROAD and facing == FIELD:
+            return 2 * other + 1 - (edge & 1)
+    return -1
+
+
+def list_bridges(game, tile, actions):
+    """Every bridge of one's own choice, by cell and axis: over the tile just laid or one beside it,
+    with two empty cells beyond its ends."""
+    at: i32
+    other: i32
+    number: i32 = 0
+    for at in range(5):
+        if at == 0:
+            other = tile_at(game, beside(game.tiles[tile].cell, 0))
+        elif at == 1:
+            other = tile_at(game, beside(game.tiles[tile].cell, 3))
+        elif at == 2:
+            other = tile
+        else:
+            other = tile_at(game, beside(game.tiles[tile].cell, at - 2))
+        if other >= 0:
+            number = list_bridges_on(game, other, actions, number)
+    return number
+
+
+def list_bridges_on(game, tile, actions, number):
+    """Those over one tile; returns how many there are then."""
+    axis: i32
+    for axis in range(2):
+        if (
+            may_span(game, tile, axis)
+            and is_empty_beyond(game, tile, 1 - axis)
+            and is_empty_beyond(game, tile, 3 - axis)
+        ):
+            actions[number] = bridge_of(game.tiles[tile].cell, axis)
+            number += 1
+    return number

@@ -1,0 +1,17 @@
+# compiled. Castles.
+from burgundy_qt.rules.carcassonne.state cimport State
+from burgundy_qt.rules.types cimport i32
+
+cdef i32 next_town(State* game) noexcept nogil
+cdef void found(State* game, i32 seat) noexcept nogil
+cdef i32 next_claim(State* game) noexcept nogil
+cdef i32 next_castle(State* game) noexcept nogil
+cdef i32 castle_of_seat(State* game, i32 seat) noexcept nogil
+cdef i32 somebody_scored(State* game) noexcept nogil
+cdef i32 list_offers(State* game, i32 castle) noexcept nogil
+cdef i32 by_name(State* game, i32 root, i32 number) noexcept nogil
+cdef i32 claim_worth(State* game, i32 root) noexcept nogil
+cdef i32 castle_on(State* game, i32 root) noexcept nogil
+cdef i32 is_beside(State* game, i32 castle, i32 root) noexcept nogil
+cdef void score_castle(State* game, i32 castle, i32 root) noexcept nogil
+cdef void end_of_turn(State* game) noexcept nogil

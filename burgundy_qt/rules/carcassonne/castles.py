@@ -1,0 +1,205 @@
+"""Castles: towns that their owners do not score, and what completes them later. ("Castles"; rulings
+14 to 18)"""
+
+from cython.cimports.burgundy_qt.rules.carcassonne.features import (
+    has_part,
+    is_town,
+    node_of,
+    place_name,
+    segment_at_edge,
+    tile_at,
+    worth,
+)
+from cython.cimports.burgundy_qt.rules.carcassonne.journal import CASTLE, FOR_CASTLE
+from cython.cimports.burgundy_qt.rules.carcassonne.scoring import gain, take_off
+from cython.cimports.burgundy_qt.rules.carcassonne.state import NO_ROOT, ROW, meeples_of
+from cython.cimports.burgundy_qt.rules.journal import note
+from cython.cimports.burgundy_qt.rules.types import i32
+
+
+def next_town(game):
+    """The next owner to decide about a town that the tile completed, in `deciding`; 0 for none.
+    (ruling 18)"""
+    turn: i32
+    seat: i32
+    at: i32
+    for turn in range(game.players):
+        seat = (game.turn + turn) % game.players
+        if game.seats[seat].castles <= 0:
+            continue
+        for at in range(game.completed):
+            if game.asked >> at & 1 or not is_town(game, game.done[at]):
+                continue
+            if meeples_of(game.nodes[game.done[at]].meeples, seat):
+                game.asked |= 1 << at
+                game.about = at
+                game.deciding = seat
+                return 1
+    return 0
+
+
+def found(game, seat):
+    """The town that was asked about becomes a castle; the meeple stands on it."""
+    edge: i32
+    root: i32 = game.done[game.about]
+    tile: i32 = game.nodes[root].first >> 4
+    node: i32 = node_of(game, tile, game.nodes[root].first & 15)
+    game.castles[game.castles_made].node = root
+    game.castles[game.castles_made].seat = seat
+    game.castles[game.castles_made].occupied = 1
+    game.castles[game.castles_made].fresh = 1
+    for edge in range(4):
+        if segment_at_edge(game, tile, edge) == node:
+            game.castles[game.castles_made].edge = edge
+    game.castles_made += 1
+    game.seats[seat].castles -= 1
+    game.done[game.about] = NO_ROOT
+    take_off(game, root)
+
+
+def next_claim(game):
+    """Score the castles beside what is complete, round by round, up to a choice of an owner, in
+    `deciding`; 0 when all are scored. (rulings 15 and 16)"""
+    castle: i32
+    while True:
+        castle = next_castle(game)
+        if castle < 0:
+            if not somebody_scored(game):
+                return 0
+            game.round += 1
+        elif list_offers(game, castle) == 1:
+            score_castle(game, castle, game.offers[0])
+        else:
+            game.about = castle
+            game.deciding = game.castles[castle].seat
+            return 1
+
+
+def next_castle(game):
+    """The next castle to score in this round, -1 for none."""
+    turn: i32
+    castle: i32
+    for turn in range(game.players):
+        castle = castle_of_seat(game, (game.turn + turn) % game.players)
+        if castle >= 0:
+            return castle
+    return -1
+
+
+def castle_of_seat(game, seat):
+    """A seat's first castle, by name, that something of this round completes; -1 for none."""
+    castle: i32
+    found_one: i32 = -1
+    for castle in range(game.castles_made):
+        if (
+            game.castles[castle].seat == seat
+            and game.castles[castle].occupied
+            and not game.castles[castle].fresh
+            and list_offers(game, castle) > 0
+            and (
+                found_one < 0
+                or place_name(game, game.castles[castle].node)
+                < place_name(game, game.castles[found_one].node)
+            )
+        ):
+            found_one = castle
+    return found_one
+
+
+def somebody_scored(game):
+    """Whether a castle scored in this round."""
+    castle: i32
+    for castle in range(game.castles_made):
+        if game.castles[castle].round == game.round:
+            return 1
+    return 0
+
+
+def list_offers(game, castle):
+    """What completes a castle in this round, by name, of equal points the first; into `offers`,
+    returns how many."""
+    at: i32
+    other: i32
+    before: i32
+    number: i32 = 0
+    kept: i32 = 0
+    if game.round == 1:
+        for at in range(game.completed):
+            if game.done[at] != NO_ROOT and is_beside(game, castle, game.done[at]):
+                number = by_name(game, game.done[at], number)
+    else:
+        for at in range(game.castles_made):
+            other = game.castles[at].node
+            if game.castles[at].round == game.round - 1 and is_beside(game, castle, other):
+                number = by_name(game, other, number)
+    for at in range(number):
+        before = 0
+        while before < kept and claim_worth(game, game.offers[before]) != claim_worth(
+            game, game.offers[at]
+        ):
+            before += 1
+        if before == kept:
+            game.offers[kept] = game.offers[at]
+            kept += 1
+    return kept
+
+
+def by_name(game, root, number):
+    """Put a feature among the `number` in `offers`; returns how many there are then."""
+    at: i32 = number
+    while at > 0 and place_name(game, game.offers[at - 1]) > place_name(game, root):
+        game.offers[at] = game.offers[at - 1]
+        at -= 1
+    game.offers[at] = root
+    return number + 1
+
+
+def claim_worth(game, root):
+    """What a castle gets for a feature: its points, of another castle what that has scored."""
+    castle: i32 = castle_on(game, root)
+    return worth(game, root) if castle < 0 else game.castles[castle].worth
+
+
+def castle_on(game, root):
+    """The castle that a town has become, -1 for none."""
+    castle: i32
+    for castle in range(game.castles_made):
+        if game.castles[castle].node == root:
+            return castle
+    return -1
+
+
+def is_beside(game, castle, root):
+    """Whether a feature has a part in a castle's vicinity."""
+    along: i32
+    across: i32
+    tile: i32
+    first: i32 = game.tiles[game.nodes[game.castles[castle].node].first >> 4].cell
+    step: i32 = 1 if game.castles[castle].edge == 1 else ROW
+    side: i32 = ROW if game.castles[castle].edge == 1 else 1
+    for along in range(2):
+        for across in range(-1, 2):
+            tile = tile_at(game, first + step * along + side * across)
+            if tile >= 0 and has_part(game, tile, root):
+                return 1
+    return 0
+
+
+def score_castle(game, castle, root):
+    """A castle scores by a feature, and its meeple goes back."""
+    seat: i32 = game.castles[castle].seat
+    name: i32 = place_name(game, game.castles[castle].node)
+    game.castles[castle].worth = claim_worth(game, root)
+    game.castles[castle].occupied = 0
+    game.castles[castle].round = game.round
+    game.seats[seat].meeples += 1
+    note(game.journal, CASTLE, seat, name, place_name(game, root))
+    gain(game, seat, game.castles[castle].worth, FOR_CASTLE, name)
+
+
+def end_of_turn(game):
+    """Castles made in this turn can score from now on."""
+    castle: i32
+    for castle in range(game.castles_made):
+        game.castles[castle].fresh = 0
+        game.castles[castle].round = 0

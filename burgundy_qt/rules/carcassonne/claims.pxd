@@ -1,0 +1,7 @@
+# compiled. Claims as ints.
+from burgundy_qt.rules.types cimport i32
+
+cdef i32 claim_of(i32 castle, i32 feature) noexcept nogil
+cdef i32 span_of(i32 first, i32 second) noexcept nogil
+cdef i32 line_rank(i32 first, i32 second) noexcept nogil
+cdef i32 ranks_within(i32 span) noexcept nogil

@@ -1,0 +1,17 @@
+# compiled. The position of a game of Carcassonne.
+from burgundy_qt.rules.carcassonne.state cimport State
+from burgundy_qt.rules.position cimport Position
+from burgundy_qt.rules.types cimport i32, u32, u64
+
+cdef class CarcassonneGame(Position):
+    cdef State* game
+
+    cdef u32 waiting(self) noexcept nogil
+    cdef i32 list_legal(self, i32 seat, i32* actions) noexcept nogil
+    cdef void act(self, i32 seat, i32 action) noexcept nogil
+    cdef i32 at_chance(self) noexcept nogil
+    cdef void draw(self) noexcept nogil
+    cdef void redraw(self, i32 seat, u64 key) noexcept nogil
+    cdef void result(self, double* utility) noexcept nogil
+    cdef i32 points(self, i32 seat) noexcept nogil
+    cdef i32 place(self, i32 seat) noexcept nogil

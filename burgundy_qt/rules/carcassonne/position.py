@@ -1,0 +1,135 @@
+"""Carcassonne as a Position: the contract of all games, and what a record or a view needs to see of
+the state."""
+
+from cython.cimports.burgundy_qt.rules.bits import only
+from cython.cimports.burgundy_qt.rules.carcassonne.legal import list_actions
+from cython.cimports.burgundy_qt.rules.carcassonne.protocol.raw_state import raw_state
+from cython.cimports.burgundy_qt.rules.carcassonne.set_up import begin_game, fill
+from cython.cimports.burgundy_qt.rules.carcassonne.state import (
+    DRAWING,
+    OPENING,
+    OVER,
+    free_state,
+    new_state,
+    state_bytes,
+)
+from cython.cimports.burgundy_qt.rules.carcassonne.turns import act_in_turn, draw_chance
+from cython.cimports.burgundy_qt.rules.types import i32
+
+from burgundy_qt.rules.position import Position
+
+
+class CarcassonneGame(Position):
+    """A game of Carcassonne. Actions are the packed ints of actions.pxd.
+
+    `players` 2..6; `seed` 0..2**53-1; `modules` a set of the bits of state.pxd; `first` the seat
+    that begins, -1 to draw it. `order` names the kinds that leave the pile first, `pile` how many
+    tiles it has, 0 for all. Call `begin` before anything else; without arguments it is room for a
+    copy."""
+
+    def __init__(
+        self,
+        players: int = 2,
+        seed: int = 0,
+        modules: int = 0,
+        auction: bool = True,
+        small_city: int = 4,
+        occupied_castles: int = 4,
+        bid_limit: int = 30,
+        order=(),
+        pile: int = 0,
+        first: int = -1,
+    ):
+        Position.__init__(self)
+        self.game = new_state()
+        self.memory = self.game
+        self.memory_bytes = state_bytes()
+        self.seats = players
+        self.game.key = seed
+        self.game.players = players
+        self.game.modules = modules
+        self.game.auction = auction
+        self.game.small_city = small_city
+        self.game.occupied_castles = occupied_castles
+        self.game.bid_limit = bid_limit
+        fill(self.game)
+        self.game.first = first
+        if pile:
+            self.game.pile = pile
+        for at, kind in enumerate(order):
+            self.game.order[at] = kind
+        self.game.ordered = len(order)
+
+    def __dealloc__(self):
+        free_state(self.game)
+
+    def begin(self) -> None:
+        """Draw who begins, where that is not given; up to the first tile."""
+        begin_game(self.game)
+
+    # The contract of Position.
+
+    def waiting(self):
+        return 0 if self.game.stage == OVER else only(self.game.deciding)
+
+    def list_legal(self, seat, actions):
+        return list_actions(self.game, actions)
+
+    def act(self, seat, action):
+        act_in_turn(self.game, seat, action)
+
+    def at_chance(self):
+        return self.game.stage == DRAWING or self.game.stage == OPENING
+
+    def draw(self):
+        draw_chance(self.game)
+
+    def redraw(self, seat, key):
+        """Another order of the pile; one that was asked for is forgotten."""
+        self.game.key = key
+        self.game.ordered = 0
+        self.game.given.tile = 0
+
+    def result(self, utility):
+        seat: i32
+        winners: i32 = 0
+        for seat in range(self.seats):
+            winners += self.place(seat) == 1
+        for seat in range(self.seats):
+            utility[seat] = 1.0 / winners if self.place(seat) == 1 else 0.0
+
+    def points(self, seat):
+        return self.game.seats[seat].points
+
+    # The parts of the above.
+
+    def place(self, seat):
+        """1 and how many have more points; equals share a place. (ruling 7)"""
+        other: i32
+        place: i32 = 1
+        for other in range(self.seats):
+            place += self.points(other) > self.points(seat)
+        return place
+
+    # What a record tells instead of the seed.
+
+    def give_first(self, seat: int) -> None:
+        """The seat that begins, before `begin`."""
+        self.game.first = seat
+
+    def give_tile(self, kind: int) -> None:
+        """The kind that is drawn next."""
+        self.game.given.tile = kind + 1
+
+    # For Python callers.
+
+    def listen(self) -> None:
+        self.game.journal = self.journal
+
+    def places(self) -> list[int]:
+        """Each seat's place as it stands: 1 and how many have more points."""
+        return [self.place(seat) for seat in range(self.seats)]
+
+    def raw(self) -> dict[str, object]:
+        """The whole state as plain numbers."""
+        return raw_state(self.game)

@@ -1,0 +1,111 @@
+"""What a new game of Carcassonne can be asked for: checks a request and fills in what is left
+out."""
+
+from collections import Counter
+from typing import Any
+
+from burgundy_qt.rules.carcassonne.components.component_tables import piles
+from burgundy_qt.rules.carcassonne.components.tiles import BASE_KINDS, NAMES
+from burgundy_qt.rules.carcassonne.protocol.names import EDITION, GAME, MODULES, SET_UP, TITLE
+from burgundy_qt.rules.carcassonne.state import SEATS
+from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.requests import one_of, seed
+
+PLAYERS = range(2, SEATS + 1)
+BID_LIMITS = range(1, 100)
+OPTIONS = {
+    "auction": (True, False),
+    "small_city": (4, 2),
+    "occupied_castles": (4, 0),
+}
+"""The values of each option, the usual one first."""
+BID_LIMIT = 30
+
+
+def describe() -> dict[str, Any]:
+    """The game as the protocol's `hello` lists it."""
+    limits = [BID_LIMITS[0], BID_LIMITS[-1]]
+    edition = {
+        "edition": EDITION,
+        "players": [PLAYERS[0], PLAYERS[-1]],
+        "modules": list(MODULES),
+        "setups": [SET_UP],
+        "options": [
+            *(
+                {"name": name, "values": list(values), "default": values[0]}
+                for name, values in OPTIONS.items()
+            ),
+            {"name": "bid_limit", "range": limits, "default": BID_LIMIT},
+        ],
+    }
+    return {"game": GAME, "title": TITLE, "editions": [edition]}
+
+
+def filled_in(request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
+    """The request with every default; raises BadArgument with the key and what it may be."""
+    one_of(request, "setup", [SET_UP], SET_UP)
+    players = one_of(request, "players", PLAYERS, PLAYERS[0])
+    chosen = modules(request.get("modules", []))
+    tiles = order(request.get("tiles"), bool(chosen))
+    return {
+        "cmd": "new",
+        "game": GAME,
+        "edition": one_of(request, "edition", [EDITION], EDITION),
+        "players": players,
+        "modules": chosen,
+        "first": one_of(request, "first", [None, *range(players)], None),
+        **{name: one_of(request, name, values, values[0]) for name, values in OPTIONS.items()},
+        "bid_limit": one_of(request, "bid_limit", BID_LIMITS, BID_LIMIT),
+        "tiles": tiles,
+        "pile": pile(request, len(tiles or []), bool(chosen)),
+        "seed": seed(request, fresh_seed),
+    }
+
+
+def modules(asked: Any) -> list[str]:
+    """The modules asked for, in their order; raises BadArgument."""
+    if (
+        not isinstance(asked, list)
+        or not all(isinstance(name, str) and name in MODULES for name in asked)
+        or len(set(asked)) != len(asked)
+    ):
+        raise BadArgument(
+            f'"modules" is {asked!r}, but may be a list of {", ".join(map(repr, MODULES))}, '
+            "each once at most"
+        )
+    return [name for name in MODULES if name in asked]
+
+
+def counts(with_modules: bool) -> dict[str, int]:
+    """How many tiles of each kind the pile has."""
+    kinds = NAMES if with_modules else NAMES[:BASE_KINDS]
+    return dict(zip(kinds, piles(), strict=False))
+
+
+def order(asked: Any, with_modules: bool) -> list[str] | None:
+    """The tiles that leave the pile first, None where chance alone orders it; raises
+    BadArgument."""
+    if asked is None:
+        return None
+    there = counts(with_modules)
+    if not isinstance(asked, list) or not all(isinstance(kind, str) for kind in asked):
+        raise BadArgument(f'"tiles" is {asked!r}, but may be null or a list of kinds of tiles')
+    for kind, number in Counter(asked).items():
+        if number > there.get(kind, 0):
+            raise BadArgument(
+                f'"tiles" has {number} of {kind!r}, but the pile of this game has '
+                f"{there.get(kind, 0)} of it"
+            )
+    return list(asked)
+
+
+def pile(request: dict[str, Any], least: int, with_modules: bool) -> int | None:
+    """How many tiles the pile has, None for all; raises BadArgument."""
+    asked, most = request.get("pile"), sum(counts(with_modules).values())
+    if asked is None:
+        return None
+    if isinstance(asked, bool) or not isinstance(asked, int) or not max(1, least) <= asked <= most:
+        raise BadArgument(
+            f'"pile" is {asked!r}, but may be null or {max(1, least)} to {most} tiles here'
+        )
+    return asked

@@ -1,0 +1,58 @@
+"""Carcassonne as a Ruleset: what can be asked for, how it is made, told and shown."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from burgundy_qt.rules.carcassonne.components.tiles import NAMES
+from burgundy_qt.rules.carcassonne.position import CarcassonneGame
+from burgundy_qt.rules.carcassonne.protocol import replaying, requests, view
+from burgundy_qt.rules.carcassonne.protocol.action_objects import pack, unpack
+from burgundy_qt.rules.carcassonne.protocol.event_objects import events
+from burgundy_qt.rules.carcassonne.protocol.names import MODULES
+
+VERSION = 1
+
+__all__ = ["VERSION", "describe", "events", "new_position", "pack", "state", "unpack"]
+
+describe = requests.describe
+filled_in = requests.filled_in
+give_set_up = replaying.give_set_up
+give_chance = replaying.give_chance
+
+
+def new_position(request: dict[str, Any]) -> CarcassonneGame:
+    """A position for a filled-in request, listening, before its set-up begins."""
+    position = unheard_position(request)
+    position.listen()
+    return position
+
+
+def unheard_position(request: dict[str, Any]) -> CarcassonneGame:
+    """The same that keeps no journal of what happens."""
+    return CarcassonneGame(
+        request["players"],
+        request["seed"],
+        sum(MODULES[name] for name in request["modules"]),
+        request["auction"],
+        request["small_city"],
+        request["occupied_castles"],
+        request["bid_limit"],
+        [NAMES.index(kind) for kind in request["tiles"] or []],
+        request["pile"] or 0,
+        -1 if request["first"] is None else request["first"],
+    )
+
+
+def state(position: CarcassonneGame, request: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """The protocol's state of a position; all seats know the same."""
+    return view.state_object(position, request)
+
+
+def price(position: CarcassonneGame, seat: int, code: int) -> Mapping[str, int]:
+    """Nothing costs more than its action says."""
+    return {}
+
+
+def outlook(position: CarcassonneGame) -> list[dict[str, Any]]:
+    """Nothing that the state does not tell."""
+    return []

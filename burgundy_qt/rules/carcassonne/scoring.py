@@ -1,0 +1,242 @@
+"""Points: for what a tile completes, and at the end for what is left and for fields. ("Features and
+points"; rulings 3, 6 and 17)"""
+
+from cython.cimports.burgundy_qt.rules.bits import count, has, only
+from cython.cimports.burgundy_qt.rules.carcassonne.components.tables import (
+    MONASTERIES,
+    SEGMENT,
+    SEGMENTS,
+    TOUCHED,
+)
+from cython.cimports.burgundy_qt.rules.carcassonne.features import (
+    is_complete,
+    node_of,
+    place_name,
+    root_of,
+    tile_at,
+    worth,
+)
+from cython.cimports.burgundy_qt.rules.carcassonne.journal import (
+    COMPLETE,
+    FOR_CITY,
+    FOR_FIELD,
+    FOR_MONASTERY,
+    FOR_ROAD,
+    LEFT,
+    POINTS,
+)
+from cython.cimports.burgundy_qt.rules.carcassonne.laying import cell_around
+from cython.cimports.burgundy_qt.rules.carcassonne.state import (
+    CASTLE_POINTS,
+    FIELD_0,
+    FIELD_POINTS,
+    MONASTERY_SEGMENT,
+    NO_ROOT,
+    ORDINALS,
+    ROAD_0,
+    ROOM,
+    SEGMENT_NODES,
+    meeples_of,
+)
+from cython.cimports.burgundy_qt.rules.journal import note
+from cython.cimports.burgundy_qt.rules.types import i32
+
+
+def gain(game, seat, points, reason, name):
+    """Points for a seat; nothing is told of none."""
+    if points == 0:
+        return
+    game.seats[seat].points += points
+    note(game.journal, POINTS, seat, points, reason + 8 * name)
+
+
+def collect(game):
+    """The features that the tile just laid has completed, by name, into `done`."""
+    place: i32
+    other: i32
+    tile: i32 = tile_at(game, game.cell)
+    kind: i32 = game.tiles[tile].kind
+    game.completed = 0
+    for place in range(SEGMENTS[kind]):
+        if SEGMENT[ROOM * kind + place] < FIELD_0:
+            add_if_complete(game, game.tiles[tile].first + place)
+    if game.tiles[tile].bridge:
+        add_if_complete(game, SEGMENT_NODES + (game.tiles[tile].bridge - 1) // 2)
+    for place in range(8):
+        other = tile_at(game, cell_around(game.cell, place))
+        if other >= 0 and MONASTERIES[game.tiles[other].kind]:
+            add_if_complete(game, node_of(game, other, MONASTERY_SEGMENT))
+
+
+def add_if_complete(game, node):
+    """Put a feature into `done` at its place by name, once."""
+    root: i32 = root_of(game, node)
+    at: i32 = game.completed
+    if not is_complete(game, root):
+        return
+    while at > 0 and place_name(game, game.done[at - 1]) > place_name(game, root):
+        at -= 1
+    if at > 0 and game.done[at - 1] == root:
+        return
+    for node in range(game.completed, at, -1):
+        game.done[node] = game.done[node - 1]
+    game.done[at] = root
+    game.completed += 1
+
+
+def score_completed(game):
+    """Every completed feature by name: who has most meeples on it gets its points, and all go
+    back."""
+    at: i32
+    root: i32
+    points: i32
+    for at in range(game.completed):
+        root = game.done[at]
+        if root == NO_ROOT:
+            continue
+        points = worth(game, root)
+        note(game.journal, COMPLETE, place_name(game, root), points, game.nodes[root].meeples)
+        if game.nodes[root].meeples:
+            pay(game, root, points, reason_of(game, root))
+            send_back(game, root)
+
+
+def reason_of(game, root):
+    """What the points of a feature are for."""
+    segment: i32 = game.nodes[root].first & 15
+    if segment < ROAD_0:
+        return FOR_CITY
+    if segment == MONASTERY_SEGMENT:
+        return FOR_MONASTERY
+    return FOR_ROAD if segment < FIELD_0 else FOR_FIELD
+
+
+def pay(game, root, points, reason):
+    """The points of a feature, in full to each seat with most meeples on it. (ruling 7)"""
+    seat: i32
+    most: i32 = most_meeples(game, game.nodes[root].meeples)
+    for seat in range(game.players):
+        if meeples_of(game.nodes[root].meeples, seat) == most:
+            gain(game, seat, points, reason, place_name(game, root))
+
+
+def most_meeples(game, meeples):
+    """The most that a seat has on a feature."""
+    seat: i32
+    most: i32 = 0
+    for seat in range(game.players):
+        most = max(most, meeples_of(meeples, seat))
+    return most
+
+
+def send_back(game, root):
+    """The meeples of a feature go back to their owners."""
+    seat: i32
+    for seat in range(game.players):
+        game.seats[seat].meeples += meeples_of(game.nodes[root].meeples, seat)
+    take_off(game, root)
+
+
+def take_off(game, root):
+    """No meeple stands on a feature any more."""
+    tile: i32
+    meeple: i32
+    game.nodes[root].meeples = 0
+    for tile in range(game.laid):
+        meeple = game.tiles[tile].meeple
+        if meeple and root_of(game, node_of(game, tile, (meeple - 1) & 15)) == root:
+            game.tiles[tile].meeple = 0
+
+
+def score_the_end(game):
+    """Incomplete features by name, then fields by name; their meeples stay."""
+    at: i32
+    root: i32
+    number: i32 = list_taken(game)
+    for at in range(number):
+        root = game.offers[at]
+        if reason_of(game, root) != FOR_FIELD:
+            pay(game, root, worth(game, root), reason_of(game, root) + LEFT)
+    touch_cities(game, number)
+    for at in range(number):
+        root = game.offers[at]
+        if reason_of(game, root) == FOR_FIELD:
+            pay(game, root, field_worth(game, at), FOR_FIELD)
+
+
+def list_taken(game):
+    """Every feature with meeples, by name, into `offers`; returns how many."""
+    tile: i32
+    root: i32
+    at: i32
+    other: i32
+    number: i32 = 0
+    for tile in range(game.laid):
+        if game.tiles[tile].meeple == 0:
+            continue
+        root = root_of(game, node_of(game, tile, (game.tiles[tile].meeple - 1) & 15))
+        at = number
+        while at > 0 and place_name(game, game.offers[at - 1]) > place_name(game, root):
+            at -= 1
+        if at > 0 and game.offers[at - 1] == root:
+            continue
+        for other in range(number, at, -1):
+            game.offers[other] = game.offers[other - 1]
+        game.offers[at] = root
+        number += 1
+    return number
+
+
+def touch_cities(game, number):
+    """For each of the `number` features in `offers` the set of complete cities that it touches,
+    into `touched`; `ordinals` numbers them from 1, by root."""
+    at: i32
+    tile: i32
+    row: i32
+    city: i32
+    field: i32
+    place: i32
+    cities: i32 = 0
+    for at in range(ORDINALS):
+        game.ordinals[at] = 0
+    for at in range(number):
+        game.ordinals[game.offers[at]] = at + 1
+        game.touched[at] = 0
+    for tile in range(game.laid):
+        row = ROOM * game.tiles[tile].kind
+        for at in range(SEGMENTS[game.tiles[tile].kind]):
+            if TOUCHED[row + at] == 0:
+                continue
+            field = game.ordinals[root_of(game, game.tiles[tile].first + at)]
+            if field == 0:
+                continue
+            for place in range(3):
+                if not has(TOUCHED[row + at], place):
+                    continue
+                city = root_of(game, game.tiles[tile].first + place)
+                if not is_complete(game, city):
+                    continue
+                if game.ordinals[city] == 0:
+                    cities += 1
+                    game.ordinals[city] = cities
+                game.touched[field - 1] |= only(game.ordinals[city] - 1)
+
+
+def field_worth(game, at):
+    """The points of the field at a place of `offers`: its cities, among them its castles."""
+    free: i32 = towns_among(game, at, 0)
+    occupied: i32 = towns_among(game, at, 1)
+    cities: i32 = count(game.touched[at]) - free - occupied
+    return FIELD_POINTS * cities + CASTLE_POINTS * free + game.occupied_castles * occupied
+
+
+def towns_among(game, at, occupied):
+    """How many castles, occupied or not, are among the cities of a field."""
+    castle: i32
+    ordinal: i32
+    number: i32 = 0
+    for castle in range(game.castles_made):
+        ordinal = game.ordinals[game.castles[castle].node]
+        if ordinal and game.castles[castle].occupied == occupied:
+            number += has(game.touched[at], ordinal - 1)
+    return number

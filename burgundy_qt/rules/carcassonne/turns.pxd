@@ -1,0 +1,22 @@
+# compiled. The course of turns.
+from burgundy_qt.rules.carcassonne.state cimport State
+from burgundy_qt.rules.types cimport i32
+
+cdef void act_in_turn(State* game, i32 seat, i32 action) noexcept nogil
+cdef void act_in_bazaar(State* game, i32 seat, i32 action) noexcept nogil
+cdef void draw_chance(State* game) noexcept nogil
+cdef void begin_turn(State* game, i32 seat) noexcept nogil
+cdef void want_tile(State* game) noexcept nogil
+cdef void take_up(State* game, i32 kind, i32 from_bazaar) noexcept nogil
+cdef void lay_tile(State* game, i32 seat, i32 action) noexcept nogil
+cdef void build_needed(State* game, i32 seat, i32 bridge) noexcept nogil
+cdef void ask_meeple(State* game, i32 seat) noexcept nogil
+cdef void put_meeple(State* game, i32 seat, i32 segment) noexcept nogil
+cdef void complete(State* game) noexcept nogil
+cdef void ask_owners(State* game) noexcept nogil
+cdef void ask_claims(State* game) noexcept nogil
+cdef void claim(State* game, i32 action) noexcept nogil
+cdef void end_turn(State* game) noexcept nogil
+cdef void next_turn(State* game) noexcept nogil
+cdef void take_bought(State* game) noexcept nogil
+cdef void finish(State* game) noexcept nogil

@@ -1,0 +1,302 @@
+"""The course of a game: turns, each a row of small decisions, and those that a bazaar brings. ("A
+turn", "Bazaars"; rulings 4, 10, 19, 22 and 23)"""
+
+from cython.cimports.burgundy_qt.rules.carcassonne.actions import (
+    BID,
+    BUILD,
+    BUY,
+    DISCARD,
+    FOUND,
+    MEEPLE,
+    SELL,
+    axis_of,
+    bridge_cell,
+    kind_of,
+    placed_cell,
+    placed_tile,
+    rotation_of,
+    segment_of,
+    what_of,
+)
+from cython.cimports.burgundy_qt.rules.carcassonne.bazaar import (
+    ask_chooser,
+    bid,
+    choose_lot,
+    lay_out,
+    open_bazaar,
+    sell,
+    take_from_table,
+)
+from cython.cimports.burgundy_qt.rules.carcassonne.bridges import (
+    build,
+    list_bridges,
+    needed_bridge,
+)
+from cython.cimports.burgundy_qt.rules.carcassonne.castles import (
+    end_of_turn,
+    found,
+    list_offers,
+    next_claim,
+    next_town,
+    score_castle,
+)
+from cython.cimports.burgundy_qt.rules.carcassonne.claims import claim_of
+from cython.cimports.burgundy_qt.rules.carcassonne.components.tables import BAZAARS
+from cython.cimports.burgundy_qt.rules.carcassonne.features import (
+    node_of,
+    place_name,
+    root_of,
+    tile_at,
+)
+from cython.cimports.burgundy_qt.rules.carcassonne.journal import (
+    ACTION,
+    BRIDGE,
+    END,
+    TILE,
+    TURN,
+)
+from cython.cimports.burgundy_qt.rules.carcassonne.journal import DISCARD as LEAVES
+from cython.cimports.burgundy_qt.rules.carcassonne.laying import lay
+from cython.cimports.burgundy_qt.rules.carcassonne.legal import fits_anywhere, list_meeples
+from cython.cimports.burgundy_qt.rules.carcassonne.piles import next_tile
+from cython.cimports.burgundy_qt.rules.carcassonne.scoring import (
+    collect,
+    score_completed,
+    score_the_end,
+)
+from cython.cimports.burgundy_qt.rules.carcassonne.state import (
+    BRIDGING,
+    CHOOSING,
+    CLAIMING,
+    DRAWING,
+    FOUNDING,
+    MEEPLE_BITS,
+    OVER,
+    PLACING,
+    PUTTING,
+    WITH_BAZAARS,
+)
+from cython.cimports.burgundy_qt.rules.journal import note
+from cython.cimports.burgundy_qt.rules.types import i32
+
+
+def act_in_turn(game, seat, action):
+    """An action and what follows of it, up to the next decision, chance or the end."""
+    kind: i32 = kind_of(action)
+    note(game.journal, ACTION, seat, action, 0)
+    if game.stage == PLACING:
+        if kind == DISCARD:
+            game.tile = 0
+            want_tile(game)
+        else:
+            lay_tile(game, seat, action)
+    elif game.stage == BRIDGING:
+        if kind == BUILD:
+            build(game, tile_at(game, bridge_cell(action)), axis_of(action))
+            game.seats[seat].bridges -= 1
+        ask_meeple(game, seat)
+    elif game.stage == PUTTING:
+        if kind == MEEPLE:
+            put_meeple(game, seat, segment_of(action))
+        complete(game)
+    elif game.stage == FOUNDING:
+        if kind == FOUND:
+            found(game, seat)
+        ask_owners(game)
+    elif game.stage == CLAIMING:
+        claim(game, action)
+    else:
+        act_in_bazaar(game, seat, action)
+
+
+def act_in_bazaar(game, seat, action):
+    """A lot or one's own tile is chosen, bid for, bought or sold."""
+    kind: i32 = kind_of(action)
+    asked: i32 = 1
+    if game.stage == CHOOSING:
+        if game.auction:
+            choose_lot(game, what_of(action))
+        else:
+            game.chooser = 0
+            take_up(game, take_from_table(game, what_of(action)), 1)
+    elif kind == BUY:
+        asked = sell(game, seat, game.bidder)
+    elif kind != SELL:
+        asked = bid(game, seat, what_of(action) if kind == BID else -1)
+    else:
+        asked = sell(game, game.bidder, seat)
+    if not asked:
+        next_turn(game)
+
+
+def draw_chance(game):
+    """The tile that waits to be drawn, and what follows of it."""
+    kind: i32 = next_tile(game)
+    if game.stage == DRAWING:
+        take_up(game, kind, 0)
+    elif lay_out(game, kind) and not (game.auction and ask_chooser(game, game.host - 1)):
+        next_turn(game)
+
+
+def begin_turn(game, seat):
+    """A turn, that of a bought tile too."""
+    game.turn = seat
+    game.deciding = seat
+    note(game.journal, TURN, seat, 0, 0)
+
+
+def want_tile(game):
+    """A tile from the pile; without one the turn ends, and in an ordinary turn the game. (rulings 4
+    and 19)"""
+    if game.pile > 0:
+        game.stage = DRAWING
+    elif game.host:
+        end_turn(game)
+    else:
+        finish(game)
+
+
+def take_up(game, kind, from_bazaar):
+    """The tile to be laid; it leaves the game if it fits nowhere."""
+    note(game.journal, TILE, game.turn, kind, from_bazaar)
+    if fits_anywhere(game, kind):
+        game.tile = kind + 1
+        game.deciding = game.turn
+        game.stage = PLACING
+    else:
+        note(game.journal, LEAVES, game.turn, kind, 0)
+        want_tile(game)
+
+
+def lay_tile(game, seat, action):
+    """Lay the tile, with the bridge that it needs; or ask for one of the seat's own choice."""
+    bridge: i32 = -1
+    tile: i32 = game.laid
+    game.cell = placed_cell(action)
+    lay(game, placed_tile(action), game.cell, rotation_of(action))
+    if game.seats[seat].bridges > 0:
+        bridge = needed_bridge(game, tile)
+        if bridge < 0 and list_bridges(game, tile, game.offers) > 0:
+            game.stage = BRIDGING
+            return
+    if bridge >= 0:
+        build_needed(game, seat, bridge)
+    ask_meeple(game, seat)
+
+
+def build_needed(game, seat, bridge):
+    """The bridge without which the tile could not lie there."""
+    build(game, bridge // 2, bridge & 1)
+    game.seats[seat].bridges -= 1
+    note(game.journal, BRIDGE, seat, game.tiles[bridge // 2].cell, bridge & 1)
+
+
+def ask_meeple(game, seat):
+    """A meeple, where the seat has one and something of the tile is free."""
+    if game.seats[seat].meeples > 0 and list_meeples(game, game.offers) > 0:
+        game.stage = PUTTING
+    else:
+        complete(game)
+
+
+def put_meeple(game, seat, segment):
+    """A meeple on a segment of the tile just laid."""
+    tile: i32 = tile_at(game, game.cell)
+    root: i32 = root_of(game, node_of(game, tile, segment))
+    game.tiles[tile].meeple = 1 + segment + 16 * seat
+    game.nodes[root].meeples += 1 << MEEPLE_BITS * seat
+    game.seats[seat].meeples -= 1
+
+
+def complete(game):
+    """What the tile has completed; the owners of towns decide first."""
+    game.asked = 0
+    collect(game)
+    ask_owners(game)
+
+
+def ask_owners(game):
+    """The next owner of a town decides; then all that is complete scores."""
+    if next_town(game):
+        game.stage = FOUNDING
+        return
+    score_completed(game)
+    game.round = 1
+    ask_claims(game)
+
+
+def ask_claims(game):
+    """Castles beside what is complete score, up to a choice of an owner."""
+    if next_claim(game):
+        game.stage = CLAIMING
+    else:
+        end_turn(game)
+
+
+def claim(game, action):
+    """The owner's choice."""
+    at: i32 = 0
+    castle: i32 = game.about
+    list_offers(game, castle)
+    while action != claim_of(
+        place_name(game, game.castles[castle].node), place_name(game, game.offers[at])
+    ):
+        at += 1
+    score_castle(game, castle, game.offers[at])
+    ask_claims(game)
+
+
+def end_turn(game):
+    """The bazaar that the tile shows, where there are tiles for it; else the next turn."""
+    kind: i32 = game.tile - 1
+    end_of_turn(game)
+    game.tile = 0
+    game.cell = 0
+    game.about = 0
+    game.completed = 0
+    if (
+        kind >= 0
+        and game.host == 0
+        and BAZAARS[kind]
+        and game.modules & WITH_BAZAARS
+        and game.pile >= game.players
+    ):
+        open_bazaar(game)
+    else:
+        next_turn(game)
+
+
+def next_turn(game):
+    """Of a bought tile, while there are any; else of the next seat."""
+    if game.host and game.to_play:
+        begin_turn(game, (game.host + game.players - game.to_play) % game.players)
+        game.to_play -= 1
+        take_bought(game)
+        return
+    seat: i32 = (game.turn + 1) % game.players
+    game.host = 0
+    if game.pile == 0:
+        finish(game)
+    else:
+        begin_turn(game, seat)
+        game.stage = DRAWING
+
+
+def take_bought(game):
+    """The seat's tile; without auction it chooses one, and the last one is taken at once."""
+    kind: i32 = game.seats[game.turn].bought - 1
+    if game.auction:
+        game.seats[game.turn].bought = 0
+        take_up(game, kind, 1)
+    elif game.on_table == 1:
+        take_up(game, take_from_table(game, game.table[0]), 1)
+    else:
+        game.chooser = game.turn + 1
+        game.stage = CHOOSING
+
+
+def finish(game):
+    """Final scoring."""
+    score_the_end(game)
+    note(game.journal, END, 0, 0, 0)
+    game.stage = OVER

@@ -1,0 +1,52 @@
+"""The tiles as the facts have them. ("Pieces")"""
+
+import pytest
+
+from burgundy_qt.rules.carcassonne.components import component_tables
+from burgundy_qt.rules.carcassonne.components.tiles import KINDS, NAMES, SEGMENTS
+from burgundy_qt.rules.carcassonne.state import SEGMENT_NODES
+from tests.rules.carcassonne.second_map import FACTS, TILES
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=NAMES)
+def test_a_kind_is_as_it_is_printed(kind):
+    told = TILES[kind.name]
+    cities = [(list(city.edges), city.shields, city.is_cap) for city in kind.cities]
+    assert cities == [(city["edges"], city["shields"], city["cap"]) for city in told["cities"]]
+    roads = [(list(road.edges), road.ends) for road in kind.roads]
+    assert roads == [(road["edges"], road["ends"]) for road in told["roads"]]
+    fields = [(field.half_edges.split(), list(field.cities)) for field in kind.fields]
+    assert fields == [(field["half_edges"], field["cities"]) for field in told["fields"]]
+    counted = (kind.count, kind.has_monastery, kind.has_bazaar)
+    assert counted == (told["count"], told["monastery"], told["bazaar"])
+    assert len(component_tables.looks_of(kind)) == told["rotations"]
+    shown = [("none", "city", "road", "field")[edge] for edge in component_tables.edges_of(kind)]
+    assert shown == told["edges"]
+
+
+@pytest.mark.parametrize(("part", "kinds"), [("base", KINDS[:24]), ("expansion", KINDS[24:])])
+def test_the_box_holds_as_many_of_everything_as_it_should(part, kinds):
+    totals = FACTS["totals"][part]
+    assert len(kinds) == totals["kinds"] and sum(kind.count for kind in kinds) == totals["tiles"]
+    caps = sum(kind.count * city.is_cap for kind in kinds for city in kind.cities)
+    shields = sum(kind.count * city.shields for kind in kinds for city in kind.cities)
+    bazaars = sum(kind.count * kind.has_bazaar for kind in kinds)
+    monasteries = sum(kind.count * kind.has_monastery for kind in kinds)
+    assert (caps, shields) == (totals["caps"], totals["shields"])
+    assert (bazaars, monasteries) == (totals["bazaars"], totals["monasteries"])
+
+
+def test_the_state_has_room_for_every_segment_of_the_box():
+    assert component_tables.all_segments() == SEGMENT_NODES
+
+
+def test_every_segment_of_a_kind_is_found_by_its_name():
+    for kind in KINDS:
+        told = TILES[kind.name]
+        names = [
+            *(f"city:{number}" for number in range(len(told["cities"]))),
+            *(f"road:{number}" for number in range(len(told["roads"]))),
+            *(["monastery"] if told["monastery"] else []),
+            *(f"field:{number}" for number in range(len(told["fields"]))),
+        ]
+        assert [SEGMENTS[at] for at in component_tables.segments_of(kind)] == names
