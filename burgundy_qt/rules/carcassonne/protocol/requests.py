@@ -43,7 +43,6 @@ def describe() -> dict[str, Any]:
 
 def filled_in(request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
     """The request with every default; raises BadArgument with the key and what it may be."""
-    one_of(request, "setup", [SET_UP], SET_UP)
     players = one_of(request, "players", PLAYERS, PLAYERS[0])
     chosen = modules(request.get("modules", []))
     tiles = order(request.get("tiles"), bool(chosen))
@@ -52,6 +51,7 @@ def filled_in(request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
         "game": GAME,
         "edition": one_of(request, "edition", [EDITION], EDITION),
         "players": players,
+        **({"setup": one_of(request, "setup", [SET_UP], SET_UP)} if "setup" in request else {}),
         "modules": chosen,
         "first": one_of(request, "first", [None, *range(players)], None),
         **{name: one_of(request, name, values, values[0]) for name, values in OPTIONS.items()},

@@ -1,0 +1,279 @@
+"""The actions and events of Carcassonne as types, in the order of the protocol's page.
+
+Tiles are told by kind, cells as `x,y`, places as `x,y/segment`; a feature and a castle are named by
+their first place.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, Literal, NotRequired, TypedDict, TypeVar, final
+
+Axis = Literal["ew", "ns"]
+ActionType = Literal[
+    "place",
+    "discard",
+    "bridge",
+    "meeple",
+    "castle",
+    "claim",
+    "choose",
+    "bid",
+    "buy",
+    "sell",
+    "pass",
+]
+
+
+@final
+class Place(TypedDict):
+    """The tile onto a cell, turned clockwise; with the bridge that it needs there."""
+
+    type: Literal["place"]
+    tile: str
+    cell: str
+    rotation: int
+
+
+@final
+class Discard(TypedDict):
+    """A tile that fits only with a bridge is put aside, and the next one drawn."""
+
+    type: Literal["discard"]
+
+
+@final
+class Bridge(TypedDict):
+    """A bridge of one's own choice."""
+
+    type: Literal["bridge"]
+    cell: str
+    axis: Axis
+
+
+@final
+class Meeple(TypedDict):
+    """A meeple onto a feature of the tile just laid."""
+
+    type: Literal["meeple"]
+    on: str
+
+
+@final
+class Castle(TypedDict):
+    """A town becomes a castle."""
+
+    type: Literal["castle"]
+    city: str
+
+
+@final
+class Claim(TypedDict):
+    """What completes a castle, where there are several."""
+
+    type: Literal["claim"]
+    castle: str
+    feature: str
+
+
+@final
+class Choose(TypedDict):
+    """A lot of a bazaar, or without auction one's tile."""
+
+    type: Literal["choose"]
+    tile: str
+
+
+@final
+class Bid(TypedDict):
+    """The opening bid for a lot, or a higher one."""
+
+    type: Literal["bid"]
+    points: int
+
+
+@final
+class Buy(TypedDict):
+    """The chooser keeps the lot and pays the highest bidder."""
+
+    type: Literal["buy"]
+
+
+@final
+class Sell(TypedDict):
+    """The highest bidder gets the lot and pays the chooser."""
+
+    type: Literal["sell"]
+
+
+@final
+class Pass(TypedDict):
+    """What was asked is declined."""
+
+    type: Literal["pass"]
+
+
+Action = Place | Discard | Bridge | Meeple | Castle | Claim | Choose | Bid | Buy | Sell | Pass
+Done = TypeVar("Done", bound=Action)
+
+EventType = Literal[
+    "seating",
+    "start",
+    "turn",
+    "tile",
+    "discard",
+    "action",
+    "bridge",
+    "complete",
+    "castle",
+    "points",
+    "bazaar",
+    "sold",
+    "end",
+]
+PointsFor = Literal[
+    "city",
+    "road",
+    "monastery",
+    "castle",
+    "city-left",
+    "road-left",
+    "monastery-left",
+    "field",
+    "bazaar",
+]
+
+
+class Seating(TypedDict):
+    """The seats, the first to play first."""
+
+    event: Literal["seating"]
+    order: list[int]
+
+
+class Start(TypedDict):
+    """The start tile, the pile, and what each seat has."""
+
+    event: Literal["start"]
+    tile: str
+    cell: str
+    rotation: int
+    pile: int
+    meeples: int
+    bridges: int
+    castles: int
+
+
+class Turn(TypedDict):
+    """A turn begins, that of a bought tile too."""
+
+    event: Literal["turn"]
+    seat: int
+
+
+Tile = TypedDict(
+    "Tile",
+    {
+        "event": Literal["tile"],
+        "seat": int,
+        "tile": str,
+        "from": Literal["pile", "bazaar"],
+    },
+)
+"""The tile to be laid, and where it comes from."""
+
+
+class Discarded(TypedDict):
+    """A tile fits nowhere and leaves the game."""
+
+    event: Literal["discard"]
+    seat: int
+    tile: str
+
+
+class Acted(TypedDict, Generic[Done]):
+    """An action, before what it does."""
+
+    event: Literal["action"]
+    seat: int
+    action: Done
+
+
+class Built(TypedDict):
+    """The bridge that a placement needed."""
+
+    event: Literal["bridge"]
+    seat: int
+    cell: str
+    axis: Axis
+
+
+class Complete(TypedDict):
+    """A feature is complete: its worth, and the meeples by seat that go back."""
+
+    event: Literal["complete"]
+    feature: str
+    points: int
+    meeples: list[int]
+
+
+class CastleScores(TypedDict):
+    """A castle scores by a feature, and its meeple goes back."""
+
+    event: Literal["castle"]
+    seat: int
+    castle: str
+    feature: str
+
+
+Points = TypedDict(
+    "Points",
+    {
+        "event": Literal["points"],
+        "seat": int,
+        "points": int,
+        "for": PointsFor,
+        "feature": NotRequired[str],
+    },
+)
+"""Points of a seat; below 0 for who pays at a bazaar, which alone names no feature."""
+
+
+class Bazaar(TypedDict):
+    """The tiles of a bazaar, as drawn."""
+
+    event: Literal["bazaar"]
+    tiles: list[str]
+
+
+class Sold(TypedDict):
+    """Who gets a tile of an auction, and for how much."""
+
+    event: Literal["sold"]
+    seat: int
+    tile: str
+    points: int
+
+
+class End(TypedDict):
+    """The points and places at the end."""
+
+    event: Literal["end"]
+    points: list[int]
+    places: list[int]
+
+
+Event = (
+    Seating
+    | Start
+    | Turn
+    | Tile
+    | Discarded
+    | Acted[Action]
+    | Built
+    | Complete
+    | CastleScores
+    | Points
+    | Bazaar
+    | Sold
+    | End
+)
