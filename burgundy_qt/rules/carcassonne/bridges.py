@@ -3,6 +3,7 @@ follows from the edges that do not match. ("Bridges"; rulings 9, 11 and 12)"""
 
 from cython.cimports.burgundy_qt.rules.carcassonne.actions import bridge_of
 from cython.cimports.burgundy_qt.rules.carcassonne.components.tables import (
+    DOUBLES,
     EDGE,
     FITS,
     SEGMENT,
@@ -62,8 +63,9 @@ def mark_double(game, tile):
     place: i32
     kind: i32 = game.tiles[tile].kind
     node: i32 = SEGMENT_NODES + (game.tiles[tile].bridge - 1) // 2
-    game.doubles[game.doubles_laid] = tile
-    game.doubles_laid += 1
+    if not DOUBLES[kind]:
+        game.doubles[game.doubles_laid] = tile
+        game.doubles_laid += 1
     game.nodes[node].marks |= DOUBLE
     for place in range(SEGMENTS[kind]):
         if ROAD_0 <= SEGMENT[ROOM * kind + place] < BRIDGE_SEGMENT:

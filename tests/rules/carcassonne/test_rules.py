@@ -94,6 +94,24 @@ def test_a_bridge_of_ones_own_choice_has_two_empty_cells_beyond_its_ends():
     assert ("1,1", 0) in places(game) and ("0,2", 0) in places(game)
 
 
+def test_a_tile_counts_once_for_a_ring_of_roads_that_comes_back_to_it_also_under_a_bridge():
+    game = a_game("BB10 V U V U U V U V", modules=["bridges"])
+    game.apply({"type": "place", "tile": "BB10", "cell": "1,0", "rotation": 1})
+    game.apply({"type": "bridge", "cell": "1,0", "axis": "ns"})
+    game.apply({"type": "meeple", "on": "1,0/road:0"})
+    for tile, cell, rotation in (
+        ("V", "2,0", 0),
+        ("U", "2,1", 1),
+        ("V", "2,2", 1),
+        ("U", "1,2", 0),
+        ("U", "0,2", 0),
+        ("V", "-1,2", 2),
+        ("U", "-1,1", 1),
+    ):
+        lay(game, tile, cell, rotation)
+    assert points(lay(game, "V", "-1,0", 3)) == [(0, 10, "road")]
+
+
 # Castles
 
 
