@@ -311,12 +311,15 @@ class RunningGame:
 
     def _person_to_decide(self) -> int | None:
         """The person who is asked. Where several seats decide at once people come before bots, and
-        first of all who sits at the screen: it is passed on only when that seat is done."""
+        first who was the last to be asked in the round before: so the screen is passed on once less
+        in a round than there are people."""
         waiting: list[int] = self.game.position.waiting_seats()
-        people = [seat for seat in waiting if self.line_up.seats[seat].is_person]
-        last = self._last_of_a_person() if len(people) > 1 else None
-        here = 0 if last is None else self.game.actions[last][0]
-        return min(people, key=lambda seat: (seat - here) % self.game.seats, default=None)
+        people = [seat for seat, plan in enumerate(self.line_up.seats) if plan.is_person]
+        if len(waiting) > 1 and people:
+            rounds = sum(event["event"] == "round" for event in self.game.events)
+            first = -rounds % len(people)
+            people = people[first:] + people[:first]
+        return next((seat for seat in people if seat in waiting), None)
 
     @property
     def _is_played_by_people(self) -> bool:

@@ -95,15 +95,15 @@ def test_the_log_is_told_anew_for_who_comes(qtbot):
 def test_a_step_tells_the_viewer_nothing_that_is_for_others():
     tell = sealed_bids.event_of
 
-    def to_ann(*what):
+    def to_ben(*what):
         event = tell(*what)
-        return event | {"to": [0]} if event["event"] == "card" else event
+        return event | {"to": [1]} if event["event"] == "card" else event
 
-    with patch.object(sealed_bids, "event_of", to_ann):
+    with patch.object(sealed_bids, "event_of", to_ben):
         running = bidding(2)
         bid(running)
         step = bid(running)
-    assert step.view.viewer == 1
+    assert step.view.viewer == 0
     assert [event["event"] for event in step.events] == ["action", "action", "points"]
     assert step.view.events[-3:] == step.events
 
