@@ -49,9 +49,6 @@ def test_a_raw_state_is_the_whole_position(name):
 
 PLAIN = """
 import json
-from burgundy_qt.rules import registry
-registry.GAMES["burgundy-dice"] = "dice"
-from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.dice import position
 from tests.rules.dice.golden import SEEDS, golden, played
 assert position.__file__.endswith(".py")

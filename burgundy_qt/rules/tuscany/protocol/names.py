@@ -6,6 +6,5 @@ GAME = "tuscany"
 TITLE = "The Castles of Tuscany"
 EDITION = "2020"
 SET_UPS = ("secret", "fixed")
-PENDING = ("start", "bonus", "castle", "town", "swap")
 
-__all__ = ["CELL_NAME", "CELL_NUMBER", "EDITION", "GAME", "PENDING", "SET_UPS", "TITLE"]
+__all__ = ["CELL_NAME", "CELL_NUMBER", "EDITION", "GAME", "SET_UPS", "TITLE"]
