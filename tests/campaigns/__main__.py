@@ -10,6 +10,7 @@ from tests.campaigns import (
     bounds,
     calibration,
     claims,
+    dice_alone,
     dice_games,
     explanations,
     hostile_names,
@@ -100,6 +101,13 @@ CAMPAIGNS = {
         run=last_rounds.run,
         count=1_000,
         share_size=5,
+    ),
+    "dice-alone": Campaign(
+        title="Points of the strongest level in a Dice Game alone, sheet by sheet",
+        unit="games",
+        run=dice_alone.run,
+        count=40_000,
+        share_size=20,
     ),
     "modules": Campaign(
         title="Random games of 2019 with each module alone and with any of them that keep every "

@@ -79,7 +79,9 @@ def test_the_pace_of_watching_holds_for_motion_and_pauses_and_ends_with_the_game
 
 
 def test_who_is_expected_to_win_is_seen_and_heard(stopped):
-    strip, chances = stopped.window.watching.bar.strip, stopped.session.view.chances
+    strip, session = stopped.window.watching.bar.strip, stopped.session
+    stopped.wait_until(lambda: list(strip.chances) == list(session.view.chances))
+    chances = session.view.chances
     assert sum(chances) == pytest.approx(1)
     assert strip.accessibleName() == "Expected to win: " + ", ".join(
         f"{plan.name} {100 * chance:.0f}\N{NO-BREAK SPACE}%"
