@@ -5,15 +5,15 @@ pace."""
 from burgundy_qt.ai.levels import PACES
 from burgundy_qt.ai.parts import Strength, StrengthParts
 
-BARON = Strength(1605, {}, 0.005)
-DUKE = Strength(1605, {}, 1.0)
+BARON = Strength(1640, {}, 0.005)
+DUKE = Strength(1640, {}, 1.0)
 
 PARTS = StrengthParts(
     levels={
         "page": Strength(1000, {}, 0.0005),
         "squire": Strength(1190, {}, 0.0005),
         "steward": Strength(1360, {2: 87}, 0.0005),
-        "knight": Strength(1385, {2: 88}, 0.0005),
+        "knight": Strength(1420, {2: 88}, 0.0005),
         "baron": BARON,
     },
     paces={pace.name: DUKE for pace in PACES},
