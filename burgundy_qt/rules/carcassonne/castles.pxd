@@ -13,5 +13,6 @@ cdef i32 by_name(State* game, i32 root, i32 number) noexcept nogil
 cdef i32 claim_worth(State* game, i32 root) noexcept nogil
 cdef i32 castle_on(State* game, i32 root) noexcept nogil
 cdef i32 is_beside(State* game, i32 castle, i32 root) noexcept nogil
+cdef i32 vicinity_cell(State* game, i32 castle, i32 at) noexcept nogil
 cdef void score_castle(State* game, i32 castle, i32 root) noexcept nogil
 cdef void end_of_turn(State* game) noexcept nogil

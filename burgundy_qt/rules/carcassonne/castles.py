@@ -12,7 +12,12 @@ from cython.cimports.burgundy_qt.rules.carcassonne.features import (
 )
 from cython.cimports.burgundy_qt.rules.carcassonne.journal import CASTLE, FOR_CASTLE
 from cython.cimports.burgundy_qt.rules.carcassonne.scoring import gain, take_off
-from cython.cimports.burgundy_qt.rules.carcassonne.state import NO_ROOT, ROW, meeples_of
+from cython.cimports.burgundy_qt.rules.carcassonne.state import (
+    NO_ROOT,
+    ROW,
+    VICINITY,
+    meeples_of,
+)
 from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.types import i32
 
@@ -171,18 +176,22 @@ def castle_on(game, root):
 
 def is_beside(game, castle, root):
     """Whether a feature has a part in a castle's vicinity."""
-    along: i32
-    across: i32
+    at: i32
     tile: i32
+    for at in range(VICINITY):
+        tile = tile_at(game, vicinity_cell(game, castle, at))
+        if tile >= 0 and has_part(game, tile, root):
+            return 1
+    return 0
+
+
+def vicinity_cell(game, castle, at):
+    """One of the six cells in which a feature completes a castle: those of its town and two on each
+    long side. ("Vicinity")"""
     first: i32 = game.tiles[game.nodes[game.castles[castle].node].first >> 4].cell
     step: i32 = 1 if game.castles[castle].edge == 1 else ROW
     side: i32 = ROW if game.castles[castle].edge == 1 else 1
-    for along in range(2):
-        for across in range(-1, 2):
-            tile = tile_at(game, first + step * along + side * across)
-            if tile >= 0 and has_part(game, tile, root):
-                return 1
-    return 0
+    return first + step * (at // 3) + side * (at % 3 - 1)
 
 
 def score_castle(game, castle, root):

@@ -3,7 +3,13 @@ the state."""
 
 from cython.cimports.burgundy_qt.rules.bits import only
 from cython.cimports.burgundy_qt.rules.carcassonne.legal import list_actions
+from cython.cimports.burgundy_qt.rules.carcassonne.protocol.raw_map import (
+    raw_cells,
+    raw_features,
+    raw_vicinities,
+)
 from cython.cimports.burgundy_qt.rules.carcassonne.protocol.raw_state import raw_state
+from cython.cimports.burgundy_qt.rules.carcassonne.scoring import score_the_end
 from cython.cimports.burgundy_qt.rules.carcassonne.set_up import begin_game, fill
 from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     DRAWING,
@@ -133,3 +139,19 @@ class CarcassonneGame(Position):
     def raw(self) -> dict[str, object]:
         """The whole state as plain numbers."""
         return raw_state(self.game)
+
+    def score_the_end(self) -> None:
+        """Score what is left, and the fields, as if the game ended here."""
+        score_the_end(self.game)
+
+    def features(self) -> list[dict[str, object]]:
+        """All that is connected on the map, by name."""
+        return raw_features(self.game)
+
+    def vicinities(self) -> dict[int, list[int]]:
+        """By castle the cells in which a feature completes it."""
+        return raw_vicinities(self.game)
+
+    def cells(self) -> list[tuple[int, int]]:
+        """The empty cells beside tiles, each with how many unseen tiles fit there."""
+        return raw_cells(self.game)

@@ -5,19 +5,20 @@ from typing import Any
 
 from burgundy_qt.rules.carcassonne.components.tiles import NAMES
 from burgundy_qt.rules.carcassonne.position import CarcassonneGame
-from burgundy_qt.rules.carcassonne.protocol import replaying, requests, view
+from burgundy_qt.rules.carcassonne.protocol import map_outlook, replaying, requests, view
 from burgundy_qt.rules.carcassonne.protocol.action_objects import pack, unpack
 from burgundy_qt.rules.carcassonne.protocol.event_objects import events
 from burgundy_qt.rules.carcassonne.protocol.names import MODULES
 
 VERSION = 1
 
-__all__ = ["VERSION", "describe", "events", "new_position", "pack", "state", "unpack"]
+__all__ = ["VERSION", "describe", "events", "new_position", "outlook", "pack", "state", "unpack"]
 
 describe = requests.describe
 filled_in = requests.filled_in
 give_set_up = replaying.give_set_up
 give_chance = replaying.give_chance
+outlook = map_outlook.outlook
 
 
 def new_position(request: dict[str, Any]) -> CarcassonneGame:
@@ -51,8 +52,3 @@ def state(position: CarcassonneGame, request: dict[str, Any], seat: int | None) 
 def price(position: CarcassonneGame, seat: int, code: int) -> Mapping[str, int]:
     """Nothing costs more than its action says."""
     return {}
-
-
-def outlook(position: CarcassonneGame) -> list[dict[str, Any]]:
-    """Nothing that the state does not tell."""
-    return []

@@ -16,3 +16,4 @@ cdef i32 list_taken(State* game) noexcept nogil
 cdef void touch_cities(State* game, i32 number) noexcept nogil
 cdef i32 field_worth(State* game, i32 at) noexcept nogil
 cdef i32 towns_among(State* game, i32 at, i32 occupied) noexcept nogil
+cdef i32 points_of_field(State* game, i32 cities, i32 free, i32 occupied) noexcept nogil

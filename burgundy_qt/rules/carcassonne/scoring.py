@@ -226,8 +226,14 @@ def field_worth(game, at):
     """The points of the field at a place of `offers`: its cities, among them its castles."""
     free: i32 = towns_among(game, at, 0)
     occupied: i32 = towns_among(game, at, 1)
-    cities: i32 = count(game.touched[at]) - free - occupied
-    return FIELD_POINTS * cities + CASTLE_POINTS * free + game.occupied_castles * occupied
+    return points_of_field(game, count(game.touched[at]), free, occupied)
+
+
+def points_of_field(game, cities, free, occupied):
+    """The points of a field that touches so many complete cities, among them so many castles that
+    have scored, and so many that wait. (ruling 17)"""
+    others: i32 = cities - free - occupied
+    return FIELD_POINTS * others + CASTLE_POINTS * free + game.occupied_castles * occupied
 
 
 def towns_among(game, at, occupied):

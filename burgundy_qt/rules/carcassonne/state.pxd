@@ -17,6 +17,7 @@ cdef enum:
     NODES = 293
     ORDINALS = 296              # as many, in whole words
     CASTLES = 12
+    VICINITY = 6                # cells in which a feature completes a castle
     INDEX = 256
     FRONTIER = 176              # empty cells beside tiles, at most
     DONE = 16                   # features that a tile completes, at most 4 and 9

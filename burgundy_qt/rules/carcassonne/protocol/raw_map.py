@@ -1,0 +1,176 @@
+"""The map as plain numbers: every feature with all that is connected, the surroundings of castles,
+and the empty cells beside tiles. For what is shown, never for a search."""
+
+from cython.cimports.burgundy_qt.rules.bits import has
+from cython.cimports.burgundy_qt.rules.carcassonne.castles import castle_on, vicinity_cell
+from cython.cimports.burgundy_qt.rules.carcassonne.components.tables import (
+    FITS,
+    SEGMENT,
+    SEGMENTS,
+    TOUCHED,
+)
+from cython.cimports.burgundy_qt.rules.carcassonne.features import (
+    is_complete,
+    node_of,
+    place_name,
+    root_of,
+    tile_at,
+    way_at_edge,
+    worth,
+)
+from cython.cimports.burgundy_qt.rules.carcassonne.laying import cell_around
+from cython.cimports.burgundy_qt.rules.carcassonne.scoring import points_of_field
+from cython.cimports.burgundy_qt.rules.carcassonne.state import (
+    BRIDGE_SEGMENT,
+    CITY_POINTS,
+    FIELD_0,
+    KINDS,
+    MONASTERY_POINTS,
+    MONASTERY_SEGMENT,
+    PATTERNS,
+    ROAD_0,
+    ROOM,
+    beside,
+    meeples_of,
+)
+from cython.cimports.burgundy_qt.rules.types import i32
+
+
+def raw_features(game):
+    """Every feature by its name, 16 * a cell + a segment: all its places, the empty cells beside
+    its open edges, and of a field the complete cities that it touches."""
+    features: object = {}
+    tile: i32
+    at: i32
+    for tile in range(game.laid):
+        for at in range(SEGMENTS[game.tiles[tile].kind]):
+            add_segment(game, tile, SEGMENT[ROOM * game.tiles[tile].kind + at], features)
+        if game.tiles[tile].bridge:
+            add_segment(game, tile, BRIDGE_SEGMENT, features)
+    for tile in range(game.laid):
+        add_ways_out(game, tile, features)
+        add_cities(game, tile, features)
+    for root in features:
+        features[root]["complete"] = least_when_complete(game, root, len(features[root]["open"]))
+        if features[root]["segment"] >= FIELD_0:
+            features[root]["points"] = worth_of_field(game, features[root]["cities"])
+    return sorted(features.values(), key=by_name)
+
+
+def by_name(feature):
+    """The order of features."""
+    return feature["name"]
+
+
+def add_segment(game, tile, segment, features):
+    """A segment among the places of its feature."""
+    root: i32 = root_of(game, node_of(game, tile, segment))
+    if root not in features:
+        features[root] = raw_feature(game, root)
+    features[root]["places"].append(16 * game.tiles[tile].cell + segment)
+
+
+def raw_feature(game, root):
+    """What adds up at the root of a feature."""
+    return {
+        "name": place_name(game, root),
+        "segment": game.nodes[root].first & 15,
+        "tiles": game.nodes[root].tiles,
+        "shields": game.nodes[root].shields,
+        "meeples": [meeples_of(game.nodes[root].meeples, seat) for seat in range(game.players)],
+        "points": worth(game, root),
+        "is_complete": bool(is_complete(game, root)),
+        "castle": castle_on(game, root) >= 0,
+        "places": [],
+        "open": set(),
+        "cities": set(),
+    }
+
+
+def add_ways_out(game, tile, features):
+    """The empty cells beside the cities, roads, bridge and monastery of a tile."""
+    edge: i32
+    node: i32
+    at: i32
+    cell: i32 = game.tiles[tile].cell
+    for edge in range(4):
+        node = way_at_edge(game, tile, edge)
+        if node >= 0 and tile_at(game, beside(cell, edge)) < 0:
+            features[root_of(game, node)]["open"].add(beside(cell, edge))
+    for at in range(SEGMENTS[game.tiles[tile].kind]):
+        if SEGMENT[ROOM * game.tiles[tile].kind + at] == MONASTERY_SEGMENT:
+            around = [cell_around(cell, place) for place in range(8)]
+            features[root_of(game, game.tiles[tile].first + at)]["open"].update(
+                [empty for empty in around if tile_at(game, empty) < 0]
+            )
+
+
+def add_cities(game, tile, features):
+    """The complete cities that the fields of a tile touch there, by name."""
+    at: i32
+    place: i32
+    city: i32
+    row: i32 = ROOM * game.tiles[tile].kind
+    first: i32 = game.tiles[tile].first
+    for at in range(SEGMENTS[game.tiles[tile].kind]):
+        for place in range(3):
+            if not has(TOUCHED[row + at], place):
+                continue
+            city = root_of(game, first + place)
+            if is_complete(game, city):
+                features[root_of(game, first + at)]["cities"].add(place_name(game, city))
+
+
+def worth_of_field(game, cities):
+    """The points of a field that touches these complete cities."""
+    castle: i32
+    scored: i32 = 0
+    waiting: i32 = 0
+    for castle in range(game.castles_made):
+        if place_name(game, game.castles[castle].node) in cities:
+            waiting += game.castles[castle].occupied
+            scored += not game.castles[castle].occupied
+    return points_of_field(game, len(cities), scored, waiting)
+
+
+def least_when_complete(game, root, cells):
+    """What a feature brings with one more tile on each of the `cells` where it is open, -1 for a
+    field."""
+    segment: i32 = game.nodes[root].first & 15
+    tiles: i32 = game.nodes[root].tiles + cells
+    if segment >= FIELD_0:
+        return -1
+    if segment == MONASTERY_SEGMENT:
+        return MONASTERY_POINTS
+    if segment >= ROAD_0:
+        return tiles
+    return game.small_city if tiles == 2 else CITY_POINTS * (tiles + game.nodes[root].shields)
+
+
+def raw_vicinities(game):
+    """By the name of each castle the six cells where its points are made."""
+    castle: i32
+    found: object = {}
+    for castle in range(game.castles_made):
+        cells = [vicinity_cell(game, castle, at) for at in range(6)]
+        found[place_name(game, game.castles[castle].node)] = sorted(cells)
+    return found
+
+
+def raw_cells(game):
+    """The empty cells beside tiles, and how many of the tiles that nobody has seen fit there
+    without a bridge."""
+    at: i32
+    return [
+        (game.frontier[at], fitting(game, game.patterns[at])) for at in range(game.frontier_size)
+    ]
+
+
+def fitting(game, pattern):
+    """How many unseen tiles fit where the edges around show this."""
+    kind: i32
+    number: i32 = 0
+    for kind in range(KINDS):
+        if FITS[PATTERNS * kind + pattern]:
+            number += game.unseen[kind]
+    return number
