@@ -1,6 +1,7 @@
 """The sprites: from a name to a pixmap, rendered once for each size and pixel ratio."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
@@ -76,6 +77,12 @@ def pixmap(name: str, width: float, dpr: float = 1.0) -> QPixmap:
     """
     key = name, round(width * dpr), dpr
     return _cache.find(key) or _cache.put(key, _to_pixmap(_image(name, key[1]), dpr))
+
+
+def kept(key: Key, paint: Callable[[], QPixmap]) -> QPixmap:
+    """A picture that a game paints of its own: painted where the key is new, and kept with the
+    sprites."""
+    return _cache.find(key) or _cache.put(key, paint())
 
 
 def ground(name: str, width: float, height: float, dpr: float = 1.0) -> QPixmap:

@@ -1,0 +1,1 @@
+"""How Carcassonne looks: its tiles, drawn when they are laid, its pieces, whole maps."""

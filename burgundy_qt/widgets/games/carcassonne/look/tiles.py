@@ -1,0 +1,310 @@
+"""Draws a tile from the shapes of its kind. Turned it is drawn anew: its shapes turn, but houses,
+trees and sheep stand upright and the light stays in the upper left."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QTransform,
+)
+
+from burgundy_qt.widgets.games.carcassonne.look import colours
+from burgundy_qt.widgets.games.carcassonne.look.shapes import (
+    ACROSS,
+    HOUSE,
+    VARIANTS,
+    Shape,
+    Stamp,
+    shape_of,
+)
+from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.pieces.look import Look
+
+FAR = 64.0
+"""Under so many logical pixels a tile is drawn for far sight: less, and larger."""
+SHEET = 6
+"""The ground joins itself after so many tiles."""
+SHEETS = 48, 96, 160, 256
+"""Pixels of a tile at which the ground is drawn; between them it is scaled."""
+FOLDER = "carcassonne"
+SEEN_FROM_AFAR = ("life/wood", "life/copse", "life/farm", "life/tree", "life/pine")
+Straddling = tuple[float, float, str, str]
+STRADDLING: tuple[tuple[Straddling, ...], ...] = (
+    ((-68.0, 17.0, "eaves", "red"), (2.0, 18.5, "gable", "brick"), (66.0, 17.0, "eaves", "orange")),
+    ((-66.0, 17.5, "gable", "red"), (0.0, 18.5, "eaves", "red"), (68.0, 17.0, "gable", "orange")),
+)
+"""Houses half on this tile and half on its neighbour, so that streets run on over the seam: where
+on the seam, how large, make and roof; on seams that run east, and that run south."""
+
+Cell = tuple[int, int]
+
+
+def cell_of(name: str) -> Cell:
+    """A cell of the protocol as its two numbers."""
+    x, _, y = name.partition(",")
+    return int(x), int(y)
+
+
+def variant_of(cell: Cell) -> int:
+    """Which variant of its kind lies on a cell, so that equal tiles seldom look alike."""
+    return (cell[0] * 7 + cell[1] * 13) % VARIANTS
+
+
+def tile_pixmap(
+    kind: str, rotation: int, variant: int, size: float, look: Look, cell: Cell = (0, 0)
+) -> QPixmap:
+    """A tile so many logical pixels wide, with the ground that lies at a cell of the map. The same
+    pixmap comes back for the same."""
+    return drawn_tile(kind, rotation, variant, size, look.theme, look.dpr, cell)
+
+
+def drawn_tile(
+    kind: str,
+    rotation: int,
+    variant: int,
+    size: float,
+    theme: str,
+    dpr: float = 1.0,
+    cell: Cell = (0, 0),
+) -> QPixmap:
+    """The same where there is no table."""
+    pixels, far = max(1, round(size * dpr)), size < FAR
+    x, y = cell[0] % SHEET, cell[1] % SHEET
+    key = ("tile", kind, rotation, variant, pixels, dpr, theme, x, y, far)
+    return art.kept(key, partial(_draw, kind, rotation, variant, pixels, dpr, theme, (x, y), far))
+
+
+def _draw(
+    kind: str,
+    rotation: int,
+    variant: int,
+    pixels: int,
+    dpr: float,
+    theme: str,
+    cell: Cell,
+    far: bool,
+) -> QPixmap:
+    pixmap = QPixmap(pixels, pixels)
+    pixmap.fill(QColor(colours.LAND[theme].field))
+    painter = QPainter(pixmap)
+    painter.setRenderHints(art.SMOOTH)
+    painter.fillRect(QRectF(0, 0, pixels, pixels), _ground(theme, pixels, cell, far))
+    sight = _Sight(painter, shape_of(kind, rotation), variant, pixels, far)
+    sight.draw()
+    painter.end()
+    pixmap.setDevicePixelRatio(dpr)
+    return pixmap
+
+
+def _ground(theme: str, pixels: int, cell: Cell, far: bool) -> QBrush:
+    """The ground of a cell as a brush that begins at its corner."""
+    fine = next((size for size in SHEETS if size >= pixels), SHEETS[-1])
+    name = f"{FOLDER}/ground/land-{theme}"
+    if not far:
+        name += f"+{FOLDER}/ground/grass-{theme}"
+    brush = QBrush(art.pixmap(name, SHEET * fine))
+    scale = QTransform().translate(-cell[0] * pixels, -cell[1] * pixels)
+    brush.setTransform(scale.scale(pixels / fine, pixels / fine))
+    return brush
+
+
+class _Sight:
+    """A tile as it is seen from near or from afar; the painter speaks units of a drawn tile."""
+
+    def __init__(
+        self, painter: QPainter, shape: Shape, variant: int, pixels: int, far: bool
+    ) -> None:
+        self._painter = painter
+        self._shape = shape
+        self._variant = variant
+        self._far = far
+        self._scale = pixels / ACROSS
+        painter.translate(pixels / 2, pixels / 2)
+        painter.scale(self._scale, self._scale)
+
+    def draw(self) -> None:
+        """Roads first, then what stands on the land, walls, and what stands in the middle."""
+        shape = self._shape
+        for road in shape.roads:
+            self._draw_road(road)
+        if shape.well is not None:
+            self._draw_well(shape.well)
+        for ground in shape.grounds:
+            self._painter.fillPath(ground, QColor(colours.CITY))
+        if not self._far:
+            self._draw_setts(shape.setts)
+        for stamp in sorted(self._standing(), key=_foot):
+            self._stamp(stamp)
+        for wall in shape.walls:
+            self._draw_wall(wall)
+        for gate, out in shape.gates:
+            self._draw_gate(gate, out)
+        if shape.monastery is not None:
+            self._stamp(Stamp(shape.monastery, "places/monastery", 1.3 if self._far else 0.94))
+        if shape.bazaar is not None:
+            self._stamp(Stamp(shape.bazaar, "places/bazaar", 1.34 if self._far else 1.0))
+
+    def _standing(self) -> Iterable[Stamp]:
+        """All that stands on the land, upright."""
+        shape, variant = self._shape, self._variant
+        if self._far:
+            yield from (
+                stamp._replace(size=1.25)
+                for stamp in shape.life[variant]
+                if stamp.name.startswith(SEEN_FROM_AFAR)
+            )
+            yield from shape.far_houses
+        else:
+            yield from shape.life[variant]
+            yield from shape.houses[variant]
+            if shape.inn is not None:
+                yield Stamp(shape.inn, "houses/inn")
+        for edge in shape.city_edges:
+            yield from _houses_on_the_seam(edge, self._far)
+        if shape.shield is not None:
+            yield Stamp(shape.shield, "walls/shield", 1.34 if self._far else 1.0)
+
+    def _stamp(self, stamp: Stamp) -> None:
+        """On whole pixels, so that it is sharp."""
+        name = f"{FOLDER}/{stamp.name}"
+        width = art.svg_size(name).width() * stamp.size * self._scale
+        picture = art.pixmap(name, width)
+        at = self._painter.transform().map(stamp.at)
+        self._painter.setWorldMatrixEnabled(False)
+        self._painter.drawPixmap(
+            round(at.x() - picture.width() / 2), round(at.y() - picture.height() / 2), picture
+        )
+        self._painter.setWorldMatrixEnabled(True)
+
+    def _draw_road(self, line: QPolygonF) -> None:
+        if self._far:
+            self._line(line, colours.VERGE, 45)
+            self._line(line, colours.BED, 31)
+            return
+        self._line(line, colours.VERGE, 32)
+        self._line(line, colours.BED, 25.5)
+        self._line(line, colours.RUT, 11, dashes=(11, 9))
+        self._line(line, colours.BED, 7)
+
+    def _draw_well(self, middle: QPointF) -> None:
+        if not self._far:
+            self._stamp(Stamp(middle, "places/crossing"))
+            return
+        self._disc(middle, 40, colours.VERGE)
+        self._disc(middle, 32, colours.WELL)
+        self._disc(middle, 22.5, colours.INK)
+        self._disc(middle, 15.5, colours.WATER)
+
+    def _draw_setts(self, places: QPolygonF) -> None:
+        arcs = QPainterPath()
+        for i in range(places.size()):
+            x, y = places.at(i).toTuple()
+            arcs.moveTo(x - 4, y + 2)
+            arcs.quadTo(x - 4, y - 2, x, y - 2)
+            arcs.quadTo(x + 4, y - 2, x + 4, y + 2)
+        colour = QColor(colours.SETT)
+        colour.setAlphaF(0.6)
+        self._painter.strokePath(arcs, QPen(colour, 2))
+
+    def _draw_wall(self, line: QPolygonF) -> None:
+        if self._far:
+            self._line(line, colours.WALL_INK, 25, is_round=True)
+            self._line(line, colours.WALL, 15, is_round=True)
+            for end in (line.first(), line.last()):
+                self._disc(end, 20, colours.WALL_INK)
+                self._disc(end, 14, colours.WALL)
+            return
+        self._line(line.translated(3, 5), colours.SHADOW, 17, is_round=True, opacity=0.2)
+        self._line(line, colours.WALL_INK, 16.5, is_round=True)
+        self._line(line, colours.WALL, 10.5, is_round=True)
+        self._line(line, colours.CRENEL, 10.5, dashes=(3.2, 7.4))
+        self._line(line, colours.WALL, 4.2, is_round=True)
+        self._draw_towers(line)
+
+    def _draw_towers(self, line: QPolygonF) -> None:
+        """Two on the way, clear of gates; one at each end."""
+        last = line.size() - 1
+        for share, tower in ((0.34, "red"), (0.66, "plain")):
+            at = line.at(int(share * last))
+            if all(_apart(at, gate) > 46 for gate, _ in self._shape.gates):
+                self._stamp(Stamp(at, f"walls/tower-{tower}"))
+        for end in (line.first(), line.last()):
+            self._stamp(Stamp(end, "walls/corner"))
+
+    def _draw_gate(self, gate: QPointF, out: QPointF) -> None:
+        """Two towers and an arch where a road goes in."""
+        if self._far:
+            self._disc(gate, 24.5, colours.WALL_INK)
+            self._disc(gate, 19.5, colours.GATE)
+            self._disc(gate, 12, colours.BARS)
+            return
+        way = QTransform(-out.y(), out.x(), out.x(), out.y(), gate.x(), gate.y())
+        house = QPainterPath()
+        house.addPolygon(way.map(QPolygonF(QRectF(-13, -13, 26, 23))))
+        house.closeSubpath()
+        self._painter.fillPath(house, QColor(colours.WALL))
+        self._painter.strokePath(house, QPen(QColor(colours.WALL_INK), 3.2))
+        arch = way.map(QPolygonF(QRectF(-8.5, -4, 17, 15)))
+        door = QPainterPath()
+        door.addPolygon(arch)
+        self._painter.fillPath(door, QColor(colours.GATE))
+        for x in (-8.5, 0.0, 8.5):
+            bar = way.map(QPolygonF([QPointF(x, 11), QPointF(x, -4)]))
+            self._line(bar, colours.BARS, 2)
+        for x in (-19, 19):
+            self._stamp(Stamp(way.map(QPointF(x, 1)), "walls/tower-slate"))
+
+    def _line(
+        self,
+        line: QPolygonF,
+        colour: str,
+        width: float,
+        dashes: tuple[float, ...] = (),
+        is_round: bool = False,
+        opacity: float = 1.0,
+    ) -> None:
+        paint = QColor(colour)
+        paint.setAlphaF(opacity)
+        pen = QPen(paint, width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap if is_round else Qt.PenCapStyle.FlatCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        if dashes:
+            pen.setDashPattern([dash / width for dash in dashes])
+        self._painter.setPen(pen)
+        self._painter.drawPolyline(line)
+
+    def _disc(self, middle: QPointF, radius: float, colour: str) -> None:
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(QColor(colour))
+        self._painter.drawEllipse(middle, radius, radius)
+
+
+def _houses_on_the_seam(edge: int, far: bool) -> Iterable[Stamp]:
+    """The houses that straddle an edge of a tile; from afar not the one in its middle."""
+    rim = ACROSS / 2 if edge in (1, 2) else -ACROSS / 2
+    for along, radius, make, roof in STRADDLING[edge % 2]:
+        at = QPointF(along, rim) if edge % 2 == 0 else QPointF(rim, along)
+        if not far:
+            yield Stamp(at, f"houses/{make}-{roof}", radius / HOUSE)
+        elif abs(along) > 20:
+            yield Stamp(at, f"houses/far-{roof}")
+
+
+def _foot(stamp: Stamp) -> float:
+    """What stands farther south stands before what is behind it; a shield reaches far down."""
+    return stamp.at.y() + (26 if stamp.name == "walls/shield" else 0)
+
+
+def _apart(a: QPointF, b: QPointF) -> float:
+    return math.dist(a.toTuple(), b.toTuple())

@@ -1,0 +1,134 @@
+"""Points, lines and areas in the units of a drawn tile: 256 square about (0, 0), y down."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF
+
+Point = tuple[float, float]
+Line = list[Point]
+HALF = 128.0
+CORNERS: tuple[Point, ...] = ((-HALF, -HALF), (HALF, -HALF), (HALF, HALF), (-HALF, HALF))
+"""Clockwise; corner i begins edge i."""
+MIDDLES: tuple[Point, ...] = ((0.0, -HALF), (HALF, 0.0), (0.0, HALF), (-HALF, 0.0))
+"""Of the edges N, E, S, W."""
+INWARD = ((0, 1), (-1, 0), (0, -1), (1, 0))
+"""From an edge into the tile."""
+
+
+def between(a: Point, b: Point, share: float) -> Point:
+    """The point that far from a to b."""
+    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+
+
+def beyond(point: Point, way: Sequence[float], far: float) -> Point:
+    """The point so far from another in a direction."""
+    return point[0] + way[0] * far, point[1] + way[1] * far
+
+
+def bezier(p0: Point, p1: Point, p2: Point, p3: Point, steps: int = 24) -> Line:
+    """A cubic curve as a line of so many steps."""
+    out = []
+    for step in range(steps + 1):
+        t = step / steps
+        a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+        out.append(
+            (
+                a * p0[0] + b * p1[0] + c * p2[0] + d * p3[0],
+                a * p0[1] + b * p1[1] + c * p2[1] + d * p3[1],
+            )
+        )
+    return out
+
+
+def rough(line: Line, random: Random, height: float) -> Line:
+    """A hand-laid line: two slow waves across it, none at its ends."""
+    last = len(line) - 1
+    first, second = random.uniform(0, 6.28), random.uniform(0, 6.28)
+    out = []
+    for i, (x, y) in enumerate(line):
+        t = i / last
+        (ax, ay), (bx, by) = line[max(0, i - 1)], line[min(last, i + 1)]
+        length = math.hypot(bx - ax, by - ay) or 1
+        wave = math.sin(3 * math.pi * t + first) + 0.6 * math.sin(6.2 * math.pi * t + second)
+        k = height * max(0.0, math.sin(math.pi * t)) ** 0.8 * wave
+        out.append((x - (by - ay) / length * k, y + (bx - ax) / length * k))
+    return out
+
+
+def area_of(line: Iterable[Point]) -> QPainterPath:
+    """What a closed line surrounds."""
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(*point) for point in line]))
+    path.closeSubpath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return path
+
+
+def band_of(line: Line, width: float) -> QPainterPath:
+    """A line as broad as that."""
+    path = QPainterPath(QPointF(*line[0]))
+    for point in line[1:]:
+        path.lineTo(*point)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width)
+    stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    band = stroker.createStroke(path)
+    band.setFillRule(Qt.FillRule.WindingFill)
+    return band
+
+
+def disc(middle: Point, radius: float) -> QPainterPath:
+    """A round place."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(*middle), radius, radius)
+    return path
+
+
+def corners_of(path: QPainterPath) -> list[Line]:
+    """The closed lines round a path."""
+    return [
+        [(polygon.at(i).x(), polygon.at(i).y()) for i in range(polygon.size())]
+        for polygon in path.toSubpathPolygons()
+    ]
+
+
+def size_of(line: Line) -> float:
+    """How large the area within a closed line is."""
+    around = zip(line, line[1:] + line[:1], strict=True)
+    return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in around)) / 2
+
+
+def far_from(point: Point, a: Point, b: Point) -> float:
+    """How far a point is from a straight line between two others."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    length = dx * dx + dy * dy
+    along = ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / length if length else 0.0
+    t = max(0.0, min(1.0, along))
+    return math.hypot(point[0] - a[0] - t * dx, point[1] - a[1] - t * dy)
+
+
+def deepest(path: QPainterPath, holes: Sequence[tuple[Point, float]] = ()) -> Point:
+    """The point of a region farthest from its border, and clear of holes; towards the middle where
+    several are as good."""
+    borders = [
+        pair for line in corners_of(path) for pair in zip(line, line[1:] + line[:1], strict=True)
+    ]
+    best, found = -1.0, (0.0, 0.0)
+    for x in range(-120, 121, 8):
+        for y in range(-120, 121, 8):
+            if not path.contains(QPointF(x, y)):
+                continue
+            point = float(x), float(y)
+            room = min(far_from(point, a, b) for a, b in borders)
+            for hole, radius in holes:
+                room = min(room, math.dist(point, hole) - radius)
+            room -= 0.02 * math.hypot(x, y)
+            if room > best:
+                best, found = room, point
+    return found
