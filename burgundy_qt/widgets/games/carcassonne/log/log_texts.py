@@ -1,0 +1,174 @@
+"""The log in words: from the protocol's events to lines, each with the seat and the small pictures
+it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import chain, pairwise
+from typing import Any
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.carcassonne.protocol.point_sources import SOURCES_AT_THE_END
+from burgundy_qt.rules.point_reasons import reason_of
+from burgundy_qt.widgets.games.carcassonne.log.pictures import picture_of, sign_of, small_tile
+from burgundy_qt.widgets.games.carcassonne.log.story import Story
+from burgundy_qt.widgets.games.carcassonne.words.actions import names_in, said
+from burgundy_qt.widgets.games.carcassonne.words.names import kind_of, tile_name
+from burgundy_qt.widgets.log.log_line import Deed, LogLine
+from burgundy_qt.widgets.look.seating import PLAIN, Seating
+from burgundy_qt.widgets.words.wording import capital, chained, is_you, listed, points
+
+Event = Mapping[str, Any]
+POINT_WORDS: Mapping[str, str] = {
+    "city": later("Log", "city complete: +{points}"),
+    "road": later("Log", "road complete: +{points}"),
+    "monastery": later("Log", "monastery complete: +{points}"),
+    "castle": later("Log", "castle: +{points}"),
+}
+END_WORDS: Mapping[str, str] = {
+    "city-left": later("Log", "Unfinished city: +{points}"),
+    "road-left": later("Log", "Unfinished road: +{points}"),
+    "monastery-left": later("Log", "Unfinished monastery: +{points}"),
+    "field": later("Log", "Field: +{points}"),
+}
+NOBODY_WORDS: Mapping[str, str] = {
+    "city": later("Log", "City complete, nobody has it"),
+    "road": later("Log", "Road complete, nobody has it"),
+    "bridge": later("Log", "Road complete, nobody has it"),
+    "monastery": later("Log", "Monastery complete, nobody has it"),
+}
+NOTHING: Event = {"event": ""}
+
+
+def log_lines(
+    events: Iterable[Event],
+    names: Sequence[str],
+    state: Mapping[str, Any] | None = None,
+    first: int = 0,
+    seating: Seating = PLAIN,
+    is_brief: bool = False,
+) -> list[LogLine]:
+    """The lines for these events; `names` are the seats' names, `state` tells whether a tile is
+    auctioned. `is_brief`: every action has a line, what is declined too.
+
+    The events begin with an action or with the set-up, and so many of the game came before the
+    `first` of them."""
+    story = Story(names, seating, state)
+    told = pairwise(chain(events, [NOTHING]))
+    for story.at, (event, following) in enumerate(told, start=first):
+        story.following = following["event"]
+        if event["event"] == "action":
+            _action(story, event, is_brief)
+        elif sentence := TELLING.get(event["event"]):
+            sentence(story, event)
+        if reason_of(event) is not None:
+            story.score(event["seat"], event["points"])
+    return story.lines
+
+
+def _seating(story: Story, event: Event) -> None:
+    story.is_bidding = False
+    first = story.names[event["order"][0]]
+    story.heading(
+        tr("Log", "You act first") if is_you(first) else tr("Log", "{name} acts first", name=first)
+    )
+
+
+def _turn(story: Story, _event: Event) -> None:
+    story.opens_turn, story.is_bidding = True, False
+
+
+def _discard(story: Story, event: Event) -> None:
+    told = tr("Log", "{tile} fits nowhere and leaves the game", tile=tile_name(event["tile"]))
+    story.action(event["seat"], capital(told), small_tile(event["tile"]))
+
+
+def _action(story: Story, event: Event, is_brief: bool) -> None:
+    """What is declined is told of bids alone: else it would be every other line."""
+    seat, action = event["seat"], event["action"]
+    story.is_bidding |= action["type"] == "bid"
+    is_declined = action["type"] == "pass"
+    is_bid = is_declined and (story.is_bidding or story.following == "sold")
+    sentence = said(action).log
+    if not sentence or (is_declined and not is_bid and not is_brief):
+        story.keeps_silent()
+        return
+    picture = sign_of("bazaar") if is_bid else picture_of(action, story.seating.colours[seat])
+    deed = Deed(action["type"], picture) if picture else None
+    story.action(seat, tr("Log", sentence, **names_in(action)), picture, deed=deed)
+
+
+def _bridge(story: Story, event: Event) -> None:
+    story.follows(event["seat"], tr("Log", "with a bridge"), sign_of("bridge"))
+
+
+def _complete(story: Story, event: Event) -> None:
+    """Its points are told by seat; where there are none, that nobody has it."""
+    if not any(event["meeples"]):
+        story.aside(tr("Log", NOBODY_WORDS[kind_of(event["feature"])]))
+
+
+def _points(story: Story, event: Event) -> None:
+    seat, reason, brought = event["seat"], event["for"], event["points"]
+    if reason in SOURCES_AT_THE_END:
+        _begin_final_scoring(story)
+        story.action(seat, tr("Log", END_WORDS[reason], points=brought), sign_of(reason))
+    elif reason == "bazaar":
+        story.follows(seat, paid_told(brought), sign_of("bazaar"))
+    else:
+        story.follows(seat, tr("Log", POINT_WORDS[reason], points=brought), sign_of(reason))
+
+
+def paid_told(brought: int) -> str:
+    """What changes hands at a bazaar."""
+    if brought < 0:
+        return tr("Log", "pays {points}", points=points(-brought))
+    return tr("Log", "gets {points}", points=points(brought))
+
+
+def _begin_final_scoring(story: Story) -> None:
+    if not story.is_final_scoring:
+        story.is_final_scoring = True
+        story.heading(tr("Log", "Final scoring"))
+
+
+def _bazaar(story: Story, event: Event) -> None:
+    tiles = chained([tile_name(tile) for tile in event["tiles"]])
+    story.heading(tr("Log", "Bazaar: {tiles}", tiles=tiles))
+
+
+def _sold(story: Story, event: Event) -> None:
+    story.is_bidding = False
+    told = tr("Log", "Gets {tile}", tile=tile_name(event["tile"]))
+    if not event["points"]:
+        told = tr("Log", "Gets {tile} for nothing", tile=tile_name(event["tile"]))
+    story.action(event["seat"], told, small_tile(event["tile"]))
+
+
+def _end(story: Story, event: Event) -> None:
+    winners = [story.names[seat] for seat, place in enumerate(event["places"]) if place == 1]
+    total = points(max(event["points"]))
+    if len(winners) > 1:
+        told = tr(
+            "Log", "Shared victory with {points}: {names}", points=total, names=listed(winners)
+        )
+    elif is_you(winners[0]):
+        told = tr("Log", "You win with {points}", points=total)
+    else:
+        told = tr("Log", "{name} wins with {points}", name=winners[0], points=total)
+    story.heading(told)
+
+
+TELLING: Mapping[str, Callable[[Story, Event], None]] = {
+    "seating": _seating,
+    "turn": _turn,
+    "discard": _discard,
+    "bridge": _bridge,
+    "complete": _complete,
+    "points": _points,
+    "bazaar": _bazaar,
+    "sold": _sold,
+    "end": _end,
+}
+"""All that is told beside the actions, by its event. The start tile and what is drawn are seen on
+the table; a castle is told with its points."""
