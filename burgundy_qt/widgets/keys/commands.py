@@ -10,13 +10,16 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.limits import MAX_SEATS
 from burgundy_qt.widgets.keys.menu_commands import MENUS
 
-Room = Literal["window", "table", "review", "watch"]
+Room = Literal["window", "table", "review", "watch", "carcassonne"]
 ROOMS: dict[Room, str] = {
     "window": later("Keys", "In the whole window"),
     "table": later("Keys", "On the table"),
     "review": later("Keys", "While looking back"),
     "watch": later("Keys", "While watching bots"),
+    "carcassonne": later("Keys", "On the table of Carcassonne"),
 }
+IN_FRONT: frozenset[Room] = frozenset({"carcassonne"})
+"""The rooms of games: while such a game lies on the table its keys go before all others."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +44,8 @@ class Command:
 
     def meets(self, other: Command) -> bool:
         """Whether both may be meant by one key."""
-        return self.room == other.room or "window" in (self.room, other.room)
+        rooms = {self.room, other.room}
+        return len(rooms) == 1 or ("window" in rooms and not rooms & IN_FRONT)
 
 
 TABLE = (
@@ -82,6 +86,16 @@ WATCH = (
     ("faster", later("Keys", "Faster"), ("+",)),
     ("buttons", later("Keys", "To the buttons"), ("Tab",)),
 )
+CARCASSONNE = (
+    ("left", later("Keys", "Turn the tile to the left"), ("Q",)),
+    ("right", later("Keys", "Turn the tile to the right"), ("R",)),
+    ("none", later("Keys", "No follower, no bridge"), ("Space", "0", "Esc")),
+    ("more", later("Keys", "Bid more"), ("Up", "+")),
+    ("less", later("Keys", "Bid less"), ("Down", "-")),
+    ("fit", later("Keys", "See the whole map"), ("F",)),
+    ("claims", later("Keys", "Show who holds what, while it is held"), ("V",)),
+    ("tiles", later("Keys", "Tiles left"), ("I",)),
+)
 
 
 def _all() -> Iterator[Command]:
@@ -107,7 +121,14 @@ def _all() -> Iterator[Command]:
         yield Command(f"review {name}", "review", "Keys", sentence, keys)
     for name, sentence, keys in WATCH:
         yield Command(f"watch {name}", "watch", "Keys", sentence, keys)
+    for name, sentence, keys in CARCASSONNE:
+        yield Command(f"carcassonne {name}", "carcassonne", "Keys", sentence, keys)
+    answering = later("Keys", "Answer {number}")
+    for number in range(1, 10):
+        own = f"carcassonne {number}"
+        yield Command(own, "carcassonne", "Keys", answering, (str(number),), number)
 
 
 COMMANDS: dict[str, Command] = {command.name: command for command in _all()}
-"""All commands by name; those of table, review and watching begin with the name of their room."""
+"""All commands by name; those of table, review, watching and games begin with the name of their
+room."""

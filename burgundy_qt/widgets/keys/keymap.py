@@ -25,6 +25,7 @@ class Keymap(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.changes: dict[str, list[str]] = {}
+        self.front: Room | None = None
         self._keys: dict[str, tuple[str, ...]] = {}
         self._meant: dict[tuple[Room, str], str] = {}
         self._sort()
@@ -41,9 +42,23 @@ class Keymap(QObject):
         """The keys of a command, Qt's portable names; the first is the one that is shown."""
         return self._keys[name]
 
+    def put_in_front(self, room: Room | None) -> None:
+        """The keys of this room of a game go before all others from now on; None: those of none
+        do."""
+        if room != self.front:
+            self.front = room
+            self.changed.emit()
+
+    def in_use(self, name: str) -> tuple[str, ...]:
+        """The same, but those of a command of the window that mean something else in the room in
+        front: on the table a key that means nothing just now goes on to what it means there."""
+        if self.front is None or COMMANDS[name].room != "window":
+            return self._keys[name]
+        return tuple(key for key in self._keys[name] if (self.front, key) not in self._meant)
+
     def label(self, name: str) -> str:
         """The first key of a command as it is shown, "" where it has none."""
-        keys = self._keys[name]
+        keys = self.in_use(name)
         return shown(keys[0]) if keys else ""
 
     def meant_by(self, event: QKeyEvent, room: Room) -> str | None:
@@ -108,7 +123,7 @@ def is_sign(text: str) -> bool:
 def with_key_of(deed: str, *names: str) -> str:
     """What can be done, with the keys of these commands, as it stands under the pointer: "Rename
     (F2)"."""
-    keys = [keymap.keys(name)[0] for name in names if keymap.keys(name)]
+    keys = [keymap.in_use(name)[0] for name in names if keymap.in_use(name)]
     return with_key(deed, *keys) if keys else deed
 
 

@@ -41,7 +41,7 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
         ("at once", later("Menu", "Bots act at once"), "Ctrl+J"),
     ),
     later("Menu", "View"): (
-        ("review", later("Menu", "Look back"), "R"),
+        ("review", later("Menu", "Look back"), ("R", "Ctrl+R")),
         None,
         ("log", later("Menu", "Log"), "L"),
         ("recap", later("Menu", "Since your last turn"), "O"),

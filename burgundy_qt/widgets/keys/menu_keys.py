@@ -14,4 +14,4 @@ def give_keys(actions: Mapping[str, QAction]) -> None:
     """Let every action that is a command have its keys."""
     for name, action in actions.items():
         if name in COMMANDS:
-            action.setShortcuts([QKeySequence(key) for key in keymap.keys(name)])
+            action.setShortcuts([QKeySequence(key) for key in keymap.in_use(name)])

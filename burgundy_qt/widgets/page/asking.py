@@ -116,6 +116,7 @@ class Asking(QObject):
                 undo=can_undo(view),
                 redo=view.can_redo,
                 passing=PASS in offers,
+                passing_words=asked.passing,
                 another=asked.another if ANOTHER in offers else "",
                 end=END in offers,
                 end_words=asked.end or tr("Prompt", choice_parts(view.game).end),

@@ -31,6 +31,7 @@ class Answers:
     button shows the score; `skip`: bots play, and the last button leads to the next person's turn.
     `may_wait`: one of them may think for long, `waits`: it does now and can be told to move.
     `another`: what the button says of an answer that lies nowhere on the table; "" for none.
+    `passing_words`: what the button that passes says.
     """
 
     hint: bool = False
@@ -41,6 +42,7 @@ class Answers:
     redo: bool = False
     another: str = ""
     passing: bool = False
+    passing_words: str = ""
     end: bool = False
     end_words: str = ""
     score: bool = False
@@ -174,6 +176,7 @@ class PromptBlock(QFrame):
         self.another.setVisible(bool(answers.another) and not answers.advised)
         self.another.setText(answers.another)
         self.passing.setVisible(answers.passing and not answers.advised)
+        self.passing.setText(answers.passing_words or tr("Prompt", "Pass"))
         self.passing.set_role("primary" if answers.passing else "key")
         self.end.setVisible(
             not (answers.score or answers.passing or answers.advised or answers.skip)

@@ -4,7 +4,7 @@ person at the screen."""
 from __future__ import annotations
 
 from PySide6.QtCore import QSizeF, QTimer, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QHideEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from burgundy_qt.session.view import Step, View
@@ -75,7 +75,7 @@ class TablePage(QWidget):
         self.view.laid_out.connect(self.clock_faces.show)
         self.view.zoom.changed.connect(lambda: self.prompt.lie_over(self.view.zoom.is_in))
         theme.theme_changed.connect(self._lay_out)  # the size of text may have changed with it
-        self.keys.looked.connect(self.view.zoom.go)
+        self.keys.looked.connect(lambda direction: self.view.looking.go(direction))
         self.keys.moved.connect(self._bring_into_view)
         self.keys.escaped.connect(self.log_place.put_away)
         self.scene.clicked.connect(self.log_place.put_away)
@@ -90,11 +90,22 @@ class TablePage(QWidget):
         self.log_place.changed.connect(self._make_room)
         self.log_place.room_wanted.connect(self.scene.stand_aside)
 
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """The keys of the game in view hold again."""
+        super().showEvent(event)
+        self.keys.wake()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        """No game is in view."""
+        super().hideEvent(event)
+        self.keys.rest()
+
     def begin(self, view: View) -> None:
         """Show a game that was begun, opened or gone back in."""
         self.turn.clock.stop()
         self.steps.begin(view)
         self.turn.handover.begin(view)
+        self.keys.play(view.game)
         self.recalling.clear()
         self.began.emit()
         self.seat.show(view)
@@ -193,7 +204,7 @@ class TablePage(QWidget):
 
     def _bring_into_view(self, target: Target | None) -> None:
         if target is not None:
-            self.view.zoom.bring_into_view(self.scene.rect_of(target))
+            self.view.bring_into_view(target)
 
     def _lay_out(self, *_: object) -> None:
         """Lay prompt and log where the table keeps room for them."""

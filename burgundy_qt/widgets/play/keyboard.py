@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import END, Decision
+from burgundy_qt.widgets.play.parts import ChoiceParts, choice_parts
 
 
 class Table(Protocol):
@@ -25,18 +26,34 @@ class Table(Protocol):
 
 class KeyboardPlay(QObject):
     """Listens to the keys of the view that shows the table, for what the keymap has in the room
-    "table"."""
+    "table", and before in the room of the game on it, if that has one."""
 
     escaped = Signal()  # Esc where no choice has been begun
     moved = Signal(object)  # to a Target, or to None
     looked = Signal(str)  # further to the left, right, up or down
+    shown = Signal(str, bool)  # what the game on the table shows by key: pressed, or let go
 
     def __init__(self, table: Table, decision: Decision, parent: QObject) -> None:
         super().__init__(parent)
         self.table, self.decision = table, decision
         self.at: Target | None = None
         self.is_used = False
+        self.parts: ChoiceParts | None = None
         decision.changed.connect(self._follow)
+
+    def play(self, game: str) -> None:
+        """This game lies on the table."""
+        self.parts = choice_parts(game)
+        keymap.put_in_front(self.parts.room)
+
+    def rest(self) -> None:
+        """No table is in view."""
+        keymap.put_in_front(None)
+
+    def wake(self) -> None:
+        """The table is in view again."""
+        if self.parts is not None:
+            keymap.put_in_front(self.parts.room)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Take the keys that play; all others go their way. A click with the mouse puts the focus
@@ -44,8 +61,14 @@ class KeyboardPlay(QObject):
         if event.type() == QEvent.Type.MouseButtonPress:
             self.is_used = False
             self._move_to(None)
-        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+        if not isinstance(event, QKeyEvent):
             return False
+        if event.type() == QEvent.Type.KeyRelease:
+            return self._show_by_key(event, False)
+        if event.type() != QEvent.Type.KeyPress:
+            return False
+        if self._show_by_key(event, True) or self._click_by_key(event):
+            return True
         command = keymap.meant_by(event, "table")
         if command is None:
             return False
@@ -55,6 +78,31 @@ class KeyboardPlay(QObject):
         self.is_used = True
         self.table.skip()
         self._answer_to(command)()
+        return True
+
+    def _command(self, event: QKeyEvent) -> str | None:
+        """What a key means in the room of the game."""
+        room = self.parts.room if self.parts is not None else None
+        return keymap.meant_by(event, room) if room is not None else None
+
+    def _show_by_key(self, event: QKeyEvent, is_down: bool) -> bool:
+        command = self._command(event)
+        if self.parts is None or command not in self.parts.looks:
+            return False
+        if not event.isAutoRepeat():
+            self.shown.emit(command, is_down)
+        return True
+
+    def _click_by_key(self, event: QKeyEvent) -> bool:
+        command = self._command(event)
+        if self.parts is None or command is None or not self.decision.is_open:
+            return False
+        target = self.parts.by_key(self.decision.choosing, command)
+        if target is None:
+            return False
+        self.is_used = True
+        self.table.skip()
+        self.decision.click(target)
         return True
 
     def _answer_to(self, command: str) -> Callable[[], None]:
@@ -103,10 +151,18 @@ class KeyboardPlay(QObject):
             self._move_to(offered[place % len(offered)])
 
     def _step(self, direction: str) -> None:
-        if self.at is None:
+        start = self.at or self._tried
+        if start is None:
             self._cycle(1)
         else:
-            self._move_to(self.table.neighbour(self.at, direction) or self.at)
+            self._move_to(self.table.neighbour(start, direction) or start)
+
+    @property
+    def _tried(self) -> Target | None:
+        """What is chosen of what lies on the table, but for dice."""
+        offers = self.decision.offers
+        lie = (target for target in self.offered if target.kind != "die")
+        return next((target for target in lie if offers[target].chosen), None)
 
     def _follow(self) -> None:
         """For who plays by key: the focus is on something that glows, or nowhere while Enter would

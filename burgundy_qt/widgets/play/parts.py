@@ -3,12 +3,13 @@ of its folder."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, cast
 
 from burgundy_qt.rules.registry import part_of
 from burgundy_qt.session.view import View
+from burgundy_qt.widgets.keys.commands import Room
 from burgundy_qt.widgets.look.seating import Seating
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.choosing import Choosing, Touching
@@ -30,6 +31,11 @@ class FaceDown(NamedTuple):
 def by_paths(table: Touching, ways: tuple[Way, ...], view: View) -> Choosing:
     """A choice in which nothing but the paths of the ways counts."""
     return Choosing(table, ways)
+
+
+def no_key(choosing: Choosing, command: str) -> Target | None:
+    """No key of the game's own."""
+    return None
 
 
 def no_hand(view: View, seat: int) -> FaceDown | None:
@@ -77,6 +83,13 @@ class ChoiceParts:
     """By command of the keymap the target that it clicks."""
     choosing: Callable[[Touching, tuple[Way, ...], View], Choosing] = by_paths
     """A choice that has just begun among all these ways of a view."""
+    room: Room | None = None
+    """The room of the keymap whose keys go before all others while this game lies on the table."""
+    by_key: Callable[[Choosing, str], Target | None] = no_key
+    """What a command of that room clicks now; None where it means nothing."""
+    looks: Collection[str] = ()
+    """The commands of that room that only show something, whoever decides: the table is told when
+    they are pressed and let go."""
     hand: Callable[[View, int], FaceDown | None] = no_hand
     """The hand of the seat that comes to the screen, which nobody else may see; None where it has
     none."""

@@ -15,12 +15,14 @@ from burgundy_qt.widgets.words.wording import is_you, listed, seat_name
 class Prompt:
     """A heading and a sentence; `end`: what is written on the button that ends, where it is not
     what the game says; `another`: what is written on the button of the answer that lies nowhere
-    on the table, where there is one."""
+    on the table, where there is one; `passing`: what is written on the button that passes, where
+    it is not Pass."""
 
     heading: str
     sentence: str = ""
     end: str = ""
     another: str = ""
+    passing: str = ""
 
 
 def whose_turn(seats: Sequence[SeatPlan], seat: int) -> str:
