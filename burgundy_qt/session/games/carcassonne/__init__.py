@@ -1,0 +1,1 @@
+"""What the sessions know of Carcassonne."""

@@ -1,0 +1,90 @@
+"""What an action would bring: the points of its seat by source, and in words what else matters."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.point_reasons import reason_of
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.play.parts import Gain
+from burgundy_qt.widgets.play.ways import Action
+from burgundy_qt.widgets.words.wording import chained, points, seat_name
+
+NOW: Mapping[str, str] = {
+    "city": later("Choices", "{points} now, {complete} when closed"),
+    "road": later("Choices", "{points} now, {complete} when closed"),
+    "monastery": later("Choices", "{points} now, {complete} when surrounded"),
+    "field": later("Choices", "{points} as it stands, counted at the end"),
+}
+"""What the feature of a follower is worth, by its kind."""
+
+
+def gain_of(events: Sequence[Any], seat: int) -> Gain:
+    """The points of these events of the seat, by source, the largest first."""
+    found: Counter[str] = Counter()
+    for event in events:
+        source = reason_of(event)
+        if source and event["seat"] == seat:
+            found[source] += event["points"]
+    return tuple(found.most_common())
+
+
+def brings(view: View, actions: Sequence[Action]) -> str:
+    """What a choice brings that leaves these actions open: what a follower's place is worth, what
+    others would get, and that a bridge is needed."""
+    if len(actions) != 1:
+        return ""
+    [action] = actions
+    match action["type"]:
+        case "meeple":
+            return worth(view, action["on"])
+        case "castle":
+            return tr(
+                "Choices",
+                "What is completed next on its six cells brings you the same points.",
+            )
+        case "place":
+            return chained([*_bridge(view, action), *_of_others(view, action)])
+    return ""
+
+
+def worth(view: View, place: str) -> str:
+    """What the feature with this place is worth to who holds it; "" where it is complete: then the
+    points themselves are told."""
+    feature = feature_at(view, place)
+    if feature is None or feature["is_complete"]:
+        return ""
+    return tr(
+        "Choices",
+        NOW[feature["kind"]],
+        points=points(feature["points"]),
+        complete=feature["complete"],
+    )
+
+
+def feature_at(view: View, place: str) -> Mapping[str, Any] | None:
+    """What the rules tell of the feature with this place."""
+    told = next(iter(view.outlook), {}).get("features", ())
+    return next((feature for feature in told if place in feature["places"]), None)
+
+
+def _events(view: View, action: Action) -> Sequence[Any]:
+    priced = zip(view.legal["actions"], view.gains, strict=False)
+    return next((events for each, events in priced if each is action), ())
+
+
+def _bridge(view: View, action: Action) -> list[str]:
+    needed = any(event["event"] == "bridge" for event in _events(view, action))
+    return [tr("Choices", "with a bridge")] if needed else []
+
+
+def _of_others(view: View, action: Action) -> Iterator[str]:
+    """What others get for what it completes."""
+    seats = view.line_up.seats
+    for seat in range(len(seats)):
+        brought = sum(points for _, points in gain_of(_events(view, action), seat))
+        if brought and seat != view.legal["seat"]:
+            yield tr("Choices", "{name} +{n}", name=seat_name(seats, seat), n=brought)

@@ -1,0 +1,190 @@
+"""The choice of a placement: the drawn tile is turned, tried on a cell, and laid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.carcassonne.components.component_tables import looks_of
+from burgundy_qt.rules.carcassonne.components.tiles import KINDS, NAMES
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.play.choosing import Choosing, NotOffered, Touching
+from burgundy_qt.widgets.play.decision import ANOTHER, END
+from burgundy_qt.widgets.play.ways import Action, Path, Way, asked
+
+HAND = Target("hand-tile")
+LEFT, RIGHT = Target("turn", "left"), Target("turn", "right")
+STEPS = {LEFT: -1, RIGHT: 1, HAND: 1}
+"""What turns the tile, and by how many quarters clockwise."""
+FITS, ONLY_SO = "legal", "priced"
+"""The rings of a cell where the tile fits as it is turned now, and of one that asks for more: a
+turn, or a bridge."""
+UNLIT = ""
+
+
+@dataclass(frozen=True)
+class Laying(Choosing):
+    """The choice of where the tile is laid and how it is turned there.
+
+    `rotation`: how it is turned, where it fits so; else the next turn clockwise counts that fits.
+    A cell among the picks is where it is tried. `bridges`: by cell and rotation the bridge that is
+    needed there, as "1,2:ew"."""
+
+    kind: str = ""
+    rotation: int = 0
+    bridges: tuple[tuple[tuple[str, int], str], ...] = ()
+
+    @property
+    def cell(self) -> str | None:
+        """Where the tile is tried."""
+        return next((str(pick.place) for pick in self.picks if pick.kind == "cell"), None)
+
+    @property
+    def turned(self) -> int:
+        """How the tile is seen to be turned: on the cell where it is tried as it fits there."""
+        return self._fit(self.cell) if self.cell is not None else self.rotation
+
+    @cached_property
+    def fits(self) -> dict[str, list[Way]]:
+        """By cell the ways to lay the tile there, by rotation."""
+        found: dict[str, list[Way]] = {}
+        for way in self.ways:
+            if way.action["type"] == "place":
+                found.setdefault(way.action["cell"], []).append(way)
+        return found
+
+    @cached_property
+    def action(self) -> Action | None:
+        """What is meant once it is laid or put aside."""
+        match self.picks[-1:]:
+            case [Target("end")]:
+                return self._tried.action
+            case [Target("another")]:
+                return self._next[ANOTHER][0].action
+        return None
+
+    @cached_property
+    def offers(self) -> dict[Target, Offer]:
+        """The cells where it fits, the tile in hand, and what turns, lays or puts it aside."""
+        lit = {target: Offer(glow=UNLIT) for target in self._next if target.kind != "cell"}
+        lit[HAND] = Offer(glow=UNLIT, trial=str(self.turned))
+        return lit | {Target("cell", cell): self._offer(cell) for cell in self.fits}
+
+    def click(self, target: Target) -> Choosing:
+        """The choice after a click. Raises NotOffered."""
+        if target in STEPS and self.cell is not None and target not in self._next:
+            raise NotOffered(tr("Choices", "The tile fits here in this way only."))
+        if target not in self._next:
+            raise NotOffered(self._what_instead())
+        if target in STEPS:
+            return self._turn(STEPS[target])
+        if target.place is not None and target.place == self.cell:
+            return self._turn(1) if len(self.fits[self.cell]) > 1 else self.click(END)
+        if target.kind == "cell":
+            return replace(self, picks=(target,))
+        return replace(self, picks=(*self.picks, target))
+
+    def drop(self, source: Target, target: Target) -> Choosing:
+        """The choice after the tile is dragged somewhere. Raises NotOffered."""
+        if target in self.picks:
+            return self
+        if target.kind != "cell":
+            raise NotOffered(self._what_instead())
+        return self.click(target)
+
+    def back(self) -> Choosing:
+        """The tile comes back to the hand."""
+        return replace(self, picks=(), rotation=self.turned)
+
+    @cached_property
+    def _next(self) -> dict[Target, list[Way]]:
+        found = {Target("cell", cell): ways for cell, ways in self.fits.items()}
+        if self.cell is not None:
+            found[END] = [self._tried]
+        turning = self.fits[self.cell] if self.cell is not None else list(self.ways)
+        if len(turning) > 1 and looks(self.kind) > 1:
+            found |= dict.fromkeys(STEPS, turning)
+        aside = [way for way in self.ways if way.action["type"] == "discard"]
+        return found | ({ANOTHER: aside} if aside else {})
+
+    @property
+    def _tried(self) -> Way:
+        """The way to lay it as it is tried now."""
+        return next(
+            way for way in self.fits[self.cell or ""] if way.action["rotation"] == self.turned
+        )
+
+    def _offer(self, cell: str) -> Offer:
+        rotations = [way.action["rotation"] for way in self.fits[cell]]
+        if cell == self.cell:
+            tried = (str(self.turned), "".join(map(str, rotations)), self.bridge(cell))
+            return Offer(chosen=True, trial=" ".join(filter(None, tried)))
+        so = next((each for each in rotations if self._steps_to(each) == 0), None)
+        if so is None:
+            only_by_bridge = all(self._bridge(cell, each) for each in rotations)
+            return Offer(glow=ONLY_SO, trial="bridge" if only_by_bridge else "turn")
+        return Offer(glow=ONLY_SO, trial="bridge") if self._bridge(cell, so) else Offer(glow=FITS)
+
+    def bridge(self, cell: str) -> str:
+        """The bridge that is needed where the tile would lie on a cell, "" for none."""
+        return self._bridge(cell, self._fit(cell))
+
+    def _bridge(self, cell: str, rotation: int) -> str:
+        return dict(self.bridges).get((cell, rotation), "")
+
+    def _fit(self, cell: str) -> int:
+        """How the tile is turned on a cell: as it is, or the next turn clockwise that fits."""
+        rotations = [int(way.action["rotation"]) for way in self.fits[cell]]
+        return min(rotations, key=self._steps_to)
+
+    def _steps_to(self, rotation: int) -> int:
+        """How many quarters clockwise the tile must be turned until it looks so."""
+        return (rotation - self.rotation) % looks(self.kind)
+
+    def _turn(self, by: int) -> Choosing:
+        """Turn it: on a cell among the ways that fit there."""
+        if self.cell is None:
+            return replace(self, rotation=(self.rotation + by) % 4)
+        rotations = sorted(way.action["rotation"] for way in self.fits[self.cell])
+        at = rotations.index(self.turned) + by
+        return replace(self, rotation=rotations[at % len(rotations)])
+
+
+@cache
+def looks(kind: str) -> int:
+    """In how many ways a tile can be turned that look different."""
+    return len(looks_of(KINDS[NAMES.index(kind)]))
+
+
+def ways_to_lay(actions: Sequence[Action]) -> tuple[Way, ...]:
+    """Placements with their clicks: the cell, once more for every turn, and the end."""
+    rotations: dict[str, list[int]] = {}
+    for action in actions:
+        if action["type"] == "place":
+            rotations.setdefault(action["cell"], []).append(action["rotation"])
+    return tuple(Way(action, (_path(action, rotations),)) for action in actions)
+
+
+def _path(action: Action, rotations: dict[str, list[int]]) -> Path:
+    if action["type"] == "discard":
+        return (asked(ANOTHER),)
+    turns = sorted(rotations[action["cell"]]).index(action["rotation"])
+    cell = asked(Target("cell", action["cell"]))
+    return (*[cell] * (1 + turns), asked(END))
+
+
+def laying(table: Touching, ways: tuple[Way, ...], view: View) -> Laying:
+    """The choice of a placement, just begun."""
+    return Laying(table, ways, kind=view.state["tile"], bridges=tuple(_bridges(view)))
+
+
+def _bridges(view: View) -> Iterator[tuple[tuple[str, int], str]]:
+    """The bridges that placements need."""
+    for action, events in zip(view.legal["actions"], view.gains, strict=False):
+        for event in events:
+            if event["event"] == "bridge":
+                bridge = f"{event['cell']}:{event['axis']}"
+                yield (action["cell"], action["rotation"]), bridge

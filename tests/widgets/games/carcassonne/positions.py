@@ -1,0 +1,65 @@
+"""Games of Carcassonne at a moment that a test asks for, and what a window would see of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.games.carcassonne.previews import gains
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.view import View
+
+NAMES = "Anna", "Margaux", "Benoît", "Colette", "Dora", "Emil"
+ALL = ["bridges", "castles", "bazaars"]
+
+
+def new_game(seed: int = 1, **asked: Any) -> Game:
+    """A game of two with all modules, unless something else is asked for."""
+    return Game({"game": "carcassonne", "players": 2, "modules": ALL, "seed": seed, **asked})
+
+
+def moments(seed: int = 1, **asked: Any) -> Iterator[Game]:
+    """A game at each of its decisions: bids are low, and towns always become castles."""
+    game, luck = new_game(seed, **asked), random.Random(seed)
+    while not game.is_over:
+        yield game
+        actions = game.legal()["actions"]
+        likely = [action for action in actions if action.get("points", 0) < 6]
+        castles = [action for action in actions if action["type"] == "castle"]
+        game.apply(castles[0] if castles else luck.choice(likely or actions))
+
+
+def first(wanted: Callable[[Game], object], seeds: int = 20, **asked: Any) -> Game:
+    """The first moment that is wanted, in the first of some games that has one."""
+    for seed in range(1, seeds + 1):
+        for game in moments(seed, **asked):
+            if wanted(game):
+                return game
+    raise AssertionError("no game comes to that")
+
+
+def deciding(decision: str, **asked: Any) -> Game:
+    """A game in which this is decided."""
+    return first(lambda game: game.state()["decision"] == decision, **asked)
+
+
+def view_of(game: Game, *levels: str | None, revision: int | None = None) -> View:
+    """What a window would see of a game; all seats are people where no `levels` are given."""
+    seats = levels or (None,) * game.seats
+    plans = tuple(SeatPlan(name, level) for name, level in zip(NAMES, seats, strict=False))
+    return View(
+        game_id="game",
+        revision=game.revision if revision is None else revision,
+        line_up=LineUp(plans, game.request),
+        state=game.state(),
+        legal=game.legal(),
+        prices=game.prices(),
+        events=tuple(game.events),
+        can_undo=False,
+        can_redo=False,
+        casual=False,
+        gains=[] if game.is_over else gains(game, game.deciding()),
+        outlook=game.outlook(),
+    )

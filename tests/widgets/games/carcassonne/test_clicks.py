@@ -1,0 +1,307 @@
+"""From clicks and keys to the actions of Carcassonne: a tile is tried, turned and laid, a bid goes
+up and down, and everything else is one click."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+
+from burgundy_qt.widgets.keys.commands import COMMANDS
+from burgundy_qt.widgets.keys.keymap import keymap
+from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.play.choosing import NotOffered
+from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS, Decision
+from burgundy_qt.widgets.play.keyboard import KeyboardPlay
+from burgundy_qt.widgets.play.ways import Way
+from tests.widgets.games.carcassonne.positions import deciding, first, moments, view_of
+from tests.widgets.games.test_choosing_in_every_game import clicked
+
+
+def begun(game):
+    """The decision of a game, just begun."""
+    decision = Decision()
+    decision.begin(view_of(game))
+    return decision
+
+
+def fits(game):
+    """By cell the rotations in which the tile of a game fits."""
+    found = {}
+    for action in game.legal()["actions"]:
+        if action["type"] == "place":
+            found.setdefault(action["cell"], []).append(action["rotation"])
+    return found
+
+
+def cell_with(game, ways):
+    """A cell on which the tile fits in so many ways."""
+    return next((cell for cell, rotations in fits(game).items() if len(rotations) == ways), None)
+
+
+def laying_with(ways):
+    """A game with a tile in hand that fits somewhere in so many ways, and that cell."""
+    game = first(lambda game: game.state()["decision"] == "place" and cell_with(game, ways))
+    return game, Target("cell", cell_with(game, ways))
+
+
+class Heard:
+    """What a decision has led to."""
+
+    def __init__(self, decision):
+        self.action, self.refused = None, ""
+        decision.acted.connect(lambda _revision, action: setattr(self, "action", action))
+        decision.refused.connect(lambda why: setattr(self, "refused", why))
+
+
+@pytest.mark.parametrize("auction", [True, False])
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_every_action_of_a_game_with_all_modules_has_its_clicks(players, auction):
+    for game in moments(players, players=players, auction=auction):
+        decision = begun(game)
+        ways = decision.choosing.ways
+        assert [way.action for way in ways] == game.legal()["actions"]
+        for way in (*ways[:6], *ways[-2:]):
+            for path in way.paths:
+                meant = clicked(decision.choosing, path).action
+                assert meant is not None and Way(meant, ()).meaning == way.meaning
+        assert decision.prompt.heading
+
+
+def test_a_tile_that_fits_in_one_way_is_tried_by_a_click_and_laid_by_a_second():
+    game, cell = laying_with(1)
+    decision = begun(game)
+    heard = Heard(decision)
+    decision.click(cell)
+    assert heard.action is None and decision.offers[cell].chosen
+    [rotation] = fits(game)[cell.place]
+    assert decision.offers[cell].trial.split()[:2] == [str(rotation), str(rotation)]
+    decision.click(cell)
+    assert heard.action["cell"] == cell.place and heard.action["rotation"] == rotation
+
+
+def test_clicks_on_the_ghost_turn_it_through_all_ways_that_fit_and_the_end_lays_it():
+    game, cell = laying_with(3)
+    decision = begun(game)
+    heard = Heard(decision)
+    shown = []
+    for _ in range(4):
+        decision.click(cell)
+        shown.append(int(decision.offers[cell].trial[0]))
+    assert set(shown[:3]) == set(fits(game)[cell.place]) and shown[3] == shown[0]
+    decision.click(END)
+    assert heard.action["rotation"] == shown[3]
+
+
+def test_the_tile_turns_in_the_hand_and_another_cell_takes_it_as_it_was_turned():
+    game, cell = laying_with(3)
+    decision = begun(game)
+    hand = Target("hand-tile")
+    assert decision.offers[hand].trial == "0"
+    decision.click(Target("turn", "left"))
+    assert decision.offers[hand].trial == "3"
+    decision.click(hand)
+    decision.click(Target("turn", "right"))
+    assert decision.offers[hand].trial == "1"
+    glowing = {t.place for t, o in decision.offers.items() if o.glow == "legal" and t != END}
+    assert all(1 in fits(game)[place] for place in glowing if place in fits(game))
+    decision.click(cell)
+    assert int(decision.offers[cell].trial[0]) == (1 if 1 in fits(game)[cell.place] else 2)
+    decision.back()
+    assert not decision.offers[cell].chosen and not decision.choosing.has_begun
+
+
+def test_a_tile_is_dragged_from_the_hand_onto_a_cell():
+    game, cell = laying_with(1)
+    decision = begun(game)
+    decision.drop(Target("hand-tile"), cell)
+    assert decision.offers[cell].chosen
+
+
+def test_a_ghost_that_fits_in_one_way_says_so_when_it_shall_be_turned():
+    game, cell = laying_with(1)
+    decision = begun(game)
+    heard = Heard(decision)
+    decision.click(cell)
+    decision.click(Target("turn", "right"))
+    assert heard.refused == "The tile fits here in this way only."
+
+
+def test_the_bridge_that_is_needed_is_shown_with_the_ghost_before_it_is_laid():
+    game = first(lambda game: any(needed_bridges(game).values()))
+    decision = begun(game)
+    bridges = needed_bridges(game)
+    (cell, rotation), bridge = next((key, bridge) for key, bridge in bridges.items() if bridge)
+    target = Target("cell", cell)
+    assert decision.offers[target].glow == "priced"
+    for _ in range(4):
+        decision.click(target)
+        if decision.offers[target].trial.startswith(str(rotation)):
+            break
+    assert decision.offers[target].trial.split()[2] == bridge
+    assert decision.prompt.end == "Lay with bridge"
+
+
+def needed_bridges(game):
+    """By cell and rotation the bridge that laying the tile there needs, as copies tell it."""
+    if game.state()["decision"] != "place":
+        return {}
+    found = {}
+    for action, events in zip(game.legal()["actions"], view_of(game).gains, strict=True):
+        built = [f"{e['cell']}:{e['axis']}" for e in events if e["event"] == "bridge"]
+        if action["type"] == "place":
+            found[action["cell"], action["rotation"]] = built[0] if built else None
+    return found
+
+
+def test_a_tile_that_fits_with_a_bridge_only_is_put_aside_by_the_other_button():
+    game = first(lambda game: {"type": "discard"} in game.legal()["actions"], seeds=60)
+    decision = begun(game)
+    heard = Heard(decision)
+    assert decision.prompt.another == "Put it aside"
+    decision.click(ANOTHER)
+    assert heard.action == {"type": "discard"}
+
+
+def test_a_bid_goes_up_and_down_from_the_least_and_is_bid_by_the_end():
+    game = deciding("bid", players=3)
+    decision = begun(game)
+    heard = Heard(decision)
+    assert decision.offers[Target("bid", 0)].trial == "0"
+    assert Target("less") not in decision.offers
+    for target in ("more", "more", "less"):
+        decision.click(Target(target))
+    assert decision.prompt.end == "Bid 1"
+    decision.click(END)
+    assert heard.action == {"type": "bid", "points": 1}
+
+
+def test_a_place_tells_what_its_feature_is_worth():
+    game = deciding("meeple")
+    decision = begun(game)
+    told = [offer.brings for t, offer in decision.scored_offers.items() if t.kind == "place"]
+    assert any("now" in words or "as it stands" in words for words in told)
+
+
+# Keys
+
+
+class Board:
+    """A table that keys move about."""
+
+    def focus(self, target):
+        pass
+
+    def neighbour(self, target, direction):
+        return target
+
+    def skip(self):
+        pass
+
+    def step_out(self):
+        return False
+
+
+@pytest.fixture
+def keys(qtbot):
+    parent = QObject()
+    made = []
+
+    def at(game):
+        decision = Decision(parent)
+        decision.begin(view_of(game))
+        playing = KeyboardPlay(Board(), decision, parent)
+        playing.play("carcassonne")
+        made.append(playing)
+        return playing, decision, Heard(decision)
+
+    yield at
+    keymap.put_in_front(None)
+
+
+def press(playing, key, text="", released=False):
+    """Press a key, or let it go."""
+    kind = QEvent.Type.KeyRelease if released else QEvent.Type.KeyPress
+    event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text)
+    return playing.eventFilter(playing, event)
+
+
+def test_q_and_r_turn_the_tile_and_enter_lays_it(keys):
+    game, cell = laying_with(3)
+    playing, decision, heard = keys(game)
+    press(playing, Qt.Key.Key_R)
+    assert decision.offers[Target("hand-tile")].trial == "1"
+    press(playing, Qt.Key.Key_Q)
+    assert decision.offers[Target("hand-tile")].trial == "0"
+    playing.go_to(cell)
+    press(playing, Qt.Key.Key_Return)
+    shown = decision.offers[cell].trial[0]
+    press(playing, Qt.Key.Key_R)
+    turned = decision.offers[cell].trial[0]
+    assert turned != shown
+    press(playing, Qt.Key.Key_Return)
+    assert heard.action["cell"] == cell.place and heard.action["rotation"] == int(turned)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_0])
+def test_one_key_goes_without_a_follower(keys, key):
+    playing, _decision, heard = keys(deciding("meeple"))
+    press(playing, key)
+    assert heard.action == {"type": "pass"}
+
+
+def test_digits_name_the_places_of_followers_in_the_order_of_the_rules(keys):
+    game = deciding("meeple")
+    playing, _decision, heard = keys(game)
+    press(playing, Qt.Key.Key_2, "2")
+    assert heard.action == game.legal()["actions"][1]
+
+
+def test_digits_buy_and_sell(keys):
+    game = deciding("deal", players=3)
+    playing, _decision, heard = keys(game)
+    press(playing, Qt.Key.Key_2, "2")
+    assert heard.action == {"type": "sell"}
+
+
+def test_arrows_and_digits_change_a_bid_and_enter_bids_it(keys):
+    playing, _decision, heard = keys(deciding("bid", players=3))
+    press(playing, Qt.Key.Key_5, "5")
+    press(playing, Qt.Key.Key_Up)
+    press(playing, Qt.Key.Key_Down)
+    press(playing, Qt.Key.Key_Down)
+    press(playing, Qt.Key.Key_Return)
+    assert heard.action == {"type": "bid", "points": 4}
+
+
+def test_what_is_only_shown_by_key_is_told_when_it_is_pressed_and_let_go(keys):
+    playing, _decision, heard = keys(deciding("place"))
+    shown = []
+    playing.shown.connect(lambda command, is_down: shown.append((command, is_down)))
+    press(playing, Qt.Key.Key_V, "v")
+    press(playing, Qt.Key.Key_V, "v", released=True)
+    assert shown == [("claims", True), ("claims", False)] and heard.action is None
+
+
+def test_a_key_of_the_game_is_taken_from_the_menus_while_it_lies_on_the_table(keys):
+    assert keymap.in_use("review") == COMMANDS["review"].keys
+    playing, _decision, _heard = keys(deciding("place"))
+    assert keymap.in_use("review") == ("Ctrl+R",) and keymap.label("review") == "Ctrl+R"
+    playing.rest()
+    assert keymap.in_use("review") == COMMANDS["review"].keys
+    playing.wake()
+    assert keymap.label("review") == "Ctrl+R"
+
+
+def test_passing_a_bid_is_no_key_of_its_own(keys):
+    game = first(lambda game: game.state()["decision"] == "bid" and passes(game), players=3)
+    _playing, decision, heard = keys(game)
+    with pytest.raises(NotOffered):
+        decision.choosing.click(Target("cell", "0,1"))
+    decision.click(PASS)
+    assert heard.action == {"type": "pass"}
+
+
+def passes(game):
+    """Whether one may pass."""
+    return {"type": "pass"} in game.legal()["actions"]
