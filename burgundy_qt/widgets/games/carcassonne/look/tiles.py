@@ -33,8 +33,10 @@ from burgundy_qt.widgets.pieces.look import Look
 
 FAR = 64.0
 """Under so many logical pixels a tile is drawn for far sight: less, and larger."""
-SHEET = 6
-"""The ground joins itself after so many tiles."""
+SHEET_OF = {"land": 6, "grass": 3}
+"""The sheets of the ground, and after how many tiles each joins itself."""
+AGAIN = 6
+"""After so many tiles the whole ground is the same again."""
 SHEETS = 48, 96, 160, 256
 """Pixels of a tile at which the ground is drawn; between them it is scaled."""
 FOLDER = "carcassonne"
@@ -80,7 +82,7 @@ def drawn_tile(
 ) -> QPixmap:
     """The same where there is no table."""
     pixels, far = max(1, round(size * dpr)), size < FAR
-    x, y = cell[0] % SHEET, cell[1] % SHEET
+    x, y = cell[0] % AGAIN, cell[1] % AGAIN
     key = ("tile", kind, rotation, variant, pixels, dpr, theme, x, y, far)
     return art.kept(key, partial(_draw, kind, rotation, variant, pixels, dpr, theme, (x, y), far))
 
@@ -99,7 +101,8 @@ def _draw(
     pixmap.fill(QColor(colours.LAND[theme].field))
     painter = QPainter(pixmap)
     painter.setRenderHints(art.SMOOTH)
-    painter.fillRect(QRectF(0, 0, pixels, pixels), _ground(theme, pixels, cell, far))
+    for ground in _grounds(theme, pixels, cell, far):
+        painter.fillRect(QRectF(0, 0, pixels, pixels), ground)
     sight = _Sight(painter, shape_of(kind, rotation), variant, pixels, far)
     sight.draw()
     painter.end()
@@ -107,16 +110,17 @@ def _draw(
     return pixmap
 
 
-def _ground(theme: str, pixels: int, cell: Cell, far: bool) -> QBrush:
-    """The ground of a cell as a brush that begins at its corner."""
+def _grounds(theme: str, pixels: int, cell: Cell, far: bool) -> Iterable[QBrush]:
+    """The ground of a cell as brushes that begin at its corner: patches of grass, then tufts and
+    flowers, which are not seen from afar."""
     fine = next((size for size in SHEETS if size >= pixels), SHEETS[-1])
-    name = f"{FOLDER}/ground/land-{theme}"
-    if not far:
-        name += f"+{FOLDER}/ground/grass-{theme}"
-    brush = QBrush(art.pixmap(name, SHEET * fine))
-    scale = QTransform().translate(-cell[0] * pixels, -cell[1] * pixels)
-    brush.setTransform(scale.scale(pixels / fine, pixels / fine))
-    return brush
+    for layer, across in SHEET_OF.items():
+        if layer == "grass" and far:
+            continue
+        brush = QBrush(art.pixmap(f"{FOLDER}/ground/{layer}-{theme}", across * fine))
+        corner = QTransform().translate(-(cell[0] % across) * pixels, -(cell[1] % across) * pixels)
+        brush.setTransform(corner.scale(pixels / fine, pixels / fine))
+        yield brush
 
 
 class _Sight:

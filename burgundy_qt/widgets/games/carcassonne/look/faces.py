@@ -1,0 +1,273 @@
+"""Paints the faces of the map that are no sprites: tiles, ghosts, signs of what fits, places for
+followers, seals of the final scoring."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from burgundy_qt.widgets.games.carcassonne.look import sprites
+from burgundy_qt.widgets.games.carcassonne.look.colours import MARK_ON
+from burgundy_qt.widgets.games.carcassonne.look.extents import STANDING
+from burgundy_qt.widgets.games.carcassonne.look.tiles import (
+    FAR,
+    FOLDER,
+    Cell,
+    cell_of,
+    tile_pixmap,
+    variant_of,
+)
+from burgundy_qt.widgets.look import art, fonts
+from burgundy_qt.widgets.look.palette import IVORY, LIGHT, darker
+from burgundy_qt.widgets.pieces.look import Look, veiled
+
+TILE = re.compile(r"(?P<kind>\w+)\.(?P<rotation>\d)(?:@(?P<cell>-?\d+,-?\d+))?")
+"""A tile as a face says it: kind and rotation, on the map its cell too."""
+GHOST, GHOST_BRIDGE = 0.86, 0.55
+SIGN = {"turn": 0.26, "bridge": 0.34}
+"""How much of a cell a sign fills."""
+CASTLE_UNIT = 208
+"""How wide the castle's picture is in the units of a drawn tile."""
+LORD = 0.786
+"""How large the lord at the gate is, to other followers."""
+
+
+def tile_told(what: str) -> tuple[str, int, Cell | None]:
+    """Kind, rotation and cell of a face. Raises ValueError."""
+    told = TILE.fullmatch(what)
+    if told is None:
+        raise ValueError(f"no tile is written {what!r}")
+    cell = told["cell"]
+    return told["kind"], int(told["rotation"]), cell_of(cell) if cell else None
+
+
+def tile(what: str, size: float, look: Look) -> QPixmap:
+    """A tile: on the map bare, to join its neighbours; in the hand with rounded corners."""
+    kind, rotation, cell = tile_told(what)
+    if cell is None:
+        return tile_in_hand(kind, rotation, size, look)
+    return tile_pixmap(kind, rotation, variant_of(cell), size, look, cell)
+
+
+def tile_in_hand(kind: str, rotation: int, size: float, look: Look, cell: Cell = (0, 0)) -> QPixmap:
+    """A tile as a piece: rounded, with a rim, a little wider than `size` for it."""
+    rim = size / 64
+    with blank(size + 2 * rim, size + 2 * rim, look) as (pixmap, painter):
+        box = QRectF(rim, rim, size, size)
+        rounded = QPainterPath()
+        rounded.addRoundedRect(box, size * 0.055, size * 0.055)
+        picture = tile_pixmap(kind, rotation, 0, size, look, cell)
+        painter.setClipPath(rounded)
+        painter.drawPixmap(box.topLeft(), picture)
+        painter.setClipping(False)
+        painter.drawPixmap(
+            QPointF(0, 0), art.pixmap(f"{FOLDER}/tiles/rim", size + 2 * rim, look.dpr)
+        )
+    return pixmap
+
+
+def ghost(what: str, size: float, look: Look) -> QPixmap:
+    """A tile as it would lie."""
+    return faint(tile(what, size, look), GHOST, look)
+
+
+def bridge_ghost(axis: str, width: float, look: Look) -> QPixmap:
+    """A bridge that could be built."""
+    return faint(art.pixmap(sprites.bridge_art(axis), width, look.dpr), GHOST_BRIDGE, look)
+
+
+def bridge_chosen(axis: str, width: float, look: Look) -> QPixmap:
+    """A bridge that will be built with the tile, in amber light."""
+    picture = art.pixmap(sprites.bridge_art(axis), width, look.dpr)
+    size = picture.deviceIndependentSize()
+    with blank(size.width(), size.height(), look) as (pixmap, painter):
+        glow = QRectF(0, 0, size.width(), size.height())
+        across = min(glow.width(), glow.height()) * 0.48
+        if axis == "ew":
+            glow.adjust(0, (glow.height() - across) / 2, 0, -(glow.height() - across) / 2)
+        else:
+            glow.adjust((glow.width() - across) / 2, 0, -(glow.width() - across) / 2, 0)
+        painter.setPen(QPen(QColor(look.palette.glow), max(1.5, 2.4 * look.u)))
+        painter.setBrush(veiled(look.palette.glow_core, 0.6))
+        painter.drawRoundedRect(glow.adjusted(2, 2, -2, -2), 6 * look.u, 6 * look.u)
+        painter.drawPixmap(QPointF(0, 0), picture)
+    return pixmap
+
+
+def castle(whose: str, width: float, look: Look) -> QPixmap:
+    """A castle; while its lord waits he stands at its gate."""
+    picture = art.pixmap(sprites.castle_art(whose, look.seating), width, look.dpr)
+    unit = width / CASTLE_UNIT
+    if whose == sprites.DONE or 256 * unit < FAR:
+        return picture
+    size = picture.deviceIndependentSize()
+    lord = art.pixmap(
+        sprites.follower_art("knight", int(whose), look.seating),
+        STANDING.width() * 256 * LORD * unit,
+        look.dpr,
+    )
+    with blank(size.width(), size.height(), look) as (pixmap, painter):
+        painter.drawPixmap(QPointF(0, 0), picture)
+        stands = lord.deviceIndependentSize()
+        at = QPointF((size.width() - stands.width()) / 2, size.height() - stands.height())
+        painter.drawPixmap(at, lord)
+    return pixmap
+
+
+def tower(_: str, width: float, look: Look) -> QPixmap:
+    """The tower over a joint of walls."""
+    return art.pixmap(f"{FOLDER}/walls/corner", width, look.dpr)
+
+
+def sign(name: str, size: float, look: Look) -> QPixmap:
+    """Why the tile does not fit as it is turned now: it wants turning, or a bridge."""
+    return art.tinted(
+        sprites.sign_art(name), look.palette.glow, max(12.0, size * SIGN[name]), look.dpr
+    )
+
+
+def round_key(way: str, size: float, look: Look) -> QPixmap:
+    """A button that turns the ghost, to the left or to the right."""
+    with blank(size, size + 2, look) as (pixmap, painter):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(veiled(look.palette.shadow, 0.25))
+        painter.drawEllipse(QRectF(0, 2, size, size))
+        painter.setBrush(QColor(look.palette.raised))
+        painter.setPen(QPen(QColor(look.palette.line2), 1.2))
+        painter.drawEllipse(QRectF(0.6, 0.6, size - 1.2, size - 1.2))
+        arrow = art.tinted(sprites.sign_art("turn"), look.palette.text, size * 0.6, look.dpr)
+        painter.translate(size / 2, size / 2)
+        if way == "right":
+            painter.scale(-1, 1)
+        across = arrow.deviceIndependentSize().width()
+        painter.drawPixmap(QPointF(-across / 2, -across / 2), arrow)
+    return pixmap
+
+
+def dots(what: str, width: float, look: Look) -> QPixmap:
+    """The four rotations as dots, "1:02": the one that is shown is filled, those that fit are
+    ringed."""
+    shown, _, fit = what.partition(":")
+    palette, u = look.palette, width / 60
+    with blank(width, 15 * u, look) as (pixmap, painter):
+        painter.setPen(QPen(QColor(palette.line2), 1))
+        painter.setBrush(QColor(palette.raised))
+        painter.drawRoundedRect(QRectF(0.5, 0.5, width - 1, 15 * u - 1), 7.5 * u, 7.5 * u)
+        for number, rotation in enumerate("0123"):
+            fits = rotation in fit
+            painter.setPen(QPen(QColor(palette.glow if fits else palette.line), 1.6 * u))
+            inside = palette.raised if fits else palette.well
+            painter.setBrush(QColor(palette.glow if rotation == shown else inside))
+            painter.drawEllipse(QPointF((9 + 14 * number) * u, 7.5 * u), 4.2 * u, 4.2 * u)
+    return pixmap
+
+
+def post(what: str, size: float, look: Look) -> QPixmap:
+    """A place for a follower, "knight:0:1:chosen": who would stand there, of which seat, the key
+    that means it."""
+    role, seat, key, state = what.split(":")
+    palette, chosen = look.palette, state == "chosen"
+    middle, u = QPointF(size / 2, size / 2), size / 46
+    with blank(size, size, look) as (pixmap, painter):
+        radius = 19 * u
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(veiled(palette.shadow, 0.3))
+        painter.drawEllipse(middle + QPointF(0, 2 * u), radius + u, radius + u)
+        painter.setBrush(veiled(palette.raised, 0.94))
+        painter.drawEllipse(middle, radius, radius)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for out, wide, colour in _post_rings(chosen, look):
+            painter.setPen(QPen(colour, wide * u))
+            painter.drawEllipse(middle, radius + out * u, radius + out * u)
+        figure = art.pixmap(sprites.follower_art(role, int(seat), look.seating), 42 * u, look.dpr)
+        box = figure.deviceIndependentSize()
+        painter.setOpacity(1.0 if chosen else 0.85)
+        lift = 0.09 if role != "farmer" else 0.03
+        at = middle - QPointF(box.width() / 2, box.height() * (0.5 - lift + 0.06))
+        painter.drawPixmap(at, figure)
+        painter.setOpacity(1)
+        if key:
+            _draw_key(painter, key, QRectF(size - 16 * u, 0, 16 * u, 16 * u), look)
+    return pixmap
+
+
+def _post_rings(chosen: bool, look: Look) -> list[tuple[float, float, QColor]]:
+    """Distance outside the place, width and colour of each ring."""
+    palette = look.palette
+    if chosen:
+        return [
+            (2.5, 5, veiled(palette.glow, 0.35)),
+            (0.5, 4, QColor(palette.glow)),
+            (-2, 1.8, QColor(LIGHT.hover)),
+        ]
+    return [(0, 3.4, QColor(palette.glow)), (-1, 1.4, QColor(palette.glow_core))]
+
+
+def _draw_key(painter: QPainter, key: str, box: QRectF, look: Look) -> None:
+    corner = box.width() * 0.24
+    painter.setPen(QPen(QColor(look.palette.line2), 1))
+    painter.setBrush(QColor(look.palette.panel))
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+    painter.setFont(fonts.numbers(box.width() * 0.68))
+    painter.setPen(QColor(look.palette.text))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
+
+
+def seal(what: str, size: float, look: Look) -> QPixmap:
+    """What a city is worth to who holds a field beside it, "0:3": the seat and the points."""
+    seat, _, points = what.partition(":")
+    colour = look.seating.colours[int(seat)]
+    middle = QPointF(size / 2, size / 2)
+    with blank(size, size, look) as (pixmap, painter):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(veiled(look.palette.shadow, 0.3))
+        painter.drawEllipse(middle + QPointF(0, size * 0.05), size * 0.45, size * 0.45)
+        painter.setBrush(QColor(look.seating.hue(int(seat))))
+        edge = IVORY if MARK_ON[colour] == IVORY else darker(look.seating.hue(int(seat)), 0.5)
+        painter.setPen(QPen(QColor(edge), size * 0.09))
+        painter.drawEllipse(middle, size * 0.42, size * 0.42)
+        painter.setFont(fonts.numbers(size * 0.44))
+        painter.setPen(QColor(MARK_ON[colour]))
+        painter.drawText(QRectF(0, 0, size, size), Qt.AlignmentFlag.AlignCenter, f"+{points}")
+    return pixmap
+
+
+def faint(picture: QPixmap, opacity: float, look: Look) -> QPixmap:
+    """The same picture, through which one sees."""
+    size = picture.deviceIndependentSize()
+    with blank(size.width(), size.height(), look) as (pixmap, painter):
+        painter.setOpacity(opacity)
+        painter.drawPixmap(QPointF(0, 0), picture)
+    return pixmap
+
+
+@contextmanager
+def blank(width: float, height: float, look: Look) -> Iterator[tuple[QPixmap, QPainter]]:
+    """An empty picture of so many logical pixels, and a painter on it."""
+    pixmap = QPixmap(max(1, round(width * look.dpr)), max(1, round(height * look.dpr)))
+    pixmap.setDevicePixelRatio(look.dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(art.SMOOTH | QPainter.RenderHint.TextAntialiasing)
+    yield pixmap, painter
+    painter.end()
+
+
+PAINTED: Mapping[str, Callable[[str, float, Look], QPixmap]] = {
+    "tile": tile,
+    "ghost": ghost,
+    "tower": tower,
+    "castle": castle,
+    "bridge-ghost": bridge_ghost,
+    "bridge-chosen": bridge_chosen,
+    "sign": sign,
+    "round-key": round_key,
+    "dots": dots,
+    "post": post,
+    "seal": seal,
+}
+"""How each kind of face is painted, of which no sprite shows all."""
