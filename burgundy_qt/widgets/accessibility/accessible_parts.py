@@ -128,7 +128,7 @@ class SpotPart(Part):
         place = self.table.scene.place_of(self.spot)
         if place is None or not place.shown:
             place = self.table.scene.place_of(Spot("turn", self.spot.owner))
-        return place.rect if place is not None else QRectF()
+        return self.table.scene.seen(place) if place is not None else QRectF()
 
     @property
     def target(self) -> Target | None:

@@ -39,6 +39,7 @@ class Marks(QObject):
         self.others: dict[str, Action] = {}
         self._item: QGraphicsPixmapItem | None = None
         scene.laid_out.connect(self._draw)
+        scene.panning.moved.connect(self._follow)
         theme.theme_changed.connect(self._draw)
 
     def show(self, plan: Sequence[Action], others: dict[str, Action]) -> None:
@@ -103,6 +104,11 @@ class Marks(QObject):
         self._item.setZValue(LIGHT_LEVEL + ABOVE_LIGHTS)
         self.scene.addItem(self._item)
 
+    def _follow(self) -> None:
+        """On a map that is being moved nothing is marked."""
+        if self._item is not None:
+            self._item.setVisible(self.scene.panning.is_resting)
+
     def _bounds(self, places: dict[Spot, Place], look: Look) -> QRectF:
         """What is painted on: the marked places and all that lies between them."""
         whole = QRectF()
@@ -117,7 +123,7 @@ class Marks(QObject):
         }
         spots |= {spot for _, spot in self.flags}
         places = ((spot, self.scene.place_of(spot)) for spot in spots)
-        return {spot: place for spot, place in places if place is not None and place.shown}
+        return {spot: place for spot, place in places if place and self.scene.is_in_view(place)}
 
     def _way(self, step: Step, places: dict[Spot, Place]) -> Sequence[QPointF]:
         view = self.scene.view

@@ -4,6 +4,7 @@ waiting costs nothing."""
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QGraphicsItem, QWidget
@@ -26,12 +27,12 @@ INPUT = frozenset(
 
 
 class Breathing(QObject):
-    """Lets an item breathe from `begin` or the last input on; `hold` keeps it fully lit until it
-    begins again."""
+    """Lets items breathe from `begin` or the last input on; `hold` keeps them fully lit until they
+    begin again."""
 
-    def __init__(self, item: QGraphicsItem, parent: QObject) -> None:
+    def __init__(self, items: Iterable[QGraphicsItem], parent: QObject) -> None:
         super().__init__(parent)
-        self._item = item
+        self._items = tuple(items)
         self._is_wanted = False
         self._frames_left = 0
         self._clock = QTimer(self, interval=FRAME_MS)
@@ -71,7 +72,7 @@ class Breathing(QObject):
     def _rest(self) -> None:
         self._frames_left = 0
         self._clock.stop()
-        self._item.setOpacity(1)
+        self._light(1)
 
     def _show_next(self) -> None:
         self._frames_left -= 1
@@ -79,4 +80,8 @@ class Breathing(QObject):
             self._rest()
             return
         phase = self._frames_left * FRAME_MS / BREATH_MS
-        self._item.setOpacity(1 - DEPTH * (1 - math.cos(2 * math.pi * phase)) / 2)
+        self._light(1 - DEPTH * (1 - math.cos(2 * math.pi * phase)) / 2)
+
+    def _light(self, opacity: float) -> None:
+        for item in self._items:
+            item.setOpacity(opacity)

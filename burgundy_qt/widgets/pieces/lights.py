@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtWidgets import QGraphicsItemGroup, QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsItemGroup, QGraphicsPixmapItem, QGraphicsScene
 
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.pieces.breathing import Breathing
@@ -34,19 +34,21 @@ LEVELS = {
 
 
 class Lights(QObject):
-    """Rings and price badges over the spots of the table."""
+    """Rings and price badges over the spots of the table; those of places on a map are parts of
+    what carries that."""
 
-    def __init__(self, scene: QGraphicsScene) -> None:
+    def __init__(self, scene: QGraphicsScene, carrier: QGraphicsItem) -> None:
         super().__init__(scene)
-        self._scene = scene
-        self._offers = QGraphicsItemGroup()
-        self._offers.setZValue(LIGHT_LEVEL)
+        self._scene, self._carrier = scene, carrier
+        self._offers, self._offers_on_map = QGraphicsItemGroup(), QGraphicsItemGroup(carrier)
         scene.addItem(self._offers)
+        for group in (self._offers, self._offers_on_map):
+            group.setZValue(LIGHT_LEVEL)
         self._rings: dict[Spot, tuple[str, QGraphicsPixmapItem]] = {}
         self._badges: list[QGraphicsPixmapItem] = []
         self._marks: dict[str, QGraphicsPixmapItem] = {}
         self._beside: list[QGraphicsPixmapItem] = []
-        self.breathing = Breathing(self._offers, self)
+        self.breathing = Breathing((self._offers, self._offers_on_map), self)
         self._still = False
         self._hushed = False
 
@@ -73,7 +75,7 @@ class Lights(QObject):
             item = self._add_on(spot, place, state, look)
             self._rings[spot] = state, item
             if state != "selected":
-                self._offers.addToGroup(item)
+                item.setParentItem(self._offers_on_map if place.on_map else self._offers)
             if spot in piles:
                 badge, corner = count_badge(piles[spot], place.rect.size(), look)
                 QGraphicsPixmapItem(badge, item).setPos(corner)
@@ -93,6 +95,7 @@ class Lights(QObject):
         """Whether what is merely possible is not lit for now; what is chosen always is."""
         self._hushed = hushed
         self._offers.setVisible(not hushed)
+        self._offers_on_map.setVisible(not hushed)
         for badge in self._badges:
             badge.setVisible(not hushed)
 
@@ -119,8 +122,15 @@ class Lights(QObject):
         item.setRotation(place.turn)
         item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         item.setZValue(LIGHT_LEVEL + LEVELS[state])
-        self._scene.addItem(item)
+        self._put(item, place)
         return item
+
+    def _put(self, item: QGraphicsItem, place: Place) -> None:
+        """Onto the map where the place belongs to it, else beside it."""
+        if place.on_map:
+            item.setParentItem(self._carrier)
+        else:
+            self._scene.addItem(item)
 
     def _add_price(
         self, spot: Spot, offer: Offer, place: Place, around: list[Place], look: Look
@@ -152,7 +162,7 @@ class Lights(QObject):
             item.setPos(on_pixel(top - QPointF(size.width() / 2, 0), look))
             item.setZValue(LIGHT_LEVEL + 6)
             item.setVisible(not self._hushed)
-            self._scene.addItem(item)
+            self._put(item, place)
             self._badges.append(item)
             top += QPointF(0, size.height() + 1)
         corner = middle - QPointF(whole.width() / 2, whole.height() / 2)

@@ -30,7 +30,9 @@ class Place(NamedTuple):
     `form` is `hex`, `flat` (a hex with a flat side up), `square`, `round`, `shield`, `plate`,
     `card` or `leaf` (a card of a hand); `small` asks for the art of small sizes; where `shown` is
     false nothing is drawn there, but pieces still fly to and from it (a seat that is only a chip).
-    `turn`: by how many degrees what lies there is turned about its middle.
+    `turn`: by how many degrees what lies there is turned about its middle. `on_map`: it belongs to
+    the map and is moved and cut off with it. `shape`: what of the rectangle is meant where no
+    `form` says it, in a square from (0, 0) to (1, 1).
     """
 
     rect: QRectF
@@ -39,6 +41,8 @@ class Place(NamedTuple):
     shown: bool = True
     lettering: Lettering | None = None
     turn: float = 0.0
+    on_map: bool = False
+    shape: QPainterPath | None = None
 
     @property
     def is_hex(self) -> bool:
@@ -51,6 +55,8 @@ class Place(NamedTuple):
             point = self._straight(point)
         if not (self.shown and self.rect.contains(point)):
             return False
+        if self.shape is not None:
+            return self.shape.contains(self._in_square(point))
         return not self.is_hex or hexes.contains(self.rect, point, self.form == "flat")
 
     def hexagon(self, share: float = 1.0, corner: float = 0.0) -> QPainterPath:
@@ -59,6 +65,24 @@ class Place(NamedTuple):
         flat = self.form == "flat"
         radius = max(self.rect.width(), self.rect.height()) / 2 * share
         return hexes.outline(self.rect.center(), radius, corner * radius, flat)
+
+    def outline(self) -> QPainterPath:
+        """The edge of what is meant: of its shape, of a hex a little within it, else of the
+        rectangle."""
+        if self.is_hex:
+            return self.hexagon(0.98)
+        if self.shape is not None:
+            corner, rect = self.rect.topLeft(), self.rect
+            onto = QTransform.fromTranslate(corner.x(), corner.y())
+            return onto.scale(rect.width(), rect.height()).map(self.shape)
+        path = QPainterPath()
+        path.addRect(self.rect)
+        return path
+
+    def _in_square(self, point: QPointF) -> QPointF:
+        """A point where its shape is drawn."""
+        inside, rect = point - self.rect.topLeft(), self.rect
+        return QPointF(inside.x() / rect.width(), inside.y() / rect.height())
 
     def _straight(self, point: QPointF) -> QPointF:
         """Where a point would be if the place were not turned."""

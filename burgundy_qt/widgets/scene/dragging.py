@@ -25,15 +25,25 @@ class Drag:
         self._target: Target | None = None
         self._lies: tuple[Spot, Face] | None = None
         self._sprite: PieceItem | None = None
+        self._on_map = False
+        self.moves_map = False
 
     @property
     def is_pressed(self) -> bool:
         """Whether the button went down on the table."""
         return self._start is not None
 
-    def press(self, lies: tuple[Spot, Face] | None, target: Target | None, screen: QPoint) -> None:
-        """The button goes down on what lies on a spot, which means a target."""
+    def press(
+        self,
+        lies: tuple[Spot, Face] | None,
+        target: Target | None,
+        screen: QPoint,
+        on_map: bool = False,
+    ) -> None:
+        """The button goes down on what lies on a spot, which means a target. `on_map`: where
+        nothing is lifted, it moves the map."""
         self._start, self._lies, self._target = screen, lies, target
+        self._on_map, self.moves_map = on_map, False
 
     def carry(self, point: QPointF, screen: QPoint) -> bool:
         """The pointer moves with the button down; returns whether it carries a piece."""
@@ -42,6 +52,7 @@ class Drag:
         way = screen - self._start
         if self._sprite is None and math.hypot(way.x(), way.y()) > FAR_ENOUGH:
             self._lift()
+            self.moves_map = self._on_map and self._sprite is None
         if self._sprite is not None:
             self._sprite.setPos(point)
         return self._sprite is not None

@@ -83,11 +83,12 @@ class _TravelTurn(_Turn):
             return
         curve = RUSH if self.move.face.kind == "badge" else GLIDE
         gone = curve.valueForProgress(share)
-        start, end = self.source.rect.center(), self.target.rect.center()
+        source, target = (self.tabletop.plane.seen(end) for end in (self.source, self.target))
+        start, end = source.center(), target.center()
         rise = math.sin(math.pi * gone)
         distance = math.hypot(end.x() - start.x(), end.y() - start.y())
         self.sprite.setPos(start + (end - start) * gone - QPointF(0, ARC * distance * rise))
-        width = self.source.rect.width() * (1 - gone) + self.target.rect.width() * gone
+        width = source.width() * (1 - gone) + target.width() * gone
         self.sprite.setScale(width / self.base * (1 + LIFT * rise))
         self.sprite.setRotation(self.source.turn * (1 - gone) + self.target.turn * gone)
         if self.move.fades:
@@ -175,18 +176,18 @@ class _SweepTurn(_Turn):
     light: QGraphicsPathItem | None = None
 
     def begin(self) -> None:
+        places = [self.tabletop.place(spot) for spot in self.move.cells]
+        shown = [place for place in places if place is not None and place.shown]
         region = QPainterPath()
-        for spot in self.move.cells:
-            place = self.tabletop.place(spot)
-            if place is not None and place.shown:
-                region.addPath(place.hexagon(0.98))
+        for place in shown:
+            region.addPath(place.outline())
         if region.isEmpty():
             return
         self.light = QGraphicsPathItem(region)
         self.light.setPen(QPen(QColor(0, 0, 0, 0)))
         self.light.setZValue(LIGHT_LEVEL - 1)
         self.show(0)
-        self.tabletop.scene.addItem(self.light)
+        self.tabletop.plane.carry(self.light, shown[0])
 
     def show(self, share: float) -> None:
         if self.light is None:

@@ -20,6 +20,7 @@ from burgundy_qt.widgets.pieces.look import Faces, Look
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.scene.camera import Camera
 from burgundy_qt.widgets.scene.explanation import Explanation
 from burgundy_qt.widgets.scene.moves import Move
 from burgundy_qt.widgets.scene.seat_cards import SeatCard
@@ -31,7 +32,8 @@ Board = Any
 """What lies where on the table of a game."""
 Offers = Mapping[Target, Offer]
 Ground = tuple[QPixmap, QPointF]
-"""A picture that lies still under the pieces, and its upper left corner in the scene."""
+"""A picture that lies still under the pieces, and its upper left corner in the scene; of one that
+lies on the map in its tiles."""
 Printed = Any
 """What the grounds show of a board and may change in play, as the estate that is picked; compared
 with =="""
@@ -90,6 +92,30 @@ class Layout(Protocol):
         """The upper left corner of a seat's clock, and how high it is."""
 
 
+class MapLayout(Layout, Protocol):
+    """A Layout with a map larger than what is seen of it. Places that are `on_map` lie where the
+    camera sees them."""
+
+    @property
+    def map(self) -> QRectF:
+        """Where in the scene the map is seen; nothing of it beyond."""
+
+    @property
+    def camera(self) -> Camera:
+        """By which it is laid out."""
+
+    @property
+    def fitted(self) -> Camera:
+        """By which it is seen where nobody has moved it: all of it, or what is new."""
+
+    @property
+    def whole(self) -> QRectF:
+        """All of the map, in tiles."""
+
+    def seen_by(self, camera: Camera) -> MapLayout:
+        """The same laid out for another camera."""
+
+
 class Mark(NamedTuple):
     """A ring round what was done last by a seat, or round what `waits` for it. Without a spot
     nothing is ringed."""
@@ -120,6 +146,9 @@ class Kinds:
     raised: Mapping[str, float] = field(default_factory=dict)
     """By kind of spot how many units what lies there rises while it is chosen, or would be used up
     by what is pointed at."""
+    map_grounds: Collection[str] = ()
+    """Grounds that lie on the map. They are painted for the size of its tiles, wherever they are
+    seen."""
 
 
 @dataclass(frozen=True)
@@ -183,6 +212,14 @@ class TableParts:
     paper: Callable[[Board, int, str], QPixmap] | None = None
     """A seat's sheet with this name on it as it can be printed; None where nothing is written in a
     game."""
+    has_map: bool = False
+    """Whether its layouts are MapLayouts."""
+    map_picture: Callable[[Board, QSizeF, Look], QPixmap] | None = None
+    """All of the map in a picture of this size, for the corner of the view where only a part is
+    seen."""
+    by_wheel: Callable[[Offers, int], Target | None] | None = None
+    """What a notch of the wheel (1: away from the hand, or -1) means among what is offered; None
+    where it moves the map."""
 
 
 @cache

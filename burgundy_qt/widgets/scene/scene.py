@@ -41,6 +41,7 @@ class TableScene(Stage):
         self._used_up: list[Spot] = []  # by the thing under the pointer
         self.choices = Choices(self)
         self._drag = Drag(self.tabletop, self.can_be_lifted)
+        self._notches = 0.0  # that the wheel has turned and nothing has answered to
 
     # What is offered
 
@@ -207,8 +208,16 @@ class TableScene(Stage):
         """Where a target lies; a null rectangle where it cannot be seen."""
         if target in self.choices.rects():
             return self.choices.rects()[target]
-        place = next((self.place_of(spot) for spot in self.spots(target)), None)
-        return place.rect if place is not None and place.shown else QRectF()
+        place = self._place_of(target)
+        return self.seen(place) if place is not None and place.shown else QRectF()
+
+    def is_on_map(self, target: Target) -> bool:
+        """Whether a target lies on a map and is moved with it."""
+        place = self._place_of(target)
+        return place is not None and place.on_map
+
+    def _place_of(self, target: Target) -> Place | None:
+        return next((self.place_of(spot) for spot in self.spots(target)), None)
 
     def explanation(self, spot: Spot | None) -> Explanation | None:
         """What to say about a spot."""
@@ -235,7 +244,8 @@ class TableScene(Stage):
             point = event.scenePos()
             target = self.target_at(point)
             lies = self._lies_at(self.tabletop.spot_at(point), target)
-            self._drag.press(lies, target, event.screenPos())
+            on_map = self.tabletop.plane.room.contains(point)
+            self._drag.press(lies, target, event.screenPos(), on_map)
         elif event.button() == Qt.MouseButton.RightButton and not self.step_out():
             self.stepped_back.emit()
 
@@ -250,16 +260,21 @@ class TableScene(Stage):
         return (spot, face) if spot is not None and face is not None else None
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
-        """Carry what is held."""
-        is_held = event.buttons() & Qt.MouseButton.LeftButton
-        if is_held and self._drag.carry(event.scenePos(), event.screenPos()):
+        """Carry what is held; where nothing is, the map."""
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            return
+        if self._drag.carry(event.scenePos(), event.screenPos()):
             self.point_at(event.scenePos())
+        elif self._drag.moves_map:
+            self.panning.pan(event.scenePos() - event.lastScenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         """Let go: a drop where something was carried, a click otherwise."""
         if event.button() != Qt.MouseButton.LeftButton or not self._drag.is_pressed:
             return
         piece = self._drag.let_go()
+        if self._drag.moves_map:
+            return
         if piece is None:
             self.click_at(event.scenePos())
         else:
@@ -268,6 +283,24 @@ class TableScene(Stage):
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         """The second click of two is a click like any other."""
         self.mousePressEvent(event)
+
+    def turn_wheel(self, notches: float, point: QPointF) -> bool:
+        """The wheel turns at a point of the scene by so many notches, or parts of one: whether the
+        game means something by that among what is offered. Reports it as a click."""
+        by_wheel = self.parts.by_wheel
+        if by_wheel is None or not self.tabletop.plane.room.contains(point) or not notches:
+            return False
+        if by_wheel(self._offers, 1 if notches > 0 else -1) is None:
+            self._notches = 0.0
+            return False
+        self._notches += notches
+        while abs(self._notches) >= 1:
+            way = 1 if self._notches > 0 else -1
+            self._notches -= way
+            target = by_wheel(self._offers, way)
+            if target is not None:
+                self.clicked.emit(target)
+        return True
 
     def _drop(self, piece: Target, point: QPointF) -> None:
         """Report a piece dropped at a point, where that means another place."""
@@ -310,7 +343,7 @@ class TableScene(Stage):
             self.lights.mark("hover", place._replace(rect=place.rect.translated(0, -by)), self.look)
             self.lights.mark_beside(self._dice_of(target), self.look)
             self._show_used_up(target)
-        self.hovered.emit(target, place.rect if place else QRectF())
+        self.hovered.emit(target, self.seen(place) if place else QRectF())
         self.pointed.emit(spot)
 
     def _show_used_up(self, target: Target) -> None:

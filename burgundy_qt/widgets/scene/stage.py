@@ -4,6 +4,7 @@ and look."""
 from __future__ import annotations
 
 import logging
+from typing import cast
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -19,7 +20,15 @@ from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Picture, Spot
 from burgundy_qt.widgets.scene.fading import Fade
 from burgundy_qt.widgets.scene.motion import Motion
-from burgundy_qt.widgets.scene.parts import Board, Layout, Printed, TableParts, table_parts
+from burgundy_qt.widgets.scene.panning import Panning
+from burgundy_qt.widgets.scene.parts import (
+    Board,
+    Layout,
+    MapLayout,
+    Printed,
+    TableParts,
+    table_parts,
+)
 from burgundy_qt.widgets.scene.tabletop import Tabletop
 from burgundy_qt.widgets.words.wording import seat_names
 
@@ -56,7 +65,9 @@ class Stage(QGraphicsScene):
         self.pace = 1.0  # how many times as quickly as usual things move
         self._settling = False
         self.tabletop = Tabletop(self)
-        self.lights = Lights(self)
+        self.panning = Panning(self.tabletop.plane, self)
+        self.panning.rested.connect(self._on_rested)
+        self.lights = Lights(self, self.tabletop.plane.carrier)
         self.motion = Motion(self, self.tabletop)
         self.motion.ended.connect(self._settle)
         self._calm = False
@@ -97,6 +108,9 @@ class Stage(QGraphicsScene):
             self._settle_soon()
         if self.view is None or view.game_id != self.view.game_id or seat_shown != self._seat:
             self._enlarged = None
+        if self.view is None or view.game_id != self.view.game_id:
+            self.panning.forget()
+            self.tabletop.plane.lay(None)
         if self.view is None or view.game != self.view.game:
             self.parts = table_parts(view.game)
             self.tabletop.clear()
@@ -156,7 +170,9 @@ class Stage(QGraphicsScene):
             self.skip()
 
     def _rest_lights(self) -> None:
-        self.lights.keep_still(self._calm or not self._factor)
+        still = self._calm or not self._factor
+        self.lights.keep_still(still)
+        self.panning.glides = not still
 
     def set_speed(self, speed: str) -> None:
         """`slow`, `normal`, `fast` or `off`."""
@@ -242,8 +258,24 @@ class Stage(QGraphicsScene):
         return was_enlarged
 
     def place_of(self, spot: Spot | None) -> Place | None:
-        """Where a spot lies as it is shown now."""
+        """Where a spot lies as it is shown now; one on a map as it is laid out."""
         return self.tabletop.place(spot, self.tabletop.shown.get(spot)) if spot else None
+
+    def seen(self, place: Place) -> QRectF:
+        """Where a place is seen now, while a map is being moved too."""
+        return self.tabletop.plane.seen(place)
+
+    def is_in_view(self, place: Place) -> bool:
+        """Whether something of a place is seen now."""
+        room = self.tabletop.plane.room
+        return place.shown and (not place.on_map or room.intersects(self.seen(place)))
+
+    def _on_rested(self) -> None:
+        """A map is laid out for what is seen of it, when nothing travels any more."""
+        if self.motion.is_running:
+            self.panning.wait()
+        else:
+            self._lay_out()
 
     def _lay_out(self, *_: object) -> None:
         """Put everything in its place for the present size, look and seat."""
@@ -271,9 +303,31 @@ class Stage(QGraphicsScene):
         layout = self.parts.layout(
             self._size, self.board, self.seat_shown, theme.scale(), self._compact
         )
+        if self.parts.has_map:
+            layout = self._seen_now(cast(MapLayout, layout))
         look, names = self._look_now(self.view, layout), seat_names(self.view.line_up.seats)
         grounds = self.parts.grounds(layout, look, names, self._printed())
         self.tabletop.lay_out(layout, look, self.parts.kinds, grounds)
+
+    def _seen_now(self, layout: MapLayout) -> MapLayout:
+        """The layout for what is to be seen of its map; a fitted one is gone to from what is seen
+        now."""
+        plane, before, panning = self.tabletop.plane, self.tabletop.plane.camera, self.panning
+        is_same = self._is_drawn_for(plane.layout, layout)
+        camera = (panning.camera or layout.fitted).on_pixels(layout.map, self._dpr)
+        if camera != layout.camera:
+            layout = layout.seen_by(camera)
+        plane.lay(layout)
+        panning.settle(camera)
+        if panning.camera is None and is_same and before is not None:
+            panning.glide(before, camera)
+        return layout
+
+    def _is_drawn_for(self, before: MapLayout | None, layout: MapLayout) -> bool:
+        """Whether the map is in the same room as before, and as sharp."""
+        if before is None or self.look is None:
+            return False
+        return (before.map, self.look.dpr) == (layout.map, self._dpr)
 
     def _look_now(self, view: View, layout: Layout) -> Look:
         edition, seating = str(view.state.get("edition", "")), seating_of(view.line_up.seats)

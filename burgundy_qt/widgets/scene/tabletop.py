@@ -15,6 +15,7 @@ from burgundy_qt.widgets.pieces.pieces import Item, item_class, level_of
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.parts import Ground, Kinds, Layout
+from burgundy_qt.widgets.scene.plane import Plane
 
 Grounds = Mapping[str, partial[Ground]]
 
@@ -24,7 +25,9 @@ class Tabletop:
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self.scene = scene
+        self.plane = Plane(scene)
         self._grounds: dict[str, tuple[object, QGraphicsPixmapItem]] = {}
+        self._on_map: dict[str, QPointF] = {}  # the corners of grounds on the map, in tiles
         self._items: dict[Spot, Item] = {}
         self._lifts: dict[Spot, float] = {}
         self.shown: Picture = {}
@@ -35,16 +38,31 @@ class Tabletop:
     def lay_out(self, layout: Layout, look: Look, kinds: Kinds, grounds: Grounds) -> None:
         """Take over new places, a new look or other grounds; what was shown is shown there
         again."""
-        moved = (layout, look) != (self.layout, self.look)
+        before, is_new = self.layout, look != self.look
+        moved = layout != before
         if self.layout is None or (layout.size, look) != (self.layout.size, self.look):
             stamps.forget()
             rings.forget()
         self.layout, self.look, self.kinds = layout, look, kinds
         self._lay_grounds(grounds)
-        if moved:
+        if is_new or before is None:
             picture = self.shown
             self.clear()
             self.show(picture)
+        elif moved:
+            for spot, face in list(self.shown.items()):
+                self._move(spot, face, before.place(spot, face.of), look)
+
+    def _move(self, spot: Spot, face: Face, before: Place | None, look: Look) -> None:
+        """Show a spot where it lies now, if that is elsewhere."""
+        item, place = self._items.get(spot), self.place(spot, face)
+        if item is None or place is None or before is None or not place.shown:
+            del self.shown[spot]
+            self._drop_item(spot)
+            self.show_face(spot, face)
+        elif place != before:
+            self.plane.carry(item, place)
+            item.dress(face, place, look)
 
     def clear(self) -> None:
         """Show nothing any more but the grounds."""
@@ -78,18 +96,32 @@ class Tabletop:
     def _lay_grounds(self, grounds: Grounds) -> None:
         for gone in set(self._grounds) - set(grounds):
             self.scene.removeItem(self._grounds.pop(gone)[1])
+            self._on_map.pop(gone, None)
         for part, ground in grounds.items():
             if part not in self._grounds or self._grounds[part][0] != made_of(ground):
                 self._lay_ground(part, ground)
+            elif part in self._on_map:
+                self._put_ground(part)
 
     def _lay_ground(self, part: str, ground: partial[Ground]) -> None:
         pixmap, corner = ground()
         if part in self._grounds:
             self.scene.removeItem(self._grounds.pop(part)[1])
         item = QGraphicsPixmapItem(pixmap)
-        item.setPos(corner)
-        self.scene.addItem(item)
         self._grounds[part] = made_of(ground), item
+        if self.kinds is not None and part in self.kinds.map_grounds:
+            self._on_map[part] = corner
+            item.setParentItem(self.plane.carrier)
+            self._put_ground(part)
+        else:
+            item.setPos(corner)
+            self.scene.addItem(item)
+
+    def _put_ground(self, part: str) -> None:
+        """Put a ground of the map where its corner is laid out."""
+        layout = self.plane.layout
+        if layout is not None:
+            self._grounds[part][1].setPos(layout.camera.point(self._on_map[part], layout.map))
 
     def show(self, picture: Picture) -> None:
         """Show exactly this picture; only what differs is touched."""
@@ -115,7 +147,7 @@ class Tabletop:
             self._drop_item(spot)
             item = self._items[spot] = item_class(face)()
             item.setZValue(level_of(spot, self.look))
-            self.scene.addItem(item)
+            self.plane.carry(item, place)
         item.dress(face, place, self.look)
 
     def _drop_item(self, spot: Spot) -> None:
@@ -175,10 +207,12 @@ class Tabletop:
             for spot, face in self.shown.items()
             if spot.kind in kinds.on_top
             and (place := self.place(spot, face))
-            and place.contains(point)
+            and self.plane.contains(place, point)
         ]
         found.reverse()
-        found += [spot for spot, place in layout.places.items() if place.contains(point)]
+        found += [
+            spot for spot, place in layout.places.items() if self.plane.contains(place, point)
+        ]
         return [spot for spot in found if spot.kind not in kinds.only_shown or spot in self.shown]
 
 

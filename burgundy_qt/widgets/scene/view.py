@@ -3,13 +3,15 @@ closer."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.scene.hover_card import HoverCard
+from burgundy_qt.widgets.scene.looking import Hands, Looking
 from burgundy_qt.widgets.scene.scene import TableScene
 from burgundy_qt.widgets.scene.seat_cards import foot_of
 from burgundy_qt.widgets.scene.zooming import Zoom
@@ -50,12 +52,35 @@ class TableView(QGraphicsView):
         self._sharpen.timeout.connect(self._draw_sharply)
         self.zoom = Zoom(self)
         self.zoom.changed.connect(self._on_zoomed)
+        self._hands = Hands(self, lambda: self.looking, self._turn)
+        scene.panning.moved.connect(self._on_map_moved)
         self.hover_card = HoverCard(self)
         self._taken: Spot | None = None
         for widget in (self, self.viewport()):
             scene.lights.breathing.hear(widget)
         scene.laid_out.connect(self.laid_out)
         scene.pointed.connect(self._explain)
+
+    @property
+    def looking(self) -> Looking:
+        """What hands and keys look closer at: the map of a game that has one, else all of the
+        table."""
+        return self._table.panning if self._table.parts.has_map else self.zoom
+
+    def bring_into_view(self, target: Target) -> None:
+        """See a target, where it may lie beyond what is seen."""
+        if not self._table.parts.has_map or self._table.is_on_map(target):
+            self.looking.bring_into_view(self._table.rect_of(target))
+
+    def _turn(self, notches: float, at: QPointF) -> bool:
+        """The wheel turns: whether that meant something else than to move what is seen."""
+        return self._table.turn_wheel(notches, self.mapToScene(at.toPoint()))
+
+    def _on_map_moved(self) -> None:
+        """What lies under the pointer is told when that moves again."""
+        if self.zoom.is_in:
+            self.zoom.fit()
+        self._table.point_at(None)
 
     def log_rect(self) -> QRectF:
         """Where the window lays its log, in coordinates of this widget; empty where there is no
@@ -130,7 +155,8 @@ class TableView(QGraphicsView):
             return
         place = self._table.place_of(spot)
         told = None if spot == self._taken else self._table.explanation(spot)
-        piece = QRectF(self.mapFromScene(place.rect).boundingRect()) if place else QRectF()
+        seen = self._table.seen(place) if place else QRectF()
+        piece = QRectF(self.mapFromScene(seen).boundingRect()) if place else QRectF()
         self.hover_card.tell(told if place else None, piece, look)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802

@@ -1,25 +1,20 @@
-"""Looking closer: how large the table is seen, and which part of it, by wheel, fingers, mouse and
-keys."""
+"""Looking closer at the whole table: how large it is seen, and which part of it."""
 
 from __future__ import annotations
 
 import math
-from typing import cast
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QTransform, QWheelEvent
-from PySide6.QtWidgets import QGestureEvent, QGraphicsView, QPinchGesture
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QGraphicsView
 
-STEP = 1.25  # of a key
-WHEEL = 1.0015  # of each eighth of a degree that the wheel turns
-NOTCH = 80 / 120  # pixels for each eighth of a degree, where a wheel moves what is seen
-PAN = 0.2  # of the view, by a key
+from burgundy_qt.widgets.scene.looking import DIRECTIONS, PAN, STEP
+
 LARGEST, LEAST_LARGEST = 3.0, 1.5
 MOST_PIXELS = 48e6
 """All pictures of the table are drawn for the size at which it is seen: so large it may become
 altogether."""
 AIR = 60  # pixels kept around what is brought into view
-DIRECTIONS = {"left": (1, 0), "right": (-1, 0), "up": (0, 1), "down": (0, -1)}
 
 
 class Zoom(QObject):
@@ -35,9 +30,6 @@ class Zoom(QObject):
         super().__init__(view)
         self.view = view
         self.level = 1.0
-        self._held: QPointF | None = None  # where the middle button holds the table
-        view.viewport().installEventFilter(self)
-        view.viewport().grabGesture(Qt.GestureType.PinchGesture)
 
     @property
     def is_in(self) -> bool:
@@ -104,62 +96,3 @@ class Zoom(QObject):
         across, down = self.view.horizontalScrollBar(), self.view.verticalScrollBar()
         across.setValue(across.value() + round(by.x()))
         down.setValue(down.value() + round(by.y()))
-
-    # What hands do
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Take the wheel, the middle button and two fingers; all else is the table's."""
-        match event:
-            case QWheelEvent():
-                self._turn(event)
-                return True
-            case QNativeGestureEvent() if (
-                event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture
-            ):
-                self.by(1 + event.value(), event.position())
-                return True
-            case QGestureEvent():
-                return self._pinch(event)
-            case QMouseEvent():
-                return self._drag(event)
-        return False
-
-    def _turn(self, event: QWheelEvent) -> None:
-        """The wheel: with Ctrl closer or away, else what is seen moves."""
-        turned = QPointF(event.angleDelta())
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.by(WHEEL ** turned.y(), event.position())
-            return
-        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and not turned.x():
-            turned = turned.transposed()
-        by_pixels = event.pixelDelta()
-        self.pan(turned * NOTCH if by_pixels.isNull() else QPointF(by_pixels))
-
-    def _pinch(self, event: QGestureEvent) -> bool:
-        """Two fingers: closer or away, and moved."""
-        pinch = cast(QPinchGesture | None, event.gesture(Qt.GestureType.PinchGesture))
-        if pinch is None:
-            return False
-        at = QPointF(self.view.viewport().mapFromGlobal(pinch.centerPoint()))
-        self.by(pinch.scaleFactor(), at)
-        if pinch.state() == Qt.GestureState.GestureUpdated:
-            self.pan(pinch.centerPoint() - pinch.lastCenterPoint())
-        event.accept(pinch)
-        return True
-
-    def _drag(self, event: QMouseEvent) -> bool:
-        """The middle button holds the table and moves it."""
-        kind, middle = event.type(), event.button() == Qt.MouseButton.MiddleButton
-        if kind == QEvent.Type.MouseButtonPress and middle and self.is_in:
-            self._held = event.position()
-            self.view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-            return True
-        if self._held is None:
-            return False
-        if kind == QEvent.Type.MouseMove:
-            self.pan(event.position() - self._held)
-            self._held = event.position()
-        elif kind == QEvent.Type.MouseButtonRelease and middle:
-            self._held = None
-            self.view.viewport().unsetCursor()
-        return True

@@ -63,7 +63,7 @@ def ways_on(window: Answering) -> Answers:
 
 def answers(window: Answering) -> Answers:
     """What the commands do, as their menus order them."""
-    page, zoom, dialogs = window.page, window.page.view.zoom, window.dialogs
+    page, view, dialogs = window.page, window.page.view, window.dialogs
     advising = window.advising
     return {
         "home": lambda: window.home_switch.go_home(),
@@ -94,9 +94,9 @@ def answers(window: Answering) -> Answers:
         "moves": window.moves.open,
         "score": lambda: show_score(window),
         "score sheet": lambda: tell_standing(window),
-        "zoom in": zoom.larger,
-        "zoom out": zoom.smaller,
-        "fit": zoom.fit,
+        "zoom in": lambda: view.looking.larger(),
+        "zoom out": lambda: view.looking.smaller(),
+        "fit": lambda: view.looking.fit(),
         "full screen": window.toggle_full_screen,
         "picture": window.picturing.save,
         "copy picture": window.picturing.copy,

@@ -1,0 +1,97 @@
+"""What of a map larger than the view is seen, and how large."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+LEAST, MOST = 24.0, 240.0
+"""So many pixels a tile has where it is seen from farthest and from nearest."""
+MOST_FITTED = 120.0
+"""So many it has at most where the whole map is fitted into its room."""
+NATURAL = 160.0
+"""So many are called 100 percent."""
+AIR = 0.3
+"""Of a tile round a map that is fitted."""
+
+
+class Camera(NamedTuple):
+    """The point of the map, in tiles, that is seen in the middle of its room, and how many pixels a
+    tile has. The `room` is a rectangle of the scene."""
+
+    middle: QPointF
+    unit: float
+
+    def point(self, at: QPointF, room: QRectF) -> QPointF:
+        """Where in the scene a point of the map is seen."""
+        return room.center() + (at - self.middle) * self.unit
+
+    def rect(self, rect: QRectF, room: QRectF) -> QRectF:
+        """Where in the scene a rectangle of the map is seen."""
+        return QRectF(self.point(rect.topLeft(), room), rect.size() * self.unit)
+
+    def tiles(self, point: QPointF, room: QRectF) -> QPointF:
+        """The point of the map that is seen at a point of the scene."""
+        return self.middle + (point - room.center()) / self.unit
+
+    def seen(self, room: QRectF) -> QRectF:
+        """What of the map is seen in all of the room."""
+        return QRectF(self.tiles(room.topLeft(), room), room.size() / self.unit)
+
+    def closer(self, unit: float, at: QPointF, room: QRectF) -> Camera:
+        """The camera that sees a tile as large as `unit`, and at a point of the scene what this one
+        sees there."""
+        return Camera(self.tiles(at, room) - (at - room.center()) / unit, unit)
+
+    def on_pixels(self, room: QRectF, dpr: float) -> Camera:
+        """The nearest one by which every tile begins at a whole pixel of the screen."""
+        unit = max(1, round(self.unit * dpr)) / dpr
+        corner = (room.center() - self.middle * unit) * dpr
+        origin = QPointF(round(corner.x()), round(corner.y())) / dpr
+        return Camera((room.center() - origin) / unit, unit)
+
+    def between(self, other: Camera, share: float) -> Camera:
+        """The camera after this share (0..1) of the way to another."""
+        unit = self.unit * (other.unit / self.unit) ** share
+        if abs(other.unit - self.unit) > 1e-3:  # what stays in its place on the way stays there
+            share = (1 / self.unit - 1 / unit) / (1 / self.unit - 1 / other.unit)
+        return Camera(self.middle + (other.middle - self.middle) * share, unit)
+
+    def is_near(self, other: Camera) -> bool:
+        """Whether nobody would see both apart."""
+        way = (other.middle - self.middle) * self.unit
+        return max(abs(way.x()), abs(way.y())) < 2 and abs(other.unit - self.unit) < 1
+
+
+def fitted(
+    whole: QRectF,
+    room: QRectF,
+    focus: QPointF | None = None,
+    least: float = LEAST,
+    most: float = MOST_FITTED,
+) -> Camera:
+    """The camera that sees the `whole` map with some air around it; where a tile would have less
+    than `least` pixels it sees what is nearest to the `focus`."""
+    wanted = whole.adjusted(-AIR, -AIR, AIR, AIR)
+    unit = min(room.width() / wanted.width(), room.height() / wanted.height(), most)
+    if unit >= least:
+        return Camera(whole.center(), unit)
+    return within(Camera(focus or whole.center(), least), wanted, room.size())
+
+
+def within(camera: Camera, wanted: QRectF, size: QSizeF) -> Camera:
+    """The same, moved so that as little as can be is seen of what lies around what is wanted."""
+    half = QPointF(size.width(), size.height()) / (2 * camera.unit)
+    return Camera(
+        QPointF(
+            _inside(camera.middle.x(), wanted.left() + half.x(), wanted.right() - half.x()),
+            _inside(camera.middle.y(), wanted.top() + half.y(), wanted.bottom() - half.y()),
+        ),
+        camera.unit,
+    )
+
+
+def _inside(value: float, first: float, last: float) -> float:
+    """The nearest value from the first to the last, or their middle where these have crossed."""
+    return (first + last) / 2 if first > last else min(last, max(first, value))

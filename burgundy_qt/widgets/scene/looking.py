@@ -1,0 +1,124 @@
+"""What wheel, fingers, mouse and keys do to look closer, whatever is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, cast
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QWheelEvent
+from PySide6.QtWidgets import QGestureEvent, QGraphicsView, QPinchGesture
+
+STEP = 1.25  # of a key
+WHEEL = 1.0015  # of each eighth of a degree that the wheel turns
+WHEEL_STEP = 120  # eighths of a degree in a notch of the wheel
+NOTCH = 80 / WHEEL_STEP  # pixels for each eighth of a degree, where a wheel moves what is seen
+PAN = 0.2  # of what is seen, by a key
+DIRECTIONS = {"left": (1, 0), "right": (-1, 0), "up": (0, 1), "down": (0, -1)}
+
+
+class Looking(Protocol):
+    """What can be seen larger: the whole table, or the map on it. Points and pixels are those of
+    the view."""
+
+    @property
+    def is_in(self) -> bool:
+        """Whether only a part is seen."""
+
+    def larger(self) -> None:
+        """One step closer, towards the middle."""
+
+    def smaller(self) -> None:
+        """One step away."""
+
+    def fit(self) -> None:
+        """See all of it."""
+
+    def by(self, factor: float, at: QPointF | None = None) -> None:
+        """See it so many times as large; what lies `at` a point (None: the middle) stays there."""
+
+    def pan(self, by: QPointF) -> None:
+        """Move what is seen by so many pixels."""
+
+    def go(self, direction: str) -> None:
+        """Look further to the `left`, `right`, `up` or `down`."""
+
+    def bring_into_view(self, rect: QRectF) -> None:
+        """See a rectangle of the scene, with some air around it."""
+
+
+class Hands(QObject):
+    """Takes the wheel, the middle button and two fingers of a view; all else is the table's.
+    `looking` tells what is looked at now; `turned` may use the wheel for something else: it is told
+    by how many notches, and where, and answers whether it did."""
+
+    def __init__(
+        self,
+        view: QGraphicsView,
+        looking: Callable[[], Looking],
+        turned: Callable[[float, QPointF], bool],
+    ) -> None:
+        super().__init__(view)
+        self._view, self._looking, self._turned = view, looking, turned
+        self._held: QPointF | None = None  # where the middle button holds what is seen
+        view.viewport().installEventFilter(self)
+        view.viewport().grabGesture(Qt.GestureType.PinchGesture)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """What hands do."""
+        match event:
+            case QWheelEvent():
+                self._turn(event)
+                return True
+            case QNativeGestureEvent() if (
+                event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture
+            ):
+                self._looking().by(1 + event.value(), event.position())
+                return True
+            case QGestureEvent():
+                return self._pinch(event)
+            case QMouseEvent():
+                return self._drag(event)
+        return False
+
+    def _turn(self, event: QWheelEvent) -> None:
+        """The wheel: with Ctrl closer or away, else what is seen moves."""
+        turned, keys = QPointF(event.angleDelta()), event.modifiers()
+        if keys & Qt.KeyboardModifier.ControlModifier:
+            self._looking().by(WHEEL ** turned.y(), event.position())
+            return
+        if not keys and self._turned(turned.y() / WHEEL_STEP, event.position()):
+            return
+        if keys & Qt.KeyboardModifier.ShiftModifier and not turned.x():
+            turned = turned.transposed()
+        by_pixels = event.pixelDelta()
+        self._looking().pan(turned * NOTCH if by_pixels.isNull() else QPointF(by_pixels))
+
+    def _pinch(self, event: QGestureEvent) -> bool:
+        """Two fingers: closer or away, and moved."""
+        pinch = cast(QPinchGesture | None, event.gesture(Qt.GestureType.PinchGesture))
+        if pinch is None:
+            return False
+        at = QPointF(self._view.viewport().mapFromGlobal(pinch.centerPoint()))
+        self._looking().by(pinch.scaleFactor(), at)
+        if pinch.state() == Qt.GestureState.GestureUpdated:
+            self._looking().pan(pinch.centerPoint() - pinch.lastCenterPoint())
+        event.accept(pinch)
+        return True
+
+    def _drag(self, event: QMouseEvent) -> bool:
+        """The middle button holds what is seen and moves it."""
+        kind, middle = event.type(), event.button() == Qt.MouseButton.MiddleButton
+        if kind == QEvent.Type.MouseButtonPress and middle and self._looking().is_in:
+            self._held = event.position()
+            self._view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            return True
+        if self._held is None:
+            return False
+        if kind == QEvent.Type.MouseMove:
+            self._looking().pan(event.position() - self._held)
+            self._held = event.position()
+        elif kind == QEvent.Type.MouseButtonRelease and middle:
+            self._held = None
+            self._view.viewport().unsetCursor()
+        return True

@@ -1,0 +1,147 @@
+"""A game that is nothing but a map of plain squares beside a panel, for the tests of the scene."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QPixmap
+
+from burgundy_qt.widgets.pieces.look import Faces
+from burgundy_qt.widgets.pieces.place import Place
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.scene.camera import Camera, fitted
+from burgundy_qt.widgets.scene.explanation import Explanation
+from burgundy_qt.widgets.scene.moves import Change, Travel
+from burgundy_qt.widgets.scene.parts import Kinds, Mark, TableParts
+
+HAND = Spot("hand")
+PANEL = 160
+
+
+def tile(x, y):
+    return Spot("tile", None, f"{x},{y}")
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A panel on the left, and the map beside it."""
+
+    size: QSizeF
+    cells: frozenset
+    camera: Camera
+    u, near_side, others = 1.0, 0.0, ()
+    log, middle = QRectF(), QPointF(450, 300)
+
+    @property
+    def map(self):
+        return QRectF(PANEL, 20, self.size.width() - PANEL - 20, self.size.height() - 120)
+
+    large = map
+
+    @property
+    def prompt(self):
+        return QRectF(PANEL, self.size.height() - 100, 600, 80)
+
+    @property
+    def whole(self):
+        xs, ys = zip(*self.cells, strict=True)
+        return QRectF(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
+
+    @property
+    def fitted(self):
+        return fitted(self.whole, self.map)
+
+    def seen_by(self, camera):
+        return replace(self, camera=camera)
+
+    @property
+    def places(self):
+        return {spot: self.place(spot) for spot in (HAND, *(tile(x, y) for x, y in self.cells))}
+
+    def place(self, spot, of=1):
+        if spot == HAND:
+            return Place(QRectF(20, 60, 120, 120), "square")
+        if spot.kind != "tile":
+            return None
+        x, y = map(int, spot.at.split(","))
+        rect = self.camera.rect(QRectF(x, y, 1, 1), self.map)
+        return Place(rect, "square", on_map=True)
+
+    def clock(self, seat):
+        return QPointF(), 16.0
+
+
+def layout(size, board, shown, text, compact):
+    cells = frozenset(tuple(map(int, spot.at.split(","))) for spot in board if spot != HAND)
+    sheet = Sheet(size, cells, Camera(QPointF(), 1))
+    return replace(sheet, camera=sheet.fitted)
+
+
+def paint_ground(look):
+    pixmap = QPixmap(8, 8)
+    pixmap.fill(QColor("green"))
+    return pixmap, QPointF(2, 1)
+
+
+def paint_tile(what, size, look):
+    pixmap = QPixmap(round(size * look.dpr), round(size * look.dpr))
+    pixmap.setDevicePixelRatio(look.dpr)
+    pixmap.fill(QColor(what))
+    return pixmap
+
+
+def animate(board, step):
+    laid = [spot for spot in step.view.state["tiles"] if spot not in board]
+    board.update(step.view.state["tiles"])
+    changes = [Change(280, spot, board[spot]) for spot in laid]
+    return [Travel(0, board[spot], HAND, spot) for spot in laid] + changes
+
+
+def target_of(spot, board, seat):
+    return Target(spot.kind, spot.at)
+
+
+MAPS = TableParts(
+    board_of=lambda view: dict(view.state["tiles"]),
+    picture_of=dict,
+    animate=animate,
+    layout=layout,
+    printed=lambda board, seat, offers: (),
+    grounds=lambda sheet, look, names, printed: {"meadow": partial(paint_ground, look)},
+    prepared=lambda sheet, look, printed: iter(()),
+    faces=Faces(painted={"tile": paint_tile}),
+    kinds=Kinds(
+        touched={"tile"},
+        explained={"tile", "hand"},
+        on_top=(),
+        only_shown=(),
+        pieces=(),
+        lifted={"hand"},
+        rising=(),
+        map_grounds={"meadow"},
+    ),
+    spots_of=lambda target, board, seat: [
+        spot for spot in board if (spot.kind, spot.at) == (target.kind, target.place)
+    ],
+    target_of=target_of,
+    meant=lambda spot, board, seat, offers: target_of(spot, board, seat),
+    free_place=lambda spot, board, seat: None,
+    asked_about=lambda board, seat, offers: None,
+    marked=lambda view, board, seat: Mark(None, 0, False),
+    explain=lambda spot, board, names, offer: Explanation(None, str(spot.at), names[0], ""),
+    has_map=True,
+    by_wheel=lambda offers, way: (
+        Target("turn", "right" if way > 0 else "left") if Target("turn", "left") in offers else None
+    ),
+)
+
+
+def of_map(table, cells, game_id="maps"):
+    """A view of a game whose tiles lie on these cells."""
+    tiles = {HAND: Face("tile", "red"), **{tile(*cell): Face("tile", "blue") for cell in cells}}
+    return replace(
+        table.seen(), game_id=game_id, state={"game": "maps", "result": None, "tiles": tiles}
+    )
