@@ -1,0 +1,1 @@
+"""What is asked before a game of Carcassonne begins: its modules and options."""

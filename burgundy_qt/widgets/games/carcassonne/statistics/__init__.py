@@ -1,0 +1,1 @@
+"""What the statistics of Carcassonne tell apart."""
