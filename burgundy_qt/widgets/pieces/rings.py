@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.palette import INK, LIGHT
-from burgundy_qt.widgets.pieces import hexes
+from burgundy_qt.widgets.pieces import cell_rings, hexes
 from burgundy_qt.widgets.pieces.look import Look, seat_line, veiled
 from burgundy_qt.widgets.pieces.place import Place
 
@@ -33,6 +33,7 @@ def forget() -> None:
     _frame.cache_clear()
     _hex_frame.cache_clear()
     _last_move.cache_clear()
+    cell_rings.forget()
 
 
 def ring(place: Place, state: str, look: Look, seat: int = 0) -> QPixmap:
@@ -48,6 +49,8 @@ def ring(place: Place, state: str, look: Look, seat: int = 0) -> QPixmap:
         return art.pixmap(f"hex/flat-{state}-{look.theme}", rect.width() * FLAT_RING, look.dpr)
     if place.form == "hex":
         return art.pixmap(f"hex/{state}-{look.theme}", rect.height() * HEX_RING, look.dpr)
+    if place.form == "cell":
+        return cell_rings.cell_ring(across, state, look, seat)
     corner = CORNERS[place.form] * min(rect.width(), rect.height()) or 9 * look.u
     return _frame(
         round(rect.width(), 2), round(rect.height(), 2), round(corner, 2), state, look, seat

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -88,6 +89,7 @@ def bridge_chosen(axis: str, width: float, look: Look) -> QPixmap:
         glow = QRectF(0, 0, size.width(), size.height())
         across = min(glow.width(), glow.height()) * 0.48
         if axis == "ew":
+            glow.translate(0, -0.1 * glow.height())
             glow.adjust(0, (glow.height() - across) / 2, 0, -(glow.height() - across) / 2)
         else:
             glow.adjust((glow.width() - across) / 2, 0, -(glow.width() - across) / 2, 0)
@@ -257,6 +259,10 @@ def blank(width: float, height: float, look: Look) -> Iterator[tuple[QPixmap, QP
     painter.end()
 
 
+def _follower(role: str, seat: str, look: Look, far: bool) -> str:
+    return sprites.follower_art(role, int(seat), look.seating, far)
+
+
 PAINTED: Mapping[str, Callable[[str, float, Look], QPixmap]] = {
     "tile": tile,
     "ghost": ghost,
@@ -271,3 +277,10 @@ PAINTED: Mapping[str, Callable[[str, float, Look], QPixmap]] = {
     "seal": seal,
 }
 """How each kind of face is painted, of which no sprite shows all."""
+
+SPRITES: Mapping[str, Callable[[str, Look, bool], str]] = {
+    "bridge": lambda axis, look, far: sprites.bridge_art(axis),
+    "bust": lambda whose, look, far: sprites.bust_art(whose, look.seating, look.theme),
+    **{role: partial(_follower, role) for role in sprites.FOLLOWERS},
+}
+"""The sprite of each kind of face that has one, seen from afar where it is small."""
