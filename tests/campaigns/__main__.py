@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from dataclasses import replace
 from functools import partial
 
 from burgundy_qt.language.spoken import NAMES
@@ -9,6 +10,7 @@ from tests.campaigns import (
     bench,
     bounds,
     calibration,
+    carcassonne_games,
     claims,
     dice_alone,
     dice_games,
@@ -151,6 +153,16 @@ CAMPAIGNS = {
         share_size=10,
     ),
     **of_a_game("tuscany", "tuscany", "games of Tuscany"),
+    "carcassonne-games": Campaign(
+        title="Random games of Carcassonne over all seats, modules and options that keep every "
+        "invariant",
+        unit="games",
+        run=carcassonne_games.run,
+        count=1_000_000,
+        share_size=5_000,
+        must_be_zero=("faults",),
+    ),
+    **of_a_game("carcassonne", "carcassonne", "games of Carcassonne"),
     "plain-vs-compiled": Campaign(
         title="One source, two speeds: games bit-identical compiled, uncompiled and on a second "
         "build",
@@ -248,7 +260,10 @@ def main() -> int:
     diary = ROOT / "build" / "campaigns" / f"{name}-{commit()}.jsonl"
     if commit().endswith("*"):
         diary.unlink(missing_ok=True)  # the tree may have changed since
-    figures = campaign.carry_out(count, diary, lambda done, of: tell_progress(campaign, done, of))
+    workers = options.jobs or campaign.workers
+    figures = replace(campaign, workers=workers).carry_out(
+        count, diary, lambda done, of: tell_progress(campaign, done, of)
+    )
     faults = campaign.faults(figures)
     cpu_seconds = figures.pop(CPU_SECONDS)
     write_report(
@@ -268,6 +283,7 @@ def command_line() -> argparse.ArgumentParser:
     names = [*CAMPAIGNS, *(own.NAME for own in OF_THEIR_OWN)]
     parser.add_argument("name", nargs="?", choices=names, help="left out: they are listed")
     parser.add_argument("--count", type=int, metavar="N", help="how many runs, instead of all")
+    parser.add_argument("--jobs", type=int, metavar="N", help="how many processes, instead of two")
     return parser
 
 

@@ -37,6 +37,7 @@ REQUESTS = {
     "burgundy": {"edition": "2011"},
     "burgundy-dice": {"game": "burgundy-dice"},
     "tuscany": {"game": "tuscany"},
+    "carcassonne": {"game": "carcassonne", "modules": ["bridges", "castles", "bazaars"]},
 }
 """By game what is played."""
 UNDO_SHARE = 0.08

@@ -16,6 +16,7 @@ from burgundy_qt.rules.burgundy.protocol.requests import (
 from burgundy_qt.rules.chance import below, drawn
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT
+from tests.rules.carcassonne import random_play as carcassonne
 from tests.rules.dice import random_play as dice
 from tests.rules.tuscany import random_play as tuscany
 
@@ -67,6 +68,7 @@ REQUESTS = {
     "burgundy": request_of,
     "burgundy-dice": dice.request_of,
     "tuscany": tuscany.request_of,
+    "carcassonne": carcassonne.requested,
 }
 """By game what is asked for with a seed."""
 

@@ -1,35 +1,69 @@
-"""Random games through the protocol."""
+"""Random games: requests of every kind, and seats that like this or that."""
 
 import random
 from collections.abc import Iterator
 from typing import Any
 
 from burgundy_qt.rules.game import Game
+from tests.rules.carcassonne.second_map import FACTS
 
 ALL = ["bridges", "castles", "bazaars"]
+EACH_ORDERED, EACH_SHORT, EACH_FIRST, EACH_CORNERED = 11, 13, 7, 19
+CORNERED = ["E", "C"], ["E", "BB6", "C", "U"]
+"""Piles whose tile of city alone fits nowhere, where the first tile has closed the city."""
+LOWEST_BIDS = 6
+BID, FOUND = "bid", "castle"
 
 
 def requested(seed: int) -> dict[str, Any]:
-    """A request drawn by a seed: seats, modules and options by lot."""
+    """A request drawn by a seed: seats, modules and options by lot; now and then the first seat,
+    the first tiles or the size of the pile."""
     chance = random.Random(seed)
-    return {
+    asked: dict[str, Any] = {
         "game": "carcassonne",
         "players": chance.randint(2, 6),
         "modules": [name for name in ALL if chance.random() < 0.7],
         "auction": chance.random() < 0.7,
         "small_city": chance.choice([4, 2]),
         "occupied_castles": chance.choice([4, 0]),
-        "bid_limit": chance.choice([1, 2, 5, 30]),
+        "bid_limit": chance.randint(1, 30),
         "seed": seed,
     }
+    if seed % EACH_FIRST == 0:
+        asked["first"] = chance.randrange(asked["players"])
+    if seed % EACH_SHORT == 0:
+        asked["pile"] = chance.randint(12, 71)
+    if seed % EACH_ORDERED == 0:
+        asked["tiles"] = some_tiles(chance, bool(asked["modules"]))
+    if seed % EACH_CORNERED == 0:
+        asked |= cornered(chance)
+    return asked
+
+
+def cornered(chance: random.Random) -> dict[str, Any]:
+    """A short game in which a tile may fit nowhere and nothing is left to draw for it."""
+    tiles = chance.choice(CORNERED)
+    modules = ["bazaars"] if "BB6" in tiles else []
+    return {"players": 2, "modules": modules, "tiles": tiles, "pile": len(tiles), "first": 0}
+
+
+def some_tiles(chance: random.Random, with_modules: bool) -> list[str]:
+    """A dozen tiles of a pile."""
+    pile = [
+        tile["kind"]
+        for tile in FACTS["tiles"]
+        if with_modules or tile["set"] == "base"
+        for _ in range(tile["count"] - (tile["kind"] == FACTS["start_tile"]["kind"]))
+    ]
+    return chance.sample(pile, 12)
 
 
 def chosen(chance: random.Random, actions: list[dict[str, Any]]) -> dict[str, Any]:
     """Each action alike, but bids among the six lowest; and towns always become castles."""
-    bids = [action for action in actions if action["type"] == "bid"][:6]
+    bids = [action for action in actions if action["type"] == BID][:LOWEST_BIDS]
     if bids:
         actions = bids + [action for action in actions if action["type"] == "pass"]
-    return actions[0] if actions[0]["type"] == "castle" else chance.choice(actions)
+    return actions[0] if actions[0]["type"] == FOUND else chance.choice(actions)
 
 
 def moments(seed: int, **asked: Any) -> Iterator[Game]:
