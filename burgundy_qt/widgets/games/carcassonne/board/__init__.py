@@ -1,0 +1,1 @@
+"""What lies where on the table of Carcassonne: the map, what every seat has, and a bazaar."""

@@ -1,0 +1,1 @@
+"""What lies still under the pieces of Carcassonne: panels, cards, the stage of a bazaar."""

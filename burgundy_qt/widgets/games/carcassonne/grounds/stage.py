@@ -1,0 +1,188 @@
+"""The ground of a bazaar's stage: who bids what in which order, and the plates of a deal."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.widgets.games.carcassonne.board.bazaar import Bazaar
+from burgundy_qt.widgets.games.carcassonne.board.board import Board
+from burgundy_qt.widgets.games.carcassonne.layout.stage import StageLayout
+from burgundy_qt.widgets.look import art, fonts
+from burgundy_qt.widgets.pieces.brush import card, drawn, sheet, sprite, word
+from burgundy_qt.widgets.pieces.look import Look
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.parts import Ground
+
+SAID = {
+    "chooses": later("Carcassonne table", "chooses"),
+    "opens": later("Carcassonne table", "opens"),
+    "bids": later("Carcassonne table", "bids"),
+    "passed": later("Carcassonne table", "passed"),
+    "asked": later("Carcassonne table", "is asked"),
+    "next": later("Carcassonne table", "comes next"),
+    "waits": later("Carcassonne table", "waits"),
+    "has": later("Carcassonne table", "has a tile"),
+    "plays": later("Carcassonne table", "plays its tile"),
+    "decides": later("Carcassonne table", "buys or sells"),
+}
+
+
+class Row(NamedTuple):
+    """What a seat does at the bazaar: a key of SAID, and whether it is its turn."""
+
+    seat: int
+    does: str
+    is_now: bool
+
+
+class Stage(NamedTuple):
+    """What the stage prints: the seats in order, whether it is an auction, and the deal that is
+    decided now: the chooser, the highest bidder, the bid."""
+
+    rows: tuple[Row, ...]
+    auction: bool
+    deal: tuple[int, int, int] | None
+
+
+def stage_of(board: Board) -> Stage | None:
+    """What the stage of a board prints."""
+    bazaar = board.bazaar
+    if bazaar is None:
+        return None
+    best, deal = bazaar.best, None
+    if board.decision == "deal" and best is not None and board.deciding is not None:
+        deal = (board.deciding, best[1], best[0])
+    rows = tuple(
+        Row(seat, _does(board, bazaar, seat), seat == board.deciding)
+        for seat in range(len(board.seats))
+    )
+    return Stage(rows, board.auction, deal)
+
+
+def _does(board: Board, bazaar: Bazaar, seat: int) -> str:
+    if seat == board.deciding:
+        return {"choose": "chooses", "bid": "asked", "deal": "decides"}.get(
+            board.decision or "", "plays"
+        )
+    if seat in bazaar.bids:
+        said = bazaar.bids[seat]
+        return "passed" if said is None else "opens" if seat == bazaar.opened else "bids"
+    if any(sale.seat == seat for sale in bazaar.sales.values()):
+        return "has"
+    return "next" if bazaar.to_bid[:1] == (seat,) or seat in bazaar.to_bid else "waits"
+
+
+def stage_ground(
+    laid: StageLayout,
+    bidders: tuple[int, ...],
+    stage: Stage,
+    names: tuple[str, ...],
+    look: Look,
+) -> Ground:
+    """The stage without its tiles and tags; the rows are those of the `bidders` in their order."""
+    pixmap, painter, corner = sheet(laid.rect, look)
+    u, palette = laid.u, look.palette
+    painter.fillRect(laid.rect.adjusted(1, 1, -1, 0), QColor(palette.panel2))
+    sign = art.tinted("carcassonne/signs/bazaar", palette.accent_hi, laid.sign.width(), look.dpr)
+    drawn(painter, sign, laid.sign, look)
+    title = tr("Carcassonne table", "Bazaar")
+    word(painter, look, laid.title, title, fonts.heading(19 * u), palette.text)
+    note = (
+        tr("Carcassonne table", "one tile for each seat; whoever has one bids no more")
+        if stage.auction
+        else tr("Carcassonne table", "each seat chooses a tile and lays it")
+    )
+    word(painter, look, laid.note, note, fonts.text(12.5 * u), palette.text2)
+    line = laid.bids.x() - 12 * u
+    painter.setPen(QPen(QColor(palette.line), 1))
+    painter.drawLine(QPointF(line, laid.bids.y()), QPointF(line, laid.rect.bottom() - 10 * u))
+    bottom = laid.rect.bottom() - 0.5
+    left, right = laid.rect.x() + 14 * u, laid.rect.right() - 14 * u
+    painter.drawLine(QPointF(left, bottom), QPointF(right, bottom))
+    head = QRectF(laid.bids.x(), laid.bids.y(), laid.bids.width(), 20 * u)
+    heading = tr("Carcassonne table", "Bids") if stage.auction else tr("Carcassonne table", "Order")
+    word(painter, look, head, heading, fonts.text(13 * u, 600), palette.text)
+    for seat, rect in zip(bidders, laid.rows, strict=False):
+        _paint_row(painter, rect, stage.rows[seat], names[seat], look)
+    if stage.deal is not None:
+        _paint_deal(painter, laid, stage.deal, names, look)
+    painter.end()
+    return pixmap, corner
+
+
+def _paint_row(painter: QPainter, rect: QRectF, row: Row, name: str, look: Look) -> None:
+    palette, u = look.palette, look.u
+    is_out = row.does in ("has", "passed")
+    has_bid = row.does in ("opens", "bids")
+    painter.setBrush(QColor(palette.raised if has_bid or row.is_now else palette.panel))
+    line = palette.glow if row.is_now else palette.line2 if has_bid else palette.line
+    painter.setPen(QPen(QColor(line), 2.4 * u if row.is_now else 1))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 9 * u, 9 * u)
+    size = min(24 * u, rect.height() - 6 * u)
+    crest = QRectF(rect.x() + 7 * u, rect.center().y() - size / 2, size, size)
+    painter.setOpacity(0.5 if is_out else 1)
+    sprite(painter, look.seating.crest(row.seat, size), crest, look)
+    painter.setOpacity(1)
+    room = rect.width() - size - 20 * u - (64 * u if has_bid else 4 * u)
+    words = QRectF(crest.right() + 7 * u, rect.y(), room * 0.5, rect.height())
+    colour = palette.text3 if is_out else palette.text
+    word(painter, look, words, name, fonts.heading(14 * u), colour)
+    words = QRectF(words.right() + 6 * u, rect.y(), room * 0.5 - 6 * u, rect.height())
+    said = tr("Carcassonne table", SAID[row.does])
+    colour = palette.text3 if is_out else palette.text2
+    word(painter, look, words, said, fonts.text(12 * u), colour)
+
+
+def _paint_deal(
+    painter: QPainter,
+    laid: StageLayout,
+    deal: tuple[int, int, int],
+    names: tuple[str, ...],
+    look: Look,
+) -> None:
+    """To buy and to sell, of equal rank, each with what it costs whom."""
+    chooser, bidder, points = deal
+    other, mine = names[bidder], names[chooser]
+    palette, u = look.palette, look.u
+    plates = (
+        (
+            "buy",
+            "1",
+            tr("Carcassonne table", "Buy it"),
+            tr(
+                "Carcassonne table",
+                "{mine} pays {points} to {other}",
+                mine=mine,
+                points=points,
+                other=other,
+            ),
+        ),
+        (
+            "sell",
+            "2",
+            tr("Carcassonne table", "Sell it to {name}", name=other),
+            tr(
+                "Carcassonne table",
+                "{other} pays {points} to {mine}",
+                mine=mine,
+                points=points,
+                other=other,
+            ),
+        ),
+    )
+    for what, key, title, words in plates:
+        rect = laid.places[Spot("deal", None, what)].rect
+        card(painter, rect, look, 9 * u, palette.raised, palette.line2, lift=2)
+        upper = QRectF(rect.x() + 14 * u, rect.y() + 5 * u, rect.width() - 46 * u, 20 * u)
+        word(painter, look, upper, title, fonts.text(15 * u, 600), palette.text)
+        lower = QRectF(rect.x() + 14 * u, rect.y() + 26 * u, rect.width() - 24 * u, 18 * u)
+        word(painter, look, lower, words, fonts.text(12.5 * u, 700), palette.good)
+        box = QRectF(rect.right() - 28 * u, rect.y() + 6 * u, 18 * u, 18 * u)
+        painter.setPen(QPen(QColor(palette.line2), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, 4 * u, 4 * u)
+        word(painter, look, box, key, fonts.text(11 * u, 700), palette.text, "middle")

@@ -1,0 +1,61 @@
+"""How the grounds of the table are painted: everything that lies still under the pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from burgundy_qt.widgets.games.carcassonne.board.board import Board
+from burgundy_qt.widgets.games.carcassonne.grounds.hand import hand_ground
+from burgundy_qt.widgets.games.carcassonne.grounds.head import card_ground
+from burgundy_qt.widgets.games.carcassonne.grounds.seat import seat_ground
+from burgundy_qt.widgets.games.carcassonne.grounds.stage import Stage, stage_ground, stage_of
+from burgundy_qt.widgets.games.carcassonne.layout.layout import TableLayout
+from burgundy_qt.widgets.games.carcassonne.picture.steps import parts_of
+from burgundy_qt.widgets.pieces.look import Look
+from burgundy_qt.widgets.scene.parts import Ground, Offers
+
+
+class Printed(NamedTuple):
+    """What the grounds show of a board: how many parts a turn has, and what is done at a bazaar."""
+
+    parts: int
+    stage: Stage | None
+
+
+def printed_on(board: Board, seat: int | None, offers: Offers) -> Printed:
+    """What the grounds show of a board; what is chosen shows on the board itself."""
+    return Printed(len(parts_of(board)), stage_of(board))
+
+
+def grounds_of(
+    layout: TableLayout, look: Look, names: Sequence[str], shown: Printed
+) -> dict[str, partial[Ground]]:
+    """How to paint the ground of every part; equal arguments paint the same."""
+    frame, seat = layout.frame, layout.shown
+    grounds: dict[str, partial[Ground]] = {
+        "hand": partial(hand_ground, frame.hand, look),
+        "card": partial(
+            card_ground,
+            frame.card,
+            frame.map,
+            frame.head,
+            seat,
+            names[seat],
+            shown.parts,
+            look,
+        ),
+    }
+    if frame.stage is not None and shown.stage is not None:
+        grounds["stage"] = partial(
+            stage_ground, frame.stage, layout.bidders, shown.stage, tuple(names), look
+        )
+    for card in () if layout.narrow else frame.cards:
+        grounds[f"seat {card.seat}"] = partial(seat_ground, card, names[card.seat], look)
+    return grounds
+
+
+def prepared(layout: TableLayout, look: Look, shown: Printed) -> Iterator[None]:
+    """Nothing of the grounds takes long."""
+    return iter(())

@@ -1,0 +1,1 @@
+"""What the card under the pointer says about the table of Carcassonne."""

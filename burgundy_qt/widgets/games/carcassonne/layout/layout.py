@@ -1,0 +1,298 @@
+"""The table as rectangles: from the size of the scene and the board to the place of everything that
+can lie on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from burgundy_qt.widgets.games.carcassonne.board.board import Board
+from burgundy_qt.widgets.games.carcassonne.layout.hand import HandLayout, hand_layout
+from burgundy_qt.widgets.games.carcassonne.layout.head import HEIGHT as HEAD
+from burgundy_qt.widgets.games.carcassonne.layout.head import HeadLayout, head_layout
+from burgundy_qt.widgets.games.carcassonne.layout.map import MapPlaces
+from burgundy_qt.widgets.games.carcassonne.layout.needs import (
+    MapNeeds,
+    bounds,
+    cell_at,
+    map_needs_of,
+    needs_of,
+)
+from burgundy_qt.widgets.games.carcassonne.layout.others import (
+    LOW,
+    STRIP,
+    TALL,
+    SeatLayout,
+    chip_layout,
+    seat_layout,
+)
+from burgundy_qt.widgets.games.carcassonne.layout.stage import HEIGHT as STAGE
+from burgundy_qt.widgets.games.carcassonne.layout.stage import (
+    StageLayout,
+    stage_layout,
+    tag_place,
+)
+from burgundy_qt.widgets.pieces.place import Place
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.camera import Camera, fitted
+from burgundy_qt.widgets.scene.parts import LARGEST_PROMPT
+from burgundy_qt.widgets.scene.unit import NARROW, WIDE_SIZE, unit
+
+HAND, LOW_HAND = 160, 139
+"""How wide the hand is, in units."""
+PROMPT = 74
+LOG_LEAST = 120
+LARGE_CLOCK, SMALL_CLOCK = 21, 16
+LEAST_TILE = 40
+"""A tile that is to be clicked on is not smaller, in pixels."""
+TALL_UP_TO = 3
+"""With more seats their cards are lower."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The panels of the table in scene coordinates, without what lies on the map."""
+
+    u: float
+    size: QSizeF
+    shown: int
+    narrow: bool
+    hand: HandLayout
+    card: QRectF
+    head: HeadLayout
+    map: QRectF
+    stage: StageLayout | None
+    prompt: QRectF
+    cards: tuple[SeatLayout, ...]
+    log: QRectF
+    places: Mapping[Spot, Place]
+
+
+@dataclass(frozen=True)
+class TableLayout:
+    """Everything's place, in scene coordinates; what lies on the map as the camera sees it."""
+
+    frame: Frame
+    needs: MapNeeds
+    bidders: tuple[int, ...]
+    fitted: Camera
+    camera: Camera
+
+    @property
+    def u(self) -> float:
+        """Pixels per unit of the design."""
+        return self.frame.u
+
+    @property
+    def size(self) -> QSizeF:
+        """That of the scene."""
+        return self.frame.size
+
+    @property
+    def shown(self) -> int:
+        """The seat that is shown large."""
+        return self.frame.shown
+
+    @property
+    def narrow(self) -> bool:
+        """Whether there is no column for the others and the log."""
+        return self.frame.narrow
+
+    @property
+    def map(self) -> QRectF:
+        """Where in the scene the map is seen."""
+        return self.frame.map
+
+    @cached_property
+    def whole(self) -> QRectF:
+        """All of the map and the cells around it, in tiles."""
+        return bounds(tuple(cell for cell, _ in self.needs.tiles)).adjusted(-1, -1, 1, 1)
+
+    @property
+    def prompt(self) -> QRectF:
+        """The foot of the map's card, where the window lays its prompt and buttons."""
+        return self.frame.prompt
+
+    @property
+    def log(self) -> QRectF:
+        """Where the window lays its log; empty where there is no column for it."""
+        return self.frame.log
+
+    @property
+    def large(self) -> QRectF:
+        """The card of the map."""
+        return self.frame.card
+
+    @property
+    def others(self) -> tuple[SeatLayout, ...]:
+        """The cards of the other seats."""
+        return tuple(card for card in self.frame.cards if card.seat != self.shown)
+
+    @property
+    def near_side(self) -> float:
+        """The map lies beside the hand."""
+        return self.frame.card.x()
+
+    @property
+    def middle(self) -> QPointF:
+        """The middle of the map."""
+        return self.frame.map.center()
+
+    def clock(self, seat: int) -> tuple[QPointF, float]:
+        """The upper left corner of a seat's clock, and how high it is."""
+        for card in self.frame.cards:
+            if card.seat == seat:
+                return card.clock, SMALL_CLOCK * self.u
+        head = self.frame.head
+        return QPointF(head.name.x(), head.name.bottom()), LARGE_CLOCK * self.u
+
+    @cached_property
+    def on_map(self) -> MapPlaces:
+        """What lies on the map."""
+        return MapPlaces(self.u, self.map, self.camera, self.needs)
+
+    @cached_property
+    def places(self) -> Mapping[Spot, Place]:
+        """The places of all spots that the pointer can be over."""
+        return {**self.on_map.places, **self.frame.places, **self._bids}
+
+    @cached_property
+    def _bids(self) -> dict[Spot, Place]:
+        stage = self.frame.stage
+        if stage is None:
+            return {}
+        rows = zip(self.bidders, stage.rows, strict=False)
+        return {Spot("bid", seat): tag_place(row, self.u) for seat, row in rows}
+
+    def place(self, spot: Spot, of: int = 1) -> Place | None:
+        """The place of a spot, or None where the table has none; the map has one for everything
+        that can lie on it."""
+        return self.places.get(spot) or self.on_map.of(spot)
+
+    def seen_by(self, camera: Camera) -> TableLayout:
+        """The same laid out for another camera."""
+        return replace(self, camera=camera)
+
+
+def layout_of(
+    size: QSizeF, board: Board, shown: int, text: float = 1.0, compact: bool = False
+) -> TableLayout:
+    """Lay a table into a scene of `size`, the seat `shown` large; `text` is the size of text, 1
+    being the usual. `compact`: the others stand aside for what lies below them."""
+    needs = needs_of(board)
+    frame = _frame(
+        size.width(), size.height(), needs.seats, needs.stalls, shown, max(1.0, text), compact
+    )
+    lies = map_needs_of(board)
+    camera = _fitted(frame, lies, board.last_laid)
+    return TableLayout(frame, lies, _bidders(board), camera, camera)
+
+
+def _bidders(board: Board) -> tuple[int, ...]:
+    """The seats in the order in which they bid, who chooses first."""
+    bazaar, seats = board.bazaar, len(board.seats)
+    if bazaar is None:
+        return ()
+    first = bazaar.chooser if bazaar.chooser is not None else bazaar.opened
+    start = (bazaar.host + 1) % seats if first is None else first
+    return tuple((start + step) % seats for step in range(seats))
+
+
+def _fitted(frame: Frame, needs: MapNeeds, last: str | None) -> Camera:
+    """The camera that sees all tiles and all cells that are offered."""
+    cells = (*(cell for cell, _ in needs.tiles), *needs.cells)
+    focus = cell_at(last).center() if last is not None else None
+    least = LEAST_TILE if needs.cells else 24
+    whole = bounds(cells)
+    if whole.isEmpty():
+        whole = QRectF(0, 0, 1, 1)
+    return fitted(whole, frame.map, focus, least)
+
+
+@lru_cache(maxsize=16)
+def _frame(
+    width: float,
+    height: float,
+    seats: int,
+    stalls: int,
+    shown: int,
+    text: float,
+    compact: bool,
+) -> Frame:
+    u, narrow = unit(width, height), width < NARROW
+    gap = round(12 * u**0.5)
+    side = 0 if narrow else _side(width, u)
+    tall = height - 2 * gap
+    hand_wide = round((LOW_HAND if narrow else HAND) * u)
+    hand = hand_layout(QRectF(gap, gap, hand_wide, tall), shown, narrow, u)
+    left = hand.rect.right() + gap
+    card = QRectF(left, gap, width - left - gap - (side + gap if side else 0), tall)
+    order = [(shown + step) % seats for step in range(seats)]
+    chips = order[1:] if narrow else []
+    top = round(HEAD * u)
+    head = head_layout(QRectF(card.x(), card.y(), card.width(), top), shown, chips, u)
+    foot = round(PROMPT * u * min(LARGEST_PROMPT, text))
+    prompt = QRectF(card.x(), card.bottom() - foot, card.width(), foot)
+    stage = None
+    bottom = prompt.y()
+    if stalls:
+        high = round(STAGE * u)
+        box = QRectF(card.x(), prompt.y() - high, card.width(), high)
+        stage = stage_layout(box, stalls, narrow, u)
+        bottom = box.y()
+    room = QRectF(card.x() + 2, card.y() + top, card.width() - 4, bottom - card.y() - top)
+    if narrow:
+        cards = tuple(chip_layout(head.chips[seat], seat, u) for seat in chips)
+        log = QRectF()
+    else:
+        column = QRectF(card.right() + gap, gap, side, tall)
+        cards, log = _column(column, order, gap, u, text, compact)
+    places = hand.places | head.places | (stage.places if stage is not None else {})
+    if not any(seat.seat == shown for seat in cards):
+        places[Spot("card-turn", shown)] = Place(card, "card")
+    for each in cards:
+        places |= each.places
+    return Frame(
+        u,
+        QSizeF(width, height),
+        shown,
+        narrow,
+        hand,
+        card,
+        head,
+        room,
+        stage,
+        prompt,
+        cards,
+        log,
+        places,
+    )
+
+
+def _side(width: float, u: float) -> int:
+    """The width of the column with the seats and the log."""
+    spare = min(1.8, max(0.0, (width / u - WIDE_SIZE[0]) / 125))
+    return round((236 + spare * 36) * u)
+
+
+def _column(
+    column: QRectF, order: list[int], gap: float, u: float, text: float, compact: bool
+) -> tuple[tuple[SeatLayout, ...], QRectF]:
+    """The cards of all seats above the log, the one shown large first."""
+    least = LOG_LEAST * u * min(1.3, text)
+    between = gap * (1 if len(order) <= TALL_UP_TO else 0.75)
+    most = (column.height() - least) / len(order) - between
+    high = TALL if len(order) <= TALL_UP_TO else LOW
+    if compact or most < LOW * u:
+        high = STRIP
+    elif most < high * u:
+        high = LOW
+    cards, top = [], column.y()
+    for seat in order:
+        box = QRectF(column.x(), top, column.width(), round(high * u))
+        cards.append(seat_layout(box, seat, seat == order[0], u))
+        top = round(box.bottom() + between)
+    return tuple(cards), QRectF(column.x(), top, column.width(), column.bottom() - top)

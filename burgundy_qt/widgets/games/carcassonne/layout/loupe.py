@@ -1,0 +1,70 @@
+"""The loupe: the tile just laid, large, on a card beside it, with a place for a follower in each
+free feature."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+from burgundy_qt.widgets.games.carcassonne.board.board import LaidTile
+from burgundy_qt.widgets.games.carcassonne.look.shapes import places_of
+from burgundy_qt.widgets.pieces.place import Lettering, Place, whole
+from burgundy_qt.widgets.pieces.spots import Spot
+
+TILE, MARGIN, HEAD, FOOT = 232, 14, 36, 50  # all in units
+POST, BESIDE = 46, 22
+
+
+@dataclass(frozen=True)
+class LoupeLayout:
+    """The card, the tile on it, and the places on that; in scene coordinates."""
+
+    rect: QRectF
+    tile: QRectF
+    places: dict[Spot, Place]
+
+
+def loupe_layout(
+    cell: QRectF, room: QRectF, tile: LaidTile, name: str, places: tuple[str, ...], u: float
+) -> LoupeLayout:
+    """Lay the card beside the cell of a tile, within the room of the map."""
+    size = min(TILE * u, room.height() - (HEAD + FOOT + 24) * u)
+    wide, high = size + 2 * MARGIN * u, size + (HEAD + FOOT) * u
+    right = cell.right() + BESIDE * u
+    left = right if right + wide < room.right() - 6 * u else cell.left() - BESIDE * u - wide
+    left = min(max(left, room.left() + 6 * u), room.right() - wide - 6 * u)
+    top = min(max(cell.center().y() - high / 2, room.top() + 8 * u), room.bottom() - high - 8 * u)
+    rect = whole(left, top, wide, high)
+    inside = whole(rect.x() + MARGIN * u, rect.y() + HEAD * u, size, size)
+    found = {
+        Spot("place", None, place): _post(place, tile, inside, u)
+        for place in places
+        if place.startswith(f"{name}/")
+    }
+    line = 20 * u
+    found[Spot("loupe-title")] = Place(
+        QRectF(rect.x(), rect.y() + 7 * u, wide, 24 * u),
+        "plate",
+        lettering=Lettering(15 * u, 600, "middle"),
+    )
+    for at, spot in enumerate(("loupe-what", "loupe-worth")):
+        found[Spot(spot)] = Place(
+            QRectF(inside.x(), inside.bottom() + (5 + 19 * at) * u, size, line),
+            "plate",
+            lettering=Lettering(12.5 * u, 600 if at == 0 else 700, "left", ("text", "good")[at]),
+        )
+    found[Spot("loupe")] = Place(rect, "card")
+    return LoupeLayout(rect, inside, found)
+
+
+def _post(place: str, tile: LaidTile, inside: QRectF, u: float) -> Place:
+    """The place of a follower on the large tile, whole within it."""
+    anchor = places_of(tile.kind, tile.rotation).get(place.partition("/")[2], QPointF(0.5, 0.5))
+    half = POST * u / 2
+    edge = half + 3 * u
+    x = min(max(inside.x() + anchor.x() * inside.width(), inside.x() + edge), inside.right() - edge)
+    y = min(
+        max(inside.y() + anchor.y() * inside.height(), inside.y() + edge), inside.bottom() - edge
+    )
+    return Place(QRectF(x - half, y - half, 2 * half, 2 * half), "round")

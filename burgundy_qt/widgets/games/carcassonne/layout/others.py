@@ -1,0 +1,137 @@
+"""Where everything lies on the card of a seat beside the map, or on its chip in the head."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF
+
+from burgundy_qt.widgets.games.carcassonne.board.board import FOLLOWERS
+from burgundy_qt.widgets.games.carcassonne.picture.roles import KINDS
+from burgundy_qt.widgets.pieces.place import Lettering, Place, square
+from burgundy_qt.widgets.pieces.spots import Spot
+
+TALL, LOW, STRIP = 122, 88, 46  # all in units
+CARD = "card-"
+
+
+@dataclass(frozen=True)
+class SeatLayout:
+    """The card of one seat, in scene coordinates. `signs`: beside the numbers of followers on the
+    map, where there is room for them; a chip has nothing but crest and points."""
+
+    u: float
+    seat: int
+    rect: QRectF
+    crest: QRectF
+    name: QRectF
+    shield: QRectF
+    bar: QRectF
+    tokens: dict[str, QRectF]
+    signs: dict[str, QRectF]
+    line: float
+    clock: QPointF
+    is_chip: bool = False
+    places: dict[Spot, Place] = field(default_factory=dict)
+
+
+def seat_layout(rect: QRectF, seat: int, is_shown: bool, u: float) -> SeatLayout:
+    """Lay the card of `seat` into `rect`, as its height allows."""
+    own = CARD if is_shown else ""
+    low = rect.height() < TALL * u - 1
+    head = rect.y() + (8 if low else 10) * u
+    crest = square(rect.x() + 11 * u, head, 25 * u)
+    number = QRectF(rect.right() - 58 * u, head - 1 * u, 46 * u, 27 * u)
+    shield = square(number.x() - 12 * u, head + 0.5 * u, 24 * u)
+    name = QRectF(crest.right() + 8 * u, head, shield.x() - crest.right() - 12 * u, 25 * u)
+    bar = QRectF(rect.x() + 12 * u, head + 32 * u, rect.width() - 24 * u, 5 * u)
+    places: dict[Spot, Place] = {
+        Spot(f"{own}points", seat): Place(
+            shield.united(number), "plate", lettering=Lettering(18 * u, 700, "right", rect=number)
+        ),
+        Spot(f"{own}turn", seat): Place(rect, "card"),
+        Spot(f"{own}lead", seat): Place(bar, "plate"),
+    }
+    tokens: dict[str, QRectF] = {}
+    signs: dict[str, QRectF] = {}
+    line = bar.bottom() + 44 * u
+    if rect.height() > (STRIP + 10) * u:
+        tokens = _add_pieces(places, rect, bar.bottom() + 7 * u, seat, own, u)
+        if not low:
+            signs = _add_posted(places, rect, line, seat, own, u)
+    else:
+        bar = QRectF()
+        places[Spot(f"{own}lead", seat)] = Place(bar, "plate", shown=False)
+        places |= _hidden(crest, seat, own)
+    clock = QPointF(name.x() + 2 * u, crest.bottom() - 2 * u)
+    return SeatLayout(
+        u, seat, rect, crest, name, shield, bar, tokens, signs, line, clock, places=places
+    )
+
+
+def _add_pieces(
+    places: dict[Spot, Place], rect: QRectF, top: float, seat: int, own: str, u: float
+) -> dict[str, QRectF]:
+    """Seven followers, then bridges and castles with their numbers."""
+    wide = rect.width()
+    step = min(26 * u, (wide - 102 * u) / FOLLOWERS)
+    size = step * 1.2
+    for at in range(FOLLOWERS):
+        place = QRectF(rect.x() + 11 * u + at * step, top + 1 * u, size, 27 * u)
+        places[Spot(f"{own}bust", seat, at)] = Place(place, "square", small=True)
+    room = QRectF(rect.x() + 10 * u, top, FOLLOWERS * step + 6 * u, 28 * u)
+    places[Spot(f"{own}meeples", seat)] = Place(room, "plate")
+    tokens = {}
+    for at, kind in enumerate(("bridges", "castles")):
+        token = square(rect.right() - (82 - 38 * at) * u, top + 3 * u, 22 * u)
+        number = QRectF(token.right() + 2 * u, token.y(), 14 * u, token.height())
+        places[Spot(f"{own}{kind}", seat)] = Place(
+            token.united(number), "plate", lettering=Lettering(13.5 * u, 700, "left", rect=number)
+        )
+        tokens[kind] = token
+    return tokens
+
+
+def _add_posted(
+    places: dict[Spot, Place], rect: QRectF, line: float, seat: int, own: str, u: float
+) -> dict[str, QRectF]:
+    """On what kinds of features followers stand."""
+    signs = {}
+    wide = (rect.width() - 24 * u) / len(KINDS)
+    for at, kind in enumerate(KINDS):
+        middle = rect.x() + 12 * u + (at + 0.5) * wide
+        sign = square(middle - 19 * u, line + 8 * u, 17 * u)
+        number = QRectF(middle + 2 * u, sign.y() - 1 * u, 22 * u, 19 * u)
+        places[Spot(f"{own}posted", seat, kind)] = Place(
+            sign.united(number), "plate", lettering=Lettering(13.5 * u, 700, "left", rect=number)
+        )
+        signs[kind] = sign
+    return signs
+
+
+def chip_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
+    """A chip: crest and points; all else is there but not shown."""
+    crest = square(rect.x() + 4 * u, rect.center().y() - 12 * u, 24 * u)
+    words = QRectF(crest.right() + 2 * u, rect.y(), rect.right() - crest.right() - 8 * u, 32 * u)
+    places: dict[Spot, Place] = {
+        Spot("points", seat): Place(
+            words, "plate", lettering=Lettering(14 * u, 700, "middle", rect=words)
+        ),
+        Spot("turn", seat): Place(rect, "card"),
+        Spot("lead", seat): Place(crest, "plate", shown=False),
+        **_hidden(crest, seat, ""),
+    }
+    clock = QPointF(rect.x() + 6 * u, rect.bottom() - 3 * u)
+    empty = QRectF()
+    return SeatLayout(
+        u, seat, rect, crest, empty, empty, empty, {}, {}, 0, clock, is_chip=True, places=places
+    )
+
+
+def _hidden(crest: QRectF, seat: int, own: str) -> dict[Spot, Place]:
+    """Where pieces come from and go to though they are not seen."""
+    hidden = Place(crest, "round", small=True, shown=False)
+    kinds = ("meeples", "bridges", "castles")
+    return {Spot(f"{own}{kind}", seat): hidden for kind in kinds} | {
+        Spot(f"{own}bust", seat, at): hidden for at in range(FOLLOWERS)
+    }

@@ -1,0 +1,100 @@
+"""Where everything lies on the stage of a bazaar: its tiles, who bids what, and what is decided."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QRectF
+
+from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
+from burgundy_qt.widgets.pieces.spots import Spot
+
+HEIGHT = 230
+"""Above the prompt, in units."""
+HEAD, TILE, ROW = 44, 96, 50
+BIDS = 262
+STEPPER = 44
+
+
+@dataclass(frozen=True)
+class StageLayout:
+    """The stage in scene coordinates: `rows` hold a seat each, in the order in which they bid;
+    `answer` is what the prompt's question is answered by; `plates`: to buy and to sell."""
+
+    u: float
+    rect: QRectF
+    sign: QRectF
+    title: QRectF
+    note: QRectF
+    bids: QRectF
+    rows: tuple[QRectF, ...]
+    answer: QRectF
+    places: dict[Spot, Place] = field(default_factory=dict)
+
+
+def stage_layout(rect: QRectF, seats: int, narrow: bool, u: float) -> StageLayout:
+    """Lay the stage of a bazaar with so many tiles into `rect`."""
+    wide = min(BIDS * u, rect.width() * 0.34)
+    bids = QRectF(rect.right() - wide - 16 * u, rect.y() + 12 * u, wide, rect.height() - 20 * u)
+    left = rect.x() + 20 * u
+    room = bids.x() - 14 * u - left
+    gap = 16 * u
+    size = min(TILE * u, room / seats - gap)
+    places: dict[Spot, Place] = {}
+    top = rect.y() + (HEAD + 4) * u
+    for at in range(seats):
+        tile = square(left + at * (size + gap), top, size)
+        words = QRectF(tile.x() - gap / 2, tile.bottom() + 5 * u, size + gap, 18 * u)
+        buyer = square(tile.center().x() - 20 * u, tile.center().y() - 20 * u, 40 * u)
+        places[Spot("buyer", None, at)] = Place(buyer, "round", shown=True)
+        places[Spot("lot", None, at)] = Place(tile, "square")
+        places[Spot("stall", None, at)] = Place(tile, "square")
+        places[Spot("stall-words", None, at)] = Place(
+            words, "plate", lettering=Lettering(12 * u, 500, "middle", "text2")
+        )
+    answer = QRectF(left, rect.bottom() - (ROW + 6) * u, room, ROW * u)
+    places |= _answers(answer, u)
+    pitch = min(41 * u, (bids.height() - 26 * u) / seats)
+    rows = tuple(
+        whole(bids.x(), bids.y() + 26 * u + at * pitch, wide, pitch - 5 * u) for at in range(seats)
+    )
+    return StageLayout(
+        u,
+        rect,
+        square(left, rect.y() + 14 * u, 24 * u),
+        QRectF(left + 30 * u, rect.y() + 12 * u, 110 * u, 28 * u),
+        QRectF(left + 144 * u, rect.y() + 13 * u, room - 148 * u, 28 * u),
+        bids,
+        rows,
+        answer,
+        places,
+    )
+
+
+def _answers(rect: QRectF, u: float) -> dict[Spot, Place]:
+    """The stepper of a bid, and the two plates of a deal, in the same row."""
+    size = STEPPER * u
+    middle = rect.x() + rect.width() / 2
+    high = rect.center().y() - size / 2
+    less = square(middle - size * 1.9, high, size)
+    more = square(middle + size * 0.9, high, size)
+    now = QRectF(less.right() + 4 * u, high, more.x() - less.right() - 8 * u, size)
+    plate = min(240 * u, (rect.width() - 12 * u) / 2)
+    found = {
+        Spot("bid-less"): Place(less, "square"),
+        Spot("bid-now"): Place(now, "square"),
+        Spot("bid-more"): Place(more, "square"),
+    }
+    for at, what in enumerate(("buy", "sell")):
+        box = whole(rect.x() + at * (plate + 12 * u), rect.y(), plate, rect.height())
+        found[Spot("deal", None, what)] = Place(box, "plate")
+    return found
+
+
+def tag_place(row: QRectF, u: float) -> Place:
+    """Where the bid of a row lies."""
+    high = min(34 * u, row.height() - 2 * u)
+    wide = high * 1.75
+    return Place(
+        QRectF(row.right() - wide - 6 * u, row.center().y() - high / 2, wide, high), "square"
+    )

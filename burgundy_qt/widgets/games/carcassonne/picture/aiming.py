@@ -1,0 +1,156 @@
+"""Between what the rules of the window call a target and the spots of the picture."""
+
+from __future__ import annotations
+
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.games.carcassonne.board.board import Board
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.scene.parts import Kinds, Mark, Offers
+
+TOUCHED = (
+    *("place", "ghost-turn", "bridge-place", "ghost", "cell", "hand-tile", "turn-left"),
+    *("turn-right", "stall", "bid-less", "bid-more", "deal", "feature"),
+)
+ONLY_TOLD = (
+    *("castle", "meeple", "bridge", "tile", "pile", "points", "meeples", "bridges", "castles"),
+    *("card-points", "card-meeples", "card-bridges", "card-castles", "posted", "card-posted"),
+    *("bid", "step", "fits", "bid-now"),
+)
+KINDS = Kinds(
+    touched=TOUCHED,
+    explained=TOUCHED + ONLY_TOLD,
+    on_top=(),
+    only_shown=(
+        *("place", "ghost-turn", "bridge-place", "ghost", "castle", "meeple", "bridge", "stall"),
+        *("bid", "bid-less", "bid-more", "bid-now", "fits", "step", "deal"),
+    ),
+    pieces=("stall",),
+    lifted=("hand-tile",),
+    rising=("post", "round-key", "key", "step-key"),
+)
+STEPPER = {"bid-less": Target("less"), "bid-more": Target("more")}
+TURNS = {"turn-left": Target("turn", "left"), "turn-right": Target("turn", "right")}
+
+
+def spots_of(target: Target, board: Board, seat: int) -> list[Spot]:
+    """Where a target of the acting `seat` lies."""
+    match target.kind:
+        case "cell":
+            ghost = board.trial.ghost
+            is_tried = ghost is not None and ghost.cell == target.place
+            return [Spot("ghost" if is_tried else "cell", None, target.place)]
+        case "turn":
+            spots = [Spot(f"turn-{target.place}")]
+            has_ghost = board.trial.ghost is not None
+            return [*spots, Spot("ghost-turn", None, target.place)] if has_ghost else spots
+        case "hand-tile" | "place":
+            return [Spot(target.kind, None, target.place)]
+        case "bridge":
+            return [Spot("bridge-place", None, target.place)]
+        case "claim":
+            return [Spot("feature", None, target.place)]
+        case "stall":
+            return _stalls(board, str(target.place))
+        case "bid":
+            return [Spot("bid-now")]
+        case "less" | "more":
+            return [Spot(f"bid-{target.kind}")]
+        case "buy" | "sell":
+            return [Spot("deal", None, target.kind)]
+    return []
+
+
+def _stalls(board: Board, kind: str) -> list[Spot]:
+    bazaar = board.bazaar
+    if bazaar is None:
+        return []
+    gone = {*bazaar.sales, bazaar.lot}
+    return [
+        Spot("stall", None, at)
+        for at, tile in enumerate(bazaar.drawn)
+        if tile == kind and at not in gone
+    ]
+
+
+def target_of(spot: Spot, board: Board, seat: int | None) -> Target | None:
+    """What a click on a spot means for the acting `seat`; None where nothing is meant."""
+    if seat is None:
+        return None
+    match spot:
+        case Spot("cell" | "ghost", None, str(cell)):
+            return Target("cell", cell)
+        case Spot("ghost-turn", None, str(way)):
+            return Target("turn", way)
+        case Spot("hand-tile"):
+            return Target("hand-tile")
+        case Spot("place", None, str(place)):
+            return Target("place", place)
+        case Spot("bridge-place", None, str(bridge)):
+            return Target("bridge", bridge)
+        case Spot("feature", None, str(place)):
+            return _claimed(board, place)
+        case Spot("stall", None, int(at)) if board.bazaar is not None:
+            return Target("stall", board.bazaar.drawn[at])
+        case Spot("deal", None, str(what)):
+            return Target(what)
+    return TURNS.get(spot.kind) or STEPPER.get(spot.kind)
+
+
+def _claimed(board: Board, place: str) -> Target | None:
+    """The feature of a place, where a castle is to score by one."""
+    if board.decision != "claim":
+        return None
+    feature = board.feature_at(place)
+    return Target("claim", feature["feature"]) if feature is not None else None
+
+
+def meant(spot: Spot, board: Board, seat: int | None, offers: Offers) -> Target | None:
+    """The same among what is offered: on a tile that was just laid its feature means the place."""
+    if spot.kind == "feature":
+        place = Target("place", _offered_place(board, str(spot.at), offers))
+        if place in offers:
+            return place
+    return target_of(spot, board, seat)
+
+
+def _offered_place(board: Board, place: str, offers: Offers) -> str | None:
+    feature = board.feature_at(place)
+    if feature is None:
+        return None
+    offered = {str(target.place) for target in offers if target.kind == "place"}
+    return next((each for each in feature["places"] if each in offered), None)
+
+
+def free_place(spot: Spot, board: Board, seat: int | None) -> Target | None:
+    """A tile can be dropped on cells alone, which all mean something."""
+    return None
+
+
+def asked_about(board: Board, seat: int, offers: Offers) -> Spot | None:
+    """The town that may become a castle, and the castle that may score."""
+    if board.decision == "castle" and board.about is not None:
+        return Spot("feature", None, board.about)
+    return Spot("castle", None, board.about) if board.decision == "claim" else None
+
+
+def marked(view: View, board: Board, seat: int | None) -> Mark | None:
+    """The tile laid last; it waits while its turn goes on."""
+    cell = board.last_laid
+    if cell is None:
+        return None
+    waits = board.cell == cell and board.decision in ("bridge", "meeple")
+    return Mark(Spot("tile", None, cell), board.laid_by[cell], waits)
+
+
+def carried(target: Target, board: Board, seat: int) -> tuple[Spot, Face] | None:
+    """The tile in the hand, as large as there."""
+    if target.kind != "hand-tile" or board.tile is None:
+        return None
+    return Spot("hand-tile"), Face("tile", f"{board.tile}.{board.trial.rotation}")
+
+
+def by_wheel(offers: Offers, notches: int) -> Target | None:
+    """What the wheel means while a tile is laid: it turns."""
+    turned = Target("turn", "right" if notches > 0 else "left")
+    return turned if turned in offers else None

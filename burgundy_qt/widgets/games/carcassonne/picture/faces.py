@@ -1,0 +1,48 @@
+"""How the faces of Carcassonne are painted."""
+
+from __future__ import annotations
+
+from burgundy_qt.widgets.games.carcassonne.look.faces import PAINTED, SPRITES
+from burgundy_qt.widgets.games.carcassonne.picture.loupe import loupe
+from burgundy_qt.widgets.games.carcassonne.picture.painted import BESIDE
+from burgundy_qt.widgets.pieces.look import Faces, Look
+from burgundy_qt.widgets.pieces.spots import Face
+
+LEVELS = {
+    "tile": 1.0,
+    "tower": 1.4,
+    "cell": 1.2,
+    "bridge": 1.6,
+    "bridge-place": 2.2,
+    "ghost-bridge": 6.5,
+    "castle": 2.4,
+    "meeple": 3.0,
+    "ghost": 6.0,
+    "dots": 22.5,
+    "ghost-turn": 24.0,
+    "seal": 4.0,
+    "loupe": 25.0,
+    "loupe-title": 26.0,
+    "loupe-what": 26.0,
+    "loupe-worth": 26.0,
+    "place": 26.0,
+    "lot": 2.5,
+    "buyer": 4.0,
+}
+
+
+def sprite(face: Face, look: Look, small: bool) -> str:
+    """The sprite that shows a face."""
+    if face.kind not in SPRITES:
+        raise ValueError(f"a face of the kind {face.kind!r} has no picture")
+    return SPRITES[face.kind](face.what, look, small)
+
+
+def on_card(face: Face, look: Look) -> str | None:
+    """On a hover card a piece fills the corner."""
+    return sprite(face, look, False) if face.kind in SPRITES else None
+
+
+FACES = Faces(
+    sprite=sprite, painted={**PAINTED, **BESIDE, "loupe": loupe}, on_card=on_card, levels=LEVELS
+)

@@ -1,0 +1,212 @@
+"""How the faces beside the map are painted: keys, the parts of a turn, followers in hand, bids."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+
+from burgundy_qt.widgets.look import art, fonts
+from burgundy_qt.widgets.look.palette import INK, LIGHT, darker, mix
+from burgundy_qt.widgets.pieces.brush import word
+from burgundy_qt.widgets.pieces.lines import fitting
+from burgundy_qt.widgets.pieces.look import Look, seat_line, veiled
+
+FOLDER = "carcassonne"
+KEYS = {"left": "Q", "right": "R"}
+KEY_HIGH, STEP_HIGH, LEAD_HIGH = 34, 28, 5  # in units
+LAYERS = 3
+TAG = 1.75
+"""How many times as wide as high the tag of a bid is."""
+
+
+def canvas(size: QSizeF, look: Look) -> tuple[QPixmap, QPainter]:
+    """An empty picture of so many logical pixels, and a painter with its origin in the middle."""
+    pixmap = QPixmap(
+        2 * round(size.width() * look.dpr / 2), 2 * round(size.height() * look.dpr / 2)
+    )
+    pixmap.setDevicePixelRatio(look.dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(art.SMOOTH | QPainter.RenderHint.TextAntialiasing)
+    size = pixmap.deviceIndependentSize()
+    painter.translate(size.width() / 2, size.height() / 2)
+    return pixmap, painter
+
+
+def _middle(width: float, height: float) -> QRectF:
+    return QRectF(-width / 2, -height / 2, width, height)
+
+
+def _draw(painter: QPainter, picture: QPixmap, middle: QPointF) -> None:
+    size = picture.deviceIndependentSize()
+    painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), picture)
+
+
+def key(what: str, width: float, look: Look) -> QPixmap:
+    """A button of the hand that turns the tile: "left:on"."""
+    way, _, state = what.partition(":")
+    palette, u = look.palette, look.u
+    rect = _middle(width, KEY_HIGH * u).adjusted(0.5, 0.5, -0.5, -1.5 * u)
+    pixmap, painter = canvas(QSizeF(width, KEY_HIGH * u), look)
+    is_on = state == "on"
+    if is_on:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(veiled(palette.line2, 0.55))
+        painter.drawRoundedRect(rect.translated(0, 1.5 * u), 8 * u, 8 * u)
+    painter.setPen(QPen(QColor(palette.line2 if is_on else palette.line), 1))
+    painter.setBrush(QColor(palette.raised if is_on else palette.panel2))
+    painter.drawRoundedRect(rect, 8 * u, 8 * u)
+    colour = palette.text if is_on else mix(palette.text3, palette.panel2, 0.45)
+    has_room = is_on and width > 46 * u
+    sign = art.tinted(f"{FOLDER}/signs/turn", colour, 20 * u, look.dpr)
+    if way == "right":
+        sign = sign.transformed(QTransform().scale(-1, 1))
+        sign.setDevicePixelRatio(look.dpr)
+    _draw(painter, sign, QPointF(-11 * u if has_room else 0, rect.center().y()))
+    if has_room:
+        box = QRectF(4 * u, rect.center().y() - 9 * u, 18 * u, 18 * u)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(veiled(palette.text2, 0.5), 1))
+        painter.drawRoundedRect(box, 4 * u, 4 * u)
+        font = fonts.text(10.5 * u, 500)
+        word(painter, look, box, KEYS[way], font, palette.text2, "middle")
+    painter.end()
+    return pixmap
+
+
+def step(what: str, width: float, look: Look) -> QPixmap:
+    """A part of a turn with notched corners: "now:Tile"; an arrow leads to it from the one
+    before."""
+    state, _, name = what.partition(":")
+    palette, u = look.palette, look.u
+    pixmap, painter = canvas(QSizeF(width, STEP_HIGH * u), look)
+    rect = _middle(width, STEP_HIGH * u).adjusted(0.7, 0.7, -0.7, -0.7)
+    fill = {"now": palette.accent, "past": palette.panel2}.get(state, palette.raised)
+    text = {"now": palette.on_accent, "past": palette.text3}.get(state, palette.text)
+    line = darker(palette.accent, 0.4) if state == "now" else palette.line2
+    painter.setBrush(QColor(fill))
+    painter.setPen(QPen(QColor(line), 1.2 * u))
+    painter.drawPath(_ticket(rect, 6 * u))
+    inner = rect.adjusted(7 * u, 0, -7 * u, 0)
+    word(painter, look, inner, name, fonts.text(13 * u, 600), text, "middle")
+    painter.end()
+    return pixmap
+
+
+def _ticket(rect: QRectF, notch: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRect(rect)
+    for corner in (rect.topLeft(), rect.topRight(), rect.bottomLeft(), rect.bottomRight()):
+        hole = QPainterPath()
+        hole.addEllipse(corner, notch, notch)
+        path = path.subtracted(hole)
+    return path
+
+
+def bust(what: str, width: float, look: Look) -> QPixmap:
+    """A follower in hand, or "out": the dashed place of one that stands on the map."""
+    if what == "out":
+        name = f"{FOLDER}/pieces/in-hand-out-{look.theme}"
+    else:
+        name = f"{FOLDER}/followers/in-hand-{look.seating.colours[int(what)]}"
+    return art.pixmap(name, width, look.dpr)
+
+
+def lead(what: str, width: float, look: Look) -> QPixmap:
+    """A bar as long as the points of a seat are beside the leader's: "0:12/30"."""
+    seat, _, share = what.partition(":")
+    points, _, most = share.partition("/")
+    high = LEAD_HIGH * look.u
+    pixmap, painter = canvas(QSizeF(width, high), look)
+    rect = _middle(width, high)
+    rect.setWidth(max(high, width * int(points) / int(most)))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(seat_line(int(seat), look)))
+    painter.drawRoundedRect(rect, high / 2, high / 2)
+    painter.end()
+    return pixmap
+
+
+def pile(what: str, width: float, look: Look) -> QPixmap:
+    """The tiles that are left, face down: in so many layers."""
+    layers = int(what)
+    step_by = 0.045 * width
+    size = width - (LAYERS - 1) * step_by
+    pixmap, painter = canvas(QSizeF(width, width), look)
+    low = QPointF(-width / 2, width / 2 - size)
+    for layer in reversed(range(1, layers)):
+        corner = low + QPointF(layer * step_by, -layer * step_by)
+        painter.setPen(QPen(QColor(mix(LIGHT.gold, "#000000", 0.6)), look.u))
+        painter.setBrush(QColor("#15100F"))
+        painter.drawRoundedRect(QRectF(corner, QSizeF(size, size)), 4 * look.u, 4 * look.u)
+    back = art.pixmap(f"{FOLDER}/tiles/back", size, look.dpr)
+    painter.drawPixmap(low, back)
+    painter.end()
+    return pixmap
+
+
+def lot(what: str, width: float, look: Look) -> QPixmap:
+    """The ring round the tile that is sold."""
+    u = look.u
+    pixmap, painter = canvas(QSizeF(width + 20 * u, width + 20 * u), look)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for outside, thick, colour in (
+        (4.0, 9.0, veiled(look.palette.glow, 0.32)),
+        (3.4, 5.0, QColor(look.palette.glow)),
+        (-1.0, 2.0, QColor(LIGHT.hover)),
+    ):
+        painter.setPen(QPen(colour, thick * u))
+        grown = width + 2 * outside * u
+        painter.drawRoundedRect(_middle(grown, grown), (6 + outside) * u, (6 + outside) * u)
+    painter.end()
+    return pixmap
+
+
+def bid_tag(what: str, width: float, look: Look) -> QPixmap:
+    """The tag of a bid in a seat's colour: "0:3"."""
+    seat, _, points = what.partition(":")
+    name = f"{FOLDER}/pieces/bid-{look.seating.colours[int(seat)]}"
+    pixmap = QPixmap(art.pixmap(name, width, look.dpr))
+    size = pixmap.deviceIndependentSize()
+    painter = QPainter(pixmap)
+    painter.setRenderHints(art.SMOOTH | QPainter.RenderHint.TextAntialiasing)
+    box = QRectF(0, 0, size.width() * 0.5, size.height() * 0.5)
+    box.moveCenter(QPointF(size.width() * 0.6, size.height() * 0.47))
+    font = fitting(fonts.numbers(size.height() * 0.42, 800), points, box, 1.0)
+    word(painter, look._replace(text=1.0), box, points, font, INK, "middle")
+    painter.end()
+    return pixmap
+
+
+def step_key(what: str, width: float, look: Look) -> QPixmap:
+    """A button of the stepper: "less" or "more"."""
+    palette, u = look.palette, look.u
+    pixmap, painter = canvas(QSizeF(width, width), look)
+    rect = _middle(width, width).adjusted(1, 1, -1, -2.5 * u)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(veiled(palette.line2, 0.55))
+    painter.drawRoundedRect(rect.translated(0, 1.5 * u), 8 * u, 8 * u)
+    painter.setPen(QPen(QColor(palette.line2), 1))
+    painter.setBrush(QColor(palette.raised))
+    painter.drawRoundedRect(rect, 8 * u, 8 * u)
+    painter.setPen(QPen(QColor(palette.text), 2 * u))
+    middle, arm = rect.center(), 7 * u
+    painter.drawLine(middle - QPointF(arm, 0), middle + QPointF(arm, 0))
+    if what == "more":
+        painter.drawLine(middle - QPointF(0, arm), middle + QPointF(0, arm))
+    painter.end()
+    return pixmap
+
+
+BESIDE: Mapping[str, Callable[[str, float, Look], QPixmap]] = {
+    "key": key,
+    "step": step,
+    "bust": bust,
+    "lead": lead,
+    "pile": pile,
+    "lot": lot,
+    "bid-tag": bid_tag,
+    "step-key": step_key,
+}

@@ -1,0 +1,61 @@
+"""The parts of a turn, or of the final scoring: which is over, which is now, which is to come."""
+
+from __future__ import annotations
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.carcassonne.components.tiles import KINDS
+from burgundy_qt.widgets.games.carcassonne.board.board import Board
+from burgundy_qt.widgets.pieces.spots import Face
+
+NAMES = {
+    "tile": later("Carcassonne table", "Tile"),
+    "bridge": later("Carcassonne table", "Bridge"),
+    "follower": later("Carcassonne table", "Follower"),
+    "scoring": later("Carcassonne table", "Scoring"),
+    "bazaar": later("Carcassonne table", "Bazaar"),
+    "roads": later("Carcassonne table", "Roads"),
+    "cities": later("Carcassonne table", "Cities"),
+    "monasteries": later("Carcassonne table", "Monasteries"),
+    "fields": later("Carcassonne table", "Fields"),
+}
+NOW = {
+    "place": "tile",
+    "bridge": "bridge",
+    "meeple": "follower",
+    "castle": "scoring",
+    "claim": "scoring",
+    "choose": "bazaar",
+    "bid": "bazaar",
+    "deal": "bazaar",
+}
+"""By decision the part of the turn that it belongs to."""
+FINAL = "roads", "cities", "monasteries", "fields"
+MOST = 5
+BAZAARS = {kind.name for kind in KINDS if kind.has_bazaar}
+
+
+def steps_of(board: Board) -> list[Face]:
+    """The parts of this turn as they are shown."""
+    names = parts_of(board)
+    now = board.scored if board.is_over else NOW.get(board.decision or "")
+    at = names.index(now) if now in names else 0
+    return [
+        Face("step", f"{_state(number, at)}:{tr('Carcassonne table', NAMES[name])}")
+        for number, name in enumerate(names)
+    ]
+
+
+def _state(number: int, now: int) -> str:
+    return "now" if number == now else "past" if number < now else "next"
+
+
+def parts_of(board: Board) -> list[str]:
+    """The names of the parts: a bridge only with its module, a bazaar only where there is one."""
+    if board.is_over:
+        return list(FINAL)
+    names = ["tile", "follower", "scoring"]
+    if "bridges" in board.modules:
+        names.insert(1, "bridge")
+    if "bazaars" in board.modules and (board.bazaar is not None or board.tile in BAZAARS):
+        names.append("bazaar")
+    return names

@@ -1,0 +1,57 @@
+"""What is offered and chosen but not settled, as the table shows it."""
+
+from __future__ import annotations
+
+from burgundy_qt.widgets.games.carcassonne.board.board import Board, Ghost, Trial
+from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.scene.parts import Offers
+
+HAND = Target("hand-tile")
+
+
+def on_trial(board: Board, seat: int | None, offers: Offers) -> Board:
+    """The table with what the acting seat has chosen among the offers."""
+    return board.with_trial(trial_of(board, offers) if seat is not None else Trial())
+
+
+def trial_of(board: Board, offers: Offers) -> Trial:
+    """What the offers tell."""
+    by_kind: dict[str, list[tuple[str, Offer]]] = {}
+    for target, offer in offers.items():
+        by_kind.setdefault(target.kind, []).append((str(target.place), offer))
+    cells = by_kind.get("cell", [])
+    bridges = by_kind.get("bridge", [])
+    places = by_kind.get("place", [])
+    return Trial(
+        ghost=next((ghost_of(board, *one) for one in cells if one[1].chosen), None),
+        cells=tuple((cell, offer.trial) for cell, offer in cells if not offer.chosen),
+        rotation=_number(offers.get(HAND)) or 0,
+        bridges=tuple(bridge_of(name) for name, _ in bridges),
+        bridge=_chosen_bridge(bridges),
+        places=tuple(place for place, _ in places),
+        place=next((place for place, offer in places if offer.chosen), None),
+        bid=next((int(n) for n, offer in by_kind.get("bid", []) if offer.chosen), None),
+    )
+
+
+def _number(offer: Offer | None) -> int | None:
+    return int(offer.trial) if offer is not None and offer.trial else None
+
+
+def _chosen_bridge(bridges: list[tuple[str, Offer]]) -> tuple[str, str] | None:
+    return next((bridge_of(name) for name, offer in bridges if offer.chosen), None)
+
+
+def bridge_of(name: str) -> tuple[str, str]:
+    """The cell and the axis of "1,2:ew"."""
+    cell, _, axis = name.partition(":")
+    return cell, axis
+
+
+def ghost_of(board: Board, cell: str, offer: Offer) -> Ghost | None:
+    """The tile as it would lie, by the trial of its cell."""
+    if board.tile is None or not offer.trial:
+        return None
+    rotation, fits, *bridge = offer.trial.split()
+    turned = tuple(int(one) for one in fits)
+    return Ghost(cell, board.tile, int(rotation), turned, bridge_of(bridge[0]) if bridge else None)

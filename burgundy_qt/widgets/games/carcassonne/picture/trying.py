@@ -1,0 +1,59 @@
+"""What is on trial as spots with faces: the ghost of a tile, bridges, followers."""
+
+from __future__ import annotations
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.games.carcassonne.board.board import Board, Ghost
+from burgundy_qt.widgets.games.carcassonne.picture.roles import role_at
+from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
+
+WAYS = "left", "right"
+
+
+def add_trial(picture: Picture, board: Board) -> None:
+    """Everything that is offered and chosen but not settled."""
+    trial = board.trial
+    for cell, why in trial.cells:
+        if why:
+            picture[Spot("cell", None, cell)] = Face("sign", why)
+    if trial.ghost is not None:
+        _add_ghost(picture, trial.ghost)
+    for cell, axis in trial.bridges:
+        kind = "bridge-chosen" if (cell, axis) == trial.bridge else "bridge-ghost"
+        picture[Spot("bridge-place", None, f"{cell}:{axis}")] = Face(kind, axis)
+    if trial.places:
+        _add_loupe(picture, board)
+    if trial.bid is not None and board.bazaar is not None:
+        _add_stepper(picture, board, trial.bid)
+
+
+def _add_ghost(picture: Picture, ghost: Ghost) -> None:
+    face = f"{ghost.kind}.{ghost.rotation}@{ghost.cell}"
+    picture[Spot("ghost", None, ghost.cell)] = Face("ghost", face)
+    if ghost.bridge is not None:
+        cell, axis = ghost.bridge
+        picture[Spot("ghost-bridge", None, cell)] = Face("bridge-chosen", axis)
+    if len(ghost.fits) > 1:
+        for way in WAYS:
+            picture[Spot("ghost-turn", None, way)] = Face("round-key", way)
+    fits = "".join(map(str, ghost.fits))
+    picture[Spot("dots")] = Face("dots", f"{ghost.rotation}:{fits}")
+
+
+def _add_loupe(picture: Picture, board: Board) -> None:
+    """The tile just laid with a place for a follower in each free feature."""
+    if board.cell is None or board.acting is None:
+        return
+    tile = board.tiles[board.cell]
+    picture[Spot("loupe")] = Face("loupe", f"{tile.kind}.{tile.rotation}@{board.cell}")
+    picture[Spot("loupe-title")] = Face("text", tr("Carcassonne table", "Who goes where?"))
+    for number, place in enumerate(board.trial.places, 1):
+        state = "chosen" if place == board.trial.place else ""
+        what = f"{role_at(place)}:{board.acting}:{number}:{state}"
+        picture[Spot("place", None, place)] = Face("post", what)
+
+
+def _add_stepper(picture: Picture, board: Board, bid: int) -> None:
+    for way in ("less", "more"):
+        picture[Spot(f"bid-{way}")] = Face("step-key", way)
+    picture[Spot("bid-now")] = Face("bid-tag", f"{board.acting}:{bid}")
