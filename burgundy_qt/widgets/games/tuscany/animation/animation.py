@@ -7,12 +7,13 @@ from typing import Any
 
 from burgundy_qt.session.view import Step
 from burgundy_qt.widgets.games.tuscany.animation import of_cards, of_gains, of_tiles
-from burgundy_qt.widgets.games.tuscany.animation.timeline import Setting, Timeline, changed
+from burgundy_qt.widgets.games.tuscany.animation.timeline import Setting, Timeline
 from burgundy_qt.widgets.games.tuscany.board.board import Board
 from burgundy_qt.widgets.games.tuscany.board.events import follow
 from burgundy_qt.widgets.games.tuscany.board.updates import settle
 from burgundy_qt.widgets.games.tuscany.picture.picture import picture_of
 from burgundy_qt.widgets.scene.moves import Move
+from burgundy_qt.widgets.scene.timeline import changed
 
 EVENTS: Mapping[str, Setting] = {**of_cards.EVENTS, **of_tiles.EVENTS, **of_gains.EVENTS}
 FOR_YIELD = "yield", "hexagon"

@@ -13,10 +13,9 @@ from burgundy_qt.widgets.games.tuscany.animation.timeline import (
     RISE,
     Setting,
     Timeline,
-    changed,
 )
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
-from burgundy_qt.widgets.scene.timeline import Reached
+from burgundy_qt.widgets.scene.timeline import Reached, changed
 
 DECK, DISCARDS = Spot("deck"), Spot("discards")
 BACK = Face("card", "back")

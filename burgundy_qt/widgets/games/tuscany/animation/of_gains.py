@@ -8,17 +8,15 @@ from typing import Any
 
 from burgundy_qt.widgets.games.tuscany.animation.of_tiles import MARBLE, WORKER
 from burgundy_qt.widgets.games.tuscany.animation.timeline import (
-    FLY,
     TURN_UP,
     TURNED_UP,
     Setting,
     Timeline,
-    changed,
 )
 from burgundy_qt.widgets.games.tuscany.board.printed import HEXAGON, region_of
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import SWEEP, TICK, Sweep, Tick
-from burgundy_qt.widgets.scene.timeline import OVERLAP, STAGGER, Reached
+from burgundy_qt.widgets.scene.timeline import FLY, OVERLAP, STAGGER, Reached, changed
 
 GOODS = {"marble": MARBLE, "workers": WORKER}
 COUNTED = "green", "red", "green-sum", "red-sum"

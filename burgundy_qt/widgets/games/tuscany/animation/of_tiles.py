@@ -8,7 +8,6 @@ from typing import Any
 from burgundy_qt.widgets.games.tuscany.animation.of_cards import pay_cards
 from burgundy_qt.widgets.games.tuscany.animation.timeline import (
     FILL,
-    FLY,
     PAY,
     PULSE,
     REFILL_STEP,
@@ -16,12 +15,11 @@ from burgundy_qt.widgets.games.tuscany.animation.timeline import (
     STONE,
     Setting,
     Timeline,
-    changed,
 )
 from burgundy_qt.widgets.games.tuscany.board.printed import NEUTRAL
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.moves import AWAY, TRAVEL, Sweep
-from burgundy_qt.widgets.scene.timeline import Reached
+from burgundy_qt.widgets.scene.timeline import FLY, Reached, changed
 
 MARBLE, WORKER = Face("gain", "marble"), Face("gain", "worker")
 
