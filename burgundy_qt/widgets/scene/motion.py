@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from burgundy_qt.widgets.look.palette import LIGHT
@@ -16,6 +16,7 @@ from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Face
 from burgundy_qt.widgets.scene.moves import (
     Change,
+    Flip,
     Grow,
     Landing,
     Move,
@@ -171,6 +172,36 @@ class _RollTurn(_Turn):
             item.dress(self.move.faces[-1], place, self.tabletop.look)
 
 
+class _FlipTurn(_Turn):
+    move: Flip
+    sprite: PieceItem | None = None
+    place: Place | None = None
+
+    def begin(self) -> None:
+        table, move = self.tabletop, self.move
+        self.place = table.place(move.spot, move.back)
+        if self.place is None or not self.place.shown or table.look is None:
+            return
+        self.sprite = PieceItem()
+        self.sprite.dress(move.back, self.place, table.look)
+        self.sprite.setZValue(FLYING_LEVEL)
+        table.scene.addItem(self.sprite)
+
+    def show(self, share: float) -> None:
+        look = self.tabletop.look
+        if self.sprite is None or self.place is None or look is None:
+            return
+        turned = GLIDE.valueForProgress(share)
+        if turned > 0.5:
+            self.sprite.show_face(self.move.face, self.place, look)
+        self.sprite.setTransform(QTransform.fromScale(max(0.02, abs(1 - 2 * turned)), 1))
+
+    def end(self) -> None:
+        if self.sprite is not None:
+            self.tabletop.scene.removeItem(self.sprite)
+            self.sprite = None
+
+
 class _SweepTurn(_Turn):
     move: Sweep
     light: QGraphicsPathItem | None = None
@@ -230,6 +261,7 @@ _TURNS: dict[type, type[_Turn]] = {
     Landing: _LandingTurn,
     Tick: _TickTurn,
     Roll: _RollTurn,
+    Flip: _FlipTurn,
     Sweep: _SweepTurn,
     Grow: _GrowTurn,
 }

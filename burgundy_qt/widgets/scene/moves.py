@@ -68,6 +68,17 @@ class Roll:
 
 
 @dataclass(frozen=True)
+class Flip:
+    """What lies on a spot with its `back` up turns over."""
+
+    start: int
+    spot: Spot
+    back: Face
+    face: Face
+    length: int
+
+
+@dataclass(frozen=True)
 class Sweep:
     """Light passes once over the cells of a completed region."""
 
@@ -85,7 +96,7 @@ class Grow:
     length: int = GROW
 
 
-Move = Change | Travel | Landing | Tick | Roll | Sweep | Grow
+Move = Change | Travel | Landing | Tick | Roll | Flip | Sweep | Grow
 
 
 def end_of(moves: list[Move]) -> int:

@@ -1,0 +1,112 @@
+"""How followers come onto the map, castles rise, and all go home with their points."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from burgundy_qt.widgets.games.carcassonne.animation.timeline import (
+    DROP,
+    FINAL_STEP,
+    HOME,
+    RISE,
+    Setting,
+    Timeline,
+)
+from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
+from burgundy_qt.widgets.scene.moves import POINTS, SWEEP, TICK, Sweep, Tick, Travel
+from burgundy_qt.widgets.scene.timeline import OVERLAP, STAGGER, Reached, changed
+
+SHINING = SWEEP // 2
+"""After this long the followers of a feature that shines set out for home."""
+COUNTED = "points", "card-points", "lead", "card-lead"
+AT_HOME = "meeples", "card-meeples", "bust", "card-bust"
+AT_THE_END = "-left", "field"
+
+
+def meeple(
+    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
+) -> Reached:
+    """A follower drops onto its place."""
+    seat = event["seat"]
+    target = Spot("meeple", seat, event["action"]["on"])
+    source = Spot("meeples", seat)
+    timeline.clock = timeline.carry(after[target], source, target, timeline.clock, DROP)
+    return {target: timeline.clock}
+
+
+def castle(
+    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
+) -> Reached:
+    """A castle rises on its town, and the knight of the town goes onto it."""
+    seat, start = event["seat"], timeline.clock
+    target = Spot("castle", None, event["action"]["city"])
+    timeline.clock = timeline.carry(after[target], Spot("castles", seat), target, start, RISE)
+    for knight in changed(before, after, "meeple"):
+        if knight in before:
+            timeline.send(before[knight], knight, target, start, RISE)
+    return {target: timeline.clock}
+
+
+def on_complete(
+    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
+) -> Reached:
+    """The light goes over the feature, and its followers go home."""
+    start = timeline.clock
+    timeline.moves.append(Sweep(start, timeline.parts_of(event["feature"]), SWEEP))
+    timeline.clock = leaves = start + SHINING
+    reached: Reached = {}
+    for late, spot in enumerate(changed(before, after, "meeple")):
+        sets_out = leaves + late * STAGGER
+        home = Spot("meeples", spot.owner)
+        timeline.send(before[spot], spot, home, sets_out, HOME)
+        reached[spot] = sets_out
+    return reached | dict.fromkeys(changed(before, after, *AT_HOME), leaves + HOME)
+
+
+def on_castle(
+    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
+) -> Reached:
+    """The light goes over what completes a castle; its lord goes home."""
+    seat, start = event["seat"], timeline.clock
+    timeline.moves.append(Sweep(start, timeline.parts_of(event["feature"]), SWEEP))
+    timeline.clock = leaves = start + SHINING
+    source = Spot("castle", None, event["castle"])
+    timeline.send(Face("knight", str(seat)), source, Spot("meeples", seat), leaves, HOME)
+    return {source: leaves} | dict.fromkeys(changed(before, after, *AT_HOME), leaves + HOME)
+
+
+def on_points(
+    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
+) -> Reached:
+    """Points fly from their feature to the seat; those of a sale from who pays to who is paid."""
+    if event["for"].endswith(AT_THE_END):
+        _shine_at_the_end(timeline, event["feature"])
+    seat, start = event["seat"], timeline.clock
+    points = Spot("points", seat)
+    arrival = start
+    if event["for"] != "bazaar":
+        source = Spot("castle" if event["for"] == "castle" else "feature", None, event["feature"])
+        badge = Face("badge", f"+{event['points']}")
+        timeline.moves.append(Travel(start, badge, source, points, fades=True, length=POINTS))
+        arrival = start + POINTS
+    first, last = int(before[points].what), int(after[points].what)
+    timeline.moves.append(Tick(arrival, points, first, last))
+    timeline.clock = start + OVERLAP
+    return dict.fromkeys(changed(before, after, *COUNTED), arrival) | {points: arrival + TICK}
+
+
+def _shine_at_the_end(timeline: Timeline, feature: str) -> None:
+    """Each feature of the final scoring shines once."""
+    if timeline.counted != feature:
+        timeline.counted = feature
+        timeline.clock += FINAL_STEP
+        timeline.moves.append(Sweep(timeline.clock, timeline.parts_of(feature), SWEEP))
+
+
+EVENTS: Mapping[str, Setting] = {
+    "complete": on_complete,
+    "castle": on_castle,
+    "points": on_points,
+}
+ACTIONS: Mapping[str, Setting] = {"meeple": meeple, "castle": castle}

@@ -1,0 +1,122 @@
+"""How tiles come from the pile into the hand, onto the map and into a bazaar, and bridges onto
+them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from burgundy_qt.widgets.games.carcassonne.animation.timeline import (
+    DEAL_STEP,
+    LAY,
+    TURN_OVER,
+    UNROLL,
+    Setting,
+    Timeline,
+)
+from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
+from burgundy_qt.widgets.scene.moves import LANDING, TRAVEL, Flip, Landing
+from burgundy_qt.widgets.scene.timeline import Reached, changed
+
+HAND, PILE, BACK = Spot("hand-tile"), Spot("pile"), Face("pile", "1")
+TOWERS_LATER = 60
+"""So long after a tile towers hide the joints of its walls."""
+
+
+def on_tile(
+    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
+) -> Reached:
+    """The drawn tile turns over on the pile and comes into the hand; a bought one comes from its
+    stall."""
+    start, face = timeline.clock, Face("tile", f"{event['tile']}.0")
+    timeline.change(start, HAND, None)
+    source = PILE
+    if event["from"] == "pile":
+        timeline.moves.append(Flip(start, PILE, BACK, face, TURN_OVER))
+        start += TURN_OVER
+    else:
+        source = _stall_of(event["tile"], event["seat"], before) or PILE
+    timeline.clock = timeline.carry(face, source, HAND, start, TRAVEL)
+    return {HAND: timeline.clock, Spot("fits"): timeline.clock}
+
+
+def _stall_of(tile: str, seat: int, before: Picture) -> Spot | None:
+    """The stall from which a seat takes its tile."""
+    stalls = [spot for spot, face in before.items() if _shows(spot, face, tile)]
+    marked = [s for s in stalls if before.get(Spot("buyer", None, s.at)) == marker(seat)]
+    return next(iter(marked or stalls), None)
+
+
+def _shows(spot: Spot, face: Face, tile: str) -> bool:
+    return spot.kind == "stall" and face.what == f"{tile}.0"
+
+
+def marker(seat: int) -> Face:
+    """The marker of a seat."""
+    return Face("marker", str(seat))
+
+
+def on_discard(
+    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
+) -> Reached:
+    """The tile that fits nowhere leaves the game."""
+    timeline.clock = timeline.leave(Face("tile", f"{event['tile']}.0"), HAND, timeline.clock)
+    return {}
+
+
+def put_aside(
+    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
+) -> Reached:
+    """The same by choice."""
+    if HAND in before:
+        timeline.clock = timeline.leave(before[HAND], HAND, timeline.clock)
+    return {}
+
+
+def place(timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture) -> Reached:
+    """The tile comes from the hand onto its cell; where it was tried there it settles."""
+    start, cell = timeline.clock, Spot("tile", None, event["action"]["cell"])
+    if timeline.ghost is not None and timeline.ghost.cell == cell.at:
+        timeline.moves.append(Landing(start, cell))
+        timeline.clock = start + LANDING
+        return _with_towers(before, after, start)
+    timeline.clock = timeline.carry(after[cell], HAND, cell, start, LAY)
+    return _with_towers(before, after, timeline.clock) | {cell: timeline.clock}
+
+
+def _with_towers(before: Picture, after: Picture, laid: int) -> Reached:
+    return dict.fromkeys(changed(before, after, "tower"), laid + TOWERS_LATER)
+
+
+def bridge(
+    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
+) -> Reached:
+    """A bridge is built: by choice, or because the tile needs it."""
+    built = event.get("action", event)
+    target = Spot("bridge", None, built["cell"])
+    source = Spot("bridges", event["seat"])
+    timeline.clock = timeline.carry(after[target], source, target, timeline.clock, UNROLL)
+    return {target: timeline.clock}
+
+
+def on_bazaar(
+    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
+) -> Reached:
+    """The tiles of a bazaar come from the pile, one after another."""
+    reached: Reached = {}
+    for at in range(len(event["tiles"])):
+        stall = Spot("stall", None, at)
+        start = timeline.clock + at * DEAL_STEP
+        reached[stall] = timeline.carry(after[stall], PILE, stall, start, TRAVEL)
+        reached[Spot("stall-words", None, at)] = reached[stall]
+    timeline.clock = max(reached.values(), default=timeline.clock)
+    return reached
+
+
+EVENTS: Mapping[str, Setting] = {
+    "tile": on_tile,
+    "discard": on_discard,
+    "bridge": bridge,
+    "bazaar": on_bazaar,
+}
+ACTIONS: Mapping[str, Setting] = {"place": place, "discard": put_aside, "bridge": bridge}

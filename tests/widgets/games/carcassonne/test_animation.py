@@ -1,0 +1,157 @@
+"""From the events of a step to the moves of Carcassonne's pieces."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgundy_qt.session.view import Step
+from burgundy_qt.widgets.games.carcassonne.animation.animation import animate
+from burgundy_qt.widgets.games.carcassonne.board.updates import board_of
+from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
+from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.play.decision import Decision
+from burgundy_qt.widgets.scene.moves import AWAY, Change, Flip, Landing, Sweep, Tick, Travel
+from tests.widgets.games.carcassonne.positions import deciding, first, moments, view_of
+
+
+def step_of(game, action):
+    """The step of an action, and the table before it."""
+    before, seat = view_of(game), game.deciding()
+    told = game.apply(action)
+    return board_of(before), Step(view_of(game), seat, action, tuple(told))
+
+
+def moves_of(game, action):
+    """The moves of an action."""
+    board, step = step_of(game, action)
+    return animate(board, step)
+
+
+def shown_after(board, moves):
+    """What lies on the table after moves."""
+    shown = picture_of(board)
+    changes = [move for move in moves if isinstance(move, Change)]
+    for move in sorted(changes, key=lambda move: (move.start, move.length)):
+        if move.face is None:
+            shown.pop(move.spot, None)
+        else:
+            shown[move.spot] = move.face
+    return shown
+
+
+def steps(seed, **asked):
+    """Every step of a game with the table before it."""
+    before = None
+    for game in moments(seed, **asked):
+        view = view_of(game)
+        if before is not None:
+            told = view.events[len(before.events) :]
+            yield before, Step(view, before.legal["seat"], {}, told)
+        before = view
+
+
+@pytest.mark.parametrize(("players", "auction"), [(2, True), (3, False), (6, True)])
+def test_every_step_ends_with_what_the_view_says(players, auction):
+    for before, step in steps(players, players=players, auction=auction):
+        board = board_of(before)
+        moves = animate(board, step)
+        assert board == board_of(step.view)
+        assert shown_after(board_of(before), moves) == picture_of(board)
+
+
+def test_a_drawn_tile_turns_over_and_comes_into_the_hand():
+    moves = moves_of(*first_without_follower())
+    flip = next(move for move in moves if isinstance(move, Flip))
+    come = next(move for move in moves if isinstance(move, Travel) and move.source == flip.spot)
+    assert come.target == Spot("hand-tile") and come.face == flip.face
+    assert come.start == flip.start + flip.length
+
+
+def first_without_follower():
+    """A follower could be placed, and is not."""
+    return deciding("meeple"), {"type": "pass"}
+
+
+def test_a_laid_tile_comes_from_the_hand_and_towers_hide_its_joints_afterwards():
+    game = deciding("place")
+    action = game.legal()["actions"][0]
+    moves = moves_of(game, action)
+    laid = Spot("tile", None, action["cell"])
+    come = next(move for move in moves if isinstance(move, Travel) and move.target == laid)
+    assert come.source == Spot("hand-tile")
+    towers = [
+        move.start for move in moves if isinstance(move, Change) and move.spot.kind == "tower"
+    ]
+    assert all(start > come.start + come.length for start in towers)
+
+
+def test_a_tile_that_was_tried_settles_where_it_is():
+    game = deciding("place")
+    view = view_of(game)
+    decision = Decision()
+    decision.begin(view)
+    action = game.legal()["actions"][0]
+    decision.click(Target("cell", action["cell"]))
+    board = on_trial(board_of(view), view.legal["seat"], decision.offers)
+    _, step = step_of(game, {**action, "rotation": board.trial.ghost.rotation})
+    moves = animate(board, step)
+    laid = Spot("tile", None, action["cell"])
+    assert not any(isinstance(move, Travel) and move.target == laid for move in moves)
+    assert any(isinstance(move, Landing) and move.spot == laid for move in moves)
+    gone = next(move for move in moves if isinstance(move, Change) and move.spot.kind == "ghost")
+    assert gone.face is None
+
+
+def test_a_complete_feature_shines_and_its_followers_go_home_with_their_points():
+    game, action = scoring()
+    moves = moves_of(game, action)
+    sweep = next(move for move in moves if isinstance(move, Sweep))
+    assert {spot.kind for spot in sweep.cells} == {"feature"}
+    homeward = [
+        move for move in moves if isinstance(move, Travel) and move.target.kind == "meeples"
+    ]
+    assert homeward and all(move.start > sweep.start for move in homeward)
+    badge = next(m for m in moves if isinstance(m, Travel) and m.face.kind == "badge")
+    tick = next(move for move in moves if isinstance(move, Tick))
+    assert badge.target == tick.spot and tick.start >= badge.start + badge.length
+    assert badge.face.what == f"+{tick.last - tick.first}"
+
+
+def scoring():
+    """A game and an action by which somebody gets points."""
+    for game in moments(3):
+        view = view_of(game)
+        for action, events in zip(view.legal["actions"], view.gains, strict=True):
+            alone = action["type"] in ("meeple", "pass")
+            if alone and any(event["event"] == "points" for event in events):
+                if game.state()["decision"] == "meeple":
+                    return game, action
+    raise AssertionError("nobody gets points")
+
+
+def test_a_tile_put_aside_leaves_the_table():
+    game = first(lambda game: {"type": "discard"} in game.legal()["actions"], seeds=60)
+    moves = moves_of(game, {"type": "discard"})
+    assert any(isinstance(m, Travel) and m.target == AWAY for m in moves)
+
+
+def test_a_castle_rises_and_its_knight_goes_onto_it():
+    game = deciding("castle")
+    [castle, _points] = game.legal()["actions"]
+    moves = moves_of(game, castle)
+    target = Spot("castle", None, castle["city"])
+    come = [move.face.kind for move in moves if isinstance(move, Travel) and move.target == target]
+    assert come == ["castle", "knight"]
+
+
+def test_a_sold_tile_goes_to_its_buyer_and_the_points_count():
+    game = deciding("deal", players=3)
+    seller, buyer = game.deciding(), game.state()["bazaar"]["bidder"]
+    tile = game.state()["bazaar"]["lot"]
+    moves = moves_of(game, {"type": "sell"})
+    gone = [m for m in moves if isinstance(m, Travel) and m.source.kind == "stall"]
+    assert gone[0].face == Face("tile", f"{tile}.0") and gone[0].target == Spot("points", buyer)
+    ticks = {move.spot.owner for move in moves if isinstance(move, Tick)}
+    assert ticks in ({seller, buyer}, set())
