@@ -1,6 +1,7 @@
 """Makes the tables of the core from the components: what tables.py keeps, as flat lists."""
 
 from collections.abc import Iterator
+from itertools import product
 
 from burgundy_qt.rules.carcassonne.components.tiles import (
     EDGES,
@@ -13,6 +14,9 @@ from burgundy_qt.rules.carcassonne.components.tiles import (
 
 NONE, CITY, ROAD, FIELD = range(4)
 """What an edge can be, as in a pattern: 2 bits for each of N, E, S, W."""
+PATTERNS = 256
+BRIDGE_ENDS = (1, 3), (0, 2)
+"""The edges under a bridge from west to east, and under one from north to south."""
 ROOM = 8
 """Segments of a tile at most, its bridge apart."""
 NOT_THERE = 255
@@ -80,56 +84,49 @@ def looks_of(kind: Kind) -> list[int]:
     return [rotation for rotation in range(4) if looks.index(looks[rotation]) == rotation]
 
 
-def fits_of(kind: Kind, pattern: int) -> int:
-    """The set of rotations in which all edges of a kind match a pattern."""
-    return sum(
-        1 << rotation
-        for rotation in looks_of(kind)
-        if all(
-            asked in (NONE, shown)
-            for asked, shown in zip(
-                unpacked(pattern), turned(edges_of(kind), rotation), strict=True
-            )
-        )
-    )
+def turned_edges(kind: Kind) -> Iterator[tuple[int, list[int]]]:
+    """Each rotation of a kind that differs, and what the edges show then."""
+    return ((rotation, turned(edges_of(kind), rotation)) for rotation in looks_of(kind))
 
 
-def crossed_of(kind: Kind, pattern: int, axis: int) -> int:
-    """The set of rotations in which a kind matches a pattern by a bridge over itself, and not
-    without one. Axis 0: from west to east, 1: from north to south."""
-    ends = (1, 3) if axis == 0 else (0, 2)
-    found = 0
-    for rotation in looks_of(kind):
-        shown, asked = turned(edges_of(kind), rotation), unpacked(pattern)
-        under = all(shown[end] == FIELD and asked[end] in (NONE, ROAD) for end in ends)
-        needed = any(asked[end] == ROAD for end in ends)
-        others = all(asked[at] in (NONE, shown[at]) for at in range(4) if at not in ends)
-        found |= (under and needed and others) << rotation
-    return found
-
-
-def unpacked(pattern: int) -> list[int]:
-    """What a pattern asks of each edge."""
-    return [pattern >> 2 * at & 3 for at in range(len(EDGES))]
-
-
-def by_pattern() -> Iterator[tuple[Kind, int]]:
-    """Every kind with every pattern."""
-    return ((kind, pattern) for kind in KINDS for pattern in range(256))
+def patterns_of(asked: list[tuple[int, ...]]) -> Iterator[int]:
+    """All patterns, by what each edge of them may be."""
+    for edges in product(*asked):
+        yield sum(edge << 2 * at for at, edge in enumerate(edges))
 
 
 def fits() -> list[int]:
-    """By kind and pattern: the rotations that match it."""
-    return [fits_of(kind, pattern) for kind, pattern in by_pattern()]
+    """By kind and pattern: the rotations in which all edges match."""
+    found = [0] * (len(KINDS) * PATTERNS)
+    for at, kind in enumerate(KINDS):
+        for rotation, shown in turned_edges(kind):
+            for pattern in patterns_of([(NONE, edge) for edge in shown]):
+                found[at * PATTERNS + pattern] |= 1 << rotation
+    return found
 
 
 def crossed() -> list[int]:
-    """By kind and pattern: the rotations that match it with a bridge over the tile, from west to
-    east in the lower 4 bits, from north to south in the upper ones."""
-    return [
-        crossed_of(kind, pattern, 0) | crossed_of(kind, pattern, 1) << 4
-        for kind, pattern in by_pattern()
-    ]
+    """By kind and pattern: the rotations that match by a bridge over the tile, and not without one;
+    from west to east in the lower 4 bits, from north to south in the upper ones."""
+    found = [0] * (len(KINDS) * PATTERNS)
+    for at, kind in enumerate(KINDS):
+        for rotation, shown in turned_edges(kind):
+            for axis, ends in enumerate(BRIDGE_ENDS):
+                for pattern in crossed_patterns(shown, ends):
+                    found[at * PATTERNS + pattern] |= 1 << rotation + 4 * axis
+    return found
+
+
+def crossed_patterns(shown: list[int], ends: tuple[int, int]) -> Iterator[int]:
+    """The patterns that what a tile shows matches only by a bridge from one end to the other: both
+    lie on fields, and at least one of them meets a road."""
+    if any(shown[end] != FIELD for end in ends):
+        return
+    for met in ((ROAD, NONE), (NONE, ROAD), (ROAD, ROAD)):
+        asked = [(NONE, edge) for edge in shown]
+        for end, edge in zip(ends, met, strict=True):
+            asked[end] = (edge,)
+        yield from patterns_of(asked)
 
 
 def in_rows(rows: list[list[int]], fill: int) -> list[int]:
