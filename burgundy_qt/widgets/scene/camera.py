@@ -45,8 +45,9 @@ class Camera(NamedTuple):
         return Camera(self.tiles(at, room) - (at - room.center()) / unit, unit)
 
     def on_pixels(self, room: QRectF, dpr: float) -> Camera:
-        """The nearest one by which every tile begins at a whole pixel of the screen."""
-        unit = max(1, round(self.unit * dpr)) / dpr
+        """The nearest one by which every tile begins at a whole pixel of the screen, and has its
+        middle there."""
+        unit = 2 * max(1, round(self.unit * dpr / 2)) / dpr
         corner = (room.center() - self.middle * unit) * dpr
         origin = QPointF(round(corner.x()), round(corner.y())) / dpr
         return Camera((room.center() - origin) / unit, unit)

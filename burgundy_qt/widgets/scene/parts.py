@@ -146,9 +146,9 @@ class Kinds:
     raised: Mapping[str, float] = field(default_factory=dict)
     """By kind of spot how many units what lies there rises while it is chosen, or would be used up
     by what is pointed at."""
-    map_grounds: Collection[str] = ()
-    """Grounds that lie on the map. They are painted for the size of its tiles, wherever they are
-    seen."""
+    map_grounds: Mapping[str, float] = field(default_factory=dict)
+    """Grounds that lie on the map, and how far up there. They are painted for the size of its
+    tiles, wherever they are seen."""
 
 
 @dataclass(frozen=True)
@@ -214,9 +214,14 @@ class TableParts:
     game."""
     has_map: bool = False
     """Whether its layouts are MapLayouts."""
-    map_picture: Callable[[Board, QSizeF, Look], QPixmap] | None = None
-    """All of the map in a picture of this size, for the corner of the view where only a part is
-    seen."""
+    map_picture: Callable[[Board, QRectF, QSizeF, Look], QPixmap] | None = None
+    """This rectangle of the map, in tiles, as large as it fits into the middle of a picture of this
+    size: for the corner of the view where only a part is seen."""
+    over: Callable[[str, Spot | None, Board, Laid, Look], Mapping[str, partial[Ground]]] | None = (
+        None
+    )
+    """Grounds that lie over the table for a while: `pointed` with the spot under the pointer, and
+    whatever else has been asked for by a name of the game's own."""
     by_wheel: Callable[[Offers, int], Target | None] | None = None
     """What a notch of the wheel (1: away from the hand, or -1) means among what is offered; None
     where it moves the map."""

@@ -153,12 +153,15 @@ class TableScene(Stage):
         if self._pointed is not None:
             self._point_at_nothing()
             self.pointed.emit(None)
+        self._show_pointed(None)
 
     # The keyboard
 
     def focus(self, target: Target | None) -> None:
         """Draw the ring of the keyboard round a target."""
         self._focus = target
+        spots = self.spots(target) if target else []
+        self._show_pointed(spots[0] if spots else self._pointed)
         self._lay_back()
         self._mark_focus()
 
@@ -336,6 +339,7 @@ class TableScene(Stage):
             return
         self._point_at_nothing()
         self._pointed = spot
+        self._show_pointed(spot)
         place = self.place_of(spot)
         target = self._meant_at(spot) if spot else None
         if target is not None and place is not None and self.look is not None:
@@ -365,6 +369,13 @@ class TableScene(Stage):
             return []
         spots = (spot for die in offer.dice for spot in self.spots(Target("die", die)))
         return [place for spot in spots if (place := self.place_of(spot)) is not None]
+
+    def _show_pointed(self, spot: Spot | None) -> None:
+        """Show what belongs to what is pointed at."""
+        if spot is not None:
+            self.show_over("pointed", spot)
+        else:
+            self.hide_over("pointed")
 
     @property
     def pointed_at(self) -> Spot | None:

@@ -4,6 +4,7 @@ and look."""
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import cast
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
@@ -23,6 +24,7 @@ from burgundy_qt.widgets.scene.motion import Motion
 from burgundy_qt.widgets.scene.panning import Panning
 from burgundy_qt.widgets.scene.parts import (
     Board,
+    Ground,
     Layout,
     MapLayout,
     Printed,
@@ -71,6 +73,7 @@ class Stage(QGraphicsScene):
         self.motion = Motion(self, self.tabletop)
         self.motion.ended.connect(self._settle)
         self._calm = False
+        self._over: dict[str, Spot | None] = {}
         self.fade = Fade(self)
         self.fade.ended.connect(self._tell_settled)
         self.sharpening = Incremental(self)
@@ -308,6 +311,28 @@ class Stage(QGraphicsScene):
         look, names = self._look_now(self.view, layout), seat_names(self.view.line_up.seats)
         grounds = self.parts.grounds(layout, look, names, self._printed())
         self.tabletop.lay_out(layout, look, self.parts.kinds, grounds)
+        self._lay_over()
+
+    # What is shown for a while
+
+    def show_over(self, name: str, spot: Spot | None = None) -> None:
+        """Lay over the table what the game shows by this name, until it is hidden."""
+        if name not in self._over or self._over[name] != spot:
+            self._over[name] = spot
+            self._lay_over()
+
+    def hide_over(self, name: str) -> None:
+        """Take away what was laid over the table by this name."""
+        if name in self._over:
+            del self._over[name]
+            self._lay_over()
+
+    def _lay_over(self) -> None:
+        grounds: dict[str, partial[Ground]] = {}
+        if self.parts.over is not None and self.layout is not None and self.look is not None:
+            for name, spot in self._over.items():
+                grounds |= self.parts.over(name, spot, self.board, self.layout, self.look)
+        self.tabletop.over.lay(grounds, self.parts.kinds.map_grounds)
 
     def _seen_now(self, layout: MapLayout) -> MapLayout:
         """The layout for what is to be seen of its map; a fitted one is gone to from what is seen

@@ -4,30 +4,28 @@ face."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import partial
 
 from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from burgundy_qt.widgets.pieces import rings, stamps
 from burgundy_qt.widgets.pieces.look import Look, on_pixel
 from burgundy_qt.widgets.pieces.pieces import Item, item_class, level_of
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
-from burgundy_qt.widgets.scene.parts import Ground, Kinds, Layout
+from burgundy_qt.widgets.scene.grounds import Grounds, LaidGrounds
+from burgundy_qt.widgets.scene.parts import Kinds, Layout
 from burgundy_qt.widgets.scene.plane import Plane
-
-Grounds = Mapping[str, partial[Ground]]
 
 
 class Tabletop:
-    """Draws pictures into a scene. `shown` is the picture that can be seen now."""
+    """Draws pictures into a scene. `shown` is the picture that can be seen now; `grounds` lie
+    there, and `over` them what is shown for a while."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self.scene = scene
         self.plane = Plane(scene)
-        self._grounds: dict[str, tuple[object, QGraphicsPixmapItem]] = {}
-        self._on_map: dict[str, QPointF] = {}  # the corners of grounds on the map, in tiles
+        self.grounds, self.over = LaidGrounds(scene, self.plane), LaidGrounds(scene, self.plane)
         self._items: dict[Spot, Item] = {}
         self._lifts: dict[Spot, float] = {}
         self.shown: Picture = {}
@@ -44,7 +42,7 @@ class Tabletop:
             stamps.forget()
             rings.forget()
         self.layout, self.look, self.kinds = layout, look, kinds
-        self._lay_grounds(grounds)
+        self.grounds.lay(grounds, kinds.map_grounds)
         if is_new or before is None:
             picture = self.shown
             self.clear()
@@ -78,11 +76,11 @@ class Tabletop:
         `prepared` for the grounds. Pieces that come meanwhile have it; what has been laid anew
         meanwhile stays."""
         self.look = look
-        laid = dict(self._grounds)
+        laid, levels = dict(self.grounds.laid), self.kinds.map_grounds if self.kinds else {}
         yield from prepared
         for part, ground in grounds.items():
-            if part in laid and self._grounds.get(part) is laid[part]:
-                self._lay_ground(part, ground)
+            if part in laid and self.grounds.laid.get(part) is laid[part]:
+                self.grounds.lay_one(part, ground, levels)
                 yield
         for spot in list(self._items):
             if (self.layout, self.look) != (layout, look):
@@ -92,36 +90,6 @@ class Tabletop:
             if item is not None and face is not None and place is not None:
                 item.dress(face, place, look)
                 yield
-
-    def _lay_grounds(self, grounds: Grounds) -> None:
-        for gone in set(self._grounds) - set(grounds):
-            self.scene.removeItem(self._grounds.pop(gone)[1])
-            self._on_map.pop(gone, None)
-        for part, ground in grounds.items():
-            if part not in self._grounds or self._grounds[part][0] != made_of(ground):
-                self._lay_ground(part, ground)
-            elif part in self._on_map:
-                self._put_ground(part)
-
-    def _lay_ground(self, part: str, ground: partial[Ground]) -> None:
-        pixmap, corner = ground()
-        if part in self._grounds:
-            self.scene.removeItem(self._grounds.pop(part)[1])
-        item = QGraphicsPixmapItem(pixmap)
-        self._grounds[part] = made_of(ground), item
-        if self.kinds is not None and part in self.kinds.map_grounds:
-            self._on_map[part] = corner
-            item.setParentItem(self.plane.carrier)
-            self._put_ground(part)
-        else:
-            item.setPos(corner)
-            self.scene.addItem(item)
-
-    def _put_ground(self, part: str) -> None:
-        """Put a ground of the map where its corner is laid out."""
-        layout = self.plane.layout
-        if layout is not None:
-            self._grounds[part][1].setPos(layout.camera.point(self._on_map[part], layout.map))
 
     def show(self, picture: Picture) -> None:
         """Show exactly this picture; only what differs is touched."""
@@ -214,8 +182,3 @@ class Tabletop:
             spot for spot, place in layout.places.items() if self.plane.contains(place, point)
         ]
         return [spot for spot in found if spot.kind not in kinds.only_shown or spot in self.shown]
-
-
-def made_of(ground: partial[Ground]) -> object:
-    """What a ground is painted by and from: the same of it paints the same."""
-    return ground.func, ground.args, ground.keywords

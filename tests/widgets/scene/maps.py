@@ -93,6 +93,18 @@ def paint_tile(what, size, look):
     return pixmap
 
 
+def over(name, spot, board, layout, look):
+    """A veil over the tile that is pointed at, and one over the whole map."""
+    if spot is not None and not spot.at:
+        return {}
+    corner = QPointF(*map(int, spot.at.split(","))) if spot else layout.whole.topLeft()
+    return {name: partial(paint_veil, (corner.x(), corner.y()), layout.camera.unit, look)}
+
+
+def paint_veil(corner, unit, look):
+    return paint_tile("gray", unit, look), QPointF(*corner)
+
+
 def animate(board, step):
     laid = [spot for spot in step.view.state["tiles"] if spot not in board]
     board.update(step.view.state["tiles"])
@@ -121,7 +133,7 @@ MAPS = TableParts(
         pieces=(),
         lifted={"hand"},
         rising=(),
-        map_grounds={"meadow"},
+        map_grounds={"meadow": 0.5, "pointed": 5, "claims": 5},
     ),
     spots_of=lambda target, board, seat: [
         spot for spot in board if (spot.kind, spot.at) == (target.kind, target.place)
@@ -133,6 +145,7 @@ MAPS = TableParts(
     marked=lambda view, board, seat: Mark(None, 0, False),
     explain=lambda spot, board, names, offer: Explanation(None, str(spot.at), names[0], ""),
     has_map=True,
+    over=over,
     by_wheel=lambda offers, way: (
         Target("turn", "right" if way > 0 else "left") if Target("turn", "left") in offers else None
     ),

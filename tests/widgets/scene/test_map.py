@@ -119,7 +119,7 @@ def test_what_is_cut_off_by_the_frame_of_the_map_is_not_touched(table):
 def test_lights_and_grounds_of_the_map_move_with_it(table):
     table.scene.offer({Target("tile", "11,6"): Offer(), Target("hand"): Offer()})
     ring = table.scene.lights._rings[CORNER][1]
-    ground = table.scene.tabletop._grounds["meadow"][1]
+    ground = table.scene.tabletop.grounds.laid["meadow"][1]
     before = ring.sceneBoundingRect().center(), ground.sceneBoundingRect().topLeft()
     assert near(before[0], seen(table, CORNER).center())
     assert near(before[1], seen(table, tile(2, 1)).topLeft())
@@ -132,10 +132,10 @@ def test_lights_and_grounds_of_the_map_move_with_it(table):
 
 
 def test_a_ground_of_the_map_lies_where_it_belongs_when_the_map_has_come_to_rest(table, qtbot):
-    ground = table.scene.tabletop._grounds["meadow"][1]
+    ground = table.scene.tabletop.grounds.laid["meadow"][1]
     table.panning.by(1.6, QPointF(300, 200))
     at_rest(table, qtbot)
-    assert table.scene.tabletop._grounds["meadow"][1] is ground  # it was not painted anew
+    assert table.scene.tabletop.grounds.laid["meadow"][1] is ground  # it was not painted anew
     assert near(ground.sceneBoundingRect().topLeft(), seen(table, tile(2, 1)).topLeft())
 
 
@@ -271,3 +271,37 @@ def test_burgundy_after_a_map_is_seen_whole(table):
     table.show()
     assert table.plane.room == QRectF() and table.view.looking is table.view.zoom
     assert table.scene.panning.is_resting
+
+
+def test_what_is_pointed_at_is_told_over_the_map_for_as_long(table, qtbot):
+    over = table.scene.tabletop.over.laid
+    table.scene.point_at(seen(table, CORNER).center())
+    assert list(over) == ["pointed"]
+    veil = over["pointed"][1]
+    assert near(veil.sceneBoundingRect().topLeft(), seen(table, CORNER).topLeft())
+    table.scene.point_at(seen(table, CORNER).center() + QPointF(3, 3))
+    assert over["pointed"][1] is veil  # the same is not painted again
+    table.scene.point_at(None)
+    assert not over
+
+
+def test_what_is_asked_for_by_its_name_lies_over_the_map_until_it_is_hidden(table, qtbot):
+    over = table.scene.tabletop.over.laid
+    table.scene.show_over("claims")
+    table.panning.by(1.6, QPointF(300, 200))
+    at_rest(table, qtbot)
+    veil = over["claims"][1]
+    assert near(veil.sceneBoundingRect().topLeft(), seen(table, tile(0, 0)).topLeft())
+    assert veil.pixmap().width() == table.scene.layout.camera.unit
+    table.scene.hide_over("claims")
+    assert not over
+
+
+def test_the_keyboard_points_too(table):
+    target = Target("tile", "2,1")
+    table.scene.offer({target: Offer()})
+    table.scene.focus(target)
+    veil = table.scene.tabletop.over.laid["pointed"][1]
+    assert near(veil.sceneBoundingRect().topLeft(), seen(table, tile(2, 1)).topLeft())
+    table.scene.focus(None)
+    assert not table.scene.tabletop.over.laid

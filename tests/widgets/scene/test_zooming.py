@@ -143,7 +143,7 @@ def test_everything_is_drawn_anew_for_the_size_at_which_it_is_seen_and_stays_whe
         if face.kind == "tile"
     }
     grounds = {
-        item.pixmap().devicePixelRatio() for _, item in table.scene.tabletop._grounds.values()
+        item.pixmap().devicePixelRatio() for _, item in table.scene.tabletop.grounds.laid.values()
     }
     assert shown == grounds == {1.5 * ratio} and table.scene.place_of(spot).rect == rect
     table.zoom.fit()

@@ -43,8 +43,8 @@ def a_scene(game, seat=0):
 def test_a_table_is_shown_in_both_themes(name, players):
     theme.set_theme(name)
     scene = a_scene(a_game(players, setup="fixed"))
-    assert {"market", "bench", "large"} <= set(scene.tabletop._grounds)
-    cards = {part for part in scene.tabletop._grounds if part.startswith("seat")}
+    assert {"market", "bench", "large"} <= set(scene.tabletop.grounds.laid)
+    cards = {part for part in scene.tabletop.grounds.laid if part.startswith("seat")}
     assert len(cards) == players - 1
 
 
@@ -112,7 +112,7 @@ def laying_out():
 def test_a_duchy_on_trial_is_drawn_with_its_castle():
     scene = laying_out()
     assert scene.tabletop.shown[Spot("cell", 0, "C.M1")] == Face("tile", "start-0")
-    assert {"boards", "regions", "around", "shop"} == set(scene.tabletop._grounds)
+    assert {"boards", "regions", "around", "shop"} == set(scene.tabletop.grounds.laid)
 
 
 def test_a_board_is_dragged_onto_another(qtbot):
