@@ -46,7 +46,8 @@ def test_meeples_bridges_castles_and_tiles_are_conserved(seed):
         held = [*held, *filter(None, state["bazaar"]["bought"])] if state["bazaar"] else []
         lot = [state["bazaar"]["lot"]] if state["bazaar"] and state["bazaar"]["lot"] else []
         in_hand = [state["tile"]] if state["tile"] and state["cell"] is None else []
-        everything = sum(tiles.values()) + gone + len([*held, *lot, *in_hand]) + state["pile"]
+        everything = sum(tiles.values()) + gone + len([*held, *lot, *in_hand])
+        everything += sum(state["unseen"].values())
         assert everything == (84 if state["modules"] else 72)
 
 

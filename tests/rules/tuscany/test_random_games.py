@@ -7,7 +7,7 @@ import pytest
 
 from burgundy_qt.rules.game import Game
 from tests.campaigns.tuscany_games import Watch
-from tests.rules.tuscany import invariants, printed
+from tests.rules.tuscany import invariants, printed, quick_reading
 from tests.rules.tuscany.from_events import heard
 from tests.rules.tuscany.random_play import KINDS, boards_of, played, request_of
 from tests.rules.tuscany.score_checker import complaint
@@ -19,7 +19,7 @@ SEED = 52
 
 @pytest.fixture(scope="module")
 def watched():
-    watch = Watch(each_turn=3, each_list=7)
+    watch = Watch(each_turn=3, each_list=7, each_listened_to=1)
     for seed in (*range(len(KINDS)), *WHERE_ALL_HAPPENS):
         watch.play(seed)
     return watch
@@ -42,7 +42,7 @@ def test_everything_there_is_happens_in_them(watched):
 
 def test_a_fault_is_counted_and_the_next_game_is_played(monkeypatch):
     monkeypatch.setattr(invariants, "complaint", lambda record: "nothing is right")
-    assert Watch().watched(count=2, first=0).counts["faults"] == 2
+    assert Watch(each_listened_to=1).watched(count=2, first=0).counts["faults"] == 2
 
 
 @pytest.mark.parametrize("seed", [0, 3, 4])
@@ -167,3 +167,34 @@ def test_a_request_of_every_kind_is_asked_for_and_some_with_boards():
     for turn in range(64):
         every = Counter(board for boards in boards_of(turn, 4) for board in boards)
         assert set(every.values()) == {1} and len(every) == 3 * len(printed.boards("A"))
+
+
+def a_point_less(record, raw):
+    raw["seats"][1]["green"] -= 1
+
+
+def a_card_more(record, raw):
+    raw["deck"][2] += 1
+
+
+def a_tile_more(record, raw):
+    raw["seats"][0]["stored"][3] += 9
+
+
+def a_deed_less(record, raw):
+    record.remove(next(event for event in record[1:] if event["event"] == "phase-end"))
+
+
+@pytest.mark.parametrize("spoil", [a_point_less, a_card_more, a_tile_more, a_deed_less])
+def test_what_is_wrong_at_the_end_of_a_game_is_found_there(record, spoil):
+    raw, spoiled = Game.from_record(record).position.raw(), list(record)
+    quick_reading.check(spoiled, raw)
+    spoil(spoiled, raw)
+    with pytest.raises(AssertionError):
+        quick_reading.check(spoiled, raw)
+
+
+def test_most_games_are_looked_at_when_they_are_over_alone():
+    watch = Watch(each_listened_to=5).watched(count=10, first=0)
+    assert (watch.counts["games"], watch.counts["faults"]) == (10, 0)
+    assert watch.counts[Watch.COUNTED[-1]] == watch.coverage.games["stack 1 ends its phase"] == 2
