@@ -1,0 +1,1 @@
+"""The table of Carcassonne for those who hear it."""

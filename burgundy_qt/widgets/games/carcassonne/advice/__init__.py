@@ -1,0 +1,1 @@
+"""Turns of Carcassonne in words and on the table, and what is still open."""
