@@ -51,9 +51,15 @@ def turned_tuscany(position, by):
     return TuscanyGame.from_raw(raw)
 
 
+def turned_carcassonne(position, by):
+    """The same position with every seat `by` places further clockwise."""
+    return position.turned(by)
+
+
 TURNED = {
     "burgundy": turned_burgundy,
     "burgundy-dice": turned_dice,
     "tuscany": turned_tuscany,
+    "carcassonne": turned_carcassonne,
 }
 """By game, what moves every seat of a position so many places further clockwise."""

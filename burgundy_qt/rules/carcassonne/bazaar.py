@@ -57,7 +57,7 @@ def ask_chooser(game, after):
     game.deciding = seat
     game.to_bid = 0
     for turn in range(game.players):
-        if turn != seat and game.seats[turn].bought == 0:
+        if game.seats[turn].bought == 0:
             game.to_bid |= only(turn)
     game.stage = CHOOSING
     return 1

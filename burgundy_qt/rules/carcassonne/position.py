@@ -19,6 +19,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     new_state,
     state_bytes,
 )
+from cython.cimports.burgundy_qt.rules.carcassonne.turned_seats import turn_seats
 from cython.cimports.burgundy_qt.rules.carcassonne.turns import act_in_turn, draw_chance
 from cython.cimports.burgundy_qt.rules.types import i32
 
@@ -129,6 +130,12 @@ class CarcassonneGame(Position):
 
     # For Python callers.
 
+    def turned(self, by: int) -> "CarcassonneGame":
+        """The same position with every seat so many places further clockwise."""
+        other: CarcassonneGame = self.copy()
+        turn_seats(other.game, by)
+        return other
+
     def listen(self) -> None:
         self.game.journal = self.journal
 
@@ -152,6 +159,6 @@ class CarcassonneGame(Position):
         """By castle the cells in which a feature completes it."""
         return raw_vicinities(self.game)
 
-    def cells(self) -> list[tuple[int, int]]:
-        """The empty cells beside tiles, each with how many unseen tiles fit there."""
+    def cells(self) -> list[tuple[int, dict[int, int]]]:
+        """The empty cells beside tiles, each with the unseen kinds that fit there."""
         return raw_cells(self.game)

@@ -21,7 +21,8 @@ from tests.rules.carcassonne.second_map import (
 )
 
 SEEDS = range(6)
-EDGE_KINDS = {"cities": "city", "roads": "road"}
+WHOLE: dict[str, Any] = {"players": 2, "first": None, "tiles": None, "pile": None}
+"""A game of two with its whole pile."""
 
 
 def told(game: Game) -> dict[str, Any]:
@@ -49,16 +50,16 @@ def until_before_the_end(game: Game) -> Game:
     return again
 
 
-def fitting(board: dict[Any, dict[str, str]], unseen: dict[str, int], cell: Any) -> int:
-    """How many unseen tiles fit on a cell, tried in each rotation."""
+def fitting(board: dict[Any, dict[str, str]], unseen: dict[str, int], cell: Any) -> list[str]:
+    """The unseen kinds that fit on a cell, tried in each rotation."""
     around = {}
     for edge, (x, y) in STEPS.items():
         beside = board.get((cell[0] + x, cell[1] + y))
         if beside is not None:
             around[edge] = beside[FACING[edge]]
-    return sum(
-        number
-        for kind, number in unseen.items()
+    return [
+        kind
+        for kind in unseen
         if any(
             all(
                 edges_of({"tile": kind, "rotation": turns, "bridge": None})[edge] == shown
@@ -66,7 +67,7 @@ def fitting(board: dict[Any, dict[str, str]], unseen: dict[str, int], cell: Any)
             )
             for turns in range(4)
         )
-    )
+    ]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -104,12 +105,16 @@ def test_features_are_those_of_a_second_reading(seed):
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_cells_beside_tiles_are_told_with_how_many_unseen_tiles_fit(seed):
     """By trying every kind in every rotation."""
-    game = next(islice(moments(seed, players=2), seed * 11 + 20, None))
+    game = next(islice(moments(seed, **WHOLE), seed * 11 + 20, None))
     state = game.state()
     board = {cell_of(cell): edges_of(tile) for cell, tile in state["board"].items()}
     beside = {(x + dx, y + dy) for x, y in board for dx, dy in STEPS.values()} - set(board)
+    kinds = {cell_of(one["cell"]): one["kinds"] for one in told(game)["cells"]}
+    assert kinds == {cell: fitting(board, state["unseen"], cell) for cell in beside}
     cells = {cell_of(one["cell"]): one["fits"] for one in told(game)["cells"]}
-    assert cells == {cell: fitting(board, state["unseen"], cell) for cell in beside}
+    assert cells == {
+        cell: sum(state["unseen"][kind] for kind in found) for cell, found in kinds.items()
+    }
     for one in told(game)["features"]:
         assert all(cells.get(cell_of(way["cell"])) == way["fits"] for way in one["open"])
 
@@ -118,7 +123,7 @@ def test_castles_are_told_with_the_six_cells_around_them():
     """Two columns and three rows, or three columns and two rows."""
     shapes = set()
     for seed in range(40):
-        over = played(seed, modules=["castles"], players=2)
+        over = played(seed, **WHOLE | {"modules": ["castles"]})
         for castle, cells in told(until_before_the_end(over))["castles"].items():
             columns, rows = ({cell_of(cell)[axis] for cell in cells} for axis in (0, 1))
             assert cell_of(castle.split("/")[0]) in {cell_of(cell) for cell in cells}
@@ -131,7 +136,7 @@ def test_castles_are_told_with_the_six_cells_around_them():
 def test_the_end_as_it_stands_is_the_final_scoring_when_the_last_decision_has_changed_nothing(seed):
     """The game ends with the points that were told before its last decision, where that was to
     pass."""
-    over = played(seed, modules=[], players=2)
+    over = played(seed, **WHOLE | {"modules": []})
     before = until_before_the_end(over)
     if before.legal()["actions"][-1] == {"type": "pass"}:
         expected, heard = told(before)["end"], len(before.events)
@@ -140,9 +145,10 @@ def test_the_end_as_it_stands_is_the_final_scoring_when_the_last_decision_has_ch
         assert [event for event in scored if event["for"].endswith(("-left", "field"))] == expected
 
 
-def test_a_game_that_is_over_tells_nothing_of_the_map():
-    """Nothing can be scored any more."""
-    assert played(1).outlook() == []
+def test_a_game_that_is_over_tells_its_features_and_nothing_to_come():
+    """Nothing can be laid or scored any more."""
+    over = told(played(1, **WHOLE))
+    assert over["features"] and over["end"] == over["cells"] == []
 
 
 def test_the_first_map_is_the_start_tile_alone():
@@ -153,4 +159,4 @@ def test_the_first_map_is_the_start_tile_alone():
     assert (road["tiles"], road["points"], road["complete"]) == (1, 1, 3)
     assert [way["cell"] for way in road["open"]] == ["-1,0", "1,0"]
     assert all(field["points"] == 0 and field["complete"] is None for field in fields)
-    assert {kind for kind in TILES} == set(NAMES)
+    assert set(TILES) == set(NAMES)

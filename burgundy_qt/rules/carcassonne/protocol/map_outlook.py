@@ -3,6 +3,7 @@ the end as it stands."""
 
 from typing import Any
 
+from burgundy_qt.rules.carcassonne.components.tiles import NAMES
 from burgundy_qt.rules.carcassonne.protocol.event_objects import events
 from burgundy_qt.rules.carcassonne.protocol.names import cell_name, place_name
 from burgundy_qt.rules.carcassonne.state import FIELD_0, MONASTERY_SEGMENT, ROAD_0
@@ -11,28 +12,30 @@ Told = dict[str, Any]
 
 
 def outlook(position: Any) -> list[Told]:
-    """One entry for all seats, since all know the same; empty after the end.
+    """One entry for all seats, since all know the same.
 
-    `end`: the events of points that the final scoring would bring now. `features` by name: `kind`,
-    all `places`, `tiles` and `shields`, `meeples` by seat, `points` as they are now (of a field as
-    the final scoring counts it), `complete`: what it brings at least when it is complete, with one
-    more tile on each cell where it is open (null for a field), `is_complete`, whether it is a
-    `castle`, the empty cells where it is `open` with how many unseen tiles fit there, and of a
-    field the complete `cities` that it touches. `castles`: the cells in which a feature completes
-    each. `cells`: the empty cells beside tiles, with how many unseen tiles fit there without a
-    bridge."""
-    if position.is_over():
-        return []
-    cells = dict(position.cells())
+    `end`: the events of points that the final scoring would bring now; none after it. `features` by
+    name: `kind`, all `places`, `tiles` and `shields`, `meeples` by seat, `points` as they are now
+    (of a field as the final scoring counts it), `complete`: what it brings at least when it is
+    complete, with one more tile on each cell where it is open (null for a field), `is_complete`,
+    whether it is a `castle`, the empty cells where it is `open` with how many unseen tiles fit
+    there, and of a field the complete `cities` that it touches. `castles`: the cells in which a
+    feature completes each. `cells`: the empty cells beside tiles with how many unseen tiles fit
+    there without a bridge, and of which `kinds`; none after the end."""
+    kinds = {} if position.is_over() else dict(position.cells())
+    fits = {cell: sum(found.values()) for cell, found in kinds.items()}
     return [
         {
-            "end": final_scoring_now(position),
-            "features": [feature_object(feature, cells) for feature in position.features()],
+            "end": [] if position.is_over() else final_scoring_now(position),
+            "features": [feature_object(feature, fits) for feature in position.features()],
             "castles": {
                 place_name(castle): [cell_name(cell) for cell in around]
                 for castle, around in sorted(position.vicinities().items())
             },
-            "cells": [cell_object(cell, fits) for cell, fits in cells.items()],
+            "cells": [
+                cell_object(cell, fits[cell]) | {"kinds": [NAMES[kind] for kind in found]}
+                for cell, found in kinds.items()
+            ],
         }
     ]
 
@@ -46,7 +49,7 @@ def final_scoring_now(position: Any) -> list[Told]:
     return [event for event in events(trial) if event["event"] == "points"]
 
 
-def feature_object(feature: Told, cells: dict[int, int]) -> Told:
+def feature_object(feature: Told, fits: dict[int, int]) -> Told:
     """A feature with names for numbers."""
     complete = feature["complete"]
     return {
@@ -56,7 +59,7 @@ def feature_object(feature: Told, cells: dict[int, int]) -> Told:
         **{key: feature[key] for key in ("tiles", "shields", "meeples", "points")},
         "complete": None if complete < 0 else complete,
         **{key: feature[key] for key in ("is_complete", "castle")},
-        "open": [cell_object(cell, cells.get(cell)) for cell in sorted(feature["open"])],
+        "open": [cell_object(cell, fits.get(cell)) for cell in sorted(feature["open"])],
         "cities": [place_name(city) for city in sorted(feature["cities"])],
     }
 

@@ -158,8 +158,8 @@ def raw_vicinities(game):
 
 
 def raw_cells(game):
-    """The empty cells beside tiles, and how many of the tiles that nobody has seen fit there
-    without a bridge."""
+    """The empty cells beside tiles, each with the unseen kinds that fit there without a bridge and
+    how many of them there are."""
     at: i32
     return [
         (game.frontier[at], fitting(game, game.patterns[at])) for at in range(game.frontier_size)
@@ -167,10 +167,10 @@ def raw_cells(game):
 
 
 def fitting(game, pattern):
-    """How many unseen tiles fit where the edges around show this."""
+    """By kind how many unseen tiles fit where the edges around show this."""
     kind: i32
-    number: i32 = 0
-    for kind in range(KINDS):
-        if FITS[PATTERNS * kind + pattern]:
-            number += game.unseen[kind]
-    return number
+    return {
+        kind: game.unseen[kind]
+        for kind in range(KINDS)
+        if game.unseen[kind] and FITS[PATTERNS * kind + pattern]
+    }

@@ -86,7 +86,7 @@ def bazaar_object(raw: dict[str, Any]) -> State | None:
     if bazaar is None or (bazaar["to_play"] == 0 and not bazaar["table"]):
         return None
     chooser, bid = bazaar["chooser"], bazaar["bid"]
-    after = [(chooser + turn) % players for turn in range(1, players)]
+    asked = [(chooser + turn) % players for turn in range(bid >= 0, players)]
     bought = [seat["bought"] for seat in raw["seats"]]
     return {
         "host": bazaar["host"],
@@ -95,6 +95,6 @@ def bazaar_object(raw: dict[str, Any]) -> State | None:
         "lot": NAMES[bazaar["lot"]] if bazaar["lot"] >= 0 else None,
         "bid": bid if bid >= 0 else None,
         "bidder": bazaar["bidder"] if bid >= 0 else None,
-        "to_bid": [seat for seat in after if chooser >= 0 and bazaar["to_bid"] >> seat & 1],
+        "to_bid": [seat for seat in asked if chooser >= 0 and bazaar["to_bid"] >> seat & 1],
         "bought": [NAMES[kind] if kind >= 0 else None for kind in bought],
     }
