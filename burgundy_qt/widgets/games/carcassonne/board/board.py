@@ -105,8 +105,7 @@ class Board:
     @property
     def last_laid(self) -> str | None:
         """The cell of the tile that was laid last by a seat."""
-        cell = next(reversed(self.laid_by), None)
-        return cell
+        return next(reversed(self.laid_by), None)
 
     @property
     def acting(self) -> int | None:

@@ -95,7 +95,7 @@ class MapPlaces:
             *(Spot("meeple", seat, place) for seat, place in self.needs.meeples),
             *(Spot("bridge", None, cell) for cell, _ in self.needs.bridges),
             *(Spot("feature", None, place) for place in self._segments()),
-            *(Spot("cell", None, cell) for cell in self.needs.cells),
+            *(Spot("cell", None, cell) for cell in (*self.needs.cells, *self.needs.empty)),
             *(Spot("tile", None, cell) for cell in self.tiles),
         ]
         for spot in spots:
@@ -115,6 +115,8 @@ class MapPlaces:
         """The place of a spot of the map; also of what does not lie there now."""
         at = str(spot.at)
         match spot.kind:
+            case "rim" | "crosses":
+                return Place(self.cell("0,0"), "square", on_map=True)
             case "tile" | "cell":
                 return Place(self.cell(at), "cell", self.is_far, on_map=True)
             case "ghost":

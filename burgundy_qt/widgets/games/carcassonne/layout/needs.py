@@ -12,12 +12,13 @@ Cells = tuple[tuple[int, int], ...]
 
 
 class MapNeeds(NamedTuple):
-    """What lies on the map: the tiles by their cells, the cells that are offered, the axes of
-    bridges, the cells of castles by their towns, who stands where, what could be built, and the
+    """What lies on the map: the tiles by their cells, the cells that are offered, all empty
+    ones beside tiles, the axes of bridges, the cells of castles by their towns, who stands where, what could be built, and the
     places for a follower of the tile just laid."""
 
     tiles: tuple[tuple[str, LaidTile], ...]
     cells: tuple[str, ...]
+    empty: tuple[str, ...]
     ghost: str | None
     bridges: tuple[tuple[str, str], ...]
     castles: tuple[tuple[str, tuple[str, ...]], ...]
@@ -48,6 +49,7 @@ def map_needs_of(board: Board) -> MapNeeds:
     return MapNeeds(
         tuple(board.tiles.items()),
         tuple({*offered, *board.options, *([ghost] if ghost else [])}),
+        tuple(board.cells),
         ghost,
         tuple(board.bridges.items()),
         tuple((city, castle.cells) for city, castle in board.castles.items()),

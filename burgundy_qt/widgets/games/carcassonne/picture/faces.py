@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from burgundy_qt.widgets.games.carcassonne.look.faces import PAINTED, SPRITES
+from burgundy_qt.widgets.games.carcassonne.map.rim import band
 from burgundy_qt.widgets.games.carcassonne.picture.loupe import loupe
-from burgundy_qt.widgets.games.carcassonne.picture.painted import BESIDE
+from burgundy_qt.widgets.games.carcassonne.picture.painted import BESIDE, FOLDER
 from burgundy_qt.widgets.pieces.look import Faces, Look
 from burgundy_qt.widgets.pieces.spots import Face
 
 LEVELS = {
+    "crosses": 0.5,
+    "rim": 0.9,
     "tile": 1.0,
     "tower": 1.4,
     "cell": 1.2,
@@ -31,6 +34,10 @@ LEVELS = {
 }
 
 
+SIGNS = {"feature": f"{FOLDER}/log/{{}}", "token": f"{FOLDER}/pieces/{{}}-token"}
+"""Faces of hover cards alone."""
+
+
 def sprite(face: Face, look: Look, small: bool) -> str:
     """The sprite that shows a face."""
     if face.kind not in SPRITES:
@@ -39,10 +46,20 @@ def sprite(face: Face, look: Look, small: bool) -> str:
 
 
 def on_card(face: Face, look: Look) -> str | None:
-    """On a hover card a piece fills the corner."""
+    """On a hover card a piece fills the corner, a feature as its sign in colour."""
+    if face.kind in SIGNS:
+        return SIGNS[face.kind].format(face.what)
+    if face.kind == "bust":
+        return f"{FOLDER}/followers/in-hand-{look.seating.colours[int(face.what)]}"
+    if face.kind == "pile":
+        return f"{FOLDER}/tiles/back"
     return sprite(face, look, False) if face.kind in SPRITES else None
 
 
 FACES = Faces(
-    sprite=sprite, painted={**PAINTED, **BESIDE, "loupe": loupe}, on_card=on_card, levels=LEVELS
+    sprite=sprite,
+    painted={**PAINTED, **BESIDE, "loupe": loupe},
+    band=band,
+    on_card=on_card,
+    levels=LEVELS,
 )

@@ -8,11 +8,13 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.games.carcassonne.board.bazaar import Bazaar, Sale
 from burgundy_qt.widgets.games.carcassonne.board.board import FOLLOWERS, Board, LaidTile
 from burgundy_qt.widgets.games.carcassonne.look.towers import tower_corners
+from burgundy_qt.widgets.games.carcassonne.map.rim import crosses_face, rim_face
 from burgundy_qt.widgets.games.carcassonne.picture.roles import KINDS, kind_of, role_at
 from burgundy_qt.widgets.games.carcassonne.picture.steps import steps_of
 from burgundy_qt.widgets.games.carcassonne.picture.trying import add_trial
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 
+MINUS = "\N{MINUS SIGN}"
 CARD = "card-"
 """Before the kind of what lies on the card of the seat that is shown large too."""
 
@@ -40,6 +42,9 @@ def face_of(tile: LaidTile, cell: str) -> Face:
 def _add_map(picture: Picture, board: Board) -> None:
     for cell, tile in board.tiles.items():
         picture[Spot("tile", None, cell)] = face_of(tile, cell)
+    if board.tiles:
+        picture[Spot("rim")] = rim_face(board.tiles)
+        picture[Spot("crosses")] = crosses_face(board.tiles)
     faces = {cell: f"{tile.kind}.{tile.rotation}" for cell, tile in board.tiles.items()}
     for x, y in tower_corners(faces):
         picture[Spot("tower", None, f"{x},{y}")] = Face("tower", "")
@@ -100,7 +105,7 @@ def _add_seat(picture: Picture, board: Board, seat: int) -> None:
             ("bridges", mine.bridges),
             ("castles", mine.castles),
         ):
-            picture[Spot(prefix + kind, seat)] = Face("text", str(number))
+            picture[Spot(prefix + kind, seat)] = Face("text", signed(number))
         for at in range(FOLLOWERS):
             whose = str(seat) if at < mine.meeples else "out"
             picture[Spot(f"{prefix}bust", seat, at)] = Face("bust", whose)
@@ -109,6 +114,11 @@ def _add_seat(picture: Picture, board: Board, seat: int) -> None:
             picture[Spot(f"{prefix}posted", seat, kind)] = Face("text", str(posted[kind]))
         if seat == board.acting:
             picture[Spot(f"{prefix}turn", seat)] = Face("turn", str(seat))
+
+
+def signed(number: int) -> str:
+    """A number with a minus as it is printed."""
+    return str(number).replace("-", MINUS)
 
 
 def posted_by(board: Board, seat: int) -> Counter[str]:

@@ -1,0 +1,101 @@
+"""What the card says about what lies beside the map: the pile, what seats have, a bazaar."""
+
+from __future__ import annotations
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.widgets.games.carcassonne.board.board import Board
+from burgundy_qt.widgets.games.carcassonne.hover.map import of_kind
+from burgundy_qt.widgets.games.carcassonne.picture.picture import posted_by
+from burgundy_qt.widgets.games.carcassonne.picture.roles import KINDS
+from burgundy_qt.widgets.games.carcassonne.picture.steps import BAZAARS
+from burgundy_qt.widgets.games.carcassonne.words.names import (
+    bridges_counted,
+    castles_counted,
+    feature_name,
+    followers_counted,
+    tiles_counted,
+)
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.scene.explanation import Explanation
+from burgundy_qt.widgets.words.wording import capital, points
+
+
+def _name(spot: Spot, names: list[str]) -> str:
+    return names[int(spot.owner or 0)]
+
+
+def pile(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+    """The tiles that are left."""
+    title = tr("Carcassonne table", "{tiles} in the pile", tiles=tiles_counted(board.pile))
+    words = tr("Carcassonne table", "Nobody knows their order. A click shows which they are.")
+    rows = [(tr("Carcassonne table", "In the game"), str(board.all_tiles))]
+    if "bazaars" in board.modules:
+        bazaars = sum(many for kind, many in board.unseen.items() if kind in BAZAARS)
+        rows.append((tr("Carcassonne table", "With a bazaar"), str(bazaars)))
+    return Explanation(Face("pile", "1"), title, "", words, tuple(rows))
+
+
+def score(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+    """The points of a seat."""
+    many = board.seats[int(spot.owner or 0)].points
+    words = tr("Carcassonne table", "What it still holds on the map is scored at the end.")
+    return Explanation(Face("piece", "points"), capital(points(many)), _name(spot, names), words)
+
+
+def followers(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+    """The followers of a seat, in hand and on the map."""
+    seat = int(spot.owner or 0)
+    posted = posted_by(board, seat)
+    rows = tuple((capital(feature_name(kind)), str(posted[kind])) for kind in KINDS)
+    title = tr(
+        "Carcassonne table",
+        "{followers} in hand",
+        followers=capital(followers_counted(board.seats[seat].meeples)),
+    )
+    words = tr("Carcassonne table", "They come back when what they stand on is scored.")
+    rule = tr("Carcassonne table", "Farmers stay to the end.")
+    return Explanation(Face("bust", str(seat)), title, _name(spot, names), words, rows, rule)
+
+
+def bridges(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+    """The bridges that a seat has left."""
+    many = board.seats[int(spot.owner or 0)].bridges
+    words = tr("Carcassonne table", "One a turn can be built, over a field edge to a field edge.")
+    face = Face("token", "bridge")
+    return Explanation(face, capital(bridges_counted(many)), _name(spot, names), words)
+
+
+def castles(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+    """The castles that a seat has left."""
+    many = board.seats[int(spot.owner or 0)].castles
+    words = tr("Carcassonne table", "A town of two caps can become a castle instead of scoring.")
+    face = Face("token", "castle")
+    return Explanation(face, capital(castles_counted(many)), _name(spot, names), words)
+
+
+def stall(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+    """A tile of a bazaar: who has it, or where it would fit."""
+    bazaar, slot = board.bazaar, int(spot.at or 0)
+    if bazaar is None or slot >= len(bazaar.drawn):
+        return None
+    card = of_kind(bazaar.drawn[slot], 0, board)
+    sale = bazaar.sales.get(slot)
+    if sale is None:
+        return card
+    words = tr("Carcassonne table", "Bought by {name}", name=names[sale.seat])
+    if sale.paid is not None and sale.points:
+        said = later("Carcassonne table", "{points} paid to {name}")
+        paid = tr("Carcassonne table", said, points=points(sale.points), name=names[sale.paid])
+        return Explanation(card.face, card.title, words, paid, card.rows)
+    return Explanation(card.face, card.title, words, "", card.rows)
+
+
+def bid(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+    """What a seat bids for the lot."""
+    bazaar, seat = board.bazaar, int(spot.owner or 0)
+    said = bazaar.bids.get(seat) if bazaar is not None else None
+    if said is None:
+        return None
+    title = tr("Carcassonne table", "Bid of {points}", points=points(said))
+    words = tr("Carcassonne table", "Who gets the tile pays it, also below 0.")
+    return Explanation(Face("bid-tag", f"{seat}:{said}"), title, _name(spot, names), words)

@@ -1,0 +1,124 @@
+"""What the card says about tiles, empty cells and castles."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.carcassonne.components.tiles import KINDS
+from burgundy_qt.widgets.games.carcassonne.board.board import Board, Feature
+from burgundy_qt.widgets.games.carcassonne.hover.features import told
+from burgundy_qt.widgets.games.carcassonne.picture.trials import bridge_of
+from burgundy_qt.widgets.games.carcassonne.words.names import axis_name, tile_name
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.scene.explanation import Explanation, Row
+from burgundy_qt.widgets.words.wording import capital
+
+COUNTS = {kind.name: kind.count for kind in KINDS}
+MOST_ROWS = 6
+
+
+def tile(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+    """A tile on the map."""
+    laid = board.tiles.get(str(spot.at))
+    if laid is None:
+        return None
+    return of_kind(laid.kind, laid.rotation, board)
+
+
+def hand_tile(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+    """The tile that is laid now."""
+    return of_kind(board.tile, board.trial.rotation, board) if board.tile else None
+
+
+def of_kind(kind: str, rotation: int, board: Board) -> Explanation:
+    """A kind of tile, and how many of it are left."""
+    left = board.unseen.get(kind, 0)
+    rows = (
+        (tr("Carcassonne table", "Not seen yet"), str(left)),
+        (tr("Carcassonne table", "In the game"), str(COUNTS[kind])),
+    )
+    title = capital(tile_name(kind))
+    return Explanation(Face("tile", f"{kind}.{rotation}"), title, "", "", rows)
+
+
+def cell(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+    """An empty cell: which of the tiles that nobody has seen fit there."""
+    found = board.cells.get(str(spot.at))
+    if found is None:
+        return None
+    title = tr("Carcassonne table", "Empty cell")
+    unseen = sum(board.unseen.values())
+    if not found["fits"]:
+        words = tr("Carcassonne table", "None of the tiles that are left fits here.")
+        rule = tr("Carcassonne table", "Except with a bridge.") if _bridges(board) else ""
+        return Explanation(None, title, tr("Carcassonne table", "dead"), words, (), rule)
+    words = tr(
+        "Carcassonne table",
+        "{fits} of the {unseen} tiles that nobody has seen fit here.",
+        fits=found["fits"],
+        unseen=unseen,
+    )
+    return Explanation(None, title, _how(board, str(spot.at)), words, tuple(_kinds(found, board)))
+
+
+def _bridges(board: Board) -> bool:
+    return any(seat.bridges for seat in board.seats)
+
+
+def _how(board: Board, cell: str) -> str:
+    """Whether the tile in the hand fits there."""
+    why = dict(board.trial.cells).get(cell)
+    if why == "turn":
+        return tr("Carcassonne table", "fits after a turn")
+    if why == "bridge":
+        return tr("Carcassonne table", "fits with a bridge")
+    return tr("Carcassonne table", "fits") if why == "" else ""
+
+
+def _kinds(found: Feature, board: Board) -> list[Row]:
+    """The kinds that fit, those of which most are left first."""
+    kinds = Counter({kind: board.unseen[kind] for kind in found["kinds"]})
+    rows = [(capital(tile_name(kind)), str(many)) for kind, many in kinds.most_common()]
+    if len(rows) <= MOST_ROWS:
+        return rows
+    rest = sum(many for _, many in kinds.most_common()[MOST_ROWS:])
+    return [*rows[:MOST_ROWS], (tr("Carcassonne table", "Others"), str(rest))]
+
+
+def castle(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+    """A castle, and the cells that it watches."""
+    city = str(spot.at)
+    found = board.castles.get(city)
+    if found is None:
+        return None
+    whose = str(found.seat) if found.is_occupied else "done"
+    title = tr("Carcassonne table", "Castle of {name}", name=names[found.seat])
+    if not found.is_occupied:
+        words = tr("Carcassonne table", "It has scored and stays empty.")
+        return Explanation(Face("castle", whose), title, "", words)
+    words = tr(
+        "Carcassonne table",
+        "The next feature that is completed with a part on its six cells brings its owner as many "
+        "points.",
+    )
+    return Explanation(Face("castle", whose), title, "", words)
+
+
+def bridge_place(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+    """A bridge that could be built."""
+    _, axis = bridge_of(str(spot.at))
+    title = tr("Carcassonne table", "Bridge {axis}", axis=axis_name(axis))
+    words = tr(
+        "Carcassonne table",
+        "From then on a road must meet its ends. It counts one tile of that road.",
+    )
+    return Explanation(Face("feature", "bridge"), title, "", words)
+
+
+def place(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+    """A place where a follower could stand."""
+    found = board.feature_at(str(spot.at))
+    if found is None:
+        return None
+    return told(found, board, names, Face("feature", found["kind"]), str(spot.at))
