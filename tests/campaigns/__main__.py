@@ -4,6 +4,7 @@ import argparse
 import sys
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 from burgundy_qt.language.spoken import NAMES
 from tests.campaigns import (
@@ -257,8 +258,8 @@ def main() -> int:
         return 0
     name, campaign = options.name, CAMPAIGNS[options.name]
     count = options.count or campaign.count
-    diary = ROOT / "build" / "campaigns" / f"{name}-{commit()}.jsonl"
-    if commit().endswith("*"):
+    diary = options.diary or ROOT / "build" / "campaigns" / f"{name}-{commit()}.jsonl"
+    if commit().endswith("*") and not options.diary:
         diary.unlink(missing_ok=True)  # the tree may have changed since
     workers = options.jobs or campaign.workers
     figures = replace(campaign, workers=workers).carry_out(
@@ -284,6 +285,9 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("name", nargs="?", choices=names, help="left out: they are listed")
     parser.add_argument("--count", type=int, metavar="N", help="how many runs, instead of all")
     parser.add_argument("--jobs", type=int, metavar="N", help="how many processes, instead of two")
+    parser.add_argument(
+        "--diary", type=Path, metavar="FILE", help="the shares done elsewhere, or to be noted"
+    )
     return parser
 
 
