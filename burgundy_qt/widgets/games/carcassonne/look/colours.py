@@ -40,8 +40,6 @@ SHARED = "#FFF3D0"
 """The tint of land that several seats hold."""
 MARK_ON: tuple[str, ...] = ("#FFF8E7", "#FFF8E7", "#3A2506", "#FFF8E7", "#2E1740", "#4A3A22")
 """The seat's mark on its own colour: ivory, dark on the light ones."""
-MARK_EDGE: tuple[str, ...] = ("#3E111B", "#10283A", "#4A360F", "#FFF8E7", "#2E1740", "#3A2C18")
-"""The line round the mark on land."""
 
 
 def land_of(palette: Palette) -> Land:

@@ -1,0 +1,172 @@
+"""What is painted over the land of the map, under its pieces: what is pointed at, claims, the cells
+of a castle, and what is switched on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from burgundy_qt.widgets.games.carcassonne.board.board import Board, Castle, Feature
+from burgundy_qt.widgets.games.carcassonne.look.tiles import cell_of
+from burgundy_qt.widgets.games.carcassonne.map.claims import Claim, mark_claim
+from burgundy_qt.widgets.games.carcassonne.map.land import Brush, Land
+from burgundy_qt.widgets.games.carcassonne.map.lighting import light, shade_land, watch
+from burgundy_qt.widgets.games.carcassonne.map.marks import (
+    draw_dead_cells,
+    draw_edges,
+    draw_numbers,
+)
+from burgundy_qt.widgets.pieces.brush import sheet
+from burgundy_qt.widgets.pieces.look import Look
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.parts import Ground, MapLayout
+
+LEVELS: Mapping[str, float] = {
+    "over-dead": 1.3,
+    "over-edges": 1.42,
+    "asked": 1.45,
+    "over-pointed": 1.5,
+    "over-claims": 1.5,
+    "over-numbers": 1.55,
+}
+"""How far up on the map what is painted here lies: over tiles and towers, under what stands on
+them. `asked` is there as long as the table is so, the others while they are shown."""
+MARGIN = 6.0
+"""So many pixels a rim may reach over the edge of the land."""
+AROUND = 2
+"""So many cells around what is seen are painted too, for who moves the map."""
+
+
+class Marks(NamedTuple):
+    """What is to be seen over the land: the places of the feature that is lit, the cells that watch
+    a castle and its seat, what is claimed, and what is switched on."""
+
+    lit: tuple[str, ...] = ()
+    watching: tuple[str, ...] = ()
+    lord: int = 0
+    claims: tuple[Claim, ...] = ()
+    edges: bool = False
+    numbered: tuple[str, ...] = ()
+    dead: tuple[str, ...] = ()
+
+
+NOTHING = Marks()
+
+
+def over(
+    name: str, spot: Spot | None, board: Board, layout: MapLayout, look: Look
+) -> Mapping[str, partial[Ground]]:
+    """How to paint what is shown by a name: `pointed` with a spot, `claims`, `edges`, `numbers`,
+    `dead`; nothing where that changes nothing."""
+    marks = _shown(name, spot, board)
+    return {} if marks == NOTHING else {f"over-{name}": ground_of(board, marks, layout, look)}
+
+
+def _shown(name: str, spot: Spot | None, board: Board) -> Marks:
+    match name:
+        case "pointed":
+            return pointed(board, spot)
+        case "claims":
+            return Marks(claims=claims_on(board))
+        case "edges":
+            return Marks(edges=True)
+        case "numbers":
+            return Marks(numbered=tuple(board.laid_by))
+        case "dead":
+            dead = (cell for cell, told in board.cells.items() if not told["fits"])
+            return Marks(dead=tuple(dead))
+    return NOTHING
+
+
+def ground_of(board: Board, marks: Marks, layout: MapLayout, look: Look) -> partial[Ground]:
+    """How to paint marks over what is seen of the map; equal ones paint the same."""
+    land, unit = Land.of(board), layout.camera.unit
+    return partial(_paint, land, marks, _near(layout, land, marks), unit, look)
+
+
+def _near(layout: MapLayout, land: Land, marks: Marks) -> QRectF:
+    """The cells that are seen or nearly so, as far as there is anything to be painted."""
+    cells = [*(tile.cell for tile in land.tiles), *marks.watching, *marks.dead]
+    whole = QRectF()
+    for x, y in map(cell_of, cells):
+        whole = whole.united(QRectF(x, y, 1, 1))
+    seen = layout.camera.seen(layout.map).toAlignedRect()
+    seen.adjust(-AROUND, -AROUND, AROUND, AROUND)
+    return whole.intersected(QRectF(seen))
+
+
+def pointed(board: Board, spot: Spot | None) -> Marks:
+    """What lies under the pointer: all of its feature, or what a castle watches."""
+    match spot:
+        case Spot("feature" | "meeple" | "place", _, str(place)):
+            feature = board.feature_at(place)
+            if feature is not None:
+                return Marks(lit=tuple(feature["places"]))
+        case Spot("castle", _, str(town)) if town in board.castles:
+            return _around(board.castles[town])
+    return NOTHING
+
+
+def asked(board: Board) -> Marks:
+    """What a decision is about: a town that may become a castle, a castle that may score; after the
+    end the fields that were scored."""
+    if board.is_over:
+        return Marks(claims=claims_on(board))
+    if board.decision == "claim" and board.about in board.castles:
+        return _around(board.castles[board.about])
+    if board.decision == "castle" and board.about is not None and board.deciding is not None:
+        town = board.feature_at(board.about)
+        if town is not None:
+            cells = tuple(dict.fromkeys(place.partition("/")[0] for place in town["places"]))
+            return Marks(watching=vicinity(cells), lord=board.deciding)
+    return NOTHING
+
+
+def _around(castle: Castle) -> Marks:
+    return Marks(watching=vicinity(castle.cells), lord=castle.seat)
+
+
+def vicinity(cells: tuple[str, ...]) -> tuple[str, ...]:
+    """The two cells of a castle, and the two on each of its long sides."""
+    one, other = map(cell_of, cells)
+    ways = ((-1, 0), (0, 0), (1, 0)) if one[0] == other[0] else ((0, -1), (0, 0), (0, 1))
+    return tuple(f"{x + dx},{y + dy}" for dx, dy in ways for x, y in (one, other))
+
+
+def claims_on(board: Board) -> tuple[Claim, ...]:
+    """Every feature with followers, held by who has most there; at the end only the fields are
+    left to be looked at."""
+    held = (feature for feature in board.features.values() if any(feature["meeples"]))
+    return tuple(
+        Claim(tuple(feature["places"]), holders(feature))
+        for feature in held
+        if not board.is_over or feature["kind"] == "field"
+    )
+
+
+def holders(feature: Feature) -> tuple[int, ...]:
+    """The seats with most followers on a feature."""
+    most = max(feature["meeples"])
+    return tuple(seat for seat, many in enumerate(feature["meeples"]) if many == most)
+
+
+def _paint(land: Land, marks: Marks, near: QRectF, unit: float, look: Look) -> Ground:
+    room = QRectF(QPointF(), near.size() * unit).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+    pixmap, painter, corner = sheet(room, look)
+    brush = Brush(painter, -near.topLeft() * unit, unit)
+    if marks.lit:
+        shade_land(brush, land, look)
+        light(brush, land.parts(marks.lit))
+    if marks.watching:
+        watch(brush, marks.watching, land, marks.lord, look)
+    for claim in marks.claims:
+        mark_claim(brush, land, claim, look)
+    if marks.edges:
+        draw_edges(brush, land, look)
+    draw_dead_cells(brush, marks.dead, look)
+    draw_numbers(brush, marks.numbered, look)
+    painter.end()
+    return pixmap, near.topLeft() + corner / unit
