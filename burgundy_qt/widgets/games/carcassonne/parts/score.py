@@ -18,12 +18,12 @@ from burgundy_qt.widgets.games.carcassonne.score.score_sources import (
 from burgundy_qt.widgets.games.carcassonne.score.winning import winning_words
 from burgundy_qt.widgets.log.score_parts import Course, ScoreParts
 
-STRETCHES = 4
+STRETCHES = 6
 """Marks of the course, equally far from each other."""
 
 
 def course(view: View) -> Course:
-    """The points after each quarter of the tiles."""
+    """The points after each sixth of the tiles."""
     tiles = turns(view.state)
     return Course(
         tr("Points", "Points by tile"),

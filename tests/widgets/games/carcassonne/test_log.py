@@ -1,0 +1,223 @@
+"""The log of Carcassonne in words, and how far the game has come."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from itertools import pairwise
+from typing import get_args
+
+import pytest
+
+from burgundy_qt.rules.carcassonne.components.tiles import NAMES as KINDS
+from burgundy_qt.rules.carcassonne.protocol_types import EventType
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.point_reasons import reason_of
+from burgundy_qt.widgets.games.carcassonne.log.log_texts import TELLING
+from burgundy_qt.widgets.games.carcassonne.log.pictures import small_tile
+from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
+from burgundy_qt.widgets.log.parts import log_parts
+from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.words.wording import points as counted
+from tests.widgets.games.carcassonne.played import MODULES, any_action
+from tests.widgets.games.carcassonne.positions import new_game
+
+LOG = log_parts("carcassonne")
+NAMES = ("You", "Aliénor", "Guilhem", "Esclarmonde", "Raimon", "Blanca")
+
+
+def action(seat=0, **about):
+    return {"event": "action", "seat": seat, "action": about}
+
+
+def place(tile="E", seat=0):
+    return action(seat, type="place", tile=tile, cell="0,-1", rotation=2)
+
+
+def meeple(on, seat=0):
+    return action(seat, type="meeple", on=on)
+
+
+def complete(feature, *meeples):
+    return {"event": "complete", "feature": feature, "points": 8, "meeples": list(meeples)}
+
+
+def points(brought, reason, seat=0):
+    return {"event": "points", "seat": seat, "points": brought, "for": reason}
+
+
+def lines(*events, names=NAMES[:2], **more):
+    return LOG.lines(events, names, **more)
+
+
+def told(*events, **more):
+    return [line.text for line in lines(*events, **more)]
+
+
+def test_a_tile_is_told_by_what_it_shows_and_a_follower_by_where_it_stands():
+    laid, put = lines(place("D"), meeple("0,-1/road:0"))
+    assert (laid.text, laid.picture) == ("Laid city edge with straight road", small_tile("D"))
+    assert (put.text, put.picture) == ("Thief onto the road", "carcassonne/followers/thief-0")
+    assert told(meeple("1,0/city:0"), meeple("1,0/field:1"), meeple("1,0/monastery")) == [
+        "Knight into the city",
+        "Farmer onto the field",
+        "Monk into the monastery",
+    ]
+    assert told(meeple("1,0/bridge")) == ["Thief onto the bridge"]
+
+
+def test_what_a_tile_completes_stands_under_it_for_its_seat_and_apart_for_others(qapp):
+    done = complete("0,-1/city:0", 1, 1), points(8, "city"), points(8, "city", 1)
+    laid, own, other = lines(place(), *done)
+    assert (own.kind, own.text, laid.points) == ("detail", "City complete: +8", 8)
+    assert (other.kind, other.seat, other.text) == ("action", 1, "City complete: +8")
+    assert other.points == 8 and not art.pixmap(other.picture, 17).isNull()
+
+
+def test_what_nobody_has_is_told_too():
+    assert told(place(), complete("0,-1/road:0", 0, 0))[1] == "Road complete, nobody has it"
+    assert told(place(), complete("0,-1/bridge", 0, 0))[1] == "Road complete, nobody has it"
+    assert told(place(), complete("0,-1/city:0", 0, 1)) == ["Laid city edge"]
+
+
+def test_a_needed_bridge_is_told_with_its_tile_and_a_free_one_by_itself():
+    needed = {"event": "bridge", "seat": 0, "cell": "0,-1", "axis": "ew"}
+    assert told(place("V"), needed) == ["Laid bent road", "With a bridge"]
+    assert told(action(type="bridge", cell="0,0", axis="ns")) == ["Built a bridge"]
+
+
+def test_what_is_declined_is_silent_but_for_bids():
+    declined = action(type="pass")
+    assert told(place(), declined) == ["Laid city edge"]
+    assert told(place(), declined, is_brief=True) == ["Laid city edge", "Passed"]
+    bid = action(1, type="bid", points=0)
+    assert told(bid, declined) == [f"Bid {counted(0)}", "Passed"]
+
+
+def test_a_pass_is_one_in_an_auction_where_only_the_state_or_the_sale_tells_it():
+    declined = action(type="pass")
+    sold = {"event": "sold", "seat": 1, "tile": "B", "points": 0}
+    assert told(declined) == []
+    assert told(declined, state={"bazaar": {"lot": "B"}}) == ["Passed"]
+    assert told(declined, sold) == ["Passed", "Gets monastery for nothing"]
+    turn = {"event": "turn", "seat": 0}
+    assert told(turn, place(), declined, state={"bazaar": {"lot": "B"}}) == ["Laid city edge"]
+
+
+def test_points_after_a_pass_stand_by_themselves():
+    shown = lines(place(), action(type="pass"), complete("1,0/city:0", 1, 0), points(4, "city"))
+    assert [(line.kind, line.text) for line in shown[1:]] == [("action", "City complete: +4")]
+
+
+def test_an_auction_tells_its_tiles_who_gets_what_and_who_pays():
+    opened = {"event": "bazaar", "tiles": ["B", "V"]}
+    sold = {"event": "sold", "seat": 0, "tile": "V", "points": 3}
+    shown = told(
+        opened, action(1, type="choose", tile="V"), action(1, type="bid", points=1),
+        action(0, type="bid", points=3), action(1, type="sell"),
+        sold, points(-3, "bazaar"), points(3, "bazaar", 1),
+    )  # fmt: skip
+    assert shown == [
+        "Bazaar: monastery, bent road",
+        "Chose bent road",
+        f"Bid {counted(1)}",
+        f"Bid {counted(3)}",
+        "Gets bent road",
+        f"Pays {counted(3)}",
+        f"Gets {counted(3)}",
+    ]
+
+
+def test_castles_are_told_when_they_are_made_chosen_for_and_when_they_score():
+    made = action(type="castle", city="0,0/city:0")
+    chosen = action(type="claim", castle="0,0/city:0", feature="1,2/road:0")
+    scores = {"event": "castle", "seat": 0, "castle": "0,0/city:0", "feature": "1,2/road:0"}
+    assert told(made) == ["Made the town a castle"]
+    assert told(chosen, scores, points(5, "castle")) == [
+        "Chose for the castle: road at 1 east, 2 south",
+        "Castle: +5",
+    ]
+
+
+def test_tiles_that_leave_the_game_are_told():
+    gone = {"event": "discard", "seat": 0, "tile": "X"}
+    assert told(gone) == ["Four-way crossing fits nowhere and leaves the game"]
+    assert told(action(type="discard")) == ["Put the tile aside: it fits only with a bridge"]
+
+
+def test_the_end_is_told_under_headings():
+    final = points(3, "city-left"), points(6, "field", 1)
+    end = {"event": "end", "points": [31, 31], "places": [1, 1]}
+    assert told(*final, end) == [
+        "Final scoring",
+        "Unfinished city: +3",
+        "Field: +6",
+        f"Shared victory with {counted(31)}: You and Aliénor",
+    ]
+    assert told(end | {"places": [2, 1]}) == [f"Aliénor wins with {counted(31)}"]
+
+
+SILENT = {"start", "tile", "castle", "action"}
+"""What is seen on the table, or told with what follows; an action has a line of its own."""
+
+
+def test_every_kind_of_event_has_a_line_or_is_meant_to_have_none():
+    assert set(TELLING) | SILENT == set(get_args(EventType)) and not set(TELLING) & SILENT
+
+
+@cache
+def finished(players):
+    game, luck = new_game(5, players=players, modules=MODULES), random.Random(5)
+    while not game.is_over:
+        game.apply(any_action(game, luck))
+    return game
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_every_point_of_a_game_stands_in_a_line_and_every_picture_is_there(players, qapp):
+    game = finished(players)
+    shown = LOG.lines(game.events, NAMES[:players], game.state())
+    scored = [event for event in game.events if reason_of(event) is not None]
+    for seat in range(players):
+        own = sum(event["points"] for event in scored if event["seat"] == seat)
+        assert sum(line.points for line in shown if line.seat == seat) == own
+    for picture in {line.picture for line in shown if line.picture}:
+        assert not art.pixmap(picture, 17).isNull()
+
+
+def test_every_tile_has_its_small_picture(qapp):
+    assert not any(art.pixmap(small_tile(kind), 17).isNull() for kind in KINDS)
+
+
+def test_a_game_told_step_by_step_is_told_as_a_whole():
+    game = finished(2)
+    whole = LOG.lines(game.events, NAMES[:2], game.state())
+    starts = [at for at, event in enumerate(game.events) if event["event"] == "action"]
+    told, known = [], Game(dict(game.request))
+    for first, end in pairwise([0, *starts, len(game.events)]):
+        told += LOG.lines(game.events[first:end], NAMES[:2], known.state(), first)
+        if first:
+            known.apply(game.events[first]["action"])
+    assert [line.text for line in told] == [line.text for line in whole]
+    assert [line.event for line in told] == [line.event for line in whole]
+
+
+def test_the_course_counts_tiles_and_what_is_left_in_the_pile():
+    game = new_game(1, modules=[])
+    state = game.state()
+    assert LOG.turns(state) == 71
+    assert LOG.moment(state) == "Tile 1"
+    assert LOG.milestone(state) == f"Tile 1, {tiles_counted(70)} left"
+    assert LOG.milestone(state | {"pile": 0}) == "Tile 1, the pile is empty"
+    assert LOG.moment(finished(2).state()).startswith("Tile ")
+
+
+def test_a_game_has_as_many_turns_to_the_end_of_its_pile_whatever_is_at_a_bazaar():
+    game = finished(2)
+    known, told = Game(dict(game.request)), set()
+    for event in game.events:
+        if event["event"] == "action":
+            told.add(LOG.turns(known.state()))
+            assert LOG.moment(known.state())
+            known.apply(event["action"])
+    assert len(told) <= 2 and max(told) == 83

@@ -1,0 +1,128 @@
+"""Where the points of Carcassonne come from, who wins, and what is told of a game."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from burgundy_qt.rules.carcassonne.protocol.point_sources import POINT_SOURCES
+from burgundy_qt.widgets.games.carcassonne.parts.score import PARTS
+from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
+from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.words.wording import points as counted
+from tests.widgets.games.carcassonne.played import MODULES, any_action
+from tests.widgets.games.carcassonne.positions import new_game, view_of
+
+
+def points(brought, reason, seat=0):
+    return {"event": "points", "seat": seat, "points": brought, "for": reason}
+
+
+def action(seat=0, **about):
+    return {"event": "action", "seat": seat, "action": about}
+
+
+def place(seat=0):
+    return action(seat, type="place", tile="E", cell="0,-1", rotation=2)
+
+
+def a_state(total=None, places=None, seats=2, modules=(), **options):
+    result = {"points": total, "places": places} if total else None
+    usual = {"auction": True, "small_city": 4, "occupied_castles": 4, "bid_limit": 30}
+    told = {"seats": [{}] * seats, "board": {"0,0": {}}, "modules": list(modules)}
+    return told | {"result": result} | usual | options
+
+
+@pytest.fixture(scope="module")
+def over():
+    game, luck = new_game(4, players=3, modules=MODULES), random.Random(4)
+    while not game.is_over:
+        game.apply(any_action(game, luck))
+    return view_of(game)
+
+
+def test_all_sources_together_are_the_points_at_the_end(over):
+    by_source = PARTS.points_by_source(over.events, 3)
+    total = over.state["result"]["points"]
+    assert [sum(own) for own in zip(*by_source.values(), strict=True)] == total
+    assert PARTS.points_of(over.events, 3) == total
+    assert PARTS.course(over).points[-1] == total
+
+
+def test_a_sheet_has_lines_for_modules_only_where_they_are_played():
+    def keys(**asked):
+        return [source.key for source in PARTS.sources(a_state(**asked))]
+
+    assert keys(modules=MODULES) == list(POINT_SOURCES)
+    assert set(POINT_SOURCES) - set(keys()) == {"castle", "bazaar"}
+    assert "bazaar" not in keys(modules=["bazaars"], auction=False)
+
+
+def test_every_source_has_its_picture(qapp):
+    sources = PARTS.sources(a_state(modules=MODULES))
+    assert not any(art.pixmap(source.picture, 20).isNull() for source in sources)
+
+
+def test_the_course_stands_at_equal_marks_as_far_as_they_are_passed():
+    game = new_game(1, modules=[], pile=12)
+    view = view_of(game)
+    assert list(PARTS.course(view).labels) == ["2", "4", "6", "8", "10", "12"]
+    assert PARTS.course(view).points == [[0, 0]]
+    game.events[:] = [*game.events, place(), points(3, "road"), place(1), points(4, "city", 1)]
+    told = PARTS.course(view_of(game))
+    assert told.points == [[0, 0], [3, 4]]
+
+
+@pytest.mark.parametrize(
+    ("state", "title", "why"),
+    [
+        (a_state([71, 64], [1, 2]), "You win by 7", ""),
+        (a_state([60, 64], [2, 1]), "Anna wins by 4", ""),
+        (
+            a_state([64, 64], [1, 1]),
+            "You share the victory with Anna",
+            f"{counted(64)} each; equal points share the place.",
+        ),
+    ],
+)
+def test_who_wins_and_that_equal_points_share_the_victory(state, title, why):
+    assert PARTS.winning(state, ["You", "Anna"]) == (title, why)
+
+
+def test_the_deal_tells_seats_tiles_modules_and_what_is_not_as_usual():
+    assert PARTS.deal(a_state(seats=6)) == f"Six seats, {tiles_counted(1)}."
+    told = PARTS.deal(a_state(modules=["bridges", "bazaars"], bid_limit=7, occupied_castles=0))
+    tiles = tiles_counted(1)
+    assert told == f"Two seats, {tiles}, with bridges and bazaars, bids up to 7."
+
+
+def test_what_was_done_is_counted_by_seat_and_for_modules_only_with_them():
+    events = [
+        place(1),
+        {"event": "bridge", "seat": 1, "cell": "0,0", "axis": "ew"},
+        action(1, type="meeple", on="0,-1/city:0"),
+        points(8, "city", 1),
+        points(4, "city", 1),
+        points(2, "road", 1),
+        points(3, "field", 1),
+        action(1, type="bridge", cell="1,0", axis="ns"),
+        {"event": "sold", "seat": 1, "tile": "B", "points": 3},
+        points(-3, "bazaar", 1),
+        action(1, type="castle", city="0,0/city:0"),
+    ]
+    view = type("View", (), {"events": events, "state": a_state(modules=MODULES)})
+    assert {what: seats[1] for what, seats in PARTS.counts(view).items()} == {
+        "Tiles laid": 1,
+        "Followers put": 1,
+        "Cities completed": 2,
+        "Most points for a city": 8,
+        "Roads completed": 1,
+        "Monasteries completed": 0,
+        "Fields with farmers": 1,
+        "Bridges built": 2,
+        "Castles built": 1,
+        "Tiles bought at bazaars": 1,
+    }
+    base = type("View", (), {"events": events, "state": a_state()})
+    assert "Bridges built" not in PARTS.counts(base)
