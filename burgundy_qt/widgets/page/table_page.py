@@ -14,6 +14,7 @@ from burgundy_qt.widgets.page.asking import Asking
 from burgundy_qt.widgets.page.foot_line import FootLine
 from burgundy_qt.widgets.page.lettering import Lettering
 from burgundy_qt.widgets.page.log_place import LogPlace
+from burgundy_qt.widgets.page.map_corners import MapCorners
 from burgundy_qt.widgets.page.prompt_block import PromptBlock
 from burgundy_qt.widgets.page.seat_in_view import SeatInView
 from burgundy_qt.widgets.page.step_queue import StepQueue
@@ -45,6 +46,7 @@ class TablePage(QWidget):
         self.decision = Decision(self)
         self.scene = TableScene(self)
         self.view = TableView(self.scene)
+        self.corners = MapCorners(self.view, self.scene)
         self.prompt = PromptBlock(self.view)
         self.log = LogCard(self.view)
         self.recalling = Recalling(self)
@@ -61,6 +63,7 @@ class TablePage(QWidget):
         self.lettering.add(self.prompt, self.prompt.letter, LARGEST_PROMPT)
         self.lettering.add(self.log, self.log.letter)
         self.lettering.add(self.foot, self.foot.letter)
+        self.lettering.add(self.corners.pill, self.corners.pill.letter, LARGEST_PROMPT)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -211,6 +214,7 @@ class TablePage(QWidget):
         self.lettering.follow(self.view.unit())
         self.prompt.lie_at(self.view.prompt_rect().toAlignedRect())
         self.log_place.lay_out()
+        self.corners.lay_out()
 
     def _make_room(self) -> None:
         """The foot has come or gone. What it takes or gives is known at once: nothing is cut until

@@ -1,0 +1,74 @@
+"""The pill at the corner of a map: how large it is seen, larger, smaller, all of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.controls.sheet import button, line, word
+from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
+from burgundy_qt.widgets.look import art, theme
+
+ICON = 16  # pixels at the usual size of text
+
+
+class ZoomPill(QFrame):
+    """Shows the percentage that it is told and reports what was pressed: the name of a command."""
+
+    asked = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "pill")
+        self.scale = 1.0
+        self.smaller = self._sign(tr("Map", "See the map smaller"), "zoom out")
+        self.larger = self._sign(tr("Map", "See the map larger"), "zoom in")
+        self.fit = self._sign(tr("Map", "See all of the map"), "fit")
+        self.fit.setText(tr("Map", "Fit"))
+        self.percent = word("", "share")
+        self.percent.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._row = QHBoxLayout(self)
+        self._row.setSpacing(0)
+        parts = (self.smaller, self.percent, self.larger, self.fit)
+        for part in parts[:-1]:
+            self._row.addWidget(part)
+            self._row.addWidget(line("pillar"))
+        self._row.addWidget(self.fit)
+        keymap.changed.connect(self._name_keys)
+        theme.theme_changed.connect(self._letter_again)
+        self._name_keys()
+        self.letter(1.0)
+
+    def _sign(self, told: str, command: str) -> QPushButton:
+        made = button("", "pill")
+        made.setAccessibleName(told)
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        made.setProperty("command", command)
+        made.clicked.connect(lambda: self.asked.emit(command))
+        return made
+
+    def _name_keys(self) -> None:
+        for part in (self.smaller, self.larger, self.fit):
+            part.setToolTip(with_key_of(part.accessibleName(), part.property("command")))
+
+    def letter(self, scale: float) -> None:
+        """Be so many times as large as usual."""
+        self.scale = scale
+        size = round(ICON * scale)
+        for part, icon in ((self.smaller, "less"), (self.larger, "add"), (self.fit, "fit")):
+            part.setIcon(art.icon(icon, theme.current().text, size))
+            part.setIconSize(QSize(size, size))
+        edge = round(3 * scale)
+        self._row.setContentsMargins(edge, edge, edge, edge)
+        self.percent.ensurePolished()
+        widest = self.percent.fontMetrics().horizontalAdvance(tr("Map", "{n} %", n=100))
+        self.percent.setMinimumWidth(widest + round(10 * scale))  # nothing moves under the pointer
+        self.adjustSize()
+
+    def _letter_again(self, *_: object) -> None:
+        self.letter(self.scale)
+
+    def tell(self, percent: int) -> None:
+        """The map is seen at so many percent of its natural size."""
+        self.percent.setText(tr("Map", "{n} %", n=percent))

@@ -1,0 +1,87 @@
+"""The corners of a map larger than the view: the pill that zooms, and the map of all of it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.scene import stage
+from burgundy_qt.widgets.scene.parts import table_parts
+from tests.widgets.scene.maps import MAPS, of_map
+
+BLOCK = [(x, y) for x in range(12) for y in range(7)]
+
+
+@pytest.fixture
+def page(a_table, qtbot, monkeypatch):
+    monkeypatch.setattr(
+        stage, "table_parts", lambda game: MAPS if game == "maps" else table_parts(game)
+    )
+    page = TablePage()
+    qtbot.addWidget(page)
+    page.resize(QSize(1280, 764))
+    page.show()
+    table = a_table()
+    page.scene.set_speed("off")
+    page.scene.show_view(of_map(table, BLOCK), 0)
+    page.table = table
+    return page
+
+
+def inside(page, widget):
+    return page.scene.layout.map.contains(QRectF(widget.geometry()))
+
+
+def test_the_pill_tells_how_large_the_map_is_and_changes_it(page):
+    pill, camera = page.corners.pill, page.scene.layout.camera
+    assert pill.isVisible() and inside(page, pill)
+    assert pill.percent.text() == f"{round(camera.unit / 1.6)} %"
+    QTest.mouseClick(pill.larger, Qt.MouseButton.LeftButton)
+    assert page.scene.panning.percent == round(1.25 * camera.unit / 1.6)
+    assert pill.percent.text() == f"{page.scene.panning.percent} %"
+    QTest.mouseClick(pill.smaller, Qt.MouseButton.LeftButton)
+    assert page.scene.panning.percent == round(camera.unit / 1.6)
+    QTest.mouseClick(pill.fit, Qt.MouseButton.LeftButton)
+    assert page.scene.panning.camera is None
+
+
+def test_the_pill_keeps_its_size_and_leaves_the_keys_to_the_table(page):
+    size = page.corners.pill.size()
+    page.scene.panning.by(0.01)
+    assert page.corners.pill.size() == size
+    page.view.setFocus()
+    QTest.mouseClick(page.corners.pill.larger, Qt.MouseButton.LeftButton)
+    assert page.focusWidget() is page.view
+    buttons = (page.corners.pill.smaller, page.corners.pill.larger, page.corners.pill.fit)
+    assert all(each.accessibleName() and each.toolTip() for each in buttons)
+
+
+def test_the_corner_map_is_there_only_while_not_all_is_seen(page):
+    corner = page.corners.corner
+    assert not corner.isVisible()
+    page.scene.panning.by(2)
+    assert corner.isVisible() and inside(page, corner)
+    page.scene.panning.fit()
+    assert not corner.isVisible()
+
+
+def test_the_frame_of_the_corner_map_is_what_is_seen_and_a_click_moves_it(page):
+    corner, panning = page.corners.corner, page.scene.panning
+    panning.by(2)
+    frame = corner.rect_of(panning.seen)
+    assert corner.inside.contains(frame)
+    way = QPointF(-10, 6)
+    QTest.mouseClick(
+        corner, Qt.MouseButton.LeftButton, pos=(corner.inside.center() + way).toPoint()
+    )
+    moved = corner.rect_of(panning.seen).center() - frame.center()
+    assert abs(moved.x() - way.x()) < 1.5 and abs(moved.y() - way.y()) < 1.5
+
+
+def test_a_game_without_a_map_has_neither(page):
+    page.scene.panning.by(2)
+    page.scene.show_view(page.table.seen(), 0)
+    page.view.laid_out.emit()
+    assert page.corners.pill.isHidden() and page.corners.corner.isHidden()
