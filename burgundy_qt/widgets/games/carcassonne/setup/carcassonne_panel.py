@@ -86,7 +86,7 @@ class CarcassonnePanel(GamePanel):
         for name, tick in self.modules.items():
             tick.setChecked(name in asked)
         for name, tick in self.ticks.items():
-            tick.setChecked(request.get(name) != self.values[name][1])
+            tick.setChecked(not is_same(request.get(name), self.values[name][1]))
         self.limit.show_limit(request.get("bid_limit"))
         self._tell()
 
@@ -137,6 +137,11 @@ class CarcassonnePanel(GamePanel):
         width = max(wide(WIDTH), *(part.sizeHint().width() for part in parts))
         self.setFixedWidth(width)
         self.note.setFixedWidth(width)
+
+
+def is_same(asked: object, value: object) -> bool:
+    """Whether this value is asked for, truth values and numbers told apart."""
+    return asked == value and type(asked) is type(value)
 
 
 def module_tick(name: str) -> QCheckBox:

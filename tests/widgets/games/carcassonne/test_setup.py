@@ -1,0 +1,109 @@
+"""What is asked before a game of Carcassonne begins, and its box on the shelf."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgundy_qt.rules.carcassonne.protocol.requests import BID_LIMIT, BID_LIMITS, describe
+from burgundy_qt.rules.game import Game
+from burgundy_qt.widgets.dialogs.game_shelf import GameShelf
+from burgundy_qt.widgets.dialogs.parts import setup_parts
+from burgundy_qt.widgets.games.carcassonne.words.modules import USUAL, options_told
+from burgundy_qt.widgets.look import art
+
+PARTS = setup_parts("carcassonne")
+MODULES = ["bridges", "castles", "bazaars"]
+
+
+@pytest.fixture
+def panel(qtbot):
+    made = PARTS.panel(describe())
+    qtbot.addWidget(made)
+    return made
+
+
+def test_the_base_game_by_the_usual_options_is_asked_for_unless_something_is_ticked(panel):
+    assert panel.request == {"edition": "2010", "modules": [], **USUAL}
+    panel.modules["castles"].click()
+    panel.modules["bridges"].click()
+    panel.ticks["small_city"].click()
+    assert panel.request["modules"] == ["bridges", "castles"]
+    assert panel.request["small_city"] == 2
+
+
+def test_the_usual_options_are_those_of_the_rules():
+    request = Game({"game": "carcassonne"}).request
+    assert {name: request[name] for name in USUAL} == USUAL and USUAL["bid_limit"] == BID_LIMIT
+
+
+def test_options_are_shown_only_where_they_change_something(panel):
+    def shown():
+        return {name for name, tick in panel.ticks.items() if not tick.isHidden()}
+
+    assert shown() == {"small_city"} and panel.limit.isHidden()
+    panel.modules["castles"].click()
+    assert shown() == {"small_city", "occupied_castles"}
+    panel.modules["bazaars"].click()
+    assert shown() == {"small_city", "occupied_castles", "auction"} and not panel.limit.isHidden()
+    panel.ticks["auction"].click()
+    assert panel.limit.isHidden()
+
+
+def test_what_is_chosen_is_said_and_told_to_whom_it_concerns(panel):
+    heard, told = [], panel.note.text()
+    panel.changed.connect(lambda: heard.append(panel.request))
+    panel.modules["bazaars"].click()
+    assert panel.note.text() != told and heard[-1]["modules"] == ["bazaars"]
+    panel.limit.slider.setValue(12)
+    assert heard[-1]["bid_limit"] == 12
+
+
+@pytest.mark.parametrize("limit", [BID_LIMITS[0], BID_LIMITS[-1]])
+def test_what_a_request_asks_for_is_shown_and_the_rules_take_it(panel, limit):
+    asked = {"modules": MODULES, "auction": False, "small_city": 2, "occupied_castles": 0}
+    panel.show_request(asked | {"bid_limit": limit})
+    assert panel.request == {"edition": "2010", **asked, "bid_limit": limit}
+    for players in panel.players:
+        game = Game({"game": "carcassonne", "players": players, **panel.request})
+        assert game.seats == players
+        assert {key: game.request[key] for key in panel.request} == panel.request
+
+
+@pytest.mark.parametrize("odd", [0, 100, "many", None, True])
+def test_what_is_unknown_is_the_usual(panel, odd):
+    panel.show_request({"modules": ["inns"], "auction": odd, "small_city": odd, "bid_limit": odd})
+    assert panel.request == {"edition": "2010", "modules": [], **USUAL}
+
+
+def test_two_to_six_play_and_bots_play_with_all_that_there_is(panel):
+    assert [*panel.players] == [2, 3, 4, 5, 6]
+    assert Game({"game": "carcassonne", **PARTS.of_bots(6)}).request["modules"] == MODULES
+
+
+def test_levels_are_measured_in_the_base_game_and_with_all_modules():
+    assert PARTS.is_measured({}) and PARTS.is_measured({"modules": MODULES, **USUAL})
+    assert not PARTS.is_measured({"modules": ["castles"]})
+    assert not PARTS.is_measured({"modules": MODULES, "auction": False})
+
+
+def test_options_are_told_only_where_they_matter():
+    assert options_told({"modules": [], "auction": False, "bid_limit": 3}) == []
+    assert options_told({"modules": ["bazaars"], "auction": False, "bid_limit": 3}) == [
+        "no auctions"
+    ]
+    assert options_told({"modules": ["castles"], "small_city": 2, "occupied_castles": 0}) == [
+        "small cities for 2",
+        "no field points for occupied castles",
+    ]
+
+
+def test_its_box_says_what_it_is_and_how_many_can_play(qtbot):
+    shelf = GameShelf({"carcassonne": describe()})
+    qtbot.addWidget(shelf)
+    box = shelf.boxes["carcassonne"]
+    assert box.told == ("Carcassonne", "Tiles, roads and cities", "2 to 6 seats")
+
+
+@pytest.mark.parametrize("name", [PARTS.emblem, f"{PARTS.view}-light", f"{PARTS.view}-dark"])
+def test_its_pictures_are_there(name, qapp):
+    assert not art.pixmap(name, 276).isNull()

@@ -1,0 +1,65 @@
+"""The statistics of Carcassonne: told apart by level, seats and the expansion, with their
+sources."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from burgundy_qt.rules.carcassonne.protocol.point_sources import POINT_SOURCES
+from burgundy_qt.session.statistics.ledger import Ledger
+from burgundy_qt.session.statistics.summary import Question, summary
+from burgundy_qt.widgets.statistics.parts import statistics_parts
+from burgundy_qt.widgets.statistics.sources import Sources
+from tests.session.statistics.ledger_samples import a_finished_game, a_seat
+
+PARTS = statistics_parts("carcassonne")
+
+
+def a_game(number, points=80, modules=(), by_source=None):
+    own = replace(a_seat(points=points, estate=""), by_source=by_source or {"city": points})
+    other = replace(a_seat("Guilhem", "page", 70, 2, ""), by_source={"city": 70})
+    game = a_finished_game(number, own, other, edition="2010")
+    return replace(game, game_name="carcassonne", setup="standard", modules=modules)
+
+
+@pytest.fixture
+def told(tmp_path):
+    ledger = Ledger(tmp_path / "statistics.sqlite3")
+    paid = {"city": 90, "bazaar": -5}
+    ledger.record(a_game(1))
+    ledger.record(a_game(2, 85, ("bazaars",), paid))
+    ledger.record(a_game(3, 85, ("bazaars", "bridges"), paid))
+    yield summary(ledger, Question("Anna", game="carcassonne"))
+    ledger.close()
+
+
+def test_its_sources_are_those_that_are_kept():
+    assert tuple(source.key for source in PARTS.sources) == POINT_SOURCES
+    assert set(PARTS.rare) <= set(POINT_SOURCES)
+
+
+def test_games_are_told_apart_by_the_expansion(told):
+    division = next(each for each in PARTS.divisions if each.key == "edition")
+    parts = {division.told(share.part): share.games for share in told.views["edition"]}
+    assert parts == {"Base game": 1, "With the expansion": 2}
+
+
+def test_every_division_is_one_of_the_views_of_a_summary(told):
+    assert {division.key for division in PARTS.divisions} <= set(told.views)
+
+
+def test_one_game_is_a_line_and_all_are_an_edition(told):
+    assert PARTS.kinds_told(told.played) == "edition 2010"
+    assert "80 points, won by 10" in PARTS.game_told(told.played[0])
+
+
+def test_a_source_that_costs_points_is_shown_with_its_sign(told, qtbot):
+    shown = Sources(PARTS)
+    qtbot.addWidget(shown)
+    shown.show_summary(told)
+    row = next(row for row in shown.rows if row.source.key == "bazaar")
+    assert told.own["bazaar"] == pytest.approx(-10 / 3)
+    assert row.mean.text() == "-3" and not row.isHidden()
+    assert next(row for row in shown.rows if row.source.key == "castle").isHidden()

@@ -1,0 +1,88 @@
+"""What the parts of Carcassonne are called, where they lie, and what somebody means to do."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from burgundy_qt.rules.carcassonne.components.component_tables import looks_of
+from burgundy_qt.rules.carcassonne.components.tiles import KINDS, SEGMENTS
+from burgundy_qt.widgets.games.carcassonne.words.names import (
+    TILES,
+    cell_name,
+    place_name,
+    tile_name,
+)
+from burgundy_qt.widgets.games.carcassonne.words.plan_words import plan_words
+from burgundy_qt.widgets.games.carcassonne.words.sides import (
+    place_told,
+    segment_told,
+    sides_told,
+)
+from burgundy_qt.widgets.words.parts import word_parts
+from burgundy_qt.widgets.words.wording import points
+
+
+def segments_of(kind):
+    made = (("city", kind.cities), ("road", kind.roads), ("field", kind.fields))
+    return [f"{name}:{at}" for name, all_ in made for at in range(len(all_))]
+
+
+def test_every_kind_has_a_name_of_its_own():
+    assert [kind.name for kind in KINDS] == list(TILES)
+    assert len({tile_name(kind) for kind in TILES}) == len(TILES)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=[kind.name for kind in KINDS])
+def test_every_turn_of_a_tile_and_every_part_of_it_is_told_in_words_of_its_own(kind):
+    turns = [sides_told(kind.name, rotation) for rotation in looks_of(kind)]
+    assert len(set(turns)) == len(turns)
+    for rotation in range(4):
+        parts = [segment_told(part, kind.name, rotation) for part in segments_of(kind)]
+        assert len(set(parts)) == len(parts)
+
+
+def test_sides_are_told_as_the_tile_is_turned():
+    assert sides_told("D", 0) == "city north, road east and west"
+    assert sides_told("D", 1) == "city east, road north and south"
+    assert sides_told("B", 3) == "fields all round"
+    assert segment_told("field:2", "X", 0) == "field south-east"
+    assert segment_told("field:2", "X", 3) == "field north-east"
+    assert segment_told("field:0", "O", 0) == "field south-east, beside the city"
+    assert segment_told("road:0", "V", 0) == "road"
+
+
+@pytest.mark.parametrize(
+    ("cell", "told"),
+    [
+        ("0,0", "start tile"),
+        ("2,0", "2 east"),
+        ("0,-3", "3 north"),
+        ("-1,2", "1 west, 2 south"),
+    ],
+)
+def test_a_cell_is_told_by_its_way_from_the_start_tile(cell, told):
+    assert cell_name(cell) == told
+
+
+def test_a_place_is_told_so_that_no_two_of_a_map_are_told_alike():
+    tiles = {
+        "0,0": {"tile": "H", "rotation": 0, "bridge": "ew"},
+        "1,0": {"tile": "X", "rotation": 1, "bridge": None},
+    }
+    places = [f"{cell}/{part}" for cell, part in product(tiles, SEGMENTS)]
+    there = {"0,0": ("city:0", "city:1", "bridge", "field:0"), "1,0": segments_of(KINDS[23])}
+    told = [place_told(place, tiles) for place in places if place[4:] in there[place[:3]]]
+    assert len(set(told)) == len(told) == 12
+    assert place_told("0,0/bridge", tiles) == "bridge from west to east at start tile"
+    assert place_told("5,0/road:0", tiles) == place_name("5,0/road:0") == "road at 5 east"
+
+
+def test_a_plan_is_one_action_after_another_without_what_is_declined():
+    lay = {"type": "place", "tile": "V", "cell": "1,0", "rotation": 0}
+    plan = [lay, {"type": "pass"}, {"type": "meeple", "on": "1,0/road:0"}]
+    assert plan_words(plan) == "lay bent road at 1 east, put a thief onto the road"
+    assert plan_words([{"type": "pass"}]) == "pass"
+    assert plan_words([{"type": "bid", "points": 1}]) == f"bid {points(1)}"
+    assert word_parts("carcassonne").title() == "Carcassonne"
