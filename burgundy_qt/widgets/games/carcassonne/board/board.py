@@ -112,6 +112,25 @@ class Board:
         """Who decides, else whose turn it is."""
         return self.turn if self.deciding is None else self.deciding
 
+    @property
+    def has_stage(self) -> bool:
+        """Whether tiles of a bazaar are sold or chosen now."""
+        bazaar = self.bazaar
+        if bazaar is None:
+            return False
+        if self.auction:
+            return bool(bazaar.on_table) or bazaar.lot is not None
+        return self.decision == "choose"
+
+    @property
+    def lot_fits(self) -> list[str]:
+        """The cells where the tile would fit that is sold now."""
+        bazaar = self.bazaar
+        if bazaar is None or bazaar.lot is None:
+            return []
+        kind = bazaar.drawn[bazaar.lot]
+        return [cell for cell, told in self.cells.items() if kind in told["kinds"]]
+
     def feature_at(self, place: str) -> Feature | None:
         """The feature of a place."""
         return next((one for one in self.features.values() if place in one["places"]), None)

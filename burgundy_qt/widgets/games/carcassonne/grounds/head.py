@@ -7,7 +7,9 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from burgundy_qt.widgets.games.carcassonne.grounds.stage import Stage, paint_stage
 from burgundy_qt.widgets.games.carcassonne.layout.head import HeadLayout
+from burgundy_qt.widgets.games.carcassonne.layout.stage import StageLayout
 from burgundy_qt.widgets.games.carcassonne.look.colours import land_of
 from burgundy_qt.widgets.look import fonts
 from burgundy_qt.widgets.pieces.brush import card, drawn, sheet, sprite, with_shadow, word
@@ -16,6 +18,8 @@ from burgundy_qt.widgets.pieces.shield import shield_pixmap
 from burgundy_qt.widgets.scene.parts import Ground
 
 ARROW = 4.5
+OnStage = tuple[StageLayout, tuple[int, ...], Stage, tuple[str, ...]]
+"""A bazaar: where it lies, who bids in which order, what is done there, and all names."""
 
 
 def card_ground(
@@ -25,6 +29,7 @@ def card_ground(
     seat: int,
     name: str,
     parts: int,
+    bazaar: OnStage | None,
     look: Look,
 ) -> Ground:
     """The card of the map without the map; `parts`: how many parts a turn has."""
@@ -50,6 +55,8 @@ def card_ground(
         card(painter, chip, look, chip.height() / 2, palette.raised, palette.line2, lift=2)
         crest = QRectF(chip.x() + 4 * u, chip.center().y() - 12 * u, 24 * u, 24 * u)
         sprite(painter, look.seating.crest(other, crest.width()), crest, look)
+    if bazaar is not None:
+        paint_stage(painter, *bazaar, look)
     painter.end()
     return pixmap, corner
 

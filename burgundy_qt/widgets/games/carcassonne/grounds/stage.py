@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.games.carcassonne.board.bazaar import Bazaar
+from burgundy_qt.widgets.games.carcassonne.board.bazaar import Bazaar, Sale
 from burgundy_qt.widgets.games.carcassonne.board.board import Board
 from burgundy_qt.widgets.games.carcassonne.layout.stage import StageLayout
 from burgundy_qt.widgets.look import art, fonts
-from burgundy_qt.widgets.pieces.brush import card, drawn, sheet, sprite, word
+from burgundy_qt.widgets.pieces.brush import card, drawn, sprite, word
 from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.scene.parts import Ground
 
 SAID = {
     "chooses": later("Carcassonne table", "chooses"),
@@ -40,10 +39,13 @@ class Row(NamedTuple):
 
 
 class Stage(NamedTuple):
-    """What the stage prints: the seats in order, whether it is an auction, and the deal that is
-    decided now: the chooser, the highest bidder, the bid."""
+    """What the stage prints: what each seat does, by slot the sales and the lot, whether it is an
+    auction, and the deal that is decided now: the chooser, the highest bidder, the bid."""
 
     rows: tuple[Row, ...]
+    sales: tuple[tuple[int, Sale], ...]
+    lot: int | None
+    opened: int | None
     auction: bool
     deal: tuple[int, int, int] | None
 
@@ -51,7 +53,7 @@ class Stage(NamedTuple):
 def stage_of(board: Board) -> Stage | None:
     """What the stage of a board prints."""
     bazaar = board.bazaar
-    if bazaar is None:
+    if bazaar is None or not board.has_stage:
         return None
     best, deal = bazaar.best, None
     if board.decision == "deal" and best is not None and board.deciding is not None:
@@ -60,7 +62,8 @@ def stage_of(board: Board) -> Stage | None:
         Row(seat, _does(board, bazaar, seat), seat == board.deciding)
         for seat in range(len(board.seats))
     )
-    return Stage(rows, board.auction, deal)
+    sales = tuple(bazaar.sales.items())
+    return Stage(rows, sales, bazaar.lot, bazaar.opened, board.auction, deal)
 
 
 def _does(board: Board, bazaar: Bazaar, seat: int) -> str:
@@ -76,17 +79,16 @@ def _does(board: Board, bazaar: Bazaar, seat: int) -> str:
     return "next" if bazaar.to_bid[:1] == (seat,) or seat in bazaar.to_bid else "waits"
 
 
-def stage_ground(
+def paint_stage(
+    painter: QPainter,
     laid: StageLayout,
     bidders: tuple[int, ...],
     stage: Stage,
     names: tuple[str, ...],
     look: Look,
-) -> Ground:
+) -> None:
     """The stage without its tiles and tags; the rows are those of the `bidders` in their order."""
-    pixmap, painter, corner = sheet(laid.rect, look)
     u, palette = laid.u, look.palette
-    painter.fillRect(laid.rect.adjusted(1, 1, -1, 0), QColor(palette.panel2))
     sign = art.tinted("carcassonne/signs/bazaar", palette.accent_hi, laid.sign.width(), look.dpr)
     drawn(painter, sign, laid.sign, look)
     title = tr("Carcassonne table", "Bazaar")
@@ -110,14 +112,32 @@ def stage_ground(
         _paint_row(painter, rect, stage.rows[seat], names[seat], look)
     if stage.deal is not None:
         _paint_deal(painter, laid, stage.deal, names, look)
-    painter.end()
-    return pixmap, corner
+    for slot, rect in enumerate(laid.words):
+        is_lot = slot == stage.lot
+        font = fonts.text(12 * u, 600 if is_lot else 500)
+        colour = palette.text if is_lot else palette.text2
+        word(painter, look, rect, _of_slot(stage, slot, names), font, colour, "middle")
+
+
+def _of_slot(stage: Stage, slot: int, names: tuple[str, ...]) -> str:
+    """What is said below a tile."""
+    if slot == stage.lot and stage.opened is not None:
+        return tr("Carcassonne table", "{name} chose it", name=names[stage.opened])
+    sale = dict(stage.sales).get(slot)
+    if sale is None:
+        return tr("Carcassonne table", "to be had")
+    if not stage.auction:
+        return names[sale.seat]
+    if not sale.points:
+        return tr("Carcassonne table", "{name}, free", name=names[sale.seat])
+    words = later("Carcassonne table", "{name}, for {points}")
+    return tr("Carcassonne table", words, name=names[sale.seat], points=sale.points)
 
 
 def _paint_row(painter: QPainter, rect: QRectF, row: Row, name: str, look: Look) -> None:
     palette, u = look.palette, look.u
     is_out = row.does in ("has", "passed")
-    has_bid = row.does in ("opens", "bids")
+    has_bid = row.does in ("opens", "bids", "decides")
     painter.setBrush(QColor(palette.raised if has_bid or row.is_now else palette.panel))
     line = palette.glow if row.is_now else palette.line2 if has_bid else palette.line
     painter.setPen(QPen(QColor(line), 2.4 * u if row.is_now else 1))
@@ -127,11 +147,13 @@ def _paint_row(painter: QPainter, rect: QRectF, row: Row, name: str, look: Look)
     painter.setOpacity(0.5 if is_out else 1)
     sprite(painter, look.seating.crest(row.seat, size), crest, look)
     painter.setOpacity(1)
-    room = rect.width() - size - 20 * u - (64 * u if has_bid else 4 * u)
-    words = QRectF(crest.right() + 7 * u, rect.y(), room * 0.5, rect.height())
+    right = rect.right() - (70 * u if has_bid else 8 * u)
+    font = fonts.heading(14 * u)
+    wide = min(QFontMetricsF(font).horizontalAdvance(name) + 2, (right - crest.right()) * 0.6)
+    words = QRectF(crest.right() + 7 * u, rect.y(), wide, rect.height())
     colour = palette.text3 if is_out else palette.text
-    word(painter, look, words, name, fonts.heading(14 * u), colour)
-    words = QRectF(words.right() + 6 * u, rect.y(), room * 0.5 - 6 * u, rect.height())
+    word(painter, look._replace(text=1.0), words, name, font, colour)
+    words = QRectF(words.right() + 8 * u, rect.y(), right - words.right() - 8 * u, rect.height())
     said = tr("Carcassonne table", SAID[row.does])
     colour = palette.text3 if is_out else palette.text2
     word(painter, look, words, said, fonts.text(12 * u), colour)

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from burgundy_qt.widgets.games.carcassonne.board.board import Board
 from burgundy_qt.widgets.games.carcassonne.grounds.hand import hand_ground
-from burgundy_qt.widgets.games.carcassonne.grounds.head import card_ground
+from burgundy_qt.widgets.games.carcassonne.grounds.head import OnStage, card_ground
 from burgundy_qt.widgets.games.carcassonne.grounds.seat import seat_ground
-from burgundy_qt.widgets.games.carcassonne.grounds.stage import Stage, stage_ground, stage_of
+from burgundy_qt.widgets.games.carcassonne.grounds.stage import Stage, stage_of
 from burgundy_qt.widgets.games.carcassonne.layout.layout import TableLayout
 from burgundy_qt.widgets.games.carcassonne.picture.steps import parts_of
 from burgundy_qt.widgets.pieces.look import Look
@@ -44,16 +44,19 @@ def grounds_of(
             seat,
             names[seat],
             shown.parts,
+            _on_stage(layout, names, shown),
             look,
         ),
     }
-    if frame.stage is not None and shown.stage is not None:
-        grounds["stage"] = partial(
-            stage_ground, frame.stage, layout.bidders, shown.stage, tuple(names), look
-        )
     for card in () if layout.narrow else frame.cards:
         grounds[f"seat {card.seat}"] = partial(seat_ground, card, names[card.seat], look)
     return grounds
+
+
+def _on_stage(layout: TableLayout, names: Sequence[str], shown: Printed) -> OnStage | None:
+    if layout.frame.stage is None or shown.stage is None:
+        return None
+    return layout.frame.stage, layout.bidders, shown.stage, tuple(names)
 
 
 def prepared(layout: TableLayout, look: Look, shown: Printed) -> Iterator[None]:

@@ -251,8 +251,7 @@ def _frame(
         column = QRectF(card.right() + gap, gap, side, tall)
         cards, log = _column(column, order, gap, u, text, compact)
     places = hand.places | head.places | (stage.places if stage is not None else {})
-    if not any(seat.seat == shown for seat in cards):
-        places[Spot("card-turn", shown)] = Place(card, "card")
+    places[Spot("frame")] = Place(card, "card")
     for each in cards:
         places |= each.places
     return Frame(

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.widgets.games.carcassonne.board.board import LaidTile
 from burgundy_qt.widgets.games.carcassonne.layout.loupe import POST, LoupeLayout, loupe_layout
-from burgundy_qt.widgets.games.carcassonne.layout.needs import MapNeeds, cell_at, middle_of
+from burgundy_qt.widgets.games.carcassonne.layout.needs import MapNeeds, around, cell_at, middle_of
 from burgundy_qt.widgets.games.carcassonne.look.extents import extent_of
 from burgundy_qt.widgets.games.carcassonne.look.shapes import places_of, region_path, shape_of
 from burgundy_qt.widgets.games.carcassonne.look.tiles import FAR
@@ -115,6 +115,11 @@ class MapPlaces:
         """The place of a spot of the map; also of what does not lie there now."""
         at = str(spot.at)
         match spot.kind:
+            case "town":
+                rect = self.camera.rect(around(self.needs.town), self.room)
+                return Place(rect, "plate", on_map=True)
+            case "fit":
+                return Place(self.cell(at), "cell", self.is_far, on_map=True)
             case "rim" | "crosses":
                 return Place(self.cell("0,0"), "square", on_map=True)
             case "tile" | "cell":

@@ -7,14 +7,16 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.widgets.games.carcassonne.board.board import Board, LaidTile
+from burgundy_qt.widgets.games.carcassonne.words.names import cell_of
 
 Cells = tuple[tuple[int, int], ...]
 
 
 class MapNeeds(NamedTuple):
-    """What lies on the map: the tiles by their cells, the cells that are offered, all empty
-    ones beside tiles, the axes of bridges, the cells of castles by their towns, who stands where, what could be built, and the
-    places for a follower of the tile just laid."""
+    """What lies on the map: the tiles by their cells, the cells that are offered or talked about,
+    all empty ones beside tiles, the axes of bridges, the cells of castles by their towns, who
+    stands where, what could be built, the places for a follower of the tile just laid, and the
+    cells of the town that is asked about."""
 
     tiles: tuple[tuple[str, LaidTile], ...]
     cells: tuple[str, ...]
@@ -26,6 +28,7 @@ class MapNeeds(NamedTuple):
     could_build: tuple[tuple[str, str], ...]
     places: tuple[str, ...]
     cell: str | None
+    town: tuple[str, ...]
 
 
 class Needs(NamedTuple):
@@ -38,7 +41,8 @@ class Needs(NamedTuple):
 
 def needs_of(board: Board) -> Needs:
     """What the panels of a board hang on."""
-    return Needs(len(board.seats), len(board.bazaar.drawn) if board.bazaar else 0)
+    bazaar = board.bazaar
+    return Needs(len(board.seats), len(bazaar.drawn) if bazaar and board.has_stage else 0)
 
 
 def map_needs_of(board: Board) -> MapNeeds:
@@ -48,7 +52,7 @@ def map_needs_of(board: Board) -> MapNeeds:
     ghost = trial.ghost.cell if trial.ghost is not None else None
     return MapNeeds(
         tuple(board.tiles.items()),
-        tuple({*offered, *board.options, *([ghost] if ghost else [])}),
+        tuple({*offered, *board.options, *board.lot_fits, *([ghost] if ghost else [])}),
         tuple(board.cells),
         ghost,
         tuple(board.bridges.items()),
@@ -57,7 +61,21 @@ def map_needs_of(board: Board) -> MapNeeds:
         trial.bridges,
         trial.places,
         board.cell,
+        _town(board),
     )
+
+
+def _town(board: Board) -> tuple[str, ...]:
+    """The cells of the town that may become a castle, or of the castle that scores."""
+    town = board.features.get(board.about or "")
+    return tuple(dict.fromkeys(cell_of(place) for place in town["places"])) if town else ()
+
+
+def around(cells: tuple[str, ...]) -> QRectF:
+    """The surroundings of a town of two cells: the two beside each of its long sides too."""
+    town = bounds(cells)
+    beside = (0, 1) if town.width() > town.height() else (1, 0)
+    return town.adjusted(-beside[0], -beside[1], *beside)
 
 
 def cell_at(cell: str) -> QRectF:

@@ -43,7 +43,8 @@ def seat_layout(rect: QRectF, seat: int, is_shown: bool, u: float) -> SeatLayout
     crest = square(rect.x() + 11 * u, head, 25 * u)
     number = QRectF(rect.right() - 58 * u, head - 1 * u, 46 * u, 27 * u)
     shield = square(number.x() - 12 * u, head + 0.5 * u, 24 * u)
-    name = QRectF(crest.right() + 8 * u, head, shield.x() - crest.right() - 12 * u, 25 * u)
+    bought = square(shield.x() - 32 * u, head - 1 * u, 27 * u)
+    name = QRectF(crest.right() + 8 * u, head, bought.x() - crest.right() - 12 * u, 25 * u)
     bar = QRectF(rect.x() + 12 * u, head + 32 * u, rect.width() - 24 * u, 5 * u)
     places: dict[Spot, Place] = {
         Spot(f"{own}points", seat): Place(
@@ -51,6 +52,7 @@ def seat_layout(rect: QRectF, seat: int, is_shown: bool, u: float) -> SeatLayout
         ),
         Spot(f"{own}turn", seat): Place(rect, "card"),
         Spot(f"{own}lead", seat): Place(bar, "plate"),
+        Spot(f"{own}bought", seat): Place(bought, "square"),
     }
     tokens: dict[str, QRectF] = {}
     signs: dict[str, QRectF] = {}
@@ -62,7 +64,7 @@ def seat_layout(rect: QRectF, seat: int, is_shown: bool, u: float) -> SeatLayout
     else:
         bar = QRectF()
         places[Spot(f"{own}lead", seat)] = Place(bar, "plate", shown=False)
-        places |= _hidden(crest, seat, own)
+        places = _hidden(crest, seat, own) | places
     clock = QPointF(name.x() + 2 * u, crest.bottom() - 2 * u)
     return SeatLayout(
         u, seat, rect, crest, name, shield, bar, tokens, signs, line, clock, places=places
@@ -131,7 +133,7 @@ def chip_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
 def _hidden(crest: QRectF, seat: int, own: str) -> dict[Spot, Place]:
     """Where pieces come from and go to though they are not seen."""
     hidden = Place(crest, "round", small=True, shown=False)
-    kinds = ("meeples", "bridges", "castles")
+    kinds = ("meeples", "bridges", "castles", "bought")
     return {Spot(f"{own}{kind}", seat): hidden for kind in kinds} | {
         Spot(f"{own}bust", seat, at): hidden for at in range(FOLLOWERS)
     }

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRectF
 
-from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
+from burgundy_qt.widgets.pieces.place import Place, square, whole
 from burgundy_qt.widgets.pieces.spots import Spot
 
 HEIGHT = 230
@@ -28,6 +28,7 @@ class StageLayout:
     note: QRectF
     bids: QRectF
     rows: tuple[QRectF, ...]
+    words: tuple[QRectF, ...]
     answer: QRectF
     places: dict[Spot, Place] = field(default_factory=dict)
 
@@ -42,16 +43,14 @@ def stage_layout(rect: QRectF, seats: int, narrow: bool, u: float) -> StageLayou
     size = min(TILE * u, room / seats - gap)
     places: dict[Spot, Place] = {}
     top = rect.y() + (HEAD + 4) * u
+    words: list[QRectF] = []
     for at in range(seats):
         tile = square(left + at * (size + gap), top, size)
-        words = QRectF(tile.x() - gap / 2, tile.bottom() + 5 * u, size + gap, 18 * u)
         buyer = square(tile.center().x() - 20 * u, tile.center().y() - 20 * u, 40 * u)
         places[Spot("buyer", None, at)] = Place(buyer, "round", shown=True)
         places[Spot("lot", None, at)] = Place(tile, "square")
         places[Spot("stall", None, at)] = Place(tile, "square")
-        places[Spot("stall-words", None, at)] = Place(
-            words, "plate", lettering=Lettering(12 * u, 500, "middle", "text2")
-        )
+        words.append(QRectF(tile.x() - gap / 2, tile.bottom() + 5 * u, size + gap, 18 * u))
     answer = QRectF(left, rect.bottom() - (ROW + 6) * u, room, ROW * u)
     places |= _answers(answer, u)
     pitch = min(41 * u, (bids.height() - 26 * u) / seats)
@@ -66,6 +65,7 @@ def stage_layout(rect: QRectF, seats: int, narrow: bool, u: float) -> StageLayou
         QRectF(left + 144 * u, rect.y() + 13 * u, room - 148 * u, 28 * u),
         bids,
         rows,
+        tuple(words),
         answer,
         places,
     )
@@ -76,9 +76,9 @@ def _answers(rect: QRectF, u: float) -> dict[Spot, Place]:
     size = STEPPER * u
     middle = rect.x() + rect.width() / 2
     high = rect.center().y() - size / 2
-    less = square(middle - size * 1.9, high, size)
-    more = square(middle + size * 0.9, high, size)
-    now = QRectF(less.right() + 4 * u, high, more.x() - less.right() - 8 * u, size)
+    less = square(middle - size * 2.2, high, size)
+    more = square(middle + size * 1.2, high, size)
+    now = QRectF(less.right() + 12 * u, high, more.x() - less.right() - 24 * u, size)
     plate = min(240 * u, (rect.width() - 12 * u) / 2)
     found = {
         Spot("bid-less"): Place(less, "square"),

@@ -129,9 +129,7 @@ def free_place(spot: Spot, board: Board, seat: int | None) -> Target | None:
 
 def asked_about(board: Board, seat: int, offers: Offers) -> Spot | None:
     """The town that may become a castle, and the castle that may score."""
-    if board.decision == "castle" and board.about is not None:
-        return Spot("feature", None, board.about)
-    return Spot("castle", None, board.about) if board.decision == "claim" else None
+    return Spot("town") if board.decision in ("castle", "claim") else None
 
 
 def marked(view: View, board: Board, seat: int | None) -> Mark | None:

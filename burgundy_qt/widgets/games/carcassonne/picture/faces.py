@@ -14,6 +14,7 @@ LEVELS = {
     "rim": 0.9,
     "tile": 1.0,
     "tower": 1.4,
+    "fit": 1.2,
     "cell": 1.2,
     "bridge": 1.6,
     "bridge-place": 2.2,

@@ -164,6 +164,18 @@ def lot(what: str, width: float, look: Look) -> QPixmap:
     return pixmap
 
 
+def fit(what: str, width: float, look: Look) -> QPixmap:
+    """A cell where the tile that is sold would fit."""
+    pixmap, painter = canvas(QSizeF(width, width), look)
+    inside = width * 0.88
+    painter.setPen(QPen(QColor(look.palette.glow), max(1.5, 0.045 * width)))
+    painter.setBrush(veiled(look.palette.glow_core, 0.14 if look.is_dark else 0.3))
+    painter.setOpacity(0.75)
+    painter.drawRoundedRect(_middle(inside, inside), 0.05 * width, 0.05 * width)
+    painter.end()
+    return pixmap
+
+
 def bid_tag(what: str, width: float, look: Look) -> QPixmap:
     """The tag of a bid in a seat's colour: "0:3"."""
     seat, _, points = what.partition(":")
@@ -207,6 +219,7 @@ BESIDE: Mapping[str, Callable[[str, float, Look], QPixmap]] = {
     "lead": lead,
     "pile": pile,
     "lot": lot,
+    "fit": fit,
     "bid-tag": bid_tag,
     "step-key": step_key,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.games.carcassonne.board.bazaar import Bazaar, Sale
+from burgundy_qt.widgets.games.carcassonne.board.bazaar import Bazaar
 from burgundy_qt.widgets.games.carcassonne.board.board import FOLLOWERS, Board, LaidTile
 from burgundy_qt.widgets.games.carcassonne.look.towers import tower_corners
 from burgundy_qt.widgets.games.carcassonne.map.rim import crosses_face, rim_face
@@ -24,6 +24,8 @@ def picture_of(board: Board) -> Picture:
     picture: Picture = {}
     _add_map(picture, board)
     _add_hand(picture, board)
+    if board.acting is not None:
+        picture[Spot("frame")] = Face("turn", str(board.acting))
     for seat in range(len(board.seats)):
         _add_seat(picture, board, seat)
     for at, face in enumerate(steps_of(board)):
@@ -132,27 +134,20 @@ def posted_by(board: Board, seat: int) -> Counter[str]:
 
 
 def _add_bazaar(picture: Picture, board: Board, bazaar: Bazaar) -> None:
+    for seat, tile in bazaar.bought.items():
+        for prefix in ("", CARD):
+            picture[Spot(f"{prefix}bought", seat)] = Face("tile", f"{tile}.0")
+    if not board.has_stage:
+        return
     for at, tile in enumerate(bazaar.drawn):
         sale = bazaar.sales.get(at)
         picture[Spot("stall", None, at)] = Face("tile", f"{tile}.0", faded=sale is not None)
         if sale is not None:
             picture[Spot("buyer", None, at)] = Face("marker", str(sale.seat))
-        picture[Spot("stall-words", None, at)] = Face("text", _stall_words(board, bazaar, at, sale))
+    for cell in board.lot_fits:
+        picture[Spot("fit", None, cell)] = Face("fit", "")
     if bazaar.lot is not None:
         picture[Spot("lot", None, bazaar.lot)] = Face("lot", "")
     for seat, points in bazaar.bids.items():
         if points is not None:
             picture[Spot("bid", seat)] = Face("bid-tag", f"{seat}:{points}")
-
-
-def _stall_words(board: Board, bazaar: Bazaar, at: int, sale: Sale | None) -> str:
-    """What is said below a tile of a bazaar."""
-    if at == bazaar.lot:
-        return tr("Carcassonne table", "being sold")
-    if sale is None:
-        return tr("Carcassonne table", "to be had")
-    if not board.auction:
-        return tr("Carcassonne table", "chosen")
-    if not sale.points:
-        return tr("Carcassonne table", "for nothing")
-    return tr("Carcassonne table", "for {points}", points=sale.points)

@@ -11,7 +11,14 @@ HAND = Target("hand-tile")
 
 def on_trial(board: Board, seat: int | None, offers: Offers) -> Board:
     """The table with what the acting seat has chosen among the offers."""
+    if not offers:
+        return board.with_trial(_kept(board.trial))
     return board.with_trial(trial_of(board, offers) if seat is not None else Trial())
+
+
+def _kept(trial: Trial) -> Trial:
+    """What stays until the step comes that it has become: the tile is not taken back."""
+    return Trial(ghost=trial.ghost, rotation=trial.rotation)
 
 
 def trial_of(board: Board, offers: Offers) -> Trial:
