@@ -27,9 +27,11 @@ ONE_OF_A_KIND = (
     "burgundy with all modules for 3",
     "burgundy alone",
     "a team game on 12a",
-    "sealed-bids 1 standard dealt True for 4",
+    "sealed-bids 1 standard for 4",
     "burgundy-dice secret on B for 2",
     "tuscany 2020 fixed for 2",
+    "carcassonne 2010 standard for 2",
+    "carcassonne with all modules for 3",
 )
 """Requests by name, for what takes long."""
 
@@ -43,17 +45,21 @@ def registered() -> Iterator[None]:
 
 def requests() -> dict[str, Request]:
     """By name: every game, edition, set-up, number of seats and option; of Burgundy what its
-    modules make of it; of the dice game the sheets, and a game alone."""
-    return dict(plain_games()) | dict(games_with_modules()) | dict(dice_games())
+    modules make of it; of the dice game the sheets, and a game alone; of Carcassonne the parts of
+    the expansion."""
+    return (
+        dict(plain_games())
+        | dict(games_with_modules())
+        | dict(dice_games())
+        | dict(carcassonne_games())
+    )
 
 
 def plain_games() -> Iterator[tuple[str, Request]]:
     for rules in [*(registry.ruleset(name) for name in GAMES), sealed_bids]:
         game = rules.describe()
         for edition in game["editions"]:
-            for setup, options, seats in product(
-                edition["setups"], options_of(edition), seats_of(edition)
-            ):
+            for setup, (seats, options) in product(edition["setups"], tables_of(edition)):
                 asked = {
                     "game": game["game"],
                     "edition": edition["edition"],
@@ -82,14 +88,15 @@ def seats_of(edition: dict[str, Any]) -> range:
     return range(max(2, fewest), most + 1)
 
 
-def options_of(edition: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Every option by itself, with each of its values."""
-    options = edition.get("options", [])
-    if not options:
-        yield {}
-    for option in options:
+def tables_of(edition: dict[str, Any]) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every number of seats with the usual options, and the fewest with each other value of each
+    option."""
+    for seats in seats_of(edition):
+        yield seats, {}
+    for option in edition.get("options", []):
         for value in option.get("values", option.get("range")):
-            yield {option["name"]: value}
+            if value != option["default"]:
+                yield seats_of(edition)[0], {option["name"]: value}
 
 
 def games_with_modules() -> Iterator[tuple[str, Request]]:
@@ -119,6 +126,28 @@ def dice_games() -> Iterator[tuple[str, Request]]:
     ):
         asked = {"game": "burgundy-dice", "setup": setup, "sheet": sheet, "players": seats}
         yield f"burgundy-dice {setup} on {sheet} for {seats}", asked
+
+
+def carcassonne_games() -> Iterator[tuple[str, Request]]:
+    for seats in (2, 3, 6):
+        every = {
+            "game": "carcassonne",
+            "modules": ["bridges", "castles", "bazaars"],
+            "players": seats,
+        }
+        yield f"carcassonne with all modules for {seats}", every
+    for module in ("bridges", "castles", "bazaars"):
+        asked = {"game": "carcassonne", "modules": [module], "players": 2}
+        yield f"carcassonne with {module} for 2", asked
+    asked = {
+        "game": "carcassonne",
+        "modules": ["bazaars"],
+        "auction": False,
+        "first": 1,
+        "tiles": ["BB6", "V", "BB3"],
+        "pile": 30,
+    }
+    yield "carcassonne with bazaars without auction and tiles in an order for 2", asked
 
 
 def moments(request: Request, seed: int, number: int) -> Iterator[Game]:

@@ -122,9 +122,10 @@ def test_at_the_end_somebody_has_won_and_the_points_told_add_up(asked):
 
 def of_seat(event, seat):
     """Whether an event tells of points of a seat, of those that are played for: where a game has
-    tracks the red ones."""
+    tracks the red ones. A price in points is told by itself, and then what it took."""
     return (
         "points" in event
+        and event["event"] != "sold"
         and event.get("seat") == seat
         and event.get("track", "red") == "red"
         and "rank" not in event

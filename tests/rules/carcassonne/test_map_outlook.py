@@ -50,8 +50,8 @@ def until_before_the_end(game: Game) -> Game:
     return again
 
 
-def fitting(board: dict[Any, dict[str, str]], unseen: dict[str, int], cell: Any) -> list[str]:
-    """The unseen kinds that fit on a cell, tried in each rotation."""
+def fitting(board: dict[Any, dict[str, str]], kinds: set[str], cell: Any) -> list[str]:
+    """Which of the kinds fit on a cell, tried in each rotation."""
     around = {}
     for edge, (x, y) in STEPS.items():
         beside = board.get((cell[0] + x, cell[1] + y))
@@ -59,7 +59,7 @@ def fitting(board: dict[Any, dict[str, str]], unseen: dict[str, int], cell: Any)
             around[edge] = beside[FACING[edge]]
     return [
         kind
-        for kind in unseen
+        for kind in kinds
         if any(
             all(
                 edges_of({"tile": kind, "rotation": turns, "bridge": None})[edge] == shown
@@ -110,10 +110,14 @@ def test_the_cells_beside_tiles_are_told_with_how_many_unseen_tiles_fit(seed):
     board = {cell_of(cell): edges_of(tile) for cell, tile in state["board"].items()}
     beside = {(x + dx, y + dy) for x, y in board for dx, dy in STEPS.values()} - set(board)
     kinds = {cell_of(one["cell"]): one["kinds"] for one in told(game)["cells"]}
-    assert kinds == {cell: fitting(board, state["unseen"], cell) for cell in beside}
+    bazaar = state["bazaar"] or {"tiles": [], "lot": None}
+    to_come = {*state["unseen"], *bazaar["tiles"], *filter(None, [bazaar["lot"]])}
+    assert {cell: set(found) for cell, found in kinds.items()} == {
+        cell: set(fitting(board, to_come, cell)) for cell in beside
+    }
     cells = {cell_of(one["cell"]): one["fits"] for one in told(game)["cells"]}
     assert cells == {
-        cell: sum(state["unseen"][kind] for kind in found) for cell, found in kinds.items()
+        cell: sum(state["unseen"].get(kind, 0) for kind in found) for cell, found in kinds.items()
     }
     for one in told(game)["features"]:
         assert all(cells.get(cell_of(way["cell"])) == way["fits"] for way in one["open"])

@@ -21,7 +21,7 @@ def outlook(position: Any) -> list[Told]:
     whether it is a `castle`, the empty cells where it is `open` with how many unseen tiles fit
     there, and of a field the complete `cities` that it touches. `castles`: the cells in which a
     feature completes each. `cells`: the empty cells beside tiles with how many unseen tiles fit
-    there without a bridge, and of which `kinds`; none after the end."""
+    there without a bridge, and of which `kinds`, those in the bazaar too; none after the end."""
     kinds = {} if position.is_over() else dict(position.cells())
     fits = {cell: sum(found.values()) for cell, found in kinds.items()}
     return [

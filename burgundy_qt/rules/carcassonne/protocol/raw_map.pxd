@@ -12,3 +12,4 @@ cdef i32 least_when_complete(State* game, i32 root, i32 cells)
 cdef object raw_vicinities(State* game)
 cdef object raw_cells(State* game)
 cdef object fitting(State* game, i32 pattern)
+cdef i32 is_in_bazaar(State* game, i32 kind) noexcept nogil

@@ -158,8 +158,8 @@ def raw_vicinities(game):
 
 
 def raw_cells(game):
-    """The empty cells beside tiles, each with the unseen kinds that fit there without a bridge and
-    how many of them there are."""
+    """The empty cells beside tiles, each with the kinds to come that fit there without a bridge and
+    how many unseen tiles each has."""
     at: i32
     return [
         (game.frontier[at], fitting(game, game.patterns[at])) for at in range(game.frontier_size)
@@ -167,10 +167,20 @@ def raw_cells(game):
 
 
 def fitting(game, pattern):
-    """By kind how many unseen tiles fit where the edges around show this."""
+    """By kind how many unseen tiles fit where the edges around show this; kinds that lie in the
+    bazaar are among them."""
     kind: i32
     return {
         kind: game.unseen[kind]
         for kind in range(KINDS)
-        if game.unseen[kind] and FITS[PATTERNS * kind + pattern]
+        if (game.unseen[kind] or is_in_bazaar(game, kind)) and FITS[PATTERNS * kind + pattern]
     }
+
+
+def is_in_bazaar(game, kind):
+    """Whether a tile of a kind is to be had, or is the lot."""
+    at: i32
+    for at in range(game.on_table):
+        if game.table[at] == kind:
+            return 1
+    return game.lot == kind + 1

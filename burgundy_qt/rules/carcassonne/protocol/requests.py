@@ -51,7 +51,7 @@ def filled_in(request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
         "game": GAME,
         "edition": one_of(request, "edition", [EDITION], EDITION),
         "players": players,
-        **({"setup": one_of(request, "setup", [SET_UP], SET_UP)} if "setup" in request else {}),
+        "setup": one_of(request, "setup", [SET_UP], SET_UP),
         "modules": chosen,
         "first": one_of(request, "first", [None, *range(players)], None),
         **{name: one_of(request, name, values, values[0]) for name, values in OPTIONS.items()},
