@@ -9,21 +9,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from burgundy_qt.widgets.games.carcassonne.board.board import Board
+from burgundy_qt.widgets.games.carcassonne.look.map_picture import LaidOn
 from burgundy_qt.widgets.games.carcassonne.look.shapes import region_path
 from burgundy_qt.widgets.games.carcassonne.look.tiles import Cell, cell_of
 
 BRIDGE = "bridge"
 Part = tuple[Cell, QPainterPath]
 """A part of a feature on the tile of a cell, in tile units."""
-
-
-class LaidOn(NamedTuple):
-    """What lies on a cell: the kind of its tile, the rotation, the axis of the bridge over it."""
-
-    cell: str
-    kind: str
-    rotation: int
-    bridge: str | None
 
 
 class Land(NamedTuple):

@@ -25,7 +25,7 @@ SIDES: tuple[tuple[Cell, Cell, Cell], ...] = (
     ((-1, 0), (0, 0), (0, 1)),
 )
 """Where the neighbour of a cell lies, and the ends of the edge between them."""
-SHADOW = 14.0, 10.0, 6.5
+SHADOW = 15.0, 12.5, 10.0, 8.0, 6.0
 INK_WIDE, PALE_WIDE = 4.4, 1.6
 """Half of each line lies under the tiles."""
 
@@ -59,7 +59,7 @@ def _rim(cells: set[Cell], unit: float, origin: QPointF, look: Look) -> Band:
                 path.moveTo(origin + QPointF(x + start[0], y + start[1]) * unit)
                 path.lineTo(origin + QPointF(x + end[0], y + end[1]) * unit)
     land = land_of(look.palette)
-    shadows = [_pen(veiled(look.palette.shadow, land.shadow / 255), wide) for wide in SHADOW]
+    shadows = [_pen(veiled(look.palette.shadow, land.shadow / 255 * 0.75), wide) for wide in SHADOW]
     lines = (_pen(QColor(INK), INK_WIDE), _pen(QColor(land.rim), PALE_WIDE))
     return Band(path, (*shadows, *lines))
 
