@@ -28,8 +28,15 @@ class Camera(NamedTuple):
         return room.center() + (at - self.middle) * self.unit
 
     def rect(self, rect: QRectF, room: QRectF) -> QRectF:
-        """Where in the scene a rectangle of the map is seen."""
-        return QRectF(self.point(rect.topLeft(), room), rect.size() * self.unit)
+        """Where in the scene a rectangle of the map is seen. In plain numbers: it is asked for
+        everything that lies there."""
+        middle, unit = self.middle, self.unit
+        return QRectF(
+            (rect.x() - middle.x()) * unit + room.x() + room.width() / 2,
+            (rect.y() - middle.y()) * unit + room.y() + room.height() / 2,
+            rect.width() * unit,
+            rect.height() * unit,
+        )
 
     def tiles(self, point: QPointF, room: QRectF) -> QPointF:
         """The point of the map that is seen at a point of the scene."""

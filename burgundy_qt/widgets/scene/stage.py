@@ -79,7 +79,7 @@ class Stage(QGraphicsScene):
         self.sharpening = Incremental(self)
         self.sharpening.ended.connect(self._light_anew)
         theme.theme_changed.connect(self._lay_out)
-        self.setBackgroundBrush(art.cloth(theme.current().name))
+        self._lay_cloth()
 
     @property
     def layout(self) -> Layout | None:
@@ -229,7 +229,7 @@ class Stage(QGraphicsScene):
         if self.view is None or self.layout is None:
             self._lay_out()
             return
-        self.setBackgroundBrush(art.cloth(theme.current().name, self._dpr))
+        self._lay_cloth()
         names = seat_names(self.view.line_up.seats)
         layout, look, printed = self.layout, self._look_now(self.view, self.layout), self._printed()
         prepared = self.parts.prepared(layout, look, printed)
@@ -283,7 +283,7 @@ class Stage(QGraphicsScene):
     def _lay_out(self, *_: object) -> None:
         """Put everything in its place for the present size, look and seat."""
         if self.view is None or self.board is None:
-            self.setBackgroundBrush(art.cloth(theme.current().name, self._dpr))
+            self._lay_cloth()
             return
         if self.motion.is_running:
             self.motion.cut()
@@ -297,11 +297,16 @@ class Stage(QGraphicsScene):
         if self.layout != before:
             self.laid_out.emit()
 
+    def _lay_cloth(self) -> None:
+        """Lay the cloth under everything; the same one again would have all of it painted anew."""
+        cloth = art.cloth(theme.current().name, self._dpr)
+        if cloth != self.backgroundBrush():
+            self.setBackgroundBrush(cloth)
+
     def _lay_grounds(self) -> None:
         if self.view is None or self.board is None:
             return
-        palette = theme.current()
-        self.setBackgroundBrush(art.cloth(palette.name, self._dpr))
+        self._lay_cloth()
         self.setSceneRect(QRectF(QPointF(0, 0), self._size))
         layout = self.parts.layout(
             self._size, self.board, self.seat_shown, theme.scale(), self._compact
