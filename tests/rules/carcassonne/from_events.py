@@ -452,12 +452,13 @@ class Told:
         sells."""
         chosen: Event = {}
         self.chooser = chooser
-        self.to_bid = [seat for seat in self.without_tile_after(chooser) if seat != chooser]
+        others = [seat for seat in self.without_tile_after(chooser) if seat != chooser]
+        self.to_bid = [chooser, *others]
         yield from self.ask("choose", chooser, chosen)
         self.lot = chosen["tile"]
         self.table.remove(self.lot)
         yield from self.ask("bid", chooser, chosen)
-        self.bid, self.bidder = chosen["points"], chooser
+        self.bid, self.bidder, self.to_bid = chosen["points"], chooser, others
         while self.to_bid and self.bid < self.request["bid_limit"]:
             seat, answer = self.to_bid[0], {}
             yield from self.ask("bid", seat, answer)

@@ -16,13 +16,13 @@ BID, FOUND = "bid", "castle"
 
 
 def requested(seed: int) -> dict[str, Any]:
-    """A request drawn by a seed: seats, modules and options by lot; now and then the first seat,
-    the first tiles or the size of the pile."""
+    """A request drawn by a seed: every fourth is the base game, else modules by lot, as seats and
+    options are; now and then the first seat, the first tiles or the size of the pile."""
     chance = random.Random(seed)
     asked: dict[str, Any] = {
         "game": "carcassonne",
         "players": chance.randint(2, 6),
-        "modules": [name for name in ALL if chance.random() < 0.7],
+        "modules": [name for name in ALL if chance.random() < 0.7] if seed % 4 else [],
         "auction": chance.random() < 0.7,
         "small_city": chance.choice([4, 2]),
         "occupied_castles": chance.choice([4, 0]),

@@ -163,7 +163,7 @@ def test_the_seat_after_the_one_that_laid_the_bazaar_chooses_first():
         "lot": None,
         "bid": None,
         "bidder": None,
-        "to_bid": [0],
+        "to_bid": [1, 0],
         "bought": [None, None],
     }
 

@@ -1,0 +1,25 @@
+"""Games of Carcassonne as they were played once, written down to stay as they are.
+
+`python -m tests.rules.carcassonne.golden` writes them anew, where a ruling has changed them on
+purpose."""
+
+from pathlib import Path
+
+from tests.rules.carcassonne import random_play
+from tests.rules.golden_games import GoldenGames
+
+SEEDS = {
+    "base-for-2": 140,
+    "all-for-2": 137,
+    "without-auction-for-3": 79,
+    "castles-for-5": 50,
+    "all-for-6": 10,
+    "in-an-order": 22,
+}
+"""By name the seed of a random game, which says its seats, modules and options too."""
+
+GAMES = GoldenGames(Path(__file__).with_name("golden"), SEEDS, random_play.played)
+played, golden = GAMES.played, GAMES.golden
+
+if __name__ == "__main__":
+    GAMES.renew()
