@@ -1,0 +1,1 @@
+"""Learning Carcassonne: what the pages of its rules show, and the first game."""

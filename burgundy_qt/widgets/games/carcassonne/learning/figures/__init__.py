@@ -1,0 +1,1 @@
+"""The examples of the pages, played by the rules and drawn as the table draws."""

@@ -1,0 +1,229 @@
+"""The maps of the examples, each played by the rules themselves: no page shows what cannot
+happen, and its points are those that the rules give."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from burgundy_qt.rules.carcassonne import ruleset
+from burgundy_qt.rules.carcassonne.protocol.names import GAME
+from burgundy_qt.rules.game import Game
+
+State = Mapping[str, Any]
+
+
+class Turn(NamedTuple):
+    """A turn of an example: the tile, where and how it lies, the segment of a follower, the bridge
+    of one's own choice."""
+
+    tile: str
+    cell: str
+    rotation: int = 0
+    on: str = ""
+    bridge: str = ""
+
+
+@dataclass(frozen=True)
+class Example:
+    """A small game: how it stands before its last turn and after it, what that turn has brought, by
+    seat, and its castles with the cells in which something completes each."""
+
+    before: State
+    after: State
+    brought: Mapping[int, int]
+    castles: Mapping[str, Sequence[str]]
+
+    @property
+    def as_scored(self) -> State:
+        """The map with the last tile, while those still stand there who are then counted."""
+        new = {
+            cell: tile
+            for cell, tile in self.after["board"].items()
+            if cell not in self.before["board"]
+        }
+        return {"board": {**self.before["board"], **new}, "castles": self.before["castles"]}
+
+    @property
+    def cells_near(self) -> Sequence[str]:
+        """The cells of its one castle."""
+        [cells] = self.castles.values()
+        return cells
+
+    @property
+    def points(self) -> int:
+        """What it brought to whoever got most."""
+        return max(self.brought.values())
+
+
+@lru_cache(maxsize=32)
+def played(*turns: Turn, modules: tuple[str, ...] = (), is_whole: bool = False) -> Example:
+    """The example of these turns, two seats by turns; a `whole` game ends with them. Towns with a
+    follower become castles where there are any."""
+    game = Game(
+        {
+            "game": GAME,
+            "players": 2,
+            "modules": list(modules),
+            "first": 0,
+            "tiles": [turn.tile for turn in turns],
+            "pile": len(turns) if is_whole else None,
+            "seed": 1,
+        }
+    )
+    before, events, castles = game.state(), list[dict[str, Any]](), dict[str, Sequence[str]]()
+    for turn in turns:
+        castles |= ruleset.outlook(game.position)[0]["castles"]
+        before, events = game.state(), _play(game, turn)
+    return Example(before, game.state(), _points(events), castles)
+
+
+def _play(game: Game, turn: Turn) -> list[dict[str, Any]]:
+    """One turn, and what happened."""
+    laid = {"tile": turn.tile, "cell": turn.cell, "rotation": turn.rotation}
+    events = list(game.apply({"type": "place", **laid}))
+    while (state := game.state())["decision"] in ("bridge", "meeple", "castle"):
+        events += game.apply(_answer(turn, state))
+    return events
+
+
+def _answer(turn: Turn, state: State) -> dict[str, Any]:
+    """What is answered to one of the small questions of a turn."""
+    match state["decision"]:
+        case "castle":
+            return {"type": "castle", "city": state["about"]}
+        case "bridge" if turn.bridge:
+            cell, _, axis = turn.bridge.partition(":")
+            return {"type": "bridge", "cell": cell, "axis": axis}
+        case "meeple" if turn.on:
+            return {"type": "meeple", "on": f"{turn.cell}/{turn.on}"}
+    return {"type": "pass"}
+
+
+def _points(events: Sequence[Mapping[str, Any]]) -> dict[int, int]:
+    """By seat the points that were told."""
+    brought: dict[int, int] = {}
+    for event in events:
+        if event["event"] == "points":
+            brought[event["seat"]] = brought.get(event["seat"], 0) + event["points"]
+    return brought
+
+
+def city() -> Example:
+    """Three tiles with a shield are completed."""
+    return played(
+        Turn("F", "0,-1", 1, "city:0"),
+        Turn("U", "1,0"),
+        Turn("E", "0,-2", 2),
+    )
+
+
+def shared() -> Example:
+    """The last tile joins two cities with a knight each."""
+    return played(
+        Turn("N", "0,-1", 2, "city:0"),
+        Turn("E", "0,-2", 1, "city:0"),
+        Turn("N", "1,-2", 3),
+        Turn("N", "1,-1", 0),
+    )
+
+
+def road() -> Example:
+    """A road from crossing to crossing."""
+    return played(
+        Turn("W", "-1,0", 0, "road:0"),
+        Turn("U", "1,0"),
+        Turn("W", "2,0"),
+    )
+
+
+def monastery() -> Example:
+    """The eighth tile is laid around a monastery."""
+    return played(
+        Turn("B", "0,1", 0, "monastery"),
+        Turn("U", "1,0"),
+        Turn("V", "1,1", 3),
+        Turn("U", "-1,0"),
+        Turn("V", "-1,1"),
+        Turn("U", "-1,2", 1),
+        Turn("V", "0,2", 3),
+        Turn("V", "1,2", 1),
+    )
+
+
+def field() -> Example:
+    """A field between two complete cities, at the end of the game."""
+    return played(
+        Turn("E", "0,-1", 2, "field:0"),
+        Turn("U", "1,0"),
+        Turn("E", "1,-1", 1),
+        Turn("V", "2,0"),
+        Turn("E", "2,-1", 3),
+        is_whole=True,
+    )
+
+
+def parted() -> Example:
+    """A road between two farmers: one lies at the city, one does not."""
+    return played(
+        Turn("E", "0,-1", 2, "field:0"),
+        Turn("U", "1,0", 0, "field:1"),
+        is_whole=True,
+    )
+
+
+def bridge_needed() -> Example:
+    """A monastery is laid where a road arrives."""
+    return played(
+        Turn("U", "1,0", 0, "road:0"),
+        Turn("B", "-1,0"),
+        modules=("bridges",),
+    )
+
+
+def bridge_on_neighbour() -> Example:
+    """A road is laid beside a monastery's tile."""
+    return played(
+        Turn("B", "0,1"),
+        Turn("U", "1,1", 0, "road:0"),
+        modules=("bridges",),
+    )
+
+
+def bridge_of_ones_own() -> Example:
+    """A bridge that begins and ends in empty cells."""
+    return played(
+        Turn("B", "0,1", 0, "bridge", "0,1:ew"),
+        modules=("bridges",),
+    )
+
+
+def castle() -> Example:
+    """A town has become a castle, and a road beside it is completed."""
+    return played(
+        Turn("E", "0,-1", 2, "city:0"),
+        Turn("A", "1,0", 1),
+        Turn("A", "-1,0", 3),
+        modules=("castles",),
+    )
+
+
+def land() -> Example:
+    """Some turns of a game."""
+    return played(
+        Turn("D", "-1,0"),
+        Turn("L", "-2,0", 0, "field:0"),
+        Turn("A", "0,1"),
+        Turn("U", "1,0", 0, "road:0"),
+        Turn("J", "1,-1", 3, "city:0"),
+        Turn("I", "-1,1", 3),
+        Turn("B", "1,1", 0, "monastery"),
+        Turn("M", "-1,-1", 2),
+        Turn("V", "2,0", 1, "field:0"),
+        Turn("D", "-2,1", 1),
+        Turn("S", "0,-1", 2, "road:0"),
+        Turn("N", "-2,-1", 3, "city:0"),
+        Turn("K", "2,-1"),
+    )

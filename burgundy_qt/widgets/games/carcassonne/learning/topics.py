@@ -1,0 +1,90 @@
+"""Which page of the rules is about what on the table: "page" or "page#place", as links in the pages
+say it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from burgundy_qt.widgets.games.carcassonne.board.board import Board
+from burgundy_qt.widgets.pieces.spots import Spot
+
+SPOTS: Mapping[str, str] = {
+    "rim": "laying",
+    "crosses": "laying",
+    "tile": "laying",
+    "tower": "cities",
+    "bridge": "bridges",
+    "cell": "laying",
+    "ghost": "clicks#lay",
+    "ghost-bridge": "bridges#needed",
+    "ghost-turn": "clicks#lay",
+    "dots": "clicks#lay",
+    "bridge-place": "bridges#free",
+    "castle": "castles",
+    "town": "castles",
+    "loupe": "clicks#follower",
+    "loupe-title": "clicks#follower",
+    "loupe-what": "clicks#follower",
+    "loupe-worth": "clicks#follower",
+    "seal": "final-scoring",
+    "hand-label": "turn",
+    "hand-tile": "clicks#lay",
+    "turn-left": "clicks#lay",
+    "turn-right": "clicks#lay",
+    "fit": "laying",
+    "fits": "laying",
+    "pile": "map#left",
+    "pile-left": "map#left",
+    "step": "turn",
+    "points": "points",
+    "lead": "points",
+    "meeples": "followers",
+    "bust": "followers",
+    "bridges": "bridges",
+    "castles": "castles",
+    "posted": "followers#most",
+    "turn": "turn",
+    "frame": "turn",
+    "bought": "bazaars#lay",
+    "stall": "bazaars",
+    "buyer": "bazaars#auction",
+    "stall-words": "bazaars#auction",
+    "lot": "bazaars#auction",
+    "bid": "bazaars#auction",
+    "bid-less": "bazaars#auction",
+    "bid-now": "bazaars#auction",
+    "bid-more": "bazaars#auction",
+    "deal": "bazaars#auction",
+}
+"""By kind, where all spots of it have one."""
+FEATURES: Mapping[str, str] = {
+    "city": "cities",
+    "road": "roads",
+    "bridge": "bridges",
+    "monastery": "monasteries",
+    "field": "fields",
+}
+"""By the segment that a feature or a follower is on."""
+OF_THE_CARD = "card-"
+"""What lies on a seat's card is called after what is shown large."""
+
+
+def topic_of_place(place: str) -> str:
+    """The page of what a place is part of."""
+    segment = place.partition("/")[2].partition(":")[0]
+    return FEATURES[segment]
+
+
+def topic_of_spot(spot: Spot, board: Board) -> str:
+    """The page of what lies on a spot of the table, or of the spot itself."""
+    match spot:
+        case Spot("feature", _, str(place)):
+            return SPOTS["castle"] if _is_castle(place, board) else topic_of_place(place)
+        case Spot("place" | "meeple", _, str(place)):
+            return topic_of_place(place)
+    return SPOTS[spot.kind.removeprefix(OF_THE_CARD)]
+
+
+def _is_castle(place: str, board: Board) -> bool:
+    feature = board.feature_at(place)
+    return feature is not None and bool(feature["castle"])

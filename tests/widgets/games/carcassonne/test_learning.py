@@ -1,0 +1,207 @@
+"""The rules of Carcassonne to read: of one mind with the rules that are played, and a page for
+everything on the table."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSizeF
+
+from burgundy_qt.rules.carcassonne.components.tiles import KINDS
+from burgundy_qt.rules.game import Game
+from burgundy_qt.widgets.games.carcassonne.board.updates import board_after
+from burgundy_qt.widgets.games.carcassonne.layout.layout import layout_of
+from burgundy_qt.widgets.games.carcassonne.learning.facts import facts
+from burgundy_qt.widgets.games.carcassonne.learning.figures import maps
+from burgundy_qt.widgets.games.carcassonne.learning.topics import topic_of_spot
+from burgundy_qt.widgets.games.carcassonne.picture import aiming
+from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
+from burgundy_qt.widgets.learning.blocks import Table, plain
+from burgundy_qt.widgets.learning.rulebook import Rulebook
+from burgundy_qt.widgets.learning.searching import search
+from burgundy_qt.widgets.pieces.spots import Spot
+
+BOOK = Rulebook("carcassonne")
+PAGES = BOOK.pages
+
+
+def is_written(topic: str) -> bool:
+    page, _, place = topic.partition("#")
+    return page in PAGES and (not place or place in PAGES[page].places)
+
+
+def table_of(page: str) -> dict[str, list[str]]:
+    """By the first cell of a row of the last table on a page those after it."""
+    tables = [block for block in PAGES[page].blocks if isinstance(block, Table)]
+    rows = [[plain(cell).strip() for cell in row] for row in tables[-1].rows]
+    return {first: cells for first, *cells in rows}
+
+
+def test_the_numbers_that_are_quoted_are_those_of_the_rulebook():
+    told = {
+        "tiles": 72,
+        "more_tiles": 12,
+        "kinds": 24,
+        "more_kinds": 11,
+        "bazaars": 8,
+        "followers": 7,
+        "most_players": 6,
+        "few_players": 4,
+        "bridges": 3,
+        "castles": 3,
+        "bridges_many": 2,
+        "castles_many": 2,
+        "city": 2,
+        "monastery": 9,
+        "field": 3,
+        "castle": 4,
+        "small_city": 4,
+        "small_city_old": 2,
+        "occupied": 0,
+        "bid_limit": 30,
+        "most_bid": 99,
+        "vicinity": 6,
+    }
+    quoted = facts()
+    assert {name: int(quoted[name]) for name in told} == told
+
+
+def test_the_tables_count_the_tiles_that_are_played():
+    shown = table_of("box")
+    assert shown["a monastery"] == ["6", "2"] and shown["a bazaar"] == ["0", "8"]
+    shields = sum(kind.count for kind in KINDS if any(city.shields for city in kind.cities))
+    assert shown["a shield"] == [str(shields), "0"]
+
+
+def test_the_table_of_points_tells_what_a_city_and_a_field_bring():
+    points = table_of("points")
+    assert points["City"] == ["2 a tile and 2 a shield", "1 a tile and 1 a shield"]
+    assert points["Field"][1] == "3 for each complete city, 4 for each castle"
+
+
+# The examples
+
+
+@pytest.mark.parametrize(
+    ("example", "points"),
+    [
+        (maps.city, {0: 8}),
+        (maps.shared, {0: 10, 1: 10}),
+        (maps.road, {0: 4}),
+        (maps.monastery, {0: 9}),
+        (maps.field, {0: 6}),
+        (maps.parted, {0: 3}),
+        (maps.castle, {0: 3}),
+    ],
+)
+def test_an_example_brings_what_its_caption_says(example, points):
+    assert example().brought == points
+
+
+@pytest.mark.parametrize(
+    ("example", "cell", "on"),
+    [
+        (maps.bridge_needed, "-1,0", None),
+        (maps.bridge_on_neighbour, "0,1", None),
+        (maps.bridge_of_ones_own, "0,1", "bridge"),
+    ],
+)
+def test_the_bridges_of_the_examples_lie_where_their_captions_say(example, cell, on):
+    board = example().after["board"]
+    assert [name for name, tile in board.items() if tile["bridge"]] == [cell]
+    meeple = board[cell]["meeple"]
+    assert (meeple and meeple["on"]) == on
+
+
+def test_the_castle_of_the_example_waits_in_the_middle_of_its_six_cells():
+    example = maps.castle()
+    [castle] = example.before["castles"]
+    assert castle["occupied"] and len(example.cells_near) == 6
+    assert set(castle["cells"]) < set(example.cells_near)
+
+
+def test_the_land_of_the_first_page_has_followers_of_all_trades():
+    tiles = maps.land().after["board"].values()
+    on = {tile["meeple"]["on"].partition(":")[0] for tile in tiles if tile["meeple"]}
+    assert on == {"city", "road", "monastery", "field"}
+
+
+# F1
+
+
+def played(turns: int = 24, **asked):
+    """A game after some decisions, always the last that is legal but one."""
+    game = Game({"game": "carcassonne", "first": 0, "seed": 7, **asked})
+    for _ in range(turns):
+        actions = game.legal()["actions"]
+        game.apply(actions[-min(2, len(actions))])
+    return game
+
+
+def until(game: Game, decision: str) -> Game:
+    """The game played on until this is asked."""
+    while game.state()["decision"] != decision:
+        game.apply(game.legal()["actions"][0])
+    return game
+
+
+TABLES = {
+    "base": lambda: played(),
+    "six": lambda: played(players=6, modules=["bridges", "castles", "bazaars"]),
+    "bazaar": lambda: until(played(0, modules=["bazaars"], tiles=["BB6"]), "bid"),
+    "castle": lambda: until(played(0, modules=["castles"], seed=11), "castle"),
+}
+
+
+def board_of(game: Game):
+    return board_after([], game.state(0))
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_spot_of_the_table_has_a_page(name, qapp):
+    board = board_of(TABLES[name]())
+    laid = layout_of(QSizeF(1280, 800), board, 0, 1.0, False)
+    spots = {*laid.places, *picture_of(board)}
+    assert {"tile", "pile"} <= {spot.kind for spot in spots}
+    for spot in spots:
+        assert is_written(topic_of_spot(spot, board)), spot
+
+
+def test_every_kind_of_spot_that_is_explained_has_a_page():
+    board = board_of(played())
+    for kind in aiming.KINDS.explained:
+        at = "0,0/city:0" if kind in ("feature", "place", "meeple") else 0
+        assert is_written(topic_of_spot(Spot(kind, 0, at), board)), kind
+
+
+@pytest.mark.parametrize(
+    ("place", "page"),
+    [
+        ("0,0/city:0", "cities"),
+        ("0,0/road:0", "roads"),
+        ("0,0/field:1", "fields"),
+        ("3,4/monastery", "monasteries"),
+        ("3,4/bridge", "bridges"),
+    ],
+)
+def test_f1_tells_of_what_a_follower_stands_on(place, page):
+    assert topic_of_spot(Spot("meeple", 0, place), board_of(played(0))) == page
+
+
+@pytest.mark.parametrize(
+    ("asked", "page"),
+    [
+        ("shield", "cities"),
+        ("crossing", "roads"),
+        ("farmer", "fields"),
+        ("majority", "fields"),
+        ("put it aside", "bridges"),
+        ("vicinity", "castles"),
+        ("highest bidder", "bazaars"),
+        ("start tile", "laying"),
+        ("limit", "bazaars"),
+        ("ties", "final-scoring"),
+        ("fits nowhere", "turn"),
+    ],
+)
+def test_a_rule_is_found_by_its_name(asked, page):
+    assert page in [hit.page for hit in search(BOOK, asked)[:6]]
