@@ -32,8 +32,8 @@ NAMED, FITTING, NOW, WHEN = range(1, 5)
 
 
 def is_anything_open(view: View) -> bool:
-    """Whether something can be completed: from the first tile on."""
-    return bool(view.outlook)
+    """Whether something can be completed: until the end."""
+    return bool(view.outlook) and view.state["result"] is None
 
 
 def still_open(view: View, seat: int) -> OpenTable:

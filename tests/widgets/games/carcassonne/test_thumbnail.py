@@ -1,0 +1,94 @@
+"""A game of Carcassonne on a card of the library: its map, and what the words beside it say."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from burgundy_qt.session.library.game_card import GameCard
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.parts import session_parts
+from burgundy_qt.widgets.games.carcassonne.thumbnail.map_on_card import castle_of
+from burgundy_qt.widgets.games.carcassonne.thumbnail.small_map import (
+    HIGHEST,
+    Castle,
+    small_map,
+)
+from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
+from burgundy_qt.widgets.library.parts import thumbnail_parts
+from burgundy_qt.widgets.look.palette import SEAT, theme
+from tests.widgets.games.carcassonne.positions import ALL, moments
+
+PARTS, OF_SESSION = thumbnail_parts("carcassonne"), session_parts("carcassonne")
+START = {"tile": "D", "rotation": 0, "bridge": None, "meeple": None}
+
+
+def card(state, **more):
+    return GameCard(
+        Path("game.json"),
+        0.0,
+        game="carcassonne",
+        seats=tuple(SeatPlan(f"Seat {at}") for at in range(len(state["seats"]))),
+        summary=OF_SESSION.card.summary(state),
+        **more,
+    )
+
+
+@pytest.fixture(scope="module")
+def states():
+    """The state before the first tile, and later on."""
+    return [game.state() for game in islice(moments(3, players=3), 0, 61, 30)]
+
+
+def test_a_card_shows_the_map_its_castles_and_the_colours_of_its_seats(states):
+    told = card(states[-1])
+    shown = PARTS.shown(told)
+    assert (shown.map, shown.colours) == (told.summary["map"], (0, 1, 2))
+    hash(shown)
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_the_map_is_drawn_as_it_grows_and_never_larger_than_there_is_room(states, look, qapp):
+    drawn = [PARTS.draw(PARTS.shown(card(state)), look, 120, 2.0) for state in states]
+    sizes = [picture.deviceIndependentSize() for picture in drawn]
+    assert all(size.width() <= 121 and size.height() <= HIGHEST * 120 + 1 for size in sizes)
+    assert drawn[0].toImage() != drawn[1].toImage() != drawn[2].toImage()
+
+
+def colours_in(picture):
+    image = picture.toImage()
+    points = ((x, y) for x in range(image.width()) for y in range(image.height()))
+    return {image.pixelColor(*point).name() for point in points}
+
+
+def test_a_follower_has_the_colour_of_its_seat_and_so_has_a_lord_who_waits(qapp):
+    def drawn(tile, *castles):
+        return colours_in(small_map({"0,0": tile}, castles, [3, 1], 120, theme("light"), 1.0))
+
+    def has(seat, found):
+        return SEAT[seat].lower() in found
+
+    assert not has(1, drawn(START))
+    assert has(1, drawn(START | {"meeple": {"seat": 1, "on": "road:0"}}))
+    cells = ("0,0", "0,-1")
+    assert has(3, drawn(START, Castle(cells, 3))) and not has(3, drawn(START, Castle(cells, None)))
+
+
+def test_a_castle_is_read_with_the_colour_of_its_lord():
+    assert castle_of("0,3 0,4 1*", (5, 2)) == Castle(("0,3", "0,4"), 2)
+    assert castle_of("0,3 0,4 1", (5, 2)) == Castle(("0,3", "0,4"), None)
+
+
+def test_the_words_tell_tiles_modules_and_options(states):
+    told = card(states[0])
+    assert PARTS.place(told) == f"{tiles_counted(1)}, 82 left"
+    assert PARTS.deal(told) == "Carcassonne, Bridges, Castles, Bazaars"
+    base = replace(told, summary={**told.summary, "modules": []})
+    assert PARTS.deal(base) == "Carcassonne" in PARTS.found_by(base)
+    odd = {"modules": ["castles"], "options": {"auction": False, "small_city": 2}}
+    other = replace(told, summary={**told.summary, **odd})
+    assert PARTS.deal(other) == "Carcassonne, Castles, small cities for 2"
+    assert {*told.summary["modules"]} == {*ALL}
