@@ -12,21 +12,27 @@ from burgundy_qt.widgets.games.carcassonne.grounds.head import OnStage, card_gro
 from burgundy_qt.widgets.games.carcassonne.grounds.seat import seat_ground
 from burgundy_qt.widgets.games.carcassonne.grounds.stage import Stage, stage_of
 from burgundy_qt.widgets.games.carcassonne.layout.layout import TableLayout
+from burgundy_qt.widgets.games.carcassonne.map.land import Land
+from burgundy_qt.widgets.games.carcassonne.map.shade import NOTHING, Marks, asked, ground_of
 from burgundy_qt.widgets.games.carcassonne.picture.steps import parts_of
 from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.scene.parts import Ground, Offers
 
 
 class Printed(NamedTuple):
-    """What the grounds show of a board: how many parts a turn has, and what is done at a bazaar."""
+    """What the grounds show of a board: how many parts a turn has, what is done at a bazaar, and
+    the land with what a decision is about."""
 
     parts: int
     stage: Stage | None
+    asked: tuple[Land, Marks] | None
 
 
 def printed_on(board: Board, seat: int | None, offers: Offers) -> Printed:
     """What the grounds show of a board; what is chosen shows on the board itself."""
-    return Printed(len(parts_of(board)), stage_of(board))
+    marks = asked(board)
+    about = None if marks == NOTHING else (Land.of(board), marks)
+    return Printed(len(parts_of(board)), stage_of(board), about)
 
 
 def grounds_of(
@@ -48,6 +54,8 @@ def grounds_of(
             look,
         ),
     }
+    if shown.asked is not None:
+        grounds["asked"] = ground_of(*shown.asked, layout, look)
     for card in () if layout.narrow else frame.cards:
         grounds[f"seat {card.seat}"] = partial(seat_ground, card, names[card.seat], look)
     return grounds

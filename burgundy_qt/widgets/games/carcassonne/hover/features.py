@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.games.carcassonne.board.board import Board, Feature
+from burgundy_qt.widgets.games.carcassonne.board.holding import holders
 from burgundy_qt.widgets.games.carcassonne.picture.roles import role_at
 from burgundy_qt.widgets.games.carcassonne.words.names import (
     cell_of,
@@ -63,7 +64,7 @@ def told(feature: Feature, board: Board, names: list[str], face: Face, place: st
     title = tr("Carcassonne table", TITLES[feature["kind"]], tiles=tiles_counted(tiles))
     rows = [*_held(feature, names), *_worth(feature, board), *_open(feature, board)]
     rows += _laid(board, place, names)
-    return Explanation(face, title, holders(feature, names), _state(feature), tuple(rows))
+    return Explanation(face, title, _holders(feature, names), _state(feature), tuple(rows))
 
 
 def _covered(monastery: Feature) -> int:
@@ -71,12 +72,11 @@ def _covered(monastery: Feature) -> int:
     return MONASTERY if monastery["is_complete"] else int(monastery["points"])
 
 
-def holders(feature: Feature, names: list[str]) -> str:
+def _holders(feature: Feature, names: list[str]) -> str:
     """Who has most followers there."""
-    most = max(feature["meeples"], default=0)
-    if not most:
+    who = [names[seat] for seat in holders(feature)]
+    if not who:
         return tr("Carcassonne table", "nobody there")
-    who = [names[seat] for seat, many in enumerate(feature["meeples"]) if many == most]
     return tr("Carcassonne table", "held by {names}", names=listed(who))
 
 

@@ -109,7 +109,7 @@ class TableLayout:
     @cached_property
     def whole(self) -> QRectF:
         """All of the map and the cells around it, in tiles."""
-        return bounds(tuple(cell for cell, _ in self.needs.tiles)).adjusted(-1, -1, 1, 1)
+        return bounds(tuple(cell for cell, _ in self.needs.land.tiles)).adjusted(-1, -1, 1, 1)
 
     @property
     def prompt(self) -> QRectF:
@@ -157,7 +157,8 @@ class TableLayout:
     @cached_property
     def places(self) -> Mapping[Spot, Place]:
         """The places of all spots that the pointer can be over."""
-        return {**self.on_map.places, **self.frame.places, **self._bids}
+        on_map = self.on_map
+        return {**on_map.offered, **on_map.land.places, **self.frame.places, **self._bids}
 
     @cached_property
     def _bids(self) -> dict[Spot, Place]:
@@ -170,7 +171,8 @@ class TableLayout:
     def place(self, spot: Spot, of: int = 1) -> Place | None:
         """The place of a spot, or None where the table has none; the map has one for everything
         that can lie on it."""
-        return self.places.get(spot) or self.on_map.of(spot)
+        found = self.frame.places.get(spot) or self._bids.get(spot)
+        return found or self.on_map.offered.get(spot) or self.on_map.of(spot)
 
     def seen_by(self, camera: Camera) -> TableLayout:
         """The same laid out for another camera."""
@@ -203,7 +205,7 @@ def _bidders(board: Board) -> tuple[int, ...]:
 
 def _fitted(frame: Frame, needs: MapNeeds, last: str | None) -> Camera:
     """The camera that sees all tiles and all cells that are offered."""
-    cells = (*(cell for cell, _ in needs.tiles), *needs.cells)
+    cells = (*(cell for cell, _ in needs.land.tiles), *needs.cells)
     focus = cell_at(last).center() if last is not None else None
     least = LEAST_TILE if needs.cells else 24
     whole = bounds(cells)

@@ -1,4 +1,4 @@
-"""Where everything lies on the map, as a camera sees it."""
+"""Where everything lies on the map: the land, and over it what is offered and chosen."""
 
 from __future__ import annotations
 
@@ -7,24 +7,20 @@ from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.widgets.games.carcassonne.board.board import LaidTile
+from burgundy_qt.widgets.games.carcassonne.layout.land import LandPlaces, land_places
 from burgundy_qt.widgets.games.carcassonne.layout.loupe import POST, LoupeLayout, loupe_layout
-from burgundy_qt.widgets.games.carcassonne.layout.needs import MapNeeds, around, cell_at, middle_of
-from burgundy_qt.widgets.games.carcassonne.look.extents import extent_of
-from burgundy_qt.widgets.games.carcassonne.look.shapes import places_of, region_path, shape_of
-from burgundy_qt.widgets.games.carcassonne.look.tiles import FAR
-from burgundy_qt.widgets.games.carcassonne.picture.roles import role_at
+from burgundy_qt.widgets.games.carcassonne.layout.needs import MapNeeds, around
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.camera import Camera
 
 RISE = 0.036
 """How far up the ghost of a tile lies, in tiles."""
-BUTTON = 15
-"""Half of a turning button on the map, in units."""
-DOTS = 60, 15
-NEAR = 44
+BUTTON, DOTS = 15, (60, 15)
+"""Half of a turning button on the map, and the rotations below it, in units."""
+NEAR = 52
 """Places for a follower that lie nearer to each other, in units, are shown in a loupe."""
+SEAL = 22
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,15 +32,10 @@ class MapPlaces:
     camera: Camera
     needs: MapNeeds
 
-    @property
-    def is_far(self) -> bool:
-        """Whether its tiles are small."""
-        return self.camera.unit < FAR
-
     @cached_property
-    def tiles(self) -> dict[str, LaidTile]:
-        """The tiles by their cells."""
-        return dict(self.needs.tiles)
+    def land(self) -> LandPlaces:
+        """What lies there whatever is chosen."""
+        return land_places(self.room, self.camera, self.needs.land)
 
     @cached_property
     def loupe(self) -> LoupeLayout | None:
@@ -52,63 +43,34 @@ class MapPlaces:
         cell, places = self.needs.cell, self.needs.places
         if cell is None or not places or self._are_apart(places):
             return None
-        return loupe_layout(self.cell(cell), self.room, self.tiles[cell], cell, places, self.u)
+        tile = self.land.tiles[cell]
+        return loupe_layout(self.land.cell(cell), self.room, tile, cell, places, self.u)
 
     def _are_apart(self, places: tuple[str, ...]) -> bool:
-        at = [self.anchor(place) for place in places]
+        at = [self.land.anchor(place) for place in places]
         return all(
-            (one - other).manhattanLength() * self.camera.unit > NEAR * self.u * 1.3
+            (one - other).manhattanLength() * self.camera.unit > NEAR * self.u
             for number, one in enumerate(at)
             for other in at[:number]
         )
 
-    def cell(self, cell: str) -> QRectF:
-        """A cell in the scene."""
-        return self.camera.rect(cell_at(cell), self.room)
-
-    def anchor(self, place: str) -> QPointF:
-        """Where a follower stands at a place, in tiles."""
-        cell, _, segment = place.partition("/")
-        tile, corner = self.tiles.get(cell), cell_at(cell).topLeft()
-        if tile is None or segment == "bridge":
-            return corner + QPointF(0.5, 0.5)
-        return corner + places_of(tile.kind, tile.rotation)[segment]
-
-    def standing(self, middle: QPointF, kind: str, what: str = "") -> Place:
-        """The place of a piece that stands on a point of the map."""
-        extent = extent_of(kind, what, self.is_far).translated(middle)
-        rect = self.camera.rect(extent, self.room)
-        return Place(rect, "round", self.is_far, on_map=True)
-
     @cached_property
-    def places(self) -> dict[Spot, Place]:
-        """The places of all that lies there or is offered, what lies on top first."""
-        found: dict[Spot, Place] = {}
-        if self.loupe is not None:
-            found |= self.loupe.places
+    def offered(self) -> dict[Spot, Place]:
+        """The places of what is offered and chosen, what lies on top first."""
+        needs = self.needs
         spots = [
-            *(Spot("ghost-turn", None, way) for way in ("left", "right") if self.needs.ghost),
-            *([Spot("dots"), Spot("ghost", None, self.needs.ghost)] if self.needs.ghost else []),
-            *(Spot("place", None, place) for place in self.needs.places if self.loupe is None),
-            *(Spot("bridge-place", None, f"{c}:{axis}") for c, axis in self.needs.could_build),
-            *(Spot("castle", None, city) for city, _ in self.needs.castles),
-            *(Spot("meeple", seat, place) for seat, place in self.needs.meeples),
-            *(Spot("bridge", None, cell) for cell, _ in self.needs.bridges),
-            *(Spot("feature", None, place) for place in self._segments()),
-            *(Spot("cell", None, cell) for cell in (*self.needs.cells, *self.needs.empty)),
-            *(Spot("tile", None, cell) for cell in self.tiles),
+            *(Spot("ghost-turn", None, way) for way in ("left", "right") if needs.ghost),
+            *([Spot("dots"), Spot("ghost", None, needs.ghost)] if needs.ghost else []),
+            *(Spot("place", None, place) for place in needs.places if self.loupe is None),
+            *(Spot("bridge-place", None, f"{c}:{axis}") for c, axis in needs.could_build),
+            *(Spot("seal", seat, city) for city, seats in needs.seals for seat in seats),
+            *(Spot("cell", None, cell) for cell in needs.cells),
         ]
+        found = dict(self.loupe.places) if self.loupe is not None else {}
         for spot in spots:
             place = self.of(spot)
             if place is not None:
                 found[spot] = place
-        return found
-
-    def _segments(self) -> list[str]:
-        found = [f"{cell}/bridge" for cell, _ in self.needs.bridges]
-        for cell, tile in self.needs.tiles:
-            for segment in shape_of(tile.kind, tile.rotation).regions:
-                found.append(f"{cell}/{segment}")
         return found
 
     def of(self, spot: Spot) -> Place | None:
@@ -118,67 +80,43 @@ class MapPlaces:
             case "town":
                 rect = self.camera.rect(around(self.needs.town), self.room)
                 return Place(rect, "plate", on_map=True)
-            case "fit":
-                return Place(self.cell(at), "cell", self.is_far, on_map=True)
-            case "rim" | "crosses":
-                return Place(self.cell("0,0"), "square", on_map=True)
-            case "tile" | "cell":
-                return Place(self.cell(at), "cell", self.is_far, on_map=True)
             case "ghost":
-                risen = self.cell(at).translated(0, -round(RISE * self.camera.unit))
-                return Place(risen, "cell", self.is_far, on_map=True)
-            case "tower":
-                return self.standing(cell_at(at).topLeft(), "tower")
-            case "bridge" | "ghost-bridge":
-                return self._bridge(at, dict(self.needs.bridges).get(at, "ew"))
+                risen = self.land.cell(at).translated(0, -round(RISE * self.camera.unit))
+                return Place(risen, "cell", self.land.is_far, on_map=True)
             case "bridge-place":
                 cell, _, axis = at.partition(":")
-                return self._bridge(cell, axis)
-            case "meeple":
-                return self.standing(self.anchor(at), role_at(at))
-            case "castle":
-                return self._castle(at)
-            case "feature":
-                return self._feature(at)
+                return self.land.bridge(cell, axis)
             case "ghost-turn" | "dots":
                 return self._beside_ghost(spot)
+            case "seal":
+                return self._seal(int(spot.owner or 0), at)
             case "place" if self.loupe is None and self.needs.cell is not None:
-                middle, half = self.camera.point(self.anchor(at), self.room), POST / 2 * self.u
-                rect = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
-                return Place(rect, "round", on_map=True)
-        return None
+                return self._round(self.land.point(self.land.anchor(at)), POST * self.u)
+        return self.land.of(spot)
 
-    def _bridge(self, cell: str, axis: str) -> Place:
-        return self.standing(cell_at(cell).center(), "bridge", axis)._replace(form="square")
+    def _round(self, middle: QPointF, size: float) -> Place:
+        half = size / 2
+        rect = QRectF(middle.x() - half, middle.y() - half, size, size)
+        return Place(rect, "round", on_map=True)
 
-    def _castle(self, city: str) -> Place | None:
-        cells = dict(self.needs.castles).get(city)
-        if cells is None:
-            return None
-        return self.standing(middle_of(cells), "castle")
-
-    def _feature(self, place: str) -> Place | None:
-        cell, _, segment = place.partition("/")
-        tile = self.tiles.get(cell)
-        if tile is None:
-            return None
-        if segment == "bridge":
-            segment = f"bridge-{dict(self.needs.bridges).get(cell, 'ew')}"
-        shape = region_path(tile.kind, tile.rotation, segment)
-        return Place(self.cell(cell), "region", on_map=True, shape=shape)
+    def _seal(self, seat: int, city: str) -> Place:
+        """On the first tile of a city, those of all its seats beside each other."""
+        seats = dict(self.needs.seals).get(city, (seat,))
+        size = max(20.0, SEAL * self.u)
+        aside = (seats.index(seat) - (len(seats) - 1) / 2) * size * 0.95
+        return self._round(self.land.point(self.land.anchor(city)) + QPointF(aside, 0), size)
 
     def _beside_ghost(self, spot: Spot) -> Place | None:
         """The buttons at its lower corners, and below it the rotations that fit."""
         if self.needs.ghost is None:
             return None
-        tile = self.cell(self.needs.ghost).translated(0, -round(RISE * self.camera.unit))
+        tile = self.land.cell(self.needs.ghost).translated(0, -round(RISE * self.camera.unit))
         size = BUTTON * self.u
         if spot.kind == "dots":
             wide, high = (each * self.u for each in DOTS)
-            rect = QRectF(tile.center().x() - wide / 2, tile.bottom() + 0.55 * size, wide, high)
-            return Place(rect, "plate", on_map=True)
+            left, top = tile.center().x() - wide / 2, tile.bottom() + 0.55 * size
+            return Place(QRectF(left, top, wide, high), "plate", on_map=True)
         side = -1 if spot.at == "left" else 1
         out = tile.width() / 2 + size * 0.35
         middle = QPointF(tile.center().x() + side * out, tile.bottom() - size * 0.2)
-        rect = QRectF(middle.x() - size, middle.y() - size, 2 * size, 2 * size)
-        return Place(rect, "round", on_map=True)
+        return self._round(middle, 2 * size)

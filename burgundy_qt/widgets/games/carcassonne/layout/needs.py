@@ -7,28 +7,35 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.widgets.games.carcassonne.board.board import Board, LaidTile
+from burgundy_qt.widgets.games.carcassonne.board.holding import holders
 from burgundy_qt.widgets.games.carcassonne.words.names import cell_of
 
-Cells = tuple[tuple[int, int], ...]
 
-
-class MapNeeds(NamedTuple):
-    """What lies on the map: the tiles by their cells, the cells that are offered or talked about,
-    all empty ones beside tiles, the axes of bridges, the cells of castles by their towns, who
-    stands where, what could be built, the places for a follower of the tile just laid, and the
-    cells of the town that is asked about."""
+class LandNeeds(NamedTuple):
+    """What lies on the map and does not change while one chooses: the tiles by their cells, the
+    empty cells beside them, the axes of bridges, the cells of castles by their towns, who stands
+    where."""
 
     tiles: tuple[tuple[str, LaidTile], ...]
-    cells: tuple[str, ...]
     empty: tuple[str, ...]
-    ghost: str | None
     bridges: tuple[tuple[str, str], ...]
     castles: tuple[tuple[str, tuple[str, ...]], ...]
     meeples: tuple[tuple[int, str], ...]
+
+
+class MapNeeds(NamedTuple):
+    """What the map hangs on: the land; the cells that are offered or talked about and the one of
+    the ghost; the bridges that could be built; the tile just laid and the places for a follower;
+    the cells of the town that is asked about; at the end by city who is paid for it."""
+
+    land: LandNeeds
+    cells: tuple[str, ...]
+    ghost: str | None
     could_build: tuple[tuple[str, str], ...]
     places: tuple[str, ...]
     cell: str | None
     town: tuple[str, ...]
+    seals: tuple[tuple[str, tuple[int, ...]], ...]
 
 
 class Needs(NamedTuple):
@@ -50,19 +57,33 @@ def map_needs_of(board: Board) -> MapNeeds:
     trial = board.trial
     offered = [cell for cell, _ in trial.cells]
     ghost = trial.ghost.cell if trial.ghost is not None else None
-    return MapNeeds(
+    land = LandNeeds(
         tuple(board.tiles.items()),
-        tuple({*offered, *board.options, *board.lot_fits, *([ghost] if ghost else [])}),
         tuple(board.cells),
-        ghost,
         tuple(board.bridges.items()),
         tuple((city, castle.cells) for city, castle in board.castles.items()),
         tuple((seat, place) for place, seat in board.meeples.items()),
+    )
+    return MapNeeds(
+        land,
+        tuple({*offered, *board.options, *board.lot_fits, *([ghost] if ghost else [])}),
+        ghost,
         trial.bridges,
         trial.places,
         board.cell,
         _town(board),
+        _seals(board) if board.is_over else (),
     )
+
+
+def _seals(board: Board) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """By city the seats that hold a field beside it."""
+    found: dict[str, set[int]] = {}
+    for feature in board.features.values():
+        if feature["kind"] == "field":
+            for city in feature["cities"]:
+                found.setdefault(city, set()).update(holders(feature))
+    return tuple((city, tuple(sorted(seats))) for city, seats in found.items())
 
 
 def _town(board: Board) -> tuple[str, ...]:

@@ -10,6 +10,8 @@ from burgundy_qt.widgets.games.carcassonne.board.updates import board_of
 from burgundy_qt.widgets.games.carcassonne.grounds.table import grounds_of, prepared, printed_on
 from burgundy_qt.widgets.games.carcassonne.hover.hover import explain
 from burgundy_qt.widgets.games.carcassonne.layout.layout import TableLayout, layout_of
+from burgundy_qt.widgets.games.carcassonne.map.corner import map_picture
+from burgundy_qt.widgets.games.carcassonne.map.shade import over, switches
 from burgundy_qt.widgets.games.carcassonne.picture.aiming import (
     KINDS,
     asked_about,
@@ -53,4 +55,7 @@ PARTS = TableParts(
     carried=carried,
     has_map=True,
     by_wheel=by_wheel,
+    over=over,
+    switches=switches,
+    map_picture=map_picture,
 )

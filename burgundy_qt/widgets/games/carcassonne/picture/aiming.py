@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.carcassonne.board.board import Board
+from burgundy_qt.widgets.games.carcassonne.map.shade import LEVELS
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.scene.parts import Kinds, Mark, Offers
@@ -28,6 +29,7 @@ KINDS = Kinds(
     pieces=("stall",),
     lifted=("hand-tile",),
     rising=("post", "round-key", "key", "step-key"),
+    map_grounds=LEVELS,
 )
 STEPPER = {"bid-less": Target("less"), "bid-more": Target("more")}
 TURNS = {"turn-left": Target("turn", "left"), "turn-right": Target("turn", "right")}

@@ -7,6 +7,7 @@ from collections import Counter
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.games.carcassonne.board.bazaar import Bazaar
 from burgundy_qt.widgets.games.carcassonne.board.board import FOLLOWERS, Board, LaidTile
+from burgundy_qt.widgets.games.carcassonne.board.holding import holders, points_of
 from burgundy_qt.widgets.games.carcassonne.look.towers import tower_corners
 from burgundy_qt.widgets.games.carcassonne.map.rim import crosses_face, rim_face
 from burgundy_qt.widgets.games.carcassonne.picture.roles import KINDS, kind_of, role_at
@@ -23,6 +24,8 @@ def picture_of(board: Board) -> Picture:
     """Everything that lies on the table."""
     picture: Picture = {}
     _add_map(picture, board)
+    if board.is_over:
+        _add_seals(picture, board)
     _add_hand(picture, board)
     if board.acting is not None:
         picture[Spot("frame")] = Face("turn", str(board.acting))
@@ -57,6 +60,18 @@ def _add_map(picture: Picture, board: Board) -> None:
         picture[Spot("castle", None, city)] = Face("castle", whose)
     for place, seat in board.meeples.items():
         picture[Spot("meeple", seat, place)] = Face(role_at(place), str(seat))
+
+
+def _add_seals(picture: Picture, board: Board) -> None:
+    """On every city what its fields bring to each holder; one that holds several has them all."""
+    brought: Counter[tuple[int, str]] = Counter()
+    for feature in board.features.values():
+        if feature["kind"] == "field":
+            for seat in holders(feature):
+                for city in feature["cities"]:
+                    brought[seat, city] += points_of(city, board)
+    for (seat, city), points in brought.items():
+        picture[Spot("seal", seat, city)] = Face("seal", f"{seat}:{points}")
 
 
 def _add_hand(picture: Picture, board: Board) -> None:
