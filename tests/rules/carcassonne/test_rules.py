@@ -143,6 +143,37 @@ def test_the_first_feature_completed_beside_a_castle_scores_it_without_meeples_t
     assert game.state()["castles"][0]["occupied"] is False
 
 
+def test_castles_score_in_rounds_first_those_beside_features():
+    """Ruling 16: the castle in the north-east is first by name, but only the other one is beside
+    the road."""
+    game = a_game("E A E E A", modules=["castles"])
+    lay(game, "E", "0,-1", 2, "city:0")
+    lay(game, "A", "1,0", 1)
+    lay(game, "E", "1,-1", 0, "city:0")
+    lay(game, "E", "1,-2", 2)
+    happened = lay(game, "A", "-1,0", 3)
+    assert told(happened, "castle") == [
+        {"event": "castle", "seat": 0, "castle": "0,-1/city:0", "feature": "-1,0/road:0"},
+        {"event": "castle", "seat": 0, "castle": "1,-2/city:0", "feature": "0,-1/city:0"},
+    ]
+    assert points(happened) == [(0, 3, "castle"), (0, 3, "castle")]
+    assert game.state()["seats"][0]["meeples"] == 7
+
+
+def test_of_several_towns_owners_decide_clockwise_and_each_town_by_town():
+    """Ruling 18: the other seat's town is first by name."""
+    game = a_game("U E I", modules=["castles"])
+    lay(game, "U", "-1,0", 0)
+    lay(game, "E", "-1,-1", 1, "city:0")
+    game.apply({"type": "place", "tile": "I", "cell": "0,-1", "rotation": 3})
+    game.apply({"type": "meeple", "on": "0,-1/city:1"})
+    assert (game.state()["seat"], game.state()["about"]) == (0, "0,-1/city:1")
+    game.apply({"type": "castle", "city": "0,-1/city:1"})
+    assert (game.state()["seat"], game.state()["about"]) == (1, "-1,-1/city:0")
+    assert points(game.apply(PASS)) == [(1, 4, "city")]
+    assert [castle["seat"] for castle in game.state()["castles"]] == [0]
+
+
 # Bazaars
 
 
@@ -210,6 +241,42 @@ def test_with_fewer_tiles_than_seats_there_is_no_bazaar():
     game = a_bazaar(pile=4, players=4)
     assert game.state()["bazaar"] is None and game.state()["pile"] == 2
     assert (game.state()["turn"], game.state()["tile"]) == (1, "U")
+
+
+def bought(game, kind):
+    """The tile that is chosen first and bought for nothing."""
+    game.apply({"type": "choose", "tile": kind})
+    game.apply({"type": "bid", "points": 0})
+    return game.apply(PASS)
+
+
+def test_a_bought_tile_that_fits_nowhere_costs_its_turn_where_the_pile_is_empty():
+    """Ruling 19: the city is closed, so nothing of city alone fits."""
+    game = a_game("E BB6 C U", modules=["bazaars"], pile=4)
+    lay(game, "E", "0,-1", 2)
+    lay(game, "BB6", "0,1", 0)
+    happened = bought(game, "C")
+    assert [event["event"] for event in happened if event["event"] != "action"] == [
+        *("sold", "sold", "turn", "tile", "discard", "turn", "tile")
+    ]
+    assert (game.state()["turn"], game.state()["tile"]) == (1, "U")
+    assert told(lay(game, "U", "1,0", 0), "end")
+
+
+def test_a_bought_tile_may_be_put_aside_and_a_bazaar_on_the_next_one_starts_none():
+    """Ruling 22: both roads are closed, so the crossing needs a bridge everywhere."""
+    game = a_game("A A BB6 X B BB9", modules=["bridges", "bazaars"])
+    lay(game, "A", "1,0", 1)
+    lay(game, "A", "-1,0", 3)
+    lay(game, "BB6", "0,1", 0)
+    bought(game, "X")
+    assert offered(game)[-1] == {"type": "discard"}
+    assert game.apply({"type": "discard"})[1:] == [
+        {"event": "tile", "seat": 1, "tile": "BB9", "from": "pile"}
+    ]
+    happened = lay(game, "BB9", "0,2", 0)
+    assert not told(happened, "bazaar")
+    assert told(happened, "tile") == [{"event": "tile", "seat": 0, "tile": "B", "from": "bazaar"}]
 
 
 # New
