@@ -122,7 +122,7 @@ def test_what_was_done_is_counted_by_seat_and_for_modules_only_with_them():
         "Fields with farmers": 1,
         "Bridges built": 2,
         "Castles built": 1,
-        "Tiles bought at bazaars": 1,
+        "Tiles from bazaars": 1,
     }
     base = type("View", (), {"events": events, "state": a_state()})
     assert "Bridges built" not in PARTS.counts(base)

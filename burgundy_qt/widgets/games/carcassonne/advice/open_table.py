@@ -78,7 +78,8 @@ def features_table(features: Sequence[Held]) -> QWidget:
         grid.addWidget(word(fitting(feature), "bad" if feature.is_dead else "note"), row, FITTING)
         grid.addWidget(at_the_right(word(now(feature), "log")), row, NOW)
         if feature.complete is not None:
-            when = word(f"+{feature.complete}", "note" if feature.is_lost else "good")
+            role = "note" if feature.is_lost or feature.is_dead else "good"
+            when = word(f"+{feature.complete}", role)
             grid.addWidget(at_the_right(when), row, WHEN)
     grid.setRowStretch(len(features) + 1, 1)
     return sheet
@@ -99,7 +100,7 @@ def named(feature: Held) -> QWidget:
 
 def size(feature: Held) -> list[str]:
     """How large a feature is, and who else holds it."""
-    told = [] if feature.kind in ("castle", "field") else [tiles_counted(feature.tiles)]
+    told = [tiles_counted(feature.tiles)] if feature.kind in ("city", "road") else []
     if feature.shields:
         told.append(shields_counted(feature.shields))
     if feature.is_lost:

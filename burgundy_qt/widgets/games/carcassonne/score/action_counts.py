@@ -35,7 +35,7 @@ def action_counts(events: Iterable[Event], state: Mapping[str, Any]) -> dict[str
     if "castles" in modules:
         told[tr("Points", "Castles built")] = row("castle")
     if "bazaars" in modules and state["auction"]:
-        told[tr("Points", "Tiles bought at bazaars")] = row("sold")
+        told[tr("Points", "Tiles from bazaars")] = row("sold")
     return told
 
 
