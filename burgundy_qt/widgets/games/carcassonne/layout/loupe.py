@@ -12,7 +12,7 @@ from burgundy_qt.widgets.games.carcassonne.look.shapes import places_of
 from burgundy_qt.widgets.pieces.place import Lettering, Place, whole
 from burgundy_qt.widgets.pieces.spots import Spot
 
-TILE, MARGIN, HEAD, FOOT = 232, 14, 36, 50  # all in units
+TILE, MARGIN, HEAD, FOOT = 232, 14, 36, 16  # all in units
 POST, BESIDE = 46, 22
 
 
@@ -42,18 +42,11 @@ def loupe_layout(
         for place in places
         if place.startswith(f"{name}/")
     }
-    line = 20 * u
     found[Spot("loupe-title")] = Place(
         QRectF(rect.x(), rect.y() + 7 * u, wide, 24 * u),
         "plate",
         lettering=Lettering(15 * u, 600, "middle"),
     )
-    for at, spot in enumerate(("loupe-what", "loupe-worth")):
-        found[Spot(spot)] = Place(
-            QRectF(inside.x(), inside.bottom() + (5 + 19 * at) * u, size, line),
-            "plate",
-            lettering=Lettering(12.5 * u, 600 if at == 0 else 700, "left", ("text", "good")[at]),
-        )
     found[Spot("loupe")] = Place(rect, "card")
     return LoupeLayout(rect, inside, found)
 

@@ -21,6 +21,7 @@ BUTTON, DOTS = 15, (60, 15)
 NEAR = 52
 """Places for a follower that lie nearer to each other, in units, are shown in a loupe."""
 SEAL = 22
+WORTH = 30, 16
 
 
 @dataclass(frozen=True, eq=False)
@@ -90,9 +91,21 @@ class MapPlaces:
                 return self._beside_ghost(spot)
             case "seal":
                 return self._seal(int(spot.owner or 0), at)
+            case "worth":
+                return self._worth(at)
             case "place" if self.loupe is None and self.needs.cell is not None:
                 return self._round(self.land.point(self.land.anchor(at)), POST * self.u)
         return self.land.of(spot)
+
+    def _worth(self, place: str) -> Place | None:
+        """Below the place of a follower."""
+        spot = Spot("place", None, place)
+        post = self.loupe.places.get(spot) if self.loupe is not None else self.of(spot)
+        if post is None:
+            return None
+        wide, high = (each * self.u for each in WORTH)
+        left, top = post.rect.center().x() - wide / 2, post.rect.bottom() - high * 0.55
+        return Place(QRectF(left, top, wide, high), "plate", on_map=post.on_map)
 
     def _round(self, middle: QPointF, size: float) -> Place:
         half = size / 2

@@ -7,27 +7,29 @@ cells around it), `tile`, `tower` (a corner of cells that hides the joint of a w
 laid there), `feature` (a place: the part of its feature on that tile), `ghost` (the chosen cell),
 `ghost-bridge` (the bridge that the ghost needs), `ghost-turn` ("left", "right"), `dots` (the
 rotations that fit), `bridge-place` ("1,2:ew", one that could be built), `loupe` (the tile just
-laid, large) and on it `place` (a follower's place), `loupe-title`, `loupe-what` and `loupe-worth`,
+laid, large) and on it `place` (a follower's place), `worth` (what it would bring as it stands) and
+`loupe-title`, `fit` (a cell where the lot would fit), `town` (what a castle watches, only a place),
 `seal` (at the end: a city or castle that fields are paid for).
 
 Beside it: `hand-label`, `hand-tile`, `turn-left`, `turn-right`, `fits` (how many places), `pile`
-and `pile-left`; `step` (0.. the parts of a turn). Of a seat: `points`, `bridges`, `castles`
-(numbers; where the pieces come from and go to), `meeples` (only a place), `bust` (0..6, in the hand
-of the seat shown large, else on its card), `lead` (the bar against the leader), `posted` ("city" …:
-how many followers stand on what), `turn` (the ring round the card of who decides). The seat that is
-shown large has a card too: what lies on it has the same kind after `card-`.
+and `pile-left`; `step` (0.. the parts of a turn), `frame` (the ring of the map's card). Of a seat:
+`points`, `bridges`, `castles` (numbers; where the pieces come from and go to), `meeples` (only a
+place), `bust` (0..6, in the hand of the seat shown large, else on its card), `lead` (the bar
+against the leader), `posted` ("city" …: how many followers stand on what), `bought` (a tile of a
+bazaar that waits), `turn` (the ring round the card of who decides). The seat that is shown large
+has a card too: what lies on it has the same kind after `card-`.
 
-The bazaar's stage: `stall` (0.. its tiles), `buyer` and `stall-words` (the same), `lot` (the ring
-round the slot that is sold), `bid` (a seat's tag), `bid-less`, `bid-now`, `bid-more` (the stepper),
-`deal` ("buy", "sell").
+The bazaar's stage: `stall` (0.. its tiles), `buyer` and `lot` (the ring round the slot that is
+sold), `bid` (a seat's tag), `bid-less`, `bid-now`, `bid-more` (the stepper), `deal` ("buy",
+"sell").
 
 Kinds of faces: `tile` ("V.2" in the hand, "V.2@1,2" on the map), `tower`, `bridge` ("ew"),
 `knight`, `thief`, `monk`, `farmer` (a seat), `castle` (a seat, or "done"); `ghost` (as tile),
 `bridge-ghost`, `bridge-chosen` ("ew"), `sign` ("turn", "bridge"), `round-key` ("left", "right"),
 `dots` ("1:02": shown, fit), `post` ("knight:0:1:chosen": who, seat, its key), `loupe` (as tile),
-`band` (rim and crosses), `key` ("left:on"), `pile` (how many), `step` ("now:Tile"), `bust` (a seat,
-or "out"), `lead` ("0:12/30"), `lot`, `bid-tag` ("0:3"), `step-key` ("less:on"), `seal` ("0:3"),
-`marker`, `turn` or `text`.
+`band` (rim and crosses), `worth` ("open:4"), `fit`, `key` ("left:on"), `pile` (how many), `step`
+("now:Tile"), `bust` (a seat, or "out"), `lead` ("0:12/30"), `lot`, `bid-tag` ("0:3"), `step-key`
+("less:on"), `seal` ("0:3"), `marker`, `turn` or `text`.
 
 What is chosen and not settled yet is told by offers (`picture/trials.py`): the chosen
 `Target("cell", "1,2")` has the trial "2 02" or "2 02 1,2:ew": its rotation, those that fit, the

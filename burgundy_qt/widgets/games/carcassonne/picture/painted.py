@@ -15,7 +15,7 @@ from burgundy_qt.widgets.pieces.look import Look, seat_line, veiled
 
 FOLDER = "carcassonne"
 KEYS = {"left": "Q", "right": "R"}
-KEY_HIGH, STEP_HIGH, LEAD_HIGH = 34, 28, 5  # in units
+KEY_HIGH, STEP_HIGH, LEAD_HIGH, WORTH_HIGH = 34, 28, 5, 16  # in units
 LAYERS = 3
 TAG = 1.75
 """How many times as wide as high the tag of a bid is."""
@@ -176,6 +176,22 @@ def fit(what: str, width: float, look: Look) -> QPixmap:
     return pixmap
 
 
+def worth(what: str, width: float, look: Look) -> QPixmap:
+    """What a follower would be worth there as it stands: "open:4", or "done:4" at once."""
+    state, _, points = what.partition(":")
+    palette, u = look.palette, look.u
+    pixmap, painter = canvas(QSizeF(width, WORTH_HIGH * u), look)
+    rect = _middle(width, WORTH_HIGH * u).adjusted(0.5, 0.5, -0.5, -0.5)
+    is_done = state == "done"
+    painter.setPen(QPen(QColor(palette.good if is_done else palette.line2), 1.2 * u))
+    painter.setBrush(QColor(palette.panel))
+    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+    font, colour = fonts.numbers(11.5 * u, 700), palette.good if is_done else palette.text
+    word(painter, look._replace(text=1.0), rect, f"+{points}", font, colour, "middle")
+    painter.end()
+    return pixmap
+
+
 def bid_tag(what: str, width: float, look: Look) -> QPixmap:
     """The tag of a bid in a seat's colour: "0:3"."""
     seat, _, points = what.partition(":")
@@ -220,6 +236,7 @@ BESIDE: Mapping[str, Callable[[str, float, Look], QPixmap]] = {
     "pile": pile,
     "lot": lot,
     "fit": fit,
+    "worth": worth,
     "bid-tag": bid_tag,
     "step-key": step_key,
 }

@@ -51,6 +51,10 @@ def _add_loupe(picture: Picture, board: Board) -> None:
         state = "chosen" if place == board.trial.place else ""
         what = f"{role_at(place)}:{board.acting}:{number}:{state}"
         picture[Spot("place", None, place)] = Face("post", what)
+        feature = board.feature_at(place)
+        if feature is not None:
+            state = "done" if feature["is_complete"] else "open"
+            picture[Spot("worth", None, place)] = Face("worth", f"{state}:{feature['points']}")
 
 
 def _add_stepper(picture: Picture, board: Board, bid: int) -> None:
