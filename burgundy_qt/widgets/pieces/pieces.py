@@ -28,6 +28,7 @@ class PieceItem(QGraphicsPixmapItem):
     def __init__(self) -> None:
         super().__init__()
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._drawn_for = 1.0  # how wide the place is that its picture fills
 
     def dress(self, face: Face, place: Place, look: Look) -> None:
         """Show `face` at `place`."""
@@ -43,6 +44,12 @@ class PieceItem(QGraphicsPixmapItem):
         size = pixmap.deviceIndependentSize()
         self.setPixmap(pixmap)
         self.setOffset(-size.width() / 2, -size.height() / 2)
+        self._drawn_for = place.rect.width()
+
+    def stretch(self, place: Place, look: Look) -> None:
+        """Fill `place` with the picture as it is, until it is drawn for that."""
+        self.setPos(on_pixel(place.rect.center(), look))
+        self.setScale(place.rect.width() / self._drawn_for)
 
 
 class NumberItem(QGraphicsSimpleTextItem):

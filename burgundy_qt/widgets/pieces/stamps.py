@@ -57,6 +57,9 @@ def _stamp(face: Face, width: float, height: float, look: Look, small: bool) -> 
     margin = max(2.0, 0.16 * width) if shade else 0.0
     if face.many > 1:
         margin = max(margin, 8 * look.u)
+    is_even = not (picture.width() % 2 or picture.height() % 2)
+    if is_even and not shade and face.many == 1:
+        return picture
     device = QSizeF(
         picture.width() + 2 * margin * look.dpr, picture.height() + 2 * margin * look.dpr
     )

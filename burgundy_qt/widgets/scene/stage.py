@@ -317,6 +317,8 @@ class Stage(QGraphicsScene):
         grounds = self.parts.grounds(layout, look, names, self._printed())
         self.tabletop.lay_out(layout, look, self.parts.kinds, grounds)
         self._lay_over()
+        if self.tabletop.is_rough:
+            self.sharpening.begin(self.tabletop.sharpen())
 
     # What is shown for a while
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from burgundy_qt.widgets.pieces import rings, stamps
 from burgundy_qt.widgets.pieces.look import Look, on_pixel
-from burgundy_qt.widgets.pieces.pieces import Item, item_class, level_of
+from burgundy_qt.widgets.pieces.pieces import Item, PieceItem, item_class, level_of
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.scene.grounds import Grounds, LaidGrounds
@@ -28,19 +28,23 @@ class Tabletop:
         self.grounds, self.over = LaidGrounds(scene, self.plane), LaidGrounds(scene, self.plane)
         self._items: dict[Spot, Item] = {}
         self._lifts: dict[Spot, float] = {}
+        self._rough: dict[Spot, None] = {}  # what is stretched, in the order in which it was
         self.shown: Picture = {}
         self.layout: Layout | None = None
         self.look: Look | None = None
         self.kinds: Kinds | None = None
+        self._drawn_for: object = None
 
     def lay_out(self, layout: Layout, look: Look, kinds: Kinds, grounds: Grounds) -> None:
         """Take over new places, a new look or other grounds; what was shown is shown there
         again."""
         before, is_new = self.layout, look != self.look
         moved = layout != before
-        if self.layout is None or (layout.size, look) != (self.layout.size, self.look):
+        unit = self.plane.camera.unit if self.plane.camera is not None else 0.0
+        if (layout.size, unit, look) != self._drawn_for:
             stamps.forget()
             rings.forget()
+        self._drawn_for = layout.size, unit, look
         self.layout, self.look, self.kinds = layout, look, kinds
         self.grounds.lay(grounds, kinds.map_grounds)
         if is_new or before is None:
@@ -52,7 +56,8 @@ class Tabletop:
                 self._move(spot, face, before.place(spot, face.of), look)
 
     def _move(self, spot: Spot, face: Face, before: Place | None, look: Look) -> None:
-        """Show a spot where it lies now, if that is elsewhere."""
+        """Show a spot where it lies now, if that is elsewhere. A picture of a map is stretched
+        first where it has another size, because there are many."""
         item, place = self._items.get(spot), self.place(spot, face)
         if item is None or place is None or before is None or not place.shown:
             del self.shown[spot]
@@ -60,13 +65,34 @@ class Tabletop:
             self.show_face(spot, face)
         elif place != before:
             self.plane.carry(item, place)
-            item.dress(face, place, look)
+            if place.on_map and isinstance(item, PieceItem) and not is_as_large(place, before):
+                item.stretch(place, look)
+                self._rough[spot] = None
+            else:
+                item.dress(face, place, look)
+
+    @property
+    def is_rough(self) -> bool:
+        """Whether something is stretched."""
+        return bool(self._rough)
+
+    def sharpen(self) -> Iterator[None]:
+        """Draw what is stretched for its place, a piece at each step."""
+        while self._rough and self.look is not None:
+            spot = next(iter(self._rough))
+            del self._rough[spot]
+            item, face = self._items.get(spot), self.shown.get(spot)
+            place = self.place(spot, face) if face is not None else None
+            if item is not None and face is not None and place is not None:
+                item.dress(face, place, self.look)
+                yield
 
     def clear(self) -> None:
         """Show nothing any more but the grounds."""
         for item in self._items.values():
             self.scene.removeItem(item)
         self._items.clear()
+        self._rough.clear()
         self.shown = {}
 
     def draw_anew(
@@ -182,3 +208,8 @@ class Tabletop:
             spot for spot, place in layout.places.items() if self.plane.contains(place, point)
         ]
         return [spot for spot in found if spot.kind not in kinds.only_shown or spot in self.shown]
+
+
+def is_as_large(place: Place, other: Place) -> bool:
+    """Whether the same picture fills both."""
+    return (place.rect.size(), place.small) == (other.rect.size(), other.small)

@@ -37,7 +37,7 @@ def seen(table, spot):
 
 
 def at_rest(table, qtbot):
-    qtbot.waitUntil(lambda: table.panning.is_resting)
+    qtbot.waitUntil(lambda: table.panning.is_resting and not table.scene.sharpening.is_running)
 
 
 def near(point, other, by=1.0):
@@ -305,3 +305,17 @@ def test_the_keyboard_points_too(table):
     assert near(veil.sceneBoundingRect().topLeft(), seen(table, tile(2, 1)).topLeft())
     table.scene.focus(None)
     assert not table.scene.tabletop.over.laid
+
+
+def test_pictures_of_another_size_are_stretched_first_and_then_drawn_one_after_the_other(
+    table, qtbot
+):
+    item, before = table.scene.tabletop.item(CORNER), table.scene.layout.camera.unit
+    table.panning.by(2)
+    table.panning.rested.emit()
+    assert table.scene.layout.camera.unit == 2 * before == 2 * item.pixmap().width()
+    assert item.scale() == 2 and item.sceneBoundingRect().center() == seen(table, CORNER).center()
+    at_rest(table, qtbot)
+    assert item.scale() == 1 and item.pixmap().width() == 2 * before
+    shown = [table.scene.tabletop.item(tile(*cell)).pixmap().width() for cell in BLOCK]
+    assert set(shown) == {2 * before}
