@@ -222,6 +222,9 @@ class TableParts:
     )
     """Grounds that lie over the table for a while: `pointed` with the spot under the pointer, and
     whatever else has been asked for by a name of the game's own."""
+    switches: Callable[[], Mapping[str, str]] = dict
+    """The names of what the menu View can lay over the table for as long as one likes, each with
+    its words."""
     by_wheel: Callable[[Offers, int], Target | None] | None = None
     """What a notch of the wheel (1: away from the hand, or -1) means among what is offered; None
     where it moves the map."""

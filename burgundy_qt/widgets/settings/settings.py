@@ -8,7 +8,7 @@ from typing import Any
 
 from burgundy_qt.ai import levels
 from burgundy_qt.language.spoken import NAMES, SYSTEM
-from burgundy_qt.session.shapes import holding, one_of, optional, text, truth, whole
+from burgundy_qt.session.shapes import holding, listed, one_of, optional, text, truth, whole
 from burgundy_qt.widgets.keys.keymap import are_keys
 from burgundy_qt.widgets.settings.possible import IS_CHOSEN, POSSIBLE, chosen, remembered
 
@@ -35,7 +35,8 @@ def is_progress(value: object) -> bool:
 class Settings:
     """One value per setting. `text_size` and `volume` are in percent; `line_up` and `window` are
     what was last used, or None; `people` has the colour and avatar that people played with last, by
-    their names. `at_home`: Home was in view last, or a game that is over.
+    their names. `laid_over`: what the menu View lays over the tables of games, as "GAME NAME".
+    `at_home`: Home was in view last, or a game that is over.
 
     `keys` are those of the commands that have others than at first, by the names of
     keys/commands.py. `pace`: how long each action of a bot can be looked at; `thought`: the pace at
@@ -68,6 +69,7 @@ class Settings:
     keys: dict[str, list[str]] | None = field(default=None, metadata=chosen(optional(are_keys)))
     line_up: dict[str, Any] | None = field(default=None, metadata=remembered(optional(holding())))
     people: dict[str, Any] | None = field(default=None, metadata=remembered(optional(holding())))
+    laid_over: list[str] | None = field(default=None, metadata=remembered(optional(listed(text))))
     at_home: bool = field(default=False, metadata=remembered(truth))
     window: str | None = field(default=None, metadata=remembered(optional(text)))
     tutorial: dict[str, Any] | None = field(

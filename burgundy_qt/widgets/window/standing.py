@@ -20,6 +20,7 @@ from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.allowed import allowed, has_another_way, is_alone
 from burgundy_qt.widgets.window.menus import Menus
+from burgundy_qt.widgets.window.switches import Switches
 from burgundy_qt.widgets.window.title_bar import PROGRAM, TitleBar
 from burgundy_qt.widgets.words.wording import seat_name
 
@@ -44,6 +45,7 @@ class Standing(QObject):
         self.estates = menus.add_numbered(
             "estate", "View", tr("Menu", "Enlarge an estate"), MAX_SEATS, page.seat.enlarge
         )
+        self.switches = Switches(menus, page.scene, settings)
         review_mode.moved.connect(self.show_past)
         self._allow(None)
 
@@ -84,6 +86,7 @@ class Standing(QObject):
         self.menus.allow(allowed(view, self.review_mode.is_on))
         self.menus.actions["buy point"].setVisible(is_alone(view))
         self.menus.actions["another"].setVisible(has_another_way(view))
+        self.switches.offer(view.game if view is not None else None)
         seats = view.line_up.seats if view is not None else ()
         for number, action in enumerate(self.estates):
             action.setVisible(number < len(seats))

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.games.carcassonne.board.board import Board, Castle, Feature
 from burgundy_qt.widgets.games.carcassonne.look.tiles import cell_of
 from burgundy_qt.widgets.games.carcassonne.map.claims import Claim, mark_claim
@@ -56,13 +57,24 @@ class Marks(NamedTuple):
 NOTHING = Marks()
 
 
+def switches() -> Mapping[str, str]:
+    """What the menu View can lay over the map."""
+    return {
+        "numbers": tr("Carcassonne table", "Numbers of the tiles"),
+        "edges": tr("Carcassonne table", "Edges of the tiles"),
+        "dead": tr("Carcassonne table", "Places that no tile fits"),
+    }
+
+
 def over(
     name: str, spot: Spot | None, board: Board, layout: MapLayout, look: Look
 ) -> Mapping[str, partial[Ground]]:
     """How to paint what is shown by a name: `pointed` with a spot, `claims`, `edges`, `numbers`,
     `dead`; nothing where that changes nothing."""
     marks = _shown(name, spot, board)
-    return {} if marks == NOTHING else {f"over-{name}": ground_of(board, marks, layout, look)}
+    if marks == NOTHING:
+        return {}
+    return {f"over-{name}": ground_of(Land.of(board), marks, layout, look)}
 
 
 def _shown(name: str, spot: Spot | None, board: Board) -> Marks:
@@ -81,10 +93,9 @@ def _shown(name: str, spot: Spot | None, board: Board) -> Marks:
     return NOTHING
 
 
-def ground_of(board: Board, marks: Marks, layout: MapLayout, look: Look) -> partial[Ground]:
+def ground_of(land: Land, marks: Marks, layout: MapLayout, look: Look) -> partial[Ground]:
     """How to paint marks over what is seen of the map; equal ones paint the same."""
-    land, unit = Land.of(board), layout.camera.unit
-    return partial(_paint, land, marks, _near(layout, land, marks), unit, look)
+    return partial(_paint, land, marks, _near(layout, land, marks), layout.camera.unit, look)
 
 
 def _near(layout: MapLayout, land: Land, marks: Marks) -> QRectF:

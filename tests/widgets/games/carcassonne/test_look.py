@@ -1,0 +1,176 @@
+"""The land can be told apart by every eye, pieces stand where they should, and a whole map is a
+small picture."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from burgundy_qt.widgets.games.carcassonne.board.updates import board_of
+from burgundy_qt.widgets.games.carcassonne.look import faces
+from burgundy_qt.widgets.games.carcassonne.look.colours import BED, CITY, LAND, MARK_ON
+from burgundy_qt.widgets.games.carcassonne.look.extents import extent_of
+from burgundy_qt.widgets.games.carcassonne.look.map_picture import (
+    MapPicture,
+    Scene,
+    map_bounds,
+    paint_map,
+)
+from burgundy_qt.widgets.games.carcassonne.map.corner import map_picture
+from burgundy_qt.widgets.look.palette import DARK, LIGHT, SEAT, theme
+from burgundy_qt.widgets.pieces.look import Look
+from tests.widgets.games.carcassonne.positions import moments, view_of
+from tests.widgets.look.test_palette import EYES, ciede2000, contrast, lab
+
+pytestmark = pytest.mark.usefixtures("qapp")
+LEAST = {"usual": 18, "protan": 10, "deutan": 5.5, "tritan": 17}
+"""Walls and roofs part fields from cities where their colours alone would come near."""
+SEATS_APART = 15
+
+
+@pytest.fixture(scope="module")
+def late():
+    """A game of three with much on its map, looked at by its view."""
+    wanted = (game for game in moments(4, players=3) if len(game.state()["board"]) > 45)
+    return view_of(next(wanted))
+
+
+def look_of(palette=LIGHT, dpr=1.0) -> Look:
+    return Look(palette, "2010", 1.0, dpr)
+
+
+@pytest.mark.parametrize("eye", EYES)
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_fields_cities_and_roads_can_be_told_apart(name, eye):
+    colours = {"field": LAND[name].field, "city": CITY, "road": BED}
+    for one, other in combinations(colours.values(), 2):
+        far = ciede2000(lab(one, eye), lab(other, eye))
+        assert far >= LEAST.get(str(eye), 5.5), (one, other)
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_six_seats_can_be_told_apart_on_one_map(eye):
+    for one, other in combinations(SEAT, 2):
+        assert ciede2000(lab(one, eye), lab(other, eye)) >= SEATS_APART
+
+
+def test_marks_are_seen_on_their_seats():
+    for mark, seat in zip(MARK_ON, SEAT, strict=True):
+        assert contrast(mark, seat) >= 3
+
+
+def painted(kind: str, what: str, size: float, look: Look) -> np.ndarray:
+    image = faces.PAINTED[kind](what, size, look).toImage()
+    image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    return np.array(image.constBits()).reshape(image.height(), image.bytesPerLine() // 4, 4)
+
+
+FACES = [
+    *(("tile", "V.2"), ("tile", "V.2@3,-4"), ("ghost", "D.1@0,0"), ("tower", "")),
+    *(("castle", "0"), ("castle", "done"), ("bridge-ghost", "ew"), ("bridge-ghost", "ns")),
+    *(("bridge-chosen", "ew"), ("bridge-chosen", "ns"), ("sign", "turn"), ("sign", "bridge")),
+    *(("round-key", "left"), ("round-key", "right"), ("dots", "1:02"), ("seal", "1:4")),
+    *(
+        (("post", f"{role}:5:3:{state}"))
+        for role in ("knight", "farmer")
+        for state in ("", "chosen")
+    ),
+]
+
+
+@pytest.mark.parametrize(("kind", "what"), FACES)
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
+def test_every_face_of_the_map_is_a_picture(kind, what, palette):
+    assert painted(kind, what, 84, look_of(palette, 1.5)).std() > 5
+
+
+def test_every_kind_of_face_is_tried_here():
+    assert {kind for kind, _ in FACES} == set(faces.PAINTED)
+
+
+@pytest.mark.parametrize("what", ["", "V", "V.", "V.2@", "V.2@1", "V.7x"])
+def test_a_tile_that_is_no_tile_is_refused(what):
+    with pytest.raises(ValueError, match="no tile"):
+        faces.tile_told(what)
+
+
+def test_dots_show_what_is_and_what_fits():
+    pictures = {
+        painted("dots", f"{shown}:{fit}", 60, look_of()).tobytes()
+        for shown in "0123"
+        for fit in ("0", "02", "0123")
+    }
+    assert len(pictures) == 12
+
+
+def test_a_lord_stands_at_his_castle_until_it_has_scored():
+    waits, done = (painted("castle", whose, 160, look_of()) for whose in ("0", "done"))
+    lower = slice(waits.shape[0] * 2 // 3, None)
+    red = (waits[lower, :, 2].astype(int) - waits[lower, :, 0] > 100).sum()
+    assert red > 3 * (done[lower, :, 2].astype(int) - done[lower, :, 0] > 100).sum() + 50
+
+
+def test_standing_pieces_rise_above_their_place_and_lie_about_it():
+    for kind, what in (("knight", ""), ("castle", ""), ("bridge", "ew"), ("tower", "")):
+        for far in (False, True):
+            box = extent_of(kind, what, far)
+            assert box.contains(QPointF(0, 0)), kind
+    assert extent_of("bridge", "ew").width() > 1 < extent_of("bridge", "ns").height()
+
+
+def test_a_map_fills_its_picture_and_tells_where_things_lie(late):
+    state = late.state
+    image = QImage(600, 400, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    rect = QRectF(10, 10, 580, 380)
+    picture = paint_map(painter, rect, state["board"], state["castles"], theme("light"))
+    painter.end()
+    for cell in state["board"]:
+        box = picture.cell(cell)
+        assert rect.adjusted(-1, -1, 1, 1).contains(box)
+        assert image.pixelColor(box.center().toPoint()) != QColor(Qt.GlobalColor.white)
+        meeple = state["board"][cell]["meeple"]
+        if meeple:
+            assert box.contains(picture.place(f"{cell}/{meeple['on']}"))
+
+
+@pytest.mark.parametrize("size", [(260, 160), (900, 700)])
+def test_small_and_large_pictures_show_the_same_followers(late, size):
+    """Wherever a seat's follower stands is its colour."""
+    state = late.state
+    image = QImage(*size, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    rect = QRectF(0, 0, *size)
+    picture = paint_map(painter, rect, state["board"], (), theme("light"))
+    painter.end()
+    followers = Scene.of_state(state["board"]).followers
+    assert followers
+    for place, seat in followers:
+        at = picture.place(place).toPoint()
+        around = [
+            image.pixelColor(at.x() + dx, at.y() + dy).name()
+            for dx in range(-9, 10)
+            for dy in range(-9, 10)
+            if image.rect().contains(at.x() + dx, at.y() + dy)
+        ]
+        assert SEAT[seat].lower() in around, place
+
+
+def test_bounds_are_those_of_the_cells():
+    assert map_bounds(["0,0", "-2,1", "1,-3"]) == QRectF(-2, -3, 4, 5)
+
+
+def test_the_corner_shows_a_part_of_the_plane(late):
+    board, look = board_of(late), look_of(DARK, 2.0)
+    whole = map_bounds(board.tiles).adjusted(-1, -1, 1, 1)
+    picture = map_picture(board, whole, QSizeF(150, 104), look)
+    assert (picture.width(), picture.height()) == (300, 208)
+    assert picture.toImage().pixelColor(0, 0).alpha() == 0
+    unit = MapPicture.of(Scene(()), QRectF(0, 0, 150, 104), whole).unit
+    assert unit == pytest.approx(min(150 / whole.width(), 104 / whole.height()))

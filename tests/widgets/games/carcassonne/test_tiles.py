@@ -1,0 +1,182 @@
+"""Tiles are drawn from shapes: every kind in every turn, joining its neighbours without a seam."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QImage
+
+from burgundy_qt.rules.carcassonne.components.tiles import EDGES, KINDS, Kind
+from burgundy_qt.widgets.games.carcassonne.look import shapes
+from burgundy_qt.widgets.games.carcassonne.look.shapes import (
+    VARIANTS,
+    places_of,
+    region_path,
+    segment_at,
+    shape_of,
+)
+from burgundy_qt.widgets.games.carcassonne.look.tiles import drawn_tile, variant_of
+from burgundy_qt.widgets.games.carcassonne.look.towers import tower_corners
+
+KINDS_BY_NAME = {kind.name: kind for kind in KINDS}
+NAMES = list(KINDS_BY_NAME)
+TURNS = range(4)
+LARGE = 128
+OFF_THE_CORNER = 14
+"""Pixels of a large tile in which walls end, which corner towers hide."""
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def pixels(kind: str, rotation: int, variant: int = 0, size: int = LARGE, theme: str = "light"):
+    """The colours of a tile, row by row."""
+    image = drawn_tile(kind, rotation, variant, size, theme).toImage()
+    image = image.convertToFormat(QImage.Format.Format_RGB32)
+    return np.array(image.constBits()).reshape(size, size, 4)[:, :, :3].astype(float)
+
+
+def segments(kind: Kind) -> set[str]:
+    """What the rules know on a tile."""
+    return {
+        *(f"city:{number}" for number in range(len(kind.cities))),
+        *(f"road:{number}" for number in range(len(kind.roads))),
+        *(f"field:{number}" for number in range(len(kind.fields))),
+        *(["monastery"] if kind.has_monastery else []),
+    }
+
+
+def edge_of(kind: Kind, side: int) -> str:
+    """What lies on a side of a kind, north up."""
+    name = EDGES[side]
+    if any(name in city.edges for city in kind.cities):
+        return "city"
+    return "road" if any(name in road.edges for road in kind.roads) else "field"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_kind_in_every_turn_is_a_picture_of_its_own(theme):
+    seen = {pixels(name, turn, theme=theme).tobytes() for name in NAMES for turn in TURNS}
+    assert len(seen) == len(NAMES) * len(TURNS)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_from_afar_every_kind_is_a_picture_of_its_own(theme):
+    seen = {pixels(name, 0, size=40, theme=theme).tobytes() for name in NAMES}
+    assert len(seen) == len(NAMES)
+
+
+@pytest.mark.parametrize("size", [LARGE, 40])
+def test_no_tile_is_empty(size):
+    for name in NAMES:
+        for turn in TURNS:
+            assert pixels(name, turn, size=size).std() > 4, (name, turn)
+
+
+def test_a_turned_tile_is_drawn_anew_and_not_turned_as_a_picture():
+    upright, turned = pixels("N", 0), pixels("N", 1)
+    assert np.abs(np.rot90(upright, -1) - turned).mean() > 3
+
+
+def test_equal_tiles_differ_in_what_lives_on_them():
+    looks = {pixels("V", 0, variant).tobytes() for variant in range(VARIANTS)}
+    assert len(looks) == VARIANTS
+
+
+def test_neighbours_of_a_kind_have_other_variants():
+    assert variant_of((0, 0)) != variant_of((1, 0))
+    assert variant_of((0, 0)) != variant_of((0, 1))
+    assert {variant_of((x, -y)) for x in range(4) for y in range(4)} == set(range(VARIANTS))
+
+
+def test_the_same_picture_comes_back_for_the_same():
+    assert drawn_tile("K", 2, 1, 84, "light").cacheKey() == (
+        drawn_tile("K", 2, 1, 84, "light").cacheKey()
+    )
+    assert drawn_tile("K", 2, 1, 84, "light", cell=(6, 6)).cacheKey() == (
+        drawn_tile("K", 2, 1, 84, "light", cell=(0, 0)).cacheKey()
+    )
+
+
+def test_a_picture_has_the_pixels_of_the_screen():
+    picture = drawn_tile("K", 2, 1, 84, "light", 1.5)
+    assert (picture.width(), picture.devicePixelRatio()) == (126, 1.5)
+
+
+def test_tiles_meet_without_a_seam():
+    """What lies along the rim of a tile hangs on the side alone: city, road or field."""
+    rims: dict[tuple[int, str], list[np.ndarray]] = {}
+    for name, kind in KINDS_BY_NAME.items():
+        for rotation in TURNS:
+            picture = pixels(name, rotation)
+            rows = (picture[0], picture[:, -1], picture[-1], picture[:, 0])
+            for side, row in enumerate(rows):
+                what = edge_of(kind, (side - rotation) % 4)
+                rims.setdefault((side, what), []).append(row[OFF_THE_CORNER:-OFF_THE_CORNER])
+    worst = {
+        (side, what): max(np.abs(row - np.mean(rows, axis=0)).mean() for row in rows)
+        for (side, what), rows in rims.items()
+    }
+    assert len(worst) == 12
+    assert max(worst.values()) < 6, worst
+
+
+def test_a_road_runs_on_where_it_meets_another():
+    """The middle of every road's side is road, and of every field's side is not."""
+    for name, kind in KINDS_BY_NAME.items():
+        for side, (x, y) in enumerate(((0.5, 0.01), (0.99, 0.5), (0.5, 0.99), (0.01, 0.5))):
+            segment = segment_at(name, 0, QPointF(x, y))
+            assert segment is not None, (name, side)
+            assert segment.partition(":")[0] == edge_of(kind, side), (name, side)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_segment_has_its_region_and_a_place_in_it(name):
+    wanted = segments(KINDS_BY_NAME[name])
+    for rotation in TURNS:
+        places = places_of(name, rotation)
+        assert set(places) == wanted == set(shape_of(name, rotation).regions)
+        for segment, place in places.items():
+            assert region_path(name, rotation, segment).contains(place), (segment, rotation)
+            assert segment_at(name, rotation, place) == segment
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_fields_lie_at_their_half_edges(name):
+    """A quarter along each half of a side lies the field that the rules have there."""
+    kind = KINDS_BY_NAME[name]
+    low, high = 0.004, 0.996
+    north = {"Nw": (0.25, low), "Ne": (0.75, low)}
+    east = {"En": (high, 0.25), "Es": (high, 0.75)}
+    south = {"Se": (0.75, high), "Sw": (0.25, high)}
+    points = north | east | south | {"Ws": (low, 0.75), "Wn": (low, 0.25)}
+    for number, field in enumerate(kind.fields):
+        for half in field.half_edges.split():
+            assert segment_at(name, 0, QPointF(*points[half])) == f"field:{number}", half
+
+
+def test_a_turn_takes_places_along():
+    for name in NAMES:
+        straight, turned = places_of(name, 0), places_of(name, 1)
+        for segment, place in straight.items():
+            assert turned[segment].x() == pytest.approx(1 - place.y())
+            assert turned[segment].y() == pytest.approx(place.x())
+
+
+def test_a_bridge_lies_over_all_else():
+    assert segment_at("C", 0, QPointF(0.5, 0.1), "ns") == "bridge"
+    assert segment_at("C", 0, QPointF(0.5, 0.1), "ew") == "city:0"
+    assert segment_at("C", 0, QPointF(0.1, 0.5), "ew") == "bridge"
+
+
+def test_walls_end_in_the_corners_of_their_edges():
+    assert shape_of("E", 0).wall_ends == {(0, 0), (1, 0)}
+    assert shape_of("E", 1).wall_ends == {(1, 0), (1, 1)}
+    assert shape_of("B", 0).wall_ends == shape_of("C", 0).wall_ends == set()
+
+
+def test_a_tower_stands_where_walls_end_once_for_all_tiles_there():
+    assert tower_corners({"0,0": "E.0", "0,-1": "E.2", "-3,4": "B.0"}) == {(0, 0), (1, 0)}
+
+
+def test_the_shapes_know_every_kind():
+    assert list(shapes._rows()) == NAMES
