@@ -78,7 +78,8 @@ def _how(board: Board, cell: str) -> str:
 
 def _kinds(found: Feature, board: Board) -> list[Row]:
     """The kinds that fit, those of which most are left first."""
-    kinds = Counter({kind: board.unseen[kind] for kind in found["kinds"]})
+    unseen = board.unseen
+    kinds = Counter({kind: unseen[kind] for kind in found["kinds"] if kind in unseen})
     rows = [(capital(tile_name(kind)), str(many)) for kind, many in kinds.most_common()]
     if len(rows) <= MOST_ROWS:
         return rows
