@@ -118,13 +118,11 @@ def test_every_face_of_a_game_has_a_place(seats, moves):
     board = board_at(moves, players=seats)
     laid = laid_for((1280, 764), board)
     lost = {spot for spot in picture_of(board) if laid.place(spot) is None}
-    assert {
-        spot.kind for spot in lost if not spot.kind.startswith(CARD)
-    } <= ONLY_WHERE_THERE_IS_ROOM
-    assert all(spot.owner != 0 or spot.kind in ONLY_WHERE_THERE_IS_ROOM for spot in lost)
+    assert {spot.kind for spot in lost if not spot.kind.startswith(CARD)} <= WITH_ROOM
+    assert all(spot.owner != 0 or spot.kind in WITH_ROOM for spot in lost)
 
 
-ONLY_WHERE_THERE_IS_ROOM = {"posted", "lead", "turn", "bought", f"{CARD}posted"}
+WITH_ROOM = {"posted", "lead", "turn", "bought", f"{CARD}posted"}
 """What a low card leaves out, and what the seat shown large has on its card alone."""
 
 

@@ -8,6 +8,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.carcassonne.components.tiles import KINDS
 from burgundy_qt.widgets.games.carcassonne.board.board import Board, Feature
 from burgundy_qt.widgets.games.carcassonne.hover.features import told
+from burgundy_qt.widgets.games.carcassonne.picture.picture import tile_in_hand
 from burgundy_qt.widgets.games.carcassonne.picture.trials import bridge_of
 from burgundy_qt.widgets.games.carcassonne.words.names import axis_name, tile_name
 from burgundy_qt.widgets.pieces.spots import Face, Spot
@@ -28,7 +29,11 @@ def tile(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
 
 def hand_tile(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     """The tile that is laid now."""
-    return of_kind(board.tile, board.trial.rotation, board) if board.tile else None
+    shown = tile_in_hand(board)
+    if shown is None:
+        return None
+    kind, _, rotation = shown.partition(".")
+    return of_kind(kind, int(rotation), board)
 
 
 def of_kind(kind: str, rotation: int, board: Board) -> Explanation:

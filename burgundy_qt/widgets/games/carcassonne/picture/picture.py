@@ -76,7 +76,7 @@ def _add_seals(picture: Picture, board: Board) -> None:
 
 def _add_hand(picture: Picture, board: Board) -> None:
     picture[Spot("hand-label")] = Face("text", _hand_words(board))
-    tile = _tile_in_hand(board)
+    tile = tile_in_hand(board)
     if tile is not None:
         picture[Spot("hand-tile")] = Face("tile", tile)
     turns = "on" if board.options else "off"
@@ -102,7 +102,7 @@ def _hand_words(board: Board) -> str:
     return tr("Carcassonne table", "To be laid")
 
 
-def _tile_in_hand(board: Board) -> str | None:
+def tile_in_hand(board: Board) -> str | None:
     """The tile that is talked about, as it is turned now."""
     if board.bazaar is not None and board.bazaar.lot is not None:
         return f"{board.bazaar.drawn[board.bazaar.lot]}.0"
