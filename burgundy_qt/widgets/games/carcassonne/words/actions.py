@@ -26,7 +26,7 @@ ACTIONS: Mapping[str, Said] = {
     "place": Said(
         log=later("Log", "Laid {tile}"),
         plan=later("Plan", "lay {tile} at {cell}"),
-        step=later("Hint", "Lay {tile} where it is shown"),
+        step=later("Hint", "Lay the tile where it is shown"),
     ),
     "discard": Said(
         log=later("Log", "Put the tile aside: it fits only with a bridge"),
