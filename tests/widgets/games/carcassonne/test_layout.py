@@ -170,6 +170,15 @@ def test_a_feature_is_pointed_at_within_its_outline():
         assert laid.place(spot).contains(foot), (place, seat)
 
 
+def test_what_another_game_leaves_behind_has_a_place_until_it_is_taken_away():
+    """While one game follows another their pieces are seen on each other's maps for a moment."""
+    laid = laid_for((1280, 764), board_at(0))
+    for place in ("0,0/city:2", "0,0/monastery", "9,9/road:1", "0,0/bridge"):
+        assert laid.place(Spot("meeple", 0, place)) is not None
+        assert laid.place(Spot("feature", None, place)) is None or place.endswith("bridge")
+    assert laid.place(Spot("castle", None, "0,0/city:2")) is None
+
+
 def many_places():
     """A tile just laid with many places for a follower."""
     game = first(

@@ -17,6 +17,8 @@ from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.camera import Camera
 
+MIDDLE = QPointF(0.5, 0.5)
+
 
 @dataclass(frozen=True, eq=False)
 class LandPlaces:
@@ -51,12 +53,12 @@ class LandPlaces:
         return self.camera.point(at, self.room)
 
     def anchor(self, place: str) -> QPointF:
-        """Where a follower stands at a place, in tiles."""
+        """Where a follower stands at a place, in tiles; in the middle of its cell where that has no
+        such place, as a follower of another game that is still seen for a moment."""
         cell, _, segment = place.partition("/")
         tile, corner = self.tiles.get(cell), cell_at(cell).topLeft()
-        if tile is None or segment == "bridge":
-            return corner + QPointF(0.5, 0.5)
-        return corner + places_of(tile.kind, tile.rotation)[segment]
+        places = places_of(tile.kind, tile.rotation) if tile is not None else {}
+        return corner + places.get(segment, MIDDLE)
 
     def standing(self, middle: QPointF, kind: str, what: str = "") -> Place:
         """The place of a piece that stands on a point of the map."""
@@ -122,6 +124,8 @@ class LandPlaces:
             return None
         if segment == "bridge":
             segment = f"bridge-{self.bridges.get(cell, 'ew')}"
+        elif segment not in shape_of(tile.kind, tile.rotation).regions:
+            return None
         shape = region_path(tile.kind, tile.rotation, segment)
         return Place(self.cell(cell), "region", on_map=True, shape=shape)
 

@@ -24,7 +24,7 @@ KINDS = Kinds(
     on_top=(),
     only_shown=(
         *("place", "ghost-turn", "bridge-place", "ghost", "castle", "meeple", "bridge", "stall"),
-        *("bid", "bid-less", "bid-more", "bid-now", "fits", "step", "deal", "hand-tile"),
+        *("bid", "bid-less", "bid-more", "bid-now", "fits", "step", "hand-tile"),
     ),
     pieces=("stall",),
     lifted=("hand-tile",),
