@@ -16,7 +16,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 ROOT = Path(__file__).parent.parent.parent
 sys.path.insert(0, str(ROOT))
 
-from curves import Line, Point, corners_of  # noqa: E402
+from curves import Line, Point, corners_of, fewer  # noqa: E402
 from life import houses_of, life_of, setts_of  # noqa: E402
 from PySide6.QtGui import QGuiApplication, QPainterPath  # noqa: E402
 from shape import EDGES, Shape  # noqa: E402
@@ -25,6 +25,8 @@ from burgundy_qt.rules.carcassonne.components.tiles import KINDS  # noqa: E402
 
 FILE = ROOT / "burgundy_qt" / "widgets" / "games" / "carcassonne" / "look" / "landscape.json"
 VARIANTS = 3
+EXACT = 0.6
+"""So many units what one points at may lie beside what is drawn."""
 Row = list[float]
 
 
@@ -38,9 +40,9 @@ def flat(line: Line) -> Row:
     return [round(number, 1) for corner in line for number in corner]
 
 
-def closed(path: QPainterPath) -> list[Row]:
-    """An area as the lines round it."""
-    return [flat(line) for line in corners_of(path)]
+def closed(path: QPainterPath, apart: float = 0.0) -> list[Row]:
+    """An area as the lines round it, of no more points than such an exactness asks for."""
+    return [flat(fewer(line, apart)) for line in corners_of(path)]
 
 
 def row_of(shape: Shape) -> dict[str, object]:
@@ -58,7 +60,7 @@ def row_of(shape: Shape) -> dict[str, object]:
         "well": point(shape.well),
         "inn": point(shape.inn),
         "shield": point(shape.shield()),
-        "regions": {name: closed(path) for name, path in shape.regions().items()},
+        "regions": {name: closed(path, EXACT) for name, path in shape.regions().items()},
         "places": {name: point(place) for name, place in shape.places().items()},
         "setts": flat([sett for city in cities for sett in setts_of(shape, city)]),
         "houses": [

@@ -98,6 +98,18 @@ def corners_of(path: QPainterPath) -> list[Line]:
     ]
 
 
+def fewer(line: Line, apart: float) -> Line:
+    """The line with as few of its points as can be, none of the others farther from it than
+    that."""
+    if len(line) < 3:
+        return line
+    a, b = line[0], line[-1]
+    at = max(range(1, len(line) - 1), key=lambda i: far_from(line[i], a, b))
+    if far_from(line[at], a, b) <= apart:
+        return [a, b]
+    return fewer(line[: at + 1], apart)[:-1] + fewer(line[at:], apart)
+
+
 def size_of(line: Line) -> float:
     """How large the area within a closed line is."""
     around = zip(line, line[1:] + line[:1], strict=True)

@@ -17,8 +17,6 @@ SHADE, PALER_SHADE = 0.40, 0.30
 RIM, RIM_INK = 0.034, 0.016
 """How wide the rim and its dark edge are, in tiles."""
 THINNEST = 1.8
-SEAM = 0.012
-"""So far parts of a feature are taken to reach over their edges, that no seam shows."""
 Mode = QPainter.CompositionMode
 
 
@@ -40,7 +38,7 @@ def light(brush: Brush, parts: Sequence[Part], colour: str = LIGHT.hover) -> Non
 
 def outline(brush: Brush, parts: Sequence[Part], pen: QPen) -> None:
     """A line along every part."""
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)
     for path in brush.on(parts):
         brush.painter.setPen(pen)
         brush.painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -48,12 +46,10 @@ def outline(brush: Brush, parts: Sequence[Part], pen: QPen) -> None:
 
 
 def clear(brush: Brush, parts: Sequence[Part]) -> None:
-    """Nothing is left within the parts, nor on the seams between them."""
+    """Nothing is left within the parts; they meet on whole pixels, so no seam is left either."""
     brush.painter.setCompositionMode(Mode.CompositionMode_Clear)
     for path in brush.on(parts):
-        brush.painter.setPen(QPen(Qt.GlobalColor.black, SEAM))
-        brush.painter.setBrush(Qt.GlobalColor.black)
-        brush.painter.drawPath(path)
+        brush.painter.fillPath(path, Qt.GlobalColor.black)
     brush.painter.setCompositionMode(Mode.CompositionMode_SourceOver)
 
 

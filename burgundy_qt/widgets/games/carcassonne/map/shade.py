@@ -37,7 +37,7 @@ LEVELS: Mapping[str, float] = {
 them. `asked` is there as long as the table is so, the others while they are shown."""
 MARGIN = 6.0
 """So many pixels a rim may reach over the edge of the land."""
-AROUND = 2
+AROUND = 1
 """So many cells around what is seen are painted too, for who moves the map."""
 
 
