@@ -33,8 +33,9 @@ def hand_ground(laid: HandLayout, look: Look) -> Ground:
     small = fonts.text(11.5 * u, 600)
     followers = tr("Carcassonne table", "Followers")
     word(painter, look, laid.followers, followers, small, palette.text2, "middle")
-    for kind, (name, words) in TOKENS.items():
-        sprite(painter, name, laid.tokens[kind], look)
+    for kind, place in laid.tokens.items():
+        name, words = TOKENS[kind]
+        sprite(painter, name, place, look)
         said = tr("Carcassonne table", words)
         font = fonts.text(11 * u, 500)
         word(painter, look, laid.names[kind], said, font, palette.text2, "middle")

@@ -11,6 +11,7 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.games.carcassonne.board.bazaar import Bazaar, Sale
 from burgundy_qt.widgets.games.carcassonne.board.board import Board
 from burgundy_qt.widgets.games.carcassonne.layout.stage import StageLayout
+from burgundy_qt.widgets.games.carcassonne.picture.picture import MINUS
 from burgundy_qt.widgets.look import art, fonts
 from burgundy_qt.widgets.pieces.brush import card, drawn, sprite, word
 from burgundy_qt.widgets.pieces.look import Look
@@ -170,30 +171,14 @@ def _paint_deal(
     chooser, bidder, points = deal
     other, mine = names[bidder], names[chooser]
     palette, u = look.palette, look.u
+    paid, gained = f"{MINUS}{points}", f"+{points}"
     plates = (
-        (
-            "buy",
-            "1",
-            tr("Carcassonne table", "Buy it"),
-            tr(
-                "Carcassonne table",
-                "{mine} pays {points} to {other}",
-                mine=mine,
-                points=points,
-                other=other,
-            ),
-        ),
+        ("buy", "1", tr("Carcassonne table", "Buy it"), f"{mine} {paid}, {other} {gained}"),
         (
             "sell",
             "2",
             tr("Carcassonne table", "Sell it to {name}", name=other),
-            tr(
-                "Carcassonne table",
-                "{other} pays {points} to {mine}",
-                mine=mine,
-                points=points,
-                other=other,
-            ),
+            f"{mine} {gained}, {other} {paid}",
         ),
     )
     for what, key, title, words in plates:
@@ -202,7 +187,8 @@ def _paint_deal(
         upper = QRectF(rect.x() + 14 * u, rect.y() + 5 * u, rect.width() - 46 * u, 20 * u)
         word(painter, look, upper, title, fonts.text(15 * u, 600), palette.text)
         lower = QRectF(rect.x() + 14 * u, rect.y() + 26 * u, rect.width() - 24 * u, 18 * u)
-        word(painter, look, lower, words, fonts.text(12.5 * u, 700), palette.good)
+        colour = palette.bad if what == "buy" else palette.good
+        word(painter, look, lower, words, fonts.text(12.5 * u, 700), colour)
         box = QRectF(rect.right() - 28 * u, rect.y() + 6 * u, 18 * u, 18 * u)
         painter.setPen(QPen(QColor(palette.line2), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -33,8 +33,10 @@ class HandLayout:
     places: dict[Spot, Place] = field(default_factory=dict)
 
 
-def hand_layout(rect: QRectF, seat: int, narrow: bool, u: float) -> HandLayout:
-    """Lay the hand of `seat` into `rect`."""
+def hand_layout(
+    rect: QRectF, seat: int, narrow: bool, in_play: tuple[str, ...], u: float
+) -> HandLayout:
+    """Lay the hand of `seat` into `rect`; `in_play`: what there is of bridges and castles."""
     places: dict[Spot, Place] = {}
     inside = rect.width() - 2 * 12 * u
     low = rect.height() < LOW * u
@@ -63,7 +65,7 @@ def hand_layout(rect: QRectF, seat: int, narrow: bool, u: float) -> HandLayout:
     top = followers.bottom() + 6 * u
     _add_busts(places, rect, seat, top, min(size / 4, 32 * u), u)
     top += 76 * u
-    tokens, names = _add_tokens(places, rect, seat, top, u)
+    tokens, names = _add_tokens(places, rect, seat, top, in_play, u)
     words = _add_pile(places, rect, pile, u)
     return HandLayout(u, rect, tile, (line, pile), followers, tokens, names, words, places)
 
@@ -86,13 +88,19 @@ def _add_busts(
 
 
 def _add_tokens(
-    places: dict[Spot, Place], rect: QRectF, seat: int, top: float, u: float
+    places: dict[Spot, Place],
+    rect: QRectF,
+    seat: int,
+    top: float,
+    in_play: tuple[str, ...],
+    u: float,
 ) -> tuple[dict[str, QRectF], dict[str, QRectF]]:
     tokens, names = {}, {}
     half = (rect.width() - 20 * u) / 2
+    first = rect.center().x() - half * len(in_play) / 2
     size = min(34 * u, half * 0.5)
-    for at, kind in enumerate(("bridges", "castles")):
-        left = rect.x() + 10 * u + at * half
+    for at, kind in enumerate(in_play):
+        left = first + at * half
         token = square(left + half / 2 - size / 2 - 10 * u, top, size)
         number = QRectF(token.right() + 4 * u, token.y(), 24 * u, size)
         name = QRectF(left, token.bottom() + 2 * u, half, 18 * u)

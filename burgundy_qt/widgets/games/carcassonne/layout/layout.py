@@ -16,6 +16,7 @@ from burgundy_qt.widgets.games.carcassonne.layout.head import HeadLayout, head_l
 from burgundy_qt.widgets.games.carcassonne.layout.map import MapPlaces
 from burgundy_qt.widgets.games.carcassonne.layout.needs import (
     MapNeeds,
+    Needs,
     bounds,
     cell_at,
     map_needs_of,
@@ -185,9 +186,7 @@ def layout_of(
     """Lay a table into a scene of `size`, the seat `shown` large; `text` is the size of text, 1
     being the usual. `compact`: the others stand aside for what lies below them."""
     needs = needs_of(board)
-    frame = _frame(
-        size.width(), size.height(), needs.seats, needs.stalls, shown, max(1.0, text), compact
-    )
+    frame = _frame(size.width(), size.height(), needs, shown, max(1.0, text), compact)
     lies = map_needs_of(board)
     camera = _fitted(frame, lies, board.last_laid)
     return TableLayout(frame, lies, _bidders(board), camera, camera)
@@ -218,18 +217,18 @@ def _fitted(frame: Frame, needs: MapNeeds, last: str | None) -> Camera:
 def _frame(
     width: float,
     height: float,
-    seats: int,
-    stalls: int,
+    needs: Needs,
     shown: int,
     text: float,
     compact: bool,
 ) -> Frame:
+    seats, stalls, in_play = needs
     u, narrow = unit(width, height), width < NARROW
     gap = round(12 * u**0.5)
     side = 0 if narrow else _side(width, u)
     tall = height - 2 * gap
     hand_wide = round((LOW_HAND if narrow else HAND) * u)
-    hand = hand_layout(QRectF(gap, gap, hand_wide, tall), shown, narrow, u)
+    hand = hand_layout(QRectF(gap, gap, hand_wide, tall), shown, narrow, in_play, u)
     left = hand.rect.right() + gap
     card = QRectF(left, gap, width - left - gap - (side + gap if side else 0), tall)
     order = [(shown + step) % seats for step in range(seats)]
@@ -251,7 +250,7 @@ def _frame(
         log = QRectF()
     else:
         column = QRectF(card.right() + gap, gap, side, tall)
-        cards, log = _column(column, order, gap, u, text, compact)
+        cards, log = _column(column, order, in_play, gap, u, text, compact)
     places = hand.places | head.places | (stage.places if stage is not None else {})
     places[Spot("frame")] = Place(card, "card")
     for each in cards:
@@ -280,7 +279,13 @@ def _side(width: float, u: float) -> int:
 
 
 def _column(
-    column: QRectF, order: list[int], gap: float, u: float, text: float, compact: bool
+    column: QRectF,
+    order: list[int],
+    in_play: tuple[str, ...],
+    gap: float,
+    u: float,
+    text: float,
+    compact: bool,
 ) -> tuple[tuple[SeatLayout, ...], QRectF]:
     """The cards of all seats above the log, the one shown large first."""
     least = LOG_LEAST * u * min(1.3, text)
@@ -294,6 +299,6 @@ def _column(
     cards, top = [], column.y()
     for seat in order:
         box = QRectF(column.x(), top, column.width(), round(high * u))
-        cards.append(seat_layout(box, seat, seat == order[0], u))
+        cards.append(seat_layout(box, seat, seat == order[0], in_play, u))
         top = round(box.bottom() + between)
     return tuple(cards), QRectF(column.x(), top, column.width(), column.bottom() - top)

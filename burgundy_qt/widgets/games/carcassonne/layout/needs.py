@@ -10,6 +10,8 @@ from burgundy_qt.widgets.games.carcassonne.board.board import Board, LaidTile
 from burgundy_qt.widgets.games.carcassonne.board.holding import holders
 from burgundy_qt.widgets.games.carcassonne.words.names import cell_of
 
+TOKENS = "bridges", "castles"
+
 
 class LandNeeds(NamedTuple):
     """What lies on the map and does not change while one chooses: the tiles by their cells, the
@@ -39,17 +41,19 @@ class MapNeeds(NamedTuple):
 
 
 class Needs(NamedTuple):
-    """What the panels hang on: how many seats there are, and how many tiles a bazaar has (0: there
-    is none)."""
+    """What the panels hang on: how many seats there are, how many tiles a bazaar has (0: there is
+    none), and what there is of bridges and castles."""
 
     seats: int
     stalls: int
+    in_play: tuple[str, ...]
 
 
 def needs_of(board: Board) -> Needs:
     """What the panels of a board hang on."""
     bazaar = board.bazaar
-    return Needs(len(board.seats), len(bazaar.drawn) if bazaar and board.has_stage else 0)
+    stalls = len(bazaar.drawn) if bazaar and board.has_stage else 0
+    return Needs(len(board.seats), stalls, tuple(kind for kind in TOKENS if kind in board.modules))
 
 
 def map_needs_of(board: Board) -> MapNeeds:

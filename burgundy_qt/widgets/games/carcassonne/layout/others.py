@@ -35,14 +35,17 @@ class SeatLayout:
     places: dict[Spot, Place] = field(default_factory=dict)
 
 
-def seat_layout(rect: QRectF, seat: int, is_shown: bool, u: float) -> SeatLayout:
-    """Lay the card of `seat` into `rect`, as its height allows."""
+def seat_layout(
+    rect: QRectF, seat: int, is_shown: bool, in_play: tuple[str, ...], u: float
+) -> SeatLayout:
+    """Lay the card of `seat` into `rect`, as its height allows; `in_play`: what there is of bridges
+    and castles."""
     own = CARD if is_shown else ""
     low = rect.height() < TALL * u - 1
     head = rect.y() + (8 if low else 10) * u
     crest = square(rect.x() + 11 * u, head, 25 * u)
-    number = QRectF(rect.right() - 58 * u, head - 1 * u, 46 * u, 27 * u)
-    shield = square(number.x() - 12 * u, head + 0.5 * u, 24 * u)
+    number = QRectF(rect.right() - 50 * u, head - 1 * u, 38 * u, 27 * u)
+    shield = square(number.x() - 25 * u, head + 0.5 * u, 24 * u)
     bought = square(shield.x() - 32 * u, head - 1 * u, 27 * u)
     name = QRectF(crest.right() + 8 * u, head, bought.x() - crest.right() - 12 * u, 25 * u)
     bar = QRectF(rect.x() + 12 * u, head + 32 * u, rect.width() - 24 * u, 5 * u)
@@ -58,7 +61,7 @@ def seat_layout(rect: QRectF, seat: int, is_shown: bool, u: float) -> SeatLayout
     signs: dict[str, QRectF] = {}
     line = bar.bottom() + 44 * u
     if rect.height() > (STRIP + 10) * u:
-        tokens = _add_pieces(places, rect, bar.bottom() + 7 * u, seat, own, u)
+        tokens = _add_pieces(places, rect, bar.bottom() + 7 * u, seat, own, in_play, u)
         if not low:
             signs = _add_posted(places, rect, line, seat, own, u)
     else:
@@ -72,7 +75,13 @@ def seat_layout(rect: QRectF, seat: int, is_shown: bool, u: float) -> SeatLayout
 
 
 def _add_pieces(
-    places: dict[Spot, Place], rect: QRectF, top: float, seat: int, own: str, u: float
+    places: dict[Spot, Place],
+    rect: QRectF,
+    top: float,
+    seat: int,
+    own: str,
+    in_play: tuple[str, ...],
+    u: float,
 ) -> dict[str, QRectF]:
     """Seven followers, then bridges and castles with their numbers."""
     wide = rect.width()
@@ -84,8 +93,8 @@ def _add_pieces(
     room = QRectF(rect.x() + 10 * u, top, FOLLOWERS * step + 6 * u, 28 * u)
     places[Spot(f"{own}meeples", seat)] = Place(room, "plate")
     tokens = {}
-    for at, kind in enumerate(("bridges", "castles")):
-        token = square(rect.right() - (82 - 38 * at) * u, top + 3 * u, 22 * u)
+    for at, kind in enumerate(reversed(in_play)):
+        token = square(rect.right() - (44 + 38 * at) * u, top + 3 * u, 22 * u)
         number = QRectF(token.right() + 2 * u, token.y(), 14 * u, token.height())
         places[Spot(f"{own}{kind}", seat)] = Place(
             token.united(number), "plate", lettering=Lettering(13.5 * u, 700, "left", rect=number)

@@ -117,11 +117,10 @@ def _add_seat(picture: Picture, board: Board, seat: int) -> None:
     lead = max(1, *(each.points for each in board.seats))
     posted = posted_by(board, seat)
     for prefix in ("", CARD):
-        for kind, number in (
-            ("points", mine.points),
-            ("bridges", mine.bridges),
-            ("castles", mine.castles),
-        ):
+        numbers = {"points": mine.points, "bridges": mine.bridges, "castles": mine.castles}
+        for kind, number in numbers.items():
+            if kind != "points" and kind not in board.modules:
+                continue
             picture[Spot(prefix + kind, seat)] = Face("text", signed(number))
         for at in range(FOLLOWERS):
             whose = str(seat) if at < mine.meeples else "out"
