@@ -63,11 +63,14 @@ class FirstGame:
     points_at: Callable[[str, TablePage, Sequence[Action]], Sequence[QRect]]
     done: Callable[[View, int], Sequence[str]] = told_actions
 
-    def position(self, done: Sequence[str], read: int) -> int:
+    def step_now(
+        self, done: Sequence[str], read: int, actions: Sequence[Action], prices: Sequence[Price]
+    ) -> int:
         """The step to show after these types of actions, when the first `read` steps have been
-        passed before.
+        passed before and these actions are legal.
 
-        Undone actions lead back; what has been read need not be read again.
+        Undone actions lead back; what has been read need not be read again, and what cannot be done
+        is passed over.
         """
         at = 0
         for kind in done:
@@ -79,9 +82,15 @@ class FirstGame:
                 ),
                 at,
             )
-        while at < min(read, len(self.steps)) and not self.steps[at].does:
+        while at < len(self.steps) and self._is_passed(at, read, actions, prices):
             at += 1
         return at
+
+    def _is_passed(
+        self, at: int, read: int, actions: Sequence[Action], prices: Sequence[Price]
+    ) -> bool:
+        step = self.steps[at]
+        return not wanted_actions(step, actions, prices) if step.does else at < read
 
 
 def wanted_actions(step: Step, actions: Sequence[Action], prices: Sequence[Price]) -> list[Action]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -103,18 +104,34 @@ def test_the_steps_wait_for_these_actions_in_this_order():
     assert tuple(step.does for step in STEPS) == KINDS
 
 
+ANYTHING = [{"type": kind} for kind in KINDS if kind]
+"""Legal actions among which every step finds its own."""
+PLAIN = replace(
+    FIRST_GAME, steps=[replace(step, wish=lambda _action, _price: ()) for step in STEPS]
+)
+
+
+def come_to(done, read, legal=ANYTHING):
+    return PLAIN.step_now(done, read, legal, [{}] * len(legal))
+
+
 def test_what_was_done_and_read_says_where_one_is():
+    assert come_to([], 0) == 0 and come_to([], 2) == 2 and come_to([], 99) == 3
+    assert come_to(["take"], 4) == 4
+    assert come_to(["take", "place", "end"], 6) == 6
     assert (
-        FIRST_GAME.position([], 0) == 0
-        and FIRST_GAME.position([], 2) == 2
-        and FIRST_GAME.position([], 99) == 3
-    )
-    assert FIRST_GAME.position(["take"], 4) == 4
-    assert FIRST_GAME.position(["take", "place", "end"], 6) == 6
-    assert (
-        FIRST_GAME.position(["take", "place", "end", "sell", "workers", "end"], 10) == 10
+        come_to(["take", "place", "end", "sell", "workers", "end"], 10) == 10
     )  # nothing could be bought
-    assert FIRST_GAME.position(["take"], 9) == 4  # the others were undone
+    assert come_to(["take"], 9) == 4  # the others were undone
+
+
+def test_a_step_that_cannot_be_done_is_passed_over_and_stays_so_while_one_reads_on():
+    """Behind "take" there is only something to read."""
+    done = ["take", "place", "end", "sell", "workers", "buy", "end", "place", "load"]
+    assert come_to(done, 12) == 12
+    nothing = [{"type": "roll"}]
+    assert come_to(done, 12, nothing) == 13
+    assert come_to(done, 14, nothing) == 14
 
 
 @pytest.mark.parametrize("luck", range(20))

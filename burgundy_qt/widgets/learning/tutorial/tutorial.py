@@ -103,9 +103,8 @@ class Tutorial(QObject):
             return None
         actions, prices = view.legal["actions"], view.prices
         lesson, steps = self.lesson, self.lesson.steps
-        at = lesson.position(lesson.done(view, lesson.learner), self._at)
-        while at < len(steps) and steps[at].does and not wanted_actions(steps[at], actions, prices):
-            at += 1
+        done = lesson.done(view, lesson.learner)
+        at = lesson.step_now(done, self._at, actions, prices)
         self._keep(step=at)
         if at == len(steps):
             return None
