@@ -4,6 +4,7 @@ middle, and the places for followers."""
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
 
@@ -307,18 +308,17 @@ class Shape:
 def wall_between(a: int, b: int, skipped: int, random: Random) -> Line:
     """A wall from corner a clockwise past so many edges without city to corner b."""
     start, end = CORNERS[a], CORNERS[b]
+    way: Sequence[float]
     if skipped == 3:  # a cap leaves its corners under 45 degrees, so that two can share one
-        depth, share, inward = random.uniform(84, 91), 0.40, INWARD[b]
+        depth, share, way = random.uniform(84, 91), 0.40, INWARD[b]
     elif skipped == 1:  # a field bites into the city
-        depth, share, inward = random.uniform(58, 66), 0.36, INWARD[a]
+        depth, share, way = random.uniform(58, 66), 0.36, INWARD[a]
     else:  # across the tile, hollow towards the city
         x, y = CORNERS[(a + 1) % 4]
         far = math.hypot(x, y)
-        depth, share = -random.uniform(16, 24), 0.34
-        controls = [beyond(between(start, end, s), (x / far, y / far), depth) for s in (0.34, 0.66)]
-        return rough(bezier(start, *controls, end), random, 3.2)
-    controls = [beyond(between(start, end, s), inward, depth) for s in (share, 1 - share)]
-    return rough(bezier(start, *controls, end), random, 3.2)
+        depth, share, way = -random.uniform(16, 24), 0.34, (x / far, y / far)
+    first, second = (beyond(between(start, end, s), way, depth) for s in (share, 1 - share))
+    return rough(bezier(start, first, second, end), random, 3.2)
 
 
 def field_of(kind: Kind, half_edge: str) -> int | None:
