@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.people.pass_screen import PassScreen
+from burgundy_qt.widgets.play.parts import choice_parts
 
 
 class SeatHandover(QObject):
@@ -49,7 +50,8 @@ class SeatHandover(QObject):
 
     def is_due(self, view: View) -> bool:
         """Whether another person decides than the one who sits here, and is to be waited for."""
-        return self.is_wanted and self.seat not in (None, view.person_to_decide)
+        is_another = self.seat not in (None, view.person_to_decide)
+        return self.is_wanted and is_another and choice_parts(view.game).passes_screen
 
     def put_away(self) -> None:
         """Something else is shown now."""

@@ -90,6 +90,9 @@ class ChoiceParts:
     looks: Collection[str] = ()
     """The commands of that room that only show something, whoever decides: the table is told when
     they are pressed and let go."""
+    passes_screen: bool = True
+    """Whether a screen comes between two people where it is wanted; not where a game asks one after
+    another for a word and hides nothing."""
     hand: Callable[[View, int], FaceDown | None] = no_hand
     """The hand of the seat that comes to the screen, which nobody else may see; None where it has
     none."""

@@ -26,4 +26,5 @@ PARTS = ChoiceParts(
     room=ROOM,
     by_key=by_key,
     looks=LOOKS,
+    passes_screen=False,
 )
