@@ -152,6 +152,6 @@ def test_a_sold_tile_goes_to_its_buyer_and_the_points_count():
     tile = game.state()["bazaar"]["lot"]
     moves = moves_of(game, {"type": "sell"})
     gone = [m for m in moves if isinstance(m, Travel) and m.source.kind == "stall"]
-    assert gone[0].face == Face("tile", f"{tile}.0") and gone[0].target == Spot("points", buyer)
+    assert gone[0].face == Face("tile", f"{tile}.0") and gone[0].target == Spot("bought", buyer)
     ticks = {move.spot.owner for move in moves if isinstance(move, Tick)}
     assert ticks in ({seller, buyer}, set())

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 
 from burgundy_qt.widgets.keys.commands import COMMANDS
 from burgundy_qt.widgets.keys.keymap import keymap
+from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.choosing import NotOffered
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS, Decision
@@ -181,6 +182,13 @@ def test_a_place_tells_what_its_feature_is_worth():
     decision = begun(game)
     told = [offer.brings for t, offer in decision.scored_offers.items() if t.kind == "place"]
     assert any("now" in words or "as it stands" in words for words in told)
+
+
+def test_a_town_is_asked_about_by_answers_whose_pictures_are_there(qtbot):
+    decision = begun(deciding("castle"))
+    asked = [target for target in decision.offers if target.kind == "choice"]
+    assert len(asked) == 2
+    assert all(not art.pixmap(target.what, 28, 1).isNull() for target in asked)
 
 
 # Keys

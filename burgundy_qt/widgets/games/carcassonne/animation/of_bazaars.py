@@ -24,16 +24,25 @@ def bid(timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Pi
 def on_sold(
     timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
 ) -> Reached:
-    """A tile goes to its buyer, whose points pay for it."""
+    """A tile goes to the card of its buyer."""
     start, seat = timeline.clock, event["seat"]
     stall = next(iter(changed(before, after, "stall")), None)
     if stall is None:
         return {}
-    face = Face("tile", f"{event['tile']}.0")
-    arrival = timeline.send(face, stall, Spot("points", seat), start, TRAVEL)
+    face, bought = Face("tile", f"{event['tile']}.0"), Spot("bought", seat)
+    arrival = timeline.carry(face, stall, bought, start, TRAVEL)
     timeline.clock = start + OVERLAP
-    return dict.fromkeys(changed(before, after, "stall", "buyer", "stall-words"), arrival)
+    return dict.fromkeys(changed(before, after, "stall", "buyer", "stall-words", "bought"), arrival)
+
+
+def choose(
+    timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
+) -> Reached:
+    """Without auction the tile is the seat's at once."""
+    is_taken = Spot("bought", event["seat"]) in changed(before, after, "bought")
+    sold = {"seat": event["seat"], "tile": event["action"]["tile"]}
+    return on_sold(timeline, sold, before, after) if is_taken else {}
 
 
 EVENTS: Mapping[str, Setting] = {"sold": on_sold}
-ACTIONS: Mapping[str, Setting] = {"bid": bid}
+ACTIONS: Mapping[str, Setting] = {"bid": bid, "choose": choose}

@@ -90,8 +90,8 @@ def on_points(
         badge = Face("badge", f"+{event['points']}")
         timeline.moves.append(Travel(start, badge, source, points, fades=True, length=POINTS))
         arrival = start + POINTS
-    first, last = int(before[points].what), int(after[points].what)
-    timeline.moves.append(Tick(arrival, points, first, last))
+    now = timeline.board.seats[seat].points
+    timeline.moves.append(Tick(arrival, points, now - event["points"], now))
     timeline.clock = start + OVERLAP
     return dict.fromkeys(changed(before, after, *COUNTED), arrival) | {points: arrival + TICK}
 

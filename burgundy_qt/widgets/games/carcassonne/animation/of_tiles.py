@@ -26,8 +26,8 @@ TOWERS_LATER = 60
 def on_tile(
     timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
 ) -> Reached:
-    """The drawn tile turns over on the pile and comes into the hand; a bought one comes from its
-    stall."""
+    """The drawn tile turns over on the pile and comes into the hand; a bought one comes from the
+    card of its seat, or the last one of all from its stall."""
     start, face = timeline.clock, Face("tile", f"{event['tile']}.0")
     timeline.change(start, HAND, None)
     source = PILE
@@ -35,25 +35,17 @@ def on_tile(
         timeline.moves.append(Flip(start, PILE, BACK, face, TURN_OVER))
         start += TURN_OVER
     else:
-        source = _stall_of(event["tile"], event["seat"], before) or PILE
+        bought = Spot("bought", event["seat"])
+        source = bought if bought in before else _stall_of(event["tile"], before) or PILE
     timeline.clock = timeline.carry(face, source, HAND, start, TRAVEL)
     return {HAND: timeline.clock, Spot("fits"): timeline.clock}
 
 
-def _stall_of(tile: str, seat: int, before: Picture) -> Spot | None:
-    """The stall from which a seat takes its tile."""
-    stalls = [spot for spot, face in before.items() if _shows(spot, face, tile)]
-    marked = [s for s in stalls if before.get(Spot("buyer", None, s.at)) == marker(seat)]
-    return next(iter(marked or stalls), None)
-
-
-def _shows(spot: Spot, face: Face, tile: str) -> bool:
-    return spot.kind == "stall" and face.what == f"{tile}.0"
-
-
-def marker(seat: int) -> Face:
-    """The marker of a seat."""
-    return Face("marker", str(seat))
+def _stall_of(tile: str, before: Picture) -> Spot | None:
+    """The stall where such a tile lies."""
+    return next(
+        (s for s, face in before.items() if s.kind == "stall" and face.what == f"{tile}.0"), None
+    )
 
 
 def on_discard(
@@ -104,11 +96,10 @@ def on_bazaar(
 ) -> Reached:
     """The tiles of a bazaar come from the pile, one after another."""
     reached: Reached = {}
-    for at in range(len(event["tiles"])):
-        stall = Spot("stall", None, at)
-        start = timeline.clock + at * DEAL_STEP
+    stalls = [spot for spot in after if spot.kind == "stall" and spot not in before]
+    for late, stall in enumerate(stalls):
+        start = timeline.clock + late * DEAL_STEP
         reached[stall] = timeline.carry(after[stall], PILE, stall, start, TRAVEL)
-        reached[Spot("stall-words", None, at)] = reached[stall]
     timeline.clock = max(reached.values(), default=timeline.clock)
     return reached
 

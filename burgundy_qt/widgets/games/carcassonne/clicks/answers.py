@@ -10,7 +10,7 @@ from burgundy_qt.widgets.play.decision import PASS
 from burgundy_qt.widgets.play.ways import Action, Way, asked
 
 BUY, SELL = Target("buy"), Target("sell")
-CASTLE_PICTURE, POINTS_PICTURE = "carcassonne/pieces/castle", "pieces/points"
+CASTLE_PICTURE, POINTS_PICTURE = "carcassonne/pieces/castle-token", "carcassonne/log/city"
 
 
 def build_castle() -> Target:

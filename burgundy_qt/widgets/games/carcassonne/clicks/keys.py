@@ -17,8 +17,6 @@ LOOKS = frozenset({"fit", "claims", "tiles"})
 CLICKED: Mapping[str, Target] = {"left": LEFT, "right": RIGHT, "less": LESS, "more": MORE}
 NUMBERED = "choice", "place", "bridge", "claim", "stall", BUY.kind, SELL.kind
 """What is answered by a digit: in the order in which the rules list it."""
-DECLINED = "place", "bridge"
-"""Questions that the key of "none" answers; in an auction one passes by its button."""
 
 
 def by_key(choosing: Choosing, command: str) -> Target | None:
@@ -40,5 +38,6 @@ def _numbered(choosing: Choosing, number: int) -> Target | None:
 
 
 def _declined(choosing: Choosing) -> Target | None:
-    kinds = {target.kind for target in choosing.offers}
-    return PASS if PASS in choosing.offers and kinds.intersection(DECLINED) else None
+    """In an auction one passes by its button."""
+    can_pass = PASS in choosing.offers and not isinstance(choosing, Bidding)
+    return PASS if can_pass else None

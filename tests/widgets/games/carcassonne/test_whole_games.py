@@ -1,0 +1,256 @@
+"""People play whole games of Carcassonne at a real window: by the mouse alone, by keys alone,
+against bots, and an auction among three at one screen."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
+from burgundy_qt.widgets.keys.keymap import keymap
+from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
+from tests.widgets.window_driver import AtTheWindow
+
+PERSON, BOT = None, "page"
+ALL = ["bridges", "castles", "bazaars"]
+LAID, ANSWERED = ("cell",), ("choice", "place", "bridge", "claim", "stall", "buy", "sell")
+"""What is clicked to try a tile, and what answers at once."""
+MOST = 600
+"""So many clicks or keys a game needs at most."""
+KEYS = {END: Qt.Key.Key_E, PASS: Qt.Key.Key_P, ANOTHER: Qt.Key.Key_A}
+DIGITS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
+
+
+@pytest.fixture
+def at(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path)
+    QTest.qWaitForWindowActive(at.window)
+    yield at
+    at.close()
+    assert keymap.front is None
+
+
+@pytest.fixture
+def passing(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path, pass_screen=True)
+    yield at
+    at.close()
+
+
+def begin(at, *levels, **request):
+    """Begin a game of these seats."""
+    plans = tuple(SeatPlan(f"Seat {seat}", level) for seat, level in enumerate(levels))
+    at.window.dialogs.begin(LineUp(plans, {"game": "carcassonne", "seed": 5, **request}))
+    at.wait_for_my_turn()
+
+
+def click_on_table(at, target):
+    """A real click on a thing of the table."""
+    QTest.mouseClick(at.table.viewport(), Qt.MouseButton.LeftButton, pos=middle_of(at, target))
+
+
+def middle_of(at, target):
+    """Where a thing of the table is seen."""
+    rect = at.page.scene.rect_of(target)
+    assert not rect.isNull(), f"{target} cannot be seen"
+    return at.table.mapFromScene(rect.center())
+
+
+def offered(at, kinds):
+    """What is offered of some kinds and not chosen yet."""
+    offers = at.page.decision.offers
+    return [target for target in offers if target.kind in kinds and not offers[target].chosen]
+
+
+def click_something(at, luck):
+    """Try a tile, lay it, or answer; now and then turn it, or pass."""
+    offers, prompt = at.page.decision.offers, at.page.prompt
+    cells, answers = offered(at, LAID), offered(at, ANSWERED)
+    if END in offers and luck.random() < 0.8:
+        at.click(prompt.end)
+    elif PASS in offers and (not answers or luck.random() < 0.3):
+        at.click(prompt.passing)
+    elif answers:
+        click_on_table(at, luck.choice(answers))
+    elif Target("turn", "left") in offers and luck.random() < 0.2:
+        click_on_table(at, Target("turn", "left"))
+    elif cells:
+        click_on_table(at, luck.choice(cells))
+    else:
+        at.click(prompt.another if ANOTHER in offers else prompt.end)
+
+
+def press_something(at, luck):
+    """The same by keys."""
+    offers = at.page.decision.offers
+    cells, answers = offered(at, LAID), offered(at, ANSWERED)
+    if END in offers and luck.random() < 0.7:
+        at.press(luck.choice([Qt.Key.Key_Return, Qt.Key.Key_E]))
+    elif offers.keys() & {Target("bid", n) for n in range(31)}:
+        at.press(luck.choice([Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_2]))
+    elif answers:
+        can_decline = PASS in offers and offered(at, ("place", "bridge"))
+        at.press(Qt.Key.Key_Space if can_decline and luck.random() < 0.4 else luck.choice(DIGITS))
+    elif ANOTHER in offers and luck.random() < 0.2:
+        at.press(Qt.Key.Key_A)
+    elif at.page.keys.at not in cells:
+        at.press(luck.choice([Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Q, Qt.Key.Key_R]))
+    else:
+        arrows = [Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down]
+        at.press(luck.choice([*arrows, Qt.Key.Key_Return, Qt.Key.Key_Return]))
+
+
+def play_to_the_end(at, act, seed=1):
+    """Let people act until the game is over; returns what was decided."""
+    luck, decided = random.Random(seed), set()
+    for _ in range(MOST):
+        if at.is_over:
+            break
+        decided.add(at.session.view.state["decision"])
+        act(at, luck)
+        at.wait_for_my_turn()
+    assert at.is_over, f"it goes on and on: {at.standing}"
+    assert at.problems == [] and at.session.view.state["result"]
+    at.wait_until(lambda: isinstance(at.window.dialog, FinalScoreDialog))
+    return decided
+
+
+def test_a_base_game_is_played_by_the_mouse_alone(at):
+    begin(at, PERSON, PERSON, pile=14)
+    assert play_to_the_end(at, click_something) == {"place", "meeple"}
+
+
+def test_a_base_game_is_played_by_keys_alone(at):
+    begin(at, PERSON, PERSON, pile=14)
+    at.table.setFocus()
+    assert play_to_the_end(at, press_something) == {"place", "meeple"}
+
+
+# With everything
+
+
+BAZAARS = ["BB1", "BB5", "U", "D", "V", "K", "BB2", "E", "E", "H"]
+"""Tiles that come first: two bazaars among them."""
+
+
+def test_a_game_of_three_with_all_modules_is_played_by_the_mouse_alone(at):
+    begin(at, PERSON, PERSON, PERSON, modules=ALL, tiles=BAZAARS, pile=16)
+    assert play_to_the_end(at, click_something, 3) >= {"place", "meeple", "choose", "bid", "deal"}
+
+
+def test_a_game_of_two_with_all_modules_is_played_by_keys_alone(at):
+    begin(at, PERSON, PERSON, modules=ALL, tiles=BAZAARS, pile=14)
+    at.table.setFocus()
+    assert play_to_the_end(at, press_something, 2) >= {"place", "meeple", "choose", "bid"}
+
+
+def test_a_person_plays_against_five_bots(at):
+    begin(at, PERSON, BOT, BOT, BOT, BOT, BOT, modules=ALL, tiles=BAZAARS, pile=14)
+    play_to_the_end(at, click_something, 4)
+
+
+def test_a_bazaar_without_auction_is_played_by_the_mouse(at):
+    begin(at, PERSON, PERSON, modules=["bazaars"], tiles=BAZAARS, pile=10, auction=False)
+    assert "choose" in play_to_the_end(at, click_something, 2)
+
+
+def test_an_auction_among_three_people_asks_each_of_them_and_no_screen_comes_between(passing):
+    at = passing
+    begin(at, PERSON, PERSON, PERSON, modules=ALL, tiles=BAZAARS, pile=12)
+    luck, bidders = random.Random(2), []
+    for _ in range(60):
+        assert not at.page.turn.handover.screen.isVisible()
+        state = at.session.view.state
+        if state["decision"] == "bid":
+            bidders.append(state["seat"])
+            assert at.page.turn.clock.seat in (None, state["seat"])
+            at.page.decision.play(at.session.view.legal["actions"][0])
+        else:
+            click_something(at, luck)
+        at.wait_for_my_turn()
+        if at.is_over:
+            break
+    assert set(bidders) == {0, 1, 2}
+
+
+# What hands do
+
+
+def one_that_turns(at):
+    """A cell on which the tile fits in several ways."""
+    fits = at.page.decision.choosing.fits
+    return next((Target("cell", cell) for cell, ways in fits.items() if len(ways) > 1), None)
+
+
+def test_the_wheel_turns_the_tile_that_is_tried(at):
+    begin(at, PERSON, PERSON, tiles=["V"])
+    cell = one_that_turns(at)
+    click_on_table(at, cell)
+    before = at.page.decision.offers[cell].trial
+    turn_wheel(at, middle_of(at, cell))
+    assert at.page.decision.offers[cell].trial != before
+
+
+def turn_wheel(at, point):
+    """One notch of the wheel over a point of the table."""
+    viewport = at.table.viewport()
+    over = QPointF(viewport.mapToGlobal(point))
+    event = QWheelEvent(
+        QPointF(point),
+        over,
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(viewport, event)
+
+
+def test_the_drawn_tile_is_dragged_onto_a_cell(at):
+    begin(at, PERSON, PERSON, tiles=["V"])
+    cell = offered(at, LAID)[0]
+    viewport, left = at.table.viewport(), Qt.MouseButton.LeftButton
+    QTest.mousePress(viewport, left, pos=middle_of(at, Target("hand-tile")))
+    for share in (0.2, 0.6, 1.0):
+        start, end = middle_of(at, Target("hand-tile")), middle_of(at, cell)
+        QTest.mouseMove(viewport, start + (end - start) * share)
+    QTest.mouseRelease(viewport, left, pos=middle_of(at, cell))
+    assert at.page.decision.offers[cell].chosen
+
+
+def test_a_tile_is_laid_by_two_clicks_where_it_fits_in_one_way(at):
+    begin(at, PERSON, PERSON, tiles=["E"])
+    fits = at.page.decision.choosing.fits
+    cell = next(Target("cell", cell) for cell, ways in fits.items() if len(ways) == 1)
+    click_on_table(at, cell)
+    click_on_table(at, cell)
+    at.wait_until(lambda: at.session.view.state["decision"] == "meeple")
+
+
+def test_small_decisions_are_undone_one_by_one(at):
+    begin(at, PERSON, PERSON, tiles=["V"])
+    click_on_table(at, offered(at, LAID)[0])
+    at.click(at.page.prompt.end)
+    at.wait_until(lambda: at.is_asked and at.session.view.state["decision"] == "meeple")
+    at.press(Qt.Key.Key_Z)
+    at.wait_until(lambda: at.is_asked and at.session.view.state["decision"] == "place")
+    assert at.session.view.state["tile"] == "V"
+
+
+def test_r_turns_the_tile_and_no_longer_looks_back(at):
+    begin(at, PERSON, PERSON, tiles=["V"])
+    at.table.setFocus()
+    at.press(Qt.Key.Key_R)
+    assert at.page.decision.offers[Target("hand-tile")].trial == "1"
+    assert not at.window.review_mode.is_on
+    QTest.keyClick(at.table, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    at.wait_until(lambda: at.window.review_mode.is_on)
