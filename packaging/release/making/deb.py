@@ -58,9 +58,10 @@ Section: games
 Priority: optional
 {homepage}Description: play {summary}
  The table of The Castles of Burgundy in a window: against bots of six levels,
- or with friends at one screen; the sheets of its Dice Game, and the duchies of
- The Castles of Tuscany. Hints explain what to do and why, past games can be
- looked at step by step, and the rules lie beside the table.
+ or with friends at one screen; the sheets of its Dice Game, the duchies of
+ The Castles of Tuscany, and Carcassonne with an expansion. Hints explain what
+ to do and why, past games can be looked at step by step, and the rules lie
+ beside the table.
  .
  Everything runs on this machine. Unofficial fan work, not affiliated with the
  makers of the game.
