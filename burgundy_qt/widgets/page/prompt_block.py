@@ -177,10 +177,9 @@ class PromptBlock(QFrame):
         self.another.setText(answers.another)
         self.passing.setVisible(answers.passing and not answers.advised)
         self.passing.setText(answers.passing_words or tr("Prompt", "Pass"))
-        self.passing.set_role("primary" if answers.passing else "key")
-        self.end.setVisible(
-            not (answers.score or answers.passing or answers.advised or answers.skip)
-        )
+        only_passing = answers.passing and not answers.end
+        self.passing.set_role("primary" if only_passing else "key")
+        self.end.setVisible(not (answers.score or only_passing or answers.advised or answers.skip))
         self.skip.setVisible(answers.skip)
         self.move_now.setVisible(answers.may_wait)
         self.move_now.allow(answers.waits)

@@ -63,6 +63,12 @@ def middle_of(at, target):
     return at.table.mapFromScene(rect.center())
 
 
+def press_button(at, button):
+    """A click on a button below the map that can be seen and pressed."""
+    assert button.isVisible() and button.isEnabled(), at.standing
+    at.click(button)
+
+
 def offered(at, kinds):
     """What is offered of some kinds and not chosen yet."""
     offers = at.page.decision.offers
@@ -74,9 +80,9 @@ def click_something(at, luck):
     offers, prompt = at.page.decision.offers, at.page.prompt
     cells, answers = offered(at, LAID), offered(at, ANSWERED)
     if END in offers and luck.random() < 0.8:
-        at.click(prompt.end)
+        press_button(at, prompt.end)
     elif PASS in offers and (not answers or luck.random() < 0.3):
-        at.click(prompt.passing)
+        press_button(at, prompt.passing)
     elif answers:
         click_on_table(at, luck.choice(answers))
     elif Target("turn", "left") in offers and luck.random() < 0.2:
@@ -84,7 +90,7 @@ def click_something(at, luck):
     elif cells:
         click_on_table(at, luck.choice(cells))
     else:
-        at.click(prompt.another if ANOTHER in offers else prompt.end)
+        press_button(at, prompt.another if ANOTHER in offers else prompt.end)
 
 
 def press_something(at, luck):
@@ -239,7 +245,7 @@ def test_a_tile_is_laid_by_two_clicks_where_it_fits_in_one_way(at):
 def test_small_decisions_are_undone_one_by_one(at):
     begin(at, PERSON, PERSON, tiles=["V"])
     click_on_table(at, offered(at, LAID)[0])
-    at.click(at.page.prompt.end)
+    press_button(at, at.page.prompt.end)
     at.wait_until(lambda: at.is_asked and at.session.view.state["decision"] == "meeple")
     at.press(Qt.Key.Key_Z)
     at.wait_until(lambda: at.is_asked and at.session.view.state["decision"] == "place")
