@@ -6,6 +6,8 @@ from burgundy_qt.bench.sections import SECTIONS, section
 from tests.campaigns.campaign import Figures
 
 NAMES = "bench", "network", "level", "pace", "seats", "threads", "clock"
+WITH_MODULES = {"carcassonne": ("bridges", "castles", "bazaars")}
+"""Games that are measured with these modules too."""
 
 
 def run(count: int, first: int = 0) -> Figures:
@@ -21,14 +23,20 @@ def run(count: int, first: int = 0) -> Figures:
 
 
 def run_rules_of(count: int, first: int = 0, game: str = USUAL.game) -> Figures:
-    """How fast the rules of a game are for every number of seats; and Burgundy's for two, which say
-    how fast this machine is just then."""
+    """How fast the rules of a game are for every number of seats, without modules and with; and
+    Burgundy's for two, which say how fast this machine is just then."""
     figures: Figures = {}
-    asked = [Measured(game, seats=seats) for seats in Measured(game).box.seats]
+    mixtures = [(), *[WITH_MODULES[game]] * (game in WITH_MODULES)]
+    asked = [
+        Measured(game, modules, seats)
+        for modules in mixtures
+        for seats in Measured(game, modules).box.seats
+    ]
     for measured in [*asked, Measured(seats=2)]:
+        name = " with ".join(filter(None, [measured.game, ", ".join(measured.modules)]))
         for line in rules.figures(measured=measured):
             told = {key: value for key, value in line.items() if key not in NAMES}
-            figures |= {f"{measured.game}, {title(line)}: {key}": told[key] for key in told}
+            figures |= {f"{name}, {title(line)}: {key}": told[key] for key in told}
     return figures
 
 

@@ -9,6 +9,7 @@ from burgundy_qt.bench.opening import Measured
 from burgundy_qt.rules import registry
 from tests.campaigns import bench, bounds, campaign, plain_vs_compiled
 from tests.campaigns.__main__ import CAMPAIGNS
+from tests.campaigns.bench import WITH_MODULES
 from tests.campaigns.builds import another_build, stories
 from tests.campaigns.campaign import Campaign
 from tests.campaigns.report import duration
@@ -113,7 +114,12 @@ def test_a_game_is_measured_for_each_number_of_seats_and_beside_it_burgundy(monk
     *_, game = registry.GAMES
     figures = bench.run_rules_of(count=1, game=game)
     measured = {name for name in figures if name.endswith("ns_per_action")}
+    names = [game, *(f"{game} with {', '.join(all_)}" for all_ in [WITH_MODULES.get(game)] if all_)]
     assert measured == {
         "burgundy, rules, seats 2: ns_per_action",
-        *(f"{game}, rules, seats {n}: ns_per_action" for n in Measured(game).box.seats),
+        *(
+            f"{name}, rules, seats {n}: ns_per_action"
+            for name in names
+            for n in Measured(game).box.seats
+        ),
     }
