@@ -154,6 +154,39 @@ def swept() -> Sound:
     return together((0, 1.0, swish(0.42, 42)), *hits)
 
 
+def turned() -> Sound:
+    """A tile turns on the cloth: a short rub, and a tick as it lies straight."""
+    return together((0, 0.8, swish(0.07, 43)), (0.06, 0.5, knock(520, 0.008, 44)))
+
+
+def stood() -> Sound:
+    """A small wooden figure is set down."""
+    return together((0, 1.0, knock(610, 0.018, 45)), (0.018, 0.25, knock(820, 0.01, 46)))
+
+
+def built() -> Sound:
+    """Planks of a bridge fall into place, one after another."""
+    planks = [(0.045 * at, 0.6 + 0.1 * at, knock(300 + 28 * at, 0.016, 47 + at)) for at in range(5)]
+    return together(*planks)
+
+
+def risen() -> Sound:
+    """A castle stands: stone on stone, and a bell above it."""
+    bell = together((0, 1.0, tone(G5, 0.7, 0.2)), (0, 0.4, tone(2 * G5, 0.5, 0.12)))
+    stones = ((0.0, 0.9, knock(180, 0.03, 53)), (0.09, 0.9, knock(210, 0.03, 54)))
+    return together(*stones, (0.18, 0.5, bell))
+
+
+def bid() -> Sound:
+    """A tag is laid on the table."""
+    return together((0, 1.0, knock(440, 0.012, 55)), (0, 0.4, swish(0.05, 56)))
+
+
+def sold() -> Sound:
+    """A hammer falls, and again."""
+    return together((0, 0.8, knock(260, 0.03, 57)), (0.16, 1.0, knock(250, 0.04, 58)))
+
+
 def phase() -> Sound:
     """Two bells of a tower: a phase is over."""
     bell = ((1.0, 1.0, 0.5), (2.0, 0.45, 0.32), (2.76, 0.3, 0.2), (5.4, 0.12, 0.1))
@@ -198,6 +231,12 @@ SOUNDS: dict[str, tuple[Callable[[], Sound], float]] = {
     "paid": (paid, 0.20),
     "marble": (marble, 0.26),
     "swept": (swept, 0.30),
+    "turned": (turned, 0.18),
+    "stood": (stood, 0.28),
+    "built": (built, 0.30),
+    "risen": (risen, 0.34),
+    "bid": (bid, 0.26),
+    "sold": (sold, 0.36),
     "phase": (phase, 0.30),
     "points": (points, 0.30),
     "region": (region, 0.34),

@@ -3,7 +3,7 @@ of its folder."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, cast
 
@@ -11,7 +11,7 @@ from burgundy_qt.rules.registry import part_of
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.keys.commands import Room
 from burgundy_qt.widgets.look.seating import Seating
-from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.play.choosing import Choosing, Touching
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.play.ways import Action, Way
@@ -36,6 +36,11 @@ def by_paths(table: Touching, ways: tuple[Way, ...], view: View) -> Choosing:
 def no_key(choosing: Choosing, command: str) -> Target | None:
     """No key of the game's own."""
     return None
+
+
+def written(offers: Mapping[Target, Offer]) -> Iterable[Hashable]:
+    """What is chosen and not settled yet, as it is written on trial."""
+    return (target for target, offer in offers.items() if offer.chosen and offer.trial)
 
 
 def no_hand(view: View, seat: int) -> FaceDown | None:
@@ -90,6 +95,10 @@ class ChoiceParts:
     looks: Collection[str] = ()
     """The commands of that room that only show something, whoever decides: the table is told when
     they are pressed and let go."""
+    tried: Callable[[Mapping[Target, Offer]], Iterable[Hashable]] = written
+    """What is tried among the offers: whatever comes to it is heard."""
+    tried_sound: str = "written"
+    """The sound of that."""
     passes_screen: bool = True
     """Whether a screen comes between two people where it is wanted; not where a game asks one after
     another for a word and hides nothing."""

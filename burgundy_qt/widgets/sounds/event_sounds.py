@@ -10,6 +10,7 @@ from burgundy_qt.widgets.scene.moves import (
     COIN,
     WORKER,
     Change,
+    Flip,
     Grow,
     Landing,
     Move,
@@ -24,6 +25,10 @@ LAID = {
     **dict.fromkeys(("place", "take", "buy", "start", "exchange", "bonus-tile"), "laid"),
     **dict.fromkeys(("workers", "sell", "buy-point"), "coin"),
     "mark": "written",
+    "meeple": "stood",
+    "bridge": "built",
+    "castle": "risen",
+    "bid": "bid",
 }
 HAPPENED = {
     "round": "rolled",
@@ -36,11 +41,27 @@ HAPPENED = {
     "yield": "card",
     "sweep": "swept",
     "phase-end": "phase",
+    "tile": "card",
+    "bridge": "built",
+    "complete": "region",
+    "castle": "region",
+    "sold": "sold",
 }
 RANK = (
-    *("over", "phase", "region", "swept", "rolled", "laid", "written"),
-    *("points", "marble", "coin", "paid", "card"),
+    *("over", "phase", "region", "swept", "rolled", "risen", "sold", "built", "laid", "written"),
+    *("stood", "bid", "points", "marble", "coin", "paid", "card"),
 )
+SET_DOWN = {
+    "meeple": "stood",
+    "bridge": "built",
+    "castle": "risen",
+    "bid": "bid",
+    "bought": "sold",
+    "stall": "card",
+    "hand-tile": "",
+}
+"""What is heard when something has arrived on such a spot, where it is not a tile; "" for
+nothing."""
 CARDS, MARBLE = ("card", "yield-card"), Face("gain", "marble")
 BY_PENCIL = {"cell": "written", "region": "region"}
 """What is heard while the pencil draws on such a spot; else a cross."""
@@ -63,8 +84,10 @@ def sound_of_move(move: Move) -> str | None:
             return "region"
         case Grow() if move.spot.kind in ("stroke", "region"):
             return BY_PENCIL.get(drawn_on(move.spot), "crossed")
+        case Flip():
+            return "card"
         case Landing():
-            return "laid"
+            return SET_DOWN.get(move.spot.kind, "laid") or None
         case Tick():
             return COUNTED.get(move.spot.kind) if move.last > move.first else None
         case Travel() if move.face in (COIN, WORKER) and move.source.kind in COUNTED:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Hashable
 from typing import Protocol
 
 from PySide6.QtCore import QObject
 
 from burgundy_qt.session.view import Step
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.scene.moves import Move
 from burgundy_qt.widgets.settings.settings import Settings
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
@@ -26,6 +26,11 @@ NOT_AGAIN_FOR = {
     "marble": 0.12,
     "swept": 0.3,
     "phase": 1.0,
+    "turned": 0.06,
+    "stood": 0.1,
+    "built": 0.3,
+    "bid": 0.1,
+    "sold": 0.3,
     "points": 0.12,
     "region": 0.3,
 }
@@ -51,7 +56,7 @@ class Sounds(QObject):
         self._deciding: int | None = None
         self._was_over = False
         self._begun: dict[str, float] = {}
-        self._on_trial: set[Target] = set()
+        self._on_trial: set[Hashable] = set()
         self._kept = settings.values
         settings.changed.connect(self._on_changed)
 
@@ -99,14 +104,13 @@ class Sounds(QObject):
             self.play(name)
 
     def _on_chosen(self) -> None:
-        """Something may have been written on trial."""
-        offers = self._page.decision.offers if self._page is not None else {}
-        before, self._on_trial = (
-            self._on_trial,
-            {target for target, offer in offers.items() if offer.chosen and offer.trial},
-        )
+        """Something may have been tried."""
+        if self._page is None:
+            return
+        decision = self._page.decision
+        before, self._on_trial = self._on_trial, set(decision.parts.tried(decision.offers))
         if self._on_trial - before:
-            self.play("written")
+            self.play(decision.parts.tried_sound)
 
     def _on_shown_at_once(self, step: Step) -> None:
         name = sound_of_events(step.events)

@@ -17,7 +17,7 @@ from burgundy_qt.widgets.sounds.event_sounds import RANK
 from burgundy_qt.widgets.sounds.mixing import LOUDEST, RATE, Mix, at_volume, sound
 from burgundy_qt.widgets.sounds.speaker import Speaker
 
-NAMES = {*RANK, "crossed", "turn", "wrong"}
+NAMES = {*RANK, "crossed", "turned", "turn", "wrong"}
 MAKER = Path(__file__).parents[3] / "packaging" / "sounds.py"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 
@@ -151,6 +151,14 @@ class Laying(Choosing):
         rotations = sorted(way.action["rotation"] for way in self.fits[self.cell])
         at = rotations.index(self.turned) + by
         return replace(self, rotation=rotations[at % len(rotations)])
+
+
+def turned(offers: Mapping[Target, Offer]) -> Iterator[tuple[str, str]]:
+    """How the tile has been turned in the hand, and how it lies where it is tried."""
+    for target, offer in offers.items():
+        is_turned = target == HAND and offer.trial != "0"
+        if is_turned or (target.kind == "cell" and offer.chosen):
+            yield f"{target.kind} {target.place}", offer.trial
 
 
 @cache

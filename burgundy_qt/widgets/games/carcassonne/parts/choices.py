@@ -5,6 +5,7 @@ from __future__ import annotations
 from burgundy_qt.widgets.games.carcassonne.clicks.choices import choosing, is_done_at, ways_in
 from burgundy_qt.widgets.games.carcassonne.clicks.gains import brings, gain_of
 from burgundy_qt.widgets.games.carcassonne.clicks.keys import LOOKS, ROOM, by_key
+from burgundy_qt.widgets.games.carcassonne.clicks.laying import turned
 from burgundy_qt.widgets.games.carcassonne.clicks.lit_things import KEY_ORDER, LIT_THINGS
 from burgundy_qt.widgets.games.carcassonne.clicks.prompts import LAY, prompt
 from burgundy_qt.widgets.play.parts import ChoiceParts
@@ -27,4 +28,6 @@ PARTS = ChoiceParts(
     by_key=by_key,
     looks=LOOKS,
     passes_screen=False,
+    tried=turned,
+    tried_sound="turned",
 )

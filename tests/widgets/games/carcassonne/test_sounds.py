@@ -1,0 +1,63 @@
+"""What is heard of Carcassonne: tiles turned and laid, followers, planks, castles, and a hammer."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgundy_qt.widgets.games.carcassonne.parts.choices import PARTS
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.play.decision import Decision
+from burgundy_qt.widgets.scene.moves import Flip, Landing, Sweep
+from burgundy_qt.widgets.sounds.event_sounds import sound_of_events, sound_of_move
+from tests.widgets.games.carcassonne.positions import deciding, view_of
+
+
+@pytest.mark.parametrize(
+    ("move", "heard"),
+    [
+        (Flip(0, Spot("pile"), Face("pile", "1"), Face("tile", "V.0"), 220), "card"),
+        (Landing(0, Spot("hand-tile")), None),
+        (Landing(0, Spot("tile", None, "0,1")), "laid"),
+        (Landing(0, Spot("meeple", 0, "0,1/road:0")), "stood"),
+        (Landing(0, Spot("bridge", None, "0,1")), "built"),
+        (Landing(0, Spot("castle", None, "0,1/city:0")), "risen"),
+        (Landing(0, Spot("bid", 1)), "bid"),
+        (Landing(0, Spot("bought", 1)), "sold"),
+        (Sweep(0, (Spot("feature", None, "0,1/city:0"),)), "region"),
+    ],
+)
+def test_every_move_is_heard_by_what_it_is(move, heard):
+    assert sound_of_move(move) == heard
+
+
+def acted(kind):
+    return {"event": "action", "action": {"type": kind}}
+
+
+@pytest.mark.parametrize(
+    ("events", "heard"),
+    [
+        ([acted("place")], "laid"),
+        ([acted("place"), {"event": "bridge"}], "built"),
+        ([acted("meeple"), {"event": "turn"}, {"event": "tile"}], "stood"),
+        ([acted("meeple"), {"event": "complete"}], "region"),
+        ([acted("castle")], "risen"),
+        ([acted("bid")], "bid"),
+        ([acted("sell"), {"event": "sold"}], "sold"),
+        ([acted("pass"), {"event": "tile"}], "card"),
+    ],
+)
+def test_what_is_shown_at_once_is_heard_by_what_says_most(events, heard):
+    assert sound_of_events(events) == heard
+
+
+def test_whatever_turns_the_tile_is_heard_and_a_fresh_tile_is_not():
+    decision = Decision()
+    decision.begin(view_of(deciding("place")))
+    assert PARTS.tried_sound == "turned" and not set(PARTS.tried(decision.offers))
+    decision.click(Target("turn", "right"))
+    in_hand = set(PARTS.tried(decision.offers))
+    cell = next(target for target in decision.offers if target.kind == "cell")
+    decision.click(cell)
+    assert in_hand and set(PARTS.tried(decision.offers)) - in_hand
