@@ -25,8 +25,9 @@ from burgundy_qt.rules.carcassonne.components.tiles import KINDS  # noqa: E402
 
 FILE = ROOT / "burgundy_qt" / "widgets" / "games" / "carcassonne" / "look" / "landscape.json"
 VARIANTS = 3
-EXACT = 0.6
-"""So many units what one points at may lie beside what is drawn."""
+SMOOTH, EXACT = 0.25, 0.6
+"""So many units a line that is drawn may lie beside what was worked out, and what one points at
+beside what is drawn."""
 Row = list[float]
 
 
@@ -52,8 +53,9 @@ def row_of(shape: Shape) -> dict[str, object]:
     return {
         "grounds": [closed(city)[0] for city in shape.beyond],
         "city_edges": [EDGES.index(edge) for city in shape.kind.cities for edge in city.edges],
-        "walls": [[flat(wall) for wall in walls] for walls in shape.walls],
-        "roads": [flat(road) for road in shape.roads],
+        "walls": [flat(fewer(wall, SMOOTH)) for walls in shape.walls for wall in walls],
+        "towers": [[*flat([at]), name] for at, name in shape.towers()],
+        "roads": [flat(fewer(road, SMOOTH)) for road in shape.roads],
         "gates": [[*flat([gate]), *(round(n, 3) for n in out)] for gate, out in shape.gates],
         "monastery": point(shape.monastery),
         "bazaar": point(shape.bazaar),

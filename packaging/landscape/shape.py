@@ -35,6 +35,9 @@ ROAD, SURE_ROAD = 33.0, 46.0
 """How broad a road is where a field ends, and where one points at it."""
 WELL, SQUARE, CLOISTER = 31.0, 56.0, 66.0
 """How far a crossing, a bazaar and a monastery reach."""
+TOWERS = ((0.34, "red"), (0.66, "plain"))
+"""How far along a wall its towers stand, and their roofs."""
+CLEAR_OF_GATES = 46.0
 INN = ("BB9", "BB11")
 INN_AT: Point = (46.0, 88.0)
 AHEAD = 24.0
@@ -293,6 +296,16 @@ class Shape:
         kept = [(p, 60.0) for p in (self.monastery, self.bazaar) if p]
         for i, field in enumerate(self.fields):
             found[f"field:{i}"] = deepest(field, kept)
+        return found
+
+    def towers(self) -> list[tuple[Point, str]]:
+        """Two on the way of every wall, clear of gates."""
+        found = []
+        for wall in (wall for walls in self.walls for wall in walls):
+            for share, name in TOWERS:
+                at = wall[int(share * (len(wall) - 1))]
+                if all(math.dist(at, gate) > CLEAR_OF_GATES for gate, _ in self.gates):
+                    found.append((at, name))
         return found
 
     def shield(self) -> Point | None:

@@ -40,6 +40,7 @@ class Shape:
 
     grounds: tuple[QPainterPath, ...]
     walls: tuple[QPolygonF, ...]
+    towers: tuple[Stamp, ...]
     roads: tuple[QPolygonF, ...]
     gates: tuple[tuple[QPointF, QPointF], ...]
     monastery: QPointF | None
@@ -72,7 +73,10 @@ def shape_of(kind: str, rotation: int) -> Shape:
     row, turn = _rows()[kind], _Turn(rotation)
     return Shape(
         grounds=tuple(turn.area([ground]) for ground in row["grounds"]),
-        walls=tuple(turn.line(wall) for walls in row["walls"] for wall in walls),
+        walls=tuple(turn.line(wall) for wall in row["walls"]),
+        towers=tuple(
+            Stamp(turn.point(tower[:2]), f"walls/tower-{tower[2]}") for tower in row["towers"]
+        ),
         roads=tuple(turn.line(road) for road in row["roads"]),
         gates=tuple((turn.point(gate[:2]), turn.point(gate[2:])) for gate in row["gates"]),
         monastery=turn.maybe(row["monastery"]),

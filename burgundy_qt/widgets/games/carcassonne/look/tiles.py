@@ -3,7 +3,6 @@ trees and sheep stand upright and the light stays in the upper left."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable
 from functools import partial
 
@@ -38,7 +37,9 @@ SHEET_OF = {"land": 6, "grass": 3}
 AGAIN = 6
 """After so many tiles the whole ground is the same again."""
 SHEETS = 48, 96, 160, 256
-"""Pixels of a tile at which the ground is drawn; between them it is scaled."""
+FINEST = 256
+"""Pixels of a tile at which the ground is drawn; between them it is scaled down, and up for
+larger ones."""
 FOLDER = "carcassonne"
 SEEN_FROM_AFAR = ("life/wood", "life/copse", "life/farm", "life/tree", "life/pine")
 Straddling = tuple[float, float, str, str]
@@ -101,8 +102,7 @@ def _draw(
     pixmap.fill(QColor(colours.LAND[theme].field))
     painter = QPainter(pixmap)
     painter.setRenderHints(art.SMOOTH)
-    for ground in _grounds(theme, pixels, cell, far):
-        painter.fillRect(QRectF(0, 0, pixels, pixels), ground)
+    _lay_ground(painter, theme, pixels, cell, far)
     sight = _Sight(painter, shape_of(kind, rotation), variant, pixels, far)
     sight.draw()
     painter.end()
@@ -110,17 +110,32 @@ def _draw(
     return pixmap
 
 
-def _grounds(theme: str, pixels: int, cell: Cell, far: bool) -> Iterable[QBrush]:
-    """The ground of a cell as brushes that begin at its corner: patches of grass, then tufts and
-    flowers, which are not seen from afar."""
-    fine = next((size for size in SHEETS if size >= pixels), SHEETS[-1])
+def _lay_ground(painter: QPainter, theme: str, pixels: int, cell: Cell, far: bool) -> None:
+    """The ground of a cell: a part of the sheet."""
+    fine = min(pixels, FINEST)
+    part = QRectF(cell[0] * fine, cell[1] * fine, fine, fine)
+    key = ("ground of the land", theme, fine, far)
+    sheet = art.kept(key, partial(_sheet, theme, fine, far))
+    painter.drawPixmap(QRectF(0, 0, pixels, pixels), sheet, part)
+
+
+def _sheet(theme: str, pixels: int, far: bool) -> QPixmap:
+    """The ground of as many tiles as it takes until it is the same again: patches of grass, then
+    tufts and flowers, which are not seen from afar."""
+    drawn_for = next((size for size in SHEETS if size >= pixels), FINEST)
+    side = AGAIN * pixels
+    sheet = QPixmap(side, side)
+    sheet.fill(QColor(colours.LAND[theme].field))
+    painter = QPainter(sheet)
+    painter.setRenderHints(art.SMOOTH)
     for layer, across in SHEET_OF.items():
         if layer == "grass" and far:
             continue
-        brush = QBrush(art.pixmap(f"{FOLDER}/ground/{layer}-{theme}", across * fine))
-        corner = QTransform().translate(-(cell[0] % across) * pixels, -(cell[1] % across) * pixels)
-        brush.setTransform(corner.scale(pixels / fine, pixels / fine))
-        yield brush
+        brush = QBrush(art.pixmap(f"{FOLDER}/ground/{layer}-{theme}", across * drawn_for))
+        brush.setTransform(QTransform.fromScale(pixels / drawn_for, pixels / drawn_for))
+        painter.fillRect(QRectF(0, 0, side, side), brush)
+    painter.end()
+    return sheet
 
 
 class _Sight:
@@ -152,6 +167,8 @@ class _Sight:
             self._stamp(stamp)
         for wall in shape.walls:
             self._draw_wall(wall)
+        for tower in () if self._far else shape.towers:
+            self._stamp(tower)
         for gate, out in shape.gates:
             self._draw_gate(gate, out)
         if shape.monastery is not None:
@@ -234,15 +251,6 @@ class _Sight:
         self._line(line, colours.WALL, 10.5, is_round=True)
         self._line(line, colours.CRENEL, 10.5, dashes=(3.2, 7.4))
         self._line(line, colours.WALL, 4.2, is_round=True)
-        self._draw_towers(line)
-
-    def _draw_towers(self, line: QPolygonF) -> None:
-        """Two on the way, clear of gates; one at each end."""
-        last = line.size() - 1
-        for share, tower in ((0.34, "red"), (0.66, "plain")):
-            at = line.at(int(share * last))
-            if all(_apart(at, gate) > 46 for gate, _ in self._shape.gates):
-                self._stamp(Stamp(at, f"walls/tower-{tower}"))
         for end in (line.first(), line.last()):
             self._stamp(Stamp(end, "walls/corner"))
 
@@ -282,7 +290,7 @@ class _Sight:
         paint.setAlphaF(opacity)
         pen = QPen(paint, width)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap if is_round else Qt.PenCapStyle.FlatCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)
         if dashes:
             pen.setDashPattern([dash / width for dash in dashes])
         self._painter.setPen(pen)
@@ -308,7 +316,3 @@ def _houses_on_the_seam(edge: int, far: bool) -> Iterable[Stamp]:
 def _foot(stamp: Stamp) -> float:
     """What stands farther south stands before what is behind it; a shield reaches far down."""
     return stamp.at.y() + (26 if stamp.name == "walls/shield" else 0)
-
-
-def _apart(a: QPointF, b: QPointF) -> float:
-    return math.dist(a.toTuple(), b.toTuple())
