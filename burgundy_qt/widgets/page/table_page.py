@@ -12,6 +12,7 @@ from burgundy_qt.widgets.log.log_card import LogCard
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.page.asking import Asking
 from burgundy_qt.widgets.page.foot_line import FootLine
+from burgundy_qt.widgets.page.game_looks import GameLooks
 from burgundy_qt.widgets.page.lettering import Lettering
 from burgundy_qt.widgets.page.log_place import LogPlace
 from burgundy_qt.widgets.page.map_corners import MapCorners
@@ -53,6 +54,7 @@ class TablePage(QWidget):
         self.log.log_page.lay_above(self.recalling.column)
         self.foot = FootLine(self.recalling.row)
         self.keys = KeyboardPlay(self.scene, self.decision, self)
+        self.looks = GameLooks(self.view, self.scene, self.keys)
         self.asking = Asking(self.steps, self.decision, self.scene, self.prompt, self.log)
         self.log_place = LogPlace(self.view, self.log, self.foot, self.recalling)
         self.turn = PersonsTurn(self, self.steps, self.decision, self.recalling, self.log)

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, Protocol, cast
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QDialog, QWidget
 
 from burgundy_qt.rules.registry import part_of
 from burgundy_qt.session.view import Step, View
@@ -146,6 +147,9 @@ class Kinds:
     raised: Mapping[str, float] = field(default_factory=dict)
     """By kind of spot how many units what lies there rises while it is chosen, or would be used up
     by what is pointed at."""
+    opens: Mapping[str, str] = field(default_factory=dict)
+    """By kind of spot the sheet of the game that a click there opens, where it means nothing
+    else."""
     map_grounds: Mapping[str, float] = field(default_factory=dict)
     """Grounds that lie on the map, and how far up there. They are painted for the size of its
     tiles, wherever they are seen."""
@@ -225,6 +229,8 @@ class TableParts:
     switches: Callable[[], Mapping[str, str]] = dict
     """The names of what the menu View can lay over the table for as long as one likes, each with
     its words."""
+    sheets: Mapping[str, Callable[[QWidget, Board, Look], QDialog]] = field(default_factory=dict)
+    """By name the sheets of the game about what lies on the table, over a window."""
     by_wheel: Callable[[Offers, int], Target | None] | None = None
     """What a notch of the wheel (1: away from the hand, or -1) means among what is offered; None
     where it moves the map."""

@@ -30,6 +30,7 @@ class TableScene(Stage):
     hovered = Signal(object, QRectF)  # Target or None, where it lies in the scene
     dropped = Signal(object, object)  # Target of the piece, Target of the place
     enlarge_asked = Signal(int)  # seat
+    opened = Signal(str)  # a sheet of the game, by its name
     stepped_back = Signal()
     pointed = Signal(object)  # Spot under the pointer, or None
 
@@ -318,11 +319,15 @@ class TableScene(Stage):
             self.dropped.emit(piece, place)
 
     def click_at(self, point: QPointF) -> None:
-        """Report what a click at a point means; on a small card beside everything it asks to
-        enlarge the seat."""
+        """Report what a click at a point means; what opens a sheet of the game asks for it, a
+        small card beside everything asks to enlarge its seat."""
         target = self.target_at(point)
         if target is not None:
             self.clicked.emit(target)
+            return
+        spot = self.tabletop.spot_at(point)
+        if spot is not None and spot.kind in self.parts.kinds.opens:
+            self.opened.emit(self.parts.kinds.opens[spot.kind])
             return
         seat = seat_at(self.layout.others, point) if self.layout else None
         if seat is not None:

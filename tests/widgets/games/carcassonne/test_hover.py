@@ -130,7 +130,7 @@ def test_a_castle_tells_whose_it_is_and_whether_it_can_score():
     board = board_of(view_of(game))
     (city, castle), *_ = board.castles.items()
     card = told(Spot("castle", None, city), board)
-    assert NAMES[castle.seat] in card.title and "six cells" in card.sentence
+    assert card.aside == NAMES[castle.seat] and "six cells" in card.sentence
     board.castles[city] = castle._replace(is_occupied=False)
     assert "scored" in told(Spot("castle", None, city), board).sentence
 

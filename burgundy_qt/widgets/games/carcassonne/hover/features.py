@@ -42,8 +42,8 @@ def meeple(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
         return None
     card = told(found, board, names, Face(role_at(place), str(spot.owner)), place)
     who = capital(follower_name(kind_of(place)))
-    words = tr("Carcassonne table", "{who} of {name}", who=who, name=names[int(spot.owner or 0)])
-    return Explanation(card.face, words, card.title, card.sentence, card.rows, card.ruling)
+    title = f"{who} ({names[int(spot.owner or 0)]})"
+    return Explanation(card.face, title, card.title, card.sentence, card.rows, card.ruling)
 
 
 def bridge(spot: Spot, board: Board, names: list[str]) -> Explanation | None:

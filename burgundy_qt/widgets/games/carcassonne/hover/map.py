@@ -99,16 +99,16 @@ def castle(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     if found is None:
         return None
     whose = str(found.seat) if found.is_occupied else "done"
-    title = tr("Carcassonne table", "Castle of {name}", name=names[found.seat])
+    title, name = tr("Carcassonne table", "Castle"), names[found.seat]
     if not found.is_occupied:
         words = tr("Carcassonne table", "It has scored and stays empty.")
-        return Explanation(Face("castle", whose), title, "", words)
+        return Explanation(Face("castle", whose), title, name, words)
     words = tr(
         "Carcassonne table",
         "The next feature that is completed with a part on its six cells brings its owner as many "
         "points.",
     )
-    return Explanation(Face("castle", whose), title, "", words)
+    return Explanation(Face("castle", whose), title, name, words)
 
 
 def bridge_place(spot: Spot, board: Board, names: list[str]) -> Explanation | None:

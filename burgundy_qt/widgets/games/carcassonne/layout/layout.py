@@ -38,7 +38,7 @@ from burgundy_qt.widgets.games.carcassonne.layout.stage import (
 )
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.scene.camera import Camera, fitted
+from burgundy_qt.widgets.scene.camera import LEAST, Camera, fitted
 from burgundy_qt.widgets.scene.parts import LARGEST_PROMPT
 from burgundy_qt.widgets.scene.unit import NARROW, WIDE_SIZE, unit
 
@@ -109,8 +109,8 @@ class TableLayout:
 
     @cached_property
     def whole(self) -> QRectF:
-        """All of the map and the cells around it, in tiles."""
-        return bounds(tuple(cell for cell, _ in self.needs.land.tiles)).adjusted(-1, -1, 1, 1)
+        """All of the map, in tiles."""
+        return whole_of(self.needs)
 
     @property
     def prompt(self) -> QRectF:
@@ -204,13 +204,18 @@ def _bidders(board: Board) -> tuple[int, ...]:
 
 def _fitted(frame: Frame, needs: MapNeeds, last: str | None) -> Camera:
     """The camera that sees all tiles and all cells that are offered."""
-    cells = (*(cell for cell, _ in needs.land.tiles), *needs.cells)
     focus = cell_at(last).center() if last is not None else None
-    least = LEAST_TILE if needs.cells else 24
-    whole = bounds(cells)
+    least = LEAST_TILE if needs.cells else LEAST
+    return fitted(whole_of(needs), frame.map, focus, least)
+
+
+def whole_of(needs: MapNeeds) -> QRectF:
+    """All of the map in tiles, with the cells around it while tiles are laid: so it is seen alike
+    whether one is offered there or not."""
+    whole = bounds(tuple(cell for cell, _ in needs.land.tiles))
     if whole.isEmpty():
-        whole = QRectF(0, 0, 1, 1)
-    return fitted(whole, frame.map, focus, least)
+        return QRectF(0, 0, 1, 1)
+    return whole.adjusted(-1, -1, 1, 1) if needs.land.empty else whole
 
 
 @lru_cache(maxsize=16)

@@ -26,6 +26,7 @@ from burgundy_qt.widgets.games.carcassonne.picture.aiming import (
 from burgundy_qt.widgets.games.carcassonne.picture.faces import FACES
 from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
 from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
+from burgundy_qt.widgets.games.carcassonne.tiles_left.sheet import tiles_left
 from burgundy_qt.widgets.scene.parts import TableParts
 
 
@@ -57,5 +58,6 @@ PARTS = TableParts(
     by_wheel=by_wheel,
     over=over,
     switches=switches,
+    sheets={"tiles": tiles_left},
     map_picture=map_picture,
 )

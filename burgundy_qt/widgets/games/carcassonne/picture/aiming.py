@@ -14,7 +14,8 @@ TOUCHED = (
     *("turn-right", "stall", "bid-less", "bid-more", "deal", "feature"),
 )
 ONLY_TOLD = (
-    *("castle", "meeple", "bridge", "tile", "pile", "points", "meeples", "bridges", "castles"),
+    *("castle", "meeple", "bridge", "tile", "pile", "pile-left"),
+    *("points", "meeples", "bridges", "castles"),
     *("card-points", "card-meeples", "card-bridges", "card-castles", "posted", "card-posted"),
     *("bid", "step", "fits", "bid-now"),
 )
@@ -30,6 +31,7 @@ KINDS = Kinds(
     lifted=("hand-tile",),
     rising=("post", "round-key", "key", "step-key"),
     map_grounds=LEVELS,
+    opens={"pile": "tiles", "pile-left": "tiles"},
 )
 STEPPER = {"bid-less": Target("less"), "bid-more": Target("more")}
 TURNS = {"turn-left": Target("turn", "left"), "turn-right": Target("turn", "right")}

@@ -1,0 +1,103 @@
+"""The tiles that are left: all kinds of the game, how many of each nobody has seen, and which would
+fit where a tile is tried."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.widgets.games.carcassonne.board.updates import board_of
+from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
+from burgundy_qt.widgets.games.carcassonne.tiles_left.kinds import kinds_left, shows
+from burgundy_qt.widgets.games.carcassonne.tiles_left.sheet import TilesLeft
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.pieces.look import Look
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.pieces.targets import Offer, Target
+from tests.widgets.games.carcassonne.positions import first, view_of
+
+
+def placing(**asked):
+    return first(lambda game: game.revision > 40 and game.state()["decision"] == "place", **asked)
+
+
+def a_look():
+    return Look(theme.current(), "", 1.0, 1.0)
+
+
+def tried(board):
+    """The drawn tile is tried on the first cell that takes it."""
+    cell, rotations = next(iter(board.options.items()))
+    trial = f"{rotations[0]} {''.join(map(str, rotations))}"
+    return on_trial(board, 0, {Target("cell", cell): Offer(chosen=True, trial=trial)}), cell
+
+
+@pytest.mark.parametrize(("modules", "kinds", "tiles"), [([], 24, 72), (["castles"], 35, 84)])
+def test_every_kind_of_the_game_is_there_with_what_nobody_has_seen(modules, kinds, tiles):
+    game = placing(modules=modules)
+    left = kinds_left(board_of(view_of(game)))
+    assert len(left) == kinds
+    assert sum(kind.count for kind in left) == tiles
+    assert {kind.kind: kind.left for kind in left if kind.left} == game.state()["unseen"]
+
+
+def test_what_would_fit_where_the_tile_is_tried_is_ringed():
+    board = board_of(view_of(placing()))
+    assert not any(kind.fits for kind in kinds_left(board))
+    there, cell = tried(board)
+    fitting = {kind.kind for kind in kinds_left(there) if kind.fits}
+    assert fitting == set(board.cells[cell]["kinds"])
+    assert fitting
+
+
+def test_the_sheet_shows_all_or_those_that_show_something(qapp):
+    board, _ = tried(board_of(view_of(placing())))
+    sheet = TilesLeft(None, board, a_look())
+    assert len(sheet.shown) == 35
+    assert "in the pile" in sheet.sentence.text() and "Ringed" in sheet.sentence.text()
+    sheet.show_only("monastery")
+    assert len(sheet.shown) == 4
+    assert all("onastery" in tile.accessibleName() for tile in sheet.shown)
+    assert not sheet.grab().isNull()
+
+
+def test_without_modules_nobody_asks_for_bazaars(qapp):
+    sheet = TilesLeft(None, board_of(view_of(placing(modules=[]))), a_look())
+    names = [chip.text() for chip in sheet.filters.buttons()]
+    assert "Bazaar" not in names and "Monastery" in names
+    assert "bazaar" not in sheet.sentence.text()
+    assert shows("C", "shield") and not shows("D", "shield")
+
+
+@pytest.fixture
+def page(qapp):
+    page = TablePage()
+    page.resize(1280, 764)
+    page.show()
+    page.begin(view_of(placing()))
+    QTest.qWait(1)
+    yield page
+    page.close()
+
+
+def opened(page):
+    return next(sheet for sheet in page.findChildren(TilesLeft) if sheet.isVisible())
+
+
+def test_a_click_on_the_pile_opens_it(page):
+    middle = page.scene.place_of(Spot("pile")).rect.center().toPoint()
+    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(middle))
+    assert len(opened(page).shown) == 35
+
+
+def test_a_key_opens_it_whoever_decides(page):
+    QTest.keyClick(page.view, Qt.Key.Key_I)
+    assert opened(page)
+
+
+def test_claims_are_seen_while_their_key_is_held(page):
+    over = page.scene.tabletop.over.laid
+    QTest.keyPress(page.view, Qt.Key.Key_V)
+    assert "over-claims" in over
+    QTest.keyRelease(page.view, Qt.Key.Key_V)
+    assert "over-claims" not in over
