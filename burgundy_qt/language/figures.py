@@ -13,6 +13,11 @@ def whole(number: int) -> str:
     return spoken.locale.toString(number)
 
 
+def plain(number: int) -> str:
+    """A number without groups, below 0 with a true minus, as points are told."""
+    return f"{MINUS}{-number}" if number < 0 else str(number)
+
+
 def decimal(number: float, digits: int = 1) -> str:
     """A number with so many digits behind the point or comma: 3.5 or 3,5."""
     return spoken.locale.toString(float(number), "f", digits)

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from PySide6.QtCore import QDate
 
 from burgundy_qt.language import dates
+from burgundy_qt.language.figures import plain
 from burgundy_qt.language.folding import folded
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.library.game_card import GameCard
@@ -42,7 +43,7 @@ def score(card: GameCard, side: tuple[int, ...]) -> str:
     """The figure beside the seats of a side: their points, or what there is instead where one plays
     alone."""
     alone = thumbnail_parts(card.game).alone if card.is_solo else None
-    return str(card.points_of(side)) if alone is None else alone.figure(card)
+    return plain(card.points_of(side)) if alone is None else alone.figure(card)
 
 
 def level_title(plan: SeatPlan) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from burgundy_qt.language.figures import plain
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.sheet import button, line, word
@@ -129,7 +130,7 @@ class ScorePanel(CardPage):
         for key, labels in self.counts.items():
             scored = told.scored.get(key) or [0] * len(self.names)
             for label, count in zip(labels, by_team(scored, self.columns), strict=True):
-                label.setText(str(count or "-"))
+                label.setText(plain(count) if count else "-")
         self._show_row(self.totals, told.so_far)
         self._show_row(self.ends, told.if_it_ended)
         for widget in (self.end_title, *self.ends):
@@ -144,7 +145,7 @@ class ScorePanel(CardPage):
 
     def _show_row(self, labels: Sequence[QLabel], points: Sequence[int]) -> None:
         for label, count in zip(labels, by_team(points, self.columns), strict=True):
-            label.setText(str(count))
+            label.setText(plain(count))
 
     def _add_numbers(self, grid: QGridLayout, row: int, labels: Sequence[QLabel]) -> None:
         for seat, label in enumerate(labels):

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burgundy_qt.language.figures import plain
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.controls.sheet import line, wide, word
 from burgundy_qt.widgets.dialogs.score.seat_bar import SeatBar
@@ -132,7 +133,7 @@ class ScoreTable(QWidget):
         above, below, between = (1, 4, 1) if self.is_tight else (4, 6, 4)
         column.setContentsMargins(14, above, 14, below)
         column.setSpacing(between)
-        column.addWidget(centred(word(str(points), "best" if is_best and points else "count")))
+        column.addWidget(centred(word(plain(points), "best" if is_best and points else "count")))
         column.addWidget(SeatBar(self.seating.colours[seat], points / most))
         return cell
 
@@ -143,7 +144,7 @@ class ScoreTable(QWidget):
         self.grid.addWidget(word(title, "heading"), row, 1)
         for seat, total in enumerate(totals):
             role = "count" if self.teams else "total"
-            self.grid.addWidget(centred(word(str(total), role)), row, self.at[seat])
+            self.grid.addWidget(centred(word(plain(total), role)), row, self.at[seat])
         self.grid.addItem(room(ROW if self.teams else LAST), row, 0)
         self.grid.setRowMinimumHeight(row, LOWEST_LAST if not self.teams else 0)
 
@@ -152,7 +153,7 @@ class ScoreTable(QWidget):
         self.grid.addWidget(word(tr("Points", "Team together"), "heading"), row, 1)
         for team, total in zip(self.teams, totals, strict=True):
             self.grid.addWidget(
-                centred(word(str(total), "total")), row, self.at[team[0]], 1, len(team)
+                centred(word(plain(total), "total")), row, self.at[team[0]], 1, len(team)
             )
         self.grid.addItem(room(LAST), row, 0)
         self.grid.setRowMinimumHeight(row, LOWEST_LAST)

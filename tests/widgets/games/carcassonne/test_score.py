@@ -5,8 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
+from burgundy_qt.language.figures import MINUS
 from burgundy_qt.rules.carcassonne.protocol.point_sources import POINT_SOURCES
+from burgundy_qt.widgets.dialogs.score.score_table import ScoreTable
+from burgundy_qt.widgets.dialogs.score.seat_bar import SeatBar
 from burgundy_qt.widgets.games.carcassonne.parts.score import PARTS
 from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
 from burgundy_qt.widgets.look import art
@@ -126,3 +130,14 @@ def test_what_was_done_is_counted_by_seat_and_for_modules_only_with_them():
     }
     base = type("View", (), {"events": events, "state": a_state()})
     assert "Bridges built" not in PARTS.counts(base)
+
+
+def test_points_below_0_stand_with_a_true_minus_and_no_bar(qtbot):
+    sources = PARTS.sources(a_state(modules=MODULES))
+    by_source = {"city": [4, 2], "bazaar": [-9, 9]}
+    table = ScoreTable(["You", "Anna"], sources, by_source, [-5, 11], [2, 1])
+    qtbot.addWidget(table)
+    shown = [label.text() for label in table.findChildren(QLabel)]
+    assert {f"{MINUS}9", f"{MINUS}5", "11"} <= set(shown)
+    assert not any("-" in text for text in shown)
+    assert min(bar.share for bar in table.findChildren(SeatBar)) < 0
