@@ -4,7 +4,11 @@ is drawn; and the duchy that is proposed."""
 import random
 from itertools import takewhile
 
+import pytest
+
+from burgundy_qt.ai.arena.roster import player
 from burgundy_qt.rules.game import Game
+from burgundy_qt.session.games.tuscany import proposing
 from burgundy_qt.session.games.tuscany.previews import PROPOSAL, gains, previews
 from burgundy_qt.session.games.tuscany.proposing import worth
 
@@ -53,11 +57,29 @@ def test_looking_ahead_changes_nothing():
     assert (game.record(private=True), game.legal()) == before
 
 
-def test_a_duchy_is_proposed_while_one_is_laid_out_and_none_is_worth_more():
+@pytest.mark.parametrize("seed", range(3))
+def test_the_duchy_that_is_proposed_is_the_one_that_a_bot_would_lay(seed):
+    game = Game({"game": "tuscany", "players": 2, "seed": seed})
+    legal = game.legal(1)
+    proposal = previews(game, legal)[PROPOSAL]
+    assert game.code(proposal) == player("raw", seed).choose(game.position.copy(), 1)
+    assert gains(game, 1) == [[] for _ in legal["actions"]]
+    assert previews(game, game_of(2, 1).legal()) == {}
+
+
+def test_the_proposal_hangs_on_nothing_that_others_have_chosen_in_secret():
+    proposals = []
+    for choice in (0, 200):
+        game = Game({"game": "tuscany", "players": 2, "seed": 3})
+        game.apply(game.legal(0)["actions"][choice], 0)
+        proposals.append(previews(game, game.legal(1))[PROPOSAL])
+    assert proposals[0] == proposals[1]
+
+
+def test_without_a_network_the_duchy_that_is_proposed_is_the_best_that_can_be_counted(monkeypatch):
+    monkeypatch.setattr(proposing, "shipped_for", lambda position: None)
     game = Game({"game": "tuscany", "players": 2, "seed": 3})
     legal = game.legal()
     proposal = previews(game, legal)[PROPOSAL]
     assert proposal in legal["actions"]
     assert worth(proposal) == max(map(worth, legal["actions"]))
-    assert gains(game, legal["seat"]) == [[] for _ in legal["actions"]]
-    assert previews(game, game_of(2, 1).legal()) == {}

@@ -31,7 +31,7 @@ def gains(game: Game, seat: int) -> list[list[Event]]:
 def previews(game: Game, legal: Mapping[str, Any]) -> Mapping[str, Any]:
     """The duchy that is proposed, while one is laid out."""
     starts = [action for action in legal["actions"] if action["type"] == "start"]
-    return {PROPOSAL: proposed(starts)} if starts else {}
+    return {PROPOSAL: proposed(game, legal["seat"], starts)} if starts else {}
 
 
 def lays_out(game: Game, codes: list[int]) -> bool:

@@ -1,4 +1,5 @@
-"""A duchy to begin with, by what can be counted: what its regions bring, and what the castle
+"""A duchy to begin with: the one that the bots' network thinks best at this table. Where there is
+none for it, the best by what can be counted: what its regions bring, and what the castle
 touches."""
 
 from __future__ import annotations
@@ -7,6 +8,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from burgundy_qt.ai.turns.greedy import Greedy
+from burgundy_qt.ai.values.evaluator import Evaluator
+from burgundy_qt.ai.values.shipped import shipped_for
+from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.tuscany.components.boards import KINDS
 from burgundy_qt.rules.tuscany.components.cards import REGION_POINTS
 from burgundy_qt.rules.tuscany.components.layouts import (
@@ -21,9 +26,23 @@ Land = tuple[str, ...]
 """By cell its colour."""
 
 
-def proposed(starts: Sequence[Start]) -> Start:
-    """The best of these start actions: many points for regions, a castle with neighbours of many
-    colours; the first of several."""
+ANY_WORLD = 0
+"""The key of what the seat cannot know: as good as any other, and the proposal stays."""
+
+
+def proposed(game: Game, seat: int, starts: Sequence[Start]) -> Start:
+    """The best of a seat's start actions, by what the seat knows alone."""
+    shipped = shipped_for(game.position)
+    if shipped is None:
+        return best_counted(starts)
+    known = game.position.copy()
+    known.redraw_unseen(seat, ANY_WORLD)
+    return game.action(Greedy(Evaluator(*shipped), known).choose(known, seat))
+
+
+def best_counted(starts: Sequence[Start]) -> Start:
+    """The best of these start actions by counting: many points for regions, a castle with
+    neighbours of many colours; the first of several."""
     return max(starts, key=worth)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from burgundy_qt.rules.tuscany.components.layouts import LAYOUTS, order_of, steps_of, turned_of
 from burgundy_qt.session.games.tuscany.previews import PROPOSAL
-from burgundy_qt.session.games.tuscany.proposing import proposed
+from burgundy_qt.session.games.tuscany.proposing import best_counted
 from burgundy_qt.widgets.games.tuscany.board.arranging import read
 from burgundy_qt.widgets.games.tuscany.board.printed import REGION_POINTS, regions_of, spaces_of
 from burgundy_qt.widgets.games.tuscany.clicks.arranging import (
@@ -48,7 +48,7 @@ STARTS = all_starts()
 @pytest.fixture
 def choice():
     state = a_state(a_seat(duchy=None, cells={}), a_seat(cards=None), phase=None, pending=["start"])
-    view = seen(state, STARTS, copies={PROPOSAL: proposed(STARTS)})
+    view = seen(state, STARTS, copies={PROPOSAL: best_counted(STARTS)})
     return choosing(PARTS, ways_in(view, STARTS, view.prices), view)
 
 
@@ -120,7 +120,7 @@ def test_what_changes_nothing_is_not_offered(choice):
 
 def test_as_proposed_lays_the_proposal_and_back_takes_it_away(choice):
     laid = clicked(choice, ANOTHER)
-    assert clicked(laid, END).action == proposed(STARTS)
+    assert clicked(laid, END).action == best_counted(STARTS)
     assert ANOTHER not in laid.offers
     assert laid.back().arrangement == choice.arrangement
 
@@ -129,4 +129,4 @@ def test_the_proposal_brings_the_most_for_regions_of_all_duchies():
     def points(start):
         return sum(REGION_POINTS[len(region)] for region in regions_of(meant_by(start).duchy))
 
-    assert points(proposed(STARTS)) == max(map(points, STARTS))
+    assert points(best_counted(STARTS)) == max(map(points, STARTS))
