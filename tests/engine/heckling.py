@@ -42,6 +42,8 @@ GAMES: tuple[Request, ...] = (
     {"edition": "2019", "players": 2, "modules": ["border-posts"], "estates": ["11a", "11b"]},
     {"edition": "2019", "players": 4, "modules": ["team"]},
     {"edition": "2019", "players": 1, "modules": ["solo"], "target": 50},
+    {"game": "carcassonne", "players": 3},
+    {"game": "carcassonne", "modules": ["bridges", "castles", "bazaars"], "pile": 40},
 )
 
 
