@@ -11,19 +11,14 @@ import pytest
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.parts import session_parts
-from burgundy_qt.widgets.games.carcassonne.thumbnail.map_on_card import castle_of
-from burgundy_qt.widgets.games.carcassonne.thumbnail.small_map import (
-    HIGHEST,
-    Castle,
-    small_map,
-)
+from burgundy_qt.widgets.games.carcassonne.look.map_picture import Built
+from burgundy_qt.widgets.games.carcassonne.thumbnail.map_on_card import HIGHEST, Shown, scene_of
 from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
 from burgundy_qt.widgets.library.parts import thumbnail_parts
-from burgundy_qt.widgets.look.palette import SEAT, theme
+from burgundy_qt.widgets.look.palette import SEAT
 from tests.widgets.games.carcassonne.positions import ALL, moments
 
 PARTS, OF_SESSION = thumbnail_parts("carcassonne"), session_parts("carcassonne")
-START = {"tile": "D", "rotation": 0, "bridge": None, "meeple": None}
 
 
 def card(state, **more):
@@ -64,22 +59,18 @@ def colours_in(picture):
     return {image.pixelColor(*point).name() for point in points}
 
 
-def test_a_follower_has_the_colour_of_its_seat_and_so_has_a_lord_who_waits(qapp):
-    def drawn(tile, *castles):
-        return colours_in(small_map({"0,0": tile}, castles, [3, 1], 120, theme("light"), 1.0))
+@pytest.mark.parametrize("width", [48, 120])
+def test_a_follower_has_the_colour_of_its_seat(width, qapp):
+    def drawn(tile):
+        return colours_in(PARTS.draw(Shown(f"0,0={tile}", (), (3, 1)), "light", width, 1.0))
 
-    def has(seat, found):
-        return SEAT[seat].lower() in found
-
-    assert not has(1, drawn(START))
-    assert has(1, drawn(START | {"meeple": {"seat": 1, "on": "road:0"}}))
-    cells = ("0,0", "0,-1")
-    assert has(3, drawn(START, Castle(cells, 3))) and not has(3, drawn(START, Castle(cells, None)))
+    assert SEAT[1].lower() in drawn("D0@1.road:0")
+    assert SEAT[1].lower() not in drawn("D0") and SEAT[1].lower() not in drawn("D0@0.road:0")
 
 
-def test_a_castle_is_read_with_the_colour_of_its_lord():
-    assert castle_of("0,3 0,4 1*", (5, 2)) == Castle(("0,3", "0,4"), 2)
-    assert castle_of("0,3 0,4 1", (5, 2)) == Castle(("0,3", "0,4"), None)
+def test_castles_stand_on_their_map_with_the_lords_who_wait():
+    scene = scene_of(Shown("0,3=E2 0,4=E0", ("0,3 0,4 1*", "5,5 5,6 0"), (5, 2)))
+    assert scene.castles == (Built(("0,3", "0,4"), 1), Built(("5,5", "5,6"), None))
 
 
 def test_the_words_tell_tiles_modules_and_options(states):

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 
 from burgundy_qt.session.games.carcassonne.card import tile_of
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import colours_of
-from burgundy_qt.widgets.games.carcassonne.thumbnail.small_map import Castle, small_map
+from burgundy_qt.widgets.games.carcassonne.look.map_picture import MapPicture, Scene
 from burgundy_qt.widgets.look.palette import theme as palette_called
+from burgundy_qt.widgets.look.seating import Seating
+
+LEAST_CELLS = 3
+"""A map of fewer columns or rows leaves air, so that its tiles are no larger."""
+HIGHEST = 0.86
+"""Of the width."""
+RIM = 2.0
+"""Pixels round the map."""
 
 
 class Shown(NamedTuple):
@@ -29,17 +38,36 @@ def shown(card: GameCard) -> Shown:
 
 def draw(what: Shown, look: str, width: int, dpr: float) -> QPixmap:
     """The picture."""
-    tiles = {cell: tile_of(word) for cell, _, word in map(parted, what.map.split())}
-    castles = [castle_of(word, what.colours) for word in what.castles]
-    return small_map(tiles, castles, what.colours, width, palette_called(look), dpr)
+    scene = scene_of(what)
+    whole = roomy(scene.bounds)
+    room = QSizeF(width - 2 * RIM, HIGHEST * width - 2 * RIM)
+    size = whole.size().scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
+    rect = QRectF(RIM, RIM, size.width(), size.height())
+    picture = QPixmap(round((rect.right() + RIM) * dpr), round((rect.bottom() + RIM) * dpr))
+    picture.setDevicePixelRatio(dpr)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    seating = Seating(what.colours)
+    MapPicture.of(scene, rect, whole).paint(painter, palette_called(look), dpr, seating)
+    painter.end()
+    return picture
 
 
-def parted(word: str) -> tuple[str, str, str]:
-    """A cell and what lies there."""
-    return word.partition("=")
+def scene_of(what: Shown) -> Scene:
+    """All that lies on the map of a card."""
+    tiles = (word.partition("=") for word in what.map.split())
+    board = {cell: tile_of(tile) for cell, _, tile in tiles}
+    return Scene.of_state(board, [castle_of(word) for word in what.castles])
 
 
-def castle_of(word: str, colours: tuple[int, ...]) -> Castle:
-    """A castle of "0,3 0,4 1*", with a star while its lord waits."""
+def castle_of(word: str) -> dict[str, Any]:
+    """A castle of "0,3 0,4 1*" as a state has it, with a star while its lord waits."""
     *cells, seat = word.split()
-    return Castle(tuple(cells), colours[int(seat[:-1])] if seat.endswith("*") else None)
+    return {"cells": cells, "seat": int(seat.rstrip("*")), "occupied": seat.endswith("*")}
+
+
+def roomy(bounds: QRectF) -> QRectF:
+    """What of the plane is shown: all tiles, and air round few of them."""
+    whole = QRectF(0, 0, max(LEAST_CELLS, bounds.width()), max(LEAST_CELLS, bounds.height()))
+    whole.moveCenter(bounds.center())
+    return whole
