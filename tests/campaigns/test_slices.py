@@ -1,5 +1,6 @@
 """A slice of the long campaigns, and the way they are worked off."""
 
+import sys
 from functools import partial
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.bench.opening import Measured
 from burgundy_qt.rules import registry
+from tests.campaigns import __main__ as command
 from tests.campaigns import bench, bounds, campaign, plain_vs_compiled
 from tests.campaigns.__main__ import CAMPAIGNS
 from tests.campaigns.bench import WITH_MODULES
@@ -87,6 +89,23 @@ def test_interrupted_campaign_goes_on_where_it_was(tmp_path):
     figures = a_campaign(squares).carry_out(100, diary, lambda done, of: told.append(done))
     assert told[0] == 30
     assert (figures["runs"], figures["sum"]) == (100, sum(range(100)))
+
+
+def test_the_page_of_shares_that_were_done_elsewhere_is_written_from_their_diary(
+    monkeypatch, tmp_path
+):
+    diary, pages = tmp_path / "diary", []
+    figures = a_campaign(squares).carry_out(100, diary, lambda *_: None)
+    figures.pop(campaign.CPU_SECONDS)
+    monkeypatch.setitem(CAMPAIGNS, "squares", a_campaign(never))
+    monkeypatch.setattr(command, "write_report", lambda *page: pages.append(page))
+    monkeypatch.setattr(sys, "argv", ["campaign", "squares", "--diary", str(diary), "--jobs", "1"])
+    assert command.main() == 0 and diary.is_file()
+    assert pages[0][3] == command.page_lines(figures, [])
+
+
+def never(count, first):
+    raise AssertionError("everything is done")
 
 
 def test_figure_that_should_be_zero_is_named():
