@@ -19,7 +19,7 @@ MARGIN = 0.12
 """So much of a cell the picture is wider on each side."""
 TINT = {"legal": (0.30, 0.12), "priced": (0.14, 0.06)}
 """How strongly what is offered is tinted, by day and at night."""
-DASHES = {"priced": (9.0, 6.0), "hint": (5.0, 5.0)}
+DASHES = {"priced": (9.0, 6.0)}
 """What is drawn and what is left out."""
 Stroke = tuple[float, float, QColor]
 

@@ -3,6 +3,8 @@ small picture."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from itertools import combinations
 
 import numpy as np
@@ -174,3 +176,14 @@ def test_the_corner_shows_a_part_of_the_plane(late):
     assert picture.toImage().pixelColor(0, 0).alpha() == 0
     unit = MapPicture.of(Scene(()), QRectF(0, 0, 150, 104), whole).unit
     assert unit == pytest.approx(min(150 / whole.width(), 104 / whole.height()))
+
+
+def test_maps_are_drawn_where_there_are_no_widgets():
+    """The terminal, pages and tests draw maps without a window."""
+    asked = (
+        "import sys\n"
+        "import burgundy_qt.widgets.games.carcassonne.look.map_picture\n"
+        "assert 'PySide6.QtWidgets' not in sys.modules"
+    )
+    told = subprocess.run((sys.executable, "-c", asked), capture_output=True, text=True)
+    assert told.returncode == 0, told.stderr
