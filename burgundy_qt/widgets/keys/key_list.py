@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QWidget
@@ -11,12 +11,15 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.controls.access_keys import ARE_USED
 from burgundy_qt.widgets.controls.sheet import Sheet, word
 from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.keys.commands import Room
 from burgundy_qt.widgets.keys.keymap import keymap
 
 Group = tuple[str, Sequence[tuple[tuple[str, ...], str]]]
 MEANING = "meaning"  # the object name of the labels that say what a key does
 BOUNDLESS = 10_000, 10_000
 DICE = "table die 1", "table die 6"
+ANSWERS = "carcassonne 1", "carcassonne 9"
+FROM_TO = DICE, ANSWERS
 KEYS: tuple[Group, ...] = (  # commands by the names of commands.py, and what their keys do
     (
         later("Keys", "Playing"),
@@ -97,6 +100,31 @@ KEYS: tuple[Group, ...] = (  # commands by the names of commands.py, and what th
         ),
     ),
 )
+OF_GAMES: Mapping[Room, Group] = {
+    "carcassonne": (
+        later("Keys", "On the table of Carcassonne"),
+        (
+            (
+                ("carcassonne left", "carcassonne right"),
+                later("Keys", "Turn the tile; so does the wheel"),
+            ),
+            (
+                ("table choose",),
+                later("Keys", "Try the tile where it is marked; once more, lay it"),
+            ),
+            (
+                ANSWERS,
+                later("Keys", "Answer: a place for a follower, castle or points, buy or sell"),
+            ),
+            (("carcassonne none",), later("Keys", "No follower, no bridge")),
+            (("carcassonne more", "carcassonne less"), later("Keys", "Bid more, less")),
+            (("carcassonne fit",), later("Keys", "See the whole map")),
+            (("carcassonne claims",), later("Keys", "Show who holds what, while it is held")),
+            (("carcassonne tiles",), later("Keys", "Tiles left")),
+        ),
+    ),
+}
+"""By their rooms the keys of games, which are told while such a game lies on the table."""
 
 
 class KeyList(Sheet):
@@ -133,13 +161,19 @@ class KeyList(Sheet):
             - self.area.sizeHint()
             + QSize(self.area.verticalScrollBar().sizeHint().width(), 0)
         )
-        listed = in_columns(KEYS[:2], KEYS[2:])
+        listed = in_columns((*of_game(), *KEYS[:2]), KEYS[2:])
         if listed.sizeHint().width() + around.width() > room.width():
-            listed = in_columns(KEYS)
+            listed = in_columns((*of_game(), *KEYS))
             for meaning in listed.findChildren(QLabel, MEANING):
                 meaning.setWordWrap(True)
         self.area.setWidget(listed)
         self.resize((listed.sizeHint() + around).expandedTo(self.sizeHint()).boundedTo(room))
+
+
+def of_game() -> tuple[Group, ...]:
+    """The keys of the game on the table, where it has some of its own."""
+    front = keymap.front
+    return (OF_GAMES[front],) if front is not None and front in OF_GAMES else ()
 
 
 def in_columns(*columns: Sequence[Group]) -> QWidget:
@@ -182,7 +216,7 @@ def key_caps(names: Sequence[str]) -> QHBoxLayout:
     row = QHBoxLayout()
     row.setSpacing(4)
     for number, name in enumerate(names):
-        if names == DICE and number:
+        if names in FROM_TO and number:
             row.addWidget(word(tr("Keys", "to", "from one key to another")))
         for cap in caps_of(keymap.label(name)):
             label = word(cap, "key-cap")
