@@ -67,8 +67,7 @@ class Board:
     `cell`: where it was laid. `unseen`: by kind the tiles that nobody has seen.
 
     What is only known from a state and no event tells is not compared: who decides what, and what
-    the rules tell of features and cells; nor `all_tiles`, how many the game has, and `scored`, the
-    part of the final scoring that is told."""
+    the rules tell of features and cells; nor `all_tiles`, how many the game has."""
 
     seats: list[SeatBoard]
     modules: tuple[str, ...] = ()
@@ -95,7 +94,6 @@ class Board:
     features: Mapping[str, Feature] = field(default_factory=dict, compare=False)
     cells: Mapping[str, Feature] = field(default_factory=dict, compare=False)
     all_tiles: int = field(default=0, compare=False)
-    scored: str = field(default="fields", compare=False)
 
     @classmethod
     def empty(cls, seats: int) -> Board:

@@ -30,6 +30,9 @@ SAID = {
     "decides": later("Carcassonne table", "buys or sells"),
 }
 
+LARGEST_ROW = 1.25
+"""So many times its usual size the text of a row has at most."""
+
 
 class Row(NamedTuple):
     """What a seat does at the bazaar: a key of SAID, and whether it is its turn."""
@@ -149,15 +152,16 @@ def _paint_row(painter: QPainter, rect: QRectF, row: Row, name: str, look: Look)
     sprite(painter, look.seating.crest(row.seat, size), crest, look)
     painter.setOpacity(1)
     right = rect.right() - (70 * u if has_bid else 8 * u)
-    font = fonts.heading(14 * u)
+    text = min(LARGEST_ROW, look.text)
+    plain, font = look._replace(text=1.0), fonts.heading(14 * u * text)
     wide = min(QFontMetricsF(font).horizontalAdvance(name) + 2, (right - crest.right()) * 0.6)
     words = QRectF(crest.right() + 7 * u, rect.y(), wide, rect.height())
     colour = palette.text3 if is_out else palette.text
-    word(painter, look._replace(text=1.0), words, name, font, colour)
+    word(painter, plain, words, name, font, colour)
     words = QRectF(words.right() + 8 * u, rect.y(), right - words.right() - 8 * u, rect.height())
     said = tr("Carcassonne table", SAID[row.does])
     colour = palette.text3 if is_out else palette.text2
-    word(painter, look, words, said, fonts.text(12 * u), colour)
+    word(painter, plain, words, said, fonts.text(12 * u * text), colour)
 
 
 def _paint_deal(

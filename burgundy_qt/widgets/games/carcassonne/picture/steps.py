@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.carcassonne.components.tiles import KINDS
 from burgundy_qt.widgets.games.carcassonne.board.board import Board
@@ -36,9 +38,19 @@ BAZAARS = {kind.name for kind in KINDS if kind.has_bazaar}
 
 def steps_of(board: Board) -> list[Face]:
     """The parts of this turn as they are shown."""
+    if board.is_over:
+        return final_steps(FINAL[-1])
     names = parts_of(board)
-    now = board.scored if board.is_over else NOW.get(board.decision or "")
-    at = names.index(now) if now in names else 0
+    now = NOW.get(board.decision or "")
+    return _faces(names, names.index(now) if now in names else 0)
+
+
+def final_steps(now: str) -> list[Face]:
+    """The parts of the final scoring, one of which is told now."""
+    return _faces(FINAL, FINAL.index(now))
+
+
+def _faces(names: Sequence[str], at: int) -> list[Face]:
     return [
         Face("step", f"{_state(number, at)}:{tr('Carcassonne table', NAMES[name])}")
         for number, name in enumerate(names)

@@ -1,0 +1,223 @@
+"""What lies on which spot of the table, and what is tried there."""
+
+from dataclasses import replace
+
+import pytest
+
+from burgundy_qt.widgets.games.carcassonne.board.board import Board
+from burgundy_qt.widgets.games.carcassonne.board.holding import holders, points_of
+from burgundy_qt.widgets.games.carcassonne.board.updates import board_of
+from burgundy_qt.widgets.games.carcassonne.picture.aiming import (
+    asked_about,
+    by_wheel,
+    marked,
+    meant,
+    spots_of,
+    target_of,
+)
+from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
+from burgundy_qt.widgets.games.carcassonne.picture.steps import final_steps
+from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.pieces.targets import Offer, Target
+from tests.widgets.games.carcassonne.positions import ALL, deciding, first, moments, view_of
+
+
+def placing():
+    game = first(lambda game: game.revision > 20 and game.state()["decision"] == "place")
+    return board_of(view_of(game))
+
+
+def tried(trial, **others):
+    board = placing()
+    offers = {Target("cell", "9,9"): Offer(chosen=True, trial=trial)}
+    offers |= {Target("cell", cell): offer for cell, offer in others.items()}
+    return on_trial(board, 0, offers)
+
+
+def test_what_lies_on_the_map_is_what_the_state_tells():
+    game = first(lambda game: game.revision > 80)
+    state, picture = game.state(), picture_of(board_of(view_of(game)))
+    for cell, tile in state["board"].items():
+        assert picture[Spot("tile", None, cell)].what == f"{tile['tile']}.{tile['rotation']}@{cell}"
+        assert (Spot("bridge", None, cell) in picture) == bool(tile["bridge"])
+        if tile["meeple"]:
+            place = f"{cell}/{tile['meeple']['on']}"
+            face = picture[Spot("meeple", tile["meeple"]["seat"], place)]
+            assert face.what == str(tile["meeple"]["seat"])
+    meeples = [spot for spot in picture if spot.kind == "meeple"]
+    assert len(meeples) == sum(bool(tile["meeple"]) for tile in state["board"].values())
+
+
+def test_a_follower_has_the_trade_of_what_it_stands_on():
+    board = placing()
+    board.meeples = {"0,0/city:0": 0, "0,0/road:0": 1, "0,0/field:0": 1, "1,0/bridge": 0}
+    picture = picture_of(board)
+    faces = {spot.at: face.kind for spot, face in picture.items() if spot.kind == "meeple"}
+    assert faces == {
+        "0,0/city:0": "knight",
+        "0,0/road:0": "thief",
+        "0,0/field:0": "farmer",
+        "1,0/bridge": "thief",
+    }
+
+
+def test_a_tile_that_is_tried_shows_its_rotations_and_the_bridge_that_it_needs():
+    picture = picture_of(tried("2 02 8,9:ew"))
+    kind = placing().tile
+    assert picture[Spot("ghost", None, "9,9")] == Face("ghost", f"{kind}.2@9,9")
+    assert picture[Spot("dots")] == Face("dots", "2:02")
+    assert picture[Spot("ghost-bridge", None, "8,9")] == Face("bridge-chosen", "ew")
+    assert Spot("ghost-turn", None, "left") in picture
+
+
+def test_where_it_fits_in_one_way_only_there_is_nothing_to_turn():
+    picture = picture_of(tried("1 1"))
+    assert not any(spot.kind == "ghost-turn" for spot in picture)
+
+
+def test_cells_say_what_the_tile_wants_there():
+    board = tried("1 1", a=Offer(trial="turn"), b=Offer(trial="bridge"), c=Offer())
+    signs = {s.at: f.what for s, f in picture_of(board).items() if s.kind == "cell"}
+    assert signs == {"a": "turn", "b": "bridge"}
+
+
+def test_bridges_that_could_be_built_are_ghosts_and_the_chosen_one_is_lit():
+    offers = {
+        Target("bridge", "0,0:ew"): Offer(glow=""),
+        Target("bridge", "0,0:ns"): Offer(glow="", chosen=True),
+    }
+    picture = picture_of(on_trial(placing(), 0, offers))
+    assert picture[Spot("bridge-place", None, "0,0:ew")].kind == "bridge-ghost"
+    assert picture[Spot("bridge-place", None, "0,0:ns")].kind == "bridge-chosen"
+
+
+def test_places_for_a_follower_are_numbered_and_tell_what_they_are_worth():
+    game = deciding("meeple")
+    view = view_of(game)
+    board, seat = board_of(view), view.legal["seat"]
+    offered = [action["on"] for action in view.legal["actions"] if action["type"] == "meeple"]
+    offers = {Target("place", place): Offer(glow="") for place in offered}
+    picture = picture_of(on_trial(board, seat, offers))
+    for number, place in enumerate(offered, 1):
+        _, whose, key, _ = picture[Spot("place", None, place)].what.split(":")
+        assert (whose, key) == (str(seat), str(number))
+        points = board.feature_at(place)["points"]
+        assert picture[Spot("worth", None, place)].what.endswith(f":{points}")
+        feature = Spot("feature", None, board.feature_at(place)["places"][0])
+        assert meant(feature, board, seat, offers) == Target("place", place)
+
+
+def test_bridges_and_castles_are_shown_where_they_are_played_with():
+    for modules in ([], ["bridges"], ALL):
+        game = next(iter(moments(modules=modules)))
+        picture = picture_of(board_of(view_of(game)))
+        for kind in ("bridges", "castles"):
+            assert (Spot(kind, 0) in picture) == (kind in modules)
+
+
+def test_a_bazaar_shows_its_tiles_bids_and_buyers():
+    game = first(
+        lambda game: (
+            (state := game.state())["decision"] == "bid"
+            and state["bazaar"]["bid"] is not None
+            and any(state["bazaar"]["bought"])
+        ),
+        players=3,
+    )
+    state = game.state()["bazaar"]
+    board = board_of(view_of(game))
+    picture = picture_of(board)
+    stalls = [picture[Spot("stall", None, at)] for at in range(3)]
+    on_table = [face.what.partition(".")[0] for face in stalls if not face.faded]
+    assert sorted(on_table) == sorted([*state["tiles"], state["lot"]])
+    bidder = Spot("bid", state["bidder"])
+    assert picture[bidder].what == f"{state['bidder']}:{state['bid']}"
+    bought = {spot.owner for spot in picture if spot.kind == "bought"}
+    assert bought == {seat for seat, tile in enumerate(state["bought"]) if tile}
+    fits = {spot.at for spot in picture if spot.kind == "fit"}
+    assert fits == {cell for cell, told in board.cells.items() if state["lot"] in told["kinds"]}
+    offered = on_trial(board, 0, {Target("bid", 7): Offer(chosen=True, trial="7")})
+    assert picture_of(offered)[Spot("bid-now")].what.endswith(":7")
+
+
+def test_equal_tiles_of_a_bazaar_are_one_choice():
+    board = placing()
+    game = deciding("choose", players=3)
+    board = board_of(view_of(game))
+    board.bazaar.drawn = ("V", "W", "V")
+    assert spots_of(Target("stall", "V"), board, 0) == [
+        Spot("stall", None, 0),
+        Spot("stall", None, 2),
+    ]
+    assert target_of(Spot("stall", None, 2), board, 0) == Target("stall", "V")
+
+
+def test_at_the_end_each_city_says_what_its_fields_bring():
+    *_, last = moments(3, players=3)
+    board = board_of(view_of(last))
+    assert board.is_over
+    seals = {spot: face.what for spot, face in picture_of(board).items() if spot.kind == "seal"}
+    brought = [0] * 3
+    for what in seals.values():
+        seat, points = map(int, what.split(":"))
+        brought[seat] += points
+    told = [0] * 3
+    for event in last.events:
+        if event["event"] == "points" and event["for"] == "field":
+            told[event["seat"]] += event["points"]
+    assert brought == told
+    assert any(told)
+
+
+@pytest.mark.parametrize(
+    ("occupied", "option", "points"), [(True, 4, 4), (True, 0, 0), (False, 0, 4)]
+)
+def test_a_castle_brings_four_or_what_the_option_says_while_its_lord_waits(
+    occupied, option, points
+):
+    game = deciding("castle")
+    game.apply(game.legal()["actions"][0])
+    board = board_of(view_of(game))
+    (city, castle), *_ = board.castles.items()
+    board = replace(board, castles={city: castle._replace(is_occupied=occupied)})
+    board.occupied_castles = option
+    assert points_of(city, board) == points
+    assert points_of("9,9/city:0", board) == 3
+
+
+def test_who_shares_the_most_holds_a_feature():
+    assert holders({"meeples": [1, 2, 2]}) == [1, 2]
+    assert holders({"meeples": [0, 0]}) == []
+
+
+def test_the_tile_laid_last_is_ringed_and_waits_while_its_turn_goes_on():
+    game = deciding("meeple")
+    view = view_of(game)
+    mark = marked(view, board_of(view), 0)
+    assert mark.waits and mark.spot == Spot("tile", None, game.state()["cell"])
+    view = view_of(deciding("place"))
+    assert marked(view, board_of(view), 0) is None
+
+
+def test_a_town_is_asked_about_at_all_that_a_castle_would_watch():
+    board = board_of(view_of(deciding("castle")))
+    assert asked_about(board, 0, {}) == Spot("town")
+    assert asked_about(placing(), 0, {}) is None
+
+
+def test_the_wheel_turns_a_tile_that_can_be_turned_and_nothing_else():
+    offers = {Target("turn", "right"): Offer()}
+    assert by_wheel(offers, 1) == Target("turn", "right")
+    assert by_wheel(offers, -1) is None
+    assert by_wheel({}, 1) is None
+
+
+def test_the_final_scoring_goes_through_four_parts():
+    states = [face.what.partition(":")[0] for face in final_steps("cities")]
+    assert states == ["past", "now", "next", "next"]
+
+
+def test_equal_boards_have_equal_pictures():
+    assert picture_of(Board.empty(2)) == picture_of(Board.empty(2))
+    assert picture_of(placing()) == picture_of(placing())
