@@ -37,6 +37,7 @@ def cell_ring(across: float, state: str, look: Look, seat: int = 0) -> QPixmap:
 
 @lru_cache(maxsize=80)
 def _ring(across: float, state: str, look: Look, seat: int) -> QPixmap:
+    strokes = _strokes(state, look, seat)
     pixels = 2 * round(across * (1 + 2 * MARGIN) * look.dpr / 2)
     pixmap = QPixmap(pixels, pixels)
     pixmap.setDevicePixelRatio(look.dpr)
@@ -49,7 +50,7 @@ def _ring(across: float, state: str, look: Look, seat: int) -> QPixmap:
     scale = min(THICKEST, max(THINNEST, across / DRAWN_FOR))
     corner = max(3.0, across * 0.05)
     _tint(painter, cell, corner, state, look)
-    for inside, stroke, colour in _strokes(state, look, seat):
+    for inside, stroke, colour in strokes:
         painter.setPen(_pen(state, colour, stroke, scale))
         rect = cell.adjusted(*(each * inside * scale for each in (1, 1, -1, -1)))
         painter.drawRoundedRect(rect, corner, corner)

@@ -11,9 +11,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from burgundy_qt.widgets.games.carcassonne.look import sprites
-from burgundy_qt.widgets.games.carcassonne.look.colours import BED, INK, ROOF, land_of
+from burgundy_qt.widgets.games.carcassonne.look.colours import BED, CITY, INK, WALL, land_of
 from burgundy_qt.widgets.games.carcassonne.look.extents import extent_of
-from burgundy_qt.widgets.games.carcassonne.look.shapes import places_of, region_path
+from burgundy_qt.widgets.games.carcassonne.look.shapes import places_of, region_path, walls_of
 from burgundy_qt.widgets.games.carcassonne.look.tiles import (
     FAR,
     FOLDER,
@@ -23,7 +23,7 @@ from burgundy_qt.widgets.games.carcassonne.look.tiles import (
 )
 from burgundy_qt.widgets.games.carcassonne.look.towers import tower_corners
 from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.look.palette import Palette
+from burgundy_qt.widgets.look.palette import IVORY, Palette
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
 
 PLAIN_BELOW = 22.0
@@ -36,8 +36,10 @@ ROLES = {
     "field": "farmer",
 }
 """Who stands on a segment."""
-DOT = 0.22
-"""The radius of a follower on plain tiles."""
+DOT, KEEP = 0.25, 0.5
+"""The radius of a follower on plain tiles, and how wide a castle is there."""
+PLAIN_LINE, PLAIN_WALL = 0.06, 0.09
+"""How wide the lines and the walls of plain tiles are."""
 
 
 class LaidOn(NamedTuple):
@@ -205,26 +207,42 @@ class MapPicture:
         painter.drawPixmap(self.point(at + box.topLeft()), picture)
 
     def _paint_plain(self, painter: QPainter, palette: Palette, seating: Seating) -> None:
-        """Cities and roads as plain colours, followers as dots."""
+        """Cities and roads as plain colours, castles as pale squares, followers as dots."""
         for tile in self.scene.tiles:
             painter.fillRect(self.cell(tile.cell), QColor(land_of(palette).field))
         for tile in self.scene.tiles:
             self._paint_plain_tile(painter, tile)
-        painter.setPen(QPen(QColor(INK), max(0.6, 0.06 * self.unit)))
+        painter.setPen(QPen(QColor(INK), PLAIN_LINE * self.unit))
+        painter.setBrush(QColor(WALL))
+        for castle in self.scene.castles:
+            keep = QRectF(0, 0, KEEP * self.unit, KEEP * self.unit)
+            keep.moveCenter(self.point(map_bounds(castle.cells).center()))
+            painter.drawRect(keep)
+            if castle.seat is not None:
+                self._paint_dot(painter, keep.center(), castle.seat, seating)
         for place, seat in self.scene.followers:
-            painter.setBrush(QColor(seating.hue(seat)))
-            painter.drawEllipse(self.place(place), DOT * self.unit, DOT * self.unit)
+            self._paint_dot(painter, self.place(place), seat, seating)
+
+    def _paint_dot(self, painter: QPainter, at: QPointF, seat: int, seating: Seating) -> None:
+        """A follower, edged pale that it is seen on every ground."""
+        for radius, colour in ((DOT + PLAIN_LINE, INK), (DOT, IVORY), (0.76 * DOT, "")):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colour or seating.hue(seat)))
+            painter.drawEllipse(at, radius * self.unit, radius * self.unit)
 
     def _paint_plain_tile(self, painter: QPainter, tile: LaidOn) -> None:
         painter.save()
         painter.translate(self.cell(tile.cell).topLeft())
         painter.scale(self.unit, self.unit)
-        painter.setPen(Qt.PenStyle.NoPen)
         segments = [*places_of(tile.kind, tile.rotation)]
         for segment in (*segments, *([f"bridge-{tile.bridge}"] if tile.bridge else [])):
             if not segment.startswith("field"):
-                painter.setBrush(QColor(ROOF if segment.startswith("city") else BED))
-                painter.drawPath(region_path(tile.kind, tile.rotation, segment))
+                path = region_path(tile.kind, tile.rotation, segment)
+                painter.fillPath(path, QColor(CITY if segment.startswith("city") else BED))
+        wall = QPen(QColor(WALL), PLAIN_WALL)
+        for line in walls_of(tile.kind, tile.rotation):
+            painter.setPen(wall)
+            painter.drawPolyline(line)
         painter.restore()
 
 

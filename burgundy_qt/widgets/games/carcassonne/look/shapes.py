@@ -118,6 +118,12 @@ def region_path(kind: str, rotation: int, segment: str) -> QPainterPath:
     return IN_TILES.map(shape_of(kind, rotation).regions[segment])
 
 
+@cache
+def walls_of(kind: str, rotation: int) -> tuple[QPolygonF, ...]:
+    """The walls of a tile as lines, in tile units."""
+    return tuple(IN_TILES.map(wall) for wall in shape_of(kind, rotation).walls)
+
+
 def segment_at(kind: str, rotation: int, point: QPointF, bridge: str | None = None) -> str | None:
     """Which segment lies at a point of a tile, in tile units; `bridge` is the axis of one that lies
     over it. None on what belongs to nothing: a well, a bazaar."""
