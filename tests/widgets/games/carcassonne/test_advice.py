@@ -10,7 +10,7 @@ from burgundy_qt.widgets.advice.parts import Step, advice_parts
 from burgundy_qt.widgets.games.carcassonne.advice.open_features import Held, held_by
 from burgundy_qt.widgets.games.carcassonne.advice.open_table import features_table
 from burgundy_qt.widgets.games.carcassonne.board.bazaar import Bazaar
-from burgundy_qt.widgets.games.carcassonne.board.board import Board
+from burgundy_qt.widgets.games.carcassonne.board.board import Board, LaidTile
 from burgundy_qt.widgets.games.carcassonne.words.names import tiles_counted
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.words.wording import points as counted
@@ -117,11 +117,15 @@ def test_steps_on_the_table_show_tile_bridge_and_follower_where_they_would_go():
         {"type": "meeple", "on": "1,0/road:0"},
     ]
     cell, bridge = Spot("cell", None, "1,0"), Spot("bridge-place", None, "0,0:ns")
-    place = Spot("place", None, "1,0/road:0")
-    assert PARTS.steps(plan, board, 1) == [
+    lays = [
         Step(1, (cell,), Face("tile", "V.3"), Spot("hand-tile"), cell),
         Step(2, (bridge,), Face("bridge", "ns"), Spot("bridges", 1), bridge),
-        Step(4, (place,), Face("thief", "1"), Spot("meeples", 1), place),
+    ]
+    assert PARTS.steps(plan, board, 1) == lays
+    board.tiles["1,0"] = LaidTile("V", 3)
+    place = Spot("meeple", 1, "1,0/road:0")
+    assert PARTS.steps(plan[3:], board, 1) == [
+        Step(1, (place,), Face("thief", "1"), Spot("meeples", 1), place)
     ]
 
 

@@ -9,13 +9,14 @@ from burgundy_qt.widgets.advice.parts import Step
 from burgundy_qt.widgets.games.carcassonne.board.board import Board
 from burgundy_qt.widgets.games.carcassonne.picture.aiming import spots_of
 from burgundy_qt.widgets.games.carcassonne.words.actions import Action
-from burgundy_qt.widgets.games.carcassonne.words.names import FIGURES, kind_of
+from burgundy_qt.widgets.games.carcassonne.words.names import FIGURES, cell_of, kind_of
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Target
 
 
 def steps(plan: Iterable[Action], board: Board, seat: int) -> list[Step]:
-    """The actions of the seat's plan that can be shown: what is declined cannot."""
+    """The actions of the seat's plan that can be shown: what is declined cannot, nor a follower on
+    a tile that does not lie there yet."""
     told = enumerate(plan, start=1)
     found = (step_of(number, action, board, seat) for number, action in told)
     return [step for step in found if step is not None]
@@ -34,8 +35,8 @@ def step_of(number: int, action: Action, board: Board, seat: int) -> Step | None
             axis = action["axis"]
             spot = Spot("bridge-place", None, f"{action['cell']}:{axis}")
             return Step(number, (spot,), Face("bridge", axis), Spot("bridges", seat), spot)
-        case "meeple":
-            spot = Spot("place", None, action["on"])
+        case "meeple" if cell_of(action["on"]) in board.tiles:
+            spot = Spot("meeple", seat, action["on"])
             face = Face(FIGURES[kind_of(action["on"])], str(seat))
             return Step(number, (spot,), face, Spot("meeples", seat), spot)
         case "castle":
