@@ -3,7 +3,7 @@
 Every game is counted again from its deeds and its final map, found by flood fill: what was
 complete and when, every point by its source, meeples, bridges, castles and tiles. One in 101 is
 played once more and listened to event by event: there each consequence is worked out anew, every
-legal list too, and the state is compared at each turn.
+legal list too, and the state is compared at each decision.
 """
 
 import random
@@ -127,9 +127,7 @@ def listen_to(game: QuickGame) -> int:
             position.draw_chance()
         for event in rules.events(position):
             told.hear(event)
-        if told.decision == "place" or told.result is not None:
-            shown = rules.state(position, game.request, None)
-            told.is_what_is_shown(shown)
+        told.is_what_is_shown(rules.state(position, game.request, None))
         if told.result is None:
             offered = [rules.unpack(other) for other in position.legal(seat)]
             assert offered == told.legal() and told.seat == seat
