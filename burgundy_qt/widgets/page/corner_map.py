@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.page.rounded import round_off
 from burgundy_qt.widgets.pieces.look import veiled
 
 SIZE = QSizeF(150, 104)  # in units, as the rest
@@ -33,6 +34,7 @@ class CornerMap(QWidget):
         """Be as large as it is with so many pixels a unit."""
         self._unit = unit
         self.resize((SIZE * unit).toSize())
+        round_off(self, ROUND * unit)
 
     @property
     def inside(self) -> QRectF:
@@ -67,6 +69,7 @@ class CornerMap(QWidget):
         palette, unit, inside = theme.current(), self._unit, self.inside
         painter = QPainter(self)
         painter.setRenderHints(art.SMOOTH)
+        painter.fillRect(self.rect(), QColor(palette.panel))
         painter.setPen(QPen(QColor(palette.line2), 1))
         painter.setBrush(QColor(palette.panel))
         card = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)

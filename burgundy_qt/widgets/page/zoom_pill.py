@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.sheet import button, line, word
 from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
 from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.page.rounded import round_off
 
 ICON = 16  # pixels at the usual size of text
+ROUND = 10
 
 
 class ZoomPill(QFrame):
@@ -20,7 +23,6 @@ class ZoomPill(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setProperty("role", "pill")
         self.scale = 1.0
         self.smaller = self._sign(tr("Map", "See the map smaller"), "zoom out")
         self.larger = self._sign(tr("Map", "See the map larger"), "zoom in")
@@ -65,6 +67,20 @@ class ZoomPill(QFrame):
         widest = self.percent.fontMetrics().horizontalAdvance(tr("Map", "{n} %", n=100))
         self.percent.setMinimumWidth(widest + round(10 * scale))  # nothing moves under the pointer
         self.adjustSize()
+        round_off(self, ROUND)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Its corners stay round."""
+        super().resizeEvent(event)
+        round_off(self, ROUND)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Nothing shines through the corners."""
+        painter, palette = QPainter(self), theme.current()
+        painter.setRenderHints(art.SMOOTH)
+        painter.fillRect(self.rect(), QColor(palette.panel))
+        painter.setPen(QColor(palette.line2))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), ROUND, ROUND)
 
     def _letter_again(self, *_: object) -> None:
         self.letter(self.scale)

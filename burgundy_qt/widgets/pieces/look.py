@@ -16,6 +16,9 @@ from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Offer
 
+Scattered = Sequence[tuple[QPixmap, QPointF]]
+"""Small pictures, each with the point of its middle."""
+
 
 class Band(NamedTuple):
     """A line that can grow from its one end to the other, and the pens that draw it over each
@@ -38,6 +41,11 @@ def no_shade(face: Face, look: Look, small: bool) -> str | None:
 def no_band(face: Face, place: Place, look: Look) -> Band:
     """A game without bands."""
     return Band(QPainterPath(), ())
+
+
+def nothing_scattered(face: Face, place: Place, look: Look) -> Scattered:
+    """A game that scatters nothing."""
+    return ()
 
 
 def no_costs(spot: Spot, offer: Offer) -> Sequence[tuple[str, int]]:
@@ -65,6 +73,9 @@ class Faces:
     pixels."""
     band: Callable[[Face, Place, Look], Band] = no_band
     """The line of a face of the kind `band`."""
+    scattered: Callable[[Face, Place, Look], Scattered] = nothing_scattered
+    """The pictures of a face of the kind `scatter`: cheaper to move than one that is as large as
+    all of them."""
     on_card: Callable[[Face, Look], str | None] = as_on_the_table
     """The sprite that fills the corner of a hover card; None where that shows the face as it lies
     on the table."""

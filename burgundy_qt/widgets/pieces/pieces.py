@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsPixmapItem,
+    QGraphicsRectItem,
+    QGraphicsSimpleTextItem,
+)
 
 from burgundy_qt.widgets.look import fonts
 from burgundy_qt.widgets.look.palette import IVORY
@@ -123,6 +129,29 @@ class BandItem(QGraphicsPathItem):
             line.setPath(way)
 
 
+class ScatterItem(QGraphicsRectItem):
+    """Many small pictures, each where the game says."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self._pictures: list[QGraphicsPixmapItem] = []
+
+    def dress(self, face: Face, place: Place, look: Look) -> None:
+        """Scatter the pictures that the game makes of a face."""
+        scattered = look.faces.scattered(face, place, look)
+        for _ in range(len(self._pictures), len(scattered)):
+            item = QGraphicsPixmapItem(self)
+            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+            self._pictures.append(item)
+        for item, (pixmap, middle) in zip(self._pictures, scattered, strict=False):
+            size = pixmap.deviceIndependentSize()
+            item.setPixmap(pixmap)
+            item.setPos(on_pixel(middle - QPointF(size.width() / 2, size.height() / 2), look))
+        for number, item in enumerate(self._pictures):
+            item.setVisible(number < len(scattered))
+
+
 class BarItem(QGraphicsPathItem):
     """How much of something is done: the left part of its place, filled."""
 
@@ -155,12 +184,13 @@ class VeilItem(QGraphicsPathItem):
         self.setOpacity(VEIL)
 
 
-Item = PieceItem | NumberItem | TurnItem | RingItem | BandItem | BarItem | VeilItem
+Item = PieceItem | NumberItem | TurnItem | RingItem | BandItem | ScatterItem | BarItem | VeilItem
 _ITEMS: dict[str, type[Item]] = {
     "text": NumberItem,
     "turn": TurnItem,
     "ring": RingItem,
     "band": BandItem,
+    "scatter": ScatterItem,
     "bar": BarItem,
     "veil": VeilItem,
 }

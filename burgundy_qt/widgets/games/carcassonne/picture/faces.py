@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgundy_qt.widgets.games.carcassonne.look.faces import PAINTED, SPRITES
-from burgundy_qt.widgets.games.carcassonne.map.rim import band
+from burgundy_qt.widgets.games.carcassonne.map.rim import scattered
 from burgundy_qt.widgets.games.carcassonne.picture.loupe import loupe
 from burgundy_qt.widgets.games.carcassonne.picture.painted import BESIDE, FOLDER
 from burgundy_qt.widgets.pieces.look import Faces, Look
@@ -59,7 +59,7 @@ def on_card(face: Face, look: Look) -> str | None:
 FACES = Faces(
     sprite=sprite,
     painted={**PAINTED, **BESIDE, "loupe": loupe},
-    band=band,
+    scattered=scattered,
     on_card=on_card,
     levels=LEVELS,
 )
