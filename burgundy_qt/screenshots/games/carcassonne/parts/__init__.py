@@ -1,0 +1,1 @@
+"""What Carcassonne brings, by the names of the parts."""
