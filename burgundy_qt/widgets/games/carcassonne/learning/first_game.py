@@ -79,7 +79,7 @@ STEPS: Sequence[Step] = (
             "You have drawn a road. It must touch the land, and all edges must match: city to "
             "city, road to road, field to field. Where it can go, the place glows.",
         ),
-        ("meant", "hand"),
+        ("meant", "hand", "lay"),
         "place",
         later("Guide", "Try it: click the glowing place, then Lay."),
         _laying(ROAD_AT),
@@ -104,7 +104,7 @@ STEPS: Sequence[Step] = (
             "turned: by a click on it, with the wheel, or with {key_turn_left} and "
             "{key_turn_right}. It only turns to where it fits.",
         ),
-        ("meant", "hand"),
+        ("meant", "hand", "lay"),
         "place",
         later("Guide", "Try it: click the place above the start tile, then Lay."),
         _laying(THROUGH_AT),
@@ -128,7 +128,7 @@ STEPS: Sequence[Step] = (
             "A road is complete when both its ends are closed. A crossing closes one. Each of its "
             "arms is a road of its own.",
         ),
-        ("meant", "hand"),
+        ("meant", "hand", "lay"),
         "place",
         later("Guide", "Try it: lay the crossing at the west end of your road."),
         _laying(CROSSING_AT),
@@ -153,7 +153,7 @@ STEPS: Sequence[Step] = (
             "A monastery closes a road too. With this tile yours is complete: from the crossing to "
             "the monastery.",
         ),
-        ("meant", "hand"),
+        ("meant", "hand", "lay"),
         "place",
         later("Guide", "Try it: lay the monastery at the east end of your road."),
         _laying(MONASTERY_AT),
@@ -186,7 +186,7 @@ STEPS: Sequence[Step] = (
             "This piece has a wall all round but at one edge. It completes your city: {city_tiles} "
             "tiles and a shield.",
         ),
-        ("meant", "hand"),
+        ("meant", "hand", "lay"),
         "place",
         later("Guide", "Try it: lay it on top of your city."),
         _laying(CAP_AT),
@@ -197,7 +197,7 @@ STEPS: Sequence[Step] = (
             "Guide",
             "You may keep your followers: there are few of them. That takes one key, {key_none}.",
         ),
-        ("tile",),
+        ("tile", "keep"),
         "pass",
         later("Guide", "Try it: keep them."),
     ),

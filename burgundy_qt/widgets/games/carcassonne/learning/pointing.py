@@ -26,8 +26,8 @@ SHARED = {"hand": ("hand-tile",), "pile": ("pile",)}
 
 
 def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
-    """What a name stands for; "meant" is what the wanted actions touch, "tile" the one just
-    laid."""
+    """What a name stands for; "meant" is what the wanted actions touch, "tile" the one just laid,
+    "lay" and "keep" the buttons that lay a tile and keep the followers."""
     seat, layout = page.seat.number, cast(TableLayout, page.scene.layout)
     match name:
         case "log":
@@ -36,6 +36,10 @@ def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
             return [on_page(page, layout.map, 0)]
         case "meant":
             return [rect for action in wanted for rect in _touched(action, page)]
+        case "lay":
+            return [round_widget(page, page.prompt.end)]
+        case "keep":
+            return [round_widget(page, page.prompt.passing)]
         case "tile":
             cell = cast(Board, page.scene.board).cell
             return [round_spots(page, [Spot("tile", None, cell)])] if cell else []
