@@ -75,7 +75,7 @@ def features_table(features: Sequence[Held]) -> QWidget:
         sign.setAccessibleName(spoken(feature))
         grid.addWidget(sign, row, 0)
         grid.addWidget(named(feature), row, NAMED)
-        grid.addWidget(word(fitting(feature), "bad" if feature.is_dead else "note"), row, FITTING)
+        grid.addWidget(word(fitting(feature), "note"), row, FITTING)
         grid.addWidget(at_the_right(word(now(feature), "log")), row, NOW)
         if feature.complete is not None:
             role = "note" if feature.is_lost or feature.is_dead else "good"

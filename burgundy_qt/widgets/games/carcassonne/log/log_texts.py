@@ -95,7 +95,8 @@ def _action(story: Story, event: Event, is_brief: bool) -> None:
         return
     picture = sign_of("bazaar") if is_bid else picture_of(action, story.seating.colours[seat])
     deed = Deed(action["type"], picture) if picture else None
-    story.action(seat, tr("Log", sentence, **names_in(action)), picture, deed=deed)
+    told = capital(tr("Log", sentence, **names_in(action)))
+    story.action(seat, told, picture, deed=deed)
 
 
 def _bridge(story: Story, event: Event) -> None:
