@@ -56,6 +56,12 @@ def test_what_others_get_and_what_is_paid_is_told(words):
     assert words.headline(paid, 0) == f"Costs {counted(3)}."
 
 
+def test_a_bridge_that_a_tile_needs_is_told(words):
+    needed = {"event": "bridge", "seat": 0, "cell": "0,0", "axis": "ew"}
+    assert words.headline([needed], 0) == "Builds a bridge."
+    assert words.headline([needed | {"seat": 1}], 0) == ""
+
+
 def test_what_comes_after_the_turn_is_not_in_it(words):
     turn = [done(KNIGHT), {"event": "turn", "seat": 1}, points(9, "monastery")]
     assert words.headline(turn, 0) == "A knight holds the city."

@@ -13,7 +13,7 @@ from burgundy_qt.widgets.words.wording import points
 
 Event = Mapping[str, Any]
 MOST_SENTENCES = 2
-SCORED, TRADED, FOUNDED, MANNED, AWAY = 100, 70, 60, 30, 10
+SCORED, TRADED, FOUNDED, MANNED, BRIDGED, AWAY = 100, 70, 60, 30, 20, 10
 """What is told rather than the rest; points among each other by their number."""
 POINT_WORDS: Mapping[str, str] = {
     "city": later("Hint", "Completes a city: +{points}"),
@@ -64,6 +64,8 @@ def feats_of(events: Sequence[Event], seat: int) -> Iterator[Feat]:
             case "points" if event["for"] != "bazaar":
                 told = tr("Hint", "Gives others {points}", points=points(event["points"]))
                 yield Feat(AWAY + event["points"], told)
+            case "bridge" if event["seat"] == seat:
+                yield Feat(BRIDGED, tr("Hint", "Builds a bridge"))
             case "action" if event["seat"] == seat:
                 yield from done(event["action"], home)
 

@@ -76,7 +76,7 @@ class CarcassonneWords:
     def heading(self, action: Action) -> str:
         """One of them in few words."""
         if action["type"] == "pass":
-            return tr("Hint", DECLINED[self.ground.decision])
+            return tr("Hint", DECLINED.get(self.ground.decision, said(action).step))
         return tr("Hint", said(action).step, **names_in(action))
 
     def beside(self, action: Action) -> str:
