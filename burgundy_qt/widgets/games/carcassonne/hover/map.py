@@ -8,6 +8,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.carcassonne.components.tiles import KINDS
 from burgundy_qt.widgets.games.carcassonne.board.board import Board, Feature
 from burgundy_qt.widgets.games.carcassonne.hover.features import told
+from burgundy_qt.widgets.games.carcassonne.look.faces import tile_told
 from burgundy_qt.widgets.games.carcassonne.picture.picture import tile_in_hand
 from burgundy_qt.widgets.games.carcassonne.picture.trials import bridge_of
 from burgundy_qt.widgets.games.carcassonne.words.names import axis_name, tile_name
@@ -32,8 +33,8 @@ def hand_tile(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     shown = tile_in_hand(board)
     if shown is None:
         return None
-    kind, _, rotation = shown.partition(".")
-    return of_kind(kind, int(rotation), board)
+    told = tile_told(shown)
+    return of_kind(told.kind, told.rotation, board)
 
 
 def of_kind(kind: str, rotation: int, board: Board) -> Explanation:

@@ -48,7 +48,7 @@ def hand_layout(
         lettering=Lettering(13 * u, 600, "middle"),
     )
     tile = square(centre - size / 2, rect.y() + 36 * u, size)
-    places[Spot("hand-tile")] = Place(tile, "square")
+    places[Spot("hand-tile")] = Place(tile, "plate")
     top = tile.bottom() + 12 * u
     wide = (size - 8 * u) / 2
     for at, way in enumerate(("left", "right")):

@@ -49,7 +49,7 @@ def stage_layout(rect: QRectF, seats: int, narrow: bool, u: float) -> StageLayou
         buyer = square(tile.center().x() - 20 * u, tile.center().y() - 20 * u, 40 * u)
         places[Spot("buyer", None, at)] = Place(buyer, "round", shown=True)
         places[Spot("lot", None, at)] = Place(tile, "square")
-        places[Spot("stall", None, at)] = Place(tile, "square")
+        places[Spot("stall", None, at)] = Place(tile, "plate")
         words.append(QRectF(tile.x() - gap / 2, tile.bottom() + 5 * u, size + gap, 18 * u))
     answer = QRectF(left, rect.bottom() - (ROW + 6) * u, room, ROW * u)
     places |= _answers(answer, u)
