@@ -4,9 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from burgundy_qt.widgets.games.carcassonne.board.board import Board
+from burgundy_qt.widgets.games.carcassonne.board.board import Board, LaidTile
 from burgundy_qt.widgets.games.carcassonne.board.holding import holders, points_of
 from burgundy_qt.widgets.games.carcassonne.board.updates import board_of
+from burgundy_qt.widgets.games.carcassonne.look.faces import tile_told
+from burgundy_qt.widgets.games.carcassonne.look.tiles import cell_of
 from burgundy_qt.widgets.games.carcassonne.picture.aiming import (
     asked_about,
     by_wheel,
@@ -18,6 +20,7 @@ from burgundy_qt.widgets.games.carcassonne.picture.aiming import (
 from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
 from burgundy_qt.widgets.games.carcassonne.picture.steps import final_steps
 from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
+from burgundy_qt.widgets.games.carcassonne.picture.variants import next_variant, variants_of
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Offer, Target
 from tests.widgets.games.carcassonne.positions import ALL, deciding, first, moments, view_of
@@ -39,7 +42,9 @@ def test_what_lies_on_the_map_is_what_the_state_tells():
     game = first(lambda game: game.revision > 80)
     state, picture = game.state(), picture_of(board_of(view_of(game)))
     for cell, tile in state["board"].items():
-        assert picture[Spot("tile", None, cell)].what == f"{tile['tile']}.{tile['rotation']}@{cell}"
+        told = tile_told(picture[Spot("tile", None, cell)].what)
+        assert (told.kind, told.rotation) == (tile["tile"], tile["rotation"])
+        assert told.cell == cell_of(cell)
         assert (Spot("bridge", None, cell) in picture) == bool(tile["bridge"])
         if tile["meeple"]:
             place = f"{cell}/{tile['meeple']['on']}"
@@ -65,7 +70,8 @@ def test_a_follower_has_the_trade_of_what_it_stands_on():
 def test_a_tile_that_is_tried_shows_its_rotations_and_the_bridge_that_it_needs():
     picture = picture_of(tried("2 02 8,9:ew"))
     kind = placing().tile
-    assert picture[Spot("ghost", None, "9,9")] == Face("ghost", f"{kind}.2@9,9")
+    told = tile_told(picture[Spot("ghost", None, "9,9")].what)
+    assert (told.kind, told.rotation, told.cell) == (kind, 2, (9, 9))
     assert picture[Spot("dots")] == Face("dots", "2:02")
     assert picture[Spot("ghost-bridge", None, "8,9")] == Face("bridge-chosen", "ew")
     assert Spot("ghost-turn", None, "left") in picture
@@ -221,3 +227,27 @@ def test_the_final_scoring_goes_through_four_parts():
 def test_equal_boards_have_equal_pictures():
     assert picture_of(Board.empty(2)) == picture_of(Board.empty(2))
     assert picture_of(placing()) == picture_of(placing())
+
+
+def test_a_tile_keeps_its_trees_from_the_hand_to_the_map():
+    """The same variant in the hand, where it is tried, and where it lies for good."""
+    game = first(lambda game: game.state()["decision"] == "place" and game.revision > 60)
+    board = board_of(view_of(game))
+    action = game.legal()["actions"][0]
+    in_hand = tile_told(picture_of(board)[Spot("hand-tile")].what)
+    offers = {Target("cell", action["cell"]): Offer(chosen=True, trial=f"{action['rotation']} 0")}
+    trying = picture_of(on_trial(board, 0, offers))
+    ghost = tile_told(trying[Spot("ghost", None, action["cell"])].what)
+    game.apply(action)
+    laid = tile_told(picture_of(board_of(view_of(game)))[Spot("tile", None, action["cell"])].what)
+    assert in_hand.variant == ghost.variant == laid.variant
+
+
+def test_equal_tiles_take_turns():
+    board = placing()
+    board.tiles = {f"{x},0": LaidTile("V", 0) for x in range(4)} | {"0,1": LaidTile("U", 0)}
+    board.cell = None
+    variants = variants_of(board)
+    assert [variants[f"{x},0"] for x in range(4)] == [0, 1, 2, 0]
+    assert variants["0,1"] == 0
+    assert (next_variant(board, "V"), next_variant(board, "W")) == (1, 0)

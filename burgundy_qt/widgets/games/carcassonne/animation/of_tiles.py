@@ -28,7 +28,8 @@ def on_tile(
 ) -> Reached:
     """The drawn tile turns over on the pile and comes into the hand; a bought one comes from the
     card of its seat, or the last one of all from its stall."""
-    start, face = timeline.clock, Face("tile", f"{event['tile']}.0")
+    start = timeline.clock
+    face = after.get(HAND, Face("tile", f"{event['tile']}.0"))
     timeline.change(start, HAND, None)
     source = PILE
     if event["from"] == "pile":

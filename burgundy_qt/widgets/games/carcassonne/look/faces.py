@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -20,14 +21,15 @@ from burgundy_qt.widgets.games.carcassonne.look.tiles import (
     Cell,
     cell_of,
     tile_pixmap,
-    variant_of,
 )
 from burgundy_qt.widgets.look import art, fonts
 from burgundy_qt.widgets.look.palette import IVORY, LIGHT, darker
 from burgundy_qt.widgets.pieces.look import Look, veiled
 
-TILE = re.compile(r"(?P<kind>\w+)\.(?P<rotation>\d)(?:@(?P<cell>-?\d+,-?\d+))?")
-"""A tile as a face says it: kind and rotation, on the map its cell too."""
+TILE = re.compile(
+    r"(?P<kind>\w+)\.(?P<rotation>\d)(?:\.(?P<variant>\d))?(?:@(?P<cell>-?\d+,-?\d+))?"
+)
+"""A tile as a face says it: kind, rotation and variant, on the map its cell too."""
 GHOST, GHOST_BRIDGE = 0.86, 0.55
 SIGN = {"turn": 0.26, "bridge": 0.34}
 """How much of a cell a sign fills."""
@@ -37,31 +39,43 @@ LORD = 0.786
 """How large the lord at the gate is, to other followers."""
 
 
-def tile_told(what: str) -> tuple[str, int, Cell | None]:
-    """Kind, rotation and cell of a face. Raises ValueError."""
+class ToldTile(NamedTuple):
+    """A tile that a face tells."""
+
+    kind: str
+    rotation: int
+    variant: int
+    cell: Cell | None
+
+
+def tile_told(what: str) -> ToldTile:
+    """What the face of a tile says. Raises ValueError."""
     told = TILE.fullmatch(what)
     if told is None:
         raise ValueError(f"no tile is written {what!r}")
     cell = told["cell"]
-    return told["kind"], int(told["rotation"]), cell_of(cell) if cell else None
+    variant = int(told["variant"] or 0)
+    return ToldTile(told["kind"], int(told["rotation"]), variant, cell_of(cell) if cell else None)
 
 
 def tile(what: str, size: float, look: Look) -> QPixmap:
     """A tile: on the map bare, to join its neighbours; in the hand with rounded corners."""
-    kind, rotation, cell = tile_told(what)
+    kind, rotation, variant, cell = tile_told(what)
     if cell is None:
-        return tile_in_hand(kind, rotation, size, look)
-    return tile_pixmap(kind, rotation, variant_of(cell), size, look, cell)
+        return tile_in_hand(kind, rotation, size, look, variant=variant)
+    return tile_pixmap(kind, rotation, variant, size, look, cell)
 
 
-def tile_in_hand(kind: str, rotation: int, size: float, look: Look, cell: Cell = (0, 0)) -> QPixmap:
+def tile_in_hand(
+    kind: str, rotation: int, size: float, look: Look, cell: Cell = (0, 0), variant: int = 0
+) -> QPixmap:
     """A tile as a piece: rounded, with a rim, a little wider than `size` for it."""
     rim = size / 64
     with blank(size + 2 * rim, size + 2 * rim, look) as (pixmap, painter):
         box = QRectF(rim, rim, size, size)
         rounded = QPainterPath()
         rounded.addRoundedRect(box, size * 0.055, size * 0.055)
-        picture = tile_pixmap(kind, rotation, 0, size, look, cell)
+        picture = tile_pixmap(kind, rotation, variant, size, look, cell)
         painter.setClipPath(rounded)
         painter.drawPixmap(box.topLeft(), picture)
         painter.setClipping(False)

@@ -23,8 +23,9 @@ The bazaar's stage: `stall` (0.. its tiles), `buyer` and `lot` (the ring round t
 sold), `bid` (a seat's tag), `bid-less`, `bid-now`, `bid-more` (the stepper), `deal` ("buy",
 "sell").
 
-Kinds of faces: `tile` ("V.2" in the hand, "V.2@1,2" on the map), `tower`, `bridge` ("ew"),
-`knight`, `thief`, `monk`, `farmer` (a seat), `castle` (a seat, or "done"); `ghost` (as tile),
+Kinds of faces: `tile` ("V.2.1" in the hand, "V.2.1@1,2" on the map: rotation, variant, cell),
+`tower`, `bridge` ("ew"), `knight`, `thief`, `monk`, `farmer` (a seat), `castle` (a seat, or
+"done"); `ghost` (as tile),
 `bridge-ghost`, `bridge-chosen` ("ew"), `sign` ("turn", "bridge"), `round-key` ("left", "right"),
 `dots` ("1:02": shown, fit), `post` ("knight:0:1:chosen": who, seat, its key), `loupe` (as tile),
 `band` (rim and crosses), `worth` ("open:4"), `fit`, `key` ("left:on"), `pile` (how many), `step`

@@ -5,6 +5,7 @@ from __future__ import annotations
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.carcassonne.board.board import Board
 from burgundy_qt.widgets.games.carcassonne.map.shade import LEVELS
+from burgundy_qt.widgets.games.carcassonne.picture.variants import next_variant
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.scene.parts import Kinds, Mark, Offers
@@ -149,7 +150,8 @@ def carried(target: Target, board: Board, seat: int) -> tuple[Spot, Face] | None
     """The tile in the hand, as large as there."""
     if target.kind != "hand-tile" or board.tile is None:
         return None
-    return Spot("hand-tile"), Face("tile", f"{board.tile}.{board.trial.rotation}")
+    variant = next_variant(board, board.tile)
+    return Spot("hand-tile"), Face("tile", f"{board.tile}.{board.trial.rotation}.{variant}")
 
 
 def by_wheel(offers: Offers, notches: int) -> Target | None:

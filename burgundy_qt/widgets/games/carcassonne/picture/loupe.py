@@ -16,14 +16,14 @@ SHADOW = 10
 
 def loupe(what: str, width: float, look: Look) -> QPixmap:
     """The card of the tile that "L.2@1,2" tells, without the places on it."""
-    kind, rotation, cell = tile_told(what)
+    kind, rotation, variant, cell = tile_told(what)
     u, palette = look.u, look.palette
     size = width - 2 * MARGIN * u
     high = size + (HEAD + FOOT) * u
     pixmap, painter = canvas(QSizeF(width + 2 * SHADOW * u, high + 2 * SHADOW * u), look)
     rect = QRectF(-width / 2, -high / 2, width, high)
     card(painter, rect, look, 12 * u, palette.raised, palette.line2, width=1.4, lift=6)
-    picture = tile_in_hand(kind, rotation, size, look, cell or (0, 0))
+    picture = tile_in_hand(kind, rotation, size, look, cell or (0, 0), variant)
     across = picture.deviceIndependentSize().width()
     at = QPointF(-across / 2, rect.y() + HEAD * u - (across - size) / 2)
     painter.drawPixmap(at, picture)

@@ -13,6 +13,7 @@ from burgundy_qt.widgets.games.carcassonne.map.rim import crosses_face, rim_face
 from burgundy_qt.widgets.games.carcassonne.picture.roles import KINDS, kind_of, role_at
 from burgundy_qt.widgets.games.carcassonne.picture.steps import steps_of
 from burgundy_qt.widgets.games.carcassonne.picture.trying import add_trial
+from burgundy_qt.widgets.games.carcassonne.picture.variants import next_variant, variants_of
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 
 MINUS = "\N{MINUS SIGN}"
@@ -39,14 +40,15 @@ def picture_of(board: Board) -> Picture:
     return picture
 
 
-def face_of(tile: LaidTile, cell: str) -> Face:
+def face_of(tile: LaidTile, cell: str, variant: int) -> Face:
     """A tile as it lies on the map."""
-    return Face("tile", f"{tile.kind}.{tile.rotation}@{cell}")
+    return Face("tile", f"{tile.kind}.{tile.rotation}.{variant}@{cell}")
 
 
 def _add_map(picture: Picture, board: Board) -> None:
+    variants = variants_of(board)
     for cell, tile in board.tiles.items():
-        picture[Spot("tile", None, cell)] = face_of(tile, cell)
+        picture[Spot("tile", None, cell)] = face_of(tile, cell, variants[cell])
     if board.tiles:
         picture[Spot("rim")] = rim_face(board.tiles)
         picture[Spot("crosses")] = crosses_face(board.tiles)
@@ -108,8 +110,10 @@ def tile_in_hand(board: Board) -> str | None:
         return f"{board.bazaar.drawn[board.bazaar.lot]}.0"
     if board.cell is not None:
         tile = board.tiles[board.cell]
-        return f"{tile.kind}.{tile.rotation}"
-    return f"{board.tile}.{board.trial.rotation}" if board.tile else None
+        return f"{tile.kind}.{tile.rotation}.{variants_of(board)[board.cell]}"
+    if board.tile is None:
+        return None
+    return f"{board.tile}.{board.trial.rotation}.{next_variant(board, board.tile)}"
 
 
 def _add_seat(picture: Picture, board: Board, seat: int) -> None:

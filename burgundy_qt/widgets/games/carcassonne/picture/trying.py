@@ -5,6 +5,7 @@ from __future__ import annotations
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.games.carcassonne.board.board import Board, Ghost
 from burgundy_qt.widgets.games.carcassonne.picture.roles import role_at
+from burgundy_qt.widgets.games.carcassonne.picture.variants import next_variant, variants_of
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 
 WAYS = "left", "right"
@@ -17,7 +18,7 @@ def add_trial(picture: Picture, board: Board) -> None:
         if why:
             picture[Spot("cell", None, cell)] = Face("sign", why)
     if trial.ghost is not None:
-        _add_ghost(picture, trial.ghost)
+        _add_ghost(picture, trial.ghost, next_variant(board, trial.ghost.kind))
     for cell, axis in trial.bridges:
         kind = "bridge-chosen" if (cell, axis) == trial.bridge else "bridge-ghost"
         picture[Spot("bridge-place", None, f"{cell}:{axis}")] = Face(kind, axis)
@@ -27,8 +28,8 @@ def add_trial(picture: Picture, board: Board) -> None:
         _add_stepper(picture, board, trial.bid)
 
 
-def _add_ghost(picture: Picture, ghost: Ghost) -> None:
-    face = f"{ghost.kind}.{ghost.rotation}@{ghost.cell}"
+def _add_ghost(picture: Picture, ghost: Ghost, variant: int) -> None:
+    face = f"{ghost.kind}.{ghost.rotation}.{variant}@{ghost.cell}"
     picture[Spot("ghost", None, ghost.cell)] = Face("ghost", face)
     if ghost.bridge is not None:
         cell, axis = ghost.bridge
@@ -45,7 +46,8 @@ def _add_loupe(picture: Picture, board: Board) -> None:
     if board.cell is None or board.acting is None:
         return
     tile = board.tiles[board.cell]
-    picture[Spot("loupe")] = Face("loupe", f"{tile.kind}.{tile.rotation}@{board.cell}")
+    variant = variants_of(board)[board.cell]
+    picture[Spot("loupe")] = Face("loupe", f"{tile.kind}.{tile.rotation}.{variant}@{board.cell}")
     picture[Spot("loupe-title")] = Face("text", tr("Carcassonne table", "Who goes where?"))
     for number, place in enumerate(board.trial.places, 1):
         state = "chosen" if place == board.trial.place else ""
