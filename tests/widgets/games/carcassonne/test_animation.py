@@ -155,3 +155,26 @@ def test_a_sold_tile_goes_to_its_buyer_and_the_points_count():
     assert gone[0].face == Face("tile", f"{tile}.0") and gone[0].target == Spot("bought", buyer)
     ticks = {move.spot.owner for move in moves if isinstance(move, Tick)}
     assert ticks in ({seller, buyer}, set())
+
+
+def test_the_final_scoring_is_told_part_by_part_and_each_feature_shines_once():
+    for game in moments(4, players=3, pile=30, modules=[]):
+        if game.state()["pile"] == 0 and game.state()["decision"] == "meeple":
+            break
+    moves = moves_of(game, {"type": "pass"})
+    told = [move.face.what.partition(":")[2] for move in moves if is_step_now(move)]
+    parts = ["Roads", "Cities", "Monasteries", "Fields"]
+    told = [part for part in told if part in parts]
+    assert told == sorted(told, key=parts.index) and len(told) >= 2
+    shining = [move.cells for move in moves if isinstance(move, Sweep)]
+    assert len(shining) == len(set(shining)) > 0
+
+
+def is_step_now(move):
+    """Whether a part is told from now on."""
+    return (
+        isinstance(move, Change)
+        and move.spot.kind == "step"
+        and move.face is not None
+        and move.face.what.startswith("now:")
+    )

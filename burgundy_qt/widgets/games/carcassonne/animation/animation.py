@@ -8,6 +8,7 @@ from typing import Any
 
 from burgundy_qt.session.view import Step
 from burgundy_qt.widgets.games.carcassonne.animation import of_bazaars, of_followers, of_tiles
+from burgundy_qt.widgets.games.carcassonne.animation.of_final_scoring import in_parts
 from burgundy_qt.widgets.games.carcassonne.animation.timeline import Setting, Timeline
 from burgundy_qt.widgets.games.carcassonne.board.board import Board
 from burgundy_qt.widgets.games.carcassonne.board.events import follow
@@ -27,7 +28,7 @@ def animate(board: Board, step: Step) -> list[Move]:
     timeline = Timeline(board, features_of(step.view.outlook))
     before = picture_of(board)
     _show(timeline, before)
-    for event in step.events:
+    for event in in_parts(step.events):
         before = _set_in_motion(timeline, event, before)
     _become(board, board_of(step.view))
     _show(timeline, picture_of(board))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from burgundy_qt.widgets.games.carcassonne.animation.of_final_scoring import is_of_the_end, shine
 from burgundy_qt.widgets.games.carcassonne.animation.timeline import (
     DROP,
-    FINAL_STEP,
     HOME,
     RISE,
     Setting,
@@ -21,7 +21,6 @@ SHINING = SWEEP // 2
 """After this long the followers of a feature that shines set out for home."""
 COUNTED = "points", "card-points", "lead", "card-lead"
 AT_HOME = "meeples", "card-meeples", "bust", "card-bust"
-AT_THE_END = "-left", "field"
 
 
 def meeple(
@@ -80,8 +79,8 @@ def on_points(
     timeline: Timeline, event: Mapping[str, Any], before: Picture, after: Picture
 ) -> Reached:
     """Points fly from their feature to the seat; those of a sale from who pays to who is paid."""
-    if event["for"].endswith(AT_THE_END):
-        _shine_at_the_end(timeline, event["feature"])
+    if is_of_the_end(event):
+        shine(timeline, event)
     seat, start = event["seat"], timeline.clock
     points = Spot("points", seat)
     arrival = start
@@ -94,14 +93,6 @@ def on_points(
     timeline.moves.append(Tick(arrival, points, now - event["points"], now))
     timeline.clock = start + OVERLAP
     return dict.fromkeys(changed(before, after, *COUNTED), arrival) | {points: arrival + TICK}
-
-
-def _shine_at_the_end(timeline: Timeline, feature: str) -> None:
-    """Each feature of the final scoring shines once."""
-    if timeline.counted != feature:
-        timeline.counted = feature
-        timeline.clock += FINAL_STEP
-        timeline.moves.append(Sweep(timeline.clock, timeline.parts_of(feature), SWEEP))
 
 
 EVENTS: Mapping[str, Setting] = {

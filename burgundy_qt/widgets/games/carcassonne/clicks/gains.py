@@ -87,4 +87,4 @@ def _of_others(view: View, action: Action) -> Iterator[str]:
     for seat in range(len(seats)):
         brought = sum(points for _, points in gain_of(_events(view, action), seat))
         if brought and seat != view.legal["seat"]:
-            yield tr("Choices", "{name} +{n}", name=seat_name(seats, seat), n=brought)
+            yield tr("Choices", "{name} +{more}", name=seat_name(seats, seat), more=brought)

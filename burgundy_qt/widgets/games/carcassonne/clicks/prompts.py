@@ -50,14 +50,14 @@ def _place(choosing: Choosing, view: View) -> Prompt:
 
 def _bridge(choosing: Choosing, view: View) -> Prompt:
     left = view.state["seats"][view.legal["seat"]]["bridges"]
-    about = tr("Prompt", "Click where it shall lie, or keep it. You have {n}.", n=left)
+    about = tr("Prompt", "Click where it shall lie, or keep it. You have {left}.", left=left)
     heading = _of(view, tr("Prompt", "Build a bridge?"))
     return Prompt(heading, about, passing=tr("Prompt", "No bridge"))
 
 
 def _meeple(choosing: Choosing, view: View) -> Prompt:
     left = view.state["seats"][view.legal["seat"]]["meeples"]
-    about = tr("Prompt", "Click where it shall stand, or keep it. You have {n}.", n=left)
+    about = tr("Prompt", "Click where it shall stand, or keep it. You have {left}.", left=left)
     heading = _of(view, tr("Prompt", "Place a follower?"))
     return Prompt(heading, about, passing=tr("Prompt", "No follower"))
 
@@ -84,16 +84,16 @@ def _choose(choosing: Choosing, view: View) -> Prompt:
 def _bid(choosing: Choosing, view: View) -> Prompt:
     if not isinstance(choosing, Bidding):
         return Prompt(_of(view, tr("Prompt", "Raise or pass")))
-    bidding = tr("Prompt", "Bid {n}", n=choosing.points)
+    bidding = tr("Prompt", "Bid {bid}", bid=choosing.points)
     bazaar = view.state["bazaar"]
     if bazaar["bid"] is None:
         about = tr("Prompt", "The others raise once or pass; then you buy or sell.")
         return Prompt(_of(view, tr("Prompt", "Your opening bid")), about, bidding)
     about = tr(
         "Prompt",
-        "{name} bids {n}. You raise once, or pass.",
+        "{name} bids {bid}. You raise once, or pass.",
         name=seat_name(view.line_up.seats, bazaar["bidder"]),
-        n=bazaar["bid"],
+        bid=bazaar["bid"],
     )
     return Prompt(_of(view, tr("Prompt", "Raise or pass")), about, bidding)
 
