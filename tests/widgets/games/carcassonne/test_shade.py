@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPixmap
 from burgundy_qt.widgets.games.carcassonne.board.board import Board
 from burgundy_qt.widgets.games.carcassonne.board.updates import board_of
 from burgundy_qt.widgets.games.carcassonne.layout.layout import layout_of
-from burgundy_qt.widgets.games.carcassonne.look.colours import INK
 from burgundy_qt.widgets.games.carcassonne.look.shapes import places_of
 from burgundy_qt.widgets.games.carcassonne.look.tiles import cell_of
 from burgundy_qt.widgets.games.carcassonne.map import rim
@@ -176,21 +175,38 @@ def test_cells_that_nothing_fits_are_marked(board, layout):
     assert set(paint.args[1].dead) == set(dead)
 
 
+def test_a_tile_of_a_bazaar_shows_where_it_would_fit():
+    board = board_of(view_of(deciding("choose")))
+    assert board.bazaar is not None
+    for slot, kind in enumerate(board.bazaar.drawn):
+        told = {name for name, cell in board.cells.items() if kind in cell["kinds"]}
+        marks = pointed(board, Spot("stall", None, slot))
+        assert set(marks.fitting) == told
+        if told:
+            painted = Painted(board, marks, layout_of(SIZE, board, 0, 1.0, False))
+            assert painted.at(QPointF(*cell_of(marks.fitting[0])) + QPointF(0.5, 0.5)).alpha() > 30
+
+
 def test_the_same_is_painted_once(board, layout):
     one, other = (over("claims", None, board, layout, LOOK)["over-claims"] for _ in range(2))
     assert (one.func, one.args) == (other.func, other.args)
 
 
 def test_the_rim_runs_round_the_map_and_not_between_tiles():
+    """Two tiles side by side: a long strip above and below, a short one at each end."""
     place = Place(QRectF(100, 200, 50, 50), "square")
-    path, pens = rim.band(rim.rim_face(["0,0", "1,0"]), place, LOOK)
-    assert path.boundingRect() == QRectF(100, 200, 100, 50)
-    assert path.elementCount() == 2 * 6
-    assert pens[-2].color().name() == INK.lower()
+    strips = rim.scattered(rim.rim_face(["0,0", "1,0"]), place, LOOK)
+    assert {middle.toTuple() for _, middle in strips} == {
+        *((150, 200), (150, 250), (100, 225), (200, 225)),
+    }
+    for strip, middle in strips:
+        assert (strip.width() > strip.height()) == (middle.x() == 150)
 
 
 def test_crosses_stand_at_the_corners_of_cells_around():
+    """A row of them for each line between cells, as far as they reach on both sides."""
     place = Place(QRectF(0, 0, 10, 10), "square")
-    path, _ = rim.band(rim.crosses_face(["0,0"]), place, LOOK)
-    across = 2 * rim.AROUND + 2
-    assert path.elementCount() == across * across * 4
+    rows = rim.scattered(rim.crosses_face(["0,0"]), place, LOOK)
+    lines = [middle.y() for _, middle in rows]
+    assert lines == [10.0 * line for line in range(-rim.AROUND, rim.AROUND + 2)]
+    assert {middle.x() for _, middle in rows} == {5.0}

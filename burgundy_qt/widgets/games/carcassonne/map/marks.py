@@ -17,6 +17,8 @@ from burgundy_qt.widgets.pieces.look import Look, veiled
 EDGE = 0.07, 0.22
 """How strongly edges of tiles are drawn, with high contrast too."""
 LEAST_NUMBER = 9.0
+FITTING = 0.75
+"""How strongly a cell is ringed where a tile would fit that is not laid yet."""
 
 
 def draw_edges(brush: Brush, land: Land, look: Look) -> None:
@@ -59,3 +61,15 @@ def draw_dead_cells(brush: Brush, cells: Iterable[str], look: Look) -> None:
         for way in (1, -1):
             end = QPointF(arm, arm * way)
             brush.painter.drawLine(QLineF(middle - end, middle + end))
+
+
+def draw_fitting_cells(brush: Brush, cells: Iterable[str], look: Look) -> None:
+    """The empty cells where a tile would fit, paler than what is offered."""
+    palette = look.palette
+    for cell in cells:
+        box = brush.cell(cell_of(cell))
+        edge = 0.06 * box.width()
+        brush.painter.setPen(QPen(veiled(palette.glow, FITTING), max(1.4, 0.045 * box.width())))
+        brush.painter.setBrush(veiled(palette.glow_core, FITTING / 3))
+        inside = box.adjusted(edge, edge, -edge, -edge)
+        brush.painter.drawRoundedRect(inside, edge, edge)

@@ -18,6 +18,7 @@ from burgundy_qt.widgets.games.carcassonne.map.lighting import light, shade_land
 from burgundy_qt.widgets.games.carcassonne.map.marks import (
     draw_dead_cells,
     draw_edges,
+    draw_fitting_cells,
     draw_numbers,
 )
 from burgundy_qt.widgets.pieces.brush import sheet
@@ -43,7 +44,7 @@ AROUND = 1
 
 class Marks(NamedTuple):
     """What is to be seen over the land: the places of the feature that is lit, the cells that watch
-    a castle and its seat, what is claimed, and what is switched on."""
+    a castle and its seat, what is claimed, what is switched on, and where a tile would fit."""
 
     lit: tuple[str, ...] = ()
     watching: tuple[str, ...] = ()
@@ -52,6 +53,7 @@ class Marks(NamedTuple):
     edges: bool = False
     numbered: tuple[str, ...] = ()
     dead: tuple[str, ...] = ()
+    fitting: tuple[str, ...] = ()
 
 
 NOTHING = Marks()
@@ -100,7 +102,7 @@ def ground_of(land: Land, marks: Marks, layout: MapLayout, look: Look) -> partia
 
 def _near(layout: MapLayout, land: Land, marks: Marks) -> QRectF:
     """The cells that are seen or nearly so, as far as there is anything to be painted."""
-    cells = [*(tile.cell for tile in land.tiles), *marks.watching, *marks.dead]
+    cells = [*(tile.cell for tile in land.tiles), *marks.watching, *marks.dead, *marks.fitting]
     whole = QRectF()
     for x, y in map(cell_of, cells):
         whole = whole.united(QRectF(x, y, 1, 1))
@@ -110,7 +112,8 @@ def _near(layout: MapLayout, land: Land, marks: Marks) -> QRectF:
 
 
 def pointed(board: Board, spot: Spot | None) -> Marks:
-    """What lies under the pointer: all of its feature, or what a castle watches."""
+    """What lies under the pointer: all of its feature, what a castle watches, or where a tile of a
+    bazaar would fit."""
     match spot:
         case Spot("feature" | "meeple" | "place", _, str(place)):
             feature = board.feature_at(place)
@@ -118,6 +121,10 @@ def pointed(board: Board, spot: Spot | None) -> Marks:
                 return Marks(lit=tuple(feature["places"]))
         case Spot("castle", _, str(town)) if town in board.castles:
             return _around(board.castles[town])
+        case Spot("stall", _, int(slot)) if board.bazaar is not None:
+            kind = board.bazaar.drawn[slot]
+            cells = (name for name, cell in board.cells.items() if kind in cell["kinds"])
+            return Marks(fitting=tuple(cells))
     return NOTHING
 
 
@@ -178,6 +185,7 @@ def _paint(land: Land, marks: Marks, near: QRectF, unit: float, look: Look) -> G
     if marks.edges:
         draw_edges(brush, land, look)
     draw_dead_cells(brush, marks.dead, look)
+    draw_fitting_cells(brush, marks.fitting, look)
     draw_numbers(brush, marks.numbered, look)
     painter.end()
     return pixmap, near.topLeft() + corner / unit
