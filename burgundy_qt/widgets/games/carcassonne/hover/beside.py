@@ -90,6 +90,16 @@ def stall(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     return Explanation(card.face, card.title, words, "", card.rows)
 
 
+def bought(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+    """A tile that a seat has bought and lays in its turn."""
+    tile = board.bazaar.bought.get(int(spot.owner or 0)) if board.bazaar is not None else None
+    if tile is None:
+        return None
+    card = of_kind(tile, 0, board)
+    words = tr("Carcassonne table", "It is laid when the turn of its seat comes.")
+    return Explanation(card.face, card.title, _name(spot, names), words, card.rows)
+
+
 def bid(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     """What a seat bids for the lot."""
     bazaar, seat = board.bazaar, int(spot.owner or 0)

@@ -56,5 +56,7 @@ TELLERS: Mapping[str, Teller] = {
     "card-castles": beside.castles,
     "stall": beside.stall,
     "bid": beside.bid,
+    "bought": beside.bought,
+    "card-bought": beside.bought,
 }
 """By kind of spot who tells of it."""

@@ -18,7 +18,7 @@ ONLY_TOLD = (
     *("castle", "meeple", "bridge", "tile", "pile", "pile-left"),
     *("points", "meeples", "bridges", "castles"),
     *("card-points", "card-meeples", "card-bridges", "card-castles", "posted", "card-posted"),
-    *("bid", "step", "fits", "bid-now"),
+    *("bid", "step", "fits", "bid-now", "bought", "card-bought"),
 )
 KINDS = Kinds(
     touched=TOUCHED,
@@ -26,7 +26,17 @@ KINDS = Kinds(
     on_top=(),
     only_shown=(
         *("place", "ghost-turn", "bridge-place", "ghost", "castle", "meeple", "bridge", "stall"),
-        *("bid", "bid-less", "bid-more", "bid-now", "fits", "step", "hand-tile"),
+        *(
+            "bid",
+            "bid-less",
+            "bid-more",
+            "bid-now",
+            "fits",
+            "step",
+            "hand-tile",
+            "bought",
+            "card-bought",
+        ),
     ),
     pieces=("stall",),
     lifted=("hand-tile",),
