@@ -54,15 +54,16 @@ def test_versions_of_the_program_and_of_its_parts_are_told(capsys):
         cli.main(["--version"])
     assert stopped.value.code == 0
     told = capsys.readouterr().out.splitlines()
-    assert told[:5] == [
+    assert told[:6] == [
         f"Burgundy Qt {__version__}",
         "rules of burgundy 2",
         "rules of burgundy-dice 1",
         "rules of tuscany 1",
+        "rules of carcassonne 1",
         f"engine protocol {PROTOCOL}",
     ]
-    assert len(told[5:]) >= 3 and all(
-        re.fullmatch(r"network \S+: features \d+, [0-9a-f]{12}", line) for line in told[5:]
+    assert len(told[6:]) >= 3 and all(
+        re.fullmatch(r"network \S+: features \d+, [0-9a-f]{12}", line) for line in told[6:]
     )
 
 
