@@ -148,6 +148,12 @@ def test_an_auction_says_what_is_to_be_had_who_bids_and_what_was_paid(board):
     assert {"stall", "bid", "deal"} <= {spot.kind for spot in spots_in(PARTS.groups(board))}
 
 
+def test_a_tile_that_was_bought_is_told_with_its_seat_until_it_is_laid(board):
+    board.bazaar = Bazaar(0, ("B", "V"), {0: Sale(1, 3, None)}, bought={1: "B"})
+    assert heard(board, "bought", 1) == "Waits to be laid: monastery"
+    assert [spot.owner for spot in spots_in(PARTS.groups(board)) if spot.kind == "bought"] == [1]
+
+
 def test_a_seat_says_what_it_does_and_what_it_has(board):
     board.seats[1].points, board.seats[1].meeples = -2, 5
     assert heard(board, "turn", 0) == "Lays a tile" and heard(board, "turn", 1) == "Waits"

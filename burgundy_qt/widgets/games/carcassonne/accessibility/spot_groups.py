@@ -125,6 +125,8 @@ def seat_group(board: Board, seat: int) -> Group:
 def seat_spots(board: Board, seat: int) -> Iterable[Spot]:
     """What belongs to a seat."""
     yield from (Spot(kind, seat) for kind in OF_A_SEAT)
+    if board.bazaar is not None and seat in board.bazaar.bought:
+        yield Spot("bought", seat)
     yield from (Spot("meeple", seat, place) for place, who in board.meeples.items() if who == seat)
     for city, castle in board.castles.items():
         if castle.seat == seat:

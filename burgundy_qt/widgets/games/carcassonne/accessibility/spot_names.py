@@ -239,6 +239,12 @@ def _castles(spot: Spot, board: Board, names: Sequence[str]) -> str:
     return castles_counted(board.seats[int(spot.owner or 0)].castles)
 
 
+def _bought(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    bought = board.bazaar.bought if board.bazaar is not None else {}
+    tile = bought.get(int(spot.owner or 0))
+    return tr("Aloud", "Waits to be laid: {tile}", tile=tile_name(tile)) if tile else ""
+
+
 def _turn(spot: Spot, board: Board, names: Sequence[str]) -> str:
     if board.is_over:
         return tr("Aloud", "The game is over")
@@ -266,6 +272,7 @@ NAMES: Mapping[str, Naming] = {
     "meeples": _meeples,
     "bridges": _bridges,
     "castles": _castles,
+    "bought": _bought,
     "turn": _turn,
     **dict.fromkeys(BUTTONS, _button),
 }
