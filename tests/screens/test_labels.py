@@ -25,6 +25,7 @@ OF_ITSELF = {
     "Qt",
     "You",
     "Ginevra",
+    "Aliénor",
     *NAMES.values(),
     *(level.capitalize() for levels in EVENINGS for level in levels),
 }

@@ -38,6 +38,14 @@ OF_THEM = (
     "tuscany-final-score",
     "tuscany-new-game",
     "tuscany-first-game-07",
+    "carcassonne-table",
+    "carcassonne-follower",
+    "carcassonne-castle",
+    "carcassonne-bazaar-raise",
+    "carcassonne-bazaar-deal",
+    "carcassonne-final-score",
+    "carcassonne-new-game-expansion",
+    "carcassonne-first-game-07",
 )
 VISITED = [name for name in SCREENS if not name.startswith(ALIKE) or name in OF_THEM]
 OF_NO_GAME = [name for name in VISITED if name.endswith("-empty")]
