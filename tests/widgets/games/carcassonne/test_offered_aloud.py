@@ -1,0 +1,38 @@
+"""Whatever can be chosen in Carcassonne can be heard: the spot of every offer stands in a group."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgundy_qt.widgets.games.carcassonne.parts.accessibility import PARTS
+from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS, Decision
+from burgundy_qt.widgets.scene.scene import TableScene
+from tests.widgets.games.carcassonne.positions import deciding, view_of
+from tests.widgets.games.test_reading_in_every_game import spots_in
+
+BUTTONS = END, PASS, ANOTHER
+ANSWERS = "choice"
+"""What is asked by answers of its own, which are read before all else."""
+
+
+@pytest.mark.parametrize(
+    ("decision", "wanted"),
+    [
+        ("place", {"cell", "hand-tile", "turn"}),
+        ("bridge", {"bridge"}),
+        ("meeple", {"place"}),
+        ("choose", {"stall"}),
+        ("bid", {"bid", "more"}),
+        ("deal", {"buy", "sell"}),
+    ],
+)
+def test_every_offer_lies_on_a_spot_that_is_read(decision, wanted, qapp):
+    view, scene, asked = view_of(deciding(decision)), TableScene(), Decision()
+    asked.begin(view)
+    scene.show_view(view, view.legal["seat"])
+    scene.offer(asked.offers)
+    read = set(spots_in(PARTS.groups(scene.board)))
+    offered = {target for target in asked.offers if target not in BUTTONS}
+    for target in offered:
+        assert target.kind == ANSWERS or read & set(scene.spots(target)), target
+    assert wanted <= {target.kind for target in offered}
