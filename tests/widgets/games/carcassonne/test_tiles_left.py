@@ -37,7 +37,7 @@ def test_every_kind_of_the_game_is_there_with_what_nobody_has_seen(modules, kind
     game = placing(modules=modules)
     left = kinds_left(board_of(view_of(game)))
     assert len(left) == kinds
-    assert sum(kind.count for kind in left) == tiles
+    assert sum(kind.whole for kind in left) == tiles
     assert {kind.kind: kind.left for kind in left if kind.left} == game.state()["unseen"]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -85,7 +85,6 @@ class Board:
     is_over: bool = False
     trial: Trial = NO_TRIAL
     auction: bool = field(default=True, compare=False)
-    small_city: int = field(default=4, compare=False)
     occupied_castles: int = field(default=4, compare=False)
     deciding: int | None = field(default=None, compare=False)
     decision: str | None = field(default=None, compare=False)
@@ -136,8 +135,3 @@ class Board:
     def with_trial(self, trial: Trial) -> Board:
         """The table with other things on trial."""
         return self if trial == self.trial else replace(self, trial=trial)
-
-
-def places_by_feature(features: Mapping[str, Feature]) -> Mapping[str, Collection[str]]:
-    """Which places belong to the feature of a name."""
-    return {name: feature["places"] for name, feature in features.items()}

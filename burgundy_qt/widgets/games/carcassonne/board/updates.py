@@ -37,8 +37,7 @@ def board_after(events: Events, state: State) -> Board:
 
 def _settle(board: Board, state: State) -> None:
     board.modules = tuple(state["modules"])
-    board.auction, board.small_city = state["auction"], state["small_city"]
-    board.occupied_castles = state["occupied_castles"]
+    board.auction, board.occupied_castles = state["auction"], state["occupied_castles"]
     board.turn, board.tile, board.cell = state["turn"], state["tile"], state["cell"]
     board.deciding, board.decision = state["seat"], state["decision"]
     board.about = state["about"]

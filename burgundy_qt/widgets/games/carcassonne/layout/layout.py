@@ -247,7 +247,7 @@ def _frame(
     if stalls:
         high = round(STAGE * u)
         box = QRectF(card.x(), prompt.y() - high, card.width(), high)
-        stage = stage_layout(box, stalls, narrow, u)
+        stage = stage_layout(box, stalls, u)
         bottom = box.y()
     room = QRectF(card.x() + 2, card.y() + top, card.width() - 4, bottom - card.y() - top)
     if narrow:

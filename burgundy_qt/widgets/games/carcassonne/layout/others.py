@@ -31,7 +31,6 @@ class SeatLayout:
     signs: dict[str, QRectF]
     line: float
     clock: QPointF
-    is_chip: bool = False
     places: dict[Spot, Place] = field(default_factory=dict)
 
 
@@ -134,9 +133,7 @@ def chip_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
     }
     clock = QPointF(rect.x() + 6 * u, rect.bottom() - 3 * u)
     empty = QRectF()
-    return SeatLayout(
-        u, seat, rect, crest, empty, empty, empty, {}, {}, 0, clock, is_chip=True, places=places
-    )
+    return SeatLayout(u, seat, rect, crest, empty, empty, empty, {}, {}, 0, clock, places=places)
 
 
 def _hidden(crest: QRectF, seat: int, own: str) -> dict[Spot, Place]:

@@ -19,7 +19,7 @@ STEPPER = 44
 @dataclass(frozen=True)
 class StageLayout:
     """The stage in scene coordinates: `rows` hold a seat each, in the order in which they bid;
-    `answer` is what the prompt's question is answered by; `plates`: to buy and to sell."""
+    `words` stand below the tiles."""
 
     u: float
     rect: QRectF
@@ -29,11 +29,10 @@ class StageLayout:
     bids: QRectF
     rows: tuple[QRectF, ...]
     words: tuple[QRectF, ...]
-    answer: QRectF
     places: dict[Spot, Place] = field(default_factory=dict)
 
 
-def stage_layout(rect: QRectF, seats: int, narrow: bool, u: float) -> StageLayout:
+def stage_layout(rect: QRectF, seats: int, u: float) -> StageLayout:
     """Lay the stage of a bazaar with so many tiles into `rect`."""
     wide = min(BIDS * u, rect.width() * 0.34)
     bids = QRectF(rect.right() - wide - 16 * u, rect.y() + 12 * u, wide, rect.height() - 20 * u)
@@ -66,7 +65,6 @@ def stage_layout(rect: QRectF, seats: int, narrow: bool, u: float) -> StageLayou
         bids,
         rows,
         tuple(words),
-        answer,
         places,
     )
 

@@ -17,8 +17,6 @@ FOLDER = "carcassonne"
 KEYS = {"left": "Q", "right": "R"}
 KEY_HIGH, STEP_HIGH, LEAD_HIGH, WORTH_HIGH = 34, 28, 5, 16  # in units
 LAYERS = 3
-TAG = 1.75
-"""How many times as wide as high the tag of a bid is."""
 
 
 def canvas(size: QSizeF, look: Look) -> tuple[QPixmap, QPainter]:

@@ -28,7 +28,7 @@ class KindTile(QWidget):
         self._kind, self._size, self._look = kind, size, look
         words = later("Carcassonne table", "{name}: {left} of {count} left")
         name = capital(tile_name(kind.kind))
-        told = tr("Carcassonne table", words, name=name, left=kind.left, count=kind.count)
+        told = tr("Carcassonne table", words, name=name, left=kind.left, count=kind.whole)
         self.setAccessibleName(told)
         self.setToolTip(told)
 
@@ -66,7 +66,7 @@ class KindTile(QWidget):
         palette, kind = look.palette, self._kind
         said = later("Carcassonne table", "{left} of {count}")
         words = (
-            tr("Carcassonne table", said, left=kind.left, count=kind.count)
+            tr("Carcassonne table", said, left=kind.left, count=kind.whole)
             if kind.left
             else tr("Carcassonne table", "all seen")
         )
@@ -74,9 +74,9 @@ class KindTile(QWidget):
         colour = palette.text if kind.left else palette.text3
         font = fonts.text(13, 600 if kind.left else 500)
         word(painter, look, line, words, font, colour, "middle")
-        step = min(10.0, (self.width() - 8) / kind.count)
-        first = self.width() / 2 - (kind.count - 1) * step / 2
-        for at in range(kind.count):
+        step = min(10.0, (self.width() - 8) / kind.whole)
+        first = self.width() / 2 - (kind.whole - 1) * step / 2
+        for at in range(kind.whole):
             painter.setPen(QPen(QColor(palette.gold), 1.2))
             painter.setBrush(QColor(palette.gold) if at < kind.left else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(QPointF(first + at * step, line.bottom() + 7), DOT, DOT)
