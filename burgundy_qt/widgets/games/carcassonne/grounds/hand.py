@@ -24,7 +24,8 @@ def hand_ground(laid: HandLayout, look: Look) -> Ground:
     u, palette = laid.u, look.palette
     card(painter, laid.rect, look, 12 * u, lift=3)
     path = QPainterPath()
-    path.addRoundedRect(laid.tile, 8 * u, 8 * u)
+    under_the_tile = laid.tile.adjusted(2 * u, 2 * u, -2 * u, -2 * u)
+    path.addRoundedRect(under_the_tile, 8 * u, 8 * u)
     free_place(painter, path, look)
     painter.setPen(QPen(QColor(palette.line), 1))
     for line in laid.lines:
