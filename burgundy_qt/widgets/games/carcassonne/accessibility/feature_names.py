@@ -56,6 +56,11 @@ def opens(feature: Feature) -> list[str]:
     return [
         tr("Aloud", "open {cell}", cell=cell_name(cell["cell"]))
         if cell["fits"] is None
-        else tr("Aloud", "open {cell} ({n} fit)", cell=cell_name(cell["cell"]), n=cell["fits"])
+        else tr(
+            "Aloud",
+            "open {cell} (fitting: {count})",
+            cell=cell_name(cell["cell"]),
+            count=cell["fits"],
+        )
         for cell in feature["open"]
     ]

@@ -152,7 +152,7 @@ def fits_told(fits: int) -> str:
     """How many of the unseen tiles fit a cell."""
     if not fits:
         return tr("Aloud", "no tile that is left fits")
-    return tr("Aloud", "{n} of the tiles left fit", n=fits)
+    return tr("Aloud", "tiles left that fit: {count}", count=fits)
 
 
 def _ghost(spot: Spot, board: Board, names: Sequence[str]) -> str:

@@ -126,7 +126,7 @@ def fitting(feature: Held) -> str:
     if feature.fits is None:
         return tr("Score sheet", "{n} cell(s) to go", n=feature.open)
     if feature.open == 1:
-        return tr("Score sheet", "{n} tile(s) fit(s)", n=feature.fits)
+        return tr("Score sheet", "{n} fitting tile(s)", n=feature.fits)
     cells = tr("Score sheet", "{n} cell(s) to go", n=feature.open)
     least = tr("Score sheet", "{n} tile(s) at the least", n=feature.fits)
     return chained([cells, least])
