@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.widgets.games.carcassonne.board.board import LaidTile
 from burgundy_qt.widgets.games.carcassonne.look.shapes import places_of
+from burgundy_qt.widgets.games.carcassonne.picture.loupe import FOOT, HEAD, MARGIN
 from burgundy_qt.widgets.pieces.place import Lettering, Place, whole
 from burgundy_qt.widgets.pieces.spots import Spot
 
-TILE, MARGIN, HEAD, FOOT = 232, 14, 36, 16  # all in units
-POST, BESIDE = 46, 22
+TILE, POST, BESIDE = 232, 46, 22  # all in units
 
 
 @dataclass(frozen=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 
-from burgundy_qt.widgets.games.carcassonne.layout.loupe import FOOT, HEAD, MARGIN
 from burgundy_qt.widgets.games.carcassonne.look.faces import tile_in_hand, tile_told
 from burgundy_qt.widgets.games.carcassonne.picture.painted import canvas
 from burgundy_qt.widgets.pieces.brush import card
 from burgundy_qt.widgets.pieces.look import Look
 
-SHADOW = 10
+MARGIN, HEAD, FOOT, SHADOW = 14, 36, 16, 10
+"""Round the tile, in units: at its sides, above and below it, and of the card for its shadow."""
 
 
 def loupe(what: str, width: float, look: Look) -> QPixmap:

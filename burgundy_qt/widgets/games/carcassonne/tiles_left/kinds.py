@@ -11,8 +11,8 @@ from burgundy_qt.widgets.games.carcassonne.board.board import Board
 
 
 class KindLeft(NamedTuple):
-    """A kind: how many the `whole` game has, how many of them nobody has seen, and whether one of these
-    would fit where the tile is tried."""
+    """A kind: how many the `whole` game has, how many of them nobody has seen, and whether one of
+    these would fit where the tile is tried."""
 
     kind: str
     whole: int
