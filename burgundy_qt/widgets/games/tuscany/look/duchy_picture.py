@@ -14,7 +14,14 @@ from burgundy_qt.widgets.games.tuscany.board.printed import HEXAGON, Space, colo
 from burgundy_qt.widgets.games.tuscany.look.colours import CELL as EMPTY
 from burgundy_qt.widgets.games.tuscany.look.colours import HEXAGON as WOOD
 from burgundy_qt.widgets.games.tuscany.look.colours import TILE, ground_of
-from burgundy_qt.widgets.games.tuscany.look.lattice import ACROSS, RIM, Lattice, outline, tall
+from burgundy_qt.widgets.games.tuscany.look.lattice import (
+    ACROSS,
+    CELL,
+    RIM,
+    Lattice,
+    outline,
+    tall,
+)
 from burgundy_qt.widgets.games.tuscany.look.sprites import START, cell_art, tile_art, tile_face
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.palette import SEAT, Palette, darker, mix
@@ -85,32 +92,47 @@ def paint_duchy_picture(
     ground = ground_of(palette)
     for grow, hue in ((RIM, ground.mat_edge), (1.185, ground.mat)):
         painter.fillPath(outline(middles.values(), lattice.radius, grow), QColor(hue))
-    for name, space in spaces_of(duchy).items():
-        what = START if name == start else cells.get(name)
-        if lattice.radius < SPRITES_FROM:
-            _paint_plain(painter, middles[name], lattice.radius, space, what, palette, colour)
-        else:
-            _paint_sprite(painter, middles[name], lattice.radius, space, what, palette, dpr, colour)
+    paint_spaces(painter, middles, lattice.radius, duchy, cells, palette, dpr, start, colour)
 
 
-def _paint_sprite(
+def paint_spaces(
     painter: QPainter,
-    middle: QPointF,
+    middles: Mapping[str, QPointF],
     radius: float,
-    space: Space,
-    what: str | None,
+    duchy: Duchy,
+    cells: Mapping[str, str],
     palette: Palette,
-    dpr: float,
-    colour: int,
+    dpr: float = 1.0,
+    start: str | None = None,
+    colour: int = 0,
+    small: bool = True,
 ) -> None:
-    if what is None:
-        name, size = cell_art(space.colour, palette.name, True), 0.975
-    else:
-        face = f"{START}-0" if what == START else tile_face(what, space.colour)
-        name, size = tile_art(face, lambda seat: colour, True), 1.0
-    picture = art.pixmap(name, 2 * radius * size, dpr)
+    """The spaces that have a middle, with what lies on them; `small`: as seen from afar."""
+    spaces = spaces_of(duchy)
+    for name, middle in middles.items():
+        what = START if name == start else cells.get(name)
+        if radius < SPRITES_FROM:
+            _paint_plain(painter, middle, radius, spaces[name], what, palette, colour)
+        else:
+            art_name, share = _sprite(spaces[name], what, palette, colour, small)
+            paint_hex(painter, middle, 2 * radius * share, art_name, dpr)
+
+
+def paint_hex(painter: QPainter, middle: QPointF, width: float, name: str, dpr: float) -> None:
+    """A sprite so many logical pixels wide about a point."""
+    picture = art.pixmap(name, width, dpr)
     box = picture.deviceIndependentSize()
     painter.drawPixmap(middle - QPointF(box.width() / 2, box.height() / 2), picture)
+
+
+def _sprite(
+    space: Space, what: str | None, palette: Palette, colour: int, small: bool
+) -> tuple[str, float]:
+    """The sprite of a space with what lies on it, and how much of its box that fills."""
+    if what is None:
+        return cell_art(space.colour, palette.name, small), CELL
+    face = f"{START}-0" if what == START else tile_face(what, space.colour)
+    return tile_art(face, lambda _seat: colour, small), 1.0
 
 
 def _paint_plain(

@@ -29,7 +29,7 @@ DUCHY = plain_duchy(("A1", "B1", "C1"))
 WITH_CARTS = plain_duchy(("A1", "B3", "C1"))
 """Three of its carts touch across the edge of two boards."""
 SMALL, TILE = 24, 26
-START = "castle-start-0"
+START = "B.L3"
 CROPS_THERE, CROPS_NEW = "agriculture:grapes", "agriculture:grapes+olives"
 SHOWN_ON_CLOCK = 4
 GREEN, RED = 8, 3
@@ -70,13 +70,8 @@ def named(part: Part, words: str) -> Column:
     return Column([part, Said(words)], 8)
 
 
-def sprite_of(tile: str) -> str:
-    """The sprite of a tile, by its name in the protocol."""
-    return tile.replace(":", "-").replace("+", "-")
-
-
 def _duchy() -> Part:
-    return Land(DUCHY, laid={"B.L3": START}, radius=40)
+    return Land(DUCHY, start=START, radius=40)
 
 
 def _boards_joined() -> Part:
@@ -111,8 +106,8 @@ def _five() -> Part:
 
 def _place() -> Part:
     around = "B.L3", "B.M3", "B.M4", "B.R2", "B.R3"
-    laid = {"B.L3": START, "B.M3": "cart", "B.R3": "monastery"}
-    land = Land(DUCHY, around, laid, {"B.R3": "selected"})
+    laid = {"B.M3": "cart", "B.R3": "monastery"}
+    land = Land(DUCHY, around, laid, {"B.R3": "selected"}, START)
     return Row([cards("monastery", "monastery"), Arrow(), land], 22)
 
 
@@ -136,7 +131,7 @@ def _castle() -> Part:
 
 def _crops() -> Part:
     region = printed.region_of(DUCHY, "A.R1")
-    laid = {region[0]: sprite_of(CROPS_THERE), region[1]: sprite_of(CROPS_NEW)}
+    laid = {region[0]: CROPS_THERE, region[1]: CROPS_NEW}
     land = Land(DUCHY, region, laid, {region[1]: "selected"})
     new = set(printed.crops_of(CROPS_NEW)) - set(printed.crops_of(CROPS_THERE))
     return Row([land, Arrow(), TrackPoints("green", len(new))], 22)
@@ -144,8 +139,8 @@ def _crops() -> Part:
 
 def _hexagon() -> Part:
     around = "A.R3", "B.L2", "B.L3", "B.M2", "B.M3"
-    laid = {"B.L3": START, "B.L2": "hexagon-quarry"}
-    land = Land(DUCHY, around, laid, {"B.L2": "selected"})
+    laid = {"B.L2": printed.HEXAGON}
+    land = Land(DUCHY, around, laid, {"B.L2": "selected"}, START)
     paid = Row([cards("quarry", "quarry"), PLUS, Tile("hexagon", radius=TILE)], 12)
     return Row([paid, Arrow(), land, Arrow(), marble()], 20)
 

@@ -4,71 +4,73 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from burgundy_qt.widgets.games.tuscany.board import printed
 from burgundy_qt.widgets.games.tuscany.board.arranging import Duchy
+from burgundy_qt.widgets.games.tuscany.look.duchy_picture import paint_hex, paint_spaces
+from burgundy_qt.widgets.games.tuscany.look.lattice import Lattice
 from burgundy_qt.widgets.learning.figures.parts import Ink
 from burgundy_qt.widgets.look import art, fonts
+from burgundy_qt.widgets.pieces import hexes
 
-COLUMN, HALF_HEX = 1.5, sqrt(3) / 2
-"""From one column to the next, and half the height of a hex, for radius 1."""
-HEX, RING = 2.0, 2.1875
-"""How wide the sprite of a hex is, and that of a ring round it."""
+RING = 2.1875
+"""How wide the sprite of a ring round a hex is, for radius 1."""
 SHIELD, SHIELD_HEIGHT = 30, 40
 STONE, BETWEEN_STONES, BETWEEN_PHASES = 11, 5, 20
 
 
 @dataclass(frozen=True)
 class Land:
-    """Some spaces of a duchy, all where none are named. `laid`: by space the sprite of its tile
-    ("cart"); `rings`: by space one of the house's."""
+    """Some spaces of a duchy, all where none are named. `laid`: by space its tile, as the protocol
+    calls it; `start`: the space of the start castle; `rings`: by space one of the house's."""
 
     duchy: Duchy
     cells: Sequence[str] = ()
     laid: Mapping[str, str] = field(default_factory=dict)
     rings: Mapping[str, str] = field(default_factory=dict)
+    start: str | None = None
     radius: float = 32
 
     @property
     def size(self) -> QSizeF:
         return self._box.size()
 
+    def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
+        radius = self._lattice.radius
+        middles = self._middles(at - self._box.topLeft())
+        paint_spaces(
+            painter,
+            middles,
+            radius,
+            self.duchy,
+            self.laid,
+            ink.palette,
+            ink.sharpness,
+            self.start,
+            small=False,
+        )
+        for cell, ring in self.rings.items():
+            _paint_ring(painter, middles[cell], radius, ring, ink)
+
     @property
-    def shown(self) -> Sequence[str]:
-        """The spaces that are drawn."""
-        return self.cells or tuple(printed.spaces_of(self.duchy))
+    def _lattice(self) -> Lattice:
+        return Lattice.of(self.radius)
 
     @property
     def _box(self) -> QRectF:
         """Round the spaces that are shown."""
-        hexagon = QSizeF(HEX * self.radius, 2 * HALF_HEX * self.radius)
-        half = QPointF(hexagon.width() / 2, hexagon.height() / 2)
         whole = QRectF()
-        for cell in self.shown:
-            whole = whole.united(QRectF(self._middle(cell) - half, hexagon))
+        for middle in self._middles(QPointF(0, 0)).values():
+            whole = whole.united(hexes.flat_box(middle, self._lattice.radius))
         return whole
 
-    def _middle(self, cell: str) -> QPointF:
-        space = printed.spaces_of(self.duchy)[cell]
-        return QPointF(COLUMN * space.column, HALF_HEX * space.height) * self.radius
-
-    def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
-        corner = at - self._box.topLeft()
-        for cell in self.shown:
-            _about(painter, ink, self._face(cell), HEX * self.radius, corner + self._middle(cell))
-        for cell, ring in self.rings.items():
-            name = f"hex/flat-{ring}-THEME"
-            _about(painter, ink, name, RING * self.radius, corner + self._middle(cell))
-
-    def _face(self, cell: str) -> str:
-        """The sprite of a space, or of the tile on it."""
-        if cell in self.laid:
-            return f"tuscany/tiles/{self.laid[cell]}"
-        return f"tuscany/cells/{printed.spaces_of(self.duchy)[cell].colour}-THEME"
+    def _middles(self, centre: QPointF) -> Mapping[str, QPointF]:
+        """The spaces that are shown, in a duchy about this point."""
+        middles = self._lattice.middles(self.duchy, centre)
+        return {cell: middles[cell] for cell in self.cells} if self.cells else middles
 
 
 @dataclass(frozen=True)
@@ -81,13 +83,20 @@ class Tile:
 
     @property
     def size(self) -> QSizeF:
-        return QSizeF(HEX * self.radius, 2 * HALF_HEX * self.radius)
+        return hexes.flat_box(QPointF(0, 0), self.radius).size()
 
     def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
         middle = at + QPointF(self.size.width() / 2, self.size.height() / 2)
-        _about(painter, ink, f"tuscany/tiles/{self.name}", HEX * self.radius, middle)
+        name = f"tuscany/tiles/{self.name}"
+        paint_hex(painter, middle, 2 * self.radius, name, ink.sharpness)
         if self.ring:
-            _about(painter, ink, f"hex/flat-{self.ring}-THEME", RING * self.radius, middle)
+            _paint_ring(painter, middle, self.radius, self.ring, ink)
+
+
+def _paint_ring(painter: QPainter, middle: QPointF, radius: float, ring: str, ink: Ink) -> None:
+    """One of the house's rings round a hex."""
+    name = ink.art(f"hex/flat-{ring}-THEME")
+    paint_hex(painter, middle, RING * radius, name, ink.sharpness)
 
 
 @dataclass(frozen=True)
@@ -154,10 +163,3 @@ def _ends_of_phases() -> list[int]:
 def _diamond(middle: QPointF, half: float) -> QPolygonF:
     corners = QPointF(0, -half), QPointF(half, 0), QPointF(0, half), QPointF(-half, 0)
     return QPolygonF([middle + corner for corner in corners])
-
-
-def _about(painter: QPainter, ink: Ink, name: str, width: float, middle: QPointF) -> None:
-    """A sprite about a point."""
-    picture = art.pixmap(ink.art(name), width, ink.sharpness)
-    size = picture.deviceIndependentSize()
-    painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), picture)
