@@ -80,6 +80,7 @@ def test_a_feature_is_held_by_who_has_most_there():
     ):
         board.features = {**board.features, name: {**feature, "meeples": meeples}}
         assert told(spot, board).aside == said
+    assert explain(spot, board, ["You", "Margaux"]).aside == "held by you"
     assert rows(spot, board)["Followers"] == "Anna 2, Margaux 1"
 
 

@@ -14,7 +14,7 @@ from burgundy_qt.widgets.games.carcassonne.words.names import (
 )
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.scene.explanation import Explanation, Row
-from burgundy_qt.widgets.words.wording import capital, listed
+from burgundy_qt.widgets.words.wording import capital, is_you, listed
 
 TITLES = {
     "city": later("Carcassonne table", "City of {tiles}"),
@@ -77,6 +77,8 @@ def _holders(feature: Feature, names: list[str]) -> str:
     who = [names[seat] for seat in holders(feature)]
     if not who:
         return tr("Carcassonne table", "nobody there")
+    if len(who) == 1 and is_you(who[0]):
+        return tr("Carcassonne table", "held by you")
     return tr("Carcassonne table", "held by {names}", names=listed(who))
 
 

@@ -64,7 +64,7 @@ def spots_of(target: Target, board: Board, seat: int) -> list[Spot]:
         case "bridge":
             return [Spot("bridge-place", None, target.place)]
         case "claim":
-            return [Spot("feature", None, target.place)]
+            return _parts(board, str(target.place))
         case "stall":
             return _stalls(board, str(target.place))
         case "bid":
@@ -74,6 +74,13 @@ def spots_of(target: Target, board: Board, seat: int) -> list[Spot]:
         case "buy" | "sell":
             return [Spot("deal", None, target.kind)]
     return []
+
+
+def _parts(board: Board, name: str) -> list[Spot]:
+    """Where a feature lies, tile by tile."""
+    feature = board.features.get(name)
+    places = feature["places"] if feature is not None else (name,)
+    return [Spot("feature", None, place) for place in places]
 
 
 def _stalls(board: Board, kind: str) -> list[Spot]:
