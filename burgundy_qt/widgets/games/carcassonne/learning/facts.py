@@ -3,11 +3,9 @@ example beside it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 
 from burgundy_qt.rules.carcassonne import state
-from burgundy_qt.rules.carcassonne.components.tiles import BASE_KINDS, KINDS, Kind
 from burgundy_qt.rules.carcassonne.protocol.names import GAME
 from burgundy_qt.rules.carcassonne.protocol.requests import (
     BID_LIMIT,
@@ -17,6 +15,7 @@ from burgundy_qt.rules.carcassonne.protocol.requests import (
 )
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.carcassonne.learning.figures import maps
+from burgundy_qt.widgets.games.carcassonne.learning.kinds import BASE, MORE, count_of
 from burgundy_qt.widgets.keys.keymap import keymap
 
 QUOTED = {
@@ -36,8 +35,6 @@ KEYS = {
     "key_tiles_left": f"{GAME} tiles",
 }
 """The commands whose keys are quoted."""
-BASE, MORE = KINDS[:BASE_KINDS], KINDS[BASE_KINDS:]
-"""The kinds of the base game and those of the expansion."""
 
 
 def facts() -> dict[str, str]:
@@ -73,11 +70,6 @@ def _counts() -> dict[str, int]:
         "example_road": maps.road().points,
         "example_field": maps.field().points,
     }
-
-
-def count_of(kinds: Sequence[Kind]) -> int:
-    """How many tiles there are of some kinds."""
-    return sum(kind.count for kind in kinds)
 
 
 def _supply(players: int) -> dict[str, int]:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.carcassonne.components.tiles import Kind
-from burgundy_qt.widgets.games.carcassonne.learning.facts import BASE, MORE, count_of, facts
+from burgundy_qt.widgets.games.carcassonne.learning.facts import facts
+from burgundy_qt.widgets.games.carcassonne.learning.kinds import BASE, MORE, count_of
 from burgundy_qt.widgets.learning.blocks import Span, Spans, Table
 from burgundy_qt.widgets.learning.tables import head
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.games.carcassonne.learning.facts import BASE, MORE
 from burgundy_qt.widgets.games.carcassonne.learning.figures import maps
 from burgundy_qt.widgets.games.carcassonne.learning.figures.pieces import Bid, Kinds, Map, Tile
+from burgundy_qt.widgets.games.carcassonne.learning.kinds import BASE, MORE
 from burgundy_qt.widgets.learning.figures.parts import (
     Arrow,
     Column,
