@@ -51,6 +51,8 @@ def ring(place: Place, state: str, look: Look, seat: int = 0) -> QPixmap:
         return art.pixmap(f"hex/{state}-{look.theme}", rect.height() * HEX_RING, look.dpr)
     if place.form == "cell":
         return cell_rings.cell_ring(across, state, look, seat)
+    if place.shape is not None:
+        return _round_shape(place, state, look, seat)
     corner = CORNERS[place.form] * min(rect.width(), rect.height()) or 9 * look.u
     return _frame(
         round(rect.width(), 2), round(rect.height(), 2), round(corner, 2), state, look, seat
@@ -152,6 +154,21 @@ def _frame(
         painter.drawRoundedRect(
             rect.adjusted(-grow, -grow, grow, grow), corner + grow, corner + grow
         )
+    painter.end()
+    return pixmap
+
+
+def _round_shape(place: Place, state: str, look: Look, seat: int) -> QPixmap:
+    """The lines along the edge of a shape, which is tinted."""
+    margin, rect = 9 * look.u, place.rect
+    pixmap, painter = _sheet(rect.size() + QSizeF(2 * margin, 2 * margin), look)
+    painter.translate(margin - rect.x(), margin - rect.y())
+    path, lines = place.outline(), _strokes(state, look, seat)
+    painter.fillPath(path, veiled(LIGHT.hover if state == "hover" else look.palette.glow, 0.22))
+    for _outside, stroke, colour in lines:
+        pen = _pen(state, colour, stroke, look)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(path, pen)
     painter.end()
     return pixmap
 

@@ -188,6 +188,8 @@ def test_a_town_is_asked_about_by_answers_whose_pictures_are_there(qtbot):
     decision = begun(deciding("castle"))
     asked = [target for target in decision.offers if target.kind == "choice"]
     assert len(asked) == 2
+    told = [decision.scored_offers[target].brings for target in asked]
+    assert "six cells" in told[0] and told[1] == "+4 points"
     assert all(not art.pixmap(target.what, 28, 1).isNull() for target in asked)
 
 

@@ -46,6 +46,8 @@ def brings(view: View, actions: Sequence[Action]) -> str:
                 "Choices",
                 "What is completed next on its six cells brings you the same points.",
             )
+        case "pass" if view.state["decision"] == "castle":
+            return _own_points(view, action)
         case "place":
             return chained([*_bridge(view, action), *_of_others(view, action)])
     return ""
@@ -74,6 +76,11 @@ def feature_at(view: View, place: str) -> Mapping[str, Any] | None:
 def _events(view: View, action: Action) -> Sequence[Any]:
     priced = zip(view.legal["actions"], view.gains, strict=False)
     return next((events for each, events in priced if each is action), ())
+
+
+def _own_points(view: View, action: Action) -> str:
+    brought = sum(more for _, more in gain_of(_events(view, action), view.legal["seat"]))
+    return tr("Choices", "+{n} point(s)", n=brought) if brought else ""
 
 
 def _bridge(view: View, action: Action) -> list[str]:

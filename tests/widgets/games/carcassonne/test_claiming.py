@@ -1,0 +1,82 @@
+"""By what a castle scores is asked on the map: every feature that may count is lit, and can be
+clicked and pointed at."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+import pytest
+from PySide6.QtCore import QPointF, QSizeF
+
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.play.decision import Decision
+from burgundy_qt.widgets.scene.scene import TableScene
+from tests.widgets.games.carcassonne.positions import new_game, view_of
+
+SEED = 33
+"""Of a game in which a castle may score by one of two roads."""
+
+
+@cache
+def claiming():
+    """A game in which somebody chooses by what a castle scores."""
+    game, luck = new_game(SEED, modules=["castles"]), random.Random(SEED)
+    while True:
+        actions = game.legal()["actions"]
+        chosen = luck.choice(actions)
+        cities = [action for action in actions if "city" in action.get("on", "")]
+        match actions[0]["type"]:
+            case "claim":
+                return game
+            case "castle":
+                chosen = actions[0]
+            case "meeple":
+                chosen = luck.choice(cities) if cities else actions[-1]
+        game.apply(chosen)
+
+
+@pytest.fixture
+def asked(qapp):
+    """The table on which it is asked, and what is offered there."""
+    view = view_of(claiming())
+    scene, decision = TableScene(), Decision()
+    scene.resize(QSizeF(1280, 764), 1.0)
+    scene.show_view(view, view.legal["seat"])
+    decision.begin(view)
+    scene.offer(decision.scored_offers)
+    return scene, decision
+
+
+def points_of(place):
+    """Points all over a place that belong to it."""
+    rect = place.rect
+    grid = [(across / 24, down / 24) for across in range(1, 24) for down in range(1, 24)]
+    found = [QPointF(rect.x() + x * rect.width(), rect.y() + y * rect.height()) for x, y in grid]
+    return [point for point in found if place.contains(point)]
+
+
+def test_every_feature_that_may_count_is_lit_on_all_its_tiles(asked):
+    scene, decision = asked
+    features = {one["feature"]: one for one in decision.view.outlook[0]["features"]}
+    claims = [target for target in decision.offers if target.kind == "claim"]
+    assert len(claims) == 2
+    for claim in claims:
+        parts = [Spot("feature", None, place) for place in features[claim.place]["places"]]
+        assert scene.spots(claim) == parts
+        assert all(scene.lights.lit()[part] == "legal" for part in parts)
+
+
+def test_a_click_on_a_feature_that_may_count_means_it(asked):
+    scene, decision = asked
+    clicked = []
+    scene.clicked.connect(clicked.append)
+    for claim in decision.offers:
+        place = scene.place_of(scene.spots(claim)[0])
+        meant = [point for point in points_of(place) if scene.target_at(point) == claim]
+        assert meant
+        scene.point_at(meant[0])
+        scene.click_at(meant[0])
+        assert clicked[-1] == claim
+    decision.click(clicked[0])
+    assert not decision.is_open
