@@ -18,6 +18,7 @@ from burgundy_qt.bench.screen.animating import watch_a_game
 from burgundy_qt.bench.screen.clicking import play_by_clicks
 from burgundy_qt.bench.screen.first_frame import first_frame
 from burgundy_qt.bench.screen.library import fill, open_library
+from burgundy_qt.bench.screen.looking import has_map, lay_out_late, look_around
 from burgundy_qt.bench.screen.statistics import open_statistics
 from burgundy_qt.bench.screen.waiting import watch_it_wait
 from burgundy_qt.display import why_no_window
@@ -26,6 +27,7 @@ CLICKS = 150
 SECONDS = 8.0
 GAMES = 2000
 FINISHED = 10_000
+FRAMES = 120
 
 
 def figures(
@@ -34,9 +36,11 @@ def figures(
     games: int = GAMES,
     finished: int = FINISHED,
     measured: Measured = USUAL,
+    frames: int = FRAMES,
 ) -> Iterator[dict[str, object]]:
-    """A line of the table, one of the table that waits, one of the library and one of the
-    statistics, which are of `finished` made-up games of Burgundy whatever is measured.
+    """A line of the table, one of its map where it has one, one of the table that waits, one of the
+    library and one of the statistics, which are of `finished` made-up games of Burgundy whatever is
+    measured.
 
     Each part is measured in fresh processes on the display of this one."""
     why = why_no_window()
@@ -58,6 +62,10 @@ def figures(
         [unread] = at_once((open_library, folder / "library"))
         [library] = at_once((open_library, folder / "library"))
         [statistics] = at_once((open_statistics, folder / "statistics", finished))
+        seen = None
+        if has_map(measured):
+            lay_out_late(folder / "map", measured)
+            [seen] = at_once((look_around, folder / "map", frames, measured))
     yield {
         "bench": "screen",
         "first_frame_ms": round(first),
@@ -66,6 +74,17 @@ def figures(
         "frames_while_thinking": round(busy["frames"] / idle["frames"], 3),
         "rss_mb": round(played["rss_mb"]),
     }
+    if seen is not None:
+        yield {
+            "bench": "map",
+            "pieces": seen["pieces"],
+            "pan_frames": round(seen["pan"]),
+            "zoom_frames": round(seen["zoom"]),
+            "pan_to_control": round(seen["pan"] / seen["control_pan"], 2),
+            "zoom_to_control": round(seen["zoom"] / seen["control_zoom"], 2),
+            "longest_block_ms": round(seen["longest_block_ms"], 1),
+            "rss_mb": round(seen["rss_mb"]),
+        }
     yield {
         "bench": "waiting",
         "seconds": seconds,

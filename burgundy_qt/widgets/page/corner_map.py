@@ -27,7 +27,7 @@ class CornerMap(QWidget):
         self.setAccessibleName(tr("Map", "All of the map: a click shows what lies there"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._unit = 1.0
-        self._picture = QPixmap()
+        self._picture, self._card = QPixmap(), QPixmap()
         self._whole, self._seen = QRectF(), QRectF()
 
     def measure(self, unit: float) -> None:
@@ -45,6 +45,7 @@ class CornerMap(QWidget):
     def show_map(self, picture: QPixmap, whole: QRectF) -> None:
         """Show the picture of all of the map, `whole` in tiles in its middle."""
         self._picture, self._whole = picture, whole
+        self._draw_card()
         self.update()
 
     def show_seen(self, seen: QRectF) -> None:
@@ -65,28 +66,36 @@ class CornerMap(QWidget):
         return QRectF(corner, tiles.size() * self._share)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """The card, the map on it, and the frame."""
-        palette, unit, inside = theme.current(), self._unit, self.inside
+        """The card with the map on it, and the frame."""
         painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._card)
+        if self._whole.isEmpty():
+            return
+        unit, inside = self._unit, self.inside
+        painter.setClipRect(inside)
+        frame = self.rect_of(self._seen) & inside.adjusted(1, 1, -1, -1)
+        painter.fillRect(frame, veiled(WHITE, 0.14))
+        for colour, width in ((WHITE, 3.4), (theme.current().accent, 1.6)):
+            painter.setPen(QPen(QColor(colour), width * unit))
+            painter.drawRect(frame)
+
+    def _draw_card(self) -> None:
+        """All but the frame, which alone moves with the map."""
+        palette, unit, inside = theme.current(), self._unit, self.inside
+        dpr = self.devicePixelRatioF()
+        self._card = QPixmap((QSizeF(self.size()) * dpr).toSize())
+        self._card.setDevicePixelRatio(dpr)
+        self._card.fill(QColor(palette.panel))
+        painter = QPainter(self._card)
         painter.setRenderHints(art.SMOOTH)
-        painter.fillRect(self.rect(), QColor(palette.panel))
         painter.setPen(QPen(QColor(palette.line2), 1))
-        painter.setBrush(QColor(palette.panel))
         card = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(card, ROUND * unit, ROUND * unit)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(palette.well))
         painter.drawRoundedRect(inside, INNER_ROUND * unit, INNER_ROUND * unit)
-        if self._whole.isEmpty():
-            return
-        painter.setClipRect(inside)
         painter.drawPixmap(inside.topLeft(), self._picture)
-        frame = self.rect_of(self._seen) & inside.adjusted(1, 1, -1, -1)
-        painter.setBrush(veiled(WHITE, 0.14))
-        for colour, width in ((WHITE, 3.4), (palette.accent, 1.6)):
-            painter.setPen(QPen(QColor(colour), width * unit))
-            painter.drawRoundedRect(frame, 3, 3)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """What lies there is seen."""

@@ -78,7 +78,9 @@ class ZoomPill(QFrame):
         """Nothing shines through the corners."""
         painter, palette = QPainter(self), theme.current()
         painter.setRenderHints(art.SMOOTH)
-        painter.fillRect(self.rect(), QColor(palette.panel))
+        painter.fillRect(event.rect(), QColor(palette.panel))
+        if self.rect().adjusted(2, 2, -2, -2).contains(event.rect()):
+            return  # only the figure has changed, as often as the map is seen larger
         painter.setPen(QColor(palette.line2))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), ROUND, ROUND)
 

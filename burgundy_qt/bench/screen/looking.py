@@ -1,0 +1,175 @@
+"""How fluently a map larger than the view is moved and zoomed, late in a game with all that there
+is."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from itertools import cycle
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QPen, QTransform
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsItem,
+    QGraphicsPixmapItem,
+    QGraphicsRectItem,
+    QGraphicsScene,
+    QGraphicsView,
+)
+
+from burgundy_qt.bench.opening import Measured
+from burgundy_qt.bench.screen.clicking import most_memory
+from burgundy_qt.bench.screen.library import painted_again
+from burgundy_qt.bench.screen.program import (
+    Frames,
+    Heartbeat,
+    close,
+    people,
+    run_program,
+    wait_until,
+)
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves.save_folder import ENDING
+from burgundy_qt.session.saves.saves import document_of, sealed
+from burgundy_qt.widgets.scene.parts import table_parts
+from burgundy_qt.widgets.scene.plane import LEVEL
+from burgundy_qt.widgets.scene.scene import TableScene
+from burgundy_qt.widgets.window.main_window import MainWindow
+
+FRAMES = 120
+STEP = QPointF(4, 2)  # pixels that the map moves in a frame
+CLOSER = 1.02  # times as large as in the frame before
+TURN = 30  # frames one way, then as many back
+
+
+def has_map(measured: Measured) -> bool:
+    """Whether there is anything to measure here."""
+    return table_parts(measured.game).has_map
+
+
+def look_around(folder: Path, frames: int, measured: Measured) -> dict[str, float]:
+    """Move and zoom the map of the late game in `folder`, so many frames each.
+
+    Frames a second are those of one core's CPU time, painting included; `control` is a bare scene
+    of the same pictures in the same window. `longest_block_ms` is the longest time for which the
+    window did not answer while the map came to rest and was drawn for its new size."""
+    figures: dict[str, float] = {}
+
+    def attend(window: MainWindow) -> None:
+        wait_until(lambda: window.page.decision.is_open)
+        scene, panning = window.page.scene, window.page.scene.panning
+        panning.by(1.5)
+        wait_until(lambda: panning.is_resting and not scene.sharpening.is_running)
+        painted_again(window)
+        view, control = window.page.view, Control(scene)
+        view.setScene(control.scene)
+        figures["control_pan"] = frames_a_second(view, control.pan, frames)
+        figures["control_zoom"] = frames_a_second(view, control.zoom, frames)
+        view.setScene(scene)
+        figures["pan"] = frames_a_second(view, lambda way: panning.pan(STEP * way), frames)
+        figures["zoom"] = frames_a_second(view, lambda way: panning.by(CLOSER**way), frames)
+        heart = Heartbeat(whole=True)
+        panning.by(1.2)
+        wait_until(lambda: panning.is_resting and not scene.sharpening.is_running)
+        figures["longest_block_ms"] = 1000 * heart.longest
+        figures["pieces"] = len(scene.tabletop.shown)
+        figures["rss_mb"] = most_memory()
+        close(window)
+
+    run_program(folder, attend)
+    return figures
+
+
+def frames_a_second(view: QGraphicsView, move: Callable[[int], None], frames: int) -> float:
+    """So many frames are painted in a second of CPU time while something is moved there and
+    back."""
+    painted = Frames(view.viewport(), QEvent.Type.Paint)
+    QApplication.processEvents()
+    ways = cycle([1] * TURN + [-1] * TURN)
+    before, begun = painted.count, time.process_time()
+    for _ in range(frames):
+        move(next(ways))
+        QApplication.processEvents()
+    return (painted.count - before) / (time.process_time() - begun)
+
+
+class Control:
+    """The pictures of the map in a scene without anything else, moved by one transform."""
+
+    def __init__(self, table: TableScene) -> None:
+        room = table.tabletop.plane.room
+        self.scene = scene = QGraphicsScene(QRectF(table.sceneRect()))
+        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        frame = QGraphicsRectItem(room)
+        frame.setPen(QPen(Qt.PenStyle.NoPen))
+        frame.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
+        frame.setZValue(LEVEL)
+        scene.addItem(frame)
+        self.carrier = QGraphicsRectItem(frame)
+        scene.setBackgroundBrush(table.backgroundBrush())
+        for _, ground in table.tabletop.grounds.laid.values():
+            scene.addItem(copied(ground))
+        for item in pictures_on(table.tabletop.plane.carrier):
+            made = copied(item)
+            made.setPos(item.mapToItem(table.tabletop.plane.carrier, QPointF()))
+            made.setScale(item.scale())
+            made.setParentItem(self.carrier)
+        self.middle, self.moved = room.center(), QTransform()
+
+    def pan(self, way: int) -> None:
+        """One frame further."""
+        self._move(QTransform.fromTranslate(STEP.x() * way, STEP.y() * way))
+
+    def zoom(self, way: int) -> None:
+        """One frame closer, or away."""
+        middle, share = self.middle, CLOSER**way
+        closer = QTransform.fromTranslate(middle.x(), middle.y()).scale(share, share)
+        self._move(closer.translate(-middle.x(), -middle.y()))
+
+    def _move(self, by: QTransform) -> None:
+        self.moved = self.moved * by
+        self.carrier.setTransform(self.moved)
+
+
+def pictures_on(carrier: QGraphicsItem) -> list[QGraphicsPixmapItem]:
+    """All pictures that are seen on the plane of a map, what lies lower first."""
+    found: list[QGraphicsPixmapItem] = []
+    for item in sorted(carrier.childItems(), key=lambda child: child.zValue()):
+        if isinstance(item, QGraphicsPixmapItem) and item.isVisible():
+            found.append(item)
+        found += pictures_on(item)
+    return found
+
+
+def copied(item: QGraphicsPixmapItem) -> QGraphicsPixmapItem:
+    """The same picture in the same place."""
+    made = QGraphicsPixmapItem(item.pixmap())
+    made.setOffset(item.offset())
+    made.setPos(item.pos())
+    made.setTransformationMode(item.transformationMode())
+    return made
+
+
+def lay_out_late(folder: Path, measured: Measured) -> None:
+    """Put a game into the folder that is played at random until the last but one of its actions, as
+    the one that goes on."""
+    actions = played_to_the_end(measured)
+    running = RunningGame.begin(people(measured))
+    for action in actions[:-1]:
+        running.game.apply(action)
+    games = folder / "games"
+    games.mkdir(parents=True)
+    content = sealed(document_of(running.save()))
+    (games / f"20260101-120000-{0:08x}{ENDING}").write_bytes(content)
+
+
+def played_to_the_end(measured: Measured) -> list[dict[str, object]]:
+    """The actions of a game that is played at random."""
+    luck, running, actions = random.Random(1), RunningGame.begin(people(measured)), []
+    while not running.game.is_over:
+        actions.append(luck.choice(running.game.legal()["actions"]))
+        running.game.apply(actions[-1])
+    return actions

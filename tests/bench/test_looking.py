@@ -1,0 +1,34 @@
+"""The bench of a map larger than the view, and with it what the window promises of its motion."""
+
+import pytest
+
+from burgundy_qt.bench.opening import USUAL, Measured
+from burgundy_qt.bench.screen.looking import has_map, lay_out_late, look_around
+from burgundy_qt.bench.screen.screen import at_once
+
+LATE = Measured("carcassonne", ("bridges", "castles", "bazaars"), 2)
+
+
+@pytest.fixture(scope="module")
+def seen(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("map")
+    lay_out_late(folder, LATE)
+    [figures] = at_once((look_around, folder, 60, LATE))
+    return figures
+
+
+def test_only_a_game_with_a_map_is_measured_so():
+    assert has_map(LATE) and not has_map(USUAL)
+
+
+def test_a_late_map_is_full(seen):
+    assert seen["pieces"] > 150
+
+
+@pytest.mark.parametrize("deed", ["pan", "zoom"])
+def test_the_map_moves_about_as_fluently_as_its_bare_pictures(seen, deed):
+    assert seen[deed] > 0.4 * seen[f"control_{deed}"]  # 0.8 to 1.0 where nothing else is done
+
+
+def test_moving_the_map_takes_little_memory(seen):
+    assert seen["rss_mb"] < 300
