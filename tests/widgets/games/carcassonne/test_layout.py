@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from burgundy_qt.widgets.games.carcassonne.board.board import Trial
 from burgundy_qt.widgets.games.carcassonne.board.updates import board_of
 from burgundy_qt.widgets.games.carcassonne.layout.layout import layout_of
-from burgundy_qt.widgets.games.carcassonne.layout.loupe import POST
+from burgundy_qt.widgets.games.carcassonne.layout.loupe import PILL, POST
 from burgundy_qt.widgets.games.carcassonne.picture.picture import CARD, picture_of
 from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
 from burgundy_qt.widgets.pieces.spots import Spot
@@ -206,6 +206,7 @@ def test_the_places_for_a_follower_are_large_and_apart(size):
     assert loupe is not None
     assert apart(loupe.rect, laid.place(Spot("tile", None, board.cell)).rect)
     assert laid.map.contains(loupe.rect)
+    assert laid.map.bottom() - loupe.rect.bottom() >= PILL * laid.u - 1
 
 
 def test_seen_closely_the_places_lie_on_the_tile_itself():

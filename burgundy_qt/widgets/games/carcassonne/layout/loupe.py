@@ -14,6 +14,8 @@ from burgundy_qt.widgets.pieces.place import Lettering, Place, whole
 from burgundy_qt.widgets.pieces.spots import Spot
 
 TILE, POST, BESIDE = 232, 46, 22  # all in units
+AIR, PILL = 8, 56
+"""What is left of the map above the card, and below it for what zooms."""
 
 
 @dataclass(frozen=True)
@@ -29,12 +31,13 @@ def loupe_layout(
     cell: QRectF, room: QRectF, tile: LaidTile, name: str, places: tuple[str, ...], u: float
 ) -> LoupeLayout:
     """Lay the card beside the cell of a tile, within the room of the map."""
-    size = min(TILE * u, room.height() - (HEAD + FOOT + 24) * u)
+    size = min(TILE * u, room.height() - (HEAD + FOOT + AIR + PILL) * u)
     wide, high = size + 2 * MARGIN * u, size + (HEAD + FOOT) * u
     right = cell.right() + BESIDE * u
     left = right if right + wide < room.right() - 6 * u else cell.left() - BESIDE * u - wide
     left = min(max(left, room.left() + 6 * u), room.right() - wide - 6 * u)
-    top = min(max(cell.center().y() - high / 2, room.top() + 8 * u), room.bottom() - high - 8 * u)
+    lowest = room.bottom() - high - PILL * u
+    top = min(max(cell.center().y() - high / 2, room.top() + AIR * u), lowest)
     rect = whole(left, top, wide, high)
     inside = whole(rect.x() + MARGIN * u, rect.y() + HEAD * u, size, size)
     found = {
