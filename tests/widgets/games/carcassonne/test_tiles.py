@@ -102,22 +102,35 @@ def test_a_picture_has_the_pixels_of_the_screen():
     assert (picture.width(), picture.devicePixelRatio()) == (126, 1.5)
 
 
-def test_tiles_meet_without_a_seam():
-    """What lies along the rim of a tile hangs on the side alone: city, road or field."""
-    rims: dict[tuple[int, str], list[np.ndarray]] = {}
+@pytest.fixture(scope="module")
+def rims(qapp):
+    """By side and what lies there, the rims of all tiles in all turns, without their corners."""
+    found: dict[tuple[int, str], list[np.ndarray]] = {}
     for name, kind in KINDS_BY_NAME.items():
         for rotation in TURNS:
             picture = pixels(name, rotation)
             rows = (picture[0], picture[:, -1], picture[-1], picture[:, 0])
             for side, row in enumerate(rows):
                 what = edge_of(kind, (side - rotation) % 4)
-                rims.setdefault((side, what), []).append(row[OFF_THE_CORNER:-OFF_THE_CORNER])
+                found.setdefault((side, what), []).append(row[OFF_THE_CORNER:-OFF_THE_CORNER])
+    return found
+
+
+def test_what_lies_along_a_rim_hangs_on_its_side_alone(rims):
+    """So any two tiles of which the rules say that they fit look as if they did."""
     worst = {
-        (side, what): max(np.abs(row - np.mean(rows, axis=0)).mean() for row in rows)
-        for (side, what), rows in rims.items()
+        side: max(np.abs(row - np.mean(rows, axis=0)).mean() for row in rows)
+        for side, rows in rims.items()
     }
     assert len(worst) == 12
     assert max(worst.values()) < 6, worst
+
+
+@pytest.mark.parametrize(("side", "opposite"), [(0, 2), (1, 3)])
+@pytest.mark.parametrize("what", ["city", "road"])
+def test_streets_and_roads_run_on_over_a_seam(rims, side, opposite, what):
+    here, there = (np.mean(rims[each, what], axis=0) for each in (side, opposite))
+    assert np.abs(here - there).mean() < 15
 
 
 def test_a_road_runs_on_where_it_meets_another():
