@@ -3,8 +3,9 @@ map."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.page.corner_map import CornerMap
@@ -18,12 +19,13 @@ GAP = 12  # units between them and the edges of the map
 
 class MapCorners(QObject):
     """Lays both where the map is seen, the corner map only while not all is, and does what is asked
-    at them."""
+    at them. A card that the game lays over the map has their place."""
 
     def __init__(self, view: TableView, scene: TableScene) -> None:
         super().__init__(view)
         self._view, self._scene = view, scene
         self.pill, self.corner = ZoomPill(view), CornerMap(view)
+        self._cards: list[QRectF] = []
         self.pill.hide()
         self.corner.hide()
         self.pill.asked.connect(self._look)
@@ -35,8 +37,8 @@ class MapCorners(QObject):
     def lay_out(self) -> None:
         """Lie where the map is seen now."""
         room, unit = self._scene.tabletop.plane.room, self._view.unit()
-        self.pill.setVisible(not room.isEmpty())
         if room.isEmpty():
+            self.pill.hide()
             self.corner.hide()
             return
         gap = GAP * unit
@@ -49,8 +51,15 @@ class MapCorners(QObject):
         self.corner.move(
             round(room.left() + gap), round(room.bottom() - gap - self.corner.height())
         )
+        self._cards = self._scene.cards_on_map()
+        self.pill.setVisible(self._is_free(self.pill))
         self._follow()
         self._paint()
+
+    def _is_free(self, part: QWidget) -> bool:
+        """Whether the game lays no card there."""
+        place = QRectF(part.geometry())
+        return not any(card.intersects(place) for card in self._cards)
 
     def _follow(self) -> None:
         """The map is seen elsewhere now, or larger."""
@@ -59,7 +68,7 @@ class MapCorners(QObject):
         self.pill.tell(panning.percent)
         self.corner.show_seen(panning.seen)
         was_hidden = self.corner.isHidden()
-        self.corner.setVisible(has_map and panning.is_in)
+        self.corner.setVisible(has_map and panning.is_in and self._is_free(self.corner))
         if was_hidden and not self.corner.isHidden():
             self._paint()
 

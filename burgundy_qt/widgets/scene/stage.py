@@ -273,6 +273,17 @@ class Stage(QGraphicsScene):
         room = self.tabletop.plane.room
         return place.shown and (not place.on_map or room.intersects(self.seen(place)))
 
+    def cards_on_map(self) -> list[QRectF]:
+        """Where something lies over the map that does not move with it."""
+        room = self.tabletop.plane.room
+        places = [self.tabletop.place(spot, face) for spot, face in self.tabletop.shown.items()]
+        return [
+            place.rect
+            for place in places
+            if place is not None and place.shown and not place.on_map
+            if room.intersects(place.rect) and not place.rect.contains(room)
+        ]
+
     def _on_rested(self) -> None:
         """A map is laid out for what is seen of it, when nothing travels any more."""
         if self.motion.is_running:

@@ -7,9 +7,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.pieces.spots import Face
 from burgundy_qt.widgets.scene import stage
 from burgundy_qt.widgets.scene.parts import table_parts
-from tests.widgets.scene.maps import MAPS, of_map
+from tests.widgets.scene.maps import CARD, MAPS, of_map
 
 BLOCK = [(x, y) for x in range(12) for y in range(7)]
 
@@ -85,3 +86,15 @@ def test_a_game_without_a_map_has_neither(page):
     page.scene.show_view(page.table.seen(), 0)
     page.view.laid_out.emit()
     assert page.corners.pill.isHidden() and page.corners.corner.isHidden()
+
+
+def test_the_pill_gives_way_to_a_card_over_the_map(page):
+    view = of_map(page.table, BLOCK)
+    view.state["tiles"][CARD] = Face("tile", "red")
+    page.scene.show_view(view, 0)
+    page.corners.lay_out()
+    page.scene.panning.by(2)
+    assert page.corners.pill.isHidden() and page.corners.corner.isVisible()
+    page.scene.show_view(of_map(page.table, BLOCK), 0)
+    page.corners.lay_out()
+    assert page.corners.pill.isVisible()

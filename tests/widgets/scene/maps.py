@@ -17,7 +17,7 @@ from burgundy_qt.widgets.scene.explanation import Explanation
 from burgundy_qt.widgets.scene.moves import Change, Travel
 from burgundy_qt.widgets.scene.parts import Kinds, Mark, TableParts
 
-HAND = Spot("hand")
+HAND, CARD = Spot("hand"), Spot("card")
 PANEL = 160
 
 
@@ -61,9 +61,16 @@ class Sheet:
     def places(self):
         return {spot: self.place(spot) for spot in (HAND, *(tile(x, y) for x, y in self.cells))}
 
+    @property
+    def card(self):
+        """At the lower right corner of the map."""
+        return QRectF(self.map.right() - 150, self.map.bottom() - 200, 120, 190)
+
     def place(self, spot, of=1):
         if spot == HAND:
             return Place(QRectF(20, 60, 120, 120), "square")
+        if spot == CARD:
+            return Place(self.card, "square")
         if spot.kind != "tile":
             return None
         x, y = map(int, spot.at.split(","))
@@ -75,7 +82,7 @@ class Sheet:
 
 
 def layout(size, board, shown, text, compact):
-    cells = frozenset(tuple(map(int, spot.at.split(","))) for spot in board if spot != HAND)
+    cells = frozenset(tuple(map(int, spot.at.split(","))) for spot in board if spot.kind == "tile")
     sheet = Sheet(size, cells, Camera(QPointF(), 1))
     return replace(sheet, camera=sheet.fitted)
 
