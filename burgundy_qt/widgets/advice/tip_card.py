@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
-from burgundy_qt.language.figures import MINUS
+from burgundy_qt.language.figures import MINUS, signed
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.bots.advice import ALONE, Advice
 from burgundy_qt.widgets.advice import tip_words
@@ -193,7 +193,8 @@ class TipCard(QFrame):
 def points_at_once(points: int) -> str:
     """What a turn brings before it ends; the number alone where large letters leave the words no
     room."""
-    return f"+{points}" if theme.scale() > LARGE else tr("Hint", "+{points} at once", points=points)
+    told = signed(points, 0)
+    return told if theme.scale() > LARGE else tr("Hint", "{points} at once", points=told)
 
 
 def step_row(number: int, step: StepTold) -> QWidget:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy
 
+from burgundy_qt.language.figures import signed
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.look.elided_word import ElidedWord
@@ -43,7 +44,7 @@ class RecapCard(QFrame):
             button.clicked.connect(
                 lambda _=False, button=button: self.asked.emit(button.event_number)
             )
-        self.gained = word(f"+{doings.points}", "gained")
+        self.gained = word(signed(doings.points, 0), "gained")
         self.gained.setToolTip(told)
         self.who = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self.who.addWidget(self.crest, 0, BELOW)

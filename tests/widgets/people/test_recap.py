@@ -8,7 +8,12 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 
+from burgundy_qt.language.figures import MINUS
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.advice.tip_card import points_at_once
+from burgundy_qt.widgets.look.seating import PLAIN
+from burgundy_qt.widgets.people.recap_card import RecapCard
+from burgundy_qt.widgets.people.since import Doings
 from tests.widgets.window_driver import AtTheWindow
 
 SIZES = (1024, 700), (1280, 800), (1920, 1080)
@@ -51,6 +56,13 @@ def end_turn(at):
 
 def place_of(widget, at):
     return QRect(widget.mapTo(at.window, QPoint()), widget.size())
+
+
+@pytest.mark.parametrize(("points", "told"), [(12, "+12"), (-3, f"{MINUS}3")])
+def test_points_stand_with_their_sign_also_where_more_was_paid_than_won(points, told, qtbot):
+    card = RecapCard(Doings(1, (), points), "Benoît", PLAIN)
+    qtbot.addWidget(card)
+    assert card.gained.text() == told and points_at_once(points) == f"{told} at once"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
