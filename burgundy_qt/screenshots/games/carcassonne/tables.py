@@ -25,6 +25,7 @@ from burgundy_qt.screenshots.games.carcassonne.moments import (
 from burgundy_qt.screenshots.games.carcassonne.played import NO_AUCTION
 from burgundy_qt.screenshots.played_games import WHOLE, seats
 from burgundy_qt.screenshots.stage import FOUR, THREE, TWO, Stage
+from burgundy_qt.widgets.games.carcassonne.tiles_left.sheet import TilesLeft
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.scene.scene import TableScene
 
@@ -184,6 +185,18 @@ def claims(stage: Stage) -> Iterator[QWidget]:
     stage.settle()
     yield stage.window
     scene.hide_over("claims")
+
+
+@contextmanager
+def tiles_left(stage: Stage) -> Iterator[QWidget]:
+    """The kinds of tiles, and how many of each nobody has seen."""
+    put(stage, THREE, 91, MOST, asks("place"), ALL)
+    stage.window.page.looks.open("tiles")
+    sheet = stage.window.findChild(TilesLeft)
+    assert isinstance(sheet, TilesLeft)
+    stage.settle()
+    yield sheet
+    sheet.close()
 
 
 @contextmanager

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from burgundy_qt.rules.carcassonne.components.tiles import KINDS
 from burgundy_qt.rules.carcassonne.protocol.names import GAME, MODULES
 from burgundy_qt.screenshots.screens import SCREENS
 from burgundy_qt.screenshots.stage import on_stage
@@ -76,6 +77,11 @@ def test_a_castle_waits(stage):
 def test_closer_shows_only_a_part_of_the_map(stage):
     with SCREENS[f"{GAME}-closer"](stage) as window:
         assert window.page.view.looking.is_in
+
+
+def test_the_tiles_left_lie_over_the_table(stage):
+    with SCREENS[f"{GAME}-tiles-left"](stage) as sheet:
+        assert sheet.isVisible() and len(sheet.kinds) == len(KINDS)
 
 
 def test_late_is_played_with_all_parts_of_the_expansion(stage):

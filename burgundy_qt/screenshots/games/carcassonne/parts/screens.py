@@ -22,6 +22,7 @@ PARTS = ScreenParts(
         "bazaar-of-people": tables.bazaar_of_people,
         "hover": tables.hover,
         "claims": tables.claims,
+        "tiles-left": tables.tiles_left,
         "dead-cells": tables.dead_cells,
         "closer": tables.closer,
         "table-of-three": tables.table_of_three,
