@@ -47,9 +47,10 @@ def brings(view: View, actions: Sequence[Action]) -> str:
                 "What is completed next on its six cells brings you the same points.",
             )
         case "pass" if view.state["decision"] == "castle":
-            return _own_points(view, action)
+            return _own_points(view, _events(view, action))
         case "place":
-            return chained([*_bridge(view, action), *_of_others(view, action)])
+            events = _events(view, action)
+            return chained([*_bridge(events), *_of_others(view, events)])
     return ""
 
 
@@ -78,20 +79,20 @@ def _events(view: View, action: Action) -> Sequence[Any]:
     return next((events for each, events in priced if each is action), ())
 
 
-def _own_points(view: View, action: Action) -> str:
-    brought = sum(more for _, more in gain_of(_events(view, action), view.legal["seat"]))
+def _own_points(view: View, events: Sequence[Any]) -> str:
+    brought = sum(more for _, more in gain_of(events, view.legal["seat"]))
     return tr("Choices", "+{n} point(s)", n=brought) if brought else ""
 
 
-def _bridge(view: View, action: Action) -> list[str]:
-    needed = any(event["event"] == "bridge" for event in _events(view, action))
+def _bridge(events: Sequence[Any]) -> list[str]:
+    needed = any(event["event"] == "bridge" for event in events)
     return [tr("Choices", "with a bridge")] if needed else []
 
 
-def _of_others(view: View, action: Action) -> Iterator[str]:
+def _of_others(view: View, events: Sequence[Any]) -> Iterator[str]:
     """What others get for what it completes."""
     seats = view.line_up.seats
     for seat in range(len(seats)):
-        brought = sum(points for _, points in gain_of(_events(view, action), seat))
+        brought = sum(points for _, points in gain_of(events, seat))
         if brought and seat != view.legal["seat"]:
             yield tr("Choices", "{name} +{more}", name=seat_name(seats, seat), more=brought)
