@@ -55,7 +55,7 @@ class CarcassonneGame(Position):
         self.game.key = seed
         self.game.players = players
         self.game.modules = modules
-        self.game.auction = auction
+        self.game.auction = 1 if auction else 0
         self.game.small_city = small_city
         self.game.occupied_castles = occupied_castles
         self.game.bid_limit = bid_limit
