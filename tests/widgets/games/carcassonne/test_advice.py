@@ -144,6 +144,7 @@ def test_steps_at_a_bazaar_mark_a_stall_the_bid_and_the_deal():
         {"type": "sell"},
         {"type": "choose", "tile": "X"},
     ]
+    assert PARTS.steps(plan, board, 0)[1].face == Face("bid-tag", "0:2")
     assert [step.marked for step in PARTS.steps(plan, board, 0)] == [
         (Spot("stall", None, 1),),
         (Spot("bid-now"),),

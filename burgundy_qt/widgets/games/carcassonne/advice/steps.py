@@ -47,7 +47,8 @@ def step_of(number: int, action: Action, board: Board, seat: int) -> Step | None
             stalls = spots_of(Target("stall", action["tile"]), board, seat)
             return Step(number, tuple(stalls[:1])) if stalls else None
         case "bid":
-            return Step(number, (Spot("bid-now"),))
+            bid, face = Spot("bid-now"), Face("bid-tag", f"{seat}:{action['points']}")
+            return Step(number, (bid,), face, None, bid)
         case "buy" | "sell":
             return Step(number, (Spot("deal", None, action["type"]),))
     return None
