@@ -40,9 +40,13 @@ class LogPlace(QObject):
         """Whether the table has no column for the log."""
         return self.view.log_rect().isEmpty()
 
+    def covers_table(self) -> bool:
+        """Whether the card lies over the table now."""
+        return self.floats and self.log.isVisible()
+
     def turn_to(self, page: int) -> None:
         """Open a page of the card; a second time closes it where it lies over the table."""
-        if self.floats and self.log.isVisible() and self.log.tabs.currentIndex() == page:
+        if self.covers_table() and self.log.tabs.currentIndex() == page:
             self.log.hide()
             self.view.setFocus()
             return

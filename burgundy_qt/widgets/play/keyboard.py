@@ -39,6 +39,7 @@ class KeyboardPlay(QObject):
         self.at: Target | None = None
         self.is_used = False
         self.parts: ChoiceParts | None = None
+        self.is_covered: Callable[[], bool] = lambda: False  # by something that Esc puts away
         decision.changed.connect(self._follow)
 
     def play(self, game: str) -> None:
@@ -97,6 +98,8 @@ class KeyboardPlay(QObject):
         command = self._command(event)
         if self.parts is None or command is None or not self.decision.is_open:
             return False
+        if keymap.meant_by(event, "table") == "back" and self._has_to_step_out():
+            return True
         target = self.parts.by_key(self.decision.choosing, command)
         if target is None:
             return False
@@ -104,6 +107,13 @@ class KeyboardPlay(QObject):
         self.table.skip()
         self.decision.click(target)
         return True
+
+    def _has_to_step_out(self) -> bool:
+        """Before a game takes the key that leads back it uncovers the table."""
+        if self.is_covered():
+            self.escaped.emit()
+            return True
+        return self.table.step_out()
 
     def _answer_to(self, command: str) -> Callable[[], None]:
         match command:

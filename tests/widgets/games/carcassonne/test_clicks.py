@@ -260,6 +260,18 @@ def test_one_key_goes_without_a_follower(keys, key):
     assert heard.action == {"type": "pass"}
 
 
+def test_esc_uncovers_the_table_before_it_goes_without_a_follower(keys):
+    playing, _decision, heard = keys(deciding("meeple"))
+    covered, escaped = [True], []
+    playing.is_covered = covered.pop
+    playing.escaped.connect(lambda: escaped.append(True))
+    press(playing, Qt.Key.Key_Escape)
+    assert escaped and heard.action is None
+    playing.is_covered = lambda: False
+    press(playing, Qt.Key.Key_Escape)
+    assert heard.action == {"type": "pass"}
+
+
 def test_digits_name_the_places_of_followers_in_the_order_of_the_rules(keys):
     game = deciding("meeple")
     playing, _decision, heard = keys(game)
