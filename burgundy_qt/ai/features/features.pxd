@@ -26,4 +26,5 @@ cdef class Features:
     cdef i32 at_boundary(self, Position position) noexcept nogil
     cdef i32 list_rows(self, Position position, i32 viewer, i32* rows) noexcept nogil
     cdef i32 reached(self, Position position, i32 viewer, i32 seat) noexcept nogil
+    cdef void reach(self, Position position, i32 viewer, double* points) noexcept nogil
     cdef double lead(self, double* points, i32 seat) noexcept nogil

@@ -74,6 +74,13 @@ class Features:
         count what the viewer has chosen itself."""
         return position.standing(seat)
 
+    def reach(self, position, viewer, points):
+        """Write what each seat has reached, for games where it costs no more to tell all than
+        one."""
+        seat: i32
+        for seat in range(self.seats):
+            points[seat] = self.reached(position, viewer, seat)
+
     def lead(self, points, seat):
         """By how many usual margins a seat leads, where `points` are expected of each: against the
         best other."""

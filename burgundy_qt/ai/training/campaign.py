@@ -201,6 +201,7 @@ class Campaign:
                     start,
                     room,
                     self.lessons.exploring,
+                    self.lessons.trust,
                 )
             )
 

@@ -7,6 +7,7 @@ from typing import cast
 
 from burgundy_qt.ai.arena.parts import Box
 from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.training.self_play import TRUST
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.rules.registry import part_of
 
@@ -21,6 +22,8 @@ class Lessons:
     """Of each sample; where more seats tell of a game by more samples, these say much the same."""
     exploring: int = 30
     """Random choices in a thousand."""
+    trust: float = TRUST
+    """How far what is learnt looks past the next boundary: the more boundaries, the farther."""
     parents: tuple[Table, ...] = ()
     """The tables whose shipped networks this one may begin with."""
 

@@ -5,7 +5,7 @@ from burgundy_qt.rules.types cimport i32, u16
 
 cdef enum:
     LARGEST_BATCH = 512         # samples of a batch
-    SAMPLE_ROWS = 704           # that a position can have to be learnt from
+    SAMPLE_ROWS = 896           # that a position can have to be learnt from
     SAMPLE_SEATS = 6            # MAX_SEATS of the rules
     BOUNDARIES = 128            # of a game, its end among them
 

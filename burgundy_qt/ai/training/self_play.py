@@ -35,7 +35,7 @@ class SelfPlay:
     """Plays games for one thread and keeps their samples in `window`, which it owns.
 
     `newest` and `older` are the evaluators of the seats; positions are like `like`; `exploring`
-    choices in a thousand are random."""
+    choices in a thousand are random; `trust` is the lambda of what is learnt."""
 
     def __init__(
         self,
@@ -44,6 +44,7 @@ class SelfPlay:
         like: Position,
         room: int,
         exploring: int = EXPLORING,
+        trust: float = TRUST,
     ):
         seat: i32
         at: i32
@@ -52,7 +53,7 @@ class SelfPlay:
         self.newest = Beam(newest, like, WIDTH, 1)
         self.older = Beam(older, like, WIDTH, 1)
         self.whole_turns = 0
-        self.trust = TRUST
+        self.trust = trust
         self.exploring = exploring
         self.first = 0
         self.passed = 0

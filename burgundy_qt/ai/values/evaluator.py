@@ -96,14 +96,12 @@ class Evaluator:
         else:
             self.add_all(position, viewer)
         self.network.finish(self.layers)
+        self.features.reach(position, viewer, self.points)
         for at in range(position.seats):
             seat = (viewer + at) % position.seats
             side = at if at < sides else at - sides
             self.win[seat] = self.layers[out + side]
-            self.points[seat] = (
-                self.features.reached(position, viewer, seat)
-                + self.features.unit * self.layers[out + sides + side]
-            )
+            self.points[seat] += self.features.unit * self.layers[out + sides + side]
 
     def stay_near(self, position, viewer):
         """What is judged from now on, until `go_away`, is seen by the same viewer and most often
