@@ -1,0 +1,1 @@
+"""What the bots need of Carcassonne: features, tallies, starts, strengths."""

@@ -1,0 +1,1 @@
+"""What networks see of a game of Carcassonne."""

@@ -1,0 +1,25 @@
+"""What can be said of a map beyond its state: the plain twin of the header beside this file."""
+
+from burgundy_qt.rules.carcassonne import state
+from burgundy_qt.rules.plain import read_header
+
+globals().update(read_header(__file__, vars(state)))
+
+
+def new_picture():
+    """An empty one."""
+    return Picture()  # noqa: F821
+
+
+def free_picture(picture):
+    """Nothing to free in the plain run."""
+
+
+def held_by(picture, seat):
+    """What a seat has on the map."""
+    return picture.held[seat]
+
+
+def state_of(position):
+    """The struct that holds the position."""
+    return position.memory

@@ -1,0 +1,27 @@
+# compiled. What a network sees of a seat.
+from burgundy_qt.ai.games.carcassonne.features.picture cimport Holding, Picture
+from burgundy_qt.rules.carcassonne.state cimport State
+from burgundy_qt.rules.types cimport i16, i32
+
+cdef i16[512] SPREAD
+
+cdef i32 list_seat(
+    State* game, Picture* picture, i32 seat, i32 start, i32* rows, i32 n
+) noexcept nogil
+cdef i32 list_sums(Holding* holding, i32 start, i32* rows, i32 n) noexcept nogil
+cdef i32 hope_of(Picture* picture, i32 seat) noexcept nogil
+cdef i32 now_of(State* game, Picture* picture, i32 seat) noexcept nogil
+cdef i32 list_features(
+    State* game, Picture* picture, i32 seat, i32 start, i32* rows, i32 n
+) noexcept nogil
+cdef i32 row_of_feature(State* game, Picture* picture, i32 root, i32 lead) noexcept nogil
+cdef i32 row_of_city(State* game, Picture* picture, i32 root, i32 lead) noexcept nogil
+cdef i32 lead_on(State* game, i32 root, i32 seat) noexcept nogil
+cdef i32 list_means(
+    State* game, Picture* picture, i32 seat, i32 start, i32* rows, i32 n
+) noexcept nogil
+cdef i32 tile_of(State* game, i32 seat) noexcept nogil
+cdef i32 time_of(State* game) noexcept nogil
+cdef i32 list_lead(
+    State* game, Picture* picture, i32 viewer, i32 seat, i32 start, i32* rows, i32 n
+) noexcept nogil

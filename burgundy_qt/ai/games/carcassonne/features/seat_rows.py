@@ -1,0 +1,239 @@
+"""What a network sees of a seat: what it has on the map and beside it, and how far the viewer is
+ahead of it."""
+
+import math
+
+from cython.cimports.burgundy_qt.ai.features.steps import at_least
+from cython.cimports.burgundy_qt.ai.games.carcassonne.features.carcassonne_rows import (
+    AHEAD,
+    ALONE,
+    BRIDGES_AT,
+    CASTLE_HOPE_AT,
+    CASTLES_AT,
+    CHANCES_AT,
+    CITIES_HOPE_AT,
+    CITIES_NOW_AT,
+    EXPOSED_AT,
+    FIELD_EXPOSED_AT,
+    FIELDS_AT,
+    FIELDS_HOPE_AT,
+    FIELDS_NOW_AT,
+    HOPE_AT,
+    HOPE_EIGHTHS_AT,
+    LEAD_AT,
+    LOST,
+    LOST_AT,
+    MEEPLES_AT,
+    MEEPLES_LATE_AT,
+    MONASTERIES_HOPE_AT,
+    MONASTERIES_NOW_AT,
+    NOW_LEAD_AT,
+    OPEN_CITIES_AT,
+    OPEN_MONASTERIES_AT,
+    OPEN_ROADS_AT,
+    RELATIVE_AT,
+    ROADS_HOPE_AT,
+    ROADS_NOW_AT,
+    SHARED,
+    SHARED_CITIES_AT,
+    STANDING_AT,
+    STUCK_AT,
+    TILE_AT,
+    TILE_WORTH_AT,
+    TIMES,
+)
+from cython.cimports.burgundy_qt.ai.games.carcassonne.features.looking import (
+    most_on,
+    sort_of,
+    when_complete,
+    worth_of_tile,
+)
+from cython.cimports.burgundy_qt.ai.games.carcassonne.features.picture import (
+    CITIES,
+    EIGHTHS,
+    FIELDS,
+    MONASTERIES_TAKEN,
+    ROADS,
+    SORTS,
+    held_by,
+)
+from cython.cimports.burgundy_qt.rules.carcassonne.state import PLACING, meeples_of
+from cython.cimports.burgundy_qt.rules.types import i32, u32
+
+SPREAD = [round(4 * math.sqrt(left + 1)) for left in range(84)] + [40] * 428
+
+
+def list_seat(game, picture, seat, start, rows, n):
+    """What a seat has."""
+    n = list_sums(held_by(picture, seat), start, rows, n)
+    n = list_features(game, picture, seat, start, rows, n)
+    return list_means(game, picture, seat, start, rows, n)
+
+
+def list_sums(holding, start, rows, n):
+    """Points now and hoped for, sort by sort and together."""
+    hope: i32 = (
+        holding.hope[CITIES]
+        + holding.hope[ROADS]
+        + holding.hope[MONASTERIES_TAKEN]
+        + holding.hope[FIELDS]
+        + holding.castle_hope
+    )
+    n = at_least(holding.now[CITIES] // 2, 12, start + CITIES_NOW_AT, rows, n)
+    n = at_least(holding.now[ROADS] // 2, 8, start + ROADS_NOW_AT, rows, n)
+    n = at_least(holding.now[MONASTERIES_TAKEN] // 3, 8, start + MONASTERIES_NOW_AT, rows, n)
+    n = at_least(holding.now[FIELDS] // 3, 14, start + FIELDS_NOW_AT, rows, n)
+    n = at_least(holding.hope[CITIES] // 12, 12, start + CITIES_HOPE_AT, rows, n)
+    n = at_least(holding.hope[ROADS] // 8, 6, start + ROADS_HOPE_AT, rows, n)
+    n = at_least(holding.hope[MONASTERIES_TAKEN] // 16, 8, start + MONASTERIES_HOPE_AT, rows, n)
+    n = at_least(holding.hope[FIELDS] // 12, 12, start + FIELDS_HOPE_AT, rows, n)
+    n = at_least(hope // EIGHTHS, 36, start + HOPE_AT, rows, n)
+    n = at_least(hope % EIGHTHS, EIGHTHS - 1, start + HOPE_EIGHTHS_AT, rows, n)
+    n = at_least(holding.stuck, 5, start + STUCK_AT, rows, n)
+    n = at_least(holding.standing, 3, start + STANDING_AT, rows, n)
+    n = at_least(holding.castle_hope // EIGHTHS, 12, start + CASTLE_HOPE_AT, rows, n)
+    n = at_least(holding.exposed // 2, 8, start + EXPOSED_AT, rows, n)
+    return at_least(holding.exposed_field // 3, 8, start + FIELD_EXPOSED_AT, rows, n)
+
+
+def hope_of(picture, seat):
+    """Eighths of a point that a seat may expect of what it has."""
+    sort: i32
+    holding = held_by(picture, seat)
+    hope: i32 = holding.castle_hope
+    for sort in range(SORTS):
+        hope += holding.hope[sort]
+    return hope
+
+
+def now_of(game, picture, seat):
+    """A seat's points if the game ended now."""
+    sort: i32
+    holding = held_by(picture, seat)
+    points: i32 = game.seats[seat].points
+    for sort in range(SORTS):
+        points += holding.now[sort]
+    return points
+
+
+def list_features(game, picture, seat, start, rows, n):
+    """A row or two for each feature on which the seat stands."""
+    at: i32
+    root: i32
+    lead: i32
+    chance: i32
+    for at in range(picture.number_taken):
+        root = picture.taken[at]
+        if meeples_of(game.nodes[root].meeples, seat) == 0:
+            continue
+        lead = lead_on(game, root, seat)
+        if sort_of(game, root) != FIELDS and game.nodes[root].open == 0:
+            continue
+        if lead == LOST and sort_of(game, root) != FIELDS:
+            rows[n] = start + LOST_AT + sort_of(game, root)
+        else:
+            rows[n] = start + row_of_feature(game, picture, root, lead)
+        n += 1
+        if sort_of(game, root) == CITIES and lead != LOST:
+            chance = min(3, (picture.chance[root] + 63) // 64)
+            rows[n] = (
+                start
+                + CHANCES_AT
+                + 4 * chance
+                + min(3, (when_complete(game, picture, root) - 1) // 5)
+            )
+            n += 1
+    return n
+
+
+def row_of_feature(game, picture, root, lead):
+    """The row of a feature by its looks."""
+    sort: i32 = sort_of(game, root)
+    if sort == FIELDS:
+        return (
+            FIELDS_AT + 8 * lead + min(7, (picture.now[root] + picture.hope[root] // EIGHTHS) // 3)
+        )
+    if sort == MONASTERIES_TAKEN:
+        return OPEN_MONASTERIES_AT + (0 if picture.chance[root] == 0 else game.nodes[root].open)
+    if sort == ROADS:
+        return (
+            OPEN_ROADS_AT
+            + 3 * (picture.cells[root] > 1)
+            + min(2, (game.nodes[root].tiles - 1) // 2)
+        )
+    return row_of_city(game, picture, root, lead)
+
+
+def row_of_city(game, picture, root, lead):
+    """The same of an open city."""
+    cells: i32 = min(4, max(1, picture.cells[root])) - 1
+    if lead == SHARED:
+        return SHARED_CITIES_AT + cells
+    return OPEN_CITIES_AT + 4 * cells + min(3, (game.nodes[root].tiles - 1) // 2)
+
+
+def lead_on(game, root, seat):
+    """How a seat stands on a feature among others."""
+    meeples: u32 = game.nodes[root].meeples
+    own: i32 = meeples_of(meeples, seat)
+    others: i32 = most_on(game, meeples & ~(15 << 4 * seat))
+    if others == 0:
+        return ALONE
+    if own > others:
+        return AHEAD
+    return SHARED if own == others else LOST
+
+
+def list_means(game, picture, seat, start, rows, n):
+    """What a seat has beside the map."""
+    tile: i32 = tile_of(game, seat)
+    meeples: i32 = game.seats[seat].meeples
+    rows[n] = start + MEEPLES_AT + meeples
+    rows[n + 1] = start + MEEPLES_LATE_AT + 8 * time_of(game) + meeples
+    n += 2
+    n = at_least(game.seats[seat].bridges, 3, start + BRIDGES_AT, rows, n)
+    n = at_least(game.seats[seat].castles, 3, start + CASTLES_AT, rows, n)
+    if tile >= 0:
+        rows[n] = start + TILE_AT + tile
+        n += 1
+        n = at_least(
+            worth_of_tile(game, picture, tile, seat) // EIGHTHS,
+            16,
+            start + TILE_WORTH_AT,
+            rows,
+            n,
+        )
+    return n
+
+
+def tile_of(game, seat):
+    """The kind that a seat has bought, or is to lay now; -1 for none."""
+    if game.seats[seat].bought:
+        return game.seats[seat].bought - 1
+    if game.stage == PLACING and game.turn == seat:
+        return game.tile - 1
+    return -1
+
+
+def time_of(game):
+    """In which stretch of the game it is, the last ones short."""
+    if game.pile >= 32:
+        return TIMES - 1 if game.pile >= 52 else TIMES - 2
+    if game.pile >= 12:
+        return TIMES - 3 if game.pile >= 20 else TIMES - 4
+    if game.pile >= 4:
+        return TIMES - 5 if game.pile >= 8 else TIMES - 6
+    return TIMES - 7 if game.pile >= 2 else 0
+
+
+def list_lead(game, picture, viewer, seat, start, rows, n):
+    """By how much the viewer is ahead of another seat: now, all told, and in measure of what can
+    still come."""
+    now: i32 = now_of(game, picture, viewer) - now_of(game, picture, seat)
+    hope: i32 = hope_of(picture, viewer) - hope_of(picture, seat)
+    lead: i32 = now + (hope + 200 * EIGHTHS) // EIGHTHS - 200
+    spread: i32 = SPREAD[game.pile]
+    n = at_least((lead + 48) // 2, 48, start + LEAD_AT, rows, n)
+    n = at_least((now + 48) // 4, 24, start + NOW_LEAD_AT, rows, n)
+    rows[n] = start + RELATIVE_AT + min(24, max(0, (8 * lead + 12 * spread) // spread))
+    return n + 1

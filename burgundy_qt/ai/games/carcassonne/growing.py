@@ -1,0 +1,15 @@
+"""Growing: a network for more seats out of one for fewer."""
+
+from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.games.carcassonne.features import carcassonne_rows
+from burgundy_qt.ai.training.growing import Seating, grown
+from burgundy_qt.ai.values.network import Network
+from burgundy_qt.ai.values.network_files import new_network
+from burgundy_qt.rules.carcassonne.protocol.names import GAME
+
+SEATING = Seating(vars(carcassonne_rows)["SEAT_ROWS"], vars(carcassonne_rows)["SEAT_ROWS"])
+
+
+def grown_for(network: Network, table: Table) -> Network:
+    """A network for a table that begins with what `network` knows, which is for fewer seats."""
+    return grown(network, new_network(GAME, table), SEATING)

@@ -1,0 +1,1 @@
+"""What Carcassonne brings to the rooms of the bots."""

@@ -1,0 +1,10 @@
+# compiled. Where the points of Carcassonne come from.
+from burgundy_qt.ai.analysis.tally cimport Tally
+from burgundy_qt.rules.position cimport Position
+from burgundy_qt.rules.types cimport i32
+
+cdef class CarcassonneTally(Tally):
+    cdef i32[8] source_of           # by what points are for, in the game
+    cdef i32[8] left_source_of      # and for what is left at the end
+
+    cdef void hear(self, Position position) noexcept nogil
