@@ -7,10 +7,15 @@ from burgundy_qt.ai.games.carcassonne.features.carcassonne_features import Carca
 from burgundy_qt.rules.carcassonne.protocol.requests import PLAYERS
 from burgundy_qt.rules.position import Position
 
-SHAPE = 64, 32
+SHAPE, DUEL_SHAPE = (64, 32), (96, 32)
 
 TABLES: dict[Table, NetworkTable] = {
-    seats: NetworkTable(seats, f"{seats} seats", partial(CarcassonneFeatures, seats), SHAPE)
+    seats: NetworkTable(
+        seats,
+        f"{seats} seats",
+        partial(CarcassonneFeatures, seats),
+        DUEL_SHAPE if seats == 2 else SHAPE,
+    )
     for seats in PLAYERS
 }
 

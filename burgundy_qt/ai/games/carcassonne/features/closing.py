@@ -2,16 +2,15 @@
 once from the components."""
 
 import math
+from collections.abc import Iterator
+from itertools import product
 
 from burgundy_qt.rules.carcassonne.components.component_tables import (
     FIELD,
     NONE,
-    NOT_THERE,
     at_edges,
     edges,
-    fits,
     turned,
-    unpacked,
 )
 from burgundy_qt.rules.carcassonne.components.tiles import KINDS
 
@@ -26,9 +25,9 @@ HASTE = 0.9
 def kinds_that_fit() -> list[int]:
     """By pattern: the set of kinds that match it in some rotation."""
     found = [0] * PATTERNS
-    for at, rotations in enumerate(fits()):
-        if rotations:
-            found[at % PATTERNS] |= 1 << at // PATTERNS
+    for kind, _, shown in laid():
+        for pattern in patterns_around(shown):
+            found[pattern] |= 1 << kind
     return found
 
 
@@ -36,35 +35,28 @@ def kinds_that_close() -> list[int]:
     """By pattern and edge: the kinds that match it so that the city or road at this edge goes on to
     no empty cell."""
     found = [0] * (PATTERNS * EDGES)
-    ways, shown, matching = at_edges(), edges(), fits()
-    for kind in range(len(KINDS)):
-        own = range(EDGES * kind, EDGES * (kind + 1))
-        for rotation in range(EDGES):
-            way = turned([ways[at] for at in own], rotation)
-            look = turned([shown[at] for at in own], rotation)
-            asked = closing_patterns(way, look)
-            for pattern in range(PATTERNS):
-                if matching[PATTERNS * kind + pattern] >> rotation & 1:
-                    add_closed(found, kind, pattern, asked)
+    for kind, ways, shown in laid():
+        for pattern in patterns_around(shown):
+            met = [edge for edge in range(EDGES) if pattern >> 2 * edge & 3 != NONE]
+            for edge in met:
+                together = {other for other in range(EDGES) if ways[other] == ways[edge]}
+                if shown[edge] != FIELD and together <= set(met):
+                    found[EDGES * pattern + edge] |= 1 << kind
     return found
 
 
-def closing_patterns(way: list[int], look: list[int]) -> list[int]:
-    """By edge: the set of edges that its city or road has; 0 where none is."""
-    return [
-        0
-        if look[edge] == FIELD or way[edge] == NOT_THERE
-        else sum(1 << other for other in range(EDGES) if way[other] == way[edge])
-        for edge in range(EDGES)
-    ]
+def laid() -> Iterator[tuple[int, list[int], list[int]]]:
+    """Every kind in every rotation: which city or road is at its edges, and what they show."""
+    ways, shown = at_edges(), edges()
+    for kind, rotation in product(range(len(KINDS)), range(EDGES)):
+        own = slice(EDGES * kind, EDGES * (kind + 1))
+        yield kind, turned(ways[own], rotation), turned(shown[own], rotation)
 
 
-def add_closed(found: list[int], kind: int, pattern: int, asked: list[int]) -> None:
-    """The edges of a pattern that a kind closes, laid so that its ways have these edges."""
-    met = sum(1 << edge for edge, shows in enumerate(unpacked(pattern)) if shows != NONE)
-    for edge in range(EDGES):
-        if met >> edge & 1 and asked[edge] and not asked[edge] & ~met:
-            found[EDGES * pattern + edge] |= 1 << kind
+def patterns_around(shown: list[int]) -> Iterator[int]:
+    """The patterns that edges match: each neighbour shows the same, or is not there."""
+    for asked in product(*((NONE, edge) for edge in shown)):
+        yield sum(edge << 2 * at for at, edge in enumerate(asked))
 
 
 def chances() -> list[int]:
