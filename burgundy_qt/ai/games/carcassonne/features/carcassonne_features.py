@@ -10,6 +10,7 @@ from cython.cimports.burgundy_qt.ai.games.carcassonne.features.carcassonne_rows 
     VERSION,
 )
 from cython.cimports.burgundy_qt.ai.games.carcassonne.features.looking import look
+from cython.cimports.burgundy_qt.ai.games.carcassonne.features.lots import look_at_tiles
 from cython.cimports.burgundy_qt.ai.games.carcassonne.features.picture import (
     free_picture,
     new_picture,
@@ -61,6 +62,7 @@ class CarcassonneFeatures(Features):
         game = state_of(position)
         picture = new_picture()
         look(game, picture)
+        look_at_tiles(game, picture)
         for at in range(self.seats):
             seat = (viewer + at) % self.seats
             start = at * SEAT_ROWS

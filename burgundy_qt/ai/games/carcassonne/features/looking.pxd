@@ -38,10 +38,3 @@ cdef void expose(State* game, Picture* picture, i32 root, i32 other) noexcept no
 cdef void look_at_castles(State* game, Picture* picture) noexcept nogil
 cdef i32 castle_hope(State* game, Picture* picture, i32 castle) noexcept nogil
 cdef i32 best_on(State* game, Picture* picture, i32 tile) noexcept nogil
-cdef i32 worth_of_tile(State* game, Picture* picture, i32 kind, i32 seat) noexcept nogil
-cdef i32 worth_there(
-    State* game, Picture* picture, i32 kind, i32 seat, i32 place
-) noexcept nogil
-cdef i32 gain_of(
-    State* game, Picture* picture, i32 root, i32 seat, i32 closes
-) noexcept nogil

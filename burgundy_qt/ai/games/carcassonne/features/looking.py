@@ -18,7 +18,6 @@ from cython.cimports.burgundy_qt.ai.games.carcassonne.features.picture import (
 )
 from cython.cimports.burgundy_qt.rules.bits import count, has, lowest, only
 from cython.cimports.burgundy_qt.rules.carcassonne.components.tables import (
-    MONASTERIES,
     SEGMENT,
     SEGMENTS,
     TOUCHED,
@@ -42,7 +41,6 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     MONASTERY_POINTS,
     MONASTERY_SEGMENT,
     NONE,
-    ROAD,
     ROAD_0,
     ROOM,
     ROW,
@@ -51,7 +49,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     beside,
     meeples_of,
 )
-from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
+from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 from burgundy_qt.ai.games.carcassonne.features import closing
 
@@ -440,53 +438,3 @@ def best_on(game, picture, tile):
                 EIGHTHS * picture.chance[root] * when_complete(game, picture, root) // CERTAIN,
             )
     return best
-
-
-def worth_of_tile(game, picture, kind, seat):
-    """About what a seat would gain by laying a tile of a kind, in eighths of a point."""
-    place: i32
-    best: i32 = 0
-    for place in range(game.frontier_size):
-        if has(FITTING[game.patterns[place]], kind):
-            best = max(best, worth_there(game, picture, kind, seat, place))
-    return best
-
-
-def worth_there(game, picture, kind, seat, place):
-    """The same on an empty cell that it fits."""
-    edge: i32
-    before: i32
-    pattern: i32 = game.patterns[place]
-    gain: i32 = 5 * EIGHTHS if MONASTERIES[kind] else 0
-    for edge in range(4):
-        if (pattern >> 2 * edge & 3) in (CITY, ROAD):
-            picture.beside[edge] = feature_beyond(
-                game, picture, game.frontier[place], edge, pattern >> 2 * edge & 3
-            )
-        else:
-            picture.beside[edge] = -1
-        before = 0
-        while before < edge and picture.beside[before] != picture.beside[edge]:
-            before += 1
-        if before == edge and picture.beside[edge] >= 0:
-            gain += gain_of(
-                game,
-                picture,
-                picture.beside[edge],
-                seat,
-                has(CLOSERS[4 * pattern + edge], kind) and picture.cells[picture.beside[edge]] == 1,
-            )
-    return gain
-
-
-def gain_of(game, picture, root, seat, closes):
-    """What it brings a seat that a tile goes on with a city or road, or closes it."""
-    meeples: u32 = game.nodes[root].meeples
-    points: i32 = when_complete(game, picture, root)
-    if meeples == 0:
-        return EIGHTHS * points if closes and game.seats[seat].meeples else EIGHTHS
-    if meeples_of(meeples, seat) == 0 or meeples_of(meeples, seat) < most_on(game, meeples):
-        return -EIGHTHS * closes
-    if closes:
-        return EIGHTHS * (points + 1 - picture.now[root]) - picture.hope[root]
-    return EIGHTHS

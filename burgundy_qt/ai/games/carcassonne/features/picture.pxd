@@ -31,6 +31,7 @@ ctypedef struct Holding:        # what a seat has on the map
     i32 castle_hope             # eighths
     i32 standing                # occupied castles
     i32 stuck                   # meeples on features that no tile can complete
+    i32 tile                    # eighths that the tile it has may bring it
     i32 exposed                 # points of the best city or road that another's could join
     i32 exposed_field           # likewise of a field
 

@@ -20,7 +20,6 @@ cdef i32 lead_on(State* game, i32 root, i32 seat) noexcept nogil
 cdef i32 list_means(
     State* game, Picture* picture, i32 seat, i32 start, i32* rows, i32 n
 ) noexcept nogil
-cdef i32 tile_of(State* game, i32 seat) noexcept nogil
 cdef i32 time_of(State* game) noexcept nogil
 cdef i32 list_lead(
     State* game, Picture* picture, i32 viewer, i32 seat, i32 start, i32* rows, i32 n

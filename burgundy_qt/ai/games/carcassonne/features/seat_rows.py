@@ -46,8 +46,8 @@ from cython.cimports.burgundy_qt.ai.games.carcassonne.features.looking import (
     most_on,
     sort_of,
     when_complete,
-    worth_of_tile,
 )
+from cython.cimports.burgundy_qt.ai.games.carcassonne.features.lots import auction_lead, tile_of
 from cython.cimports.burgundy_qt.ai.games.carcassonne.features.picture import (
     CITIES,
     EIGHTHS,
@@ -57,7 +57,7 @@ from cython.cimports.burgundy_qt.ai.games.carcassonne.features.picture import (
     SORTS,
     held_by,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.state import PLACING, meeples_of
+from cython.cimports.burgundy_qt.rules.carcassonne.state import meeples_of
 from cython.cimports.burgundy_qt.rules.types import i32, u32
 
 SPREAD = [round(4 * math.sqrt(left + 1)) for left in range(84)] + [40] * 428
@@ -97,10 +97,10 @@ def list_sums(holding, start, rows, n):
 
 
 def hope_of(picture, seat):
-    """Eighths of a point that a seat may expect of what it has."""
+    """Eighths of a point that a seat may expect of what it has, its tile included."""
     sort: i32
     holding = held_by(picture, seat)
-    hope: i32 = holding.castle_hope
+    hope: i32 = holding.castle_hope + holding.tile
     for sort in range(SORTS):
         hope += holding.hope[sort]
     return hope
@@ -196,23 +196,8 @@ def list_means(game, picture, seat, start, rows, n):
     if tile >= 0:
         rows[n] = start + TILE_AT + tile
         n += 1
-        n = at_least(
-            worth_of_tile(game, picture, tile, seat) // EIGHTHS,
-            16,
-            start + TILE_WORTH_AT,
-            rows,
-            n,
-        )
+        n = at_least(held_by(picture, seat).tile // EIGHTHS, 16, start + TILE_WORTH_AT, rows, n)
     return n
-
-
-def tile_of(game, seat):
-    """The kind that a seat has bought, or is to lay now; -1 for none."""
-    if game.seats[seat].bought:
-        return game.seats[seat].bought - 1
-    if game.stage == PLACING and game.turn == seat:
-        return game.tile - 1
-    return -1
 
 
 def time_of(game):
@@ -230,7 +215,11 @@ def list_lead(game, picture, viewer, seat, start, rows, n):
     """By how much the viewer is ahead of another seat: now, all told, and in measure of what can
     still come."""
     now: i32 = now_of(game, picture, viewer) - now_of(game, picture, seat)
-    hope: i32 = hope_of(picture, viewer) - hope_of(picture, seat)
+    hope: i32 = (
+        hope_of(picture, viewer)
+        - hope_of(picture, seat)
+        + auction_lead(game, picture, viewer, seat)
+    )
     lead: i32 = now + (hope + 200 * EIGHTHS) // EIGHTHS - 200
     spread: i32 = SPREAD[game.pile]
     n = at_least((lead + 48) // 2, 48, start + LEAD_AT, rows, n)

@@ -34,6 +34,9 @@ from cython.cimports.burgundy_qt.ai.games.carcassonne.features.looking import (
     judge,
     sort_of,
     when_complete,
+)
+from cython.cimports.burgundy_qt.ai.games.carcassonne.features.lots import (
+    best_on_table,
     worth_of_tile,
 )
 from cython.cimports.burgundy_qt.ai.games.carcassonne.features.picture import (
@@ -187,7 +190,7 @@ def pending_worth(game, picture, node, done_only):
 def list_bazaar(game, picture, viewer, start, rows, n):
     """What is sold, who bids, and what it is worth to whom."""
     at: i32
-    best: i32 = 0
+    best: i32
     other: i32 = 0
     rows[n] = start + HOST_AT + seat_from(game, game.host - 1, viewer)
     n += 1
@@ -206,11 +209,10 @@ def list_bazaar(game, picture, viewer, start, rows, n):
         n = at_least(best // EIGHTHS, 16, start + LOT_WORTH_AT, rows, n)
         best = worth_to_others(game, picture, game.lot - 1, viewer)
         n = at_least(best // EIGHTHS, 16, start + LOT_OTHER_AT, rows, n)
-        best = 0
     if game.stage == CHOOSING or game.stage == BIDDING or game.stage == DEALING:
         for at in range(game.on_table):
-            best = max(best, worth_of_tile(game, picture, game.table[at], viewer))
             other = max(other, worth_to_others(game, picture, game.table[at], viewer))
+        best = best_on_table(game, picture, viewer)
         n = at_least(best // EIGHTHS, 16, start + BEST_TILE_AT, rows, n)
         n = at_least(other // EIGHTHS, 16, start + BEST_OTHER_AT, rows, n)
     return n

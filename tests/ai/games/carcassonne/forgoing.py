@@ -1,0 +1,66 @@
+"""Bots that forgo a part of the game: what that part is worth to those that do not."""
+
+from functools import partial
+
+from burgundy_qt.ai.network_bot import NetworkBot
+from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.rules.carcassonne import actions
+from burgundy_qt.rules.carcassonne.components.tiles import SEGMENTS
+from burgundy_qt.rules.position import Position
+
+FIRST_FIELD = SEGMENTS.index("field:0")
+
+
+def is_farmer(action: int) -> bool:
+    """A meeple on a field."""
+    return actions.kind_of(action) == actions.MEEPLE and actions.segment_of(action) >= FIRST_FIELD
+
+
+def is_bid(action: int) -> bool:
+    """A bid above 0."""
+    return actions.kind_of(action) == actions.BID and actions.what_of(action) > 0
+
+
+FORGONE = {"farmers": is_farmer, "bids": is_bid}
+
+
+class Forgoing:
+    """A level that never does what it forgoes: it takes the best of the rest."""
+
+    def __init__(self, level: str, forgone: str, seed: int, rollouts: int | None = None):
+        self.thinker = Thinker(level, seed=seed)
+        self.is_forgone = FORGONE[forgone]
+        self.rollouts = rollouts
+
+    def choose(self, position: Position, seat: int) -> int:
+        legal = position.legal(seat)
+        if len(legal) == 1 or not any(map(self.is_forgone, legal)):
+            return self.thinker.choose(position, seat, simulations=self.rollouts)
+        bot = self.thinker.network_bot(position)
+        assert isinstance(bot, NetworkBot)
+        rollouts = self.rollouts or bot.level.rollouts
+        thought = bot.think(position, seat, None, rollouts, self.thinker.seed)
+        return next(one.action for one in thought.candidates if not self.is_forgone(one.action))
+
+
+class Whole:
+    """The same level that forgoes nothing."""
+
+    def __init__(self, level: str, seed: int, rollouts: int | None = None):
+        self.thinker = Thinker(level, seed=seed)
+        self.rollouts = rollouts
+
+    def choose(self, position: Position, seat: int) -> int:
+        return self.thinker.choose(position, seat, simulations=self.rollouts)
+
+
+def makers(level: str, forgone: str, rollouts: int | None = None):
+    """Who plays in a match: the whole level, and the one that forgoes something."""
+    return (
+        lambda seed: Whole(level, seed, rollouts),
+        partial(forgoer, level, forgone, rollouts),
+    )
+
+
+def forgoer(level: str, forgone: str, rollouts: int | None, seed: int) -> Forgoing:
+    return Forgoing(level, forgone, seed, rollouts)

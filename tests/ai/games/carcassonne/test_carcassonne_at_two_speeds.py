@@ -1,0 +1,56 @@
+"""What networks see of Carcassonne and where its points come from, told alike uncompiled."""
+
+import json
+import os
+import subprocess
+import sys
+
+TOLD = """
+import json, random
+from burgundy_qt.ai.analysis.playout import Playout
+from burgundy_qt.ai.analysis.tallies import tally_for
+from burgundy_qt.ai.arena.starts import start
+from burgundy_qt.ai.features.games import features_of
+from burgundy_qt.ai.games.carcassonne.starts import Box
+from burgundy_qt.ai.levels import is_compiled
+from burgundy_qt.ai.values.evaluator import Evaluator
+from burgundy_qt.ai.values.network import Network
+from burgundy_qt.rules.carcassonne.protocol.names import MODULES
+
+exact = []
+for seats in (2, 3):
+    features, chance = features_of("carcassonne", seats), random.Random(seats)
+    position = start(Box(tuple(MODULES)), seats, seats)
+    while not position.is_over():
+        if position.chance_waits():
+            position.draw_chance()
+            continue
+        seat = position.waiting_seats()[0]
+        if chance.random() < 0.1:
+            viewer = chance.randrange(seats)
+            exact.append([features.rows(position, viewer), features.known(position, viewer, seat)])
+        position.act_only(chance.choice(position.legal(seat)[-40:]), seat)
+position = start(Box(("castles",), (("pile", 6),)), 2, 9)
+features = features_of("carcassonne", 2)
+evaluator = Evaluator(features, Network(2, features.inputs, 8, 4))
+exact.append(Playout(evaluator, position, tally_for(position)).play(position, 0, [], 5, 0))
+print(json.dumps([is_compiled(), exact]))
+"""
+
+
+def told_by(core):
+    """What the lines above print with the core of this kind."""
+    done = subprocess.run(
+        [sys.executable, "-c", TOLD],
+        env=os.environ | {"BURGUNDY_CORE": core, "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return json.loads(done.stdout)
+
+
+def test_rows_and_points_by_source_are_alike_compiled_and_plain():
+    (is_plain, plain), (_, compiled) = told_by("plain"), told_by("")
+    assert not is_plain
+    assert plain == compiled

@@ -1,0 +1,183 @@
+"""What bots of Carcassonne see of a map, and with what they play."""
+
+import random
+
+import pytest
+
+from burgundy_qt.ai.analysis.playout import Playout
+from burgundy_qt.ai.analysis.tallies import tally_for
+from burgundy_qt.ai.arena.games import Timed, play_game
+from burgundy_qt.ai.arena.players import LevelPlayer
+from burgundy_qt.ai.arena.starts import parts_of, start
+from burgundy_qt.ai.features.games import features_of
+from burgundy_qt.ai.games.carcassonne.features import carcassonne_rows, closing
+from burgundy_qt.ai.games.carcassonne.starts import Box, box_by_lot
+from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.ai.network_bot import NetworkBot
+from burgundy_qt.ai.turns.greedy import same
+from burgundy_qt.ai.values.evaluator import Evaluator
+from burgundy_qt.ai.values.shipped import shipped_network
+from burgundy_qt.rules.carcassonne.components.tiles import NAMES
+from burgundy_qt.rules.carcassonne.protocol.action_objects import unpack
+from burgundy_qt.rules.carcassonne.protocol.names import GAME, MODULES
+
+ROWS = vars(carcassonne_rows)
+ALL = tuple(MODULES)
+CITY, ROAD, FIELD = 1, 2, 3
+
+
+def a_game(seats=2, seed=1, decisions=40, modules=ALL, **options):
+    """A random game after so many decisions, before the next one."""
+    box = Box(modules, tuple(options.items()))
+    position, chance = start(box, seats, seed), random.Random(seed)
+    while True:
+        while position.chance_waits():
+            position.draw_chance()
+        if decisions == 0 or position.is_over():
+            return position
+        seat = position.waiting_seats()[0]
+        position.act_only(chance.choice(position.legal(seat)), seat)
+        decisions -= 1
+
+
+def redrawn(position, seat, key):
+    """The position with the pile in another order."""
+    world = position.copy()
+    world.redraw_unseen(seat, key)
+    return world
+
+
+# Which tiles close what.
+
+
+def pattern(north=0, east=0, south=0, west=0):
+    """What the edges around an empty cell show."""
+    return north | east << 2 | south << 4 | west << 6
+
+
+def kinds(members):
+    """The kinds of a set by name."""
+    return {name for at, name in enumerate(NAMES) if members >> at & 1}
+
+
+def test_a_city_open_on_one_side_is_closed_by_caps():
+    closers = kinds(closing.kinds_that_close()[4 * pattern(north=CITY)])
+    assert {"D", "E", "H", "I", "J", "K", "L", "BB2", "BB4", "BB5"} == closers
+
+
+def test_a_bend_closes_a_city_that_is_open_on_both_its_sides():
+    closers = kinds(closing.kinds_that_close()[4 * pattern(north=CITY, west=CITY)])
+    assert {"M", "N", "O", "P"} <= closers and "R" not in closers
+    assert "I" in closers, "two caps close it as well"
+
+
+def test_a_road_is_closed_by_what_ends_it():
+    closers = kinds(closing.kinds_that_close()[4 * pattern(north=ROAD)])
+    assert {"A", "L", "S", "W", "X"} <= closers and not {"U", "V"} & closers
+
+
+def test_a_cell_is_fitted_by_what_matches_all_its_edges():
+    fitting = kinds(closing.kinds_that_fit()[pattern(CITY, CITY, CITY, CITY)])
+    assert fitting == {"C", "BB1"}
+
+
+# What is seen.
+
+
+@pytest.mark.parametrize("modules", [(), ALL], ids=["base", "modules"])
+def test_what_a_seat_has_reached_is_what_the_final_scoring_would_bring(modules):
+    """The last decision of a game, where it changes nothing: to put no meeple."""
+    tried = 0
+    for seed in range(60):
+        position = a_game(2, seed, 20, modules, pile=20)
+        while not position.is_over():
+            seat = position.waiting_seats()[0]
+            before, last = position.copy(), position.legal(seat)[-1]
+            position.act_only(last, seat)
+            while position.chance_waits():
+                position.draw_chance()
+        if unpack(last) == {"type": "pass"}:
+            known = [features_of(GAME, 2).known(before, seat, other) for other in range(2)]
+            assert known == position.scores()
+            tried += 1
+    assert tried > 20
+
+
+@pytest.mark.parametrize("seats", (2, 4))
+def test_looking_changes_nothing_of_what_is_looked_at(seats):
+    """Else a plan would not know the position that it has come to."""
+    position = a_game(seats, 5, 60)
+    before = position.copy()
+    features_of(GAME, seats).rows(position, 0)
+    features_of(GAME, seats).known(position, 0, 1)
+    assert same(before, position)
+
+
+def test_a_network_is_told_what_is_left_in_the_pile():
+    position = a_game(2, 3, 50)
+    start_of = 2 * ROWS["SEAT_ROWS"] + ROWS["UNSEEN_AT"]
+    told = {row - start_of for row in features_of(GAME, 2).rows(position, 0)}
+    left = {kind for kind, number in enumerate(position.raw()["unseen"]) if number}
+    assert {kind for kind in told if 0 <= kind < len(NAMES)} == left
+
+
+@pytest.mark.parametrize("level", LEVELS[:5], ids=lambda level: level.name)
+def test_a_level_thinks_the_same_whatever_the_order_of_the_pile(level):
+    position = a_game(2, 2, 30)
+    seat = position.waiting_seats()[0]
+    features, network = shipped_network(GAME, 2)
+    thoughts = {
+        str(
+            NetworkBot(level, features, network, position).think(
+                redrawn(position, seat, key), seat, None, level.rollouts, 5
+            )
+        )
+        for key in range(3)
+    }
+    assert len(thoughts) == 1
+
+
+# Playing.
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_bots_play_whole_games_with_every_number_of_seats(seats):
+    request = Box(ALL).request(seats, seats)
+    outcome = play_game(request, [Timed(LevelPlayer("knight", 1, seat)) for seat in range(seats)])
+    assert sum(outcome.points) > 80
+    assert [sum(outcome.of_seat(seat).values()) for seat in range(seats)] == list(outcome.points)
+
+
+@pytest.mark.parametrize("decisions", (0, 70))
+def test_the_tally_of_what_follows_adds_up_to_the_final_points(decisions):
+    position = a_game(3, 9, decisions)
+    features, network = shipped_network(GAME, 3)
+    playout = Playout(Evaluator(features, network), position, tally_for(position))
+    gains = playout.play(position, position.waiting_seats()[0], [], 5, 0)
+    found = [held + sum(more) for held, more in zip(position.standings(), gains, strict=True)]
+    assert found == playout.now.scores()
+
+
+def test_hints_and_the_arena_tell_points_by_the_same_sources():
+    assert set(tally_for(start(Box(), 2, 1)).sources) == set(parts_of(GAME).sources)
+
+
+def test_training_meets_the_base_game_all_modules_and_each_of_them():
+    modules = {box_by_lot(seed, 2).modules for seed in range(200)}
+    assert {(), ALL, *((name,) for name in MODULES)} <= modules
+    options = {name for seed in range(200) for name, _ in box_by_lot(seed, 2).options}
+    assert options == {"auction", "small_city", "occupied_castles"}
+
+
+@pytest.mark.parametrize(
+    ("edition", "modules", "options", "why"),
+    [
+        ("2011", (), {}, "edition 2011 is not known here, but 2010"),
+        (None, ("inns",), {}, "carcassonne has no module inns; it has bridges, castles, bazaars"),
+        (None, (), {"small_city": "3"}, "option small_city is 3, but may be 4, 2"),
+        (None, (), {"pace": "1"}, "there is no option pace"),
+    ],
+)
+def test_what_cannot_be_played_with_is_refused(edition, modules, options, why):
+    with pytest.raises(ValueError, match=why):
+        parts_of(GAME).box(edition, modules, options)
