@@ -1,0 +1,142 @@
+"""Positions in which a farmer is right, found by games to the end.
+
+`python -m tests.ai.games.carcassonne.farmers NUMBER FILE` finds them: bots play, and wherever a
+meeple may be put on a field, each choice is tried out by many games to the end. Kept is where the
+farmer brings more, as far as so many games can tell, than what a greedy bot does."""
+
+import json
+import random
+import sys
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Any
+
+from burgundy_qt.ai.analysis.playout import Playout
+from burgundy_qt.ai.analysis.tallies import tally_for
+from burgundy_qt.ai.arena.starts import start
+from burgundy_qt.ai.features.games import features_of
+from burgundy_qt.ai.games.carcassonne.starts import Box
+from burgundy_qt.ai.turns.beam import Beam
+from burgundy_qt.ai.values.evaluator import Evaluator
+from burgundy_qt.ai.values.shipped import shipped_network
+from burgundy_qt.rules.carcassonne.protocol.names import GAME
+from burgundy_qt.rules.position import Position
+from tests.ai.games.carcassonne.forgoing import is_farmer
+
+FILE = Path(__file__).with_name("farmers.json")
+FIRST_TRIES, TRIES = 40, 240
+SURE = 2.5
+"""Standard errors by which the farmer must be better."""
+AIMLESS = 0.05
+"""Of the actions by which the positions come about, which are drawn by lot: so they are of many
+kinds."""
+
+
+def greedy(position: Position, seat: int) -> int:
+    """What a greedy bot does: what it would have most of if the game ended now; never a farmer."""
+    features = features_of(GAME, position.seats)
+    choices = [action for action in position.legal(seat) if not is_farmer(action)]
+    return max(
+        choices, key=lambda action: features.known(after(position, seat, action), seat, seat)
+    )
+
+
+def after(position: Position, seat: int, action: int) -> Position:
+    """A copy of the position after an action."""
+    world = position.copy()
+    world.act_only(action, seat)
+    return world
+
+
+def position_of(told: dict[str, Any]) -> Position:
+    """The position of a row of the file."""
+    position = start(Box(), 2, told["seed"])
+    for action in told["actions"]:
+        while position.chance_waits():
+            position.draw_chance()
+        position.act_only(action, position.waiting_seats()[0])
+    while position.chance_waits():
+        position.draw_chance()
+    return position
+
+
+def leads(playout: Playout, position: Position, seat: int, action: int, tries: int) -> list[float]:
+    """By how much the seat is ahead at the end of so many games after an action."""
+    found = []
+    for number in range(tries):
+        gains = playout.play(position, seat, [action], 7, number)
+        assert gains is not None
+        ends = [held + sum(more) for held, more in zip(position.standings(), gains, strict=True)]
+        found.append(float(ends[seat] - ends[1 - seat]))
+    return found
+
+
+def surplus(playout: Playout, position: Position, seat: int, one: int, other: int, tries: int):
+    """How much more one action brings than another, in the same games: mean and standard error."""
+    pairs = zip(
+        leads(playout, position, seat, one, tries),
+        leads(playout, position, seat, other, tries),
+        strict=True,
+    )
+    more = [this - that for this, that in pairs]
+    return fmean(more), stdev(more) / len(more) ** 0.5
+
+
+def right_farmer(playout: Playout, position: Position, seat: int) -> dict[str, Any] | None:
+    """The farmer that is better than what a greedy bot does; None where there is none."""
+    farmers = [action for action in position.legal(seat) if is_farmer(action)]
+    if not farmers:
+        return None
+    grasped = greedy(position, seat)
+    best = max(
+        farmers,
+        key=lambda action: fmean(leads(playout, position, seat, action, FIRST_TRIES)),
+    )
+    mean, error = surplus(playout, position, seat, best, grasped, FIRST_TRIES)
+    if mean < SURE * error:
+        return None
+    mean, error = surplus(playout, position, seat, best, grasped, TRIES)
+    if mean < SURE * error or mean < 2:
+        return None
+    return {"right": best, "greedy": grasped, "more": round(mean, 1), "error": round(error, 1)}
+
+
+def found_in(seed: int) -> list[dict[str, Any]]:
+    """The positions of one game, not more than two."""
+    position, chance = start(Box(), 2, seed), random.Random(seed)
+    features, network = shipped_network(GAME, 2)
+    beam = Beam(Evaluator(features, network), position, 3, 1)
+    playout = Playout(Evaluator(features, network), position, tally_for(position))
+    actions: list[int] = []
+    found: list[dict[str, Any]] = []
+    while len(found) < 2:
+        while position.chance_waits():
+            position.draw_chance()
+        if position.is_over():
+            break
+        seat = position.waiting_seats()[0]
+        told = right_farmer(playout, position, seat)
+        if told:
+            found.append({"seed": seed, "actions": list(actions), **told})
+        action = beam.choose(position, seat)
+        if chance.random() < AIMLESS:
+            action = chance.choice(position.legal(seat))
+        position.act_only(action, seat)
+        actions.append(action)
+    return found
+
+
+def main(number: int, file: Path) -> None:
+    """Find so many positions and write them down."""
+    found: list[dict[str, Any]] = []
+    seed = 500
+    while len(found) < number:
+        found += found_in(seed)
+        seed += 1
+        print(seed, len(found), flush=True)
+    lines = ",\n".join(json.dumps(told) for told in found[:number])
+    file.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), Path(sys.argv[2]))
