@@ -22,7 +22,7 @@ from cython.cimports.burgundy_qt.ai.games.carcassonne.features.seat_rows import 
     now_of,
 )
 from cython.cimports.burgundy_qt.ai.games.carcassonne.features.table_rows import list_table
-from cython.cimports.burgundy_qt.rules.carcassonne.state import DRAWING, OPENING, OVER, PLACING
+from cython.cimports.burgundy_qt.rules.carcassonne.state import DRAWING, OPENING, OVER
 from cython.cimports.burgundy_qt.rules.types import i32
 
 from burgundy_qt.ai.features.features import Features
@@ -46,13 +46,10 @@ class CarcassonneFeatures(Features):
         return state_of(position).stage != OVER
 
     def at_boundary(self, position):
-        """Between two turns: a tile is to be drawn, or a bought one to be laid."""
+        """A tile is to be drawn, or those of a bazaar. Between its auction and its last turn nobody
+        is asked what the position is worth: what a tile brings shows when it lies."""
         game = state_of(position)
-        return (
-            game.stage == DRAWING
-            or (game.stage == OPENING and game.on_table == 0)
-            or (game.stage == PLACING and game.host != 0)
-        )
+        return game.stage == DRAWING or (game.stage == OPENING and game.on_table == 0)
 
     def list_block(self, position, viewer, block, rows, n):
         """All is looked at together."""

@@ -1,0 +1,18 @@
+"""How strong the levels are in Carcassonne: Elo measured with two seats in the base game, points
+among their like (docs/bots.md)."""
+
+from burgundy_qt.ai.levels import PACES
+from burgundy_qt.ai.parts import Strength, StrengthParts
+
+DUKE = Strength(1490, {2: 98}, 1.0)
+
+PARTS = StrengthParts(
+    levels={
+        "page": Strength(1000, {}, 0.0007),
+        "squire": Strength(1135, {}, 0.0007),
+        "steward": Strength(1205, {}, 0.0006),
+        "knight": Strength(1315, {2: 94}, 0.0005),
+        "baron": Strength(1430, {}, 0.004),
+    },
+    paces={pace.name: DUKE for pace in PACES},
+)
