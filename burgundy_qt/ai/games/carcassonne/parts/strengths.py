@@ -4,7 +4,7 @@ among their like (docs/bots.md)."""
 from burgundy_qt.ai.levels import PACES
 from burgundy_qt.ai.parts import Strength, StrengthParts
 
-DUKE = Strength(1490, {2: 98}, 1.0)
+DUKE = Strength(1490, {}, 1.0)
 
 PARTS = StrengthParts(
     levels={
@@ -12,7 +12,7 @@ PARTS = StrengthParts(
         "squire": Strength(1135, {}, 0.0007),
         "steward": Strength(1205, {}, 0.0006),
         "knight": Strength(1315, {2: 94}, 0.0005),
-        "baron": Strength(1430, {}, 0.004),
+        "baron": Strength(1430, {2: 92}, 0.004),
     },
     paces={pace.name: DUKE for pace in PACES},
 )
