@@ -14,8 +14,12 @@ from burgundy_qt.ai.games.carcassonne.features import carcassonne_rows, closing
 from burgundy_qt.ai.games.carcassonne.starts import Box, box_by_lot
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.network_bot import NetworkBot
+from burgundy_qt.ai.training import campaign
+from burgundy_qt.ai.training.learner import Learner
+from burgundy_qt.ai.training.self_play import SelfPlay
 from burgundy_qt.ai.turns.greedy import same
 from burgundy_qt.ai.values.evaluator import Evaluator
+from burgundy_qt.ai.values.network import Network
 from burgundy_qt.ai.values.shipped import shipped_network
 from burgundy_qt.rules.carcassonne.components.tiles import NAMES
 from burgundy_qt.rules.carcassonne.protocol.action_objects import unpack
@@ -167,6 +171,37 @@ def test_training_meets_the_base_game_all_modules_and_each_of_them():
     assert {(), ALL, *((name,) for name in MODULES)} <= modules
     options = {name for seed in range(200) for name, _ in box_by_lot(seed, 2).options}
     assert options == {"auction", "small_city", "occupied_castles"}
+
+
+def points_loss(trust):
+    """How far a network is from what it would learn of a few games."""
+    features, network = shipped_network(GAME, 2)
+    starts = [start(Box((), (("pile", 12),)), 2, seed) for seed in range(6)]
+    evaluators = [Evaluator(features, network) for _ in range(2)]
+    player = SelfPlay(*evaluators, starts[0], 4_000, trust=trust)
+    player.play(starts, 5)
+    learner = Learner(network_like(network, features))
+    learner.learn(player.window, 4, 256, 0.0, 1)
+    return learner.points_loss
+
+
+def network_like(network, features):
+    """A copy, which a learner may change."""
+    twin = Network(features.sides, features.inputs, network.first, network.second)
+    twin.copy_from(network)
+    return twin
+
+
+def test_who_trusts_returns_less_learns_what_was_thought():
+    assert points_loss(0.0) < points_loss(0.7) < points_loss(1.0)
+
+
+def test_a_campaign_trusts_returns_as_the_lessons_say(tmp_path, monkeypatch):
+    trusted = []
+    monkeypatch.setattr(campaign, "SelfPlay", lambda *given: trusted.append(given[-1]))
+    plan = campaign.Plan(2, 64, tmp_path, 1, game=GAME)
+    campaign.Campaign(plan, print).make_players()
+    assert set(trusted) == {0.7}
 
 
 @pytest.mark.parametrize(
