@@ -10,7 +10,12 @@ from burgundy_qt.rules.ruleset import Ruleset
 
 DEFAULT = "burgundy"
 """What is played where nobody says what."""
-GAMES = {"burgundy": "burgundy", "burgundy-dice": "dice", "tuscany": "tuscany"}
+GAMES = {
+    "burgundy": "burgundy",
+    "burgundy-dice": "dice",
+    "tuscany": "tuscany",
+    "carcassonne": "carcassonne",
+}
 
 
 def ruleset(name: Any) -> Ruleset:

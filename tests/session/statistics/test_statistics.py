@@ -9,6 +9,7 @@ import pytest
 
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.saves.save_folder import SaveFolder
+from burgundy_qt.session.statistics import statistics
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.statistics.summary import Question
 from tests.session.games import line_up
@@ -38,7 +39,9 @@ class Commands:
 
 
 @pytest.fixture
-def commands(qtbot, tmp_path):
+def commands(qtbot, tmp_path, monkeypatch):
+    """What was finished is caught up with at once, however busy the machine is."""
+    monkeypatch.setattr(statistics, "AT_A_TIME", 60.0)
     commands = Commands(qtbot, tmp_path)
     yield commands
     commands.statistics.close()

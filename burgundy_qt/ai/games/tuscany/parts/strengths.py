@@ -10,10 +10,10 @@ DUKE = Strength(1640, {}, 1.0)
 
 PARTS = StrengthParts(
     levels={
-        "page": Strength(1000, {}, 0.0005),
-        "squire": Strength(1190, {}, 0.0005),
-        "steward": Strength(1360, {2: 87}, 0.0005),
-        "knight": Strength(1420, {2: 88}, 0.0005),
+        "page": Strength(1000, {2: 65, 3: 52, 4: 45}, 0.0005),
+        "squire": Strength(1190, {2: 71, 3: 62, 4: 56}, 0.0005),
+        "steward": Strength(1360, {2: 86, 3: 81, 4: 80}, 0.0005),
+        "knight": Strength(1420, {2: 89, 3: 83, 4: 80}, 0.0005),
         "baron": BARON,
     },
     paces={pace.name: DUKE for pace in PACES},
