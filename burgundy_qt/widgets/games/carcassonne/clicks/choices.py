@@ -36,5 +36,5 @@ def choosing(table: Touching, ways: tuple[Way, ...], view: View) -> Choosing:
 
 
 def is_done_at(action: Action, target: Target) -> bool:
-    """Whether something dropped there does an action: nothing is but on the cell itself."""
+    """Whether something dropped there does an action: a dropped tile is only tried."""
     return False
