@@ -13,6 +13,8 @@ from burgundy_qt.session.view import View
 
 NAMES = "Anna", "Margaux", "Benoît", "Colette", "Dora", "Emil"
 ALL = ["bridges", "castles", "bazaars"]
+SHORT: dict[str, Any] = {"tiles": ["BB1", "BB5", "U", "E", "V", "D", "BB2", "E"], "pile": 30}
+"""A game that is soon over, with bazaars and towns early in it."""
 
 
 def new_game(seed: int = 1, **asked: Any) -> Game:

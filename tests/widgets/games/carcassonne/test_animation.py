@@ -13,7 +13,7 @@ from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.scene.moves import AWAY, Change, Flip, Landing, Sweep, Tick, Travel
-from tests.widgets.games.carcassonne.positions import deciding, first, moments, view_of
+from tests.widgets.games.carcassonne.positions import SHORT, deciding, first, moments, view_of
 
 
 def step_of(game, action):
@@ -54,7 +54,7 @@ def steps(seed, **asked):
 
 @pytest.mark.parametrize(("players", "auction"), [(2, True), (3, False), (6, True)])
 def test_every_step_ends_with_what_the_view_says(players, auction):
-    for before, step in steps(players, players=players, auction=auction):
+    for before, step in steps(players, players=players, auction=auction, **SHORT):
         board = board_of(before)
         moves = animate(board, step)
         assert board == board_of(step.view)

@@ -15,7 +15,7 @@ from burgundy_qt.widgets.play.choosing import NotOffered
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS, Decision
 from burgundy_qt.widgets.play.keyboard import KeyboardPlay
 from burgundy_qt.widgets.play.ways import Way
-from tests.widgets.games.carcassonne.positions import deciding, first, moments, view_of
+from tests.widgets.games.carcassonne.positions import SHORT, deciding, first, moments, view_of
 from tests.widgets.games.test_choosing_in_every_game import clicked
 
 
@@ -58,7 +58,7 @@ class Heard:
 @pytest.mark.parametrize("auction", [True, False])
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_every_action_of_a_game_with_all_modules_has_its_clicks(players, auction):
-    for game in moments(players, players=players, auction=auction):
+    for game in moments(players, players=players, auction=auction, **SHORT):
         decision = begun(game)
         ways = decision.choosing.ways
         assert [way.action for way in ways] == game.legal()["actions"]
