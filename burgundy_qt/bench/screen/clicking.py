@@ -98,7 +98,9 @@ class Clicker:
     @property
     def may_click(self) -> bool:
         """Whether a person has to decide and everything lies still."""
-        return self.page.decision.is_open and not self.page.scene.motion.is_running
+        scene = self.page.scene
+        is_still = scene.panning.is_resting and not scene.motion.is_running
+        return self.page.decision.is_open and is_still
 
     def click_something(self) -> float:
         """One click, anywhere it is offered; returns the CPU seconds until its answer was

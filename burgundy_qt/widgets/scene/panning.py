@@ -155,6 +155,14 @@ class Panning(QObject):
         self._show(start)
         self._clock.start()
 
+    def skip(self) -> None:
+        """End the way of the camera at once, where it leads."""
+        if self._way is not None:
+            end = self._way[1]
+            self._stop()
+            self._show(end)
+            self._arrive()
+
     def settle(self, camera: Camera) -> None:
         """All has been laid out for this camera."""
         self._stop()

@@ -156,6 +156,7 @@ class Stage(QGraphicsScene):
         """End the running animation at once: what it leads to is shown."""
         if self.motion.is_running:
             self.motion.run_out()
+        self.panning.skip()
         self.fade.cut()
 
     def _fade_to(self, board: Board) -> None:

@@ -319,3 +319,10 @@ def test_pictures_of_another_size_are_stretched_first_and_then_drawn_one_after_t
     assert item.scale() == 1 and item.pixmap().width() == 2 * before
     shown = [table.scene.tabletop.item(tile(*cell)).pixmap().width() for cell in BLOCK]
     assert set(shown) == {2 * before}
+
+
+def test_who_skips_what_moves_sees_the_map_where_it_goes_at_once(table):
+    table.scene.show_view(of_map(table, [*BLOCK, (12, 3), (13, 3), (14, 3)]), 0)
+    assert not table.panning.is_resting
+    table.scene.skip()
+    assert table.panning.is_resting and table.plane.camera == table.scene.layout.camera
