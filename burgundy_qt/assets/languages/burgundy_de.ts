@@ -240,6 +240,233 @@
         <translation>Großer Bonus, {colour}: gewonnen, {name}</translation>
     </message>
     <message>
+        <source>{name} {followers}</source>
+        <translation>{name} {followers}</translation>
+    </message>
+    <message>
+        <source>now {points}</source>
+        <translation>jetzt {points}</translation>
+    </message>
+    <message>
+        <source>when complete {points}</source>
+        <translation>fertig {points}</translation>
+    </message>
+    <message>
+        <source>a castle</source>
+        <translation>eine Burg</translation>
+    </message>
+    <message>
+        <source>complete: {points}</source>
+        <translation>fertig: {points}</translation>
+    </message>
+    <message>
+        <source>open {cell}</source>
+        <translation>offen: {cell}</translation>
+    </message>
+    <message>
+        <source>open {cell} (fitting: {count})</source>
+        <translation>offen: {cell} (passend: {count})</translation>
+    </message>
+    <message>
+        <source>Row {way}</source>
+        <translation>Reihe {way}</translation>
+    </message>
+    <message>
+        <source>Row of the start tile</source>
+        <translation>Reihe des Startplättchens</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>On the tile</source>
+        <translation>Auf dem Plättchen</translation>
+    </message>
+    <message>
+        <source>Bazaar</source>
+        <translation>Basar</translation>
+    </message>
+    <message>
+        <source>Empty cells</source>
+        <translation>Leere Felder</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Lays a tile</source>
+        <translation>Legt ein Plättchen</translation>
+    </message>
+    <message>
+        <source>May build a bridge</source>
+        <translation>Kann eine Brücke bauen</translation>
+    </message>
+    <message>
+        <source>May put a follower</source>
+        <translation>Kann einen Gefolgsmann stellen</translation>
+    </message>
+    <message>
+        <source>Decides on a castle</source>
+        <translation>Entscheidet über eine Burg</translation>
+    </message>
+    <message>
+        <source>Chooses what the castle scores by</source>
+        <translation>Wählt, wodurch die Burg wertet</translation>
+    </message>
+    <message>
+        <source>Chooses a tile at the bazaar</source>
+        <translation>Wählt ein Plättchen am Basar</translation>
+    </message>
+    <message>
+        <source>Is asked for a bid</source>
+        <translation>Wird nach einem Gebot gefragt</translation>
+    </message>
+    <message>
+        <source>Buys or sells</source>
+        <translation>Kauft oder verkauft</translation>
+    </message>
+    <message>
+        <source>Turn the tile to the left</source>
+        <translation>Das Plättchen nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn the tile to the right</source>
+        <translation>Das Plättchen nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Bid less</source>
+        <translation>Weniger bieten</translation>
+    </message>
+    <message>
+        <source>Bid more</source>
+        <translation>Mehr bieten</translation>
+    </message>
+    <message>
+        <source>Buy the tile for the highest bid</source>
+        <translation>Das Plättchen für das höchste Gebot kaufen</translation>
+    </message>
+    <message>
+        <source>Sell the tile for the highest bid</source>
+        <translation>Das Plättchen für das höchste Gebot verkaufen</translation>
+    </message>
+    <message>
+        <source>Tile to be laid: {tile}, {sides}</source>
+        <translation>Zu legen: {tile}, {sides}</translation>
+    </message>
+    <message>
+        <source>Pile: {tiles}</source>
+        <translation>Stapel: {tiles}</translation>
+    </message>
+    <message>
+        <source>{follower} onto the {feature}</source>
+        <translation>{follower}: {feature}</translation>
+    </message>
+    <message>
+        <source>{tile}: {name}, for {points}</source>
+        <translation>{tile}: {name}, für {points}</translation>
+    </message>
+    <message>
+        <source>{name}: bids {points}</source>
+        <translation>{name}: bietet {points}</translation>
+    </message>
+    <message>
+        <source>Your bid: {points}</source>
+        <translation>Dein Gebot: {points}</translation>
+    </message>
+    <message>
+        <source>tiles left that fit: {count}</source>
+        <translation>übrige Plättchen, die passen: {count}</translation>
+    </message>
+    <message>
+        <source>{cell}, your tile as it would lie: {sides}</source>
+        <translation>{cell}, dein Plättchen, wie es läge: {sides}</translation>
+    </message>
+    <message>
+        <source>{tile}, with a {bridge}</source>
+        <translation>{tile}, dazu {bridge}</translation>
+    </message>
+    <message>
+        <source>{cell}: {tile}</source>
+        <translation>{cell}: {tile}</translation>
+    </message>
+    <message>
+        <source>{follower} of {name} on the {feature}</source>
+        <translation>{follower} von {name}: {feature}</translation>
+    </message>
+    <message>
+        <source>{follower} at {cell}: {feature}</source>
+        <translation>{follower} bei {cell}: {feature}</translation>
+    </message>
+    <message>
+        <source>Castle at {cell}: has scored</source>
+        <translation>Burg bei {cell}: hat gewertet</translation>
+    </message>
+    <message>
+        <source>In hand: {followers}</source>
+        <translation>In der Hand: {followers}</translation>
+    </message>
+    <message>
+        <source>No tile to be laid</source>
+        <translation>Kein Plättchen zu legen</translation>
+    </message>
+    <message>
+        <source>{tile}: the lot</source>
+        <translation>{tile}: wird versteigert</translation>
+    </message>
+    <message>
+        <source>{tile}: to be had</source>
+        <translation>{tile}: zu haben</translation>
+    </message>
+    <message>
+        <source>{tile}: {name}</source>
+        <translation>{tile}: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: no bid yet</source>
+        <translation>{name}: noch kein Gebot</translation>
+    </message>
+    <message>
+        <source>{name}: has passed</source>
+        <translation>{name}: hat gepasst</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Dein Gebot</translation>
+    </message>
+    <message>
+        <source>{cell}, empty</source>
+        <translation>{cell}, leer</translation>
+    </message>
+    <message>
+        <source>no tile that is left fits</source>
+        <translation>keines der übrigen Plättchen passt</translation>
+    </message>
+    <message>
+        <source>bridge {axis}</source>
+        <translation>Brücke {axis}</translation>
+    </message>
+    <message>
+        <source>Castle at {cell}: waits for a feature beside it</source>
+        <translation>Burg bei {cell}: wartet auf ein Gebiet daneben</translation>
+    </message>
+    <message>
+        <source>Waits to be laid: {tile}</source>
+        <translation>Wartet darauf, gelegt zu werden: {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>your tile fits in {n} way(s)</source>
+        <translation>
+            <numerusform>dein Plättchen passt auf {n} Weise</numerusform>
+            <numerusform>dein Plättchen passt auf {n} Weisen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Dice</source>
         <translation>Würfel</translation>
     </message>
@@ -601,6 +828,759 @@
     </message>
 </context>
 <context>
+    <name>Carcassonne</name>
+    <message>
+        <source>monastery with road</source>
+        <translation>Kloster mit Straße</translation>
+    </message>
+    <message>
+        <source>monastery</source>
+        <translation>Kloster</translation>
+    </message>
+    <message>
+        <source>full city with shield</source>
+        <translation>ganze Stadt mit Wappen</translation>
+    </message>
+    <message>
+        <source>city edge with straight road</source>
+        <translation>Stadtrand mit gerader Straße</translation>
+    </message>
+    <message>
+        <source>city edge</source>
+        <translation>Stadtrand</translation>
+    </message>
+    <message>
+        <source>city band with shield</source>
+        <translation>Stadtband mit Wappen</translation>
+    </message>
+    <message>
+        <source>city band</source>
+        <translation>Stadtband</translation>
+    </message>
+    <message>
+        <source>two opposite city edges</source>
+        <translation>zwei Stadtränder gegenüber</translation>
+    </message>
+    <message>
+        <source>two adjacent city edges</source>
+        <translation>zwei Stadtränder über Eck</translation>
+    </message>
+    <message>
+        <source>city edge with road bending right</source>
+        <translation>Stadtrand mit Rechtskurve</translation>
+    </message>
+    <message>
+        <source>city edge with road bending left</source>
+        <translation>Stadtrand mit Linkskurve</translation>
+    </message>
+    <message>
+        <source>city edge with crossing</source>
+        <translation>Stadtrand mit Kreuzung</translation>
+    </message>
+    <message>
+        <source>city corner with shield</source>
+        <translation>Stadtecke mit Wappen</translation>
+    </message>
+    <message>
+        <source>city corner</source>
+        <translation>Stadtecke</translation>
+    </message>
+    <message>
+        <source>city corner with shield and road</source>
+        <translation>Stadtecke mit Wappen und Straße</translation>
+    </message>
+    <message>
+        <source>city corner with road</source>
+        <translation>Stadtecke mit Straße</translation>
+    </message>
+    <message>
+        <source>three-sided city with shield</source>
+        <translation>Stadt auf drei Seiten mit Wappen</translation>
+    </message>
+    <message>
+        <source>three-sided city</source>
+        <translation>Stadt auf drei Seiten</translation>
+    </message>
+    <message>
+        <source>three-sided city with shield and road</source>
+        <translation>Stadt auf drei Seiten mit Wappen und Straße</translation>
+    </message>
+    <message>
+        <source>three-sided city with road</source>
+        <translation>Stadt auf drei Seiten mit Straße</translation>
+    </message>
+    <message>
+        <source>straight road</source>
+        <translation>gerade Straße</translation>
+    </message>
+    <message>
+        <source>bent road</source>
+        <translation>Straßenkurve</translation>
+    </message>
+    <message>
+        <source>three-way crossing</source>
+        <translation>Kreuzung mit drei Straßen</translation>
+    </message>
+    <message>
+        <source>four-way crossing</source>
+        <translation>Kreuzung mit vier Straßen</translation>
+    </message>
+    <message>
+        <source>full city with bazaar</source>
+        <translation>ganze Stadt mit Basar</translation>
+    </message>
+    <message>
+        <source>three city edges with road</source>
+        <translation>drei Stadtränder mit Straße</translation>
+    </message>
+    <message>
+        <source>city band with bazaar</source>
+        <translation>Stadtband mit Basar</translation>
+    </message>
+    <message>
+        <source>wide city with road</source>
+        <translation>breite Stadt mit Straße</translation>
+    </message>
+    <message>
+        <source>city edge with road and bazaar</source>
+        <translation>Stadtrand mit Straße und Basar</translation>
+    </message>
+    <message>
+        <source>bazaar</source>
+        <translation>Basar</translation>
+    </message>
+    <message>
+        <source>monastery in a city band</source>
+        <translation>Kloster im Stadtband</translation>
+    </message>
+    <message>
+        <source>monastery beside a road</source>
+        <translation>Kloster neben einer Straße</translation>
+    </message>
+    <message>
+        <source>bazaar with road</source>
+        <translation>Basar mit Straße</translation>
+    </message>
+    <message>
+        <source>bazaar between two roads</source>
+        <translation>Basar zwischen zwei Straßen</translation>
+    </message>
+    <message>
+        <source>bazaar between two roads, with inn</source>
+        <translation>Basar zwischen zwei Straßen, mit Wirtshaus</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>Wiese</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>Burg</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>thief</source>
+        <translation>Wegelagerer</translation>
+    </message>
+    <message>
+        <source>monk</source>
+        <translation>Mönch</translation>
+    </message>
+    <message>
+        <source>farmer</source>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>Nordosten</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>Südosten</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>Südwesten</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>Nordwesten</translation>
+    </message>
+    <message>
+        <source>from west to east</source>
+        <translation>von West nach Ost</translation>
+    </message>
+    <message>
+        <source>from north to south</source>
+        <translation>von Nord nach Süd</translation>
+    </message>
+    <message>
+        <source>{across}, {down}</source>
+        <comment>2 east, 1 south</comment>
+        <translation>{across}, {down}</translation>
+    </message>
+    <message>
+        <source>{steps} east</source>
+        <comment>of the start tile</comment>
+        <translation>{steps} östlich</translation>
+    </message>
+    <message>
+        <source>{steps} south</source>
+        <comment>of the start tile</comment>
+        <translation>{steps} südlich</translation>
+    </message>
+    <message>
+        <source>{feature} at {cell}</source>
+        <translation>{feature} bei {cell}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tile(s)</source>
+        <translation>
+            <numerusform>{n} Plättchen</numerusform>
+            <numerusform>{n} Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} shield(s)</source>
+        <translation>
+            <numerusform>{n} Wappen</numerusform>
+            <numerusform>{n} Wappen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} follower(s)</source>
+        <translation>
+            <numerusform>{n} Gefolgsmann</numerusform>
+            <numerusform>{n} Gefolgsleute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} bridge(s)</source>
+        <translation>
+            <numerusform>{n} Brücke</numerusform>
+            <numerusform>{n} Brücken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} castle(s)</source>
+        <translation>
+            <numerusform>{n} Burg</numerusform>
+            <numerusform>{n} Burgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>start tile</source>
+        <translation>Startplättchen</translation>
+    </message>
+    <message>
+        <source>{steps} west</source>
+        <comment>of the start tile</comment>
+        <translation>{steps} westlich</translation>
+    </message>
+    <message>
+        <source>{steps} north</source>
+        <comment>of the start tile</comment>
+        <translation>{steps} nördlich</translation>
+    </message>
+    <message>
+        <source>{feature} {sides}</source>
+        <translation>{feature} im {sides}</translation>
+    </message>
+    <message>
+        <source>bridge {axis} at {cell}</source>
+        <translation>Brücke {axis} bei {cell}</translation>
+    </message>
+    <message>
+        <source>fields all round</source>
+        <translation>ringsum Wiese</translation>
+    </message>
+    <message>
+        <source>{side}, beside the city</source>
+        <translation>{side}, neben der Stadt</translation>
+    </message>
+</context>
+<context>
+    <name>Carcassonne table</name>
+    <message>
+        <source>Followers</source>
+        <translation>Gefolgsleute</translation>
+    </message>
+    <message>
+        <source>tiles left</source>
+        <translation>Plättchen übrig</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Brücken</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Burgen</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>wählt</translation>
+    </message>
+    <message>
+        <source>opens</source>
+        <translation>eröffnet</translation>
+    </message>
+    <message>
+        <source>bids</source>
+        <translation>bietet</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>hat gepasst</translation>
+    </message>
+    <message>
+        <source>is asked</source>
+        <translation>ist dran</translation>
+    </message>
+    <message>
+        <source>comes next</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>has a tile</source>
+        <translation>hat ein Plättchen</translation>
+    </message>
+    <message>
+        <source>plays its tile</source>
+        <translation>legt sein Plättchen</translation>
+    </message>
+    <message>
+        <source>buys or sells</source>
+        <translation>kauft oder verkauft</translation>
+    </message>
+    <message>
+        <source>Bazaar</source>
+        <translation>Basar</translation>
+    </message>
+    <message>
+        <source>{name}, for {points}</source>
+        <translation>{name}, für {points}</translation>
+    </message>
+    <message>
+        <source>one tile for each seat; whoever has one bids no more</source>
+        <translation>ein Plättchen für jeden; wer eins hat, bietet nicht mehr mit</translation>
+    </message>
+    <message>
+        <source>each seat chooses a tile and lays it</source>
+        <translation>jeder wählt ein Plättchen und legt es</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Gebote</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Chosen by {name}</source>
+        <translation>Gewählt von {name}</translation>
+    </message>
+    <message>
+        <source>to be had</source>
+        <translation>zu haben</translation>
+    </message>
+    <message>
+        <source>{name}, free</source>
+        <translation>{name}, umsonst</translation>
+    </message>
+    <message>
+        <source>Buy it</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Sell it to {name}</source>
+        <translation>Verkaufen an {name}</translation>
+    </message>
+    <message>
+        <source>{tiles} in the pile</source>
+        <translation>{tiles} im Stapel</translation>
+    </message>
+    <message>
+        <source>Nobody knows their order. A click shows which they are.</source>
+        <translation>Niemand kennt ihre Reihenfolge. Ein Klick zeigt, welche es sind.</translation>
+    </message>
+    <message>
+        <source>What it still holds on the map is scored at the end.</source>
+        <translation>Was auf der Karte noch gehalten wird, zählt am Ende.</translation>
+    </message>
+    <message>
+        <source>{followers} in hand</source>
+        <translation>{followers} im Vorrat</translation>
+    </message>
+    <message>
+        <source>They come back when what they stand on is scored.</source>
+        <translation>Sie kommen zurück, wenn gewertet wird, worauf sie stehen.</translation>
+    </message>
+    <message>
+        <source>Farmers stay to the end.</source>
+        <translation>Bauern bleiben bis zum Schluss.</translation>
+    </message>
+    <message>
+        <source>One a turn can be built, over a field edge to a field edge.</source>
+        <translation>Eine im Zug kann gebaut werden, von Wiesenkante zu Wiesenkante.</translation>
+    </message>
+    <message>
+        <source>A town of two caps can become a castle instead of scoring.</source>
+        <translation>Ein Städtchen aus zwei Kappen kann zur Burg werden, statt zu zählen.</translation>
+    </message>
+    <message>
+        <source>Bought by {name}</source>
+        <translation>Gekauft von {name}</translation>
+    </message>
+    <message>
+        <source>It is laid when the turn of its seat comes.</source>
+        <translation>Es wird gelegt, wenn dieser Sitz am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Bid of {points}</source>
+        <translation>Gebot: {points}</translation>
+    </message>
+    <message>
+        <source>Who gets the tile pays it, also below 0.</source>
+        <translation>Wer das Plättchen bekommt, zahlt es, auch unter 0.</translation>
+    </message>
+    <message>
+        <source>{points} paid to {name}</source>
+        <translation>{points}, gezahlt an {name}</translation>
+    </message>
+    <message>
+        <source>In the game</source>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>With a bazaar</source>
+        <translation>Mit Basar</translation>
+    </message>
+    <message>
+        <source>City of {tiles}</source>
+        <translation>Stadt aus {tiles}</translation>
+    </message>
+    <message>
+        <source>Road of {tiles}</source>
+        <translation>Straße aus {tiles}</translation>
+    </message>
+    <message>
+        <source>Monastery with {tiles} of 9</source>
+        <translation>Kloster mit {tiles} von 9</translation>
+    </message>
+    <message>
+        <source>Field on {tiles}</source>
+        <translation>Wiese auf {tiles}</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>It joins the roads beyond its ends, and nothing below it.</source>
+        <translation>Sie verbindet die Straßen jenseits ihrer Enden und nichts unter ihr.</translation>
+    </message>
+    <message>
+        <source>held by {names}</source>
+        <translation>gehalten von {names}</translation>
+    </message>
+    <message>
+        <source>Tiles that fit there, of {unseen}</source>
+        <translation>Plättchen, die dort passen, von {unseen}</translation>
+    </message>
+    <message>
+        <source>Laid in turn</source>
+        <translation>Gelegt im Zug</translation>
+    </message>
+    <message>
+        <source>{number}, {name}</source>
+        <translation>{number}, {name}</translation>
+    </message>
+    <message>
+        <source>nobody there</source>
+        <translation>niemand dort</translation>
+    </message>
+    <message>
+        <source>held by you</source>
+        <translation>gehalten von dir</translation>
+    </message>
+    <message>
+        <source>The town is a castle; for fields it counts as one.</source>
+        <translation>Das Städtchen ist eine Burg und zählt für Wiesen als solche.</translation>
+    </message>
+    <message>
+        <source>Fields are scored at the end, by the cities beside them.</source>
+        <translation>Wiesen zählen am Ende, nach den Städten an ihnen.</translation>
+    </message>
+    <message>
+        <source>Complete: it has been scored.</source>
+        <translation>Fertig: schon gewertet.</translation>
+    </message>
+    <message>
+        <source>When complete, at least</source>
+        <translation>Fertig mindestens</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Wäre jetzt Schluss</translation>
+    </message>
+    <message>
+        <source>Open cells</source>
+        <translation>Offene Felder</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation>Wappen</translation>
+    </message>
+    <message>
+        <source>Complete cities beside it</source>
+        <translation>Fertige Städte daran</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>Castles among them</source>
+        <translation>Darunter Burgen</translation>
+    </message>
+    <message>
+        <source>Scores now</source>
+        <translation>Zählt sofort</translation>
+    </message>
+    <message>
+        <source>Empty cell</source>
+        <translation>Leeres Feld</translation>
+    </message>
+    <message>
+        <source>{fits} of the {unseen} tiles that nobody has seen fit here.</source>
+        <translation>{fits} der {unseen} Plättchen, die noch niemand gesehen hat, passen hier.</translation>
+    </message>
+    <message>
+        <source>The next feature that is completed with a part on its six cells brings its owner as many points.</source>
+        <translation>Das nächste Gebiet, das mit einem Teil auf den sechs Feldern fertig wird, bringt dem Besitzer ebenso viele Punkte.</translation>
+    </message>
+    <message>
+        <source>Bridge {axis}</source>
+        <translation>Brücke {axis}</translation>
+    </message>
+    <message>
+        <source>From then on a road must meet its ends. It counts one tile of that road.</source>
+        <translation>Von da an muss eine Straße an ihre Enden stoßen. Sie zählt als ein Plättchen dieser Straße.</translation>
+    </message>
+    <message>
+        <source>None of the tiles that are left fits here.</source>
+        <translation>Keines der übrigen Plättchen passt hier.</translation>
+    </message>
+    <message>
+        <source>fits after a turn</source>
+        <translation>passt gedreht</translation>
+    </message>
+    <message>
+        <source>fits with a bridge</source>
+        <translation>passt mit einer Brücke</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Burg</translation>
+    </message>
+    <message>
+        <source>It has scored and stays empty.</source>
+        <translation>Sie hat gezählt und bleibt leer.</translation>
+    </message>
+    <message>
+        <source>Not seen yet</source>
+        <translation>Noch nicht gesehen</translation>
+    </message>
+    <message>
+        <source>Except with a bridge.</source>
+        <translation>Außer mit einer Brücke.</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Tile {number}</source>
+        <translation>Plättchen {number}</translation>
+    </message>
+    <message>
+        <source>Bazaar after tile {number}</source>
+        <translation>Basar nach Plättchen {number}</translation>
+    </message>
+    <message>
+        <source>Numbers of the tiles</source>
+        <translation>Nummern der Plättchen</translation>
+    </message>
+    <message>
+        <source>Edges of the tiles</source>
+        <translation>Ränder der Plättchen</translation>
+    </message>
+    <message>
+        <source>Places that no tile fits</source>
+        <translation>Stellen, an die kein Plättchen mehr passt</translation>
+    </message>
+    <message>
+        <source>To be laid</source>
+        <translation>Zu legen</translation>
+    </message>
+    <message numerus="yes">
+        <source>fits {n} place(s)</source>
+        <translation>
+            <numerusform>passt an {n} Stelle</numerusform>
+            <numerusform>passt an {n} Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tile left</source>
+        <translation>Kein Plättchen mehr</translation>
+    </message>
+    <message>
+        <source>At auction</source>
+        <translation>Wird versteigert</translation>
+    </message>
+    <message>
+        <source>Just laid</source>
+        <translation>Gerade gelegt</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Follower</source>
+        <translation>Gefolgsmann</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Monasteries</source>
+        <translation>Klöster</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Wiesen</translation>
+    </message>
+    <message>
+        <source>Who goes where?</source>
+        <translation>Wer geht wohin?</translation>
+    </message>
+    <message>
+        <source>{name}: {left} of {count} left</source>
+        <translation>{name}: {left} von {count} übrig</translation>
+    </message>
+    <message>
+        <source>{left} of {count}</source>
+        <translation>{left} von {count}</translation>
+    </message>
+    <message>
+        <source>all seen</source>
+        <translation>alle gesehen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Kloster</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Wappen</translation>
+    </message>
+    <message>
+        <source>Try a tile on the map to see what else would fit there.</source>
+        <translation>Probiere ein Plättchen auf der Karte, um zu sehen, was dort noch passt.</translation>
+    </message>
+    <message>
+        <source>{tiles} in the pile.</source>
+        <translation>{tiles} im Stapel.</translation>
+    </message>
+    <message>
+        <source>{out} of those shown are out of the game; nobody knows which.</source>
+        <translation>{out} der gezeigten sind nicht im Spiel; niemand weiß, welche.</translation>
+    </message>
+    <message>
+        <source>Ringed: the {fits} that fit where the tile is tried.</source>
+        <translation>Umrandet: die {fits}, die dort passen, wo das Plättchen probiert wird.</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Übrige Plättchen</translation>
+    </message>
+    <message>
+        <source>With a bazaar: {many}.</source>
+        <translation>Mit Basar: {many}.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>a glowing space</source>
@@ -657,6 +1637,94 @@
     <message>
         <source>Pass</source>
         <translation>„Verzichten“</translation>
+    </message>
+    <message>
+        <source>Build a castle</source>
+        <translation>Eine Burg bauen</translation>
+    </message>
+    <message>
+        <source>Take the points</source>
+        <translation>Die Punkte nehmen</translation>
+    </message>
+    <message>
+        <source>{points} now, {complete} when closed</source>
+        <translation>{points} jetzt, {complete} wenn geschlossen</translation>
+    </message>
+    <message>
+        <source>{points} now, {complete} when surrounded</source>
+        <translation>{points} jetzt, {complete} wenn umringt</translation>
+    </message>
+    <message>
+        <source>{points} as it stands, counted at the end</source>
+        <translation>{points} nach jetzigem Stand, gezählt am Ende</translation>
+    </message>
+    <message>
+        <source>What is completed next on its six cells brings you the same points.</source>
+        <translation>Was als Nächstes auf ihren sechs Feldern fertig wird, bringt dir dieselben Punkte.</translation>
+    </message>
+    <message>
+        <source>with a bridge</source>
+        <translation>mit einer Brücke</translation>
+    </message>
+    <message>
+        <source>{name} +{more}</source>
+        <translation>{name} +{more}</translation>
+    </message>
+    <message>
+        <source>The tile fits here in this way only.</source>
+        <translation>Das Plättchen passt hier nur so.</translation>
+    </message>
+    <message>
+        <source>a glowing place for the tile</source>
+        <translation>einen leuchtenden Platz für das Plättchen</translation>
+    </message>
+    <message>
+        <source>a place for a bridge</source>
+        <translation>einen Platz für eine Brücke</translation>
+    </message>
+    <message>
+        <source>a place for a follower</source>
+        <translation>einen Platz für einen Gefolgsmann</translation>
+    </message>
+    <message>
+        <source>a glowing feature</source>
+        <translation>ein leuchtendes Gebiet</translation>
+    </message>
+    <message>
+        <source>a tile of the bazaar</source>
+        <translation>ein Plättchen des Basars</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Verkaufen</translation>
+    </message>
+    <message>
+        <source>a lower bid</source>
+        <translation>ein niedrigeres Gebot</translation>
+    </message>
+    <message>
+        <source>a higher bid</source>
+        <translation>ein höheres Gebot</translation>
+    </message>
+    <message>
+        <source>the bid</source>
+        <translation>das Gebot</translation>
+    </message>
+    <message>
+        <source>an arrow that turns the tile</source>
+        <translation>einen Pfeil, der das Plättchen dreht</translation>
+    </message>
+    <message>
+        <source>the tile in hand</source>
+        <translation>das Plättchen in der Hand</translation>
+    </message>
+    <message>
+        <source>another tile</source>
+        <translation>ein anderes Plättchen</translation>
     </message>
     <message>
         <source>the worker instead of a mark</source>
@@ -1453,6 +2521,22 @@
         <translation>gemeinsam</translation>
     </message>
     <message>
+        <source>knight</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>thief</source>
+        <translation>Wegelagerer</translation>
+    </message>
+    <message>
+        <source>monk</source>
+        <translation>Mönch</translation>
+    </message>
+    <message>
+        <source>farmer</source>
+        <translation>Bauer</translation>
+    </message>
+    <message>
         <source>numbers</source>
         <translation>Zahlen</translation>
     </message>
@@ -1849,6 +2933,174 @@
         <translation>Lass den Zeiger auf etwas ruhen, und es erklärt sich selbst; {key_rules} öffnet die Seite dazu in den Regeln. Spiel weiter und schlag Margaux: Jetzt hält dich niemand mehr auf.</translation>
     </message>
     <message>
+        <source>A land for everybody</source>
+        <translation>Ein Land für alle</translation>
+    </message>
+    <message>
+        <source>Tile by tile a land comes into being: cities, roads, monasteries, fields. It belongs to nobody. Points go to whoever has followers in the right places.</source>
+        <translation>Plättchen für Plättchen entsteht ein Land: Städte, Straßen, Klöster, Wiesen. Es gehört niemandem. Punkte bekommt, wer Gefolgsleute an den richtigen Stellen hat.</translation>
+    </message>
+    <message>
+        <source>Lay a tile</source>
+        <translation>Leg ein Plättchen</translation>
+    </message>
+    <message>
+        <source>You have drawn a road. It must touch the land, and all edges must match: city to city, road to road, field to field. Where it can go, the place glows.</source>
+        <translation>Du hast eine Straße gezogen. Sie muss ans Land grenzen, und alle Kanten müssen passen: Stadt an Stadt, Straße an Straße, Wiese an Wiese. Wo sie hinkann, leuchtet die Stelle.</translation>
+    </message>
+    <message>
+        <source>Try it: click the glowing place, then Lay.</source>
+        <translation>Versuch es: Klick die leuchtende Stelle an, dann Legen.</translation>
+    </message>
+    <message>
+        <source>A thief on the road</source>
+        <translation>Ein Wegelagerer auf der Straße</translation>
+    </message>
+    <message>
+        <source>Now one of your {followers} followers may go onto the tile, where nobody is yet. On a road he is a thief: when it is complete, he brings 1 point for each of its tiles.</source>
+        <translation>Jetzt darf einer deiner {followers} Gefolgsleute auf das Plättchen, dorthin, wo noch niemand ist. Auf einer Straße ist er ein Wegelagerer: Ist sie fertig, bringt er 1 Punkt für jedes ihrer Plättchen.</translation>
+    </message>
+    <message>
+        <source>Try it: click the place on the road.</source>
+        <translation>Versuch es: Klick die Stelle auf der Straße an.</translation>
+    </message>
+    <message>
+        <source>Turn it</source>
+        <translation>Dreh es</translation>
+    </message>
+    <message>
+        <source>Aliénor has laid her tile, and you have drawn a piece of a city. A tile may be turned: by a click on it, with the wheel, or with {key_turn_left} and {key_turn_right}. It only turns to where it fits.</source>
+        <translation>Aliénor hat ihr Plättchen gelegt, und du hast ein Stück Stadt gezogen. Ein Plättchen darfst du drehen: mit einem Klick darauf, mit dem Rad oder mit {key_turn_left} und {key_turn_right}. Es dreht sich nur dahin, wo es passt.</translation>
+    </message>
+    <message>
+        <source>Try it: click the place above the start tile, then Lay.</source>
+        <translation>Versuch es: Klick die Stelle über dem Startplättchen an, dann Legen.</translation>
+    </message>
+    <message>
+        <source>A knight in the city</source>
+        <translation>Ein Ritter in der Stadt</translation>
+    </message>
+    <message>
+        <source>A complete city brings {city} points for each tile, and {city} for each shield. The number tells what it is worth as it is now.</source>
+        <translation>Eine fertige Stadt bringt {city} Punkte für jedes Plättchen und {city} für jedes Wappen. Die Zahl sagt, was sie so wert ist, wie sie jetzt ist.</translation>
+    </message>
+    <message>
+        <source>Try it: click the place in the city.</source>
+        <translation>Versuch es: Klick die Stelle in der Stadt an.</translation>
+    </message>
+    <message>
+        <source>Where a road ends</source>
+        <translation>Wo eine Straße endet</translation>
+    </message>
+    <message>
+        <source>A road is complete when both its ends are closed. A crossing closes one. Each of its arms is a road of its own.</source>
+        <translation>Eine Straße ist fertig, wenn ihre beiden Enden geschlossen sind. Eine Kreuzung schließt eines. Jeder ihrer Arme ist eine eigene Straße.</translation>
+    </message>
+    <message>
+        <source>Try it: lay the crossing at the west end of your road.</source>
+        <translation>Versuch es: Leg die Kreuzung ans Westende deiner Straße.</translation>
+    </message>
+    <message>
+        <source>A farmer in the field</source>
+        <translation>Ein Bauer auf der Wiese</translation>
+    </message>
+    <message>
+        <source>Fields lie between roads and walls. A farmer stays in his to the end of the game; then each complete city at it brings {field} points. So choose well where he lies down.</source>
+        <translation>Wiesen liegen zwischen Straßen und Mauern. Ein Bauer bleibt bis zum Ende des Spiels auf seiner; dann bringt jede fertige Stadt daran {field} Punkte. Also überleg gut, wo er sich hinlegt.</translation>
+    </message>
+    <message>
+        <source>Try it: click the place in the field.</source>
+        <translation>Versuch es: Klick die Stelle auf der Wiese an.</translation>
+    </message>
+    <message>
+        <source>A monastery at the road</source>
+        <translation>Ein Kloster an der Straße</translation>
+    </message>
+    <message>
+        <source>A monastery closes a road too. With this tile yours is complete: from the crossing to the monastery.</source>
+        <translation>Auch ein Kloster schließt eine Straße. Mit diesem Plättchen ist deine fertig: von der Kreuzung bis zum Kloster.</translation>
+    </message>
+    <message>
+        <source>Try it: lay the monastery at the east end of your road.</source>
+        <translation>Versuch es: Leg das Kloster ans Ostende deiner Straße.</translation>
+    </message>
+    <message>
+        <source>A monk in the monastery</source>
+        <translation>Ein Mönch im Kloster</translation>
+    </message>
+    <message>
+        <source>He waits until all eight cells around him hold tiles: {monastery} points. First he is put there, then the road scores.</source>
+        <translation>Er wartet, bis auf allen acht Zellen um ihn herum Plättchen liegen: {monastery} Punkte. Erst wird er gestellt, dann wird die Straße gewertet.</translation>
+    </message>
+    <message>
+        <source>Try it: click the place in the monastery.</source>
+        <translation>Versuch es: Klick die Stelle im Kloster an.</translation>
+    </message>
+    <message>
+        <source>Home again</source>
+        <translation>Wieder zu Hause</translation>
+    </message>
+    <message>
+        <source>The road brought {road_points} points, and the thief is back in your supply. Knights and monks come home too when their places score. Only farmers stay.</source>
+        <translation>Die Straße hat {road_points} Punkte gebracht, und der Wegelagerer ist zurück in deinem Vorrat. Auch Ritter und Mönche kommen heim, wenn gewertet wird, wo sie stehen. Nur Bauern bleiben.</translation>
+    </message>
+    <message>
+        <source>Close the city</source>
+        <translation>Schließ die Stadt</translation>
+    </message>
+    <message>
+        <source>This piece has a wall all round but at one edge. It completes your city: {city_tiles} tiles and a shield.</source>
+        <translation>Dieses Stück ist rundum ummauert bis auf eine Kante. Es macht deine Stadt fertig: {city_tiles} Plättchen und ein Wappen.</translation>
+    </message>
+    <message>
+        <source>Try it: lay it on top of your city.</source>
+        <translation>Versuch es: Leg es oben an deine Stadt.</translation>
+    </message>
+    <message>
+        <source>Nobody has to go</source>
+        <translation>Niemand muss gehen</translation>
+    </message>
+    <message>
+        <source>You may keep your followers: there are few of them. That takes one key, {key_none}.</source>
+        <translation>Du darfst deine Gefolgsleute behalten: Es sind nur wenige. Das kostet eine Taste, {key_none}.</translation>
+    </message>
+    <message>
+        <source>Try it: keep them.</source>
+        <translation>Versuch es: Behalte sie.</translation>
+    </message>
+    <message>
+        <source>A city is complete</source>
+        <translation>Eine Stadt ist fertig</translation>
+    </message>
+    <message>
+        <source>{city_points} points, and the knight is home. At the end the city counts once more, for the farmers in the fields around it.</source>
+        <translation>{city_points} Punkte, und der Ritter ist zu Hause. Am Ende zählt die Stadt noch einmal, für die Bauern auf den Wiesen um sie herum.</translation>
+    </message>
+    <message>
+        <source>Read the map</source>
+        <translation>Lies die Karte</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on a city, road or field: all of it stays bright, and a card tells its points, who is in it, and how many tiles would still fit. Hold {key_claims} to see whose everything is.</source>
+        <translation>Lass den Zeiger auf einer Stadt, Straße oder Wiese ruhen: Sie bleibt ganz hell, und ein Kärtchen sagt ihre Punkte, wer darin ist und wie viele Plättchen noch passen würden. Halte {key_claims}, um zu sehen, wem was gehört.</translation>
+    </message>
+    <message>
+        <source>What is still to come</source>
+        <translation>Was noch kommt</translation>
+    </message>
+    <message>
+        <source>A click on the pile shows which tiles are left. Nobody knows their order. When the pile is empty, everything that is not complete is counted, and then the fields.</source>
+        <translation>Ein Klick auf den Stapel zeigt, welche Plättchen noch da sind. Ihre Reihenfolge kennt niemand. Ist der Stapel leer, wird alles gezählt, was nicht fertig ist, und dann die Wiesen.</translation>
+    </message>
+    <message>
+        <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes an action back, until a new tile has been drawn.</source>
+        <translation>Das Protokoll erzählt, was geschah, und die Wertung, woher die Punkte kamen: Drück {key_log} und {key_score}. {key_undo} nimmt eine Aktion zurück, bis ein neues Plättchen gezogen ist.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on anything and it explains itself; {key_rules} opens its page in the rules. Play on and beat Aliénor: nobody will stop you now.</source>
+        <translation>Lass den Zeiger auf irgendetwas ruhen, und es erklärt sich; {key_rules} öffnet seine Seite in den Regeln. Spiel weiter und schlag Aliénor: Jetzt hält dich niemand mehr auf.</translation>
+    </message>
+    <message>
         <source>Try it: write the {number} on the glowing space ({space}), then Ready.</source>
         <translation>Versuch es: Schreib die {number} auf das leuchtende Feld ({space}), dann Fertig.</translation>
     </message>
@@ -2156,6 +3408,10 @@
         <translation>Der nächste Schritt des Zuges, dem du folgst. Was jetzt am besten ist, wird noch einmal geprüft.</translation>
     </message>
     <message>
+        <source>{points} at once</source>
+        <translation>sofort {points}</translation>
+    </message>
+    <message>
         <source>{points} points against the best tip.</source>
         <translation>{points} Punkte gegenüber dem besten Tipp.</translation>
     </message>
@@ -2241,6 +3497,138 @@
     <message>
         <source>Give {good}</source>
         <translation>Abgeben: {good}</translation>
+    </message>
+    <message>
+        <source>Completes a city: +{points}</source>
+        <translation>Stadt fertig: +{points}</translation>
+    </message>
+    <message>
+        <source>Completes a road: +{points}</source>
+        <translation>Straße fertig: +{points}</translation>
+    </message>
+    <message>
+        <source>Completes a monastery: +{points}</source>
+        <translation>Kloster fertig: +{points}</translation>
+    </message>
+    <message>
+        <source>The castle scores: +{points}</source>
+        <translation>Die Burg wertet: +{points}</translation>
+    </message>
+    <message>
+        <source>A knight holds the city</source>
+        <translation>Ein Ritter hält die Stadt</translation>
+    </message>
+    <message>
+        <source>A thief holds the road</source>
+        <translation>Ein Wegelagerer hält die Straße</translation>
+    </message>
+    <message>
+        <source>A thief holds the road over the bridge</source>
+        <translation>Ein Wegelagerer hält die Straße über die Brücke</translation>
+    </message>
+    <message>
+        <source>A monk holds the monastery</source>
+        <translation>Ein Mönch hält das Kloster</translation>
+    </message>
+    <message>
+        <source>A farmer holds the field</source>
+        <translation>Ein Bauer hält die Wiese</translation>
+    </message>
+    <message>
+        <source>Brings {points}</source>
+        <translation>Bringt {points}</translation>
+    </message>
+    <message>
+        <source>Costs {points}</source>
+        <translation>Kostet {points}</translation>
+    </message>
+    <message>
+        <source>Gives others {points}</source>
+        <translation>Gibt anderen {points}</translation>
+    </message>
+    <message>
+        <source>The castle will score as the next feature beside it</source>
+        <translation>Die Burg wertet wie das nächste Gebiet daneben</translation>
+    </message>
+    <message>
+        <source>Builds a bridge</source>
+        <translation>Baut eine Brücke</translation>
+    </message>
+    <message>
+        <source>Build no bridge</source>
+        <translation>Keine Brücke bauen</translation>
+    </message>
+    <message>
+        <source>Put no follower</source>
+        <translation>Keinen Gefolgsmann stellen</translation>
+    </message>
+    <message>
+        <source>Leave the town as it is: it scores</source>
+        <translation>Lass die Stadt, wie sie ist: sie wertet</translation>
+    </message>
+    <message>
+        <source>Pass: bid no more</source>
+        <translation>Passe: biete nicht mehr</translation>
+    </message>
+    <message>
+        <source>Lay the tile where it is shown</source>
+        <translation>Lege das Plättchen, wo es gezeigt ist</translation>
+    </message>
+    <message>
+        <source>Put the tile aside and draw another one</source>
+        <translation>Lege das Plättchen weg und zieh ein anderes</translation>
+    </message>
+    <message>
+        <source>Build the bridge that is shown</source>
+        <translation>Baue die gezeigte Brücke</translation>
+    </message>
+    <message>
+        <source>Put a knight into the marked city</source>
+        <translation>Stelle einen Ritter in die markierte Stadt</translation>
+    </message>
+    <message>
+        <source>Put a thief onto the marked road</source>
+        <translation>Stelle einen Wegelagerer auf die markierte Straße</translation>
+    </message>
+    <message>
+        <source>Put a thief onto the bridge</source>
+        <translation>Stelle einen Wegelagerer auf die Brücke</translation>
+    </message>
+    <message>
+        <source>Put a monk into the monastery</source>
+        <translation>Stelle einen Mönch ins Kloster</translation>
+    </message>
+    <message>
+        <source>Put a farmer onto the marked field</source>
+        <translation>Stelle einen Bauern auf die markierte Wiese</translation>
+    </message>
+    <message>
+        <source>Make the town a castle</source>
+        <translation>Mach die Stadt zur Burg</translation>
+    </message>
+    <message>
+        <source>Choose for the castle: {feature}</source>
+        <translation>Wähle für die Burg: {feature}</translation>
+    </message>
+    <message>
+        <source>Choose {tile}</source>
+        <translation>Wähle: {tile}</translation>
+    </message>
+    <message>
+        <source>Bid {points}</source>
+        <translation>Biete {points}</translation>
+    </message>
+    <message>
+        <source>Buy the tile: pay the bidder the bid</source>
+        <translation>Kaufe das Plättchen: zahle dem Bieter sein Gebot</translation>
+    </message>
+    <message>
+        <source>Sell the tile: the bidder pays you the bid</source>
+        <translation>Verkaufe das Plättchen: der Bieter zahlt dir sein Gebot</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
     </message>
     <message>
         <source>{region}: {marked} of {cells} marked</source>
@@ -2719,10 +4107,6 @@
         <translation>Lädt {goods}</translation>
     </message>
     <message>
-        <source>+{points} at once</source>
-        <translation>sofort +{points}</translation>
-    </message>
-    <message>
         <source>Thinking about the turn…</source>
         <translation>Der Zug wird durchdacht …</translation>
     </message>
@@ -2845,6 +4229,10 @@
     <message>
         <source>The Castles of Burgundy</source>
         <translation>Die Burgen von Burgund</translation>
+    </message>
+    <message>
+        <source>Carcassonne</source>
+        <translation>Carcassonne</translation>
     </message>
     <message>
         <source>The Castles of Burgundy: The Dice Game</source>
@@ -3083,12 +4471,20 @@
         <translation>Beim Zuschauen</translation>
     </message>
     <message>
+        <source>On the table of Carcassonne</source>
+        <translation>Auf dem Tisch von Carcassonne</translation>
+    </message>
+    <message>
         <source>Enlarge estate {number}</source>
         <translation>Fürstentum {number} vergrößern</translation>
     </message>
     <message>
         <source>Hold a die of {number}</source>
         <translation>Einen Würfel mit {number} wählen</translation>
+    </message>
+    <message>
+        <source>Answer {number}</source>
+        <translation>Antwort {number}</translation>
     </message>
     <message>
         <source>Go on to the next thing that glows</source>
@@ -3187,6 +4583,38 @@
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
+        <source>Turn the tile to the left</source>
+        <translation>Das Plättchen nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn the tile to the right</source>
+        <translation>Das Plättchen nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>No follower, no bridge</source>
+        <translation>Kein Gefolgsmann, keine Brücke</translation>
+    </message>
+    <message>
+        <source>Bid more</source>
+        <translation>Mehr bieten</translation>
+    </message>
+    <message>
+        <source>Bid less</source>
+        <translation>Weniger bieten</translation>
+    </message>
+    <message>
+        <source>See the whole map</source>
+        <translation>Die ganze Landschaft sehen</translation>
+    </message>
+    <message>
+        <source>Show who holds what, while it is held</source>
+        <translation>Zeigen, wem was gehört, solange sie gedrückt ist</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Übrige Plättchen</translation>
+    </message>
+    <message>
         <source>Key {key}. Press it to choose another one.</source>
         <translation>Taste {key}. Drück darauf, um eine andere zu wählen.</translation>
     </message>
@@ -3214,6 +4642,22 @@
     <message>
         <source>The sheet of a seat: saved, or printed</source>
         <translation>Das Blatt eines Platzes: gespeichert oder gedruckt</translation>
+    </message>
+    <message>
+        <source>Turn the tile; so does the wheel</source>
+        <translation>Das Plättchen drehen, wie mit dem Mausrad</translation>
+    </message>
+    <message>
+        <source>Try the tile where it is marked; once more, lay it</source>
+        <translation>Das Plättchen an der markierten Stelle probieren; noch einmal: legen</translation>
+    </message>
+    <message>
+        <source>Answer: a place for a follower, castle or points, buy or sell</source>
+        <translation>Antworten: Platz für einen Gefolgsmann, Burg oder Punkte, kaufen oder verkaufen</translation>
+    </message>
+    <message>
+        <source>Bid more, less</source>
+        <translation>Mehr oder weniger bieten</translation>
     </message>
     <message>
         <source>{command}: back to the default</source>
@@ -3649,6 +5093,10 @@
         <translation>In der Datei steht nicht der Startwert, nach dem der Zufall kommt.</translation>
     </message>
     <message>
+        <source>{tiles}, {left} left</source>
+        <translation>{tiles}, noch {left}</translation>
+    </message>
+    <message>
         <source>Dice Game, duchy {sheet}</source>
         <translation>Würfelspiel, Herzogtum {sheet}</translation>
     </message>
@@ -4004,8 +5452,124 @@
         <translation>Geteilter Sieg mit {points}: {names}</translation>
     </message>
     <message>
+        <source>city complete: +{points}</source>
+        <translation>Stadt fertig: +{points}</translation>
+    </message>
+    <message>
+        <source>road complete: +{points}</source>
+        <translation>Straße fertig: +{points}</translation>
+    </message>
+    <message>
+        <source>monastery complete: +{points}</source>
+        <translation>Kloster fertig: +{points}</translation>
+    </message>
+    <message>
         <source>castle: +{points}</source>
         <translation>Burg: +{points}</translation>
+    </message>
+    <message>
+        <source>Unfinished city: +{points}</source>
+        <translation>Unfertige Stadt: +{points}</translation>
+    </message>
+    <message>
+        <source>Unfinished road: +{points}</source>
+        <translation>Unfertige Straße: +{points}</translation>
+    </message>
+    <message>
+        <source>Unfinished monastery: +{points}</source>
+        <translation>Unfertiges Kloster: +{points}</translation>
+    </message>
+    <message>
+        <source>Field: +{points}</source>
+        <translation>Wiese: +{points}</translation>
+    </message>
+    <message>
+        <source>City complete, nobody has it</source>
+        <translation>Stadt fertig, niemand hat sie</translation>
+    </message>
+    <message>
+        <source>Road complete, nobody has it</source>
+        <translation>Straße fertig, niemand hat sie</translation>
+    </message>
+    <message>
+        <source>Monastery complete, nobody has it</source>
+        <translation>Kloster fertig, niemand hat es</translation>
+    </message>
+    <message>
+        <source>{tile} fits nowhere and leaves the game</source>
+        <translation>{tile}: passt nirgends und scheidet aus</translation>
+    </message>
+    <message>
+        <source>gets {points}</source>
+        <translation>bekommt {points}</translation>
+    </message>
+    <message>
+        <source>Gets {tile}</source>
+        <translation>Bekommt: {tile}</translation>
+    </message>
+    <message>
+        <source>with a bridge</source>
+        <translation>mit einer Brücke</translation>
+    </message>
+    <message>
+        <source>pays {points}</source>
+        <translation>zahlt {points}</translation>
+    </message>
+    <message>
+        <source>Bazaar: {tiles}</source>
+        <translation>Basar: {tiles}</translation>
+    </message>
+    <message>
+        <source>Gets {tile} for nothing</source>
+        <translation>Bekommt umsonst: {tile}</translation>
+    </message>
+    <message>
+        <source>Put the tile aside: it fits only with a bridge</source>
+        <translation>Plättchen weggelegt: es passt nur mit Brücke</translation>
+    </message>
+    <message>
+        <source>Built a bridge</source>
+        <translation>Brücke gebaut</translation>
+    </message>
+    <message>
+        <source>Knight into the city</source>
+        <translation>Ritter in die Stadt</translation>
+    </message>
+    <message>
+        <source>Thief onto the road</source>
+        <translation>Wegelagerer auf die Straße</translation>
+    </message>
+    <message>
+        <source>Thief onto the bridge</source>
+        <translation>Wegelagerer auf die Brücke</translation>
+    </message>
+    <message>
+        <source>Monk into the monastery</source>
+        <translation>Mönch ins Kloster</translation>
+    </message>
+    <message>
+        <source>Farmer onto the field</source>
+        <translation>Bauer auf die Wiese</translation>
+    </message>
+    <message>
+        <source>Made the town a castle</source>
+        <translation>Stadt zur Burg gemacht</translation>
+    </message>
+    <message>
+        <source>Chose for the castle: {feature}</source>
+        <translation>Für die Burg gewählt: {feature}</translation>
+    </message>
+    <message>
+        <source>Chose {tile}</source>
+        <translation>{tile} gewählt</translation>
+    </message>
+    <message>
+        <source>Bid {points}</source>
+        <translation>{points} geboten</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Gepasst</translation>
     </message>
     <message>
         <source>region of {size}: +{points}</source>
@@ -4379,6 +5943,36 @@
     </message>
 </context>
 <context>
+    <name>Map</name>
+    <message>
+        <source>All of the map: a click shows what lies there</source>
+        <translation>Die ganze Karte: Ein Klick zeigt, was dort liegt</translation>
+    </message>
+    <message>
+        <source>See the map smaller</source>
+        <translation>Die Karte kleiner sehen</translation>
+    </message>
+    <message>
+        <source>See the map larger</source>
+        <translation>Die Karte größer sehen</translation>
+    </message>
+    <message>
+        <source>See all of the map</source>
+        <translation>Die ganze Karte sehen</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Alles</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} %</source>
+        <translation>
+            <numerusform>{n} %</numerusform>
+            <numerusform>{n} %</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Market</name>
     <message>
         <source>Round</source>
@@ -4644,6 +6238,18 @@
     <message>
         <source>{move}, for {price}</source>
         <translation>{move}, für {price}</translation>
+    </message>
+    <message>
+        <source>{follower}: {place}</source>
+        <translation>{follower}: {place}</translation>
+    </message>
+    <message>
+        <source>{move}, {tiles}</source>
+        <translation>{move}, {tiles}</translation>
+    </message>
+    <message>
+        <source>{tile} at {cell}: {sides}</source>
+        <translation>{tile} bei {cell}: {sides}</translation>
     </message>
     <message>
         <source>for a monk</source>
@@ -4960,6 +6566,110 @@
     <message>
         <source>Estates 1 to 10, three changed knowledge tiles, and modules.</source>
         <translation>Fürstentümer 1 bis 10, drei andere Wissensplättchen und Module.</translation>
+    </message>
+    <message>
+        <source>Tiles, roads and cities</source>
+        <translation>Plättchen, Straßen und Städte</translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <translation>Höchstes Gebot</translation>
+    </message>
+    <message>
+        <source>The base game: 72 tiles.</source>
+        <translation>Das Grundspiel: 72 Plättchen.</translation>
+    </message>
+    <message>
+        <source>84 tiles, with {modules}.</source>
+        <translation>84 Plättchen, mit {modules}.</translation>
+    </message>
+    <message>
+        <source>Tiles are auctioned</source>
+        <translation>Plättchen werden versteigert</translation>
+    </message>
+    <message>
+        <source>At a bazaar: bids in turn; without them each seat chooses a tile.</source>
+        <translation>Am Basar: Gebote reihum; ohne sie wählt jeder ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Two-tile cities count 4</source>
+        <translation>Städte aus zwei zählen 4</translation>
+    </message>
+    <message>
+        <source>A complete city of two tiles: 4 points, or else 2.</source>
+        <translation>Eine fertige Stadt aus zwei Plättchen: 4 Punkte, sonst 2.</translation>
+    </message>
+    <message>
+        <source>Manned castles count for fields</source>
+        <translation>Besetzte Burgen zählen für Wiesen</translation>
+    </message>
+    <message>
+        <source>A castle that has not scored at the end: 4 points to a field, or else 0.</source>
+        <translation>Eine Burg, die bis zum Ende nicht gewertet hat: 4 Punkte für eine Wiese, sonst 0.</translation>
+    </message>
+    <message>
+        <source>The first player is drawn; only the order of the pile is hidden.</source>
+        <translation>Wer beginnt, wird ausgelost; verdeckt ist nur die Reihenfolge des Stapels.</translation>
+    </message>
+    <message>
+        <source>Parts of the expansion</source>
+        <translation>Teile der Erweiterung</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>no auctions</source>
+        <translation>ohne Versteigerungen</translation>
+    </message>
+    <message>
+        <source>small cities for 2</source>
+        <translation>kleine Städte zu 2</translation>
+    </message>
+    <message>
+        <source>no field points for occupied castles</source>
+        <translation>keine Wiesenpunkte für besetzte Burgen</translation>
+    </message>
+    <message>
+        <source>bids up to {value}</source>
+        <translation>Gebote bis {value}</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Brücken</translation>
+    </message>
+    <message>
+        <source>bridges</source>
+        <translation>Brücken</translation>
+    </message>
+    <message>
+        <source>Carry a road over a field, a city, even another road.</source>
+        <translation>Eine Straße über Wiese, Stadt oder sogar eine andere Straße führen.</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Burgen</translation>
+    </message>
+    <message>
+        <source>castles</source>
+        <translation>Burgen</translation>
+    </message>
+    <message>
+        <source>Make a small town a castle: it scores as the next feature beside it.</source>
+        <translation>Eine kleine Stadt zur Burg machen: sie wertet wie das nächste Gebiet daneben.</translation>
+    </message>
+    <message>
+        <source>Bazaars</source>
+        <translation>Basare</translation>
+    </message>
+    <message>
+        <source>bazaars</source>
+        <translation>Basaren</translation>
+    </message>
+    <message>
+        <source>A tile with a bazaar: everybody bids points for the next tiles.</source>
+        <translation>Ein Plättchen mit Basar: alle bieten Punkte für die nächsten Plättchen.</translation>
     </message>
     <message>
         <source>Five dice, one sheet</source>
@@ -5815,6 +7525,66 @@
         <translation>{deed}, dafür {tile} abwerfen</translation>
     </message>
     <message>
+        <source>lay {tile} at {cell}</source>
+        <translation>{tile} bei {cell} legen</translation>
+    </message>
+    <message>
+        <source>put the tile aside</source>
+        <translation>das Plättchen weglegen</translation>
+    </message>
+    <message>
+        <source>build a bridge at {cell}</source>
+        <translation>bei {cell} eine Brücke bauen</translation>
+    </message>
+    <message>
+        <source>put a knight into the city</source>
+        <translation>einen Ritter in die Stadt stellen</translation>
+    </message>
+    <message>
+        <source>put a thief onto the road</source>
+        <translation>einen Wegelagerer auf die Straße stellen</translation>
+    </message>
+    <message>
+        <source>put a thief onto the bridge</source>
+        <translation>einen Wegelagerer auf die Brücke stellen</translation>
+    </message>
+    <message>
+        <source>put a monk into the monastery</source>
+        <translation>einen Mönch ins Kloster stellen</translation>
+    </message>
+    <message>
+        <source>put a farmer onto the field</source>
+        <translation>einen Bauern auf die Wiese stellen</translation>
+    </message>
+    <message>
+        <source>make the town a castle</source>
+        <translation>die Stadt zur Burg machen</translation>
+    </message>
+    <message>
+        <source>choose for the castle: {feature}</source>
+        <translation>für die Burg wählen: {feature}</translation>
+    </message>
+    <message>
+        <source>choose {tile}</source>
+        <translation>{tile} wählen</translation>
+    </message>
+    <message>
+        <source>bid {points}</source>
+        <translation>{points} bieten</translation>
+    </message>
+    <message>
+        <source>buy the tile for the bid</source>
+        <translation>das Plättchen für das Gebot kaufen</translation>
+    </message>
+    <message>
+        <source>sell the tile for the bid</source>
+        <translation>das Plättchen für das Gebot verkaufen</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passen</translation>
+    </message>
+    <message>
         <source>begin with the castle on {cell}</source>
         <translation>mit der Burg auf {cell} beginnen</translation>
     </message>
@@ -5991,6 +7761,122 @@
     <message>
         <source>Monasteries</source>
         <translation>Klöster</translation>
+    </message>
+    <message>
+        <source>Points by tile</source>
+        <translation>Punkte nach Plättchen</translation>
+    </message>
+    <message>
+        <source>Tiles laid</source>
+        <translation>Plättchen gelegt</translation>
+    </message>
+    <message>
+        <source>Followers put</source>
+        <translation>Gefolgsleute gestellt</translation>
+    </message>
+    <message>
+        <source>Cities completed</source>
+        <translation>Städte fertig</translation>
+    </message>
+    <message>
+        <source>Most points for a city</source>
+        <translation>Meiste Punkte einer Stadt</translation>
+    </message>
+    <message>
+        <source>Roads completed</source>
+        <translation>Straßen fertig</translation>
+    </message>
+    <message>
+        <source>Monasteries completed</source>
+        <translation>Klöster fertig</translation>
+    </message>
+    <message>
+        <source>Fields with farmers</source>
+        <translation>Wiesen mit Bauern</translation>
+    </message>
+    <message>
+        <source>Bridges built</source>
+        <translation>Brücken gebaut</translation>
+    </message>
+    <message>
+        <source>Castles built</source>
+        <translation>Burgen gebaut</translation>
+    </message>
+    <message>
+        <source>Tiles from bazaars</source>
+        <translation>Plättchen von Basaren</translation>
+    </message>
+    <message>
+        <source>Two seats</source>
+        <translation>Zwei Plätze</translation>
+    </message>
+    <message>
+        <source>Three seats</source>
+        <translation>Drei Plätze</translation>
+    </message>
+    <message>
+        <source>Four seats</source>
+        <translation>Vier Plätze</translation>
+    </message>
+    <message>
+        <source>Five seats</source>
+        <translation>Fünf Plätze</translation>
+    </message>
+    <message>
+        <source>Six seats</source>
+        <translation>Sechs Plätze</translation>
+    </message>
+    <message>
+        <source>{deal}.</source>
+        <translation>{deal}.</translation>
+    </message>
+    <message>
+        <source>with {modules}</source>
+        <translation>mit {modules}</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>Bazaars: gained and paid</source>
+        <translation>Basare: bekommen und gezahlt</translation>
+    </message>
+    <message>
+        <source>Bazaars</source>
+        <translation>Basare</translation>
+    </message>
+    <message>
+        <source>Unfinished cities</source>
+        <translation>Unfertige Städte</translation>
+    </message>
+    <message>
+        <source>Cities, end</source>
+        <translation>Städte, Ende</translation>
+    </message>
+    <message>
+        <source>Unfinished roads</source>
+        <translation>Unfertige Straßen</translation>
+    </message>
+    <message>
+        <source>Roads, end</source>
+        <translation>Straßen, Ende</translation>
+    </message>
+    <message>
+        <source>Unfinished monasteries</source>
+        <translation>Unfertige Klöster</translation>
+    </message>
+    <message>
+        <source>Monasteries, end</source>
+        <translation>Klöster, Ende</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Wiesen</translation>
     </message>
     <message>
         <source>Pastures, counted twice</source>
@@ -6636,6 +8522,126 @@
     <message>
         <source>buy a point</source>
         <translation>einen Punkt kaufen</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Lay it here?</source>
+        <translation>Hierher legen?</translation>
+    </message>
+    <message>
+        <source>Click where it shall lie, or keep it. You have {left}.</source>
+        <translation>Klick an, wo sie liegen soll, oder behalte sie. Du hast {left}.</translation>
+    </message>
+    <message>
+        <source>Click where it shall stand, or keep it. You have {left}.</source>
+        <translation>Klick an, wo er stehen soll, oder behalte ihn. Du hast {left}.</translation>
+    </message>
+    <message>
+        <source>Click the feature by which it scores.</source>
+        <translation>Klick das Gebiet an, durch das sie zählt.</translation>
+    </message>
+    <message>
+        <source>You lay it in this turn.</source>
+        <translation>Du legst es in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>{bid} bieten</translation>
+    </message>
+    <message>
+        <source>{name} bids {bid}. You raise once, or pass.</source>
+        <translation>{name} bietet {bid}. Du erhöhst einmal oder passt.</translation>
+    </message>
+    <message>
+        <source>{name} bids {points}: pay it and keep the tile, or take it.</source>
+        <translation>{name} bietet {points}: Zahl so viel und behalte das Plättchen, oder nimm die Punkte.</translation>
+    </message>
+    <message>
+        <source>Put it aside</source>
+        <translation>Beiseitelegen</translation>
+    </message>
+    <message>
+        <source>Click a glowing place for the tile.</source>
+        <translation>Klick einen leuchtenden Platz für das Plättchen an.</translation>
+    </message>
+    <message>
+        <source>The bridge is built with it.</source>
+        <translation>Die Brücke wird gleich mitgebaut.</translation>
+    </message>
+    <message>
+        <source>Click it again to lay it, or try another place.</source>
+        <translation>Klick es noch einmal an, um es zu legen, oder probier einen anderen Platz.</translation>
+    </message>
+    <message>
+        <source>Click it again to turn it, or {left} and {right}.</source>
+        <translation>Klick es noch einmal an, um es zu drehen, oder {left} und {right}.</translation>
+    </message>
+    <message>
+        <source>Build a bridge?</source>
+        <translation>Eine Brücke bauen?</translation>
+    </message>
+    <message>
+        <source>Place a follower?</source>
+        <translation>Einen Gefolgsmann setzen?</translation>
+    </message>
+    <message>
+        <source>Castle or points?</source>
+        <translation>Burg oder Punkte?</translation>
+    </message>
+    <message>
+        <source>A town of two is closed.</source>
+        <translation>Eine kleine Stadt aus zwei Plättchen ist fertig.</translation>
+    </message>
+    <message>
+        <source>What counts for the castle?</source>
+        <translation>Was zählt für die Burg?</translation>
+    </message>
+    <message>
+        <source>Choose a tile</source>
+        <translation>Wähle ein Plättchen</translation>
+    </message>
+    <message>
+        <source>It is auctioned next, and you open.</source>
+        <translation>Es wird als Nächstes versteigert, und du eröffnest.</translation>
+    </message>
+    <message>
+        <source>The others raise once or pass; then you buy or sell.</source>
+        <translation>Die anderen erhöhen einmal oder passen; dann kaufst oder verkaufst du.</translation>
+    </message>
+    <message>
+        <source>It fits with a bridge only: lay it so, or put it aside.</source>
+        <translation>Es passt nur mit einer Brücke: Leg es so, oder leg es beiseite.</translation>
+    </message>
+    <message>
+        <source>Lay with bridge</source>
+        <translation>Mit Brücke legen</translation>
+    </message>
+    <message>
+        <source>No bridge</source>
+        <translation>Keine Brücke</translation>
+    </message>
+    <message>
+        <source>No follower</source>
+        <translation>Kein Gefolgsmann</translation>
+    </message>
+    <message>
+        <source>Raise or pass</source>
+        <translation>Erhöhen oder passen</translation>
+    </message>
+    <message>
+        <source>Buy or sell</source>
+        <translation>Kaufen oder verkaufen</translation>
+    </message>
+    <message>
+        <source>Your opening bid</source>
+        <translation>Dein Eröffnungsgebot</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -7335,6 +9341,103 @@
         <translation>Jede Gebäudeart nur einmal</translation>
     </message>
     <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>At the end, incomplete</source>
+        <translation>Am Ende, nicht fertig</translation>
+    </message>
+    <message>
+        <source>Tiles with</source>
+        <translation>Plättchen mit</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <comment>tiles</comment>
+        <translation>Erweiterung</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>{points} a tile and {points} a shield</source>
+        <translation>{points} je Plättchen und {points} je Wappen</translation>
+    </message>
+    <message>
+        <source>1 a tile and 1 a shield</source>
+        <translation>1 je Plättchen und 1 je Wappen</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>1 a tile</source>
+        <translation>1 je Plättchen</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Kloster</translation>
+    </message>
+    <message>
+        <source>1, and 1 for each tile around it</source>
+        <translation>1, und 1 für jedes Plättchen rundherum</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Wiese</translation>
+    </message>
+    <message>
+        <source>never complete</source>
+        <translation>nie fertig</translation>
+    </message>
+    <message>
+        <source>{city} for each complete city, {castle} for each castle</source>
+        <translation>{city} für jede fertige Stadt, {castle} für jede Burg</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Burg</translation>
+    </message>
+    <message>
+        <source>as much as what completes it</source>
+        <translation>so viel wie das, was sie fertig macht</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>a shield</source>
+        <translation>Wappen</translation>
+    </message>
+    <message>
+        <source>a road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>a monastery</source>
+        <translation>Kloster</translation>
+    </message>
+    <message>
+        <source>a bazaar</source>
+        <translation>Basar</translation>
+    </message>
+    <message>
         <source>different ones in each town</source>
         <translation>in jeder Stadt verschiedene</translation>
     </message>
@@ -7825,6 +9928,78 @@
     <message>
         <source>{colour}: {covered} of {cells} covered, bonus {bonus}</source>
         <translation>{colour}: {covered} von {cells} bedeckt, Bonus {bonus}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cell(s) to go</source>
+        <translation>
+            <numerusform>noch {n} Feld</numerusform>
+            <numerusform>noch {n} Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tile(s) at the least</source>
+        <translation>
+            <numerusform>mindestens {n} Plättchen</numerusform>
+            <numerusform>mindestens {n} Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Features that are still open</source>
+        <translation>Gebiete, die noch offen sind</translation>
+    </message>
+    <message>
+        <source>In hand: {followers}</source>
+        <translation>In der Hand: {followers}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} free cell(s) beside it</source>
+        <translation>
+            <numerusform>{n} freies Feld daneben</numerusform>
+            <numerusform>{n} freie Felder daneben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no tile fits</source>
+        <translation>kein Plättchen passt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} fitting tile(s)</source>
+        <translation>
+            <numerusform>{n} passendes Plättchen</numerusform>
+            <numerusform>{n} passende Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>now {points}</source>
+        <translation>jetzt {points}</translation>
+    </message>
+    <message>
+        <source>others have more followers</source>
+        <translation>andere haben mehr Gefolgsleute</translation>
+    </message>
+    <message>
+        <source>complete {points}</source>
+        <translation>fertig {points}</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>geteilt</translation>
+    </message>
+    <message>
+        <source>No follower is on the map.</source>
+        <translation>Kein Gefolgsmann steht auf der Karte.</translation>
+    </message>
+    <message>
+        <source>{milestone}. Unfinished features and fields count as they stand.</source>
+        <translation>{milestone}. Unfertige Gebiete und Wiesen zählen, wie sie stehen.</translation>
     </message>
     <message>
         <source>{colour}: {marked} of {cells} marked; completed now +{points}</source>
@@ -8507,8 +10682,40 @@
         <translation>Felder für Gebäude</translation>
     </message>
     <message>
+        <source>completed cities</source>
+        <translation>fertige Städte</translation>
+    </message>
+    <message>
+        <source>completed roads</source>
+        <translation>fertige Straßen</translation>
+    </message>
+    <message>
+        <source>completed monasteries</source>
+        <translation>fertige Klöster</translation>
+    </message>
+    <message>
         <source>castles</source>
         <translation>Burgen</translation>
+    </message>
+    <message>
+        <source>what is paid at bazaars</source>
+        <translation>Handel am Basar</translation>
+    </message>
+    <message>
+        <source>unfinished cities</source>
+        <translation>unfertige Städte</translation>
+    </message>
+    <message>
+        <source>unfinished roads</source>
+        <translation>unfertige Straßen</translation>
+    </message>
+    <message>
+        <source>unfinished monasteries</source>
+        <translation>unfertige Klöster</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>Wiesen</translation>
     </message>
     <message>
         <source>mine regions</source>
@@ -8736,6 +10943,18 @@
     <message>
         <source>{date}: {points}, {outcome}</source>
         <translation>{date}: {points}, {outcome}</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>expansion</source>
+        <translation>Erweiterung</translation>
+    </message>
+    <message>
+        <source>With the expansion</source>
+        <translation>Mit Erweiterung</translation>
     </message>
     <message>
         <source>others&apos; mean</source>
@@ -10955,6 +13174,18 @@
         <translation>Durchgang {phase}, Runde {round} von 5</translation>
     </message>
     <message>
+        <source>{moment}, {tiles} left</source>
+        <translation>{moment}, übrig: {tiles}</translation>
+    </message>
+    <message>
+        <source>{moment}, the pile is empty</source>
+        <translation>{moment}, der Stapel ist leer</translation>
+    </message>
+    <message>
+        <source>Carcassonne</source>
+        <translation>Carcassonne</translation>
+    </message>
+    <message>
         <source>Phase {phase}, {crossed} of {boxes}</source>
         <translation>Durchgang {phase}, {crossed} von {boxes}</translation>
     </message>
@@ -11074,6 +13305,10 @@
     <message>
         <source>{name} wins!</source>
         <translation>{name} gewinnt!</translation>
+    </message>
+    <message>
+        <source>{points} each; equal points share the place.</source>
+        <translation>Je {points}; gleiche Punkte teilen den Platz.</translation>
     </message>
     <message>
         <source>{verdict} begins at {least}: {points} more.</source>

@@ -4,6 +4,13 @@
 <context>
     <name>Aloud</name>
     <message numerus="yes">
+        <source>your tile fits in {n} way(s)</source>
+        <translation>
+            <numerusform>your tile fits in {n} way</numerusform>
+            <numerusform>your tile fits in {n} ways</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture&apos;s twice</source>
         <translation>
             <numerusform>A region of {n} space: {one} in phase I, {two} in II, {three} in III; a pasture&apos;s twice</numerusform>
@@ -22,6 +29,54 @@
         <translation>
             <numerusform>{n} round left</numerusform>
             <numerusform>{n} rounds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carcassonne</name>
+    <message numerus="yes">
+        <source>{n} tile(s)</source>
+        <translation>
+            <numerusform>{n} tile</numerusform>
+            <numerusform>{n} tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} shield(s)</source>
+        <translation>
+            <numerusform>{n} shield</numerusform>
+            <numerusform>{n} shields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} follower(s)</source>
+        <translation>
+            <numerusform>{n} follower</numerusform>
+            <numerusform>{n} followers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} bridge(s)</source>
+        <translation>
+            <numerusform>{n} bridge</numerusform>
+            <numerusform>{n} bridges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} castle(s)</source>
+        <translation>
+            <numerusform>{n} castle</numerusform>
+            <numerusform>{n} castles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carcassonne table</name>
+    <message numerus="yes">
+        <source>fits {n} place(s)</source>
+        <translation>
+            <numerusform>fits {n} place</numerusform>
+            <numerusform>fits {n} places</numerusform>
         </translation>
     </message>
 </context>
@@ -222,6 +277,16 @@
     </message>
 </context>
 <context>
+    <name>Map</name>
+    <message numerus="yes">
+        <source>{n} %</source>
+        <translation>
+            <numerusform>{n} %</numerusform>
+            <numerusform>{n} %</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Market</name>
     <message numerus="yes">
         <source>{n} inn(s)</source>
@@ -414,6 +479,34 @@
         <translation>
             <numerusform>{n} to go</numerusform>
             <numerusform>{n} to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cell(s) to go</source>
+        <translation>
+            <numerusform>{n} cell to go</numerusform>
+            <numerusform>{n} cells to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tile(s) at the least</source>
+        <translation>
+            <numerusform>{n} tile at the least</numerusform>
+            <numerusform>{n} tiles at the least</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} free cell(s) beside it</source>
+        <translation>
+            <numerusform>{n} free cell beside it</numerusform>
+            <numerusform>{n} free cells beside it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} fitting tile(s)</source>
+        <translation>
+            <numerusform>{n} fitting tile</numerusform>
+            <numerusform>{n} fitting tiles</numerusform>
         </translation>
     </message>
 </context>

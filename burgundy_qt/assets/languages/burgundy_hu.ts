@@ -240,6 +240,232 @@
         <translation>Nagy bónusz, {colour}: {name} megszerezte</translation>
     </message>
     <message>
+        <source>{name} {followers}</source>
+        <translation>{name} {followers}</translation>
+    </message>
+    <message>
+        <source>now {points}</source>
+        <translation>most {points}</translation>
+    </message>
+    <message>
+        <source>when complete {points}</source>
+        <translation>készen {points}</translation>
+    </message>
+    <message>
+        <source>a castle</source>
+        <translation>vár</translation>
+    </message>
+    <message>
+        <source>complete: {points}</source>
+        <translation>kész: {points}</translation>
+    </message>
+    <message>
+        <source>open {cell}</source>
+        <translation>nyitott: {cell}</translation>
+    </message>
+    <message>
+        <source>open {cell} (fitting: {count})</source>
+        <translation>nyitott: {cell} (illik: {count})</translation>
+    </message>
+    <message>
+        <source>Row {way}</source>
+        <translation>Sor: {way}</translation>
+    </message>
+    <message>
+        <source>Row of the start tile</source>
+        <translation>A kezdőlapka sora</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Térkép</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Lapka</translation>
+    </message>
+    <message>
+        <source>On the tile</source>
+        <translation>A lapkán</translation>
+    </message>
+    <message>
+        <source>Bazaar</source>
+        <translation>Bazár</translation>
+    </message>
+    <message>
+        <source>Empty cells</source>
+        <translation>Üres mezők</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Területek</translation>
+    </message>
+    <message>
+        <source>Lays a tile</source>
+        <translation>Lapkát rak le</translation>
+    </message>
+    <message>
+        <source>May build a bridge</source>
+        <translation>Hidat építhet</translation>
+    </message>
+    <message>
+        <source>May put a follower</source>
+        <translation>Alattvalót tehet le</translation>
+    </message>
+    <message>
+        <source>Decides on a castle</source>
+        <translation>Várról dönt</translation>
+    </message>
+    <message>
+        <source>Chooses what the castle scores by</source>
+        <translation>Választ, mi alapján pontoz a vár</translation>
+    </message>
+    <message>
+        <source>Chooses a tile at the bazaar</source>
+        <translation>Lapkát választ a bazárban</translation>
+    </message>
+    <message>
+        <source>Is asked for a bid</source>
+        <translation>Licitál</translation>
+    </message>
+    <message>
+        <source>Buys or sells</source>
+        <translation>Vesz vagy elad</translation>
+    </message>
+    <message>
+        <source>Turn the tile to the left</source>
+        <translation>A lapka forgatása balra</translation>
+    </message>
+    <message>
+        <source>Turn the tile to the right</source>
+        <translation>A lapka forgatása jobbra</translation>
+    </message>
+    <message>
+        <source>Bid less</source>
+        <translation>Kisebb licit</translation>
+    </message>
+    <message>
+        <source>Bid more</source>
+        <translation>Nagyobb licit</translation>
+    </message>
+    <message>
+        <source>Buy the tile for the highest bid</source>
+        <translation>A lapka megvétele a legmagasabb licitért</translation>
+    </message>
+    <message>
+        <source>Sell the tile for the highest bid</source>
+        <translation>A lapka eladása a legmagasabb licitért</translation>
+    </message>
+    <message>
+        <source>Tile to be laid: {tile}, {sides}</source>
+        <translation>Lerakandó: {tile}, {sides}</translation>
+    </message>
+    <message>
+        <source>Pile: {tiles}</source>
+        <translation>Pakli: {tiles}</translation>
+    </message>
+    <message>
+        <source>{follower} onto the {feature}</source>
+        <translation>{follower}: {feature}</translation>
+    </message>
+    <message>
+        <source>{tile}: {name}, for {points}</source>
+        <translation>{tile}: {name}, ára {points}</translation>
+    </message>
+    <message>
+        <source>{name}: bids {points}</source>
+        <translation>{name}: licit {points}</translation>
+    </message>
+    <message>
+        <source>Your bid: {points}</source>
+        <translation>A te licited: {points}</translation>
+    </message>
+    <message>
+        <source>tiles left that fit: {count}</source>
+        <translation>megmaradt illő lapkák: {count}</translation>
+    </message>
+    <message>
+        <source>{cell}, your tile as it would lie: {sides}</source>
+        <translation>{cell}, a lapkád így feküdne: {sides}</translation>
+    </message>
+    <message>
+        <source>{tile}, with a {bridge}</source>
+        <translation>{tile}, hozzá {bridge}</translation>
+    </message>
+    <message>
+        <source>{cell}: {tile}</source>
+        <translation>{cell}: {tile}</translation>
+    </message>
+    <message>
+        <source>{follower} of {name} on the {feature}</source>
+        <translation>{follower} ({name}): {feature}</translation>
+    </message>
+    <message>
+        <source>{follower} at {cell}: {feature}</source>
+        <translation>{follower}, {cell}: {feature}</translation>
+    </message>
+    <message>
+        <source>Castle at {cell}: has scored</source>
+        <translation>Vár, {cell}: már pontozott</translation>
+    </message>
+    <message>
+        <source>In hand: {followers}</source>
+        <translation>Kézben: {followers}</translation>
+    </message>
+    <message>
+        <source>No tile to be laid</source>
+        <translation>Nincs lerakandó lapka</translation>
+    </message>
+    <message>
+        <source>{tile}: the lot</source>
+        <translation>{tile}: árverés alatt</translation>
+    </message>
+    <message>
+        <source>{tile}: to be had</source>
+        <translation>{tile}: megszerezhető</translation>
+    </message>
+    <message>
+        <source>{tile}: {name}</source>
+        <translation>{tile}: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: no bid yet</source>
+        <translation>{name}: még nincs licit</translation>
+    </message>
+    <message>
+        <source>{name}: has passed</source>
+        <translation>{name}: passzolt</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>A te licited</translation>
+    </message>
+    <message>
+        <source>{cell}, empty</source>
+        <translation>{cell}, üres</translation>
+    </message>
+    <message>
+        <source>no tile that is left fits</source>
+        <translation>egy megmaradt lapka sem illik ide</translation>
+    </message>
+    <message>
+        <source>bridge {axis}</source>
+        <translation>híd {axis}</translation>
+    </message>
+    <message>
+        <source>Castle at {cell}: waits for a feature beside it</source>
+        <translation>Vár, {cell}: egy szomszédos területre vár</translation>
+    </message>
+    <message>
+        <source>Waits to be laid: {tile}</source>
+        <translation>Lerakásra vár: {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>your tile fits in {n} way(s)</source>
+        <translation>
+            <numerusform>a lapkád {n} módon illik</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Dice</source>
         <translation>Kockák</translation>
     </message>
@@ -598,6 +824,753 @@
     </message>
 </context>
 <context>
+    <name>Carcassonne</name>
+    <message>
+        <source>monastery with road</source>
+        <translation>kolostor úttal</translation>
+    </message>
+    <message>
+        <source>monastery</source>
+        <translation>kolostor</translation>
+    </message>
+    <message>
+        <source>full city with shield</source>
+        <translation>teljes város címerrel</translation>
+    </message>
+    <message>
+        <source>city edge with straight road</source>
+        <translation>városszél egyenes úttal</translation>
+    </message>
+    <message>
+        <source>city edge</source>
+        <translation>városszél</translation>
+    </message>
+    <message>
+        <source>city band with shield</source>
+        <translation>városi sáv címerrel</translation>
+    </message>
+    <message>
+        <source>city band</source>
+        <translation>városi sáv</translation>
+    </message>
+    <message>
+        <source>two opposite city edges</source>
+        <translation>két szemközti városszél</translation>
+    </message>
+    <message>
+        <source>two adjacent city edges</source>
+        <translation>két szomszédos városszél</translation>
+    </message>
+    <message>
+        <source>city edge with road bending right</source>
+        <translation>városszél jobbra kanyarodó úttal</translation>
+    </message>
+    <message>
+        <source>city edge with road bending left</source>
+        <translation>városszél balra kanyarodó úttal</translation>
+    </message>
+    <message>
+        <source>city edge with crossing</source>
+        <translation>városszél kereszteződéssel</translation>
+    </message>
+    <message>
+        <source>city corner with shield</source>
+        <translation>városi sarok címerrel</translation>
+    </message>
+    <message>
+        <source>city corner</source>
+        <translation>városi sarok</translation>
+    </message>
+    <message>
+        <source>city corner with shield and road</source>
+        <translation>városi sarok címerrel és úttal</translation>
+    </message>
+    <message>
+        <source>city corner with road</source>
+        <translation>városi sarok úttal</translation>
+    </message>
+    <message>
+        <source>three-sided city with shield</source>
+        <translation>háromoldalú város címerrel</translation>
+    </message>
+    <message>
+        <source>three-sided city</source>
+        <translation>háromoldalú város</translation>
+    </message>
+    <message>
+        <source>three-sided city with shield and road</source>
+        <translation>háromoldalú város címerrel és úttal</translation>
+    </message>
+    <message>
+        <source>three-sided city with road</source>
+        <translation>háromoldalú város úttal</translation>
+    </message>
+    <message>
+        <source>straight road</source>
+        <translation>egyenes út</translation>
+    </message>
+    <message>
+        <source>bent road</source>
+        <translation>útkanyar</translation>
+    </message>
+    <message>
+        <source>three-way crossing</source>
+        <translation>hármas kereszteződés</translation>
+    </message>
+    <message>
+        <source>four-way crossing</source>
+        <translation>négyes kereszteződés</translation>
+    </message>
+    <message>
+        <source>full city with bazaar</source>
+        <translation>teljes város bazárral</translation>
+    </message>
+    <message>
+        <source>three city edges with road</source>
+        <translation>három városszél úttal</translation>
+    </message>
+    <message>
+        <source>city band with bazaar</source>
+        <translation>városi sáv bazárral</translation>
+    </message>
+    <message>
+        <source>wide city with road</source>
+        <translation>széles város úttal</translation>
+    </message>
+    <message>
+        <source>city edge with road and bazaar</source>
+        <translation>városszél úttal és bazárral</translation>
+    </message>
+    <message>
+        <source>bazaar</source>
+        <translation>bazár</translation>
+    </message>
+    <message>
+        <source>monastery in a city band</source>
+        <translation>kolostor városi sávban</translation>
+    </message>
+    <message>
+        <source>monastery beside a road</source>
+        <translation>kolostor út mellett</translation>
+    </message>
+    <message>
+        <source>bazaar with road</source>
+        <translation>bazár úttal</translation>
+    </message>
+    <message>
+        <source>bazaar between two roads</source>
+        <translation>bazár két út között</translation>
+    </message>
+    <message>
+        <source>bazaar between two roads, with inn</source>
+        <translation>bazár két út között, fogadóval</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>város</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>út</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>híd</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>mező</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>vár</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>lovag</translation>
+    </message>
+    <message>
+        <source>thief</source>
+        <translation>útonálló</translation>
+    </message>
+    <message>
+        <source>monk</source>
+        <translation>szerzetes</translation>
+    </message>
+    <message>
+        <source>farmer</source>
+        <translation>paraszt</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>észak</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>északkelet</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>kelet</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>délkelet</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>dél</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>délnyugat</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>nyugat</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>északnyugat</translation>
+    </message>
+    <message>
+        <source>from west to east</source>
+        <translation>nyugatról keletre</translation>
+    </message>
+    <message>
+        <source>from north to south</source>
+        <translation>északról délre</translation>
+    </message>
+    <message>
+        <source>{across}, {down}</source>
+        <comment>2 east, 1 south</comment>
+        <translation>{across}, {down}</translation>
+    </message>
+    <message>
+        <source>{steps} east</source>
+        <comment>of the start tile</comment>
+        <translation>{steps} keletre</translation>
+    </message>
+    <message>
+        <source>{steps} south</source>
+        <comment>of the start tile</comment>
+        <translation>{steps} délre</translation>
+    </message>
+    <message>
+        <source>{feature} at {cell}</source>
+        <translation>{feature}, {cell}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tile(s)</source>
+        <translation>
+            <numerusform>{n} lapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} shield(s)</source>
+        <translation>
+            <numerusform>{n} címer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} follower(s)</source>
+        <translation>
+            <numerusform>{n} alattvaló</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} bridge(s)</source>
+        <translation>
+            <numerusform>{n} híd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} castle(s)</source>
+        <translation>
+            <numerusform>{n} vár</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>start tile</source>
+        <translation>kezdőlapka</translation>
+    </message>
+    <message>
+        <source>{steps} west</source>
+        <comment>of the start tile</comment>
+        <translation>{steps} nyugatra</translation>
+    </message>
+    <message>
+        <source>{steps} north</source>
+        <comment>of the start tile</comment>
+        <translation>{steps} északra</translation>
+    </message>
+    <message>
+        <source>{feature} {sides}</source>
+        <translation>{feature}: {sides}</translation>
+    </message>
+    <message>
+        <source>bridge {axis} at {cell}</source>
+        <translation>híd {axis}, {cell}</translation>
+    </message>
+    <message>
+        <source>fields all round</source>
+        <translation>körben mező</translation>
+    </message>
+    <message>
+        <source>{side}, beside the city</source>
+        <translation>{side}, a város mellett</translation>
+    </message>
+</context>
+<context>
+    <name>Carcassonne table</name>
+    <message>
+        <source>Followers</source>
+        <translation>Alattvalók</translation>
+    </message>
+    <message>
+        <source>tiles left</source>
+        <translation>lapka maradt</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Hidak</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Várak</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>választ</translation>
+    </message>
+    <message>
+        <source>opens</source>
+        <translation>nyit</translation>
+    </message>
+    <message>
+        <source>bids</source>
+        <translation>licitál</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passzolt</translation>
+    </message>
+    <message>
+        <source>is asked</source>
+        <translation>most dönt</translation>
+    </message>
+    <message>
+        <source>comes next</source>
+        <translation>következik</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>vár</translation>
+    </message>
+    <message>
+        <source>has a tile</source>
+        <translation>van lapkája</translation>
+    </message>
+    <message>
+        <source>plays its tile</source>
+        <translation>lerakja a lapkáját</translation>
+    </message>
+    <message>
+        <source>buys or sells</source>
+        <translation>vesz vagy elad</translation>
+    </message>
+    <message>
+        <source>Bazaar</source>
+        <translation>Bazár</translation>
+    </message>
+    <message>
+        <source>{name}, for {points}</source>
+        <translation>{name}, {points} pontért</translation>
+    </message>
+    <message>
+        <source>one tile for each seat; whoever has one bids no more</source>
+        <translation>mindenkinek egy lapka; akinek már van, nem licitál</translation>
+    </message>
+    <message>
+        <source>each seat chooses a tile and lays it</source>
+        <translation>mindenki választ egy lapkát és lerakja</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Licitek</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Sorrend</translation>
+    </message>
+    <message>
+        <source>Chosen by {name}</source>
+        <translation>Választotta: {name}</translation>
+    </message>
+    <message>
+        <source>to be had</source>
+        <translation>eladó</translation>
+    </message>
+    <message>
+        <source>{name}, free</source>
+        <translation>{name}, ingyen</translation>
+    </message>
+    <message>
+        <source>Buy it</source>
+        <translation>Megveszem</translation>
+    </message>
+    <message>
+        <source>Sell it to {name}</source>
+        <translation>Eladás, vevő: {name}</translation>
+    </message>
+    <message>
+        <source>{tiles} in the pile</source>
+        <translation>{tiles} a pakliban</translation>
+    </message>
+    <message>
+        <source>Nobody knows their order. A click shows which they are.</source>
+        <translation>A sorrendjüket senki sem ismeri. Kattintásra látszik, melyek ezek.</translation>
+    </message>
+    <message>
+        <source>What it still holds on the map is scored at the end.</source>
+        <translation>Ami a térképen még megvan, a végén számít.</translation>
+    </message>
+    <message>
+        <source>{followers} in hand</source>
+        <translation>{followers} a készletben</translation>
+    </message>
+    <message>
+        <source>They come back when what they stand on is scored.</source>
+        <translation>Visszatérnek, amikor az, amin állnak, értékelésre kerül.</translation>
+    </message>
+    <message>
+        <source>Farmers stay to the end.</source>
+        <translation>A parasztok a végéig maradnak.</translation>
+    </message>
+    <message>
+        <source>One a turn can be built, over a field edge to a field edge.</source>
+        <translation>Körönként egy építhető, mezőszéltől mezőszélig.</translation>
+    </message>
+    <message>
+        <source>A town of two caps can become a castle instead of scoring.</source>
+        <translation>Egy két félből álló városka pont helyett várrá válhat.</translation>
+    </message>
+    <message>
+        <source>Bought by {name}</source>
+        <translation>Vevő: {name}</translation>
+    </message>
+    <message>
+        <source>It is laid when the turn of its seat comes.</source>
+        <translation>Akkor kerül lerakásra, amikor ez a játékos következik.</translation>
+    </message>
+    <message>
+        <source>Bid of {points}</source>
+        <translation>Licit: {points}</translation>
+    </message>
+    <message>
+        <source>Who gets the tile pays it, also below 0.</source>
+        <translation>Aki a lapkát kapja, kifizeti, 0 alá is.</translation>
+    </message>
+    <message>
+        <source>{points} paid to {name}</source>
+        <translation>{points}; kapja: {name}</translation>
+    </message>
+    <message>
+        <source>In the game</source>
+        <translation>A játékban</translation>
+    </message>
+    <message>
+        <source>With a bazaar</source>
+        <translation>Bazárral</translation>
+    </message>
+    <message>
+        <source>City of {tiles}</source>
+        <translation>Város: {tiles}</translation>
+    </message>
+    <message>
+        <source>Road of {tiles}</source>
+        <translation>Út: {tiles}</translation>
+    </message>
+    <message>
+        <source>Monastery with {tiles} of 9</source>
+        <translation>Kolostor: {tiles} a 9-ből</translation>
+    </message>
+    <message>
+        <source>Field on {tiles}</source>
+        <translation>Mező: {tiles}</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Híd</translation>
+    </message>
+    <message>
+        <source>It joins the roads beyond its ends, and nothing below it.</source>
+        <translation>A végein túli utakat köti össze, alatta semmit.</translation>
+    </message>
+    <message>
+        <source>held by {names}</source>
+        <translation>birtokosa: {names}</translation>
+    </message>
+    <message>
+        <source>Tiles that fit there, of {unseen}</source>
+        <translation>Odaillő lapkák, összesen {unseen}</translation>
+    </message>
+    <message>
+        <source>Laid in turn</source>
+        <translation>Lerakva, kör</translation>
+    </message>
+    <message>
+        <source>{number}, {name}</source>
+        <translation>{number}, {name}</translation>
+    </message>
+    <message>
+        <source>nobody there</source>
+        <translation>nincs ott senki</translation>
+    </message>
+    <message>
+        <source>held by you</source>
+        <translation>a te birtokod</translation>
+    </message>
+    <message>
+        <source>The town is a castle; for fields it counts as one.</source>
+        <translation>A városka vár, a mezőknél is annak számít.</translation>
+    </message>
+    <message>
+        <source>Fields are scored at the end, by the cities beside them.</source>
+        <translation>A mezők a végén számítanak, a mellettük lévő városok szerint.</translation>
+    </message>
+    <message>
+        <source>Complete: it has been scored.</source>
+        <translation>Kész, értékelve.</translation>
+    </message>
+    <message>
+        <source>When complete, at least</source>
+        <translation>Készen legalább</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Ha most vége lenne</translation>
+    </message>
+    <message>
+        <source>Open cells</source>
+        <translation>Nyitott helyek</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation>Címerek</translation>
+    </message>
+    <message>
+        <source>Complete cities beside it</source>
+        <translation>Kész városok mellette</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>A végén</translation>
+    </message>
+    <message>
+        <source>Castles among them</source>
+        <translation>Köztük várak</translation>
+    </message>
+    <message>
+        <source>Scores now</source>
+        <translation>Most ér</translation>
+    </message>
+    <message>
+        <source>Empty cell</source>
+        <translation>Üres hely</translation>
+    </message>
+    <message>
+        <source>{fits} of the {unseen} tiles that nobody has seen fit here.</source>
+        <translation>A {unseen} még nem látott lapkából {fits} illik ide.</translation>
+    </message>
+    <message>
+        <source>The next feature that is completed with a part on its six cells brings its owner as many points.</source>
+        <translation>A következő terület, amely részben a hat helyén készül el, ugyanannyi pontot hoz a tulajdonosának.</translation>
+    </message>
+    <message>
+        <source>Bridge {axis}</source>
+        <translation>Híd {axis}</translation>
+    </message>
+    <message>
+        <source>From then on a road must meet its ends. It counts one tile of that road.</source>
+        <translation>Ettől kezdve a végeihez útnak kell csatlakoznia. Az út egy lapkájának számít.</translation>
+    </message>
+    <message>
+        <source>None of the tiles that are left fits here.</source>
+        <translation>A megmaradt lapkák egyike sem illik ide.</translation>
+    </message>
+    <message>
+        <source>fits after a turn</source>
+        <translation>elforgatva illik</translation>
+    </message>
+    <message>
+        <source>fits with a bridge</source>
+        <translation>híddal illik</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>illik</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Vár</translation>
+    </message>
+    <message>
+        <source>It has scored and stays empty.</source>
+        <translation>Már pontot hozott, és üres marad.</translation>
+    </message>
+    <message>
+        <source>Not seen yet</source>
+        <translation>Még nem látott</translation>
+    </message>
+    <message>
+        <source>Except with a bridge.</source>
+        <translation>Hacsak nem híddal.</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>holt</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Egyéb</translation>
+    </message>
+    <message>
+        <source>Tile {number}</source>
+        <translation>{number}. lapka</translation>
+    </message>
+    <message>
+        <source>Bazaar after tile {number}</source>
+        <translation>Bazár a(z) {number}. lapka után</translation>
+    </message>
+    <message>
+        <source>Numbers of the tiles</source>
+        <translation>Lapkák sorszáma</translation>
+    </message>
+    <message>
+        <source>Edges of the tiles</source>
+        <translation>Lapkák széle</translation>
+    </message>
+    <message>
+        <source>Places that no tile fits</source>
+        <translation>Helyek, ahová egy lapka sem illik</translation>
+    </message>
+    <message>
+        <source>To be laid</source>
+        <translation>Lerakandó</translation>
+    </message>
+    <message numerus="yes">
+        <source>fits {n} place(s)</source>
+        <translation>
+            <numerusform>{n} helyre illik</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tile left</source>
+        <translation>Nincs több lapka</translation>
+    </message>
+    <message>
+        <source>At auction</source>
+        <translation>Árverésen</translation>
+    </message>
+    <message>
+        <source>Just laid</source>
+        <translation>Most lerakva</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Lapka</translation>
+    </message>
+    <message>
+        <source>Follower</source>
+        <translation>Alattvaló</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Értékelés</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Utak</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Városok</translation>
+    </message>
+    <message>
+        <source>Monasteries</source>
+        <translation>Kolostorok</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Mezők</translation>
+    </message>
+    <message>
+        <source>Who goes where?</source>
+        <translation>Ki hová álljon?</translation>
+    </message>
+    <message>
+        <source>{name}: {left} of {count} left</source>
+        <translation>{name}: {left} maradt, összesen {count}</translation>
+    </message>
+    <message>
+        <source>{left} of {count}</source>
+        <translation>{left} / {count}</translation>
+    </message>
+    <message>
+        <source>all seen</source>
+        <translation>mind látott</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Mind</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Város</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Út</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Kolostor</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Címer</translation>
+    </message>
+    <message>
+        <source>Try a tile on the map to see what else would fit there.</source>
+        <translation>Próbálj egy lapkát a térképen, hogy lásd, mi illene még oda.</translation>
+    </message>
+    <message>
+        <source>{tiles} in the pile.</source>
+        <translation>{tiles} a pakliban.</translation>
+    </message>
+    <message>
+        <source>{out} of those shown are out of the game; nobody knows which.</source>
+        <translation>A látottak közül {out} nincs játékban; senki sem tudja, melyik.</translation>
+    </message>
+    <message>
+        <source>Ringed: the {fits} that fit where the tile is tried.</source>
+        <translation>Bekeretezve: az a {fits}, amely a próbált helyre illik.</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Maradék lapkák</translation>
+    </message>
+    <message>
+        <source>With a bazaar: {many}.</source>
+        <translation>Bazárral: {many}.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>a glowing space</source>
@@ -654,6 +1627,94 @@
     <message>
         <source>Pass</source>
         <translation>a Passz gombot</translation>
+    </message>
+    <message>
+        <source>Build a castle</source>
+        <translation>Vár építése</translation>
+    </message>
+    <message>
+        <source>Take the points</source>
+        <translation>A pontok elvétele</translation>
+    </message>
+    <message>
+        <source>{points} now, {complete} when closed</source>
+        <translation>{points} most, {complete} lezárva</translation>
+    </message>
+    <message>
+        <source>{points} now, {complete} when surrounded</source>
+        <translation>{points} most, {complete} körülvéve</translation>
+    </message>
+    <message>
+        <source>{points} as it stands, counted at the end</source>
+        <translation>{points} a mostani állás szerint, a végén számolva</translation>
+    </message>
+    <message>
+        <source>What is completed next on its six cells brings you the same points.</source>
+        <translation>Ami legközelebb elkészül a hat mezőjén, ugyanannyi pontot hoz neked.</translation>
+    </message>
+    <message>
+        <source>with a bridge</source>
+        <translation>híddal</translation>
+    </message>
+    <message>
+        <source>{name} +{more}</source>
+        <translation>{name} +{more}</translation>
+    </message>
+    <message>
+        <source>The tile fits here in this way only.</source>
+        <translation>A lapka itt csak így illik be.</translation>
+    </message>
+    <message>
+        <source>a glowing place for the tile</source>
+        <translation>egy világító helyet a lapkának</translation>
+    </message>
+    <message>
+        <source>a place for a bridge</source>
+        <translation>egy helyet a hídnak</translation>
+    </message>
+    <message>
+        <source>a place for a follower</source>
+        <translation>egy helyet az alattvalónak</translation>
+    </message>
+    <message>
+        <source>a glowing feature</source>
+        <translation>egy világító területet</translation>
+    </message>
+    <message>
+        <source>a tile of the bazaar</source>
+        <translation>egy lapkát a bazárból</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Vétel</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Eladás</translation>
+    </message>
+    <message>
+        <source>a lower bid</source>
+        <translation>alacsonyabb licitet</translation>
+    </message>
+    <message>
+        <source>a higher bid</source>
+        <translation>magasabb licitet</translation>
+    </message>
+    <message>
+        <source>the bid</source>
+        <translation>a licitet</translation>
+    </message>
+    <message>
+        <source>an arrow that turns the tile</source>
+        <translation>egy nyilat, amely elforgatja a lapkát</translation>
+    </message>
+    <message>
+        <source>the tile in hand</source>
+        <translation>a kézben lévő lapkát</translation>
+    </message>
+    <message>
+        <source>another tile</source>
+        <translation>másik lapkát</translation>
     </message>
     <message>
         <source>the worker instead of a mark</source>
@@ -1442,6 +2503,22 @@
         <translation>közös</translation>
     </message>
     <message>
+        <source>knight</source>
+        <translation>lovag</translation>
+    </message>
+    <message>
+        <source>thief</source>
+        <translation>útonálló</translation>
+    </message>
+    <message>
+        <source>monk</source>
+        <translation>szerzetes</translation>
+    </message>
+    <message>
+        <source>farmer</source>
+        <translation>paraszt</translation>
+    </message>
+    <message>
         <source>numbers</source>
         <translation>számok</translation>
     </message>
@@ -1838,6 +2915,174 @@
         <translation>Tartsd a mutatót bármi fölött, és megtudod, mi az; a(z) {key_rules} megnyitja a róla szóló oldalt a szabályokban. Játssz tovább, és győzd le Margaux-t: most már senki sem állít meg.</translation>
     </message>
     <message>
+        <source>A land for everybody</source>
+        <translation>Mindenki földje</translation>
+    </message>
+    <message>
+        <source>Tile by tile a land comes into being: cities, roads, monasteries, fields. It belongs to nobody. Points go to whoever has followers in the right places.</source>
+        <translation>Lapkáról lapkára születik meg egy táj: városok, utak, kolostorok, mezők. Senkié sem. Az kapja a pontokat, akinek a megfelelő helyen vannak alattvalói.</translation>
+    </message>
+    <message>
+        <source>Lay a tile</source>
+        <translation>Rakj le egy lapkát</translation>
+    </message>
+    <message>
+        <source>You have drawn a road. It must touch the land, and all edges must match: city to city, road to road, field to field. Where it can go, the place glows.</source>
+        <translation>Utat húztál. Érintenie kell a tájat, és minden élének illenie kell: város városhoz, út úthoz, mező mezőhöz. Ahová kerülhet, az a hely világít.</translation>
+    </message>
+    <message>
+        <source>Try it: click the glowing place, then Lay.</source>
+        <translation>Próbáld ki: kattints a világító helyre, aztán a Lerakásra.</translation>
+    </message>
+    <message>
+        <source>A thief on the road</source>
+        <translation>Útonálló az úton</translation>
+    </message>
+    <message>
+        <source>Now one of your {followers} followers may go onto the tile, where nobody is yet. On a road he is a thief: when it is complete, he brings 1 point for each of its tiles.</source>
+        <translation>Most a {followers} alattvalód egyike a lapkára kerülhet oda, ahol még nincs senki. Úton útonálló: ha az út kész, minden lapkájáért 1 pontot hoz.</translation>
+    </message>
+    <message>
+        <source>Try it: click the place on the road.</source>
+        <translation>Próbáld ki: kattints az úton lévő helyre.</translation>
+    </message>
+    <message>
+        <source>Turn it</source>
+        <translation>Forgasd el</translation>
+    </message>
+    <message>
+        <source>Aliénor has laid her tile, and you have drawn a piece of a city. A tile may be turned: by a click on it, with the wheel, or with {key_turn_left} and {key_turn_right}. It only turns to where it fits.</source>
+        <translation>Aliénor lerakta a lapkáját, te pedig egy darab várost húztál. A lapka forgatható: kattintással, a görgővel vagy a {key_turn_left} és {key_turn_right} billentyűvel. Csak úgy fordul, ahogy illik.</translation>
+    </message>
+    <message>
+        <source>Try it: click the place above the start tile, then Lay.</source>
+        <translation>Próbáld ki: kattints a kezdőlapka fölötti helyre, aztán a Lerakásra.</translation>
+    </message>
+    <message>
+        <source>A knight in the city</source>
+        <translation>Lovag a városban</translation>
+    </message>
+    <message>
+        <source>A complete city brings {city} points for each tile, and {city} for each shield. The number tells what it is worth as it is now.</source>
+        <translation>Egy kész város {city} pontot hoz minden lapkáért és {city} pontot minden címerért. A szám azt mondja meg, mennyit ér most.</translation>
+    </message>
+    <message>
+        <source>Try it: click the place in the city.</source>
+        <translation>Próbáld ki: kattints a városban lévő helyre.</translation>
+    </message>
+    <message>
+        <source>Where a road ends</source>
+        <translation>Hol ér véget egy út</translation>
+    </message>
+    <message>
+        <source>A road is complete when both its ends are closed. A crossing closes one. Each of its arms is a road of its own.</source>
+        <translation>Egy út akkor kész, ha mindkét vége le van zárva. Egy kereszteződés lezár egyet. Minden ága külön út.</translation>
+    </message>
+    <message>
+        <source>Try it: lay the crossing at the west end of your road.</source>
+        <translation>Próbáld ki: rakd a kereszteződést az utad nyugati végéhez.</translation>
+    </message>
+    <message>
+        <source>A farmer in the field</source>
+        <translation>Paraszt a mezőn</translation>
+    </message>
+    <message>
+        <source>Fields lie between roads and walls. A farmer stays in his to the end of the game; then each complete city at it brings {field} points. So choose well where he lies down.</source>
+        <translation>A mezők utak és falak között fekszenek. Egy paraszt a játék végéig a mezején marad; akkor minden kész város mellette {field} pontot hoz. Jól gondold meg hát, hol fekszik le.</translation>
+    </message>
+    <message>
+        <source>Try it: click the place in the field.</source>
+        <translation>Próbáld ki: kattints a mezőn lévő helyre.</translation>
+    </message>
+    <message>
+        <source>A monastery at the road</source>
+        <translation>Kolostor az útnál</translation>
+    </message>
+    <message>
+        <source>A monastery closes a road too. With this tile yours is complete: from the crossing to the monastery.</source>
+        <translation>Egy kolostor is lezár egy utat. Ezzel a lapkával a tiéd kész: a kereszteződéstől a kolostorig.</translation>
+    </message>
+    <message>
+        <source>Try it: lay the monastery at the east end of your road.</source>
+        <translation>Próbáld ki: rakd a kolostort az utad keleti végéhez.</translation>
+    </message>
+    <message>
+        <source>A monk in the monastery</source>
+        <translation>Szerzetes a kolostorban</translation>
+    </message>
+    <message>
+        <source>He waits until all eight cells around him hold tiles: {monastery} points. First he is put there, then the road scores.</source>
+        <translation>Addig vár, amíg mind a nyolc helyen körülötte lapka lesz: {monastery} pont. Előbb leteszed, aztán ér pontot az út.</translation>
+    </message>
+    <message>
+        <source>Try it: click the place in the monastery.</source>
+        <translation>Próbáld ki: kattints a kolostorban lévő helyre.</translation>
+    </message>
+    <message>
+        <source>Home again</source>
+        <translation>Újra otthon</translation>
+    </message>
+    <message>
+        <source>The road brought {road_points} points, and the thief is back in your supply. Knights and monks come home too when their places score. Only farmers stay.</source>
+        <translation>Az út {road_points} pontot hozott, és az útonálló visszakerült a készletedbe. A lovagok és a szerzetesek is hazatérnek, ha pontot ér a helyük. Csak a parasztok maradnak.</translation>
+    </message>
+    <message>
+        <source>Close the city</source>
+        <translation>Zárd be a várost</translation>
+    </message>
+    <message>
+        <source>This piece has a wall all round but at one edge. It completes your city: {city_tiles} tiles and a shield.</source>
+        <translation>Ezt a darabot egy él kivételével fal veszi körül. Befejezi a városodat: {city_tiles} lapka és egy címer.</translation>
+    </message>
+    <message>
+        <source>Try it: lay it on top of your city.</source>
+        <translation>Próbáld ki: rakd a városod tetejéhez.</translation>
+    </message>
+    <message>
+        <source>Nobody has to go</source>
+        <translation>Senkinek sem kell mennie</translation>
+    </message>
+    <message>
+        <source>You may keep your followers: there are few of them. That takes one key, {key_none}.</source>
+        <translation>Megtarthatod az alattvalóidat: kevesen vannak. Ehhez egy billentyű elég: {key_none}.</translation>
+    </message>
+    <message>
+        <source>Try it: keep them.</source>
+        <translation>Próbáld ki: tartsd meg őket.</translation>
+    </message>
+    <message>
+        <source>A city is complete</source>
+        <translation>Elkészült egy város</translation>
+    </message>
+    <message>
+        <source>{city_points} points, and the knight is home. At the end the city counts once more, for the farmers in the fields around it.</source>
+        <translation>{city_points} pont, és a lovag otthon van. A végén a város még egyszer számít, a körülötte lévő mezők parasztjainak.</translation>
+    </message>
+    <message>
+        <source>Read the map</source>
+        <translation>Olvasd a térképet</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on a city, road or field: all of it stays bright, and a card tells its points, who is in it, and how many tiles would still fit. Hold {key_claims} to see whose everything is.</source>
+        <translation>Tartsd a mutatót egy város, út vagy mező fölött: az egész világos marad, és egy kártya elmondja a pontjait, ki van benne, és hány lapka illene még oda. Tartsd nyomva ezt: {key_claims}, és látod, kié mi.</translation>
+    </message>
+    <message>
+        <source>What is still to come</source>
+        <translation>Ami még hátravan</translation>
+    </message>
+    <message>
+        <source>A click on the pile shows which tiles are left. Nobody knows their order. When the pile is empty, everything that is not complete is counted, and then the fields.</source>
+        <translation>Egy kattintás a paklira megmutatja, mely lapkák maradtak. A sorrendjüket senki sem tudja. Ha a pakli kifogyott, megszámolunk mindent, ami nincs kész, aztán a mezőket.</translation>
+    </message>
+    <message>
+        <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes an action back, until a new tile has been drawn.</source>
+        <translation>A napló elmondja, mi történt, a pontozás pedig, honnan jöttek a pontok: nyomd meg a {key_log} és a {key_score} billentyűt. A {key_undo} visszavon egy akciót, amíg új lapka nem került elő.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on anything and it explains itself; {key_rules} opens its page in the rules. Play on and beat Aliénor: nobody will stop you now.</source>
+        <translation>Tartsd a mutatót bármi fölött, és megmagyarázza magát; a {key_rules} megnyitja a szabályok ide illő oldalát. Játssz tovább, és győzd le Aliénort: most már senki sem állít meg.</translation>
+    </message>
+    <message>
         <source>Try it: write the {number} on the glowing space ({space}), then Ready.</source>
         <translation>Próbáld ki: írd a(z) {number} számot a világító mezőre ({space}), aztán Kész.</translation>
     </message>
@@ -2145,6 +3390,10 @@
         <translation>A követett kör következő lépése. A program újra megnézi, most mi a legjobb.</translation>
     </message>
     <message>
+        <source>{points} at once</source>
+        <translation>azonnal {points}</translation>
+    </message>
+    <message>
         <source>{points} points against the best tip.</source>
         <translation>{points} pont a legjobb tipphez képest.</translation>
     </message>
@@ -2229,6 +3478,138 @@
     <message>
         <source>Give {good}</source>
         <translation>Odaadás: {good}</translation>
+    </message>
+    <message>
+        <source>Completes a city: +{points}</source>
+        <translation>Kész város: +{points}</translation>
+    </message>
+    <message>
+        <source>Completes a road: +{points}</source>
+        <translation>Kész út: +{points}</translation>
+    </message>
+    <message>
+        <source>Completes a monastery: +{points}</source>
+        <translation>Kész kolostor: +{points}</translation>
+    </message>
+    <message>
+        <source>The castle scores: +{points}</source>
+        <translation>A vár pontoz: +{points}</translation>
+    </message>
+    <message>
+        <source>A knight holds the city</source>
+        <translation>Lovag foglalja el a várost</translation>
+    </message>
+    <message>
+        <source>A thief holds the road</source>
+        <translation>Útonálló foglalja el az utat</translation>
+    </message>
+    <message>
+        <source>A thief holds the road over the bridge</source>
+        <translation>Útonálló foglalja el a híd útját</translation>
+    </message>
+    <message>
+        <source>A monk holds the monastery</source>
+        <translation>Szerzetes foglalja el a kolostort</translation>
+    </message>
+    <message>
+        <source>A farmer holds the field</source>
+        <translation>Paraszt foglalja el a mezőt</translation>
+    </message>
+    <message>
+        <source>Brings {points}</source>
+        <translation>Hoz: {points}</translation>
+    </message>
+    <message>
+        <source>Costs {points}</source>
+        <translation>Ára: {points}</translation>
+    </message>
+    <message>
+        <source>Gives others {points}</source>
+        <translation>Másoknak ad: {points}</translation>
+    </message>
+    <message>
+        <source>The castle will score as the next feature beside it</source>
+        <translation>A vár úgy pontoz, mint mellette a következő terület</translation>
+    </message>
+    <message>
+        <source>Builds a bridge</source>
+        <translation>Hidat épít</translation>
+    </message>
+    <message>
+        <source>Build no bridge</source>
+        <translation>Ne építs hidat</translation>
+    </message>
+    <message>
+        <source>Put no follower</source>
+        <translation>Ne tegyél le alattvalót</translation>
+    </message>
+    <message>
+        <source>Leave the town as it is: it scores</source>
+        <translation>Hagyd a városkát: pontoz</translation>
+    </message>
+    <message>
+        <source>Pass: bid no more</source>
+        <translation>Passzolj: ne licitálj tovább</translation>
+    </message>
+    <message>
+        <source>Lay the tile where it is shown</source>
+        <translation>Tedd a lapkát a jelzett helyre</translation>
+    </message>
+    <message>
+        <source>Put the tile aside and draw another one</source>
+        <translation>Tedd félre a lapkát, és húzz másikat</translation>
+    </message>
+    <message>
+        <source>Build the bridge that is shown</source>
+        <translation>Építsd meg a jelzett hidat</translation>
+    </message>
+    <message>
+        <source>Put a knight into the marked city</source>
+        <translation>Tegyél lovagot a jelölt városba</translation>
+    </message>
+    <message>
+        <source>Put a thief onto the marked road</source>
+        <translation>Tegyél útonállót a jelölt útra</translation>
+    </message>
+    <message>
+        <source>Put a thief onto the bridge</source>
+        <translation>Tegyél útonállót a hídra</translation>
+    </message>
+    <message>
+        <source>Put a monk into the monastery</source>
+        <translation>Tegyél szerzetest a kolostorba</translation>
+    </message>
+    <message>
+        <source>Put a farmer onto the marked field</source>
+        <translation>Tegyél parasztot a jelölt mezőre</translation>
+    </message>
+    <message>
+        <source>Make the town a castle</source>
+        <translation>Legyen vár a városkából</translation>
+    </message>
+    <message>
+        <source>Choose for the castle: {feature}</source>
+        <translation>Válaszd a várhoz: {feature}</translation>
+    </message>
+    <message>
+        <source>Choose {tile}</source>
+        <translation>Válaszd: {tile}</translation>
+    </message>
+    <message>
+        <source>Bid {points}</source>
+        <translation>Licitálj: {points}</translation>
+    </message>
+    <message>
+        <source>Buy the tile: pay the bidder the bid</source>
+        <translation>Vedd meg a lapkát: fizesd ki a licitálónak a licitjét</translation>
+    </message>
+    <message>
+        <source>Sell the tile: the bidder pays you the bid</source>
+        <translation>Add el a lapkát: a licitáló kifizeti neked a licitjét</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passzolj</translation>
     </message>
     <message>
         <source>{region}: {marked} of {cells} marked</source>
@@ -2703,10 +4084,6 @@
         <translation>Rakomány: {goods}</translation>
     </message>
     <message>
-        <source>+{points} at once</source>
-        <translation>azonnal +{points}</translation>
-    </message>
-    <message>
         <source>Thinking about the turn…</source>
         <translation>A kör átgondolása…</translation>
     </message>
@@ -2826,6 +4203,10 @@
     <message>
         <source>The Castles of Burgundy</source>
         <translation>The Castles of Burgundy</translation>
+    </message>
+    <message>
+        <source>Carcassonne</source>
+        <translation>Carcassonne</translation>
     </message>
     <message>
         <source>The Castles of Burgundy: The Dice Game</source>
@@ -3064,12 +4445,20 @@
         <translation>A botok nézése közben</translation>
     </message>
     <message>
+        <source>On the table of Carcassonne</source>
+        <translation>A Carcassonne asztalán</translation>
+    </message>
+    <message>
         <source>Enlarge estate {number}</source>
         <translation>A(z) {number}.&#xa0;hely hercegsége nagyban</translation>
     </message>
     <message>
         <source>Hold a die of {number}</source>
         <translation>{number}-(es) kocka kézbe vétele</translation>
+    </message>
+    <message>
+        <source>Answer {number}</source>
+        <translation>{number}. válasz</translation>
     </message>
     <message>
         <source>Go on to the next thing that glows</source>
@@ -3168,6 +4557,38 @@
         <translation>Vissza a játszmához</translation>
     </message>
     <message>
+        <source>Turn the tile to the left</source>
+        <translation>A lapka forgatása balra</translation>
+    </message>
+    <message>
+        <source>Turn the tile to the right</source>
+        <translation>A lapka forgatása jobbra</translation>
+    </message>
+    <message>
+        <source>No follower, no bridge</source>
+        <translation>Nem kell alattvaló, nem kell híd</translation>
+    </message>
+    <message>
+        <source>Bid more</source>
+        <translation>Magasabb licit</translation>
+    </message>
+    <message>
+        <source>Bid less</source>
+        <translation>Alacsonyabb licit</translation>
+    </message>
+    <message>
+        <source>See the whole map</source>
+        <translation>Az egész térkép mutatása</translation>
+    </message>
+    <message>
+        <source>Show who holds what, while it is held</source>
+        <translation>Kié mi: amíg lenyomva tartod</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Megmaradt lapkák</translation>
+    </message>
+    <message>
         <source>Key {key}. Press it to choose another one.</source>
         <translation>Billentyű: {key}. Nyomd meg, ha másikat szeretnél.</translation>
     </message>
@@ -3195,6 +4616,22 @@
     <message>
         <source>The sheet of a seat: saved, or printed</source>
         <translation>Egy hely lapja: elmentve vagy kinyomtatva</translation>
+    </message>
+    <message>
+        <source>Turn the tile; so does the wheel</source>
+        <translation>A lapka forgatása, az egér görgőjével is</translation>
+    </message>
+    <message>
+        <source>Try the tile where it is marked; once more, lay it</source>
+        <translation>A lapka kipróbálása a megjelölt helyen; újra: lerakás</translation>
+    </message>
+    <message>
+        <source>Answer: a place for a follower, castle or points, buy or sell</source>
+        <translation>Válasz: hely az alattvalónak, vár vagy pontok, vétel vagy eladás</translation>
+    </message>
+    <message>
+        <source>Bid more, less</source>
+        <translation>Magasabb, alacsonyabb licit</translation>
     </message>
     <message>
         <source>{command}: back to the default</source>
@@ -3624,6 +5061,10 @@
         <translation>A fájl nem mondja meg a kiosztás számát, amely szerint minden jön.</translation>
     </message>
     <message>
+        <source>{tiles}, {left} left</source>
+        <translation>{tiles}, hátra {left}</translation>
+    </message>
+    <message>
         <source>Dice Game, duchy {sheet}</source>
         <translation>Kockajáték, {sheet} hercegség</translation>
     </message>
@@ -3978,8 +5419,124 @@
         <translation>Megosztott győzelem, {points}: {names}</translation>
     </message>
     <message>
+        <source>city complete: +{points}</source>
+        <translation>kész város: +{points}</translation>
+    </message>
+    <message>
+        <source>road complete: +{points}</source>
+        <translation>kész út: +{points}</translation>
+    </message>
+    <message>
+        <source>monastery complete: +{points}</source>
+        <translation>kész kolostor: +{points}</translation>
+    </message>
+    <message>
         <source>castle: +{points}</source>
         <translation>kastély: +{points}</translation>
+    </message>
+    <message>
+        <source>Unfinished city: +{points}</source>
+        <translation>Befejezetlen város: +{points}</translation>
+    </message>
+    <message>
+        <source>Unfinished road: +{points}</source>
+        <translation>Befejezetlen út: +{points}</translation>
+    </message>
+    <message>
+        <source>Unfinished monastery: +{points}</source>
+        <translation>Befejezetlen kolostor: +{points}</translation>
+    </message>
+    <message>
+        <source>Field: +{points}</source>
+        <translation>Mező: +{points}</translation>
+    </message>
+    <message>
+        <source>City complete, nobody has it</source>
+        <translation>Kész város, senkié</translation>
+    </message>
+    <message>
+        <source>Road complete, nobody has it</source>
+        <translation>Kész út, senkié</translation>
+    </message>
+    <message>
+        <source>Monastery complete, nobody has it</source>
+        <translation>Kész kolostor, senkié</translation>
+    </message>
+    <message>
+        <source>{tile} fits nowhere and leaves the game</source>
+        <translation>{tile}: sehová sem illik, kikerül a játékból</translation>
+    </message>
+    <message>
+        <source>gets {points}</source>
+        <translation>kap: {points}</translation>
+    </message>
+    <message>
+        <source>Gets {tile}</source>
+        <translation>Kapja: {tile}</translation>
+    </message>
+    <message>
+        <source>with a bridge</source>
+        <translation>híddal</translation>
+    </message>
+    <message>
+        <source>pays {points}</source>
+        <translation>fizet: {points}</translation>
+    </message>
+    <message>
+        <source>Bazaar: {tiles}</source>
+        <translation>Bazár: {tiles}</translation>
+    </message>
+    <message>
+        <source>Gets {tile} for nothing</source>
+        <translation>Ingyen kapja: {tile}</translation>
+    </message>
+    <message>
+        <source>Put the tile aside: it fits only with a bridge</source>
+        <translation>Lapka félretéve: csak híddal illik</translation>
+    </message>
+    <message>
+        <source>Built a bridge</source>
+        <translation>Híd megépítve</translation>
+    </message>
+    <message>
+        <source>Knight into the city</source>
+        <translation>Lovag a városba</translation>
+    </message>
+    <message>
+        <source>Thief onto the road</source>
+        <translation>Útonálló az útra</translation>
+    </message>
+    <message>
+        <source>Thief onto the bridge</source>
+        <translation>Útonálló a hídra</translation>
+    </message>
+    <message>
+        <source>Monk into the monastery</source>
+        <translation>Szerzetes a kolostorba</translation>
+    </message>
+    <message>
+        <source>Farmer onto the field</source>
+        <translation>Paraszt a mezőre</translation>
+    </message>
+    <message>
+        <source>Made the town a castle</source>
+        <translation>A városkából vár lett</translation>
+    </message>
+    <message>
+        <source>Chose for the castle: {feature}</source>
+        <translation>A várhoz választva: {feature}</translation>
+    </message>
+    <message>
+        <source>Chose {tile}</source>
+        <translation>Választás: {tile}</translation>
+    </message>
+    <message>
+        <source>Bid {points}</source>
+        <translation>Licit: {points}</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Passz</translation>
     </message>
     <message>
         <source>region of {size}: +{points}</source>
@@ -4351,6 +5908,35 @@
     </message>
 </context>
 <context>
+    <name>Map</name>
+    <message>
+        <source>All of the map: a click shows what lies there</source>
+        <translation>A teljes térkép: kattintásra látszik, mi van ott</translation>
+    </message>
+    <message>
+        <source>See the map smaller</source>
+        <translation>A térkép kisebben</translation>
+    </message>
+    <message>
+        <source>See the map larger</source>
+        <translation>A térkép nagyobban</translation>
+    </message>
+    <message>
+        <source>See all of the map</source>
+        <translation>A teljes térkép</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Egész</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} %</source>
+        <translation>
+            <numerusform>{n}%</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Market</name>
     <message>
         <source>Round</source>
@@ -4615,6 +6201,18 @@
     <message>
         <source>{move}, for {price}</source>
         <translation>{move}, ára {price}</translation>
+    </message>
+    <message>
+        <source>{follower}: {place}</source>
+        <translation>{follower}: {place}</translation>
+    </message>
+    <message>
+        <source>{move}, {tiles}</source>
+        <translation>{move}, {tiles}</translation>
+    </message>
+    <message>
+        <source>{tile} at {cell}: {sides}</source>
+        <translation>{tile}, {cell}: {sides}</translation>
     </message>
     <message>
         <source>for a monk</source>
@@ -4931,6 +6529,110 @@
     <message>
         <source>Estates 1 to 10, three changed knowledge tiles, and modules.</source>
         <translation>1–10. hercegség, három megváltozott tudáslapka és modulok.</translation>
+    </message>
+    <message>
+        <source>Tiles, roads and cities</source>
+        <translation>Lapkák, utak és városok</translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <translation>Legmagasabb licit</translation>
+    </message>
+    <message>
+        <source>The base game: 72 tiles.</source>
+        <translation>Az alapjáték: 72 lapka.</translation>
+    </message>
+    <message>
+        <source>84 tiles, with {modules}.</source>
+        <translation>84 lapka; a játékban: {modules}.</translation>
+    </message>
+    <message>
+        <source>Tiles are auctioned</source>
+        <translation>A lapkákra árverés van</translation>
+    </message>
+    <message>
+        <source>At a bazaar: bids in turn; without them each seat chooses a tile.</source>
+        <translation>A bazárban: licit sorban; nélküle mindenki választ egy lapkát.</translation>
+    </message>
+    <message>
+        <source>Two-tile cities count 4</source>
+        <translation>A két lapkás város 4 pont</translation>
+    </message>
+    <message>
+        <source>A complete city of two tiles: 4 points, or else 2.</source>
+        <translation>Két lapkás kész város: 4 pont, különben 2.</translation>
+    </message>
+    <message>
+        <source>Manned castles count for fields</source>
+        <translation>Az őrzött vár számít a mezőnek</translation>
+    </message>
+    <message>
+        <source>A castle that has not scored at the end: 4 points to a field, or else 0.</source>
+        <translation>Vár, amely a végéig nem pontozott: 4 pont egy mezőnek, különben 0.</translation>
+    </message>
+    <message>
+        <source>The first player is drawn; only the order of the pile is hidden.</source>
+        <translation>A kezdőt sorsolják; csak a pakli sorrendje rejtett.</translation>
+    </message>
+    <message>
+        <source>Parts of the expansion</source>
+        <translation>A kiegészítő részei</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>no auctions</source>
+        <translation>árverés nélkül</translation>
+    </message>
+    <message>
+        <source>small cities for 2</source>
+        <translation>kis város 2 pont</translation>
+    </message>
+    <message>
+        <source>no field points for occupied castles</source>
+        <translation>őrzött várért nincs mezőpont</translation>
+    </message>
+    <message>
+        <source>bids up to {value}</source>
+        <translation>licit legfeljebb {value}</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Hidak</translation>
+    </message>
+    <message>
+        <source>bridges</source>
+        <translation>hidak</translation>
+    </message>
+    <message>
+        <source>Carry a road over a field, a city, even another road.</source>
+        <translation>Vezess utat mező, város, akár másik út fölött.</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Várak</translation>
+    </message>
+    <message>
+        <source>castles</source>
+        <translation>várak</translation>
+    </message>
+    <message>
+        <source>Make a small town a castle: it scores as the next feature beside it.</source>
+        <translation>Kis városból vár lehet: úgy pontoz, mint mellette a következő terület.</translation>
+    </message>
+    <message>
+        <source>Bazaars</source>
+        <translation>Bazárok</translation>
+    </message>
+    <message>
+        <source>bazaars</source>
+        <translation>bazárok</translation>
+    </message>
+    <message>
+        <source>A tile with a bazaar: everybody bids points for the next tiles.</source>
+        <translation>Bazáros lapka: mindenki pontokkal licitál a következő lapkákra.</translation>
     </message>
     <message>
         <source>Five dice, one sheet</source>
@@ -5768,6 +7470,66 @@
         <translation>{deed} (eldobva: {tile})</translation>
     </message>
     <message>
+        <source>lay {tile} at {cell}</source>
+        <translation>lerakni: {tile} ({cell})</translation>
+    </message>
+    <message>
+        <source>put the tile aside</source>
+        <translation>félretenni a lapkát</translation>
+    </message>
+    <message>
+        <source>build a bridge at {cell}</source>
+        <translation>hidat építeni ({cell})</translation>
+    </message>
+    <message>
+        <source>put a knight into the city</source>
+        <translation>lovagot tenni a városba</translation>
+    </message>
+    <message>
+        <source>put a thief onto the road</source>
+        <translation>útonállót tenni az útra</translation>
+    </message>
+    <message>
+        <source>put a thief onto the bridge</source>
+        <translation>útonállót tenni a hídra</translation>
+    </message>
+    <message>
+        <source>put a monk into the monastery</source>
+        <translation>szerzetest tenni a kolostorba</translation>
+    </message>
+    <message>
+        <source>put a farmer onto the field</source>
+        <translation>parasztot tenni a mezőre</translation>
+    </message>
+    <message>
+        <source>make the town a castle</source>
+        <translation>várrá tenni a városkát</translation>
+    </message>
+    <message>
+        <source>choose for the castle: {feature}</source>
+        <translation>a várhoz választani: {feature}</translation>
+    </message>
+    <message>
+        <source>choose {tile}</source>
+        <translation>választani: {tile}</translation>
+    </message>
+    <message>
+        <source>bid {points}</source>
+        <translation>licit: {points}</translation>
+    </message>
+    <message>
+        <source>buy the tile for the bid</source>
+        <translation>megvenni a lapkát a licitért</translation>
+    </message>
+    <message>
+        <source>sell the tile for the bid</source>
+        <translation>eladni a lapkát a licitért</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passzolni</translation>
+    </message>
+    <message>
         <source>begin with the castle on {cell}</source>
         <translation>kezdés a kastéllyal: {cell}</translation>
     </message>
@@ -5944,6 +7706,122 @@
     <message>
         <source>Monasteries</source>
         <translation>Kolostorok</translation>
+    </message>
+    <message>
+        <source>Points by tile</source>
+        <translation>Pontok lapkánként</translation>
+    </message>
+    <message>
+        <source>Tiles laid</source>
+        <translation>Lerakott lapkák</translation>
+    </message>
+    <message>
+        <source>Followers put</source>
+        <translation>Lerakott alattvalók</translation>
+    </message>
+    <message>
+        <source>Cities completed</source>
+        <translation>Kész városok</translation>
+    </message>
+    <message>
+        <source>Most points for a city</source>
+        <translation>Legtöbb pont egy városért</translation>
+    </message>
+    <message>
+        <source>Roads completed</source>
+        <translation>Kész utak</translation>
+    </message>
+    <message>
+        <source>Monasteries completed</source>
+        <translation>Kész kolostorok</translation>
+    </message>
+    <message>
+        <source>Fields with farmers</source>
+        <translation>Mezők paraszttal</translation>
+    </message>
+    <message>
+        <source>Bridges built</source>
+        <translation>Épített hidak</translation>
+    </message>
+    <message>
+        <source>Castles built</source>
+        <translation>Épített várak</translation>
+    </message>
+    <message>
+        <source>Tiles from bazaars</source>
+        <translation>Lapkák bazárból</translation>
+    </message>
+    <message>
+        <source>Two seats</source>
+        <translation>Két hely</translation>
+    </message>
+    <message>
+        <source>Three seats</source>
+        <translation>Három hely</translation>
+    </message>
+    <message>
+        <source>Four seats</source>
+        <translation>Négy hely</translation>
+    </message>
+    <message>
+        <source>Five seats</source>
+        <translation>Öt hely</translation>
+    </message>
+    <message>
+        <source>Six seats</source>
+        <translation>Hat hely</translation>
+    </message>
+    <message>
+        <source>{deal}.</source>
+        <translation>{deal}.</translation>
+    </message>
+    <message>
+        <source>with {modules}</source>
+        <translation>benne: {modules}</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Városok</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Utak</translation>
+    </message>
+    <message>
+        <source>Bazaars: gained and paid</source>
+        <translation>Bazárok: kapott és fizetett</translation>
+    </message>
+    <message>
+        <source>Bazaars</source>
+        <translation>Bazárok</translation>
+    </message>
+    <message>
+        <source>Unfinished cities</source>
+        <translation>Befejezetlen városok</translation>
+    </message>
+    <message>
+        <source>Cities, end</source>
+        <translation>Városok, vége</translation>
+    </message>
+    <message>
+        <source>Unfinished roads</source>
+        <translation>Befejezetlen utak</translation>
+    </message>
+    <message>
+        <source>Roads, end</source>
+        <translation>Utak, vége</translation>
+    </message>
+    <message>
+        <source>Unfinished monasteries</source>
+        <translation>Befejezetlen kolostorok</translation>
+    </message>
+    <message>
+        <source>Monasteries, end</source>
+        <translation>Kolostorok, vége</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Mezők</translation>
     </message>
     <message>
         <source>Pastures, counted twice</source>
@@ -6588,6 +8466,126 @@
     <message>
         <source>buy a point</source>
         <translation>vegyél egy pontot</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Lerakás</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Választás</translation>
+    </message>
+    <message>
+        <source>Lay it here?</source>
+        <translation>Ide rakod?</translation>
+    </message>
+    <message>
+        <source>Click where it shall lie, or keep it. You have {left}.</source>
+        <translation>Kattints oda, ahol álljon, vagy tartsd meg. Neked {left} van.</translation>
+    </message>
+    <message>
+        <source>Click where it shall stand, or keep it. You have {left}.</source>
+        <translation>Kattints oda, ahol álljon, vagy tartsd meg. Neked {left} van.</translation>
+    </message>
+    <message>
+        <source>Click the feature by which it scores.</source>
+        <translation>Kattints arra a területre, amely alapján pontot ér.</translation>
+    </message>
+    <message>
+        <source>You lay it in this turn.</source>
+        <translation>Ebben a fordulóban rakod le.</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>Licit: {bid}</translation>
+    </message>
+    <message>
+        <source>{name} bids {bid}. You raise once, or pass.</source>
+        <translation>{name} licitje {bid}. Egyszer emelsz, vagy passzolsz.</translation>
+    </message>
+    <message>
+        <source>{name} bids {points}: pay it and keep the tile, or take it.</source>
+        <translation>{name} licitje {points}: fizesd ki és tartsd meg a lapkát, vagy fogadd el.</translation>
+    </message>
+    <message>
+        <source>Put it aside</source>
+        <translation>Félreteszem</translation>
+    </message>
+    <message>
+        <source>Click a glowing place for the tile.</source>
+        <translation>Kattints egy világító helyre a lapkának.</translation>
+    </message>
+    <message>
+        <source>The bridge is built with it.</source>
+        <translation>A híd vele együtt épül meg.</translation>
+    </message>
+    <message>
+        <source>Click it again to lay it, or try another place.</source>
+        <translation>Kattints rá újra a lerakáshoz, vagy próbálj más helyet.</translation>
+    </message>
+    <message>
+        <source>Click it again to turn it, or {left} and {right}.</source>
+        <translation>Kattints rá újra a forgatáshoz, vagy {left} és {right}.</translation>
+    </message>
+    <message>
+        <source>Build a bridge?</source>
+        <translation>Építesz hidat?</translation>
+    </message>
+    <message>
+        <source>Place a follower?</source>
+        <translation>Leteszel egy alattvalót?</translation>
+    </message>
+    <message>
+        <source>Castle or points?</source>
+        <translation>Vár vagy pontok?</translation>
+    </message>
+    <message>
+        <source>A town of two is closed.</source>
+        <translation>Elkészült egy kétlapkás kisváros.</translation>
+    </message>
+    <message>
+        <source>What counts for the castle?</source>
+        <translation>Mi számítson a várnak?</translation>
+    </message>
+    <message>
+        <source>Choose a tile</source>
+        <translation>Válassz lapkát</translation>
+    </message>
+    <message>
+        <source>It is auctioned next, and you open.</source>
+        <translation>Ez kerül most árverésre, és te nyitod.</translation>
+    </message>
+    <message>
+        <source>The others raise once or pass; then you buy or sell.</source>
+        <translation>A többiek egyszer emelnek vagy passzolnak; aztán veszel vagy eladsz.</translation>
+    </message>
+    <message>
+        <source>It fits with a bridge only: lay it so, or put it aside.</source>
+        <translation>Csak híddal illik be: rakd le így, vagy tedd félre.</translation>
+    </message>
+    <message>
+        <source>Lay with bridge</source>
+        <translation>Lerakás híddal</translation>
+    </message>
+    <message>
+        <source>No bridge</source>
+        <translation>Nem kell híd</translation>
+    </message>
+    <message>
+        <source>No follower</source>
+        <translation>Nem kell alattvaló</translation>
+    </message>
+    <message>
+        <source>Raise or pass</source>
+        <translation>Emelés vagy passz</translation>
+    </message>
+    <message>
+        <source>Buy or sell</source>
+        <translation>Vétel vagy eladás</translation>
+    </message>
+    <message>
+        <source>Your opening bid</source>
+        <translation>A nyitó licited</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -7284,6 +9282,103 @@
         <translation>Minden épületfajtából csak egy</translation>
     </message>
     <message>
+        <source>What</source>
+        <translation>Mi</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Készen</translation>
+    </message>
+    <message>
+        <source>At the end, incomplete</source>
+        <translation>A végén, befejezetlenül</translation>
+    </message>
+    <message>
+        <source>Tiles with</source>
+        <translation>Lapkák, amelyeken van</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Alapjáték</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <comment>tiles</comment>
+        <translation>Kiegészítő</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Város</translation>
+    </message>
+    <message>
+        <source>{points} a tile and {points} a shield</source>
+        <translation>lapkánként {points} és címerenként {points}</translation>
+    </message>
+    <message>
+        <source>1 a tile and 1 a shield</source>
+        <translation>lapkánként 1 és címerenként 1</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Út</translation>
+    </message>
+    <message>
+        <source>1 a tile</source>
+        <translation>lapkánként 1</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Kolostor</translation>
+    </message>
+    <message>
+        <source>1, and 1 for each tile around it</source>
+        <translation>1, és 1 minden lapkáért körülötte</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Mező</translation>
+    </message>
+    <message>
+        <source>never complete</source>
+        <translation>sosem lesz kész</translation>
+    </message>
+    <message>
+        <source>{city} for each complete city, {castle} for each castle</source>
+        <translation>{city} minden kész városért, {castle} minden várért</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Vár</translation>
+    </message>
+    <message>
+        <source>as much as what completes it</source>
+        <translation>annyi, amennyit az ér, ami befejezi</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>semmi</translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <translation>város</translation>
+    </message>
+    <message>
+        <source>a shield</source>
+        <translation>címer</translation>
+    </message>
+    <message>
+        <source>a road</source>
+        <translation>út</translation>
+    </message>
+    <message>
+        <source>a monastery</source>
+        <translation>kolostor</translation>
+    </message>
+    <message>
+        <source>a bazaar</source>
+        <translation>bazár</translation>
+    </message>
+    <message>
         <source>different ones in each town</source>
         <translation>minden városban különbözők</translation>
     </message>
@@ -7773,6 +9868,74 @@
     <message>
         <source>{colour}: {covered} of {cells} covered, bonus {bonus}</source>
         <translation>{colour}: {covered} / {cells} lefedve, bónusz: {bonus}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cell(s) to go</source>
+        <translation>
+            <numerusform>még {n} mező kell</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tile(s) at the least</source>
+        <translation>
+            <numerusform>legalább {n} lapka</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Features that are still open</source>
+        <translation>Még nyitott területek</translation>
+    </message>
+    <message>
+        <source>In hand: {followers}</source>
+        <translation>Kézben: {followers}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} free cell(s) beside it</source>
+        <translation>
+            <numerusform>{n} szabad mező mellette</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no tile fits</source>
+        <translation>egy lapka sem illik</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} fitting tile(s)</source>
+        <translation>
+            <numerusform>{n} illő lapka</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>now {points}</source>
+        <translation>most {points}</translation>
+    </message>
+    <message>
+        <source>others have more followers</source>
+        <translation>másoknak több alattvalójuk van</translation>
+    </message>
+    <message>
+        <source>complete {points}</source>
+        <translation>készen {points}</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>most</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>készen</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>közös</translation>
+    </message>
+    <message>
+        <source>No follower is on the map.</source>
+        <translation>Nincs alattvaló a térképen.</translation>
+    </message>
+    <message>
+        <source>{milestone}. Unfinished features and fields count as they stand.</source>
+        <translation>{milestone}. A befejezetlen területek és mezők úgy számítanak, ahogy állnak.</translation>
     </message>
     <message>
         <source>{colour}: {marked} of {cells} marked; completed now +{points}</source>
@@ -8453,8 +10616,40 @@
         <translation>épületmezők</translation>
     </message>
     <message>
+        <source>completed cities</source>
+        <translation>kész városok</translation>
+    </message>
+    <message>
+        <source>completed roads</source>
+        <translation>kész utak</translation>
+    </message>
+    <message>
+        <source>completed monasteries</source>
+        <translation>kész kolostorok</translation>
+    </message>
+    <message>
         <source>castles</source>
         <translation>kastélyok</translation>
+    </message>
+    <message>
+        <source>what is paid at bazaars</source>
+        <translation>bazári kereskedés</translation>
+    </message>
+    <message>
+        <source>unfinished cities</source>
+        <translation>befejezetlen városok</translation>
+    </message>
+    <message>
+        <source>unfinished roads</source>
+        <translation>befejezetlen utak</translation>
+    </message>
+    <message>
+        <source>unfinished monasteries</source>
+        <translation>befejezetlen kolostorok</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>mezők</translation>
     </message>
     <message>
         <source>mine regions</source>
@@ -8678,6 +10873,18 @@
     <message>
         <source>{date}: {points}, {outcome}</source>
         <translation>{date}: {points}, {outcome}</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Alapjáték</translation>
+    </message>
+    <message>
+        <source>expansion</source>
+        <translation>kiegészítő</translation>
+    </message>
+    <message>
+        <source>With the expansion</source>
+        <translation>Kiegészítővel</translation>
     </message>
     <message>
         <source>others&apos; mean</source>
@@ -10879,6 +13086,18 @@
         <translation>{phase} fázis, {round}.&#xa0;forduló az 5-ből</translation>
     </message>
     <message>
+        <source>{moment}, {tiles} left</source>
+        <translation>{moment}, maradt: {tiles}</translation>
+    </message>
+    <message>
+        <source>{moment}, the pile is empty</source>
+        <translation>{moment}, a pakli üres</translation>
+    </message>
+    <message>
+        <source>Carcassonne</source>
+        <translation>Carcassonne</translation>
+    </message>
+    <message>
         <source>Phase {phase}, {crossed} of {boxes}</source>
         <translation>{phase}. fázis, {crossed} / {boxes}</translation>
     </message>
@@ -10996,6 +13215,10 @@
     <message>
         <source>{name} wins!</source>
         <translation>{name} nyert!</translation>
+    </message>
+    <message>
+        <source>{points} each; equal points share the place.</source>
+        <translation>Mindenkinek {points}; az azonos pontszám osztozik a helyen.</translation>
     </message>
     <message>
         <source>{verdict} begins at {least}: {points} more.</source>

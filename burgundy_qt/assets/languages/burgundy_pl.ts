@@ -240,6 +240,234 @@
         <translation>Duży bonus, {colour}: zdobywa {name}</translation>
     </message>
     <message>
+        <source>{name} {followers}</source>
+        <translation>{name} {followers}</translation>
+    </message>
+    <message>
+        <source>now {points}</source>
+        <translation>teraz {points}</translation>
+    </message>
+    <message>
+        <source>when complete {points}</source>
+        <translation>po ukończeniu {points}</translation>
+    </message>
+    <message>
+        <source>a castle</source>
+        <translation>zamek</translation>
+    </message>
+    <message>
+        <source>complete: {points}</source>
+        <translation>ukończone: {points}</translation>
+    </message>
+    <message>
+        <source>open {cell}</source>
+        <translation>otwarte: {cell}</translation>
+    </message>
+    <message>
+        <source>open {cell} (fitting: {count})</source>
+        <translation>otwarte: {cell} (pasuje: {count})</translation>
+    </message>
+    <message>
+        <source>Row {way}</source>
+        <translation>Rząd: {way}</translation>
+    </message>
+    <message>
+        <source>Row of the start tile</source>
+        <translation>Rząd kafelka startowego</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Kafelek</translation>
+    </message>
+    <message>
+        <source>On the tile</source>
+        <translation>Na kafelku</translation>
+    </message>
+    <message>
+        <source>Bazaar</source>
+        <translation>Bazar</translation>
+    </message>
+    <message>
+        <source>Empty cells</source>
+        <translation>Puste pola</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Obszary</translation>
+    </message>
+    <message>
+        <source>Lays a tile</source>
+        <translation>Kładzie kafelek</translation>
+    </message>
+    <message>
+        <source>May build a bridge</source>
+        <translation>Może zbudować most</translation>
+    </message>
+    <message>
+        <source>May put a follower</source>
+        <translation>Może postawić podwładnego</translation>
+    </message>
+    <message>
+        <source>Decides on a castle</source>
+        <translation>Decyduje o zamku</translation>
+    </message>
+    <message>
+        <source>Chooses what the castle scores by</source>
+        <translation>Wybiera, za co punktuje zamek</translation>
+    </message>
+    <message>
+        <source>Chooses a tile at the bazaar</source>
+        <translation>Wybiera kafelek na bazarze</translation>
+    </message>
+    <message>
+        <source>Is asked for a bid</source>
+        <translation>Składa ofertę</translation>
+    </message>
+    <message>
+        <source>Buys or sells</source>
+        <translation>Kupuje albo sprzedaje</translation>
+    </message>
+    <message>
+        <source>Turn the tile to the left</source>
+        <translation>Obróć kafelek w lewo</translation>
+    </message>
+    <message>
+        <source>Turn the tile to the right</source>
+        <translation>Obróć kafelek w prawo</translation>
+    </message>
+    <message>
+        <source>Bid less</source>
+        <translation>Mniejsza oferta</translation>
+    </message>
+    <message>
+        <source>Bid more</source>
+        <translation>Większa oferta</translation>
+    </message>
+    <message>
+        <source>Buy the tile for the highest bid</source>
+        <translation>Kup kafelek za najwyższą ofertę</translation>
+    </message>
+    <message>
+        <source>Sell the tile for the highest bid</source>
+        <translation>Sprzedaj kafelek za najwyższą ofertę</translation>
+    </message>
+    <message>
+        <source>Tile to be laid: {tile}, {sides}</source>
+        <translation>Do położenia: {tile}, {sides}</translation>
+    </message>
+    <message>
+        <source>Pile: {tiles}</source>
+        <translation>Stos: {tiles}</translation>
+    </message>
+    <message>
+        <source>{follower} onto the {feature}</source>
+        <translation>{follower}: {feature}</translation>
+    </message>
+    <message>
+        <source>{tile}: {name}, for {points}</source>
+        <translation>{tile}: {name}, za {points}</translation>
+    </message>
+    <message>
+        <source>{name}: bids {points}</source>
+        <translation>{name}: oferta {points}</translation>
+    </message>
+    <message>
+        <source>Your bid: {points}</source>
+        <translation>Twoja oferta: {points}</translation>
+    </message>
+    <message>
+        <source>tiles left that fit: {count}</source>
+        <translation>pozostałe pasujące kafelki: {count}</translation>
+    </message>
+    <message>
+        <source>{cell}, your tile as it would lie: {sides}</source>
+        <translation>{cell}, twój kafelek, jak by leżał: {sides}</translation>
+    </message>
+    <message>
+        <source>{tile}, with a {bridge}</source>
+        <translation>{tile}, do tego {bridge}</translation>
+    </message>
+    <message>
+        <source>{cell}: {tile}</source>
+        <translation>{cell}: {tile}</translation>
+    </message>
+    <message>
+        <source>{follower} of {name} on the {feature}</source>
+        <translation>{follower} ({name}): {feature}</translation>
+    </message>
+    <message>
+        <source>{follower} at {cell}: {feature}</source>
+        <translation>{follower}, {cell}: {feature}</translation>
+    </message>
+    <message>
+        <source>Castle at {cell}: has scored</source>
+        <translation>Zamek, {cell}: już punktował</translation>
+    </message>
+    <message>
+        <source>In hand: {followers}</source>
+        <translation>W ręce: {followers}</translation>
+    </message>
+    <message>
+        <source>No tile to be laid</source>
+        <translation>Brak kafelka do położenia</translation>
+    </message>
+    <message>
+        <source>{tile}: the lot</source>
+        <translation>{tile}: licytowany</translation>
+    </message>
+    <message>
+        <source>{tile}: to be had</source>
+        <translation>{tile}: do wzięcia</translation>
+    </message>
+    <message>
+        <source>{tile}: {name}</source>
+        <translation>{tile}: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: no bid yet</source>
+        <translation>{name}: jeszcze bez oferty</translation>
+    </message>
+    <message>
+        <source>{name}: has passed</source>
+        <translation>{name}: pas</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Twoja oferta</translation>
+    </message>
+    <message>
+        <source>{cell}, empty</source>
+        <translation>{cell}, puste</translation>
+    </message>
+    <message>
+        <source>no tile that is left fits</source>
+        <translation>żaden z pozostałych kafelków nie pasuje</translation>
+    </message>
+    <message>
+        <source>bridge {axis}</source>
+        <translation>most {axis}</translation>
+    </message>
+    <message>
+        <source>Castle at {cell}: waits for a feature beside it</source>
+        <translation>Zamek, {cell}: czeka na obszar obok</translation>
+    </message>
+    <message>
+        <source>Waits to be laid: {tile}</source>
+        <translation>Czeka na położenie: {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>your tile fits in {n} way(s)</source>
+        <translation>
+            <numerusform>twój kafelek pasuje na {n} sposób</numerusform>
+            <numerusform>twój kafelek pasuje na {n} sposoby</numerusform>
+            <numerusform>twój kafelek pasuje na {n} sposobów</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Dice</source>
         <translation>Kości</translation>
     </message>
@@ -604,6 +832,765 @@
     </message>
 </context>
 <context>
+    <name>Carcassonne</name>
+    <message>
+        <source>monastery with road</source>
+        <translation>klasztor z drogą</translation>
+    </message>
+    <message>
+        <source>monastery</source>
+        <translation>klasztor</translation>
+    </message>
+    <message>
+        <source>full city with shield</source>
+        <translation>pełne miasto z tarczą</translation>
+    </message>
+    <message>
+        <source>city edge with straight road</source>
+        <translation>skraj miasta z prostą drogą</translation>
+    </message>
+    <message>
+        <source>city edge</source>
+        <translation>skraj miasta</translation>
+    </message>
+    <message>
+        <source>city band with shield</source>
+        <translation>pas miasta z tarczą</translation>
+    </message>
+    <message>
+        <source>city band</source>
+        <translation>pas miasta</translation>
+    </message>
+    <message>
+        <source>two opposite city edges</source>
+        <translation>dwa przeciwległe skraje miasta</translation>
+    </message>
+    <message>
+        <source>two adjacent city edges</source>
+        <translation>dwa sąsiednie skraje miasta</translation>
+    </message>
+    <message>
+        <source>city edge with road bending right</source>
+        <translation>skraj miasta z zakrętem w prawo</translation>
+    </message>
+    <message>
+        <source>city edge with road bending left</source>
+        <translation>skraj miasta z zakrętem w lewo</translation>
+    </message>
+    <message>
+        <source>city edge with crossing</source>
+        <translation>skraj miasta ze skrzyżowaniem</translation>
+    </message>
+    <message>
+        <source>city corner with shield</source>
+        <translation>róg miasta z tarczą</translation>
+    </message>
+    <message>
+        <source>city corner</source>
+        <translation>róg miasta</translation>
+    </message>
+    <message>
+        <source>city corner with shield and road</source>
+        <translation>róg miasta z tarczą i drogą</translation>
+    </message>
+    <message>
+        <source>city corner with road</source>
+        <translation>róg miasta z drogą</translation>
+    </message>
+    <message>
+        <source>three-sided city with shield</source>
+        <translation>miasto z trzech stron z tarczą</translation>
+    </message>
+    <message>
+        <source>three-sided city</source>
+        <translation>miasto z trzech stron</translation>
+    </message>
+    <message>
+        <source>three-sided city with shield and road</source>
+        <translation>miasto z trzech stron z tarczą i drogą</translation>
+    </message>
+    <message>
+        <source>three-sided city with road</source>
+        <translation>miasto z trzech stron z drogą</translation>
+    </message>
+    <message>
+        <source>straight road</source>
+        <translation>prosta droga</translation>
+    </message>
+    <message>
+        <source>bent road</source>
+        <translation>zakręt drogi</translation>
+    </message>
+    <message>
+        <source>three-way crossing</source>
+        <translation>skrzyżowanie trzech dróg</translation>
+    </message>
+    <message>
+        <source>four-way crossing</source>
+        <translation>skrzyżowanie czterech dróg</translation>
+    </message>
+    <message>
+        <source>full city with bazaar</source>
+        <translation>pełne miasto z bazarem</translation>
+    </message>
+    <message>
+        <source>three city edges with road</source>
+        <translation>trzy skraje miasta z drogą</translation>
+    </message>
+    <message>
+        <source>city band with bazaar</source>
+        <translation>pas miasta z bazarem</translation>
+    </message>
+    <message>
+        <source>wide city with road</source>
+        <translation>szerokie miasto z drogą</translation>
+    </message>
+    <message>
+        <source>city edge with road and bazaar</source>
+        <translation>skraj miasta z drogą i bazarem</translation>
+    </message>
+    <message>
+        <source>bazaar</source>
+        <translation>bazar</translation>
+    </message>
+    <message>
+        <source>monastery in a city band</source>
+        <translation>klasztor w pasie miasta</translation>
+    </message>
+    <message>
+        <source>monastery beside a road</source>
+        <translation>klasztor obok drogi</translation>
+    </message>
+    <message>
+        <source>bazaar with road</source>
+        <translation>bazar z drogą</translation>
+    </message>
+    <message>
+        <source>bazaar between two roads</source>
+        <translation>bazar między dwiema drogami</translation>
+    </message>
+    <message>
+        <source>bazaar between two roads, with inn</source>
+        <translation>bazar między dwiema drogami, z karczmą</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>miasto</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>droga</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>most</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>pole</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>zamek</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>rycerz</translation>
+    </message>
+    <message>
+        <source>thief</source>
+        <translation>rozbójnik</translation>
+    </message>
+    <message>
+        <source>monk</source>
+        <translation>mnich</translation>
+    </message>
+    <message>
+        <source>farmer</source>
+        <translation>chłop</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>północ</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>północny wschód</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>wschód</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>południowy wschód</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>południe</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>południowy zachód</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>zachód</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>północny zachód</translation>
+    </message>
+    <message>
+        <source>from west to east</source>
+        <translation>z zachodu na wschód</translation>
+    </message>
+    <message>
+        <source>from north to south</source>
+        <translation>z północy na południe</translation>
+    </message>
+    <message>
+        <source>{across}, {down}</source>
+        <comment>2 east, 1 south</comment>
+        <translation>{across}, {down}</translation>
+    </message>
+    <message>
+        <source>{steps} east</source>
+        <comment>of the start tile</comment>
+        <translation>{steps} na wschód</translation>
+    </message>
+    <message>
+        <source>{steps} south</source>
+        <comment>of the start tile</comment>
+        <translation>{steps} na południe</translation>
+    </message>
+    <message>
+        <source>{feature} at {cell}</source>
+        <translation>{feature}, {cell}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tile(s)</source>
+        <translation>
+            <numerusform>{n} kafelek</numerusform>
+            <numerusform>{n} kafelki</numerusform>
+            <numerusform>{n} kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} shield(s)</source>
+        <translation>
+            <numerusform>{n} tarcza</numerusform>
+            <numerusform>{n} tarcze</numerusform>
+            <numerusform>{n} tarcz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} follower(s)</source>
+        <translation>
+            <numerusform>{n} podwładny</numerusform>
+            <numerusform>{n} podwładni</numerusform>
+            <numerusform>{n} podwładnych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} bridge(s)</source>
+        <translation>
+            <numerusform>{n} most</numerusform>
+            <numerusform>{n} mosty</numerusform>
+            <numerusform>{n} mostów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} castle(s)</source>
+        <translation>
+            <numerusform>{n} zamek</numerusform>
+            <numerusform>{n} zamki</numerusform>
+            <numerusform>{n} zamków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>start tile</source>
+        <translation>kafelek startowy</translation>
+    </message>
+    <message>
+        <source>{steps} west</source>
+        <comment>of the start tile</comment>
+        <translation>{steps} na zachód</translation>
+    </message>
+    <message>
+        <source>{steps} north</source>
+        <comment>of the start tile</comment>
+        <translation>{steps} na północ</translation>
+    </message>
+    <message>
+        <source>{feature} {sides}</source>
+        <translation>{feature}: {sides}</translation>
+    </message>
+    <message>
+        <source>bridge {axis} at {cell}</source>
+        <translation>most {axis}, {cell}</translation>
+    </message>
+    <message>
+        <source>fields all round</source>
+        <translation>wokoło pole</translation>
+    </message>
+    <message>
+        <source>{side}, beside the city</source>
+        <translation>{side}, obok miasta</translation>
+    </message>
+</context>
+<context>
+    <name>Carcassonne table</name>
+    <message>
+        <source>Followers</source>
+        <translation>Podwładni</translation>
+    </message>
+    <message>
+        <source>tiles left</source>
+        <translation>kafelków zostało</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Mosty</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Zamki</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>wybiera</translation>
+    </message>
+    <message>
+        <source>opens</source>
+        <translation>otwiera</translation>
+    </message>
+    <message>
+        <source>bids</source>
+        <translation>licytuje</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>spasował(a)</translation>
+    </message>
+    <message>
+        <source>is asked</source>
+        <translation>decyduje</translation>
+    </message>
+    <message>
+        <source>comes next</source>
+        <translation>w kolejce</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>czeka</translation>
+    </message>
+    <message>
+        <source>has a tile</source>
+        <translation>ma kafelek</translation>
+    </message>
+    <message>
+        <source>plays its tile</source>
+        <translation>kładzie kafelek</translation>
+    </message>
+    <message>
+        <source>buys or sells</source>
+        <translation>kupuje lub sprzedaje</translation>
+    </message>
+    <message>
+        <source>Bazaar</source>
+        <translation>Bazar</translation>
+    </message>
+    <message>
+        <source>{name}, for {points}</source>
+        <translation>{name}, za {points}</translation>
+    </message>
+    <message>
+        <source>one tile for each seat; whoever has one bids no more</source>
+        <translation>po jednym kafelku dla każdego; kto już ma, nie licytuje</translation>
+    </message>
+    <message>
+        <source>each seat chooses a tile and lays it</source>
+        <translation>każdy wybiera kafelek i go kładzie</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Oferty</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>Chosen by {name}</source>
+        <translation>Wybór: {name}</translation>
+    </message>
+    <message>
+        <source>to be had</source>
+        <translation>do wzięcia</translation>
+    </message>
+    <message>
+        <source>{name}, free</source>
+        <translation>{name}, za darmo</translation>
+    </message>
+    <message>
+        <source>Buy it</source>
+        <translation>Kup</translation>
+    </message>
+    <message>
+        <source>Sell it to {name}</source>
+        <translation>Sprzedaj: {name}</translation>
+    </message>
+    <message>
+        <source>{tiles} in the pile</source>
+        <translation>{tiles} w stosie</translation>
+    </message>
+    <message>
+        <source>Nobody knows their order. A click shows which they are.</source>
+        <translation>Nikt nie zna ich kolejności. Kliknięcie pokaże, jakie zostały.</translation>
+    </message>
+    <message>
+        <source>What it still holds on the map is scored at the end.</source>
+        <translation>To, co jest jeszcze zajęte na mapie, punktuje na końcu.</translation>
+    </message>
+    <message>
+        <source>{followers} in hand</source>
+        <translation>{followers} w zasobach</translation>
+    </message>
+    <message>
+        <source>They come back when what they stand on is scored.</source>
+        <translation>Wracają, gdy punktuje to, na czym stoją.</translation>
+    </message>
+    <message>
+        <source>Farmers stay to the end.</source>
+        <translation>Chłopi zostają do końca.</translation>
+    </message>
+    <message>
+        <source>One a turn can be built, over a field edge to a field edge.</source>
+        <translation>W turze można zbudować jeden, od krawędzi pola do krawędzi pola.</translation>
+    </message>
+    <message>
+        <source>A town of two caps can become a castle instead of scoring.</source>
+        <translation>Miasteczko z dwóch połówek może stać się zamkiem zamiast punktować.</translation>
+    </message>
+    <message>
+        <source>Bought by {name}</source>
+        <translation>Kupujący: {name}</translation>
+    </message>
+    <message>
+        <source>It is laid when the turn of its seat comes.</source>
+        <translation>Zostanie położony w turze tego gracza.</translation>
+    </message>
+    <message>
+        <source>Bid of {points}</source>
+        <translation>Oferta: {points}</translation>
+    </message>
+    <message>
+        <source>Who gets the tile pays it, also below 0.</source>
+        <translation>Kto dostaje kafelek, płaci, także poniżej 0.</translation>
+    </message>
+    <message>
+        <source>{points} paid to {name}</source>
+        <translation>{points}; dostaje: {name}</translation>
+    </message>
+    <message>
+        <source>In the game</source>
+        <translation>W grze</translation>
+    </message>
+    <message>
+        <source>With a bazaar</source>
+        <translation>Z bazarem</translation>
+    </message>
+    <message>
+        <source>City of {tiles}</source>
+        <translation>Miasto: {tiles}</translation>
+    </message>
+    <message>
+        <source>Road of {tiles}</source>
+        <translation>Droga: {tiles}</translation>
+    </message>
+    <message>
+        <source>Monastery with {tiles} of 9</source>
+        <translation>Klasztor: {tiles} z 9</translation>
+    </message>
+    <message>
+        <source>Field on {tiles}</source>
+        <translation>Pole: {tiles}</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Most</translation>
+    </message>
+    <message>
+        <source>It joins the roads beyond its ends, and nothing below it.</source>
+        <translation>Łączy drogi za swoimi końcami, a niczego pod sobą.</translation>
+    </message>
+    <message>
+        <source>held by {names}</source>
+        <translation>w rękach: {names}</translation>
+    </message>
+    <message>
+        <source>Tiles that fit there, of {unseen}</source>
+        <translation>Pasujące kafelki, z {unseen}</translation>
+    </message>
+    <message>
+        <source>Laid in turn</source>
+        <translation>Położony w turze</translation>
+    </message>
+    <message>
+        <source>{number}, {name}</source>
+        <translation>{number}, {name}</translation>
+    </message>
+    <message>
+        <source>nobody there</source>
+        <translation>nikogo tam nie ma</translation>
+    </message>
+    <message>
+        <source>held by you</source>
+        <translation>w twoich rękach</translation>
+    </message>
+    <message>
+        <source>The town is a castle; for fields it counts as one.</source>
+        <translation>Miasteczko jest zamkiem i tak liczy się dla pól.</translation>
+    </message>
+    <message>
+        <source>Fields are scored at the end, by the cities beside them.</source>
+        <translation>Pola punktują na końcu, według miast przy nich.</translation>
+    </message>
+    <message>
+        <source>Complete: it has been scored.</source>
+        <translation>Ukończone i podliczone.</translation>
+    </message>
+    <message>
+        <source>When complete, at least</source>
+        <translation>Po ukończeniu co najmniej</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Gdyby gra się skończyła</translation>
+    </message>
+    <message>
+        <source>Open cells</source>
+        <translation>Otwarte pola</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation>Tarcze</translation>
+    </message>
+    <message>
+        <source>Complete cities beside it</source>
+        <translation>Ukończone miasta przy nim</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Na końcu</translation>
+    </message>
+    <message>
+        <source>Castles among them</source>
+        <translation>W tym zamki</translation>
+    </message>
+    <message>
+        <source>Scores now</source>
+        <translation>Punktuje teraz</translation>
+    </message>
+    <message>
+        <source>Empty cell</source>
+        <translation>Puste pole</translation>
+    </message>
+    <message>
+        <source>{fits} of the {unseen} tiles that nobody has seen fit here.</source>
+        <translation>{fits} z {unseen} nieodkrytych kafelków tu pasuje.</translation>
+    </message>
+    <message>
+        <source>The next feature that is completed with a part on its six cells brings its owner as many points.</source>
+        <translation>Następny obszar ukończony choćby częścią na jego sześciu polach da właścicielowi tyle samo punktów.</translation>
+    </message>
+    <message>
+        <source>Bridge {axis}</source>
+        <translation>Most {axis}</translation>
+    </message>
+    <message>
+        <source>From then on a road must meet its ends. It counts one tile of that road.</source>
+        <translation>Odtąd do jego końców musi dochodzić droga. Liczy się jako jeden kafelek tej drogi.</translation>
+    </message>
+    <message>
+        <source>None of the tiles that are left fits here.</source>
+        <translation>Żaden z pozostałych kafelków tu nie pasuje.</translation>
+    </message>
+    <message>
+        <source>fits after a turn</source>
+        <translation>pasuje po obróceniu</translation>
+    </message>
+    <message>
+        <source>fits with a bridge</source>
+        <translation>pasuje z mostem</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>pasuje</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Zamek</translation>
+    </message>
+    <message>
+        <source>It has scored and stays empty.</source>
+        <translation>Już punktował i pozostaje pusty.</translation>
+    </message>
+    <message>
+        <source>Not seen yet</source>
+        <translation>Jeszcze nieodkryte</translation>
+    </message>
+    <message>
+        <source>Except with a bridge.</source>
+        <translation>Chyba że z mostem.</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>martwe</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Inne</translation>
+    </message>
+    <message>
+        <source>Tile {number}</source>
+        <translation>Kafelek {number}</translation>
+    </message>
+    <message>
+        <source>Bazaar after tile {number}</source>
+        <translation>Bazar po kafelku {number}</translation>
+    </message>
+    <message>
+        <source>Numbers of the tiles</source>
+        <translation>Numery kafelków</translation>
+    </message>
+    <message>
+        <source>Edges of the tiles</source>
+        <translation>Krawędzie kafelków</translation>
+    </message>
+    <message>
+        <source>Places that no tile fits</source>
+        <translation>Miejsca, do których nic nie pasuje</translation>
+    </message>
+    <message>
+        <source>To be laid</source>
+        <translation>Do położenia</translation>
+    </message>
+    <message numerus="yes">
+        <source>fits {n} place(s)</source>
+        <translation>
+            <numerusform>pasuje w {n} miejscu</numerusform>
+            <numerusform>pasuje w {n} miejscach</numerusform>
+            <numerusform>pasuje w {n} miejscach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tile left</source>
+        <translation>Brak kafelków</translation>
+    </message>
+    <message>
+        <source>At auction</source>
+        <translation>Na licytacji</translation>
+    </message>
+    <message>
+        <source>Just laid</source>
+        <translation>Właśnie położony</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Kafelek</translation>
+    </message>
+    <message>
+        <source>Follower</source>
+        <translation>Podwładny</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Punktacja</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Drogi</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Miasta</translation>
+    </message>
+    <message>
+        <source>Monasteries</source>
+        <translation>Klasztory</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Pola</translation>
+    </message>
+    <message>
+        <source>Who goes where?</source>
+        <translation>Kto gdzie staje?</translation>
+    </message>
+    <message>
+        <source>{name}: {left} of {count} left</source>
+        <translation>{name}: zostało {left} z {count}</translation>
+    </message>
+    <message>
+        <source>{left} of {count}</source>
+        <translation>{left} z {count}</translation>
+    </message>
+    <message>
+        <source>all seen</source>
+        <translation>wszystkie odkryte</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Miasto</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Droga</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Klasztor</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Tarcza</translation>
+    </message>
+    <message>
+        <source>Try a tile on the map to see what else would fit there.</source>
+        <translation>Przymierz kafelek na mapie, aby zobaczyć, co jeszcze tam pasuje.</translation>
+    </message>
+    <message>
+        <source>{tiles} in the pile.</source>
+        <translation>{tiles} w stosie.</translation>
+    </message>
+    <message>
+        <source>{out} of those shown are out of the game; nobody knows which.</source>
+        <translation>{out} z pokazanych jest poza grą; nikt nie wie, które.</translation>
+    </message>
+    <message>
+        <source>Ringed: the {fits} that fit where the tile is tried.</source>
+        <translation>W ramce: {fits} pasujące tam, gdzie przymierzasz kafelek.</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Pozostałe kafelki</translation>
+    </message>
+    <message>
+        <source>With a bazaar: {many}.</source>
+        <translation>Z bazarem: {many}.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>a glowing space</source>
@@ -660,6 +1647,94 @@
     <message>
         <source>Pass</source>
         <translation>„Pomiń”</translation>
+    </message>
+    <message>
+        <source>Build a castle</source>
+        <translation>Zbuduj zamek</translation>
+    </message>
+    <message>
+        <source>Take the points</source>
+        <translation>Weź punkty</translation>
+    </message>
+    <message>
+        <source>{points} now, {complete} when closed</source>
+        <translation>{points} teraz, {complete} po zamknięciu</translation>
+    </message>
+    <message>
+        <source>{points} now, {complete} when surrounded</source>
+        <translation>{points} teraz, {complete} po otoczeniu</translation>
+    </message>
+    <message>
+        <source>{points} as it stands, counted at the end</source>
+        <translation>{points} według obecnego stanu, liczone na końcu</translation>
+    </message>
+    <message>
+        <source>What is completed next on its six cells brings you the same points.</source>
+        <translation>To, co zostanie następnie ukończone na jego sześciu polach, da ci tyle samo punktów.</translation>
+    </message>
+    <message>
+        <source>with a bridge</source>
+        <translation>z mostem</translation>
+    </message>
+    <message>
+        <source>{name} +{more}</source>
+        <translation>{name} +{more}</translation>
+    </message>
+    <message>
+        <source>The tile fits here in this way only.</source>
+        <translation>Kafelek pasuje tu tylko w ten sposób.</translation>
+    </message>
+    <message>
+        <source>a glowing place for the tile</source>
+        <translation>świecące miejsce na kafelek</translation>
+    </message>
+    <message>
+        <source>a place for a bridge</source>
+        <translation>miejsce na most</translation>
+    </message>
+    <message>
+        <source>a place for a follower</source>
+        <translation>miejsce dla podwładnego</translation>
+    </message>
+    <message>
+        <source>a glowing feature</source>
+        <translation>świecący obszar</translation>
+    </message>
+    <message>
+        <source>a tile of the bazaar</source>
+        <translation>kafelek z bazaru</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kup</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Sprzedaj</translation>
+    </message>
+    <message>
+        <source>a lower bid</source>
+        <translation>niższą ofertę</translation>
+    </message>
+    <message>
+        <source>a higher bid</source>
+        <translation>wyższą ofertę</translation>
+    </message>
+    <message>
+        <source>the bid</source>
+        <translation>ofertę</translation>
+    </message>
+    <message>
+        <source>an arrow that turns the tile</source>
+        <translation>strzałkę, która obraca kafelek</translation>
+    </message>
+    <message>
+        <source>the tile in hand</source>
+        <translation>kafelek w ręce</translation>
+    </message>
+    <message>
+        <source>another tile</source>
+        <translation>inny kafelek</translation>
     </message>
     <message>
         <source>the worker instead of a mark</source>
@@ -1464,6 +2539,22 @@
         <translation>wspólna</translation>
     </message>
     <message>
+        <source>knight</source>
+        <translation>rycerz</translation>
+    </message>
+    <message>
+        <source>thief</source>
+        <translation>rozbójnik</translation>
+    </message>
+    <message>
+        <source>monk</source>
+        <translation>mnich</translation>
+    </message>
+    <message>
+        <source>farmer</source>
+        <translation>chłop</translation>
+    </message>
+    <message>
         <source>numbers</source>
         <translation>liczby</translation>
     </message>
@@ -1860,6 +2951,174 @@
         <translation>Zatrzymaj wskaźnik na czymkolwiek, a&#xa0;samo się objaśni; {key_rules} otwiera odpowiednią stronę zasad. Graj dalej i&#xa0;pokonaj Margaux: teraz nikt ci nie przerwie.</translation>
     </message>
     <message>
+        <source>A land for everybody</source>
+        <translation>Kraina dla wszystkich</translation>
+    </message>
+    <message>
+        <source>Tile by tile a land comes into being: cities, roads, monasteries, fields. It belongs to nobody. Points go to whoever has followers in the right places.</source>
+        <translation>Kafelek po kafelku powstaje kraina: miasta, drogi, klasztory, pola. Nie należy do nikogo. Punkty dostaje ten, kto ma podwładnych we właściwych miejscach.</translation>
+    </message>
+    <message>
+        <source>Lay a tile</source>
+        <translation>Wyłóż kafelek</translation>
+    </message>
+    <message>
+        <source>You have drawn a road. It must touch the land, and all edges must match: city to city, road to road, field to field. Where it can go, the place glows.</source>
+        <translation>Masz drogę. Musi stykać się z krainą i wszystkie krawędzie muszą pasować: miasto do miasta, droga do drogi, pole do pola. Miejsce, w którym może leżeć, świeci.</translation>
+    </message>
+    <message>
+        <source>Try it: click the glowing place, then Lay.</source>
+        <translation>Spróbuj: kliknij świecące miejsce, potem Wyłóż.</translation>
+    </message>
+    <message>
+        <source>A thief on the road</source>
+        <translation>Rozbójnik na drodze</translation>
+    </message>
+    <message>
+        <source>Now one of your {followers} followers may go onto the tile, where nobody is yet. On a road he is a thief: when it is complete, he brings 1 point for each of its tiles.</source>
+        <translation>Teraz jeden z twoich podwładnych (masz ich {followers}) może stanąć na kafelku tam, gdzie jeszcze nikogo nie ma. Na drodze jest rozbójnikiem: gdy jest ukończona, przynosi 1 punkt za każdy jej kafelek.</translation>
+    </message>
+    <message>
+        <source>Try it: click the place on the road.</source>
+        <translation>Spróbuj: kliknij miejsce na drodze.</translation>
+    </message>
+    <message>
+        <source>Turn it</source>
+        <translation>Obróć go</translation>
+    </message>
+    <message>
+        <source>Aliénor has laid her tile, and you have drawn a piece of a city. A tile may be turned: by a click on it, with the wheel, or with {key_turn_left} and {key_turn_right}. It only turns to where it fits.</source>
+        <translation>Aliénor wyłożyła swój kafelek, a ty masz kawałek miasta. Kafelek można obracać: kliknięciem, kółkiem albo klawiszami {key_turn_left} i {key_turn_right}. Obraca się tylko tak, jak pasuje.</translation>
+    </message>
+    <message>
+        <source>Try it: click the place above the start tile, then Lay.</source>
+        <translation>Spróbuj: kliknij miejsce nad kafelkiem początkowym, potem Wyłóż.</translation>
+    </message>
+    <message>
+        <source>A knight in the city</source>
+        <translation>Rycerz w mieście</translation>
+    </message>
+    <message>
+        <source>A complete city brings {city} points for each tile, and {city} for each shield. The number tells what it is worth as it is now.</source>
+        <translation>Ukończone miasto daje {city} punkty za każdy kafelek i {city} za każdą tarczę. Liczba mówi, ile jest warte takie, jakie jest teraz.</translation>
+    </message>
+    <message>
+        <source>Try it: click the place in the city.</source>
+        <translation>Spróbuj: kliknij miejsce w mieście.</translation>
+    </message>
+    <message>
+        <source>Where a road ends</source>
+        <translation>Gdzie kończy się droga</translation>
+    </message>
+    <message>
+        <source>A road is complete when both its ends are closed. A crossing closes one. Each of its arms is a road of its own.</source>
+        <translation>Droga jest ukończona, gdy zamknięte są oba jej końce. Skrzyżowanie zamyka jeden. Każde jego ramię to osobna droga.</translation>
+    </message>
+    <message>
+        <source>Try it: lay the crossing at the west end of your road.</source>
+        <translation>Spróbuj: wyłóż skrzyżowanie na zachodnim końcu swojej drogi.</translation>
+    </message>
+    <message>
+        <source>A farmer in the field</source>
+        <translation>Chłop na polu</translation>
+    </message>
+    <message>
+        <source>Fields lie between roads and walls. A farmer stays in his to the end of the game; then each complete city at it brings {field} points. So choose well where he lies down.</source>
+        <translation>Pola leżą między drogami i murami. Chłop zostaje na swoim do końca gry; wtedy każde ukończone miasto przy nim daje {field} punkty. Dobrze więc wybierz, gdzie się położy.</translation>
+    </message>
+    <message>
+        <source>Try it: click the place in the field.</source>
+        <translation>Spróbuj: kliknij miejsce na polu.</translation>
+    </message>
+    <message>
+        <source>A monastery at the road</source>
+        <translation>Klasztor przy drodze</translation>
+    </message>
+    <message>
+        <source>A monastery closes a road too. With this tile yours is complete: from the crossing to the monastery.</source>
+        <translation>Klasztor też zamyka drogę. Z tym kafelkiem twoja jest ukończona: od skrzyżowania do klasztoru.</translation>
+    </message>
+    <message>
+        <source>Try it: lay the monastery at the east end of your road.</source>
+        <translation>Spróbuj: wyłóż klasztor na wschodnim końcu swojej drogi.</translation>
+    </message>
+    <message>
+        <source>A monk in the monastery</source>
+        <translation>Mnich w klasztorze</translation>
+    </message>
+    <message>
+        <source>He waits until all eight cells around him hold tiles: {monastery} points. First he is put there, then the road scores.</source>
+        <translation>Czeka, aż na wszystkich ośmiu miejscach wokół niego będą kafelki: {monastery} punktów. Najpierw się go stawia, potem punktuje droga.</translation>
+    </message>
+    <message>
+        <source>Try it: click the place in the monastery.</source>
+        <translation>Spróbuj: kliknij miejsce w klasztorze.</translation>
+    </message>
+    <message>
+        <source>Home again</source>
+        <translation>Znów w domu</translation>
+    </message>
+    <message>
+        <source>The road brought {road_points} points, and the thief is back in your supply. Knights and monks come home too when their places score. Only farmers stay.</source>
+        <translation>Droga dała {road_points} punkty, a rozbójnik wrócił do twoich zasobów. Rycerze i mnisi też wracają, gdy punktuje to, na czym stoją. Zostają tylko chłopi.</translation>
+    </message>
+    <message>
+        <source>Close the city</source>
+        <translation>Zamknij miasto</translation>
+    </message>
+    <message>
+        <source>This piece has a wall all round but at one edge. It completes your city: {city_tiles} tiles and a shield.</source>
+        <translation>Ten kawałek jest otoczony murem poza jedną krawędzią. Kończy twoje miasto: {city_tiles} kafelki i tarcza.</translation>
+    </message>
+    <message>
+        <source>Try it: lay it on top of your city.</source>
+        <translation>Spróbuj: wyłóż go u góry swojego miasta.</translation>
+    </message>
+    <message>
+        <source>Nobody has to go</source>
+        <translation>Nikt nie musi iść</translation>
+    </message>
+    <message>
+        <source>You may keep your followers: there are few of them. That takes one key, {key_none}.</source>
+        <translation>Możesz zatrzymać podwładnych: jest ich niewielu. Wystarczy jeden klawisz, {key_none}.</translation>
+    </message>
+    <message>
+        <source>Try it: keep them.</source>
+        <translation>Spróbuj: zatrzymaj ich.</translation>
+    </message>
+    <message>
+        <source>A city is complete</source>
+        <translation>Miasto jest ukończone</translation>
+    </message>
+    <message>
+        <source>{city_points} points, and the knight is home. At the end the city counts once more, for the farmers in the fields around it.</source>
+        <translation>Punktów: {city_points}, a rycerz jest w domu. Na końcu miasto liczy się jeszcze raz, dla chłopów na polach wokół niego.</translation>
+    </message>
+    <message>
+        <source>Read the map</source>
+        <translation>Czytaj mapę</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on a city, road or field: all of it stays bright, and a card tells its points, who is in it, and how many tiles would still fit. Hold {key_claims} to see whose everything is.</source>
+        <translation>Zatrzymaj wskaźnik na mieście, drodze albo polu: całe zostaje jasne, a karta mówi, ile to punktów, kto tam jest i ile kafelków jeszcze by pasowało. Przytrzymaj {key_claims}, żeby zobaczyć, co do kogo należy.</translation>
+    </message>
+    <message>
+        <source>What is still to come</source>
+        <translation>Co jeszcze przyjdzie</translation>
+    </message>
+    <message>
+        <source>A click on the pile shows which tiles are left. Nobody knows their order. When the pile is empty, everything that is not complete is counted, and then the fields.</source>
+        <translation>Kliknięcie stosu pokazuje, jakie kafelki zostały. Ich kolejności nie zna nikt. Gdy stos jest pusty, liczy się wszystko, co nieukończone, a potem pola.</translation>
+    </message>
+    <message>
+        <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes an action back, until a new tile has been drawn.</source>
+        <translation>Dziennik mówi, co się wydarzyło, a punktacja, skąd są punkty: naciśnij {key_log} i {key_score}. {key_undo} cofa akcję, dopóki nie dobrano nowego kafelka.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on anything and it explains itself; {key_rules} opens its page in the rules. Play on and beat Aliénor: nobody will stop you now.</source>
+        <translation>Zatrzymaj wskaźnik na czymkolwiek, a samo się objaśni; {key_rules} otwiera jego stronę w zasadach. Graj dalej i pokonaj Aliénor: teraz nikt cię nie zatrzyma.</translation>
+    </message>
+    <message>
         <source>Try it: write the {number} on the glowing space ({space}), then Ready.</source>
         <translation>Spróbuj: wpisz {number} w&#xa0;świecące pole ({space}), a&#xa0;potem Gotowe.</translation>
     </message>
@@ -2167,6 +3426,10 @@
         <translation>Następny krok tury, według której grasz. To, co teraz najlepsze, jest sprawdzane na nowo.</translation>
     </message>
     <message>
+        <source>{points} at once</source>
+        <translation>od razu {points}</translation>
+    </message>
+    <message>
         <source>{points} points against the best tip.</source>
         <translation>{points} pkt wobec najlepszej rady.</translation>
     </message>
@@ -2253,6 +3516,138 @@
     <message>
         <source>Give {good}</source>
         <translation>Oddaj: {good}</translation>
+    </message>
+    <message>
+        <source>Completes a city: +{points}</source>
+        <translation>Ukończone miasto: +{points}</translation>
+    </message>
+    <message>
+        <source>Completes a road: +{points}</source>
+        <translation>Ukończona droga: +{points}</translation>
+    </message>
+    <message>
+        <source>Completes a monastery: +{points}</source>
+        <translation>Ukończony klasztor: +{points}</translation>
+    </message>
+    <message>
+        <source>The castle scores: +{points}</source>
+        <translation>Zamek punktuje: +{points}</translation>
+    </message>
+    <message>
+        <source>A knight holds the city</source>
+        <translation>Rycerz zajmuje miasto</translation>
+    </message>
+    <message>
+        <source>A thief holds the road</source>
+        <translation>Rozbójnik zajmuje drogę</translation>
+    </message>
+    <message>
+        <source>A thief holds the road over the bridge</source>
+        <translation>Rozbójnik zajmuje drogę przez most</translation>
+    </message>
+    <message>
+        <source>A monk holds the monastery</source>
+        <translation>Mnich zajmuje klasztor</translation>
+    </message>
+    <message>
+        <source>A farmer holds the field</source>
+        <translation>Chłop zajmuje pole</translation>
+    </message>
+    <message>
+        <source>Brings {points}</source>
+        <translation>Daje {points}</translation>
+    </message>
+    <message>
+        <source>Costs {points}</source>
+        <translation>Kosztuje {points}</translation>
+    </message>
+    <message>
+        <source>Gives others {points}</source>
+        <translation>Daje innym {points}</translation>
+    </message>
+    <message>
+        <source>The castle will score as the next feature beside it</source>
+        <translation>Zamek punktuje jak następny obszar obok</translation>
+    </message>
+    <message>
+        <source>Builds a bridge</source>
+        <translation>Buduje most</translation>
+    </message>
+    <message>
+        <source>Build no bridge</source>
+        <translation>Nie buduj mostu</translation>
+    </message>
+    <message>
+        <source>Put no follower</source>
+        <translation>Nie stawiaj podwładnego</translation>
+    </message>
+    <message>
+        <source>Leave the town as it is: it scores</source>
+        <translation>Zostaw miasteczko: punktuje</translation>
+    </message>
+    <message>
+        <source>Pass: bid no more</source>
+        <translation>Spasuj: nie licytuj dalej</translation>
+    </message>
+    <message>
+        <source>Lay the tile where it is shown</source>
+        <translation>Połóż kafelek w pokazanym miejscu</translation>
+    </message>
+    <message>
+        <source>Put the tile aside and draw another one</source>
+        <translation>Odłóż kafelek i dobierz inny</translation>
+    </message>
+    <message>
+        <source>Build the bridge that is shown</source>
+        <translation>Zbuduj pokazany most</translation>
+    </message>
+    <message>
+        <source>Put a knight into the marked city</source>
+        <translation>Postaw rycerza w zaznaczonym mieście</translation>
+    </message>
+    <message>
+        <source>Put a thief onto the marked road</source>
+        <translation>Postaw rozbójnika na zaznaczonej drodze</translation>
+    </message>
+    <message>
+        <source>Put a thief onto the bridge</source>
+        <translation>Postaw rozbójnika na moście</translation>
+    </message>
+    <message>
+        <source>Put a monk into the monastery</source>
+        <translation>Postaw mnicha w klasztorze</translation>
+    </message>
+    <message>
+        <source>Put a farmer onto the marked field</source>
+        <translation>Postaw chłopa na zaznaczonym polu</translation>
+    </message>
+    <message>
+        <source>Make the town a castle</source>
+        <translation>Zamień miasteczko w zamek</translation>
+    </message>
+    <message>
+        <source>Choose for the castle: {feature}</source>
+        <translation>Wybierz dla zamku: {feature}</translation>
+    </message>
+    <message>
+        <source>Choose {tile}</source>
+        <translation>Wybierz: {tile}</translation>
+    </message>
+    <message>
+        <source>Bid {points}</source>
+        <translation>Zaoferuj {points}</translation>
+    </message>
+    <message>
+        <source>Buy the tile: pay the bidder the bid</source>
+        <translation>Kup kafelek: zapłać licytującemu jego ofertę</translation>
+    </message>
+    <message>
+        <source>Sell the tile: the bidder pays you the bid</source>
+        <translation>Sprzedaj kafelek: licytujący płaci ci swoją ofertę</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Spasuj</translation>
     </message>
     <message>
         <source>{region}: {marked} of {cells} marked</source>
@@ -2735,10 +4130,6 @@
         <translation>Ładunek: {goods}</translation>
     </message>
     <message>
-        <source>+{points} at once</source>
-        <translation>od razu +{points}</translation>
-    </message>
-    <message>
         <source>Thinking about the turn…</source>
         <translation>Namysł nad ruchem…</translation>
     </message>
@@ -2864,6 +4255,10 @@
     <message>
         <source>The Castles of Burgundy</source>
         <translation>Zamki Burgundii</translation>
+    </message>
+    <message>
+        <source>Carcassonne</source>
+        <translation>Carcassonne</translation>
     </message>
     <message>
         <source>The Castles of Burgundy: The Dice Game</source>
@@ -3102,12 +4497,20 @@
         <translation>Podczas oglądania botów</translation>
     </message>
     <message>
+        <source>On the table of Carcassonne</source>
+        <translation>Na stole Carcassonne</translation>
+    </message>
+    <message>
         <source>Enlarge estate {number}</source>
         <translation>Powiększ posiadłość&#xa0;{number}</translation>
     </message>
     <message>
         <source>Hold a die of {number}</source>
         <translation>Chwyć kość&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Answer {number}</source>
+        <translation>Odpowiedź {number}</translation>
     </message>
     <message>
         <source>Go on to the next thing that glows</source>
@@ -3206,6 +4609,38 @@
         <translation>Wróć do gry</translation>
     </message>
     <message>
+        <source>Turn the tile to the left</source>
+        <translation>Obróć kafelek w lewo</translation>
+    </message>
+    <message>
+        <source>Turn the tile to the right</source>
+        <translation>Obróć kafelek w prawo</translation>
+    </message>
+    <message>
+        <source>No follower, no bridge</source>
+        <translation>Bez podwładnego, bez mostu</translation>
+    </message>
+    <message>
+        <source>Bid more</source>
+        <translation>Oferuj więcej</translation>
+    </message>
+    <message>
+        <source>Bid less</source>
+        <translation>Oferuj mniej</translation>
+    </message>
+    <message>
+        <source>See the whole map</source>
+        <translation>Pokaż całą mapę</translation>
+    </message>
+    <message>
+        <source>Show who holds what, while it is held</source>
+        <translation>Pokaż, kto co trzyma, dopóki jest wciśnięty</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Pozostałe kafelki</translation>
+    </message>
+    <message>
         <source>Key {key}. Press it to choose another one.</source>
         <translation>Klawisz {key}. Naciśnij, by wybrać inny.</translation>
     </message>
@@ -3233,6 +4668,22 @@
     <message>
         <source>The sheet of a seat: saved, or printed</source>
         <translation>Arkusz gracza: zapisany lub wydrukowany</translation>
+    </message>
+    <message>
+        <source>Turn the tile; so does the wheel</source>
+        <translation>Obróć kafelek; tak samo kółko myszy</translation>
+    </message>
+    <message>
+        <source>Try the tile where it is marked; once more, lay it</source>
+        <translation>Wypróbuj kafelek w zaznaczonym miejscu; jeszcze raz: połóż</translation>
+    </message>
+    <message>
+        <source>Answer: a place for a follower, castle or points, buy or sell</source>
+        <translation>Odpowiedz: miejsce dla podwładnego, zamek czy punkty, kup czy sprzedaj</translation>
+    </message>
+    <message>
+        <source>Bid more, less</source>
+        <translation>Oferuj więcej, mniej</translation>
     </message>
     <message>
         <source>{command}: back to the default</source>
@@ -3674,6 +5125,10 @@
         <translation>Plik nie podaje ziarna, od którego zależy rozdanie.</translation>
     </message>
     <message>
+        <source>{tiles}, {left} left</source>
+        <translation>{tiles}, zostało {left}</translation>
+    </message>
+    <message>
         <source>Dice Game, duchy {sheet}</source>
         <translation>Gra kościana, księstwo {sheet}</translation>
     </message>
@@ -4030,8 +5485,124 @@
         <translation>Wspólne zwycięstwo, {points}: {names}</translation>
     </message>
     <message>
+        <source>city complete: +{points}</source>
+        <translation>miasto ukończone: +{points}</translation>
+    </message>
+    <message>
+        <source>road complete: +{points}</source>
+        <translation>droga ukończona: +{points}</translation>
+    </message>
+    <message>
+        <source>monastery complete: +{points}</source>
+        <translation>klasztor ukończony: +{points}</translation>
+    </message>
+    <message>
         <source>castle: +{points}</source>
         <translation>zamek: +{points}</translation>
+    </message>
+    <message>
+        <source>Unfinished city: +{points}</source>
+        <translation>Nieukończone miasto: +{points}</translation>
+    </message>
+    <message>
+        <source>Unfinished road: +{points}</source>
+        <translation>Nieukończona droga: +{points}</translation>
+    </message>
+    <message>
+        <source>Unfinished monastery: +{points}</source>
+        <translation>Nieukończony klasztor: +{points}</translation>
+    </message>
+    <message>
+        <source>Field: +{points}</source>
+        <translation>Pole: +{points}</translation>
+    </message>
+    <message>
+        <source>City complete, nobody has it</source>
+        <translation>Miasto ukończone, niczyje</translation>
+    </message>
+    <message>
+        <source>Road complete, nobody has it</source>
+        <translation>Droga ukończona, niczyja</translation>
+    </message>
+    <message>
+        <source>Monastery complete, nobody has it</source>
+        <translation>Klasztor ukończony, niczyj</translation>
+    </message>
+    <message>
+        <source>{tile} fits nowhere and leaves the game</source>
+        <translation>{tile}: nigdzie nie pasuje i odpada</translation>
+    </message>
+    <message>
+        <source>gets {points}</source>
+        <translation>dostaje {points}</translation>
+    </message>
+    <message>
+        <source>Gets {tile}</source>
+        <translation>Dostaje: {tile}</translation>
+    </message>
+    <message>
+        <source>with a bridge</source>
+        <translation>z mostem</translation>
+    </message>
+    <message>
+        <source>pays {points}</source>
+        <translation>płaci {points}</translation>
+    </message>
+    <message>
+        <source>Bazaar: {tiles}</source>
+        <translation>Bazar: {tiles}</translation>
+    </message>
+    <message>
+        <source>Gets {tile} for nothing</source>
+        <translation>Dostaje za darmo: {tile}</translation>
+    </message>
+    <message>
+        <source>Put the tile aside: it fits only with a bridge</source>
+        <translation>Kafelek odłożony: pasuje tylko z mostem</translation>
+    </message>
+    <message>
+        <source>Built a bridge</source>
+        <translation>Zbudowano most</translation>
+    </message>
+    <message>
+        <source>Knight into the city</source>
+        <translation>Rycerz do miasta</translation>
+    </message>
+    <message>
+        <source>Thief onto the road</source>
+        <translation>Rozbójnik na drogę</translation>
+    </message>
+    <message>
+        <source>Thief onto the bridge</source>
+        <translation>Rozbójnik na most</translation>
+    </message>
+    <message>
+        <source>Monk into the monastery</source>
+        <translation>Mnich do klasztoru</translation>
+    </message>
+    <message>
+        <source>Farmer onto the field</source>
+        <translation>Chłop na pole</translation>
+    </message>
+    <message>
+        <source>Made the town a castle</source>
+        <translation>Miasteczko zamienione w zamek</translation>
+    </message>
+    <message>
+        <source>Chose for the castle: {feature}</source>
+        <translation>Wybrano dla zamku: {feature}</translation>
+    </message>
+    <message>
+        <source>Chose {tile}</source>
+        <translation>Wybrano: {tile}</translation>
+    </message>
+    <message>
+        <source>Bid {points}</source>
+        <translation>Oferta: {points}</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>region of {size}: +{points}</source>
@@ -4407,6 +5978,37 @@
     </message>
 </context>
 <context>
+    <name>Map</name>
+    <message>
+        <source>All of the map: a click shows what lies there</source>
+        <translation>Cała mapa: kliknięcie pokazuje, co tam leży</translation>
+    </message>
+    <message>
+        <source>See the map smaller</source>
+        <translation>Pokaż mapę mniejszą</translation>
+    </message>
+    <message>
+        <source>See the map larger</source>
+        <translation>Pokaż mapę większą</translation>
+    </message>
+    <message>
+        <source>See all of the map</source>
+        <translation>Pokaż całą mapę</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Całość</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} %</source>
+        <translation>
+            <numerusform>{n}%</numerusform>
+            <numerusform>{n}%</numerusform>
+            <numerusform>{n}%</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Market</name>
     <message>
         <source>Round</source>
@@ -4673,6 +6275,18 @@
     <message>
         <source>{move}, for {price}</source>
         <translation>{move}, cena: {price}</translation>
+    </message>
+    <message>
+        <source>{follower}: {place}</source>
+        <translation>{follower}: {place}</translation>
+    </message>
+    <message>
+        <source>{move}, {tiles}</source>
+        <translation>{move}, {tiles}</translation>
+    </message>
+    <message>
+        <source>{tile} at {cell}: {sides}</source>
+        <translation>{tile}, {cell}: {sides}</translation>
     </message>
     <message>
         <source>for a monk</source>
@@ -4989,6 +6603,110 @@
     <message>
         <source>Estates 1 to 10, three changed knowledge tiles, and modules.</source>
         <translation>Posiadłości od 1 do 10, trzy zmienione płytki wiedzy i&#xa0;moduły.</translation>
+    </message>
+    <message>
+        <source>Tiles, roads and cities</source>
+        <translation>Kafelki, drogi i miasta</translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <translation>Najwyższa oferta</translation>
+    </message>
+    <message>
+        <source>The base game: 72 tiles.</source>
+        <translation>Gra podstawowa: 72 kafelki.</translation>
+    </message>
+    <message>
+        <source>84 tiles, with {modules}.</source>
+        <translation>84 kafelki; w grze: {modules}.</translation>
+    </message>
+    <message>
+        <source>Tiles are auctioned</source>
+        <translation>Licytacja kafelków</translation>
+    </message>
+    <message>
+        <source>At a bazaar: bids in turn; without them each seat chooses a tile.</source>
+        <translation>Na bazarze: oferty po kolei; bez nich każdy wybiera kafelek.</translation>
+    </message>
+    <message>
+        <source>Two-tile cities count 4</source>
+        <translation>Miasta z dwóch kafelków za 4</translation>
+    </message>
+    <message>
+        <source>A complete city of two tiles: 4 points, or else 2.</source>
+        <translation>Ukończone miasto z dwóch kafelków: 4 punkty, inaczej 2.</translation>
+    </message>
+    <message>
+        <source>Manned castles count for fields</source>
+        <translation>Obsadzone zamki liczą się polom</translation>
+    </message>
+    <message>
+        <source>A castle that has not scored at the end: 4 points to a field, or else 0.</source>
+        <translation>Zamek, który do końca nie punktował: 4 punkty dla pola, inaczej 0.</translation>
+    </message>
+    <message>
+        <source>The first player is drawn; only the order of the pile is hidden.</source>
+        <translation>Kto zaczyna, decyduje los; ukryta jest tylko kolejność stosu.</translation>
+    </message>
+    <message>
+        <source>Parts of the expansion</source>
+        <translation>Części dodatku</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opcje</translation>
+    </message>
+    <message>
+        <source>no auctions</source>
+        <translation>bez licytacji</translation>
+    </message>
+    <message>
+        <source>small cities for 2</source>
+        <translation>małe miasta za 2</translation>
+    </message>
+    <message>
+        <source>no field points for occupied castles</source>
+        <translation>bez punktów pól za obsadzone zamki</translation>
+    </message>
+    <message>
+        <source>bids up to {value}</source>
+        <translation>oferty do {value}</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Mosty</translation>
+    </message>
+    <message>
+        <source>bridges</source>
+        <translation>mosty</translation>
+    </message>
+    <message>
+        <source>Carry a road over a field, a city, even another road.</source>
+        <translation>Przeprowadź drogę nad polem, miastem, nawet inną drogą.</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Zamki</translation>
+    </message>
+    <message>
+        <source>castles</source>
+        <translation>zamki</translation>
+    </message>
+    <message>
+        <source>Make a small town a castle: it scores as the next feature beside it.</source>
+        <translation>Zamień małe miasto w zamek: punktuje jak następny obszar obok.</translation>
+    </message>
+    <message>
+        <source>Bazaars</source>
+        <translation>Bazary</translation>
+    </message>
+    <message>
+        <source>bazaars</source>
+        <translation>bazary</translation>
+    </message>
+    <message>
+        <source>A tile with a bazaar: everybody bids points for the next tiles.</source>
+        <translation>Kafelek z bazarem: wszyscy licytują punkty o następne kafelki.</translation>
     </message>
     <message>
         <source>Five dice, one sheet</source>
@@ -5862,6 +7580,66 @@
         <translation>{deed} (do odrzucenia: {tile})</translation>
     </message>
     <message>
+        <source>lay {tile} at {cell}</source>
+        <translation>położyć: {tile} ({cell})</translation>
+    </message>
+    <message>
+        <source>put the tile aside</source>
+        <translation>odłożyć kafelek</translation>
+    </message>
+    <message>
+        <source>build a bridge at {cell}</source>
+        <translation>zbudować most ({cell})</translation>
+    </message>
+    <message>
+        <source>put a knight into the city</source>
+        <translation>postawić rycerza w mieście</translation>
+    </message>
+    <message>
+        <source>put a thief onto the road</source>
+        <translation>postawić rozbójnika na drodze</translation>
+    </message>
+    <message>
+        <source>put a thief onto the bridge</source>
+        <translation>postawić rozbójnika na moście</translation>
+    </message>
+    <message>
+        <source>put a monk into the monastery</source>
+        <translation>postawić mnicha w klasztorze</translation>
+    </message>
+    <message>
+        <source>put a farmer onto the field</source>
+        <translation>postawić chłopa na polu</translation>
+    </message>
+    <message>
+        <source>make the town a castle</source>
+        <translation>zamienić miasteczko w zamek</translation>
+    </message>
+    <message>
+        <source>choose for the castle: {feature}</source>
+        <translation>wybrać dla zamku: {feature}</translation>
+    </message>
+    <message>
+        <source>choose {tile}</source>
+        <translation>wybrać: {tile}</translation>
+    </message>
+    <message>
+        <source>bid {points}</source>
+        <translation>zaoferować {points}</translation>
+    </message>
+    <message>
+        <source>buy the tile for the bid</source>
+        <translation>kupić kafelek za ofertę</translation>
+    </message>
+    <message>
+        <source>sell the tile for the bid</source>
+        <translation>sprzedać kafelek za ofertę</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>spasować</translation>
+    </message>
+    <message>
         <source>begin with the castle on {cell}</source>
         <translation>zacznij od zamku na {cell}</translation>
     </message>
@@ -6038,6 +7816,122 @@
     <message>
         <source>Monasteries</source>
         <translation>Klasztory</translation>
+    </message>
+    <message>
+        <source>Points by tile</source>
+        <translation>Punkty według kafelków</translation>
+    </message>
+    <message>
+        <source>Tiles laid</source>
+        <translation>Położone kafelki</translation>
+    </message>
+    <message>
+        <source>Followers put</source>
+        <translation>Postawieni podwładni</translation>
+    </message>
+    <message>
+        <source>Cities completed</source>
+        <translation>Ukończone miasta</translation>
+    </message>
+    <message>
+        <source>Most points for a city</source>
+        <translation>Najwięcej punktów za miasto</translation>
+    </message>
+    <message>
+        <source>Roads completed</source>
+        <translation>Ukończone drogi</translation>
+    </message>
+    <message>
+        <source>Monasteries completed</source>
+        <translation>Ukończone klasztory</translation>
+    </message>
+    <message>
+        <source>Fields with farmers</source>
+        <translation>Pola z chłopami</translation>
+    </message>
+    <message>
+        <source>Bridges built</source>
+        <translation>Zbudowane mosty</translation>
+    </message>
+    <message>
+        <source>Castles built</source>
+        <translation>Zbudowane zamki</translation>
+    </message>
+    <message>
+        <source>Tiles from bazaars</source>
+        <translation>Kafelki z bazarów</translation>
+    </message>
+    <message>
+        <source>Two seats</source>
+        <translation>Dwa miejsca</translation>
+    </message>
+    <message>
+        <source>Three seats</source>
+        <translation>Trzy miejsca</translation>
+    </message>
+    <message>
+        <source>Four seats</source>
+        <translation>Cztery miejsca</translation>
+    </message>
+    <message>
+        <source>Five seats</source>
+        <translation>Pięć miejsc</translation>
+    </message>
+    <message>
+        <source>Six seats</source>
+        <translation>Sześć miejsc</translation>
+    </message>
+    <message>
+        <source>{deal}.</source>
+        <translation>{deal}.</translation>
+    </message>
+    <message>
+        <source>with {modules}</source>
+        <translation>w grze: {modules}</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Miasta</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Drogi</translation>
+    </message>
+    <message>
+        <source>Bazaars: gained and paid</source>
+        <translation>Bazary: zyski i opłaty</translation>
+    </message>
+    <message>
+        <source>Bazaars</source>
+        <translation>Bazary</translation>
+    </message>
+    <message>
+        <source>Unfinished cities</source>
+        <translation>Nieukończone miasta</translation>
+    </message>
+    <message>
+        <source>Cities, end</source>
+        <translation>Miasta, koniec</translation>
+    </message>
+    <message>
+        <source>Unfinished roads</source>
+        <translation>Nieukończone drogi</translation>
+    </message>
+    <message>
+        <source>Roads, end</source>
+        <translation>Drogi, koniec</translation>
+    </message>
+    <message>
+        <source>Unfinished monasteries</source>
+        <translation>Nieukończone klasztory</translation>
+    </message>
+    <message>
+        <source>Monasteries, end</source>
+        <translation>Klasztory, koniec</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Pola</translation>
     </message>
     <message>
         <source>Pastures, counted twice</source>
@@ -6684,6 +8578,126 @@
     <message>
         <source>buy a point</source>
         <translation>kup punkt</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Połóż</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wybierz</translation>
+    </message>
+    <message>
+        <source>Lay it here?</source>
+        <translation>Położyć tutaj?</translation>
+    </message>
+    <message>
+        <source>Click where it shall lie, or keep it. You have {left}.</source>
+        <translation>Kliknij, gdzie ma leżeć, albo go zachowaj. Masz: {left}.</translation>
+    </message>
+    <message>
+        <source>Click where it shall stand, or keep it. You have {left}.</source>
+        <translation>Kliknij, gdzie ma stanąć, albo go zachowaj. Masz: {left}.</translation>
+    </message>
+    <message>
+        <source>Click the feature by which it scores.</source>
+        <translation>Kliknij obszar, dzięki któremu punktuje.</translation>
+    </message>
+    <message>
+        <source>You lay it in this turn.</source>
+        <translation>Położysz go w tej turze.</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>Oferuj {bid}</translation>
+    </message>
+    <message>
+        <source>{name} bids {bid}. You raise once, or pass.</source>
+        <translation>{name} oferuje {bid}. Raz przebijasz albo pasujesz.</translation>
+    </message>
+    <message>
+        <source>{name} bids {points}: pay it and keep the tile, or take it.</source>
+        <translation>{name} oferuje {points}: zapłać tyle i zatrzymaj kafelek albo weź te punkty.</translation>
+    </message>
+    <message>
+        <source>Put it aside</source>
+        <translation>Odłóż</translation>
+    </message>
+    <message>
+        <source>Click a glowing place for the tile.</source>
+        <translation>Kliknij świecące miejsce na kafelek.</translation>
+    </message>
+    <message>
+        <source>The bridge is built with it.</source>
+        <translation>Most zostanie zbudowany razem z nim.</translation>
+    </message>
+    <message>
+        <source>Click it again to lay it, or try another place.</source>
+        <translation>Kliknij ponownie, aby go położyć, albo wypróbuj inne miejsce.</translation>
+    </message>
+    <message>
+        <source>Click it again to turn it, or {left} and {right}.</source>
+        <translation>Kliknij ponownie, aby go obrócić, albo {left} i {right}.</translation>
+    </message>
+    <message>
+        <source>Build a bridge?</source>
+        <translation>Zbudować most?</translation>
+    </message>
+    <message>
+        <source>Place a follower?</source>
+        <translation>Postawić podwładnego?</translation>
+    </message>
+    <message>
+        <source>Castle or points?</source>
+        <translation>Zamek czy punkty?</translation>
+    </message>
+    <message>
+        <source>A town of two is closed.</source>
+        <translation>Ukończono miasteczko z dwóch kafelków.</translation>
+    </message>
+    <message>
+        <source>What counts for the castle?</source>
+        <translation>Co liczy się dla zamku?</translation>
+    </message>
+    <message>
+        <source>Choose a tile</source>
+        <translation>Wybierz kafelek</translation>
+    </message>
+    <message>
+        <source>It is auctioned next, and you open.</source>
+        <translation>Będzie licytowany jako następny, a ty zaczynasz.</translation>
+    </message>
+    <message>
+        <source>The others raise once or pass; then you buy or sell.</source>
+        <translation>Inni raz przebijają albo pasują; potem kupujesz lub sprzedajesz.</translation>
+    </message>
+    <message>
+        <source>It fits with a bridge only: lay it so, or put it aside.</source>
+        <translation>Pasuje tylko z mostem: połóż go tak albo odłóż.</translation>
+    </message>
+    <message>
+        <source>Lay with bridge</source>
+        <translation>Połóż z mostem</translation>
+    </message>
+    <message>
+        <source>No bridge</source>
+        <translation>Bez mostu</translation>
+    </message>
+    <message>
+        <source>No follower</source>
+        <translation>Bez podwładnego</translation>
+    </message>
+    <message>
+        <source>Raise or pass</source>
+        <translation>Przebij albo spasuj</translation>
+    </message>
+    <message>
+        <source>Buy or sell</source>
+        <translation>Kup albo sprzedaj</translation>
+    </message>
+    <message>
+        <source>Your opening bid</source>
+        <translation>Twoja pierwsza oferta</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -7386,6 +9400,103 @@
         <translation>Każdy budynek tylko raz</translation>
     </message>
     <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Ukończone</translation>
+    </message>
+    <message>
+        <source>At the end, incomplete</source>
+        <translation>Na końcu, nieukończone</translation>
+    </message>
+    <message>
+        <source>Tiles with</source>
+        <translation>Kafelki, na których jest</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Gra podstawowa</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <comment>tiles</comment>
+        <translation>Rozszerzenie</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Miasto</translation>
+    </message>
+    <message>
+        <source>{points} a tile and {points} a shield</source>
+        <translation>{points} za kafelek i {points} za tarczę</translation>
+    </message>
+    <message>
+        <source>1 a tile and 1 a shield</source>
+        <translation>1 za kafelek i 1 za tarczę</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Droga</translation>
+    </message>
+    <message>
+        <source>1 a tile</source>
+        <translation>1 za kafelek</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Klasztor</translation>
+    </message>
+    <message>
+        <source>1, and 1 for each tile around it</source>
+        <translation>1, i 1 za każdy kafelek dookoła</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>never complete</source>
+        <translation>nigdy nieukończone</translation>
+    </message>
+    <message>
+        <source>{city} for each complete city, {castle} for each castle</source>
+        <translation>{city} za każde ukończone miasto, {castle} za każdy zamek</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Zamek</translation>
+    </message>
+    <message>
+        <source>as much as what completes it</source>
+        <translation>tyle, ile to, co go kończy</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <translation>miasto</translation>
+    </message>
+    <message>
+        <source>a shield</source>
+        <translation>tarcza</translation>
+    </message>
+    <message>
+        <source>a road</source>
+        <translation>droga</translation>
+    </message>
+    <message>
+        <source>a monastery</source>
+        <translation>klasztor</translation>
+    </message>
+    <message>
+        <source>a bazaar</source>
+        <translation>bazar</translation>
+    </message>
+    <message>
         <source>different ones in each town</source>
         <translation>różne w&#xa0;każdym mieście</translation>
     </message>
@@ -7877,6 +9988,82 @@
     <message>
         <source>{colour}: {covered} of {cells} covered, bonus {bonus}</source>
         <translation>{colour}: zakryte {covered} z&#xa0;{cells}, bonus: {bonus}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cell(s) to go</source>
+        <translation>
+            <numerusform>brakuje {n} pola</numerusform>
+            <numerusform>brakuje {n} pól</numerusform>
+            <numerusform>brakuje {n} pól</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tile(s) at the least</source>
+        <translation>
+            <numerusform>co najmniej {n} kafelek</numerusform>
+            <numerusform>co najmniej {n} kafelki</numerusform>
+            <numerusform>co najmniej {n} kafelków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Features that are still open</source>
+        <translation>Obszary jeszcze otwarte</translation>
+    </message>
+    <message>
+        <source>In hand: {followers}</source>
+        <translation>W ręce: {followers}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} free cell(s) beside it</source>
+        <translation>
+            <numerusform>{n} wolne pole obok</numerusform>
+            <numerusform>{n} wolne pola obok</numerusform>
+            <numerusform>{n} wolnych pól obok</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no tile fits</source>
+        <translation>nic nie pasuje</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} fitting tile(s)</source>
+        <translation>
+            <numerusform>{n} pasujący kafelek</numerusform>
+            <numerusform>{n} pasujące kafelki</numerusform>
+            <numerusform>{n} pasujących kafelków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>now {points}</source>
+        <translation>teraz {points}</translation>
+    </message>
+    <message>
+        <source>others have more followers</source>
+        <translation>inni mają więcej podwładnych</translation>
+    </message>
+    <message>
+        <source>complete {points}</source>
+        <translation>po ukończeniu {points}</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>ukończone</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>wspólne</translation>
+    </message>
+    <message>
+        <source>No follower is on the map.</source>
+        <translation>Na mapie nie ma podwładnych.</translation>
+    </message>
+    <message>
+        <source>{milestone}. Unfinished features and fields count as they stand.</source>
+        <translation>{milestone}. Nieukończone obszary i pola liczą się tak, jak stoją.</translation>
     </message>
     <message>
         <source>{colour}: {marked} of {cells} marked; completed now +{points}</source>
@@ -8561,8 +10748,40 @@
         <translation>pola budynków</translation>
     </message>
     <message>
+        <source>completed cities</source>
+        <translation>ukończone miasta</translation>
+    </message>
+    <message>
+        <source>completed roads</source>
+        <translation>ukończone drogi</translation>
+    </message>
+    <message>
+        <source>completed monasteries</source>
+        <translation>ukończone klasztory</translation>
+    </message>
+    <message>
         <source>castles</source>
         <translation>zamki</translation>
+    </message>
+    <message>
+        <source>what is paid at bazaars</source>
+        <translation>handel na bazarach</translation>
+    </message>
+    <message>
+        <source>unfinished cities</source>
+        <translation>nieukończone miasta</translation>
+    </message>
+    <message>
+        <source>unfinished roads</source>
+        <translation>nieukończone drogi</translation>
+    </message>
+    <message>
+        <source>unfinished monasteries</source>
+        <translation>nieukończone klasztory</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>pola</translation>
     </message>
     <message>
         <source>mine regions</source>
@@ -8794,6 +11013,18 @@
     <message>
         <source>{date}: {points}, {outcome}</source>
         <translation>{date}: {points}, {outcome}</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Gra podstawowa</translation>
+    </message>
+    <message>
+        <source>expansion</source>
+        <translation>dodatek</translation>
+    </message>
+    <message>
+        <source>With the expansion</source>
+        <translation>Z dodatkiem</translation>
     </message>
     <message>
         <source>others&apos; mean</source>
@@ -11031,6 +13262,18 @@
         <translation>Faza&#xa0;{phase}, runda&#xa0;{round} z&#xa0;5</translation>
     </message>
     <message>
+        <source>{moment}, {tiles} left</source>
+        <translation>{moment}, zostało: {tiles}</translation>
+    </message>
+    <message>
+        <source>{moment}, the pile is empty</source>
+        <translation>{moment}, stos jest pusty</translation>
+    </message>
+    <message>
+        <source>Carcassonne</source>
+        <translation>Carcassonne</translation>
+    </message>
+    <message>
         <source>Phase {phase}, {crossed} of {boxes}</source>
         <translation>Faza {phase}, {crossed} z {boxes}</translation>
     </message>
@@ -11152,6 +13395,10 @@
     <message>
         <source>{name} wins!</source>
         <translation>{name} wygrywa!</translation>
+    </message>
+    <message>
+        <source>{points} each; equal points share the place.</source>
+        <translation>Po {points}; równe punkty dzielą miejsce.</translation>
     </message>
     <message>
         <source>{verdict} begins at {least}: {points} more.</source>
