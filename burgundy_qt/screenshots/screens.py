@@ -15,6 +15,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.screenshots.screen_parts import Screen, screen_parts
 from burgundy_qt.screenshots.stage import Stage
+from burgundy_qt.screenshots.usual_tables import advice
 from burgundy_qt.session.problem import Problem, of_mistake
 from burgundy_qt.session.runs import Crash
 from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
@@ -134,12 +135,8 @@ def since_last_turn(stage: Stage) -> Iterator[QWidget]:
 def tips_of_four(stage: Stage) -> Iterator[QWidget]:
     """Advice in a game of four: the other seats stand aside for it."""
     stage.open(stage.games.four)
-    advising = stage.window.advising
-    advising.open()
-    stage.until(lambda: advising.panel.advice is not None and advising.panel.advice.is_last)
-    stage.settle()
-    yield stage.window
-    advising.leave()
+    with advice(stage) as window:
+        yield window
 
 
 @contextmanager
@@ -161,12 +158,8 @@ def chosen_tile(stage: Stage) -> Iterator[QWidget]:
 def hint(stage: Stage) -> Iterator[QWidget]:
     """Advice on the table and beside it."""
     stage.open(stage.games.two)
-    advising = stage.window.advising
-    advising.open()
-    stage.until(lambda: advising.panel.advice is not None and advising.panel.advice.is_last)
-    stage.settle()
-    yield stage.window
-    advising.leave()
+    with advice(stage) as window:
+        yield window
 
 
 @contextmanager

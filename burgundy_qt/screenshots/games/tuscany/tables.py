@@ -137,28 +137,6 @@ def last_round(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def hint(stage: Stage) -> Iterator[QWidget]:
-    """Advice on the table and beside it."""
-    stage.open(stage.games.of(GAME))
-    advising = stage.window.advising
-    advising.open()
-    stage.until(lambda: advising.panel.advice is not None and advising.panel.advice.is_last)
-    stage.settle()
-    yield stage.window
-    advising.leave()
-
-
-@contextmanager
-def moves(stage: Stage) -> Iterator[QWidget]:
-    """All moves in words beside the table."""
-    stage.open(stage.games.of(GAME))
-    stage.do("moves")
-    yield stage.window
-    stage.window.moves.leave()
-    stage.settle()
-
-
-@contextmanager
 def final_score(stage: Stage) -> Iterator[QWidget]:
     """The points of a finished game of four."""
     put(stage, FOUR, 83, WHOLE)

@@ -1,7 +1,9 @@
 """The screens that only Carcassonne has."""
 
+from burgundy_qt.rules.carcassonne.protocol.names import GAME
 from burgundy_qt.screenshots.games.carcassonne import questions, tables
 from burgundy_qt.screenshots.screen_parts import ScreenParts
+from burgundy_qt.screenshots.usual_tables import usual_tables
 
 PARTS = ScreenParts(
     tables={
@@ -28,8 +30,7 @@ PARTS = ScreenParts(
         "table-of-three": tables.table_of_three,
         "table-of-four": tables.table_of_four,
         "table-of-six": tables.table_of_six,
-        "hint": tables.hint,
-        "moves": tables.moves,
+        **usual_tables(GAME),
         "final-fields": tables.final_fields,
         "final-score": tables.final_score,
     },

@@ -1,7 +1,9 @@
 """The screens that only the Dice Game has."""
 
+from burgundy_qt.rules.dice.protocol.names import GAME
 from burgundy_qt.screenshots.games.dice import questions, tables
 from burgundy_qt.screenshots.screen_parts import ScreenParts
+from burgundy_qt.screenshots.usual_tables import usual_tables
 
 PARTS = ScreenParts(
     tables={
@@ -14,8 +16,7 @@ PARTS = ScreenParts(
         "table-of-four": tables.table_of_four,
         "table-of-six": tables.table_of_six,
         "alone": tables.alone,
-        "hint": tables.hint,
-        "moves": tables.moves,
+        **usual_tables(GAME),
         "final-score": tables.final_score,
         "end-alone": tables.end_alone,
     },

@@ -1,7 +1,9 @@
 """The screens that only Tuscany has."""
 
+from burgundy_qt.rules.tuscany.protocol.names import GAME
 from burgundy_qt.screenshots.games.tuscany import questions, tables
 from burgundy_qt.screenshots.screen_parts import ScreenParts
+from burgundy_qt.screenshots.usual_tables import usual_tables
 
 PARTS = ScreenParts(
     tables={
@@ -19,8 +21,7 @@ PARTS = ScreenParts(
         "table-of-three": tables.table_of_three,
         "table-of-four": tables.table_of_four,
         "last-round": tables.last_round,
-        "hint": tables.hint,
-        "moves": tables.moves,
+        **usual_tables(GAME),
         "final-score": tables.final_score,
     },
     questions={

@@ -14,9 +14,10 @@ from burgundy_qt.widgets.games.carcassonne.log.pictures import picture_of, sign_
 from burgundy_qt.widgets.games.carcassonne.log.story import Story
 from burgundy_qt.widgets.games.carcassonne.words.actions import names_in, said
 from burgundy_qt.widgets.games.carcassonne.words.names import kind_of, tile_name
+from burgundy_qt.widgets.log.ending import victory_told
 from burgundy_qt.widgets.log.log_line import Deed, LogLine
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
-from burgundy_qt.widgets.words.wording import capital, chained, is_you, listed, points
+from burgundy_qt.widgets.words.wording import capital, chained, is_you, points
 
 Event = Mapping[str, Any]
 POINT_WORDS: Mapping[str, str] = {
@@ -147,17 +148,7 @@ def _sold(story: Story, event: Event) -> None:
 
 
 def _end(story: Story, event: Event) -> None:
-    winners = [story.names[seat] for seat, place in enumerate(event["places"]) if place == 1]
-    total = points(max(event["points"]))
-    if len(winners) > 1:
-        told = tr(
-            "Log", "Shared victory with {points}: {names}", points=total, names=listed(winners)
-        )
-    elif is_you(winners[0]):
-        told = tr("Log", "You win with {points}", points=total)
-    else:
-        told = tr("Log", "{name} wins with {points}", name=winners[0], points=total)
-    story.heading(told)
+    story.heading(victory_told(event, story.names))
 
 
 TELLING: Mapping[str, Callable[[Story, Event], None]] = {

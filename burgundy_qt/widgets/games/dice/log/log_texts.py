@@ -18,9 +18,10 @@ from burgundy_qt.widgets.games.dice.words.names import (
     kinds_name,
 )
 from burgundy_qt.widgets.games.dice.words.verdicts import verdict_told
+from burgundy_qt.widgets.log.ending import victory_told
 from burgundy_qt.widgets.log.log_line import Deed, LogLine
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
-from burgundy_qt.widgets.words.wording import is_you, listed, points
+from burgundy_qt.widgets.words.wording import listed
 
 Event = Mapping[str, Any]
 DOUBLE = 2
@@ -138,17 +139,7 @@ def _end(story: Story, event: Event) -> None:
         told = verdict_told(event["points"][0], event["verdict"])
         story.heading(told)
         return
-    winners = [story.names[seat] for seat, place in enumerate(event["places"]) if place == 1]
-    total = points(max(event["points"]))
-    if len(winners) > 1:
-        told = tr(
-            "Log", "Shared victory with {points}: {names}", points=total, names=listed(winners)
-        )
-    elif is_you(winners[0]):
-        told = tr("Log", "You win with {points}", points=total)
-    else:
-        told = tr("Log", "{name} wins with {points}", name=winners[0], points=total)
-    story.heading(told)
+    story.heading(victory_told(event, story.names))
 
 
 TELLING: Mapping[str, Callable[[Story, Event], None]] = {

@@ -32,9 +32,10 @@ from burgundy_qt.widgets.games.tuscany.words.names import (
     tile_name,
     yield_name,
 )
+from burgundy_qt.widgets.log.ending import victory_told
 from burgundy_qt.widgets.log.log_line import Deed, LogLine
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
-from burgundy_qt.widgets.words.wording import is_you, listed, points, workers
+from burgundy_qt.widgets.words.wording import is_you, listed, workers
 
 Event = Mapping[str, Any]
 CARD, MARBLE, RED = card_art("back"), "tuscany/pieces/marble", points_art("red")
@@ -234,17 +235,7 @@ def _phase_end(story: Story, event: Event) -> None:
 
 
 def _end(story: Story, event: Event) -> None:
-    winners = [story.names[seat] for seat, place in enumerate(event["places"]) if place == 1]
-    total = points(max(event["points"]))
-    if len(winners) > 1:
-        told = tr(
-            "Log", "Shared victory with {points}: {names}", points=total, names=listed(winners)
-        )
-    elif is_you(winners[0]):
-        told = tr("Log", "You win with {points}", points=total)
-    else:
-        told = tr("Log", "{name} wins with {points}", name=winners[0], points=total)
-    story.heading(told)
+    story.heading(victory_told(event, story.names))
 
 
 TELLING: Mapping[str, Callable[[Story, Event], None]] = {

@@ -1,4 +1,5 @@
-"""Finished games of Tuscany in words."""
+"""Finished games in words, where games are told apart by edition alone and nobody plays alone or in
+teams."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from burgundy_qt.widgets.words.wording import listed, points
 
 
 def apart_told(games: Apart) -> str:
-    """Nobody plays Tuscany alone or in teams."""
+    """There are no games apart."""
     return ""
 
 

@@ -1,1 +1,0 @@
-"""What the statistics of Carcassonne tell apart."""

@@ -1,1 +1,0 @@
-"""What the statistics of Tuscany tell apart."""

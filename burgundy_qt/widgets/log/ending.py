@@ -1,0 +1,22 @@
+"""The line that ends a game, in games where most points win."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.words.wording import is_you, listed, points
+
+
+def victory_told(event: Mapping[str, Any], names: Sequence[str]) -> str:
+    """Who has won with how many points, by the event `end` with its `points` and `places`."""
+    winners = [names[seat] for seat, place in enumerate(event["places"]) if place == 1]
+    total = points(max(event["points"]))
+    if len(winners) > 1:
+        return tr(
+            "Log", "Shared victory with {points}: {names}", points=total, names=listed(winners)
+        )
+    if is_you(winners[0]):
+        return tr("Log", "You win with {points}", points=total)
+    return tr("Log", "{name} wins with {points}", name=winners[0], points=total)
