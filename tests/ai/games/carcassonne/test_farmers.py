@@ -1,0 +1,36 @@
+"""Farmers: positions in which a greedy bot errs (farmers.py finds them), and what a Baron does."""
+
+import json
+
+import pytest
+
+from burgundy_qt.ai.levels import level
+from burgundy_qt.ai.network_bot import NetworkBot
+from burgundy_qt.ai.values.shipped import shipped_network
+from burgundy_qt.rules.carcassonne.protocol.names import GAME
+from tests.ai.games.carcassonne.farmers import FILE, greedy, position_of
+from tests.ai.games.carcassonne.forgoing import is_farmer
+
+TOLD = json.loads(FILE.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("told", TOLD, ids=lambda told: f"{told['seed']}-{len(told['actions'])}")
+def test_a_farmer_is_legal_there_and_the_greedy_bot_puts_none(told):
+    position = position_of(told)
+    seat = position.waiting_seats()[0]
+    assert told["right"] in position.legal(seat) and is_farmer(told["right"])
+    assert greedy(position, seat) == told["greedy"] != told["right"]
+
+
+def test_a_baron_puts_the_right_farmer_in_17_of_20_positions():
+    assert len(TOLD) == 20
+    assert sum(map(is_right, TOLD)) >= 17
+
+
+def is_right(told):
+    """Whether a Baron puts the farmer."""
+    position = position_of(told)
+    baron = level("baron")
+    bot = NetworkBot(baron, *shipped_network(GAME, 2), position)
+    seat = position.waiting_seats()[0]
+    return bot.choose(position, seat, None, baron.rollouts, 5) == told["right"]
