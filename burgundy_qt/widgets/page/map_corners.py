@@ -8,9 +8,9 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.looking.camera import Camera
 from burgundy_qt.widgets.page.corner_map import CornerMap
 from burgundy_qt.widgets.page.zoom_pill import ZoomPill
-from burgundy_qt.widgets.scene.camera import Camera
 from burgundy_qt.widgets.scene.scene import TableScene
 from burgundy_qt.widgets.scene.view import TableView
 

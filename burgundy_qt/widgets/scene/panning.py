@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QTimer, QVariantAnimation, Signal
 
-from burgundy_qt.widgets.scene.camera import LEAST, MOST, NATURAL, Camera
-from burgundy_qt.widgets.scene.looking import DIRECTIONS, PAN, STEP
+from burgundy_qt.widgets.looking.camera import LEAST, MOST, NATURAL, Camera
+from burgundy_qt.widgets.looking.hands import DIRECTIONS, PAN, STEP
 from burgundy_qt.widgets.scene.plane import Plane
 
 REST = 180  # milliseconds without a change of what is seen, before all is laid out for it

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from burgundy_qt.rules.registry import part_of
 from burgundy_qt.session.view import Step, View
+from burgundy_qt.widgets.looking.camera import Camera
 from burgundy_qt.widgets.pieces.look import Faces, Look
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 from burgundy_qt.widgets.pieces.targets import Offer, Target
-from burgundy_qt.widgets.scene.camera import Camera
 from burgundy_qt.widgets.scene.explanation import Explanation
 from burgundy_qt.widgets.scene.moves import Move
 from burgundy_qt.widgets.scene.seat_cards import SeatCard

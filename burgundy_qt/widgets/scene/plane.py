@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene
 
+from burgundy_qt.widgets.looking.camera import Camera
 from burgundy_qt.widgets.pieces.place import Place
-from burgundy_qt.widgets.scene.camera import Camera
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.scene.parts import MapLayout

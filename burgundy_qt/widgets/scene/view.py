@@ -8,13 +8,13 @@ from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.looking.hands import Hands, Looking
+from burgundy_qt.widgets.looking.zooming import Zoom
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.scene.hover_card import HoverCard
-from burgundy_qt.widgets.scene.looking import Hands, Looking
 from burgundy_qt.widgets.scene.scene import TableScene
 from burgundy_qt.widgets.scene.seat_cards import foot_of
-from burgundy_qt.widgets.scene.zooming import Zoom
 
 RESIZE_PAUSE = 60  # milliseconds without a change of size before everything is drawn anew
 ZOOM_PAUSE = (

@@ -8,11 +8,11 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPixmap
 
+from burgundy_qt.widgets.looking.camera import Camera, fitted
 from burgundy_qt.widgets.pieces.look import Faces
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.pieces.targets import Target
-from burgundy_qt.widgets.scene.camera import Camera, fitted
 from burgundy_qt.widgets.scene.explanation import Explanation
 from burgundy_qt.widgets.scene.moves import Change, Travel
 from burgundy_qt.widgets.scene.parts import Kinds, Mark, TableParts

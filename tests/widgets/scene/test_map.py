@@ -7,10 +7,10 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.session.view import Step
+from burgundy_qt.widgets.looking.camera import LEAST, MOST, Camera
 from burgundy_qt.widgets.pieces.spots import Face
 from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.scene import stage
-from burgundy_qt.widgets.scene.camera import LEAST, MOST, Camera
 from burgundy_qt.widgets.scene.parts import table_parts
 from tests.widgets.scene.maps import HAND, MAPS, of_map, tile
 from tests.widgets.scene.test_zooming import CTRL, hold, turn

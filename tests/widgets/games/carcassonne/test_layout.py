@@ -13,9 +13,9 @@ from burgundy_qt.widgets.games.carcassonne.layout.layout import layout_of
 from burgundy_qt.widgets.games.carcassonne.layout.loupe import PILL, POST
 from burgundy_qt.widgets.games.carcassonne.picture.picture import CARD, picture_of
 from burgundy_qt.widgets.games.carcassonne.picture.trials import on_trial
+from burgundy_qt.widgets.looking.camera import Camera
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import Offer, Target
-from burgundy_qt.widgets.scene.camera import Camera
 from tests.widgets.games.carcassonne.played import MODULES, any_action
 from tests.widgets.games.carcassonne.positions import deciding, first, new_game, view_of
 

@@ -13,9 +13,9 @@ from burgundy_qt.widgets.games.carcassonne.look.extents import extent_of
 from burgundy_qt.widgets.games.carcassonne.look.shapes import places_of, region_path, shape_of
 from burgundy_qt.widgets.games.carcassonne.look.tiles import FAR
 from burgundy_qt.widgets.games.carcassonne.picture.roles import role_at
+from burgundy_qt.widgets.looking.camera import Camera
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.scene.camera import Camera
 
 MIDDLE = QPointF(0.5, 0.5)
 

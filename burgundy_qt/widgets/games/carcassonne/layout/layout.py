@@ -36,9 +36,9 @@ from burgundy_qt.widgets.games.carcassonne.layout.stage import (
     stage_layout,
     tag_place,
 )
+from burgundy_qt.widgets.looking.camera import LEAST, Camera, fitted
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Spot
-from burgundy_qt.widgets.scene.camera import LEAST, Camera, fitted
 from burgundy_qt.widgets.scene.parts import LARGEST_PROMPT
 from burgundy_qt.widgets.scene.unit import NARROW, WIDE_SIZE, unit
 

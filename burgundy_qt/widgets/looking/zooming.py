@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsView
 
-from burgundy_qt.widgets.scene.looking import DIRECTIONS, PAN, STEP
+from burgundy_qt.widgets.looking.hands import DIRECTIONS, PAN, STEP
 
 LARGEST, LEAST_LARGEST = 3.0, 1.5
 MOST_PIXELS = 48e6
