@@ -8557,7 +8557,7 @@
     </message>
     <message>
         <source>{name} bids {bid}. You raise once, or pass.</source>
-        <translation>{name} bietet {bid}. Du erhöhst einmal oder passt.</translation>
+        <translation>{name} bietet {bid}.</translation>
     </message>
     <message>
         <source>{name} bids {points}: pay it and keep the tile, or take it.</source>
@@ -8589,7 +8589,7 @@
     </message>
     <message>
         <source>Place a follower?</source>
-        <translation>Einen Gefolgsmann setzen?</translation>
+        <translation>Gefolgsmann setzen?</translation>
     </message>
     <message>
         <source>Castle or points?</source>
@@ -8633,7 +8633,7 @@
     </message>
     <message>
         <source>Raise or pass</source>
-        <translation>Erhöhen oder passen</translation>
+        <translation>Höher bieten?</translation>
     </message>
     <message>
         <source>Buy or sell</source>

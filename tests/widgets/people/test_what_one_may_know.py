@@ -57,7 +57,9 @@ SCORE = ScoreParts(
     course=lambda view: Course("", (), ()),
     counts=lambda view: {},
 )
-CHOICES = SimpleNamespace(dice=lambda view, seating: (), hand=lambda view, seat: None)
+CHOICES = SimpleNamespace(
+    dice=lambda view, seating: (), hand=lambda view, seat: None, passes_screen=True
+)
 
 
 @pytest.fixture(autouse=True)

@@ -67,7 +67,7 @@ def test_a_mark_on_trial_stands_in_its_cell_and_in_the_wells():
 def test_a_start_castle_on_trial_needs_no_dice():
     scene = a_scene()
     scene.offer({CELL: Offer(trial="x", chosen=True)})
-    assert "trial" in scene.tabletop.grounds.laid and "wells" not in scene.tabletop._grounds
+    assert "trial" in scene.tabletop.grounds.laid and "wells" not in scene.tabletop.grounds.laid
 
 
 def test_another_seat_can_be_shown_large():

@@ -46,6 +46,7 @@ HAND, LOW_HAND = 160, 139
 """How wide the hand is, in units."""
 PROMPT = 74
 LOG_LEAST = 120
+WIDER = 90  # units that the column of the log is wider where words are twice as large
 LARGE_CLOCK, SMALL_CLOCK = 21, 16
 LEAST_TILE = 40
 """A tile that is to be clicked on is not smaller, in pixels."""
@@ -230,7 +231,7 @@ def _frame(
     seats, stalls, in_play = needs
     u, narrow = unit(width, height), width < NARROW
     gap = round(12 * u**0.5)
-    side = 0 if narrow else _side(width, u)
+    side = 0 if narrow else _side(width, u, text)
     tall = height - 2 * gap
     hand_wide = round((LOW_HAND if narrow else HAND) * u)
     hand = hand_layout(QRectF(gap, gap, hand_wide, tall), shown, narrow, in_play, u)
@@ -277,10 +278,11 @@ def _frame(
     )
 
 
-def _side(width: float, u: float) -> int:
-    """The width of the column with the seats and the log."""
+def _side(width: float, u: float, text: float) -> int:
+    """The width of the column with the seats and the log; the four tabs of that want more where
+    words are larger."""
     spare = min(1.8, max(0.0, (width / u - WIDE_SIZE[0]) / 125))
-    return round((236 + spare * 36) * u)
+    return round((236 + spare * 36 + (text - 1) * WIDER) * u)
 
 
 def _column(
