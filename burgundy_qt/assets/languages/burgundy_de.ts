@@ -8560,8 +8560,8 @@
         <translation>{name} bietet {bid}.</translation>
     </message>
     <message>
-        <source>{name} bids {points}: pay it and keep the tile, or take it.</source>
-        <translation>{name} bietet {points}: Zahl so viel und behalte das Plättchen, oder nimm die Punkte.</translation>
+        <source>{name} bids {points}: buy at that price, or sell.</source>
+        <translation>{name} bietet {points}.</translation>
     </message>
     <message>
         <source>Put it aside</source>

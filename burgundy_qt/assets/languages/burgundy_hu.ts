@@ -8501,11 +8501,11 @@
     </message>
     <message>
         <source>{name} bids {bid}. You raise once, or pass.</source>
-        <translation>{name} licitje {bid}. Egyszer emelsz, vagy passzolsz.</translation>
+        <translation>{name} licitje {bid}.</translation>
     </message>
     <message>
-        <source>{name} bids {points}: pay it and keep the tile, or take it.</source>
-        <translation>{name} licitje {points}: fizesd ki és tartsd meg a lapkát, vagy fogadd el.</translation>
+        <source>{name} bids {points}: buy at that price, or sell.</source>
+        <translation>{name} licitje {points}.</translation>
     </message>
     <message>
         <source>Put it aside</source>

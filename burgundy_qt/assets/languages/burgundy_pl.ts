@@ -8613,11 +8613,11 @@
     </message>
     <message>
         <source>{name} bids {bid}. You raise once, or pass.</source>
-        <translation>{name} oferuje {bid}. Raz przebijasz albo pasujesz.</translation>
+        <translation>{name} oferuje {bid}.</translation>
     </message>
     <message>
-        <source>{name} bids {points}: pay it and keep the tile, or take it.</source>
-        <translation>{name} oferuje {points}: zapłać tyle i zatrzymaj kafelek albo weź te punkty.</translation>
+        <source>{name} bids {points}: buy at that price, or sell.</source>
+        <translation>{name} oferuje {points}.</translation>
     </message>
     <message>
         <source>Put it aside</source>

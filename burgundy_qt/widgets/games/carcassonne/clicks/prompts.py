@@ -102,7 +102,7 @@ def _deal(choosing: Choosing, view: View) -> Prompt:
     bazaar = view.state["bazaar"]
     about = tr(
         "Prompt",
-        "{name} bids {points}: pay it and keep the tile, or take it.",
+        "{name} bids {points}: buy at that price, or sell.",
         name=seat_name(view.line_up.seats, bazaar["bidder"]),
         points=points(bazaar["bid"]),
     )
