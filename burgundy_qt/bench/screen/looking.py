@@ -39,7 +39,6 @@ from burgundy_qt.widgets.scene.plane import LEVEL
 from burgundy_qt.widgets.scene.scene import TableScene
 from burgundy_qt.widgets.window.main_window import MainWindow
 
-FRAMES = 120
 STEP = QPointF(4, 2)  # pixels that the map moves in a frame
 CLOSER = 1.02  # times as large as in the frame before
 TURN = 30  # frames one way, then as many back

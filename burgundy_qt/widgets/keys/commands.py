@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.limits import MAX_SEATS
 from burgundy_qt.widgets.keys.menu_commands import MENUS
+from burgundy_qt.widgets.keys.parts import keys_of_games
 
-Room = Literal["window", "table", "review", "watch", "carcassonne"]
+Room = str
+"""Where a key works: one of these, or that of a game."""
 ROOMS: dict[Room, str] = {
     "window": later("Keys", "In the whole window"),
     "table": later("Keys", "On the table"),
     "review": later("Keys", "While looking back"),
     "watch": later("Keys", "While watching bots"),
-    "carcassonne": later("Keys", "On the table of Carcassonne"),
+    **{game: parts.title for game, parts in keys_of_games().items()},
 }
-IN_FRONT: frozenset[Room] = frozenset({"carcassonne"})
-"""The rooms of games: while such a game lies on the table its keys go before all others."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +44,7 @@ class Command:
     def meets(self, other: Command) -> bool:
         """Whether both may be meant by one key."""
         rooms = {self.room, other.room}
-        return len(rooms) == 1 or ("window" in rooms and not rooms & IN_FRONT)
+        return len(rooms) == 1 or ("window" in rooms and not rooms & keys_of_games().keys())
 
 
 TABLE = (
@@ -86,16 +85,6 @@ WATCH = (
     ("faster", later("Keys", "Faster"), ("+",)),
     ("buttons", later("Keys", "To the buttons"), ("Tab",)),
 )
-CARCASSONNE = (
-    ("left", later("Keys", "Turn the tile to the left"), ("Q",)),
-    ("right", later("Keys", "Turn the tile to the right"), ("R",)),
-    ("none", later("Keys", "No follower, no bridge"), ("Space", "0", "Esc")),
-    ("more", later("Keys", "Bid more"), ("Up", "+")),
-    ("less", later("Keys", "Bid less"), ("Down", "-")),
-    ("fit", later("Keys", "See the whole map"), ("F",)),
-    ("claims", later("Keys", "Show who holds what, while it is held"), ("V",)),
-    ("tiles", later("Keys", "Tiles left"), ("I",)),
-)
 
 
 def _all() -> Iterator[Command]:
@@ -121,12 +110,10 @@ def _all() -> Iterator[Command]:
         yield Command(f"review {name}", "review", "Keys", sentence, keys)
     for name, sentence, keys in WATCH:
         yield Command(f"watch {name}", "watch", "Keys", sentence, keys)
-    for name, sentence, keys in CARCASSONNE:
-        yield Command(f"carcassonne {name}", "carcassonne", "Keys", sentence, keys)
-    answering = later("Keys", "Answer {number}")
-    for number in range(1, 10):
-        own = f"carcassonne {number}"
-        yield Command(own, "carcassonne", "Keys", answering, (str(number),), number)
+    for game, parts in keys_of_games().items():
+        for own in parts.commands:
+            name = f"{game} {own.name}"
+            yield Command(name, game, "Keys", own.sentence, own.keys, own.number)
 
 
 COMMANDS: dict[str, Command] = {command.name: command for command in _all()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QWidget
@@ -11,15 +11,14 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.controls.access_keys import ARE_USED
 from burgundy_qt.widgets.controls.sheet import Sheet, word
 from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.keys.commands import Room
+from burgundy_qt.widgets.keys.commands import COMMANDS
 from burgundy_qt.widgets.keys.keymap import keymap
+from burgundy_qt.widgets.keys.parts import Told, keys_of_games
 
-Group = tuple[str, Sequence[tuple[tuple[str, ...], str]]]
+Group = tuple[str, Sequence[Told]]
 MEANING = "meaning"  # the object name of the labels that say what a key does
 BOUNDLESS = 10_000, 10_000
 DICE = "table die 1", "table die 6"
-ANSWERS = "carcassonne 1", "carcassonne 9"
-FROM_TO = DICE, ANSWERS
 KEYS: tuple[Group, ...] = (  # commands by the names of commands.py, and what their keys do
     (
         later("Keys", "Playing"),
@@ -100,31 +99,6 @@ KEYS: tuple[Group, ...] = (  # commands by the names of commands.py, and what th
         ),
     ),
 )
-OF_GAMES: Mapping[Room, Group] = {
-    "carcassonne": (
-        later("Keys", "On the table of Carcassonne"),
-        (
-            (
-                ("carcassonne left", "carcassonne right"),
-                later("Keys", "Turn the tile; so does the wheel"),
-            ),
-            (
-                ("table choose",),
-                later("Keys", "Try the tile where it is marked; once more, lay it"),
-            ),
-            (
-                ANSWERS,
-                later("Keys", "Answer: a place for a follower, castle or points, buy or sell"),
-            ),
-            (("carcassonne none",), later("Keys", "No follower, no bridge")),
-            (("carcassonne more", "carcassonne less"), later("Keys", "Bid more, less")),
-            (("carcassonne fit",), later("Keys", "See the whole map")),
-            (("carcassonne claims",), later("Keys", "Show who holds what, while it is held")),
-            (("carcassonne tiles",), later("Keys", "Tiles left")),
-        ),
-    ),
-}
-"""By their rooms the keys of games, which are told while such a game lies on the table."""
 
 
 class KeyList(Sheet):
@@ -172,8 +146,8 @@ class KeyList(Sheet):
 
 def of_game() -> tuple[Group, ...]:
     """The keys of the game on the table, where it has some of its own."""
-    front = keymap.front
-    return (OF_GAMES[front],) if front is not None and front in OF_GAMES else ()
+    parts = keys_of_games().get(keymap.front or "")
+    return ((parts.title, parts.listed),) if parts is not None else ()
 
 
 def in_columns(*columns: Sequence[Group]) -> QWidget:
@@ -195,7 +169,7 @@ def in_columns(*columns: Sequence[Group]) -> QWidget:
     return listed
 
 
-def add_keys(grid: QGridLayout, title: str, keys: Sequence[tuple[tuple[str, ...], str]]) -> None:
+def add_keys(grid: QGridLayout, title: str, keys: Sequence[Told]) -> None:
     """Add a heading and a line for each key below what the grid has already; what has no key now is
     left out."""
     first = grid.rowCount()
@@ -215,8 +189,9 @@ def key_caps(names: Sequence[str]) -> QHBoxLayout:
     one each."""
     row = QHBoxLayout()
     row.setSpacing(4)
-    for number, name in enumerate(names):
-        if names in FROM_TO and number:
+    is_range = all(COMMANDS[name].number is not None for name in names)
+    for at, name in enumerate(names):
+        if is_range and at:
             row.addWidget(word(tr("Keys", "to", "from one key to another")))
         for cap in caps_of(keymap.label(name)):
             label = word(cap, "key-cap")

@@ -9,7 +9,9 @@ from typing import Protocol
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
 
+from burgundy_qt.widgets.keys.commands import Room
 from burgundy_qt.widgets.keys.keymap import keymap
+from burgundy_qt.widgets.keys.parts import keys_of_games
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import END, Decision
 from burgundy_qt.widgets.play.parts import ChoiceParts, choice_parts
@@ -39,13 +41,15 @@ class KeyboardPlay(QObject):
         self.at: Target | None = None
         self.is_used = False
         self.parts: ChoiceParts | None = None
+        self.room: Room | None = None  # of the game on the table, if that has keys of its own
         self.is_covered: Callable[[], bool] = lambda: False  # by something that Esc puts away
         decision.changed.connect(self._follow)
 
     def play(self, game: str) -> None:
         """This game lies on the table."""
         self.parts = choice_parts(game)
-        keymap.put_in_front(self.parts.room)
+        self.room = game if game in keys_of_games() else None
+        keymap.put_in_front(self.room)
 
     def rest(self) -> None:
         """No table is in view."""
@@ -53,8 +57,7 @@ class KeyboardPlay(QObject):
 
     def wake(self) -> None:
         """The table is in view again."""
-        if self.parts is not None:
-            keymap.put_in_front(self.parts.room)
+        keymap.put_in_front(self.room)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Take the keys that play; all others go their way. A click with the mouse puts the focus
@@ -83,8 +86,7 @@ class KeyboardPlay(QObject):
 
     def _command(self, event: QKeyEvent) -> str | None:
         """What a key means in the room of the game."""
-        room = self.parts.room if self.parts is not None else None
-        return keymap.meant_by(event, room) if room is not None else None
+        return keymap.meant_by(event, self.room) if self.room is not None else None
 
     def _show_by_key(self, event: QKeyEvent, is_down: bool) -> bool:
         command = self._command(event)

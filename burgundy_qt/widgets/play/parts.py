@@ -9,7 +9,6 @@ from typing import Any, NamedTuple, cast
 
 from burgundy_qt.rules.registry import part_of
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.keys.commands import Room
 from burgundy_qt.widgets.look.seating import Seating
 from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.play.choosing import Choosing, Touching
@@ -88,12 +87,10 @@ class ChoiceParts:
     """By command of the keymap the target that it clicks."""
     choosing: Callable[[Touching, tuple[Way, ...], View], Choosing] = by_paths
     """A choice that has just begun among all these ways of a view."""
-    room: Room | None = None
-    """The room of the keymap whose keys go before all others while this game lies on the table."""
     by_key: Callable[[Choosing, str], Target | None] = no_key
-    """What a command of that room clicks now; None where it means nothing."""
+    """What a command of the game's own keys clicks now; None where it means nothing."""
     looks: Collection[str] = ()
-    """The commands of that room that only show something, whoever decides: the table is told when
+    """The commands among these that only show something, whoever decides: the table is told when
     they are pressed and let go."""
     tried: Callable[[Mapping[Target, Offer]], Iterable[Hashable]] = written
     """What is tried among the offers: whatever comes to it is heard."""

@@ -7,12 +7,10 @@ from collections.abc import Mapping
 from burgundy_qt.widgets.games.carcassonne.clicks.answers import BUY, SELL
 from burgundy_qt.widgets.games.carcassonne.clicks.bidding import LESS, MORE, Bidding
 from burgundy_qt.widgets.games.carcassonne.clicks.laying import LEFT, RIGHT, Laying
-from burgundy_qt.widgets.keys.commands import Room
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.decision import PASS
 
-ROOM: Room = "carcassonne"
 LOOKS = frozenset({"fit", "claims", "tiles"})
 CLICKED: Mapping[str, Target] = {"left": LEFT, "right": RIGHT, "less": LESS, "more": MORE}
 NUMBERED = "choice", "place", "bridge", "claim", "stall", BUY.kind, SELL.kind
@@ -20,7 +18,7 @@ NUMBERED = "choice", "place", "bridge", "claim", "stall", BUY.kind, SELL.kind
 
 
 def by_key(choosing: Choosing, command: str) -> Target | None:
-    """What a command of this room clicks now; None where it means nothing."""
+    """What a command of the game's own keys clicks now; None where it means nothing."""
     if command.isdecimal():
         return _numbered(choosing, int(command))
     if command == "none":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgundy_qt.widgets.games.carcassonne.clicks.choices import choosing, is_done_at, ways_in
 from burgundy_qt.widgets.games.carcassonne.clicks.gains import brings, gain_of
-from burgundy_qt.widgets.games.carcassonne.clicks.keys import LOOKS, ROOM, by_key
+from burgundy_qt.widgets.games.carcassonne.clicks.keys import LOOKS, by_key
 from burgundy_qt.widgets.games.carcassonne.clicks.laying import turned
 from burgundy_qt.widgets.games.carcassonne.clicks.lit_things import KEY_ORDER, LIT_THINGS
 from burgundy_qt.widgets.games.carcassonne.clicks.prompts import LAY, prompt
@@ -24,7 +24,6 @@ PARTS = ChoiceParts(
     dice=lambda view, seating: (),
     shortcuts={},
     choosing=choosing,
-    room=ROOM,
     by_key=by_key,
     looks=LOOKS,
     passes_screen=False,

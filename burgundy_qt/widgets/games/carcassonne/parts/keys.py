@@ -1,0 +1,39 @@
+"""The keys that Carcassonne has of its own."""
+
+from __future__ import annotations
+
+from burgundy_qt.language.tr import later
+from burgundy_qt.widgets.keys.parts import GameKey, KeyParts
+
+ANSWER = later("Keys", "Answer {number}")
+
+PARTS = KeyParts(
+    title=later("Keys", "On the table of Carcassonne"),
+    commands=(
+        GameKey("left", later("Keys", "Turn the tile to the left"), ("Q",)),
+        GameKey("right", later("Keys", "Turn the tile to the right"), ("R",)),
+        GameKey("none", later("Keys", "No follower, no bridge"), ("Space", "0", "Esc")),
+        GameKey("more", later("Keys", "Bid more"), ("Up", "+")),
+        GameKey("less", later("Keys", "Bid less"), ("Down", "-")),
+        GameKey("fit", later("Keys", "See the whole map"), ("F",)),
+        GameKey("claims", later("Keys", "Show who holds what, while it is held"), ("V",)),
+        GameKey("tiles", later("Keys", "Tiles left"), ("I",)),
+        *(GameKey(str(number), ANSWER, (str(number),), number) for number in range(1, 10)),
+    ),
+    listed=(
+        (
+            ("carcassonne left", "carcassonne right"),
+            later("Keys", "Turn the tile; so does the wheel"),
+        ),
+        (("table choose",), later("Keys", "Try the tile where it is marked; once more, lay it")),
+        (
+            ("carcassonne 1", "carcassonne 9"),
+            later("Keys", "Answer: a place for a follower, castle or points, buy or sell"),
+        ),
+        (("carcassonne none",), later("Keys", "No follower, no bridge")),
+        (("carcassonne more", "carcassonne less"), later("Keys", "Bid more, less")),
+        (("carcassonne fit",), later("Keys", "See the whole map")),
+        (("carcassonne claims",), later("Keys", "Show who holds what, while it is held")),
+        (("carcassonne tiles",), later("Keys", "Tiles left")),
+    ),
+)
