@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from burgundy_qt.widgets.look import art
@@ -27,6 +27,21 @@ def sheet(rect: QRectF, look: Look) -> tuple[QPixmap, QPainter, QPointF]:
     corner = QPointF(left / dpr, top / dpr)
     painter.translate(-corner)
     return pixmap, painter, corner
+
+
+def canvas(size: QSizeF, look: Look) -> tuple[QPixmap, QPainter]:
+    """An empty picture of so many logical pixels, of even numbers of device pixels, and a painter
+    with its origin in the middle."""
+    pixmap = QPixmap(
+        2 * round(size.width() * look.dpr / 2), 2 * round(size.height() * look.dpr / 2)
+    )
+    pixmap.setDevicePixelRatio(look.dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(art.SMOOTH | QPainter.RenderHint.TextAntialiasing)
+    size = pixmap.deviceIndependentSize()
+    painter.translate(size.width() / 2, size.height() / 2)
+    return pixmap, painter
 
 
 def with_shadow(rect: QRectF, u: float) -> QRectF:
@@ -99,6 +114,12 @@ def word(
 def sprite(painter: QPainter, name: str, rect: QRectF, look: Look) -> None:
     """A sprite with its middle in the middle of `rect`, as wide as it."""
     drawn(painter, art.pixmap(name, rect.width(), look.dpr), rect, look)
+
+
+def draw_about(painter: QPainter, picture: QPixmap, middle: QPointF) -> None:
+    """A pixmap about a point."""
+    size = picture.deviceIndependentSize()
+    painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), picture)
 
 
 def drawn(painter: QPainter, picture: QPixmap, rect: QRectF, look: Look) -> None:

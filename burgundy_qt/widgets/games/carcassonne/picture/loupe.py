@@ -6,8 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 
 from burgundy_qt.widgets.games.carcassonne.look.faces import tile_in_hand, tile_told
-from burgundy_qt.widgets.games.carcassonne.picture.painted import canvas
-from burgundy_qt.widgets.pieces.brush import card
+from burgundy_qt.widgets.pieces.brush import canvas, card
 from burgundy_qt.widgets.pieces.look import Look
 
 MARGIN, HEAD, FOOT, SHADOW = 14, 36, 16, 10

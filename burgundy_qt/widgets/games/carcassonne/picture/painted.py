@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransf
 
 from burgundy_qt.widgets.look import art, fonts
 from burgundy_qt.widgets.look.palette import INK, LIGHT, darker, mix
-from burgundy_qt.widgets.pieces.brush import word
+from burgundy_qt.widgets.pieces.brush import canvas, draw_about, word
 from burgundy_qt.widgets.pieces.lines import fitting
 from burgundy_qt.widgets.pieces.look import Look, seat_line, veiled
 
@@ -19,27 +19,8 @@ KEY_HIGH, STEP_HIGH, LEAD_HIGH, WORTH_HIGH = 34, 28, 5, 16  # in units
 LAYERS = 3
 
 
-def canvas(size: QSizeF, look: Look) -> tuple[QPixmap, QPainter]:
-    """An empty picture of so many logical pixels, and a painter with its origin in the middle."""
-    pixmap = QPixmap(
-        2 * round(size.width() * look.dpr / 2), 2 * round(size.height() * look.dpr / 2)
-    )
-    pixmap.setDevicePixelRatio(look.dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHints(art.SMOOTH | QPainter.RenderHint.TextAntialiasing)
-    size = pixmap.deviceIndependentSize()
-    painter.translate(size.width() / 2, size.height() / 2)
-    return pixmap, painter
-
-
 def _middle(width: float, height: float) -> QRectF:
     return QRectF(-width / 2, -height / 2, width, height)
-
-
-def _draw(painter: QPainter, picture: QPixmap, middle: QPointF) -> None:
-    size = picture.deviceIndependentSize()
-    painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), picture)
 
 
 def key(what: str, width: float, look: Look) -> QPixmap:
@@ -62,7 +43,7 @@ def key(what: str, width: float, look: Look) -> QPixmap:
     if way == "right":
         sign = sign.transformed(QTransform().scale(-1, 1))
         sign.setDevicePixelRatio(look.dpr)
-    _draw(painter, sign, QPointF(-11 * u if has_room else 0, rect.center().y()))
+    draw_about(painter, sign, QPointF(-11 * u if has_room else 0, rect.center().y()))
     if has_room:
         box = QRectF(4 * u, rect.center().y() - 9 * u, 18 * u, 18 * u)
         painter.setBrush(Qt.BrushStyle.NoBrush)

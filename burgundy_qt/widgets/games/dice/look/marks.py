@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
 
 from burgundy_qt.rules.dice.components.sheets import COLOURS
 from burgundy_qt.rules.dice.protocol.names import VALUES
@@ -15,7 +15,7 @@ from burgundy_qt.widgets.games.dice.look.duchy import PRINTED
 from burgundy_qt.widgets.look import art, fonts
 from burgundy_qt.widgets.look.palette import mix
 from burgundy_qt.widgets.pieces import hexes
-from burgundy_qt.widgets.pieces.brush import word
+from burgundy_qt.widgets.pieces.brush import canvas, draw_about, word
 from burgundy_qt.widgets.pieces.hexes import HALF
 from burgundy_qt.widgets.pieces.look import Look, veiled
 
@@ -53,26 +53,6 @@ def value_art(colour: str, value: str) -> str:
     return f"dice-game/values/{colour}-{value}"
 
 
-def canvas(size: QSizeF, look: Look) -> tuple[QPixmap, QPainter]:
-    """An empty picture of so many logical pixels, and a painter with its origin in the middle."""
-    pixmap = QPixmap(
-        2 * round(size.width() * look.dpr / 2), 2 * round(size.height() * look.dpr / 2)
-    )
-    pixmap.setDevicePixelRatio(look.dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHints(art.SMOOTH | QPainter.RenderHint.TextAntialiasing)
-    painter.translate(pixmap.deviceIndependentSize().width() / 2, 0)
-    painter.translate(0, pixmap.deviceIndependentSize().height() / 2)
-    return pixmap, painter
-
-
-def draw_middle(painter: QPainter, picture: QPixmap) -> None:
-    """A picture about the origin."""
-    size = picture.deviceIndependentSize()
-    painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), picture)
-
-
 # Dice
 
 
@@ -88,7 +68,7 @@ def die(what: str, width: float, look: Look) -> QPixmap:
     painter.drawRoundedRect(
         QRectF(-half, -half + low, 2 * half, 2 * half), 0.23 * width, 0.23 * width
     )
-    draw_middle(painter, art.pixmap(die_art(what), width, look.dpr))
+    draw_about(painter, art.pixmap(die_art(what), width, look.dpr), QPointF())
     painter.end()
     return pixmap
 
@@ -117,7 +97,7 @@ def written_cell(what: str, width: float, look: Look) -> QPixmap:
     shown = "" if written == CROSS else bonus
     pixmap, painter = canvas(QSizeF(width, width / HALF), look)
     name = cell_art(colour, shown, True, width, look.theme)
-    draw_middle(painter, art.pixmap(name, PRINTED * width, look.dpr))
+    draw_about(painter, art.pixmap(name, PRINTED * width, look.dpr), QPointF())
     middle, size, stroke = number_at(written, PRINTED * width)
     pencil.write(painter, strokes_in_cell(written, int(hand)), middle, size, look, stroke)
     painter.end()
@@ -153,9 +133,8 @@ def circle(what: str, width: float, look: Look) -> QPixmap:
     """A circle that is gone round, and crossed out where its bonus was used: "monk-used-2"."""
     bonus, state, hand = what.split("-")
     pixmap, painter = canvas(QSizeF(1.1 * width, 1.1 * width), look)
-    draw_middle(
-        painter, art.pixmap(f"dice-game/circles/{bonus}-{state}-{look.theme}", width, look.dpr)
-    )
+    name = f"dice-game/circles/{bonus}-{state}-{look.theme}"
+    draw_about(painter, art.pixmap(name, width, look.dpr), QPointF())
     middle = QPointF(0, 0)
     pencil.write(painter, strokes.loop(int(hand)), middle, LOOP_SIZE * width, look, LOOP_WIDTH)
     if state == "used":
@@ -175,7 +154,7 @@ def value(what: str, width: float, look: Look) -> QPixmap:
     else:
         painter.setOpacity(0.5)
         veil = art.tinted(value_art(colour, name), paper_of(look.palette).ground, width, look.dpr)
-        draw_middle(painter, veil)
+        draw_about(painter, veil, QPointF())
         painter.setOpacity(1)
         pencil.write(painter, strokes.cross(hand), middle, GONE * width, look, 8.0)
     painter.end()
@@ -258,7 +237,7 @@ def chip(what: str, width: float, look: Look) -> QPixmap:
         ink = palette.good if is_ready else palette.text2
         word(painter, look, words, text, fonts.text(11.5 * u, 600), ink, "middle")
     else:
-        draw_middle(painter, sign)
+        draw_about(painter, sign, QPointF())
     painter.end()
     return pixmap
 

@@ -13,6 +13,7 @@ from burgundy_qt.widgets.games.tuscany.look import sprites
 from burgundy_qt.widgets.games.tuscany.look.lattice import OF_A_BOARD
 from burgundy_qt.widgets.look import art, fonts
 from burgundy_qt.widgets.look.palette import DARK, IVORY, mix
+from burgundy_qt.widgets.pieces.brush import canvas, draw_about
 from burgundy_qt.widgets.pieces.hexes import HALF
 from burgundy_qt.widgets.pieces.lines import fitting
 from burgundy_qt.widgets.pieces.look import Look, veiled
@@ -25,32 +26,13 @@ CARRIED = 0.85
 """How strongly a board is drawn while it is carried."""
 
 
-def _canvas(size: QSizeF, look: Look) -> tuple[QPixmap, QPainter]:
-    """An empty picture of so many logical pixels, and a painter with its origin in the middle."""
-    pixmap = QPixmap(
-        2 * round(size.width() * look.dpr / 2), 2 * round(size.height() * look.dpr / 2)
-    )
-    pixmap.setDevicePixelRatio(look.dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHints(art.SMOOTH | QPainter.RenderHint.TextAntialiasing)
-    size = pixmap.deviceIndependentSize()
-    painter.translate(size.width() / 2, size.height() / 2)
-    return pixmap, painter
-
-
-def _draw(painter: QPainter, picture: QPixmap, middle: QPointF) -> None:
-    size = picture.deviceIndependentSize()
-    painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), picture)
-
-
 def _shade(painter: QPainter, name: str, width: float, middle: QPointF, look: Look) -> None:
     shade = art.shadow(name, width, look.dpr, max(1.0, 0.03 * width), 0.34)
-    _draw(painter, shade, middle + QPointF(0, 0.04 * width))
+    draw_about(painter, shade, middle + QPointF(0, 0.04 * width))
 
 
 def _count(painter: QPainter, number: str, middle: QPointF, size: float, look: Look) -> None:
-    _draw(painter, art.badge(number, "count", size, look.dpr), middle)
+    draw_about(painter, art.badge(number, "count", size, look.dpr), middle)
 
 
 def pile(what: str, width: float, look: Look) -> QPixmap:
@@ -62,11 +44,11 @@ def pile(what: str, width: float, look: Look) -> QPixmap:
     name = sprites.tile_art(f"back-{owner}", lambda seat: look.seating.colours[seat], False)
     layers = min(MOST_LAYERS, many if is_neutral else -(-many // PER_LAYER))
     rise = width * (0.042 if is_neutral else 0.065)
-    pixmap, painter = _canvas(QSizeF(1.24 * width, 1.34 * width), look)
+    pixmap, painter = canvas(QSizeF(1.24 * width, 1.34 * width), look)
     foot = QPointF(0, rise if is_neutral else 0)
     _shade(painter, name, width, foot, look)
     for layer in range(layers):
-        _draw(painter, art.pixmap(name, width, look.dpr), foot - QPointF(0, layer * rise))
+        draw_about(painter, art.pixmap(name, width, look.dpr), foot - QPointF(0, layer * rise))
     if is_neutral:
         corner = QPointF(0.31 * width, 0.27 * width) + foot
         _count(painter, number, corner, max(14.0, 0.24 * width), look)
@@ -99,11 +81,11 @@ def _layers(many: int, most: int) -> int:
 
 def _cards(name: str, layers: int, width: float, ratio: float, look: Look) -> QPixmap:
     step = 0.02 * width
-    pixmap, painter = _canvas(QSizeF(1.3 * width, ratio * width + 0.3 * width), look)
+    pixmap, painter = canvas(QSizeF(1.3 * width, ratio * width + 0.3 * width), look)
     _shade(painter, name, width, QPointF(step, 0), look)
     for layer in range(layers):
         behind = (layers - 1 - layer) * step
-        _draw(painter, art.pixmap(name, width, look.dpr), QPointF(behind, behind * 0.8))
+        draw_about(painter, art.pixmap(name, width, look.dpr), QPointF(behind, behind * 0.8))
     painter.end()
     return pixmap
 
@@ -111,13 +93,13 @@ def _cards(name: str, layers: int, width: float, ratio: float, look: Look) -> QP
 def discards(what: str, width: float, look: Look) -> QPixmap:
     """The cards that were paid last, the uppermost last: "cart+quarry"."""
     cards = what.split("+")
-    pixmap, painter = _canvas(QSizeF(1.5 * width, CARD_RATIO * width + 0.4 * width), look)
+    pixmap, painter = canvas(QSizeF(1.5 * width, CARD_RATIO * width + 0.4 * width), look)
     for card, turn in zip(cards[-2:], ((-5.0, 3.0) if len(cards) > 1 else (3.0,)), strict=True):
         painter.save()
         painter.rotate(turn)
         name = sprites.card_art(card)
         _shade(painter, name, width, QPointF(-0.03 * width if turn < 0 else 0, 0), look)
-        _draw(painter, art.pixmap(name, width, look.dpr), QPointF())
+        draw_about(painter, art.pixmap(name, width, look.dpr), QPointF())
         painter.restore()
     painter.end()
     return pixmap
@@ -128,14 +110,14 @@ def hand(what: str, width: float, look: Look) -> QPixmap:
     known = () if what.isdigit() else tuple(dict.fromkeys(what.split("+")))
     many = len(known) or min(3, int(what))
     card = width * 0.57
-    pixmap, painter = _canvas(QSizeF(1.3 * width, CARD_RATIO * card + 0.5 * width), look)
+    pixmap, painter = canvas(QSizeF(1.3 * width, CARD_RATIO * card + 0.5 * width), look)
     for at in range(many):
         painter.save()
         aside = (at - (many - 1) / 2) * 3 / max(3, many)
         painter.translate(aside * 0.28 * card, 0.28 * card)
         painter.rotate(aside * 10)
         name = sprites.card_art(known[at] if known else "back")
-        _draw(painter, art.pixmap(name, card, look.dpr), QPointF(0, -0.28 * card))
+        draw_about(painter, art.pixmap(name, card, look.dpr), QPointF(0, -0.28 * card))
         painter.restore()
     painter.end()
     return pixmap
@@ -145,7 +127,7 @@ def stone(what: str, width: float, look: Look) -> QPixmap:
     """A stone of the clock: open or laid; the last of a phase is a diamond."""
     state, _, is_end = what.partition("-")
     palette = look.palette
-    pixmap, painter = _canvas(QSizeF(width + 4, width + 4), look)
+    pixmap, painter = canvas(QSizeF(width + 4, width + 4), look)
     line, fill = palette.line2, palette.line2 if state == "laid" else palette.raised
     if is_end and state == "laid":
         line, fill = mix(DARK.gold, palette.text, 0.4), DARK.gold
@@ -167,7 +149,7 @@ def stone(what: str, width: float, look: Look) -> QPixmap:
 def pill(what: str, width: float, look: Look) -> QPixmap:
     """How many cards are drawn."""
     palette, high = look.palette, width * 25 / 40
-    pixmap, painter = _canvas(QSizeF(width + 4, high + 4), look)
+    pixmap, painter = canvas(QSizeF(width + 4, high + 4), look)
     painter.setPen(QPen(QColor(palette.line2), 1.5 * look.u))
     painter.setBrush(QColor(palette.raised))
     box = QRectF(-width / 2, -high / 2, width, high)
@@ -180,8 +162,8 @@ def pill(what: str, width: float, look: Look) -> QPixmap:
 def points(what: str, width: float, look: Look) -> QPixmap:
     """Points on their way: "green:3"."""
     track, _, number = what.partition(":")
-    pixmap, painter = _canvas(QSizeF(1.3 * width, 1.5 * width), look)
-    _draw(painter, art.pixmap(sprites.points_art(track), width, look.dpr), QPointF())
+    pixmap, painter = canvas(QSizeF(1.3 * width, 1.5 * width), look)
+    draw_about(painter, art.pixmap(sprites.points_art(track), width, look.dpr), QPointF())
     box = QRectF(-0.5 * width, -0.35 * width, width, 0.9 * width)
     _write(painter, box, number, fonts.numbers(0.5 * width), IVORY)
     painter.end()
@@ -198,7 +180,7 @@ def chip(what: str, width: float, look: Look) -> QPixmap:
     kind, _, words = what.partition(":")
     palette, high = look.palette, min(24 * look.u, 0.34 * width)
     colour = palette.good if kind == "ready" else palette.text2
-    pixmap, painter = _canvas(QSizeF(width + 2, high + 2), look)
+    pixmap, painter = canvas(QSizeF(width + 2, high + 2), look)
     box = QRectF(-width / 2, -high / 2, width, high)
     painter.setPen(QPen(QColor(colour), 1.2))
     painter.setBrush(veiled(colour, 0.16 if kind == "ready" else 0.05))
@@ -219,12 +201,12 @@ def board(what: str, width: float, look: Look) -> QPixmap:
     """One of the three boards, while it is carried: "B1", "B1*" where it is turned."""
     radius = width / (1.5 * OF_A_BOARD)
     places = board_places(what)
-    pixmap, painter = _canvas(QSizeF(1.1 * width, 9 * HALF * radius), look)
+    pixmap, painter = canvas(QSizeF(1.1 * width, 9 * HALF * radius), look)
     painter.setOpacity(CARRIED)
     for x, y, colour in places:
         middle = QPointF((x - 1) * 1.5 * radius, (y - 4) * HALF * radius)
         name = sprites.cell_art(colour, look.theme, False)
-        _draw(painter, art.pixmap(name, 2 * radius, look.dpr), middle)
+        draw_about(painter, art.pixmap(name, 2 * radius, look.dpr), middle)
     painter.end()
     return pixmap
 
