@@ -71,10 +71,14 @@ def actions(game: Game, seat: int) -> list[dict[str, Any]]:
 
 
 def act(stage: Stage, *wanted: Action) -> None:
-    """Do these actions one after another, each when a person is asked for it."""
+    """Do these actions one after another, each when a person is asked for it; not again where the
+    same table was shown before."""
     page = stage.window.page
     for action in wanted:
         assert page.decision.view is not None
+        told = page.decision.view.events
+        if any(event["event"] == "action" and event["action"] == action for event in told):
+            continue
         before = page.decision.view.revision
         page.decision.play(action)
         stage.until(partial(is_asked_again, page.decision, before))

@@ -74,6 +74,12 @@ def test_a_castle_waits(stage):
     assert castle["occupied"]
 
 
+def test_a_screen_that_needed_a_turn_can_be_shown_again_at_once(stage):
+    """In another theme, where it is the only one that was asked for."""
+    first, again = (shown(stage, "castle")[0] for _ in range(2))
+    assert first.legal["actions"] == again.legal["actions"]
+
+
 def test_closer_shows_only_a_part_of_the_map(stage):
     with SCREENS[f"{GAME}-closer"](stage) as window:
         assert window.page.view.looking.is_in
