@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.rules.carcassonne.protocol.names import GAME
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.controls.topic import TOPIC
 from burgundy_qt.widgets.games.carcassonne.learning.first_game import FIRST_GAME
 from burgundy_qt.widgets.pieces.spots import Spot
+from tests.widgets.games.pressing_f1 import asked, lost_topics
 
 TWO = LineUp((SeatPlan("Anna"), SeatPlan("Bruno")), FIRST_GAME.line_up.request)
 """Anna begins."""
@@ -27,18 +26,6 @@ def playing(at):
     at.window.dialogs.begin(TWO)
     at.wait_until(lambda: at.page.decision.is_open)
     return at
-
-
-def asked(at, widget):
-    """Press F1: the book that opens, and the page; it is put away again."""
-    QTest.keyClick(widget, Qt.Key.Key_F1)
-    at.wait_until(lambda: at.window.rules.window is not None and at.window.rules.window.isVisible())
-    rules = at.window.rules.window
-    book, topic = rules.book, rules.topic
-    rules.close()
-    widget.window().activateWindow()
-    at.wait_until(widget.window().isActiveWindow)
-    return book, topic
 
 
 def on_tile(across: float, down: float):
@@ -67,12 +54,7 @@ def test_f1_over_a_spot_opens_its_page(playing, aimed, topic):
 
 
 def test_every_topic_that_a_widget_of_the_window_names_is_a_place_in_its_rules(playing):
-    playing.window.rules.open_at("")
-    pages = playing.window.rules.window.book.pages
-    named = {str(widget.property(TOPIC) or "") for widget in playing.window.findChildren(QWidget)}
-    for topic in named - BURGUNDYS - {""}:
-        page, _, place = topic.partition("#")
-        assert page in pages and (not place or place in pages[page].places), topic
+    assert lost_topics(playing) <= BURGUNDYS
 
 
 def test_the_question_for_a_new_game_opens_the_rules_of_the_game_that_is_chosen(at):
