@@ -10,7 +10,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import View
 
-NAMES = "Anna", "Margaux", "Benoît", "Colette"
+NAMES = "Anna", "Margaux", "Benoît", "Colette", "Dora", "Emil"
 
 
 def random_request(seed: int, **fixed: Any) -> dict[str, Any]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.games.carcassonne.previews import gains
-from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import View
+from tests.widgets.games import view_of as plain_view_of
 
-NAMES = "Anna", "Margaux", "Benoît", "Colette", "Dora", "Emil"
 ALL = ["bridges", "castles", "bazaars"]
 SHORT: dict[str, Any] = {"tiles": ["BB1", "BB5", "U", "E", "V", "D", "BB2", "E"], "pile": 30}
 """A game that is soon over, with bazaars and towns early in it."""
@@ -49,19 +49,6 @@ def deciding(decision: str, **asked: Any) -> Game:
 
 def view_of(game: Game, *levels: str | None, revision: int | None = None) -> View:
     """What a window would see of a game; all seats are people where no `levels` are given."""
-    seats = levels or (None,) * game.seats
-    plans = tuple(SeatPlan(name, level) for name, level in zip(NAMES, seats, strict=False))
-    return View(
-        game_id="game",
-        revision=game.revision if revision is None else revision,
-        line_up=LineUp(plans, game.request),
-        state=game.state(),
-        legal=game.legal(),
-        prices=game.prices(),
-        events=tuple(game.events),
-        can_undo=False,
-        can_redo=False,
-        casual=False,
-        gains=[] if game.is_over else gains(game, game.deciding()),
-        outlook=game.outlook(),
-    )
+    view = plain_view_of(game, game.revision if revision is None else revision, levels)
+    brought = [] if game.is_over else gains(game, game.deciding())
+    return replace(view, gains=brought, outlook=game.outlook())

@@ -11,7 +11,8 @@ from burgundy_qt.widgets.games.carcassonne.picture.aiming import KINDS, target_o
 from burgundy_qt.widgets.games.carcassonne.picture.picture import picture_of
 from burgundy_qt.widgets.pieces.spots import Spot
 from burgundy_qt.widgets.pieces.targets import Offer
-from tests.widgets.games.carcassonne.positions import NAMES, deciding, first, moments, view_of
+from tests.widgets.games import NAMES
+from tests.widgets.games.carcassonne.positions import deciding, first, moments, view_of
 
 SILENT = {
     *("turn-left", "turn-right", "fits", "step", "bid-less", "bid-more", "bid-now"),
