@@ -1,0 +1,28 @@
+"""How closely a game is looked at."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Depth:
+    """How many games a round or two ahead are tried for what a review tells."""
+
+    name: str  # for commands, files and the protocol
+    plans: int  # turns that the beam finds
+    rollouts: int  # of all turns together, to find the best one
+    measured: int  # of the best and of the one that was played, to tell the loss
+    chances: int  # what else chance might have brought, to tell the luck
+
+
+QUICK = Depth("quick", 8, 24, 24, 24)
+NORMAL = Depth("normal", 16, 128, 128, 64)
+DEEP = Depth("deep", 24, 600, 600, 256)
+DEPTHS: tuple[Depth, ...] = (QUICK, NORMAL, DEEP)
+
+
+def depth(name: str) -> Depth:
+    """The depth of that name; raises ValueError, which lists the names, where there is none."""
+    for known in DEPTHS:
+        if known.name == name:
+            return known
+    raise ValueError(f"depth is {name!r}; it can be {', '.join(one.name for one in DEPTHS)}")

@@ -1,0 +1,95 @@
+"""What a review answers."""
+
+from dataclasses import dataclass
+
+from burgundy_qt.ai.review.grades import Grade
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What seats may expect, or, as a difference, what became of that: by seat."""
+
+    win: tuple[float, ...]  # shares of the win, 0..1
+    points: tuple[float, ...]  # final points, as Position.counts counts them
+
+
+@dataclass(frozen=True)
+class Measured(Worth):
+    """The same with the standard errors of what was tried by chance."""
+
+    win_error: tuple[float, ...]
+    points_error: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class ReviewedTurn:
+    """What one seat decided without chance or another seat between: the game's actions `first` to
+    `last` - 1."""
+
+    first: int  # how many actions the game had before the first one of the turn
+    last: int  # and after the last one
+    seat: int
+    stage: int | None  # of the game, as its calibration counts them; None where it has none
+    before: Worth  # what everyone might expect when the turn began
+    is_choice: bool  # False where there was nothing to choose, or all led to the same
+    swing: Measured  # what the turn brought each seat beside the best one; the seat's own is <= 0
+    at: int  # how many actions the game had before the one after which the best was out of reach
+    better: tuple[int, ...]  # the best turn, as in Position; empty where the turn was as good
+    grade: Grade | None  # None where nothing was lost that could not be chance
+
+    @property
+    def loss(self) -> float:
+        """In chance to win."""
+        return -self.swing.win[self.seat]
+
+    @property
+    def loss_in_points(self) -> float:
+        """In final points of the seat."""
+        return -self.swing.points[self.seat]
+
+
+@dataclass(frozen=True)
+class Luck:
+    """What chance brought each seat: what it may expect after, less what it might before."""
+
+    at: int  # how many actions the game had when chance fell
+    luck: Measured
+
+
+@dataclass(frozen=True)
+class Account:
+    """How a seat's result came about: start, luck, its own losses, what the others lost, and what
+    is left unexplained add up to the result. Each is a chance to win and final points."""
+
+    start: tuple[float, float]
+    luck: tuple[float, float]
+    own: tuple[float, float]
+    others: tuple[float, float]
+    remainder: tuple[float, float]
+    error: tuple[float, float]  # the standard error of the remainder, as far as chance tries explain
+    result: tuple[float, float]  # where the game still runs: what may be expected by now
+
+
+@dataclass(frozen=True)
+class Skill:
+    """How well a seat has played."""
+
+    decisions: int  # turns with something to choose
+    rate: float  # chance to win lost a decision
+    error: float  # its standard error
+    elo: int | None  # what that corresponds to; None where it was not measured for such games
+    elo_error: int | None
+    level: str | None  # the name of the level nearest to it
+
+
+@dataclass(frozen=True)
+class Review:
+    """A game as far as it was reviewed. `turns` and `lucks` are in the order of the game."""
+
+    depth: str
+    seats: int
+    turns: tuple[ReviewedTurn, ...]
+    lucks: tuple[Luck, ...]
+    accounts: tuple[Account, ...]  # by seat
+    skills: tuple[Skill, ...]  # by seat
+    is_whole: bool  # whether everything that was asked for is reviewed
