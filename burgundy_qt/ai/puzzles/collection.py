@@ -34,12 +34,18 @@ def chosen(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
     for puzzle in sorted(puzzles, key=lambda one: one.gap):
         kinds[puzzle.difficulty, puzzle.theme].append(puzzle)
     taken: list[Puzzle] = []
-    of_game: dict[int, int] = defaultdict(int)
     while len(taken) < number and any(kinds.values()):
         for kind in sorted(kinds):
-            if kinds[kind] and len(taken) < number:
-                puzzle = kinds[kind].pop()
-                if of_game[puzzle.request["seed"]] < A_GAME:
-                    of_game[puzzle.request["seed"]] += 1
-                    taken.append(puzzle)
+            further = next_of(kinds[kind], taken) if len(taken) < number else None
+            taken += [further] if further is not None else []
     return taken
+
+
+def next_of(kind: list[Puzzle], taken: list[Puzzle]) -> Puzzle | None:
+    """Take the last one of a kind whose game has not given enough; those of games that have are
+    left out for good."""
+    while kind:
+        puzzle = kind.pop()
+        if sum(one.request["seed"] == puzzle.request["seed"] for one in taken) < A_GAME:
+            return puzzle
+    return None
