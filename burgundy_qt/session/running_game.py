@@ -99,8 +99,7 @@ class RunningGame:
             raise BadArgument(
                 f"{len(line_up.seats)} seats are taken in a game of {self.game.seats}"
             )
-        game = Game.from_record(self.game.record(private=True))
-        game.take_back(revision)
+        game = self.game.branched(revision)
         now = datetime.now(UTC)
         running = RunningGame(game, line_up, new_game_id(now), now.isoformat("T", "seconds"))
         running.casual = True
