@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal, Slot
 
 from burgundy_qt.session.bots.advice import Advice
 from burgundy_qt.session.bots.bot_search import Ticket
+from burgundy_qt.session.challenge.challenges import Challenges
 from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.files.folders import Folders, folders
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -28,7 +29,8 @@ class GameSession(QObject):
 
     A person's action is on the disk before `stepped` tells of it. Bots think ahead while the window
     animates, and act only when it has called `shown` after the last `stepped`; after `began` and
-    `returned` they wait for nothing. `statistics` knows the games that were finished.
+    `returned` they wait for nothing. `statistics` knows the games that were finished, `challenges`
+    those of the day.
     """
 
     began = Signal(object)  # View
@@ -82,12 +84,14 @@ class GameSession(QObject):
         self._thread.setObjectName("session")
         save_folder = SaveFolder(self.folders.games)
         self.statistics = Statistics(self.folders.statistics, save_folder.finished, self)
+        self.challenges = Challenges(self.folders.challenges, save_folder, self)
         self._worker = Worker(save_folder)
         self._worker.moveToThread(self._thread)
         self._listen()
         self._thread.finished.connect(self._on_finished)
         self._thread.start()
         self.statistics.catch_up()
+        self.challenges.look()
         application = QCoreApplication.instance()
         if application is not None:
             application.aboutToQuit.connect(self._leave)
@@ -130,6 +134,7 @@ class GameSession(QObject):
         worker.replayed.connect(self.replayed)
         worker.failed.connect(self.failed)
         self.statistics.failed.connect(self.failed)
+        self.challenges.failed.connect(self.failed)
         worker.nothing_to_resume.connect(self._on_nothing_to_resume)
 
     @property
@@ -265,12 +270,16 @@ class GameSession(QObject):
         if self._thread.isRunning():
             self.close()
             self._thread.wait(CLOSING_MS)
-        self.statistics.close()
+        self._close_books()
 
     @Slot()
     def _on_finished(self) -> None:
-        self.statistics.close()
+        self._close_books()
         self.closed.emit()
+
+    def _close_books(self) -> None:
+        self.statistics.close()
+        self.challenges.close()
 
     @Slot()
     def _on_nothing_to_resume(self) -> None:
@@ -280,6 +289,7 @@ class GameSession(QObject):
     @Slot(object)
     def _on_began(self, view: View) -> None:
         self._view, self._wants_advice = view, None
+        self.challenges.take_note(view)
         self.began.emit(view)
 
     @Slot(object)
@@ -293,6 +303,7 @@ class GameSession(QObject):
         self.stepped.emit(step)
         if step.view.is_over:
             self.statistics.catch_up()
+            self.challenges.take_note(step.view)
 
     @Slot(object)
     def _on_advised(self, advice: Advice) -> None:

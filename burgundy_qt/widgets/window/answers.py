@@ -45,6 +45,7 @@ class Answering(Protocol):
 
     def learn(self) -> None: ...
     def watch_bots(self) -> None: ...
+    def challenge(self) -> None: ...
     def toggle_full_screen(self) -> None: ...
     def close(self) -> bool: ...
 
@@ -57,6 +58,7 @@ def ways_on(window: Answering) -> Answers:
         "library": window.library.open,
         "first game": window.learn,
         "watch": window.watch_bots,
+        "challenge": window.challenge,
         "statistics": window.dialogs.tell_statistics,
     }
 
@@ -71,6 +73,7 @@ def answers(window: Answering) -> Answers:
         "library": window.library.open,
         "statistics": dialogs.tell_statistics,
         "watch": window.watch_bots,
+        "challenge": window.challenge,
         "paste": window.library.paste,
         "open": dialogs.ask_for_file,
         "save": dialogs.ask_where_to_save,

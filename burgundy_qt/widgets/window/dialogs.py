@@ -25,6 +25,7 @@ from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.parts import game_of, setup_parts
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.look.seating import AVATARS
 from burgundy_qt.widgets.settings.last_line_up import (
     line_up_from,
     line_up_kept,
@@ -33,6 +34,7 @@ from burgundy_qt.widgets.settings.last_line_up import (
 )
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.words.file_kinds import kinds_of_files
+from burgundy_qt.widgets.words.wording import YOU
 
 MOST_PROBLEMS = 3  # told at once; the log has them all
 
@@ -151,13 +153,39 @@ class Dialogs(QObject):
 
         view = self.session.view
         if view is not None and view.is_over:
-            dialog = FinalScoreDialog(self.window, view, self.session.statistics)
+            compared = self._compared(view)
+            dialog = FinalScoreDialog(self.window, view, self.session.statistics, compared)
             dialog.new_game_asked.connect(self.ask_for_game)
             dialog.same_deal_asked.connect(lambda: self.ask_for_game(view.line_up))
             dialog.look_back_asked.connect(self.look_back_asked)
             dialog.home_asked.connect(self.home_asked)
             dialog.again_asked.connect(lambda: self.begin(again(view.line_up)))
             self.open(dialog)
+
+    def _compared(self, view: View) -> QWidget | None:
+        """Where the finished game stands among those of bots, if it was a challenge of the day."""
+        from burgundy_qt.widgets.challenge.after_game import AfterGame
+
+        challenges = self.session.challenges
+        of = challenges.day_of(view)
+        return None if of is None else AfterGame(view, of, challenges)
+
+    def tell_challenges(self, game: str) -> None:
+        """Tell of the challenges of the day, first of this game's, and begin what is asked for."""
+        from burgundy_qt.session.challenge.day import has_challenges
+        from burgundy_qt.widgets.challenge.challenge_dialog import ChallengeDialog
+
+        games = [name for name in self.catalogue.games if has_challenges(name)]
+        dialog = ChallengeDialog(
+            self.window,
+            self.session.challenges,
+            games,
+            game,
+            person_of(line_up_from(self.settings.values.line_up)),
+        )
+        dialog.play_asked.connect(self.session.new_game)
+        dialog.open_asked.connect(self.session.open)
+        self.open(dialog)
 
     def tell_standing(self, view: View | None, seat: int) -> None:
         """Tell how the points of a running game stand, and what is still open to a seat; of a
@@ -239,6 +267,13 @@ def hand_on(from_: QWidget, to: QWidget) -> None:
         if told.isVisible():
             told.setParent(to, told.windowFlags())
             told.open()
+
+
+def person_of(last: LineUp | None) -> SeatPlan:
+    """The person who played last at this screen; somebody of whom nothing is known, where there was
+    none."""
+    people = [plan for plan in last.seats if plan.is_person] if last is not None else []
+    return people[0] if people else SeatPlan(YOU, avatar=next(iter(AVATARS)))
 
 
 def again(line_up: LineUp) -> LineUp:

@@ -42,6 +42,7 @@ class HomeSwitch(QObject):
         self._is_awaited = False
         window.library.librarian.listed.connect(self._take_note)
         window.library.failed.connect(self._arrive)
+        window.session.challenges.told.connect(self._tell_challenges)
 
     @property
     def is_on(self) -> bool:
@@ -95,6 +96,7 @@ class HomeSwitch(QObject):
         """Home is in view, with what is known of the game to go on with."""
         window = self.window
         window.home.show_game(self.game)
+        self._tell_challenges()
         window.home.can_be_left = window.session.view is not None
         window.pages.setCurrentWidget(window.home)
         window.home.show()
@@ -106,6 +108,9 @@ class HomeSwitch(QObject):
         if self.is_on:
             self.window.home.show_game(self.game)
         self._arrive()
+
+    def _tell_challenges(self) -> None:
+        self.window.home.tell_challenges(self.window.session.challenges.record)
 
     def _arrive(self, *_: object) -> None:
         if self._is_awaited and self.is_on:

@@ -229,6 +229,10 @@ class MainWindow(QMainWindow):
         """Begin a game of bots alone: the one on the table."""
         self.session.new_game(game_of_bots(self.catalogue.levels, self.game_played))
 
+    def challenge(self) -> None:
+        """Show the challenges of the day, first those of the game that is played."""
+        self.dialogs.tell_challenges(self.game_played)
+
     @property
     def game_played(self) -> str:
         """Which game is on the table, or was chosen last."""

@@ -15,6 +15,8 @@ MODULES = (
     "dialogs.seat_row",
     "dialogs.new_game",
     "dialogs.score.final_score",
+    "challenge.after_game",
+    "challenge.challenge_dialog",
     "dialogs.settings.section",
     "dialogs.settings.sections",
     "dialogs.settings.settings_dialog",

@@ -29,7 +29,8 @@ from burgundy_qt.widgets.words.wording import seat_names, team_name
 class FinalScoreDialog(Sheet):
     """Shows a finished game. The buttons ask for a new game, for a rematch with the same seats, for
     the same deal once more, for Home, or to look back at how it went; closing leaves the table in
-    view. `statistics` know earlier games of the deal.
+    view. `statistics` know earlier games of the deal; `compared` shows how the game stands among
+    others, where there is something to compare.
     """
 
     look_back_asked = Signal()
@@ -38,7 +39,13 @@ class FinalScoreDialog(Sheet):
     again_asked = Signal()
     same_deal_asked = Signal()
 
-    def __init__(self, parent: QWidget | None, view: View, statistics: Statistics) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None,
+        view: View,
+        statistics: Statistics,
+        compared: QWidget | None = None,
+    ) -> None:
         names, parts = seat_names(view.line_up.seats), score_parts(view.game)
         title, why = parts.winning(view.state, names)
         self.told = " ".join(filter(None, (why, parts.deal(view.state), parts.note(view.state))))
@@ -48,6 +55,8 @@ class FinalScoreDialog(Sheet):
         self.deal.again_asked.connect(self._same_deal)
         self.deal.said.connect(lambda said: self.sentence.setText(f"{self.told}\n{said}"))
         self.head.addWidget(self.deal)
+        if compared is not None:
+            self.body.addWidget(compared)
         halves = halves_alone(view) if len(names) == 1 else halves_of_several(view, names)
         self.body.addWidget(halves, 1)
         self.add_button(tr("Points", "Home")).clicked.connect(self._go_home)
