@@ -1,7 +1,7 @@
 """What a game brings to say how strong bots are in it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import cast
 
@@ -32,6 +32,9 @@ class StrengthParts:
     """By level, at every pace the same; a level that was not measured is left out."""
     paces: Mapping[str, Strength]
     """By pace, of the level that plays at one."""
+    error_rates: Mapping[Table, Mapping[str, float]] = field(default_factory=dict)
+    """By table and level the chance to win that it loses a decision, as reviews at the normal depth
+    tell it (docs/campaigns/review-sense.md); what was not measured is left out."""
 
 
 @cache

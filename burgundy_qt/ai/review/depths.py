@@ -5,18 +5,21 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Depth:
-    """How many games a round or two ahead are tried for what a review tells."""
+    """How many games, some rounds ahead, are tried for what a review tells."""
 
     name: str  # for commands, files and the protocol
     plans: int  # turns that the beam finds
     rollouts: int  # of all turns together, to find the best one
     measured: int  # of the best and of the one that was played, to tell the loss
-    chances: int  # what else chance might have brought, to tell the luck
+    boundaries: int  # how far ahead positions are judged (Rollout)
+    expected: int  # games to tell what everyone may expect
+    chances: int  # what else chance might have brought, at least …
+    most: int  # … and at most, where the luck is not told well enough before
 
 
-QUICK = Depth("quick", 8, 24, 24, 24)
-NORMAL = Depth("normal", 16, 128, 128, 64)
-DEEP = Depth("deep", 24, 600, 600, 256)
+QUICK = Depth("quick", 8, 24, 24, 2, 12, 16, 32)
+NORMAL = Depth("normal", 16, 128, 96, 2, 32, 32, 384)
+DEEP = Depth("deep", 24, 600, 600, 4, 64, 64, 1024)
 DEPTHS: tuple[Depth, ...] = (QUICK, NORMAL, DEEP)
 
 

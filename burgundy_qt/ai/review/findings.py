@@ -32,7 +32,8 @@ class ReviewedTurn:
     stage: int | None  # of the game, as its calibration counts them; None where it has none
     before: Worth  # what everyone might expect when the turn began
     is_choice: bool  # False where there was nothing to choose, or all led to the same
-    swing: Measured  # what the turn brought each seat beside the best one; the seat's own is <= 0
+    play: Measured  # what the turn brought each seat beyond what might be expected
+    swing: Measured  # and beside the best one: below 0 for the seat itself where it lost something
     at: int  # how many actions the game had before the one after which the best was out of reach
     better: tuple[int, ...]  # the best turn, as in Position; empty where the turn was as good
     grade: Grade | None  # None where nothing was lost that could not be chance
@@ -58,16 +59,20 @@ class Luck:
 
 @dataclass(frozen=True)
 class Account:
-    """How a seat's result came about: start, luck, its own losses, what the others lost, and what
-    is left unexplained add up to the result. Each is a chance to win and final points."""
+    """How a seat's result came about: start, luck, its own play, that of the others, and what is
+    left unexplained add up to the result. Each is a chance to win and final points.
+
+    Play counts against what might be expected, which is how a Knight plays: what could be found
+    beyond that, less what was lost."""
 
     start: tuple[float, float]
     luck: tuple[float, float]
     own: tuple[float, float]
     others: tuple[float, float]
     remainder: tuple[float, float]
-    error: tuple[float, float]  # the standard error of the remainder, as far as chance tries explain
+    error: tuple[float, float]  # the standard error of all that was tried, added up
     result: tuple[float, float]  # where the game still runs: what may be expected by now
+    losses: tuple[float, float]  # what its own turns lost, below 0; a part of `own`
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,162 @@
+"""What everyone may expect of a position, what a turn brought beyond that, and what chance did.
+
+The yardstick is the same everywhere: all seats play on as the narrow beam of a rollout does, about
+as a Knight plays, for some rounds. So what a game brings step by step adds up to its result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from burgundy_qt.ai.review.depths import Depth
+from burgundy_qt.ai.review.findings import Measured, Worth
+from burgundy_qt.ai.review.means import Try, difference, mean
+from burgundy_qt.ai.turns.greedy import Greedy, same
+from burgundy_qt.ai.turns.rollout import Rollout
+from burgundy_qt.ai.values.calibration import Calibration, calibration_for
+from burgundy_qt.ai.values.evaluator import Evaluator
+from burgundy_qt.ai.values.shipped import shipped_for
+from burgundy_qt.rules.position import Position
+
+SURE = 0.01
+"""Luck is told well enough when its standard error is below so much of a win."""
+KEY = 0x9E3779B97F4A7C15
+"""Keeps the keys of neighbouring tries apart."""
+
+
+class CannotReview(ValueError):
+    """No network fits the game, so nobody knows what its positions are worth."""
+
+
+class Expectations:
+    """Tells what positions like `like` are worth, as `depth` says; one thread's own.
+
+    A seat is asked what it knows itself: where hands are hidden each by its own eyes. The same seed
+    tells the same. Raises CannotReview."""
+
+    def __init__(self, like: Position, depth: Depth, objective: str = "win"):
+        shipped = shipped_for(like)
+        if shipped is None:
+            raise CannotReview(
+                "no network fits this game, so nobody knows what a position is worth"
+            )
+        self.depth = depth
+        self.objective = objective
+        self.evaluator = Evaluator(*shipped, objective)
+        self.greedy = Greedy(self.evaluator, like)
+        self.rollout = Rollout(self.evaluator, like, depth.boundaries)
+        self.stopped = False
+
+    def stop(self) -> None:
+        """Tell with what is known by now, from any thread."""
+        self.stopped = True
+
+    def knows(self, position: Position) -> bool:
+        """Whether a position can be judged as it stands."""
+        return bool(self.evaluator.knows(position))
+
+    def worth(self, position: Position, seed: int) -> Worth:
+        """What everyone may expect where somebody decides, or it is over."""
+
+        def tries(viewer: int) -> list[Try]:
+            return self.tries(position, viewer, seed, self.depth.expected)
+
+        found = by_own_eyes(position, lambda viewer: mean(tries(viewer)))
+        calibration, standings = calibration_for(position, self.objective), position.standings()
+        return Worth(
+            calibration.chances(found.win),
+            tuple(map(calibration.points, found.points, standings)),
+        )
+
+    def play(self, start: Position, end: Position, seed: int) -> Measured:
+        """What a turn from `start` to `end` brought everyone beyond what might be expected."""
+
+        def beyond(viewer: int) -> Measured:
+            tries = (self.tries(one, viewer, seed, self.depth.measured) for one in (end, start))
+            return mean(difference(*tries))
+
+        return as_told(by_own_eyes(start, beyond), self.calibration(start))
+
+    def luck(self, before: Position, after: Position, seed: int) -> Measured:
+        """What chance brought that waited in `before` and led to `after`."""
+        found = by_own_eyes(before, lambda viewer: self.luck_of(before, after, viewer, seed))
+        return as_told(found, self.calibration(before))
+
+    def luck_of(self, before: Position, after: Position, viewer: int, seed: int) -> Measured:
+        """The same by the eyes of one seat."""
+        gaps: list[Try] = []
+        while not self.is_enough(gaps):
+            keys = range(len(gaps), len(gaps) + self.depth.chances)
+            came = [self.tried(after, viewer, seed, key) for key in keys]
+            might = [
+                self.tried(other_chance(before, viewer, seed, key), viewer, seed, key)
+                for key in keys
+            ]
+            gaps += difference(came, might)
+        return mean(gaps)
+
+    def is_enough(self, gaps: Sequence[Try]) -> bool:
+        """Whether luck is known well enough."""
+        if not gaps:
+            return False
+        if self.stopped or len(gaps) >= self.depth.most:
+            return True
+        return max(mean(gaps).win_error) < SURE
+
+    def tries(self, position: Position, viewer: int, seed: int, number: int) -> list[Try]:
+        """So many games."""
+        return [self.tried(position, viewer, seed, key) for key in range(number)]
+
+    def tried(self, position: Position, viewer: int, seed: int, key: int) -> Try:
+        """One game some rounds on, what the viewer cannot know drawn by its key; a set-up that
+        still goes on ends first."""
+        known = self.knows(position) or position.chance_waits()
+        begun = position if known else self.greedy.after_actions(position, viewer, [])
+        _, _, win, points = self.rollout.play(begun, viewer, seed, key, key + 1)
+        return win, points
+
+    def calibration(self, position: Position) -> Calibration:
+        """How differences from there on are told."""
+        return calibration_for(position, self.objective)
+
+
+def by_own_eyes(position: Position, seen: Callable[[int], Measured]) -> Measured:
+    """What each seat finds for itself; asked only once where all know the same."""
+    if same_for_all(position):
+        return seen(0)
+    own = [seen(viewer) for viewer in range(position.seats)]
+    return Measured(
+        tuple(one.win[seat] for seat, one in enumerate(own)),
+        tuple(one.points[seat] for seat, one in enumerate(own)),
+        tuple(one.win_error[seat] for seat, one in enumerate(own)),
+        tuple(one.points_error[seat] for seat, one in enumerate(own)),
+    )
+
+
+def same_for_all(position: Position) -> bool:
+    """Whether all seats know the same: then what they do not know is drawn alike for each."""
+    drawn = [position.copy() for _ in range(position.seats)]
+    for viewer, one in enumerate(drawn):
+        one.redraw_unseen(viewer, KEY)
+    return all(same(one, drawn[0]) for one in drawn)
+
+
+def other_chance(before: Position, viewer: int, seed: int, key: int) -> Position:
+    """Where chance might have led as well, for all that the viewer knows."""
+    other = before.copy()
+    other.redraw_unseen(viewer, (seed * KEY + key) % 2**64)
+    while other.chance_waits():
+        other.draw_chance()
+    return other
+
+
+def as_told(found: Measured, calibration: Calibration) -> Measured:
+    """A difference as it is told: points as games bear them out; chances as they are, for a
+    difference that is small enough to be told at all is hardly changed."""
+    judged = calibration.judged
+    return Measured(
+        found.win,
+        tuple(judged * points for points in found.points),
+        found.win_error,
+        tuple(judged * error for error in found.points_error),
+    )

@@ -1,0 +1,209 @@
+"""What a turn loses: the best that could be done against what was done, played on a round or two
+with the same chance."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from burgundy_qt.ai.analysis.findings import CLEAR
+from burgundy_qt.ai.review.depths import Depth
+from burgundy_qt.ai.review.expectations import CannotReview, as_told
+from burgundy_qt.ai.review.findings import Measured
+from burgundy_qt.ai.review.means import Try, column, difference, mean
+from burgundy_qt.ai.turns.greedy import same
+from burgundy_qt.ai.turns.halving import Halving, Trial
+from burgundy_qt.ai.values.calibration import calibration_for
+from burgundy_qt.ai.values.shipped import shipped_for
+from burgundy_qt.rules.position import Position
+
+SEARCHED = 0.6
+"""The share of a limit of time in which the best turn is looked for."""
+AFRESH = 1 << 40
+"""Added to the seed of what is measured: by other chance than that by which the best was found, or
+the best of many would look better than it is."""
+
+
+@dataclass(frozen=True)
+class TurnLoss:
+    """What a turn brings each seat beside the best one."""
+
+    swing: Measured  # by seat; the seat's own is below 0 where something is lost
+    better: tuple[int, ...]  # the best turn, as in Position; empty where this one is as good
+    at: int  # which of the turn's actions put the best out of reach, counted from 0
+    is_choice: bool  # whether there was anything to choose
+    is_clear: bool  # whether the loss is more than may be chance
+
+
+class Losses:
+    """Tells what turns lose in positions like `like`, as `depth` says; one thread's own.
+
+    `objective`: what is played for, "win" or "points". The same seed tells the same. Raises
+    CannotReview."""
+
+    def __init__(self, like: Position, depth: Depth, objective: str = "win"):
+        shipped = shipped_for(like)
+        if shipped is None:
+            raise CannotReview("no network fits this game, so nobody knows what a turn is worth")
+        self.depth = depth
+        self.objective = objective
+        self.seats = like.seats
+        self.halving = Halving(*shipped, like, depth.plans, 1, objective)
+        self.stopped = False
+
+    def stop(self) -> None:
+        """Tell with what is known by now, from any thread; all that is asked from now on ends at
+        once."""
+        self.stopped = True
+        self.halving.stop()
+
+    def of_turn(self, position: Position, seat: int, actions: Sequence[int], seed: int) -> TurnLoss:
+        """The loss of a whole turn that begins in `position`, which stays as it is."""
+        world, trials = self.looked_at(position, seat, seed)
+        done = self.trial(world, seat, actions)
+        mine = next((one for one in trials if same(one.end, done.end)), done)
+        if mine is done:
+            trials.append(done)
+        best = self.best_of(trials, seat, seed, None)
+        if best is mine:
+            return self.nothing_lost(len(trials) > 1)
+        at = self.lost_at(world, seat, actions, best, seed)
+        return self.measured(best, mine, position, seat, seed, at, None)
+
+    def of_action(
+        self,
+        position: Position,
+        seat: int,
+        action: int,
+        seed: int,
+        seconds: float | None = None,
+    ) -> TurnLoss:
+        """The loss of an action with the best that can follow it, at most so many seconds thought
+        about."""
+        begun = time.monotonic()
+        world, trials = self.looked_at(position, seat, seed)
+        mine = [one for one in trials if one.actions[0] == action]
+        for one in self.going_on(world, seat, action, seed):
+            alike = next((known for known in trials if same(known.end, one.end)), None)
+            if alike is None:
+                trials.append(one)
+            mine.append(alike or one)
+        until = None if seconds is None else begun + SEARCHED * seconds
+        best = self.best_of(trials, seat, seed, until)
+        if any(best is one for one in mine):
+            return self.nothing_lost(len(trials) > 1)
+        done = max(mine, key=lambda one: (one.visits, one.mean()))
+        end = None if seconds is None else begun + seconds
+        return self.measured(best, done, position, seat, seed, 0, end)
+
+    def looked_at(self, position: Position, seat: int, seed: int) -> tuple[Position, list[Trial]]:
+        """The position as the seat knows it, and the turns that the beam finds there."""
+        world = self.halving.as_known(position, seat, seed)
+        return world, self.halving.turns(world, seat, seed)
+
+    def going_on(self, world: Position, seat: int, action: int, seed: int) -> list[Trial]:
+        """The best turns that begin with an action."""
+        after = self.halving.greedy.after_actions(world, seat, [action])
+        is_whole = after.chance_waits() or seat not in after.waiting_seats()
+        if is_whole or not self.halving.evaluator.knows(world):
+            return [self.trial(world, seat, [action])]
+        return [
+            self.halving.trial(world, seat, one.value, [action, *one.actions])
+            for one in self.halving.turns(after, seat, seed)
+        ]
+
+    def trial(self, world: Position, seat: int, actions: Sequence[int]) -> Trial:
+        """A turn that the beam did not find, with the network's word on where it leads."""
+        greedy = self.halving.greedy
+        last = world if len(actions) == 1 else greedy.after_actions(world, seat, actions[:-1])
+        worths = {action: worth for worth, action in greedy.worths(last, seat)}
+        return self.halving.trial(world, seat, worths[actions[-1]], actions)
+
+    def best_of(self, trials: list[Trial], seat: int, seed: int, until: float | None) -> Trial:
+        """The best of them, tried out."""
+        if len(trials) > 1:
+            self.halving.trials, self.halving.played = trials, []
+            self.halving.try_out(seat, self.depth.rollouts, until, seed)
+        most = max(one.visits for one in trials)
+        return max((one for one in trials if one.visits == most), key=Trial.mean)
+
+    def nothing_lost(self, is_choice: bool) -> TurnLoss:
+        """The turn was as good as any."""
+        nothing = (0.0,) * self.seats
+        return TurnLoss(Measured(nothing, nothing, nothing, nothing), (), 0, is_choice, False)
+
+    def measured(
+        self,
+        best: Trial,
+        mine: Trial,
+        position: Position,
+        seat: int,
+        seed: int,
+        at: int,
+        until: float | None,
+    ) -> TurnLoss:
+        """The difference between two turns, by chance that has chosen neither."""
+        number = (
+            1 if self.halving.evaluator.features.no_chance_left(position) else (self.depth.measured)
+        )
+        ones, others, gaps = list[Try](), list[Try](), list[float]()
+        for key in range(number):
+            if gaps and (self.stopped or (until is not None and time.monotonic() > until)):
+                break
+            done, could = (self.tried(one.end, seat, seed, key) for one in (mine, best))
+            ones.append(done[1])
+            others.append(could[1])
+            gaps.append(could[0] - done[0])
+        gap, error = column(gaps)
+        told = as_told(mean(difference(ones, others)), calibration_for(position, self.objective))
+        return TurnLoss(told, tuple(best.actions), at, True, gap > CLEAR * error)
+
+    def tried(self, end: Position, seat: int, seed: int, key: int) -> tuple[float, Try]:
+        """One game a round ahead: what it is worth to the seat, and what everyone has of it."""
+        rollout = self.halving.rollouts[0]
+        rollout.clear()
+        _, worth, win, points = rollout.play(end, seat, seed + AFRESH, key, key + 1)
+        return worth, (win, points)
+
+    def lost_at(
+        self, world: Position, seat: int, actions: Sequence[int], best: Trial, seed: int
+    ) -> int:
+        """Which of the actions was the first after which the best turn's end was out of reach."""
+        for number in range(1, len(actions)):
+            if not self.is_in_reach(world, seat, actions[:number], best, seed):
+                return number - 1
+        return len(actions) - 1
+
+    def is_in_reach(
+        self, world: Position, seat: int, done: Sequence[int], best: Trial, seed: int
+    ) -> bool:
+        """Whether the best turn's end can still be come to."""
+        here = self.halving.greedy.after_actions(world, seat, done)
+        if ends_at(here, seat, left_over(best.actions, done), best.end):
+            return True
+        return self.halving.evaluator.knows(here) and any(
+            same(one.end, best.end) for one in self.halving.turns(here, seat, seed)
+        )
+
+
+def left_over(actions: Sequence[int], done: Sequence[int]) -> list[int]:
+    """The actions but for those that were done already, in whatever order."""
+    rest = list(actions)
+    for one in done:
+        if one in rest:
+            rest.remove(one)
+    return rest
+
+
+def ends_at(here: Position, seat: int, actions: list[int], end: Position) -> bool:
+    """Whether these actions, each when it is first legal, lead to a position."""
+    rest, reached = list(actions), here.copy()
+    while rest and seat in reached.waiting_seats() and not reached.chance_waits():
+        legal = reached.legal(seat)
+        action = next((one for one in rest if one in legal), None)
+        if action is None:
+            return False
+        reached.act_only(action, seat)
+        rest.remove(action)
+    return not rest and same(reached, end)

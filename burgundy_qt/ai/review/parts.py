@@ -1,0 +1,23 @@
+"""What a game brings so that it can be reviewed."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import cast
+
+from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.registry import part_of
+
+
+@dataclass(frozen=True)
+class ReviewParts:
+    """The part "review" of a game: every game that brings features brings it."""
+
+    usual_margin: Callable[[Position], float]
+    """By how much of what is counted (Position.counts) games like this one are usually won."""
+
+
+@cache
+def review_parts(game: str) -> ReviewParts:
+    """What a game brings."""
+    return cast(ReviewParts, part_of("ai", game, "review"))

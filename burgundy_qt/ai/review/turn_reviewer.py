@@ -1,0 +1,56 @@
+"""Reviews one part of a game: a turn, or what chance brought; a thread's own."""
+
+from burgundy_qt.ai.review.depths import Depth
+from burgundy_qt.ai.review.expectations import Expectations
+from burgundy_qt.ai.review.findings import Luck, ReviewedTurn
+from burgundy_qt.ai.review.grades import Grade, graded
+from burgundy_qt.ai.review.losses import Losses, TurnLoss
+from burgundy_qt.ai.review.parts import review_parts
+from burgundy_qt.ai.review.played_turns import PlayedChance, PlayedTurn
+from burgundy_qt.ai.values.calibration import moment_of
+from burgundy_qt.rules.position import Position
+
+
+class TurnReviewer:
+    """Reviews parts of a `game` whose positions are like `like`. Raises CannotReview."""
+
+    def __init__(self, game: str, like: Position, depth: Depth, objective: str):
+        self.losses = Losses(like, depth, objective)
+        self.expectations = Expectations(like, depth, objective)
+        self.margin = review_parts(game).usual_margin(like)
+
+    def stop(self) -> None:
+        """End what is looked at, from any thread."""
+        self.losses.stop()
+        self.expectations.stop()
+
+    def reviewed(self, part: PlayedTurn | PlayedChance, seed: int) -> ReviewedTurn | Luck:
+        """What is to be said of it; the same seed says the same."""
+        if isinstance(part, PlayedChance):
+            return Luck(part.at, self.expectations.luck(part.before, part.after, seed))
+        found = self.losses.of_turn(part.start, part.seat, part.actions, seed)
+        end = self.losses.halving.greedy.after_actions(part.start, part.seat, part.actions)
+        return ReviewedTurn(
+            part.first,
+            part.last,
+            part.seat,
+            self.stage(part.start),
+            self.expectations.worth(part.start, seed),
+            found.is_choice,
+            self.expectations.play(part.start, end, seed),
+            found.swing,
+            part.first + found.at,
+            found.better,
+            self.grade(found, part.seat),
+        )
+
+    def stage(self, position: Position) -> int | None:
+        """Of the game; None in its set-up and where it has none."""
+        known = moment_of(position) if self.expectations.knows(position) else None
+        return None if known is None else known.stage
+
+    def grade(self, found: TurnLoss, seat: int) -> Grade | None:
+        """What the loss is called, if it is more than may be chance."""
+        if not found.is_clear:
+            return None
+        return graded(-found.swing.win[seat], -found.swing.points[seat] / self.margin)
