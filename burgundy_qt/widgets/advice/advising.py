@@ -94,7 +94,7 @@ class Advising(QObject):
             self.leave()
             return
         self.page.scene.skip()
-        if view is None or self.page.decision.is_led:
+        if view is None or self.page.decision.is_led or self.page.steps.is_trial:
             return
         if view.is_over and self.page.steps.past is None:
             self._waits_for_past = True

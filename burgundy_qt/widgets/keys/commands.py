@@ -17,6 +17,7 @@ ROOMS: dict[Room, str] = {
     "table": later("Keys", "On the table"),
     "review": later("Keys", "While looking back"),
     "watch": later("Keys", "While watching bots"),
+    "question": later("Keys", "While a question is on the table"),
     **{game: parts.title for game, parts in keys_of_games().items()},
 }
 
@@ -85,6 +86,12 @@ WATCH = (
     ("faster", later("Keys", "Faster"), ("+",)),
     ("buttons", later("Keys", "To the buttons"), ("Tab",)),
 )
+QUESTION = (
+    ("answer", later("Keys", "Give up: show the answer"), ("U",)),
+    ("again", later("Keys", "Try again"), ("K",)),
+    ("next", later("Keys", "Next question"), ("X",)),
+    ("leave", later("Keys", "Back to the game"), ("Ctrl+W",)),
+)
 
 
 def _all() -> Iterator[Command]:
@@ -110,6 +117,8 @@ def _all() -> Iterator[Command]:
         yield Command(f"review {name}", "review", "Keys", sentence, keys)
     for name, sentence, keys in WATCH:
         yield Command(f"watch {name}", "watch", "Keys", sentence, keys)
+    for name, sentence, keys in QUESTION:
+        yield Command(f"question {name}", "question", "Keys", sentence, keys)
     for game, parts in keys_of_games().items():
         for own in parts.commands:
             name = f"{game} {own.name}"
@@ -117,5 +126,5 @@ def _all() -> Iterator[Command]:
 
 
 COMMANDS: dict[str, Command] = {command.name: command for command in _all()}
-"""All commands by name; those of table, review, watching and games begin with the name of their
-room."""
+"""All commands by name; those of table, review, watching, questions and games begin with the name of
+their room."""

@@ -93,7 +93,7 @@ class Asking(QObject):
 
     def show(self) -> None:
         """Light what is offered and say what is asked."""
-        view = self.steps.game
+        view = self.steps.asked
         if view is None:
             return
         offers = self.decision.scored_offers

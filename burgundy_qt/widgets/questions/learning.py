@@ -1,0 +1,49 @@
+"""Learning from one's mistakes: those of a seat in a reviewed game, one after the other."""
+
+from __future__ import annotations
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.questions.question import Question
+from burgundy_qt.session.questions.series import Series
+from burgundy_qt.widgets.questions.series_words import SeriesWords
+from burgundy_qt.widgets.questions.verdict_words import price
+
+
+def mistake_words() -> SeriesWords:
+    """What is said of mistakes."""
+    return SeriesWords(
+        tab=lambda: tr("Learn", "Learn"),
+        heading=heading,
+        task=task,
+        played=lambda question: tr("Learn", "What was played"),
+        ending=ending,
+    )
+
+
+def heading(series: Series) -> str:
+    """Which of them it is."""
+    number, count = series.at + 1, len(series.questions)
+    return tr("Learn", "Mistake {number} of {count}", number=number, count=count)
+
+
+def task(question: Question) -> str:
+    """What is asked for."""
+    return tr(
+        "Learn",
+        "The turn that was played here cost {price}. Find one that is as good as the best: play a "
+        "whole turn on the table. It is only tried, and the game stays as it was.",
+        price=price(question.loss, question.loss_in_points),
+    )
+
+
+def ending(series: Series) -> str:
+    """How it went."""
+    found, count = series.found, len(series.questions)
+    if found == count:
+        return tr("Learn", "You have found them all: {n} of {count}.", n=found, count=count)
+    return tr(
+        "Learn",
+        "You have found {found} of {count}. The others can be tried again at any time.",
+        found=found,
+        count=count,
+    )
