@@ -8,7 +8,7 @@ from typing import Protocol
 
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.advice.advising import Advising
-from burgundy_qt.widgets.history.review_mode import ReviewMode
+from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.learning.rules_actions import RulesActions
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
@@ -40,7 +40,7 @@ class Answering(Protocol):
     moves: MovesActions
     picturing: Picturing
     sheet_on_paper: SheetOnPaper
-    review_mode: ReviewMode
+    looking_back: LookingBack
     rules: RulesActions
 
     def learn(self) -> None: ...
@@ -91,7 +91,7 @@ def answers(window: Answering) -> Answers:
         "at once": lambda: window.settings.change(
             bots_at_once=not window.settings.values.bots_at_once
         ),
-        "review": window.review_mode.toggle,
+        "review": window.looking_back.toggle,
         "log": lambda: page.log_place.turn_to(LOG),
         "recap": page.recall,
         "moves": window.moves.open,

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStackedWidget
 
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import Step, View
-from burgundy_qt.widgets.history.review_mode import ReviewMode
+from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.window.dialogs import Dialogs
 from burgundy_qt.widgets.window.standing import Standing
@@ -25,13 +25,13 @@ class GameOnTable(QObject):
         session: GameSession,
         pages: QStackedWidget,
         page: TablePage,
-        review_mode: ReviewMode,
+        looking_back: LookingBack,
         standing: Standing,
         dialogs: Dialogs,
     ) -> None:
         super().__init__(page)
         self.session, self.pages, self.page = session, pages, page
-        self.review_mode, self.standing, self.dialogs = review_mode, standing, dialogs
+        self.looking_back, self.standing, self.dialogs = looking_back, standing, dialogs
         for told, answer in self._hears:
             told.connect(answer)
         session.thinking.connect(page.asking.say_thinking)
@@ -52,7 +52,7 @@ class GameOnTable(QObject):
         """Show the game as it stands: a mistake may have stopped the showing half-way, and bots
         wait for it."""
         view = self.session.view
-        if view is not None and not (self.review_mode.is_on or self.page.steps.is_resting):
+        if view is not None and not (self.looking_back.is_on or self.page.steps.is_resting):
             self.page.begin(view)
             self.standing.show()
             self.session.shown()
@@ -76,7 +76,7 @@ class GameOnTable(QObject):
             self.dialogs.tell_score()
 
     def _on_stepped(self, step: Step) -> None:
-        if not self.review_mode.is_on:
+        if not self.looking_back.is_on:
             self.standing.show()
         self.page.steps.add(step)
 
@@ -86,5 +86,5 @@ class GameOnTable(QObject):
 
     def _on_became_casual(self, view: View) -> None:
         self.page.take_note(view)
-        if not self.review_mode.is_on:
+        if not self.looking_back.is_on:
             self.standing.show()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QStackedWidget
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.library.game_card import GameCard, card_of_view
 from burgundy_qt.session.saves.save_folder import ENDING
-from burgundy_qt.widgets.history.review_mode import ReviewMode
+from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.home.home import Home
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.page.table_page import TablePage
@@ -28,7 +28,7 @@ class Pages(Protocol):
     pages: QStackedWidget
     home: Home
     page: TablePage
-    review_mode: ReviewMode
+    looking_back: LookingBack
     standing: Standing
 
 
@@ -70,7 +70,7 @@ class HomeSwitch(QObject):
         """Leave the game in view, which waits."""
         window = self.window
         window.page.rest()
-        window.review_mode.leave()
+        window.looking_back.leave()
         self.show()
         window.library.librarian.look()
 

@@ -16,7 +16,7 @@ from burgundy_qt.widgets.accessibility.announcements import Announcements
 from burgundy_qt.widgets.advice.advising import Advising
 from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.parts import game_of
-from burgundy_qt.widgets.history.review_mode import ReviewMode
+from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.home.home import Home
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.keys.menu_keys import give_keys
@@ -94,8 +94,8 @@ class MainWindow(QMainWindow):
         self.advising = Advising(self.page, self.session)
         self.moves = MovesActions(self.page)
         self.announcements = Announcements(self.page, self.advising)
-        self.review_mode = ReviewMode(self.page, self.session)
-        self.watching = Watching(self.page, self.session, self.review_mode)
+        self.looking_back = LookingBack(self.page, self.session)
+        self.watching = Watching(self.page, self.session, self.looking_back)
         self.picturing = Picturing(self.page)
         self.sheet_on_paper = SheetOnPaper(self.page)
         self.settings_in_use.listen()
@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
             self.bar,
             self.menus,
             self.page,
-            self.review_mode,
+            self.looking_back,
             self.session,
             self.settings,
             lambda: self.home_switch.is_on,
@@ -117,10 +117,10 @@ class MainWindow(QMainWindow):
         where it was."""
         self.announcements.fall_silent()
         menus, page, is_at_home = self.menus, self.page, self.home_switch.is_on
-        rules, advising, review_mode, watching = (
+        rules, advising, looking_back, watching = (
             self.rules,
             self.advising,
-            self.review_mode,
+            self.looking_back,
             self.watching,
         )
         self.game_on_table.leave()
@@ -138,7 +138,7 @@ class MainWindow(QMainWindow):
             self.page.take_over(page)
             self.advising.take_over(advising)
             self.watching.take_over(watching)
-            self.review_mode.take_over(review_mode)
+            self.looking_back.take_over(looking_back)
         if is_at_home:
             self.home_switch.show()
         for dialog in self.findChildren(QDialog):
@@ -162,12 +162,12 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.game_on_table = GameOnTable(
-            self.session, self.pages, self.page, self.review_mode, self.standing, self.dialogs
+            self.session, self.pages, self.page, self.looking_back, self.standing, self.dialogs
         )
         self.sounds.listen(self.page)
         self.advising.question_made.connect(self.dialogs.open)
-        self.advising.past_asked.connect(self.review_mode.look_at_last_decision)
-        self.review_mode.hint_asked.connect(self.advising.toggle)
+        self.advising.past_asked.connect(self.looking_back.look_at_last_decision)
+        self.looking_back.hint_asked.connect(self.advising.toggle)
         for taking in (self.picturing, self.sheet_on_paper):
             taking.told.connect(self.standing.tell)
             taking.failed.connect(self.dialogs.tell_problem)
@@ -179,15 +179,15 @@ class MainWindow(QMainWindow):
         self.home.asked.connect(lambda way: ways_on(self)[way]())
         self.home.game_asked.connect(lambda game: self.dialogs.ask_for_game(game=game))
         self.home.left.connect(lambda: self.home_switch.go_back())
-        self.review_mode.moved.connect(self.advising.follow_past)
-        self.review_mode.ended.connect(self.advising.close)
-        self.review_mode.ended.connect(self.standing.show)
-        self.review_mode.play_on_asked.connect(self.dialogs.ask_who_plays_on)
+        self.looking_back.moved.connect(self.advising.follow_past)
+        self.looking_back.ended.connect(self.advising.close)
+        self.looking_back.ended.connect(self.standing.show)
+        self.looking_back.play_on_asked.connect(self.dialogs.ask_who_plays_on)
 
     def _listen(self) -> None:
         """To what stays as long as the window does."""
         self.dialogs.left.connect(self._take_keyboard_back)
-        self.dialogs.look_back_asked.connect(lambda: self.review_mode.toggle())
+        self.dialogs.look_back_asked.connect(lambda: self.looking_back.toggle())
         self.dialogs.home_asked.connect(self.home_switch.go_home)
         self.dialogs.learning_asked.connect(self.learn_game)
         self.dialogs.mend_asked.connect(lambda: self.game_on_table.show_anew())

@@ -13,7 +13,7 @@ from burgundy_qt.rules.limits import MAX_SEATS
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.parts import setup_parts
-from burgundy_qt.widgets.history.review_mode import ReviewMode
+from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.history.words import standing as standing_then
 from burgundy_qt.widgets.log.parts import log_parts
 from burgundy_qt.widgets.page.table_page import TablePage
@@ -34,19 +34,19 @@ class Standing(QObject):
         bar: TitleBar,
         menus: Menus,
         page: TablePage,
-        review_mode: ReviewMode,
+        looking_back: LookingBack,
         session: GameSession,
         settings: SettingsFile,
         is_at_home: Callable[[], bool],
     ) -> None:
         super().__init__(page)
-        self.bar, self.menus, self.page, self.review_mode = bar, menus, page, review_mode
+        self.bar, self.menus, self.page, self.looking_back = bar, menus, page, looking_back
         self.session, self.settings, self.is_at_home = session, settings, is_at_home
         self.estates = menus.add_numbered(
             "estate", "View", tr("Menu", "Enlarge an estate"), MAX_SEATS, page.seat.enlarge
         )
         self.switches = Switches(menus, page.scene, settings)
-        review_mode.moved.connect(self.show_past)
+        looking_back.moved.connect(self.show_past)
         self._allow(None)
 
     def show(self) -> None:
@@ -77,13 +77,13 @@ class Standing(QObject):
 
     def tell(self, sentence: str) -> None:
         """Tell something where it is seen: while one looks back no prompt is in sight."""
-        if self.review_mode.is_on:
+        if self.looking_back.is_on:
             self.bar.say(sentence, is_past=True)
         else:
             self.page.prompt.point_out(sentence)
 
     def _allow(self, view: View | None) -> None:
-        self.menus.allow(allowed(view, self.review_mode.is_on))
+        self.menus.allow(allowed(view, self.looking_back.is_on))
         self.menus.actions["buy point"].setVisible(is_alone(view))
         self.menus.actions["another"].setVisible(has_another_way(view))
         self.switches.offer(view.game if view is not None else None)

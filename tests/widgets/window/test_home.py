@@ -138,11 +138,11 @@ def test_bots_wait_while_home_is_in_view(at):
 
 
 def test_home_ends_looking_back(playing):
-    playing.window.review_mode.toggle()
-    playing.wait_until(lambda: playing.window.review_mode.is_on)
+    playing.window.looking_back.toggle()
+    playing.wait_until(lambda: playing.window.looking_back.is_on)
     go_home(playing)
     playing.window.home.last.go_on.click()
-    assert not playing.window.review_mode.is_on and playing.page.decision.is_open
+    assert not playing.window.looking_back.is_on and playing.page.decision.is_open
 
 
 def test_home_stays_in_view_when_the_language_changes(playing):
