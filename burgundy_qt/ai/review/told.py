@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from burgundy_qt.ai.review.depths import depth
 from burgundy_qt.ai.review.findings import (
     Account,
     Luck,
@@ -100,13 +101,13 @@ def review_from(told: Any, game: Game) -> Review:
         if told["version"] != VERSION:
             raise BadReview(f"it is of version {told['version']!r}, not {VERSION}")
         review = Review(
-            str(told["depth"]),
+            depth(told["depth"]).name,
             int(told["seats"]),
             tuple(turn_from(one, game) for one in told["turns"]),
             tuple(Luck(int(one["at"]), measured_from(one)) for one in told["luck"]),
             tuple(account_from(one) for one in told["accounts"]),
             tuple(Skill(**one) for one in told["skills"]),
-            bool(told["whole"]),
+            {True: True, False: False}[told["whole"]],
         )
     except BadReview:
         raise

@@ -1,0 +1,17 @@
+"""Games that are played to be reviewed."""
+
+from functools import cache
+
+from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.rules.game import Game
+
+
+@cache
+def a_game(game: str, level: str = "steward", seed: int = 11, **request) -> Game:
+    """A game of equal bots, at its end; nobody may change it."""
+    played = Game({"game": game, "players": 2, "seed": seed, **request})
+    bot = Thinker(level, seed=seed)
+    while not played.is_over:
+        seat = played.deciding()
+        played.apply(played.action(bot.choose(played.position, seat)), seat)
+    return played

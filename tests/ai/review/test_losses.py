@@ -1,0 +1,164 @@
+"""What a turn loses."""
+
+from itertools import islice, permutations
+
+import pytest
+
+from burgundy_qt.ai.review.depths import QUICK
+from burgundy_qt.ai.review.expectations import CannotReview
+from burgundy_qt.ai.review.losses import Losses
+from burgundy_qt.ai.review.played_turns import PlayedTurn, played
+from burgundy_qt.ai.turns.greedy import same
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.sealed_bids.position import SealedBids
+from tests.ai.review.reviewed_games import a_game
+
+
+def turns(game: Game) -> list[PlayedTurn]:
+    losses = Losses(game.stood(0)[0], QUICK)
+    parts = played(game, losses.halving.evaluator.knows)
+    return [part for part in parts if isinstance(part, PlayedTurn)]
+
+
+def the_losses(game: Game, turn: PlayedTurn, seed: int = 3):
+    return Losses(turn.start, QUICK).of_turn(turn.start, turn.seat, turn.actions, seed)
+
+
+def blundered(game: Game) -> PlayedTurn:
+    """A turn that lost much."""
+    return min(turns(game), key=lambda turn: the_losses(game, turn).swing.win[turn.seat])
+
+
+@pytest.mark.parametrize("game", ["burgundy", "burgundy-dice", "tuscany", "carcassonne"])
+def test_the_best_turn_loses_nothing_in_whatever_order_it_is_played(game):
+    whole = a_game(game)
+    turn = blundered(whole)
+    best = the_losses(whole, turn).better
+    end = after(turn, best)
+    losses = Losses(turn.start, QUICK)
+    orders = [order for order in permutations(best) if is_legal(turn, order)]
+    alike = [order for order in orders if same(after(turn, order), end)]
+    assert alike
+    for order in alike:
+        found = losses.of_turn(turn.start, turn.seat, order, 3)
+        assert not any(found.swing.win) and found.better == ()
+
+
+def test_another_order_of_the_same_actions_loses_as_much():
+    whole = a_game("burgundy")
+    others = ((turn, order) for turn in turns(whole) for order in other_orders(turn))
+    for turn, order in islice(others, 4):
+        losses = Losses(turn.start, QUICK)
+        mine, theirs = (
+            losses.of_turn(turn.start, turn.seat, one, 3) for one in (turn.actions, order)
+        )
+        assert theirs.swing == mine.swing
+
+
+@pytest.mark.parametrize("game", ["burgundy", "burgundy-dice"])
+def test_the_loss_belongs_to_the_first_action_after_which_the_best_is_out_of_reach(game):
+    whole = a_game(game)
+    short = [turn for turn in turns(whole) if 1 < len(turn.actions) < 4]
+    lost = ((turn, the_losses(whole, turn)) for turn in short)
+    for turn, found in islice(((turn, found) for turn, found in lost if found.better), 4):
+        end = after(turn, found.better)
+        for number in range(len(turn.actions)):
+            reached = any_leads_to(after(turn, turn.actions[:number]), turn.seat, end)
+            assert reached == (number <= found.at)
+
+
+def test_a_turn_that_gives_the_win_away_is_clearly_a_loss_to_its_seat_and_a_gain_to_the_other():
+    whole = a_game("burgundy", "page")
+    turn = blundered(whole)
+    found = the_losses(whole, turn)
+    assert found.is_clear
+    assert found.swing.win[turn.seat] < -0.1
+    assert sum(found.swing.win) == pytest.approx(0.0, abs=1e-6)
+
+
+def test_what_others_hold_changes_no_loss():
+    whole = a_game("tuscany")
+    for turn in turns(whole)[10:40:10]:
+        other = turn.start.copy()
+        other.redraw_unseen(turn.seat, 99)
+        assert not same(other, turn.start)
+        losses = Losses(turn.start, QUICK)
+        mine, theirs = (
+            losses.of_turn(start, turn.seat, turn.actions, 3) for start in (turn.start, other)
+        )
+        assert mine == theirs
+
+
+def test_what_another_seat_has_chosen_in_secret_changes_no_loss():
+    whole = a_game("burgundy-dice")
+    turn = next(turn for turn in turns(whole)[10:] if turn.seat == 1)
+    before = whole.stood(turn.first - 1)[0]
+    assert before.waiting_seats() == [0, 1]
+    found = []
+    for action in before.legal(0)[:3]:
+        start = before.copy()
+        start.act_only(action, 0)
+        if turn.seat in start.waiting_seats() and 0 not in start.waiting_seats():
+            losses = Losses(start, QUICK)
+            found.append(losses.of_turn(start, turn.seat, turn.actions, 3))
+    assert len(found) > 1
+    assert all(one == found[0] for one in found)
+
+
+def test_an_action_is_as_good_as_the_best_turn_that_begins_with_it():
+    whole = a_game("burgundy")
+    turn = blundered(whole)
+    losses = Losses(turn.start, QUICK)
+    best = the_losses(whole, turn).better
+    good = losses.of_action(turn.start, turn.seat, best[0], 3)
+    bad = losses.of_action(turn.start, turn.seat, turn.actions[0], 3)
+    assert not good.is_clear
+    assert bad.at == 0
+    assert bad.swing.win[turn.seat] <= 0.02
+
+
+def test_a_game_without_a_network_cannot_be_reviewed():
+    with pytest.raises(CannotReview, match="no network"):
+        Losses(SealedBids(), QUICK)
+
+
+def other_orders(turn: PlayedTurn) -> list[tuple[int, ...]]:
+    """Of the turn's actions, where they lead to the same end."""
+    end = after(turn, turn.actions)
+    return [
+        order
+        for order in permutations(turn.actions)
+        if order != turn.actions and is_legal(turn, order) and same(after(turn, order), end)
+    ]
+
+
+def after(turn: PlayedTurn, actions):
+    end = turn.start.copy()
+    for action in actions:
+        end.act_only(action, turn.seat)
+    return end
+
+
+def is_legal(turn: PlayedTurn, actions) -> bool:
+    here = turn.start.copy()
+    for action in actions:
+        if here.chance_waits() or action not in here.legal(turn.seat):
+            return False
+        here.act_only(action, turn.seat)
+    return True
+
+
+def any_leads_to(here, seat: int, end) -> bool:
+    """Whether some actions of the seat lead from here to the end, without chance."""
+    seen = [here]
+    for one in seen:
+        if same(one, end):
+            return True
+        if one.chance_waits() or seat not in one.waiting_seats():
+            continue
+        for action in one.legal(seat):
+            further = one.copy()
+            further.act_only(action, seat)
+            if not any(same(further, known) for known in seen):
+                seen.append(further)
+    return False

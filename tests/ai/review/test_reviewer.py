@@ -1,0 +1,134 @@
+"""Reviews of whole games."""
+
+import pytest
+
+from burgundy_qt.ai.review.findings import Luck, ReviewedTurn
+from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE, SLIP, graded
+from burgundy_qt.ai.review.reviewer import Reviewer
+from burgundy_qt.ai.review.told import BadReview, review_from, review_object
+from tests.ai.review.reviewed_games import a_game
+
+GAMES = ["burgundy-dice", "tuscany"]
+
+
+@pytest.fixture(scope="module")
+def dice():
+    """A short game, and all that a review says of it."""
+    game = a_game("burgundy-dice")
+    return game, list(Reviewer(game, "quick").review())
+
+
+def test_every_action_belongs_to_one_turn_and_every_chance_to_its_moment(dice):
+    game, parts = dice
+    turns = [part for part in parts if isinstance(part, ReviewedTurn)]
+    assert [turn.first for turn in turns] == [0, *(turn.last for turn in turns[:-1])]
+    assert turns[-1].last == game.revision
+    assert all(game.actions[at][0] == turn.seat for turn in turns for at in span(turn))
+    drew = [at for at in range(1, game.revision + 1) if drawn(game, at)]
+    assert [part.at for part in parts if isinstance(part, Luck)] == drew
+
+
+def span(turn: ReviewedTurn) -> range:
+    return range(turn.first, turn.last)
+
+
+def drawn(game, at: int) -> bool:
+    """Whether chance fell after so many actions."""
+    before = game.stood(at - 1)[0]
+    seat, action = game.actions[at - 1]
+    before.act_only(game.code(action), seat)
+    return before.chance_waits()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_start_luck_play_and_remainder_add_up_to_the_result(game):
+    whole = a_game(game)
+    reviewer = Reviewer(whole, "quick", last=40)
+    review = reviewer.review_of(list(reviewer.review()))
+    for seat, one in enumerate(review.accounts):
+        for entry in (0, 1):
+            parts = (one.start, one.luck, one.own, one.others, one.remainder)
+            assert sum(part[entry] for part in parts) == pytest.approx(one.result[entry])
+        own = [turn.play.win[seat] for turn in review.turns if turn.seat == seat]
+        assert one.own[0] == pytest.approx(sum(own))
+        assert one.luck[0] == pytest.approx(sum(luck.luck.win[seat] for luck in review.lucks))
+
+
+def test_the_same_seed_finds_the_same_on_any_number_of_threads(dice):
+    game, parts = dice
+    assert list(Reviewer(game, "quick", threads=3).review()) == parts
+    assert list(Reviewer(game, "quick", seed=1).review()) != parts
+
+
+def test_a_review_that_was_broken_off_goes_on_where_it_was(dice):
+    game, parts = dice
+    begun, first = Reviewer(game, "quick"), []
+    for part in begun.review():
+        first.append(part)
+        if len(first) == 20:
+            begun.stop()
+    assert first == parts[:20]
+    goes_on = Reviewer(game, "quick")
+    assert first + list(goes_on.review(first)) == parts
+    assert not goes_on.review_of(first).is_whole
+    assert goes_on.review_of(parts).is_whole
+
+
+def test_one_seat_and_a_part_of_the_game_can_be_reviewed_alone(dice):
+    game, parts = dice
+    mine = list(Reviewer(game, "quick", seat=1, first=10, last=30).review())
+    turns = [part for part in mine if isinstance(part, ReviewedTurn)]
+    assert {turn.seat for turn in turns} == {1}
+    assert all(10 <= turn.first < turn.last <= 30 for turn in turns)
+    assert [part for part in parts if part in turns] == turns
+
+
+def test_the_game_may_go_on_while_it_is_reviewed():
+    whole = a_game("burgundy-dice")
+    game = type(whole).from_record(whole.record(private=True))
+    reviewer = Reviewer(game, "quick", last=12)
+    game.take_back(4)
+    assert [part.last for part in reviewer.review() if isinstance(part, ReviewedTurn)][-1] == 12
+
+
+@pytest.mark.parametrize(
+    ("win", "margins", "grade"),
+    [
+        (0.019, 0.19, None),
+        (0.02, 0.0, SLIP),
+        (0.0, 0.5, MISTAKE),
+        (0.05, 0.2, MISTAKE),
+        (0.1, 0.0, BLUNDER),
+    ],
+)
+def test_a_loss_is_graded_by_the_win_or_by_points(win, margins, grade):
+    assert graded(win, margins) is grade
+
+
+def test_an_unknown_depth_is_told_with_those_that_there_are():
+    with pytest.raises(ValueError, match="quick, normal, deep"):
+        Reviewer(a_game("burgundy-dice"), "abyss")
+
+
+def test_a_review_is_told_and_read_again(dice):
+    game, parts = dice
+    told = review_object(Reviewer(game, "quick").review_of(parts), game)
+    assert review_object(review_from(told, game), game) == told
+
+
+def test_a_review_of_another_game_or_a_damaged_one_is_refused(dice):
+    game, parts = dice
+    told = review_object(Reviewer(game, "quick").review_of(parts), game)
+    other = a_game("burgundy-dice", seed=12)
+    with pytest.raises(BadReview):
+        review_from({**told, "turns": told["turns"][::-1] * 2}, a_game("tuscany"))
+    with pytest.raises(BadReview):
+        review_from({**told, "seats": 3}, other)
+    for key in told:
+        with pytest.raises(BadReview):
+            review_from({name: told[name] for name in told if name != key}, game)
+        with pytest.raises(BadReview):
+            review_from({**told, key: [{"at": "x"}]}, game)
+    for broken in (None, [], 7, "review", {"version": 99}):
+        with pytest.raises(BadReview):
+            review_from(broken, game)
