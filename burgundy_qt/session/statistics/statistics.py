@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event
@@ -29,6 +29,7 @@ from burgundy_qt.session.statistics.ledger import (
 from burgundy_qt.session.statistics.same_deal import earlier_games
 
 if TYPE_CHECKING:
+    from burgundy_qt.ai.review.findings import Skill
     from burgundy_qt.session.statistics.summary import Question
 
 AT_A_TIME = 0.1
@@ -74,6 +75,14 @@ class Statistics(QObject):
     def _compare(self, game_id: str, deal: str) -> None:
         if self._path.exists():  # else nothing was ever finished
             self.compared.emit(game_id, earlier_games(self._opened(), deal, game_id))
+
+    def note_review(self, game_id: str, skills: Sequence[Skill]) -> None:
+        """Remember what a review of a whole game says of its seats; `grown` follows."""
+        self._ask(lambda: self._note_review(game_id, tuple(skills)))
+
+    def _note_review(self, game_id: str, skills: Sequence[Skill]) -> None:
+        self._opened().note_review(game_id, skills)
+        self.grown.emit()
 
     def export(self, path: Path) -> None:
         """Write all games as CSV into `path`; `exported` follows, or `failed`."""
