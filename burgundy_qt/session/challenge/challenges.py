@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from burgundy_qt.ai.levels import Level, available_levels
 from burgundy_qt.language.tr import tr
@@ -42,11 +42,14 @@ class Challenges(QObject):
     told = Signal()  # the record has changed, or was read
     failed = Signal(object)  # Problem
 
+    _read_anew = Signal(object)  # Record
+
     def __init__(self, path: Path, saves: SaveFolder, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.record: Record = {}
         self._path, self._saves = path, saves
         self._told: set[str] = set()
+        self._read_anew.connect(self._take)
         self._bots: BotsAtIt | None = None
         self._compared: Day | None = None
         self._is_closed = False
@@ -128,7 +131,11 @@ class Challenges(QObject):
             after[of] = change(after.get(of, NONE))
         if after != before:
             write_record(self._path, after)
-        self.record = after
+        self._read_anew.emit(after)
+
+    @Slot(object)
+    def _take(self, record: Record) -> None:
+        self.record = record
         self.told.emit()
 
     def _read(self) -> dict[Day, Entry]:

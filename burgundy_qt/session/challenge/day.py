@@ -18,6 +18,8 @@ from burgundy_qt.session.parts import session_parts
 
 FIRST = date(2026, 1, 1)
 """Days before it are not played."""
+MOST_BACK = 3653
+"""Ten years: so a clock that is wrong by thousands of them keeps nobody waiting."""
 EPOCH = date(1970, 1, 1).toordinal()
 SEED_BITS = 53
 OPPONENT = "knight"
@@ -37,7 +39,8 @@ def has_challenges(game: str) -> bool:
 
 def days_until(last: date) -> range:
     """The days that can be played, as ordinals: up to the last, which is always one of them."""
-    return range(min(FIRST, last).toordinal(), last.toordinal() + 1)
+    end = last.toordinal()
+    return range(max(min(FIRST.toordinal(), end), end - MOST_BACK), end + 1)
 
 
 def seed_of(game: str, day: date) -> int:

@@ -60,7 +60,7 @@ class ChallengeDialog(Sheet):
         self.month, self.panel = Month(), DayPanel(person)
         self.month.chosen.connect(self.choose_day)
         self.panel.said.connect(lambda said: self.sentence.setText(f"{self.rule}\n{said}"))
-        halves = Halves(self.month, self.panel, (1, 1))
+        halves = Halves(self.panel, self.month, (1, 1))
         self.body.addWidget(halves, 1)
         self.row = word("", "note")
         self.footer.addWidget(self.row, 1)

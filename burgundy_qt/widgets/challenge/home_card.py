@@ -17,6 +17,7 @@ from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.dialogs.parts import setup_parts
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.drawn_label import DrawnLabel
+from burgundy_qt.widgets.look.elided_word import ElidedWord
 from burgundy_qt.widgets.words.parts import word_parts
 from burgundy_qt.widgets.words.wording import chained
 
@@ -39,7 +40,7 @@ class HomeCard(PushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.emblems = {name: Emblem(name) for name in games}
         self.title = word(tr("Challenge", "Challenge of the day"), "strong")
-        self.note = word("", "note")
+        self.note = ElidedWord("note")
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 4, 14, 4)
         row.setSpacing(8)
@@ -58,7 +59,7 @@ class HomeCard(PushButton):
         for name, emblem in self.emblems.items():
             emblem.show_done(name in done)
         row = row_told(days.in_a_row(days_done(record), today))
-        self.note.setText(row)
+        self.note.say(row)
         told = [word_parts(name).title() for name in done]
         played = tr("Challenge", "played today: {games}", games=chained(told)) if told else ""
         self.setAccessibleDescription(chained([part for part in (row, played) if part]))
