@@ -48,7 +48,7 @@ class ChallengeDialog(Sheet):
             "the bots of every level play it too.",
         )
         super().__init__(parent, tr("Challenge", "Challenge of the day"), self.rule)
-        about(self, "new-game#challenge")
+        about(self, "new-game#of-the-day")
         self.challenges, self.person = challenges, person
         self.game = game if game in games else games[0]
         self.today = self.day = days.today()

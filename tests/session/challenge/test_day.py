@@ -3,6 +3,7 @@
 import hashlib
 from dataclasses import replace
 from datetime import date, timedelta
+from pathlib import Path
 
 import pytest
 
@@ -112,3 +113,10 @@ def test_a_row_of_days_reaches_up_to_today_or_yesterday():
     assert in_a_row(frozenset(played | {TODAY}), TODAY) == 3
     assert in_a_row(frozenset({TODAY - timedelta(days=2)}), TODAY) == 0
     assert in_a_row(frozenset(), date.min) == 0
+
+
+def test_the_example_of_the_docs_holds():
+    told = (Path(__file__).parents[3] / "docs" / "challenge.md").read_text("utf-8")
+    request = request_of_day("burgundy-dice", TODAY)
+    assert f"seed {request['seed']}" in told and code_of(request) in told
+    assert (request["players"], request["sheet"]) == (1, "C")
