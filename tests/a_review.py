@@ -1,4 +1,4 @@
-"""A review made by hand of a game that was really played: as reviews are, and reckoned by nobody."""
+"""A review made by hand of a game that was really played: reckoned by nobody."""
 
 from __future__ import annotations
 
@@ -108,7 +108,10 @@ def expected(seats: int, share: float) -> Worth:
     """What everyone may expect when so much of the game is played: seat 0 draws ahead."""
     ahead = 0.3 * share
     win = tuple(1 / seats + (ahead if seat == 0 else -ahead / (seats - 1)) for seat in range(seats))
-    return Worth(win, tuple(100 + POINTS_A_WIN * one for one in win))
+    return Worth(
+        tuple(round(one, 4) for one in win),
+        tuple(round(100 + POINTS_A_WIN * one, 2) for one in win),
+    )
 
 
 def result(game: Game) -> Worth:
@@ -122,8 +125,8 @@ def result(game: Game) -> Worth:
 
 def shared(seats: int, seat: int, gain: float) -> Measured:
     """What a seat gains the others lose."""
-    win = tuple(gain if one == seat else -gain / (seats - 1) for one in range(seats))
-    points = tuple(POINTS_A_WIN * one for one in win)
+    win = tuple(gain if one == seat else round(-gain / (seats - 1), 4) for one in range(seats))
+    points = tuple(round(POINTS_A_WIN * one, 2) for one in win)
     return Measured(win, points, (0.005,) * seats, (0.5,) * seats)
 
 
@@ -131,4 +134,4 @@ def skill(turns: Sequence[ReviewedTurn], seat: int) -> Skill:
     """How well a seat has played."""
     own = [turn.loss for turn in turns if turn.seat == seat and turn.is_choice]
     rate = sum(own) / len(own) if own else 0.0
-    return Skill(len(own), rate, 0.004, 1480, 90, "Knight")
+    return Skill(len(own), rate, 0.004, 1480, 90, "knight")

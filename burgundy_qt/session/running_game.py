@@ -17,6 +17,7 @@ from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.line_up import LineUp, SeatPlan, at_pace
 from burgundy_qt.session.parts import session_parts
 from burgundy_qt.session.replay import Replay
+from burgundy_qt.session.reviews.reviewed import ToReview
 from burgundy_qt.session.saves.save_errors import SaveDamaged, SaveFromOtherRules
 from burgundy_qt.session.saves.save_folder import new_game_id
 from burgundy_qt.session.saves.saves import Save, fingerprint, has_these_rules, mark_of
@@ -34,7 +35,7 @@ class RunningGame:
         self.line_up = replace(line_up, request=game.request, casual=False)
         self.game_id = game_id
         self.created = created
-        self.casual = line_up.casual
+        self.casual = line_up.casual or bool(line_up.tutor)
         self.handed: list[tuple[int, int, str | None]] = []
         self._redo: list[tuple[int, Action]] = []
         self._turns: list[tuple[int, str]] = []
@@ -80,9 +81,8 @@ class RunningGame:
             raise error(
                 path, tr("Saves", 'its "{part}" is missing or of the wrong kind', part="finished")
             )
-        line_up = LineUp(save.seats, game.request, save.clock)
+        line_up = LineUp(save.seats, game.request, save.clock, save.casual, save.tutor)
         running = cls(game, line_up, save.game_id, save.created)
-        running.casual = save.casual
         running.handed = list(save.handed)
         running._redo = list(save.redo)
         running._turns = list(save.turns)
@@ -110,6 +110,11 @@ class RunningGame:
         """All positions so far, to be seen again by whom the game is shown to now."""
         return Replay(self.game.record(private=True), self.viewer)
 
+    def to_review(self) -> ToReview:
+        """A copy of the game as far as it has come, for its review."""
+        game = self.game.branched(self.game.revision)
+        return ToReview(game, self.line_up.seats, self.game_id, self.casual)
+
     def save(self) -> Save:
         """All of it, at rest."""
         return Save(
@@ -126,6 +131,7 @@ class RunningGame:
             mark=mark_of(self.game),
             handed=tuple(self.handed),
             clock=self.line_up.clock,
+            tutor=self.line_up.tutor,
         )
 
     @property
@@ -211,6 +217,12 @@ class RunningGame:
     def set_clock(self, clock: Clock | None) -> None:
         """So much time people have left now; the next view tells it."""
         self.line_up = replace(self.line_up, clock=clock)
+
+    def set_tutor(self, threshold: str) -> None:
+        """The tutor asks from this loss on, or no longer; with it the game is a casual one."""
+        self.line_up = replace(self.line_up, tutor=threshold)
+        self.casual = self.casual or bool(threshold)
+        self._view = None
 
     def can_be_advised(self, revision: int) -> bool:
         """Whether somebody may be told what to do after so many actions: who decides now, if it is
