@@ -17,7 +17,6 @@ from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.line_up import LineUp, SeatPlan, at_pace
 from burgundy_qt.session.parts import session_parts
 from burgundy_qt.session.replay import Replay
-from burgundy_qt.session.reviews.reviewed import ToReview
 from burgundy_qt.session.saves.save_errors import SaveDamaged, SaveFromOtherRules
 from burgundy_qt.session.saves.save_folder import new_game_id
 from burgundy_qt.session.saves.saves import Save, fingerprint, has_these_rules, mark_of
@@ -109,11 +108,6 @@ class RunningGame:
     def replay(self) -> Replay:
         """All positions so far, to be seen again by whom the game is shown to now."""
         return Replay(self.game.record(private=True), self.viewer)
-
-    def to_review(self) -> ToReview:
-        """A copy of the game as far as it has come, for its review."""
-        game = self.game.branched(self.game.revision)
-        return ToReview(game, self.line_up.seats, self.game_id, self.casual)
 
     def save(self) -> Save:
         """All of it, at rest."""

@@ -20,6 +20,7 @@ from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.line_up import LineUp, SeatPlan, at_pace
 from burgundy_qt.session.problem import mistake
 from burgundy_qt.session.requests import request
+from burgundy_qt.session.reviews.reviewed import ToReview
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_errors import GameInUse, SaveError
 from burgundy_qt.session.saves.save_folder import SaveFolder
@@ -284,7 +285,9 @@ class Worker(QObject):
     def review(self, game_id: str, depth: str | None) -> None:
         if running := self._of(game_id):
             self._make_casual(running)
-            self.to_review.emit(running.to_review(), depth)
+            game = running.game.branched(running.game.revision)
+            asked = ToReview(game, running.line_up.seats, game_id, running.casual)
+            self.to_review.emit(asked, depth)
 
     @request(object)
     def save_as(self, path: Path) -> None:

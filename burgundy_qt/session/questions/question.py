@@ -18,7 +18,7 @@ class Question:
 
     `better` is the best turn that is known. Where somebody has played there `played` is that turn,
     which cost `loss` in chance to win and `loss_in_points`; in a puzzle it is empty. What is tried
-    is judged at the `depth` and by the `seed` by which the best was found, for the `objective`.
+    is checked at the `depth` and by the `seed` by which the best was found, for the `objective`.
     """
 
     game: Game

@@ -12,7 +12,7 @@ LEAST_BETTER = 0.005
 """In chance to win: from so much less on a turn costs less than the one that was played."""
 
 
-class Judgement(Enum):
+class VerdictKind(Enum):
     """How good the turn was."""
 
     FOUND = "found"  # as good as the best one that is known
@@ -27,7 +27,7 @@ class Verdict:
 
     question: Question
     actions: tuple[Action, ...]
-    judgement: Judgement
+    kind: VerdictKind
     loss: float
     loss_in_points: float
 
@@ -41,10 +41,10 @@ class Answer:
     advice: Advice
 
 
-def judgement(question: Question, is_as_good: bool, loss: float) -> Judgement:
+def kind_of_verdict(question: Question, is_as_good: bool, loss: float) -> VerdictKind:
     """Of a turn that cost `loss` in chance to win; `is_as_good`: no more than the error."""
     if is_as_good:
-        return Judgement.FOUND
+        return VerdictKind.FOUND
     if not question.played:
-        return Judgement.COSTS
-    return Judgement.BETTER if loss <= question.loss - LEAST_BETTER else Judgement.PLAYED
+        return VerdictKind.COSTS
+    return VerdictKind.BETTER if loss <= question.loss - LEAST_BETTER else VerdictKind.PLAYED

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from burgundy_qt.session.questions.question import Action, Question
-from burgundy_qt.session.questions.verdict import Verdict, judgement
+from burgundy_qt.session.questions.verdict import Verdict, kind_of_verdict
 
 if TYPE_CHECKING:
     from burgundy_qt.ai.review.losses import Losses
 
 
-class Judging:
+class Checking:
     """One turn of a question."""
 
     def __init__(self, question: Question, actions: tuple[Action, ...]) -> None:
@@ -42,5 +42,5 @@ class Judging:
         win, points = -lost.swing.win[asked.seat], -lost.swing.points[asked.seat]
         margin = review_parts(game.request["game"]).usual_margin(position)
         is_as_good = not lost.is_clear or graded(win, points / margin) is None
-        judged = judgement(asked, is_as_good, win)
-        return Verdict(asked, self.actions, judged, win, points)
+        kind = kind_of_verdict(asked, is_as_good, win)
+        return Verdict(asked, self.actions, kind, win, points)

@@ -1,4 +1,4 @@
-"""Judges what was tried, and says why the answer is the answer, in a thread of its own."""
+"""Checks what was tried, and says why the answer is the answer, in a thread of its own."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.problem import mistake
+from burgundy_qt.session.questions.checking import Checking
 from burgundy_qt.session.questions.explaining import Explaining
-from burgundy_qt.session.questions.judging import Judging
 from burgundy_qt.session.questions.question import Action, Question
 from burgundy_qt.session.questions.verdict import Verdict
 
@@ -27,21 +27,21 @@ class Work(Protocol):
         """End soon, from any thread."""
 
 
-class Judge(QObject):
+class TurnCheck(QObject):
     """Thinks about one question at a time. Nobody waits for it: what is stopped is never told."""
 
-    judged = Signal(object)  # Verdict
+    checked = Signal(object)  # Verdict
     explained = Signal(object)  # Answer
     failed = Signal(object)  # Problem
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="judge")
+        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="turn check")
         self._work: Work | None = None
 
-    def judge(self, question: Question, actions: Sequence[Action]) -> None:
-        """Say how good a whole turn is; `judged` follows, after about half a second."""
-        self._begin(Judging(question, tuple(actions)), self.judged)
+    def check(self, question: Question, actions: Sequence[Action]) -> None:
+        """Say how good a whole turn is; `checked` follows, after about half a second."""
+        self._begin(Checking(question, tuple(actions)), self.checked)
 
     def explain(self, question: Question, other: Verdict | None = None) -> None:
         """Say why the best turn is better than what was tried, or else than what was played;
@@ -68,7 +68,7 @@ class Judge(QObject):
         try:
             found = work.found()
         except Exception:
-            title = tr("Questions", "The turn could not be judged")
+            title = tr("Questions", "The turn could not be checked")
             self.failed.emit(mistake(title, traceback.format_exc()))
             return
         if work is self._work:
