@@ -70,7 +70,7 @@ class Advising(QObject):
         page.decision.acted.connect(self._on_acted)
         page.decision.changed.connect(self._on_changed)
         page.keys.escaped.connect(self.close)
-        page.foot.tips_asked.connect(self.show_tips)
+        page.foot.tips_asked.connect(lambda: None if page.steps.is_trial else self.show_tips())
         page.prompt.hint_asked.connect(self.toggle)
         page.prompt.advised_asked.connect(self.play)
         self.panel.chosen.connect(self._look_at)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.questions.question import Question
 from burgundy_qt.session.questions.series import Series
 from burgundy_qt.widgets.questions.series_words import SeriesWords
@@ -18,6 +18,22 @@ def mistake_words() -> SeriesWords:
         played=lambda question: tr("Learn", "What was played"),
         ending=ending,
     )
+
+
+def no_mistakes(name: str, is_whole: bool) -> tuple[str, str]:
+    """A title and a sentence for a game without any, or without any so far."""
+    title = tr("Learn", "No mistakes")
+    if not is_whole:
+        sentence = later(
+            "Learn", "{name}: in what has been reviewed so far there is no mistake to learn from."
+        )
+    else:
+        sentence = later(
+            "Learn",
+            "{name}: in this game there is no mistake to learn from. Every turn was as good as the "
+            "best one that the review knows, or nearly so.",
+        )
+    return title, tr("Learn", sentence, name=name)
 
 
 def heading(series: Series) -> str:

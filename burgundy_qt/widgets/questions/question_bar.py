@@ -45,7 +45,7 @@ class QuestionBar(QFrame):
             button.clicked.connect(lambda _checked=False, command=command: self.asked.emit(command))
             foot.addWidget(button, 1)
         self.column.addLayout(foot)
-        about(self, "playing#questions")
+        about(self, "advice#learn")
 
     def say(self, prompt: Prompt, commands: tuple[str, ...], primary: str) -> None:
         """Show what is told, and these commands, one of which answers to Enter."""

@@ -8,10 +8,10 @@ from enum import Enum
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.questions.judge import Judge
 from burgundy_qt.session.questions.series import Outcome, Series
 from burgundy_qt.session.questions.trial import Trial
-from burgundy_qt.session.questions.verdict import Answer, Judgement, Verdict
+from burgundy_qt.session.questions.turn_check import TurnCheck
+from burgundy_qt.session.questions.verdict import Answer, Verdict, VerdictKind
 from burgundy_qt.widgets.advice.advising import words_for
 from burgundy_qt.widgets.advice.marks import Marks
 from burgundy_qt.widgets.keys.room_keys import RoomKeys
@@ -29,7 +29,7 @@ class Stage(Enum):
     """How far a question has come."""
 
     ASKED = "asked"  # somebody tries a turn
-    JUDGED = "judged"  # what was tried is being judged
+    CHECKED = "checked"  # what was tried is being checked
     TOLD = "told"  # its verdict is shown
     ANSWERED = "answered"  # the best turn is shown
     ENDED = "ended"  # all questions of the series have been asked
@@ -44,9 +44,9 @@ class QuestionMode(QObject):
     began = Signal(object)
     ended = Signal()
 
-    def __init__(self, page: TablePage, judge: Judge) -> None:
+    def __init__(self, page: TablePage, turn_check: TurnCheck) -> None:
         super().__init__(page)
-        self.page, self.judge = page, judge
+        self.page, self.turn_check = page, turn_check
         self.series: Series | None = None
         self.words: SeriesWords | None = None
         self.trial: Trial | None = None
@@ -69,8 +69,10 @@ class QuestionMode(QObject):
         page.decision.acted.connect(self._act)
         page.scene.settled.connect(self._go_on)
         page.prompt.hint_asked.connect(self.hint)
-        judge.judged.connect(self._tell)
-        judge.explained.connect(self._explain)
+        page.foot.tips_asked.connect(self.show_page)
+        turn_check.checked.connect(self._tell)
+        turn_check.explained.connect(self._explain)
+        turn_check.failed.connect(self._ask_again)
         for asking in (self.keys, self.bar, self.panel):
             asking.asked.connect(self.carry_out)
 
@@ -83,6 +85,7 @@ class QuestionMode(QObject):
         """Ask the questions of a series, from where it stands."""
         self.series, self.words = series, words
         self.page.log.offer_page(self.tab, words.tab())
+        self.page.foot.offer_tips(True, words.tab())
         self.keys.is_on = True
         self._ask()
 
@@ -98,7 +101,7 @@ class QuestionMode(QObject):
         """Nothing is asked any more."""
         if not self.is_on:
             return
-        self.judge.stop()
+        self.turn_check.stop()
         self.marks.clear()
         self.series = self.words = self.trial = self.verdict = None
         self.keys.is_on = False
@@ -107,13 +110,14 @@ class QuestionMode(QObject):
         self.page.asking.counsel(None)
         self.page.log_place.leave_page(self.tab)
         self.page.log.offer_page(self.tab, "")
+        self.page.foot.offer_tips(False)
         self.page.log_place.keep_free(0)
 
     def take_over(self, other: QuestionMode) -> None:
         """Ask again what another page has asked, which goes, in the words of now."""
         series, words = other.series, other.words
         if series is not None and words is not None:
-            other.judge.stop()
+            other.turn_check.stop()
             self.begin(series, words)
 
     def carry_out(self, command: str) -> None:
@@ -126,6 +130,12 @@ class QuestionMode(QObject):
             "leave": self.leave,
         }
         commands[command]()
+
+    def show_page(self) -> None:
+        """Turn to what is asked and answered beside the table, or put it away where it lies over
+        it."""
+        if self.is_on:
+            self.page.log_place.turn_to(self.tab)
 
     def hint(self) -> None:
         """Say what kind of action it is about; a second time nothing more."""
@@ -172,7 +182,7 @@ class QuestionMode(QObject):
     def _ask(self) -> None:
         assert self.series is not None and self.words is not None
         self.tries, self.is_hinted = 0, False
-        self.judge.stop()
+        self.turn_check.stop()
         task = self.words.task(self.series.question)
         self.panel.ask(self.words.heading(self.series), task, self._score)
         self.page.log_place.show_page(self.tab)
@@ -203,6 +213,8 @@ class QuestionMode(QObject):
         """Let the next action be chosen."""
         assert self.trial is not None
         decision = self.page.decision
+        if not self.trial.actions:
+            self.page.asking.counsel(self._task, sign=None)
         decision.begin(self.trial.view)
         if self.page.turn.ends_itself and decision.only_end_is_left:
             decision.end()
@@ -215,28 +227,33 @@ class QuestionMode(QObject):
             self.page.try_out(step.view, step)
 
     def _go_on(self) -> None:
-        """What was done lies still: the next action is asked for, or the whole turn judged."""
+        """What was done lies still: the next action is asked for, or the whole turn is checked."""
         if self.trial is None or self.stage is not Stage.ASKED or self.page.decision.is_open:
             return
         if not self.trial.is_done:
             self._open()
             return
-        self.stage = Stage.JUDGED
+        self.stage = Stage.CHECKED
         self.tries += 1
         self._say(Prompt(tr("Questions", "Looking at your turn")), (), "")
-        self.judge.judge(self.trial.question, self.trial.actions)
+        self.turn_check.check(self.trial.question, self.trial.actions)
 
     def _tell(self, verdict: Verdict) -> None:
-        if self.series is None or self.stage is not Stage.JUDGED:
+        if self.series is None or self.stage is not Stage.CHECKED:
             return
         self.verdict, told = verdict, verdict_words(verdict)
         self.panel.show_verdict(told)
-        if verdict.judgement is Judgement.FOUND:
+        if verdict.kind is VerdictKind.FOUND:
             self.series.note(Outcome(True, self.tries, self.is_hinted))
             self._answer(told)
             return
         self.stage = Stage.TOLD
         self._say(told, ("again", "answer", "next"), "again")
+
+    def _ask_again(self, *_: object) -> None:
+        """What was tried could not be checked: it can be tried once more."""
+        if self.stage is Stage.CHECKED:
+            self._try()
 
     def _answer(self, told: Prompt) -> None:
         """The position that was asked about, with the best turn on it."""
@@ -255,12 +272,12 @@ class QuestionMode(QObject):
         self.marks.show(question.better, {called: question.played[0]} if question.played else {})
         self._say(told, ("again", "next", "leave"), "next")
         if self._other is not None or question.played:
-            self.judge.explain(question, self._other)
+            self.turn_check.explain(question, self._other)
 
     @property
     def _other(self) -> Verdict | None:
         """What was tried, where it is worth being compared with the answer."""
-        found = self.verdict is None or self.verdict.judgement is Judgement.FOUND
+        found = self.verdict is None or self.verdict.kind is VerdictKind.FOUND
         return None if found else self.verdict
 
     def _explain(self, answer: Answer) -> None:
@@ -278,17 +295,24 @@ class QuestionMode(QObject):
         assert self.series is not None and self.words is not None
         if self.series.outcome is None:
             self.series.note(Outcome(False, self.tries, self.is_hinted))
-        self.judge.stop()
+        self.turn_check.stop()
         self.marks.clear()
         self.page.decision.finish()
         self.stage = Stage.ENDED
         ending = self.words.ending(self.series)
         self.panel.ask(tr("Questions", "That was all"), ending, self._score)
-        self.panel.hinting.hide()
         self.panel.giving_up.hide()
         self._say(Prompt(tr("Questions", "That was all"), ending), ("leave",), "leave")
 
     # On the screen
+
+    @property
+    def _task(self) -> Prompt:
+        assert self.series is not None and self.words is not None
+        return Prompt(
+            self.words.heading(self.series),
+            tr("Questions", "Find the best turn: play it on the table. It is only tried."),
+        )
 
     @property
     def _score(self) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.advice.parts import StepTold
@@ -19,7 +19,7 @@ from burgundy_qt.widgets.play.prompts import Prompt
 
 
 class QuestionPanel(CardPage):
-    """Shows what it is told; `asked` carries a command of the room "question", or "hint"."""
+    """Shows what it is told; `asked` carries a command of the room "question"."""
 
     asked = Signal(str)
 
@@ -32,18 +32,13 @@ class QuestionPanel(CardPage):
         self.reasons = QVBoxLayout()
         self.reasons.setSpacing(0)
         self.score = wrapping("", "note")
-        self.hinting = KeyButton(tr("Questions", "Hint"), "hint", "hint")
         self.giving_up = KeyButton(tr("Questions", "Give up"), "question answer", "eye")
         self.leaving = KeyButton(tr("Questions", "End"), "question leave", "close")
-        for button, command in (
-            (self.hinting, "hint"),
-            (self.giving_up, "answer"),
-            (self.leaving, "leave"),
-        ):
+        for button, command in ((self.giving_up, "answer"), (self.leaving, "leave")):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _checked=False, command=command: self.asked.emit(command))
         self._lay_out()
-        about(self, "playing#questions")
+        about(self, "advice#learn")
 
     def _lay_out(self) -> None:
         sheet = QWidget()
@@ -58,11 +53,8 @@ class QuestionPanel(CardPage):
         column.addLayout(self.reasons)
         column.addWidget(self.other)
         column.addWidget(self.score)
-        foot = QHBoxLayout()
-        foot.setSpacing(6)
-        for button in (self.hinting, self.giving_up, self.leaving):
-            foot.addWidget(button, 1)
-        column.addLayout(foot)
+        for button in (self.giving_up, self.leaving):
+            column.addWidget(button)
         column.addStretch(1)
         self.setWidget(sheet)
 
@@ -76,8 +68,7 @@ class QuestionPanel(CardPage):
         for turn in (self.best, self.other):
             turn.hide()
         refill(self.reasons, [])
-        self.hinting.setVisible(True)
-        self.giving_up.setVisible(True)
+        self.giving_up.show()
 
     def show_hint(self, told: Prompt) -> None:
         """What it is about."""
@@ -94,7 +85,6 @@ class QuestionPanel(CardPage):
         self.best.show_turn(tr("Questions", "The best turn"), best, achieved)
         self.other.show_turn(called, other)
         self.other.setVisible(bool(other))
-        self.hinting.hide()
         self.giving_up.hide()
 
     def show_reasons(self, against: str, reasons: Sequence[Reasoning]) -> None:
@@ -108,7 +98,7 @@ class QuestionPanel(CardPage):
 
     def letter(self, scale: float) -> None:
         """The text has been given this scale: the icons follow."""
-        for button in (self.hinting, self.giving_up, self.leaving):
+        for button in (self.giving_up, self.leaving):
             button.letter(scale)
 
 

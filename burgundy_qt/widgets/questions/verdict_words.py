@@ -6,7 +6,7 @@ from burgundy_qt.language.figures import percent
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.bots.advice import Advice
 from burgundy_qt.session.questions.question import Question
-from burgundy_qt.session.questions.verdict import Judgement, Verdict
+from burgundy_qt.session.questions.verdict import Verdict, VerdictKind
 from burgundy_qt.widgets.advice.parts import TurnWords
 from burgundy_qt.widgets.advice.tip_words import Reasoning, clear_reasons, reasoning
 from burgundy_qt.widgets.play.prompts import Prompt
@@ -32,13 +32,13 @@ def price(win: float, lost_points: float) -> str:
 def verdict_words(verdict: Verdict) -> Prompt:
     """A heading and a sentence."""
     question, costs = verdict.question, price(verdict.loss, verdict.loss_in_points)
-    match verdict.judgement:
-        case Judgement.FOUND:
+    match verdict.kind:
+        case VerdictKind.FOUND:
             return Prompt(
                 tr("Questions", "Found"),
                 tr("Questions", "This is as good as the best turn that is known."),
             )
-        case Judgement.BETTER:
+        case VerdictKind.BETTER:
             before = price(question.loss, question.loss_in_points)
             sentence = tr(
                 "Questions",

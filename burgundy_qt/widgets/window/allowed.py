@@ -28,6 +28,7 @@ TRYING = (
     "pass",
     "end",
     "hint",
+    "tips",
     "log",
     "moves",
     "score",

@@ -15,6 +15,7 @@ from burgundy_qt.widgets.log.log_card import LOG, SCORE
 from burgundy_qt.widgets.moves.moves_actions import MovesActions
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.play.undoing import Undoing
+from burgundy_qt.widgets.questions.question_mode import QuestionMode
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.dialogs import Dialogs
 from burgundy_qt.widgets.window.home_switch import HomeSwitch
@@ -41,6 +42,7 @@ class Answering(Protocol):
     picturing: Picturing
     sheet_on_paper: SheetOnPaper
     looking_back: LookingBack
+    questions: QuestionMode
     rules: RulesActions
 
     def learn(self) -> None: ...
@@ -82,7 +84,7 @@ def answers(window: Answering) -> Answers:
         "seats": dialogs.ask_who_sits_where,
         "settings": dialogs.show_settings,
         "quit": window.close,
-        "undo": window.undoing.undo,
+        "undo": lambda: take_back(window),
         "redo": window.session.redo,
         "undo turn": window.session.undo_turn,
         **{name: partial(page.asking.carry_out, name) for name in CHOICES},
@@ -104,15 +106,39 @@ def answers(window: Answering) -> Answers:
         "picture": window.picturing.save,
         "copy picture": window.picturing.copy,
         "first game": window.learn,
-        "hint": advising.toggle,
+        "hint": lambda: give_hint(window),
         "do advised": advising.play,
-        "tips": advising.show_tips,
+        "tips": lambda: show_tips(window),
         "figures": advising.panel.figures.click,
         "for points": advising.panel.for_points.click,
         "rules": window.rules.open_here,
         "keys": dialogs.list_keys,
         "about": dialogs.tell_about,
     }
+
+
+def take_back(window: Answering) -> None:
+    """Undo: of a turn that is tried, or else in the game."""
+    if window.questions.is_on:
+        window.questions.undo()
+    else:
+        window.undoing.undo()
+
+
+def give_hint(window: Answering) -> None:
+    """A hint for the question on the table, or else for the game."""
+    if window.questions.is_on:
+        window.questions.hint()
+    else:
+        window.advising.toggle()
+
+
+def show_tips(window: Answering) -> None:
+    """The page beside the table that advises, or that belongs to the question on it."""
+    if window.questions.is_on:
+        window.questions.show_page()
+    else:
+        window.advising.show_tips()
 
 
 def show_score(window: Answering) -> None:

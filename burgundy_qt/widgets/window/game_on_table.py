@@ -4,6 +4,7 @@ there is told."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtWidgets import QStackedWidget
@@ -35,7 +36,7 @@ class GameOnTable(QObject):
         for told, answer in self._hears:
             told.connect(answer)
         session.thinking.connect(page.asking.say_thinking)
-        page.decision.acted.connect(session.act)
+        page.decision.acted.connect(self._act)
         page.steps.hurried.connect(session.hurry)
         page.turn.clock.told.connect(session.set_clock)
         page.prompt.move_now_asked.connect(session.move_now)
@@ -66,6 +67,11 @@ class GameOnTable(QObject):
             (self.session.became_casual, self._on_became_casual),
             (self.session.became_ready, self.page.take_note),
         )
+
+    def _act(self, revision: int, action: dict[str, Any]) -> None:
+        """A decision in the game; what is tried beside it is not the session's."""
+        if not self.page.steps.is_trial:
+            self.session.act(revision, action)
 
     def _on_began(self, view: View) -> None:
         self.pages.setCurrentWidget(self.page)

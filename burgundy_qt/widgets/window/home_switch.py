@@ -17,6 +17,7 @@ from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.home.home import Home
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.questions.question_mode import QuestionMode
 from burgundy_qt.widgets.window.standing import Standing
 
 
@@ -29,6 +30,7 @@ class Pages(Protocol):
     home: Home
     page: TablePage
     looking_back: LookingBack
+    questions: QuestionMode
     standing: Standing
 
 
@@ -72,6 +74,7 @@ class HomeSwitch(QObject):
         window.page.rest()
         window.looking_back.leave()
         self.show()
+        window.questions.leave()
         window.library.librarian.look()
 
     def go_back(self) -> None:

@@ -26,11 +26,12 @@ from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.moves.moves_actions import MovesActions
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.play.undoing import Undoing
+from burgundy_qt.widgets.questions.question_mode import QuestionMode
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.sounds.sounds import Sounds
 from burgundy_qt.widgets.watching.game_of_bots import game_of_bots
 from burgundy_qt.widgets.watching.watching import Watching
-from burgundy_qt.widgets.window.answers import answers, tell_standing, ways_on
+from burgundy_qt.widgets.window.answers import answers, take_back, tell_standing, ways_on
 from burgundy_qt.widgets.window.dialogs import Dialogs
 from burgundy_qt.widgets.window.first_place import FIRST_SIZE
 from burgundy_qt.widgets.window.game_on_table import GameOnTable
@@ -38,6 +39,7 @@ from burgundy_qt.widgets.window.home_switch import HomeSwitch
 from burgundy_qt.widgets.window.menus import Menus
 from burgundy_qt.widgets.window.picturing import Picturing
 from burgundy_qt.widgets.window.preparing import Preparing
+from burgundy_qt.widgets.window.question_switch import QuestionSwitch
 from burgundy_qt.widgets.window.settings_in_use import SettingsInUse
 from burgundy_qt.widgets.window.sheet_on_paper import SheetOnPaper
 from burgundy_qt.widgets.window.standing import Standing
@@ -61,6 +63,7 @@ class MainWindow(QMainWindow):
         self.dialogs = Dialogs(self, session, settings, catalogue)
         self.library = LibraryActions(self, session)
         self.undoing = Undoing(self, session)
+        self.question_switch = QuestionSwitch(self)
         self.preparing = Preparing(self)
         self.sounds = Sounds(settings, self)
         self.settings_in_use = SettingsInUse(self)
@@ -95,6 +98,7 @@ class MainWindow(QMainWindow):
         self.moves = MovesActions(self.page)
         self.announcements = Announcements(self.page, self.advising)
         self.looking_back = LookingBack(self.page, self.session)
+        self.questions = QuestionMode(self.page, self.question_switch.turn_check)
         self.watching = Watching(self.page, self.session, self.looking_back)
         self.picturing = Picturing(self.page)
         self.sheet_on_paper = SheetOnPaper(self.page)
@@ -117,6 +121,7 @@ class MainWindow(QMainWindow):
         where it was."""
         self.announcements.fall_silent()
         menus, page, is_at_home = self.menus, self.page, self.home_switch.is_on
+        questions = self.questions
         rules, advising, looking_back, watching = (
             self.rules,
             self.advising,
@@ -139,6 +144,7 @@ class MainWindow(QMainWindow):
             self.advising.take_over(advising)
             self.watching.take_over(watching)
             self.looking_back.take_over(looking_back)
+        self.questions.take_over(questions)
         if is_at_home:
             self.home_switch.show()
         for dialog in self.findChildren(QDialog):
@@ -175,7 +181,8 @@ class MainWindow(QMainWindow):
         self.page.keys.escaped.connect(self.leave_full_screen)
         self.watching.shown.connect(self.session.shown)
         self.page.log.score.sheet_asked.connect(lambda: tell_standing(self))
-        self.page.prompt.undo_asked.connect(self.undoing.undo)
+        self.page.prompt.undo_asked.connect(lambda: take_back(self))
+        self.question_switch.listen()
         self.home.asked.connect(lambda way: ways_on(self)[way]())
         self.home.game_asked.connect(lambda game: self.dialogs.ask_for_game(game=game))
         self.home.left.connect(lambda: self.home_switch.go_back())
@@ -263,6 +270,7 @@ class MainWindow(QMainWindow):
         self.rules.close()
         self.sounds.close()
         self.announcements.fall_silent()
+        self.question_switch.close()
         super().closeEvent(event)
         self.closed.emit()
 

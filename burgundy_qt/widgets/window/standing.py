@@ -18,7 +18,12 @@ from burgundy_qt.widgets.history.words import standing as standing_then
 from burgundy_qt.widgets.log.parts import log_parts
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
-from burgundy_qt.widgets.window.allowed import allowed, has_another_way, is_alone
+from burgundy_qt.widgets.window.allowed import (
+    allowed,
+    allowed_in_trial,
+    has_another_way,
+    is_alone,
+)
 from burgundy_qt.widgets.window.menus import Menus
 from burgundy_qt.widgets.window.switches import Switches
 from burgundy_qt.widgets.window.title_bar import PROGRAM, TitleBar
@@ -75,6 +80,13 @@ class Standing(QObject):
         self.bar.say(tr("Window", "Looking back: {where}", where=where), is_past=True)
         self._allow(self.session.view)
 
+    def show_trial(self, view: View) -> None:
+        """Tell that a turn is tried in a position beside the game."""
+        self.bar.say(tr("Window", "A question: {where}", where=standing(view.state)), is_past=True)
+        self._call(view)
+        self._offer(view)
+        self.menus.allow(allowed_in_trial())
+
     def tell(self, sentence: str) -> None:
         """Tell something where it is seen: while one looks back no prompt is in sight."""
         if self.looking_back.is_on:
@@ -84,6 +96,10 @@ class Standing(QObject):
 
     def _allow(self, view: View | None) -> None:
         self.menus.allow(allowed(view, self.looking_back.is_on))
+        self._offer(view)
+
+    def _offer(self, view: View | None) -> None:
+        """What the menus have for the game in view."""
         self.menus.actions["buy point"].setVisible(is_alone(view))
         self.menus.actions["another"].setVisible(has_another_way(view))
         self.switches.offer(view.game if view is not None else None)
