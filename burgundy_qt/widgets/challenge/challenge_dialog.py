@@ -77,6 +77,7 @@ class ChallengeDialog(Sheet):
     def choose_game(self, game: str) -> None:
         """Show the days of another game."""
         self.game = game
+        self.choice.show_value(game)
         self._show()
 
     def choose_day(self, day: date) -> None:

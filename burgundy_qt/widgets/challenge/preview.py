@@ -6,7 +6,7 @@ from datetime import date
 from functools import lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 
 from burgundy_qt.session.challenge.day import request_of_day
 from burgundy_qt.session.library.game_card import GameCard, card_of
@@ -36,22 +36,32 @@ def deal_told(game: str, day: date) -> str:
 
 
 class PictureOfDay(DrawnLabel):
-    """What stands for the deal of a day."""
+    """What stands for the deal of a day; drawn after the words beside it are in view."""
 
     def __init__(self) -> None:
         super().__init__()
         self.card: GameCard | None = None
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._keep_room()
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._draw)
         theme.theme_changed.connect(self._draw)
 
     def show_day(self, game: str, day: date) -> None:
         """Show this deal's."""
-        self.card = card_of_day(game, day)
-        self._draw()
+        card = card_of_day(game, day)
+        if card is not self.card:
+            self.card = card
+            self._soon.start()
 
     def _draw(self) -> None:
         if self.card is not None:
             width = round(WIDE * theme.scale())
+            self._keep_room()
             shown = picture_of(self.card, theme.current().name, width, self.devicePixelRatioF())
             self.setPixmap(drawn(shown))
-            self.setFixedWidth(width)
+
+    def _keep_room(self) -> None:
+        """Pictures are about as high as they are wide; the words beside never move."""
+        side = round(WIDE * theme.scale())
+        self.setFixedSize(side, side)
