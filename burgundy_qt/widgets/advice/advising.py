@@ -134,9 +134,9 @@ class Advising(QObject):
             tr("Hint", "The next step of the turn you follow. What is best now is looked up again.")
         )
         self._followed = None
-        self.session.advise(moment.revision, self._objective(moment))
+        self.session.advise(moment.revision, self.objective(moment))
 
-    def _objective(self, moment: View) -> str:
+    def objective(self, moment: View) -> str:
         """What is played for: as the person wants it; alone as the game has it."""
         if len(moment.line_up.seats) == 1:
             return advice_parts(moment.game).objective_alone

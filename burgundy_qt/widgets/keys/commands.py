@@ -57,6 +57,7 @@ TABLE = (
     ("down", later("Keys", "Down"), ("Down",)),
     ("choose", later("Keys", "Choose what is marked"), ("Return", "Enter", "Space")),
     ("back", later("Keys", "One step back"), ("Esc",)),
+    ("anyway", later("Keys", "Play anyway, where the tutor asks"), ("K",)),
     ("look left", later("Keys", "Look further left"), ("Shift+Left",)),
     ("look right", later("Keys", "Look further right"), ("Shift+Right",)),
     ("look up", later("Keys", "Look further up"), ("Shift+Up",)),

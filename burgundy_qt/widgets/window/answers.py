@@ -8,6 +8,7 @@ from typing import Protocol
 
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.advice.advising import Advising
+from burgundy_qt.widgets.advice.tutoring import Tutoring
 from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.learning.rules_actions import RulesActions
 from burgundy_qt.widgets.library.library_actions import LibraryActions
@@ -38,6 +39,7 @@ class Answering(Protocol):
     home_switch: HomeSwitch
     page: TablePage
     advising: Advising
+    tutoring: Tutoring
     moves: MovesActions
     picturing: Picturing
     sheet_on_paper: SheetOnPaper
@@ -126,9 +128,11 @@ def take_back(window: Answering) -> None:
 
 
 def give_hint(window: Answering) -> None:
-    """A hint for the question on the table, or else for the game."""
+    """A hint for the question on the table, or else for the game; in answer to the tutor too."""
     if window.questions.is_on:
         window.questions.hint()
+    elif window.tutoring.doubted is not None:
+        window.tutoring.show_better()
     else:
         window.advising.toggle()
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from burgundy_qt import __version__
 from burgundy_qt.language.tr import tr
+from burgundy_qt.session.bots.tutor import can_teach
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
@@ -76,12 +77,20 @@ class Dialogs(QObject):
             again or line_up_from(self.settings.values.line_up),
             again.request if again else None,
         )
-        dialog = NewGameDialog(self.window, known, last, people, deal)
+        tutor = self.settings.values.tutor
+        dialog = NewGameDialog(self.window, known, last, people, deal, tutor)
         if game:
             dialog.choose_game(game)
-        dialog.started.connect(self.begin)
+        dialog.started.connect(self._begin_as_asked)
         dialog.learning_asked.connect(self.learning_asked)
         self.open(dialog)
+
+    def _begin_as_asked(self, line_up: LineUp) -> None:
+        """Begin a game as the dialog says; whether it has the tutor holds for the next ones too."""
+        self.begin(line_up)
+        has_people = any(plan.is_person for plan in line_up.seats)
+        if has_people and can_teach(game_of(line_up.request)):
+            self.settings.change(tutor=line_up.tutor)
 
     def begin(self, line_up: LineUp) -> None:
         """Begin a game with these seats, and remember them for the next time; what was left to

@@ -14,6 +14,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.accessibility.announcements import Announcements
 from burgundy_qt.widgets.advice.advising import Advising
+from burgundy_qt.widgets.advice.tutoring import Tutoring
 from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.parts import game_of
 from burgundy_qt.widgets.history.looking_back import LookingBack
@@ -95,6 +96,7 @@ class MainWindow(QMainWindow):
         self.rules = RulesActions(self.page, [self.menus.actions["quit"]])
         self.tutorial = Tutorial(self.page, self.session, self.settings)
         self.advising = Advising(self.page, self.session)
+        self.tutoring = Tutoring(self.page, self.session, self.advising)
         self.moves = MovesActions(self.page)
         self.announcements = Announcements(self.page, self.advising)
         self.looking_back = LookingBack(self.page, self.session)

@@ -58,8 +58,11 @@ class Standing(QObject):
         """Tell of the game as it stands; of none at Home."""
         view = None if self.is_at_home() else self.session.view
         where = standing(view.state) if view is not None else ""
-        is_casual = view is not None and view.casual
-        self.bar.say(tr("Window", "{where}, casual", where=where) if is_casual else where)
+        if view is not None and view.line_up.tutor:
+            where = tr("Window", "{where}, casual, tutor", where=where)
+        elif view is not None and view.casual:
+            where = tr("Window", "{where}, casual", where=where)
+        self.bar.say(where)
         self._call(view)
         self._allow(view)
         self.settings.change(at_home=view is None or view.is_over)
