@@ -13,6 +13,7 @@ from burgundy_qt import __version__
 from burgundy_qt.language.spoken import ENGLISH
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import DEFAULT, GAMES
+from burgundy_qt.screenshots.challenge_screen import challenge
 from burgundy_qt.screenshots.screen_parts import Screen, screen_parts
 from burgundy_qt.screenshots.stage import Stage
 from burgundy_qt.screenshots.usual_tables import advice
@@ -489,6 +490,7 @@ SCREENS: dict[str, Screen] = {
     "pass-on": pass_on,
     "library": library,
     "statistics": statistics,
+    "challenge": challenge,
     "moves": moves,
     **{f"settings-{section.name}": of_section(section.name) for section in SECTIONS},
     "settings-keys": keys_to_change,
