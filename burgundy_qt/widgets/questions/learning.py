@@ -6,7 +6,7 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.questions.question import Question
 from burgundy_qt.session.questions.series import Series
 from burgundy_qt.widgets.questions.series_words import SeriesWords
-from burgundy_qt.widgets.questions.verdict_words import price
+from burgundy_qt.widgets.words.losses import price
 
 
 def mistake_words() -> SeriesWords:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from burgundy_qt.language.figures import percent
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.bots.advice import Advice
 from burgundy_qt.session.questions.question import Question
@@ -11,22 +10,7 @@ from burgundy_qt.widgets.advice.parts import TurnWords
 from burgundy_qt.widgets.advice.tip_words import Reasoning, clear_reasons, reasoning
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.words.kinds import kind_of
-from burgundy_qt.widgets.words.wording import points
-
-
-def price(win: float, lost_points: float) -> str:
-    """What a turn cost, in whole numbers of what is worth telling: "7 % of a win, about 4
-    points"."""
-    share, lost = round(100 * win), round(lost_points)
-    if share > 0 and lost > 0:
-        return tr(
-            "Questions", "{share} of a win, about {points}", share=percent(win), points=points(lost)
-        )
-    if lost > 0:
-        return tr("Questions", "about {points}", points=points(lost))
-    if share > 0:
-        return tr("Questions", "{share} of a win", share=percent(win))
-    return tr("Questions", "less than {share} of a win", share=percent(0.01))
+from burgundy_qt.widgets.words.losses import price
 
 
 def verdict_words(verdict: Verdict) -> Prompt:

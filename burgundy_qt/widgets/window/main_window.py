@@ -197,6 +197,7 @@ class MainWindow(QMainWindow):
         """To what stays as long as the window does."""
         self.dialogs.left.connect(self._take_keyboard_back)
         self.dialogs.look_back_asked.connect(lambda: self.looking_back.toggle())
+        self.dialogs.learn_asked.connect(self.question_switch.learn)
         self.dialogs.home_asked.connect(self.home_switch.go_home)
         self.dialogs.learning_asked.connect(self.learn_game)
         self.dialogs.mend_asked.connect(lambda: self.game_on_table.show_anew())
