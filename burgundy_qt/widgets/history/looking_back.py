@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -17,6 +18,8 @@ from burgundy_qt.widgets.look.seating import seating_of
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.words.wording import seat_names
 
+OF_REVIEW = "mistake back", "mistake on", "better"
+"""Commands that only mean something where the game is reviewed."""
 LARGEST_BAR = 1.12  # the size of text beyond which its row of buttons has no room
 
 
@@ -25,14 +28,16 @@ class LookingBack(QObject):
 
     `moved` carries the View that is looked at, `ended` comes when the game itself is shown again.
     `play_on_asked` carries the View from which a new game is to begin, `hint_asked` wants to know
-    what was to be done. The replay comes from the session's thread, once for every state of the
-    game; from then on a step is only a matter of showing.
+    what was to be done, `review_asked` carries a command for the review of the game. The replay
+    comes from the session's thread, once for every state of the game; from then on a step is only a
+    matter of showing.
     """
 
     moved = Signal(object)
     ended = Signal()
     play_on_asked = Signal(object)
     hint_asked = Signal()
+    review_asked = Signal(str)
 
     def __init__(self, page: TablePage, session: GameSession) -> None:
         super().__init__(page)
@@ -233,6 +238,7 @@ class LookingBack(QObject):
             "hint": self.hint_asked.emit,
             "hands": self._open_hands,
             "play on": self._play_on,
+            **{name: partial(self.review_asked.emit, name) for name in OF_REVIEW},
             "buttons": self.bar.run.setFocus,
             "leave": self.leave,
         }

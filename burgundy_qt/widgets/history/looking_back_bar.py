@@ -1,5 +1,5 @@
-"""The bar of looking back, in the place of the prompt: what was done, the course of the game, and the
-buttons."""
+"""The bar of looking back, in the place of the prompt: what was done, the course of the game, and
+the buttons."""
 
 from __future__ import annotations
 

@@ -77,6 +77,9 @@ REVIEW = (
     ("faster", later("Keys", "Faster"), ("+",)),
     ("hands", later("Keys", "Show all hands, or hide them again"), ("V",)),
     ("play on", later("Keys", "Play on from here"), ("F",)),
+    ("mistake back", later("Keys", "In a review: back to the mistake before"), (",",)),
+    ("mistake on", later("Keys", "In a review: to the next mistake"), (".",)),
+    ("better", later("Keys", "In a review: show what was better"), ("X",)),
     ("buttons", later("Keys", "To the buttons"), ("Tab",)),
     ("leave", later("Keys", "Back to the game"), ("Esc",)),
 )

@@ -43,6 +43,7 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
     ),
     later("Menu", "View"): (
         ("review", later("Menu", "Look back"), ("R", "Ctrl+R")),
+        ("game review", later("Menu", "Review the game"), "Shift+R"),
         None,
         ("log", later("Menu", "Log"), "L"),
         ("recap", later("Menu", "Since your last turn"), "O"),

@@ -65,6 +65,7 @@ def allowed(view: View | None, is_past: bool) -> dict[str, bool]:
         "pass": now is not None,
         "end": now is not None,
         "review": view is not None,
+        "game review": view is not None,
         "hint": view is not None,
         "do advised": now is not None,
         "tips": view is not None,

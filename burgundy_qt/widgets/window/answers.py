@@ -17,6 +17,7 @@ from burgundy_qt.widgets.moves.moves_actions import MovesActions
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.play.undoing import Undoing
 from burgundy_qt.widgets.questions.question_mode import QuestionMode
+from burgundy_qt.widgets.review.reviewing import Reviewing
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.dialogs import Dialogs
 from burgundy_qt.widgets.window.home_switch import HomeSwitch
@@ -44,6 +45,7 @@ class Answering(Protocol):
     picturing: Picturing
     sheet_on_paper: SheetOnPaper
     looking_back: LookingBack
+    reviewing: Reviewing
     questions: QuestionMode
     rules: RulesActions
 
@@ -96,6 +98,7 @@ def answers(window: Answering) -> Answers:
             bots_at_once=not window.settings.values.bots_at_once
         ),
         "review": window.looking_back.toggle,
+        "game review": window.reviewing.toggle,
         "log": lambda: page.log_place.turn_to(LOG),
         "recap": page.recall,
         "moves": window.moves.open,

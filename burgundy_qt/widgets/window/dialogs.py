@@ -20,7 +20,6 @@ from burgundy_qt.session.bots.tutor import can_teach
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.reviews.reviewed import Reviewed
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.question import Question
@@ -44,15 +43,15 @@ MOST_PROBLEMS = 3  # told at once; the log has them all
 class Dialogs(QObject):
     """Asks and tells over a window, and gives the session what is decided.
 
-    `left` tells that no dialog is open any more, `look_back_asked`, `home_asked` and `mend_asked`
-    what a dialog leads to: the course of the game, Home, and the table shown anew. The actions
+    `left` tells that no dialog is open any more, `look_back_asked`, `review_asked`, `home_asked`
+    and `mend_asked` what a dialog leads to: the course of the game, its review, Home, and the table
+    shown anew. The actions
     `everywhere` work in every dialog too.
     """
 
     left = Signal()
     look_back_asked = Signal()
-    turn_asked = Signal(int)  # of the game on the table: how many actions it had before
-    learn_asked = Signal(object, int)  # what is Reviewed, and the seat
+    review_asked = Signal()
     learning_asked = Signal(str)
     home_asked = Signal()
     mend_asked = Signal()
@@ -170,6 +169,7 @@ class Dialogs(QObject):
             dialog.new_game_asked.connect(self.ask_for_game)
             dialog.same_deal_asked.connect(lambda: self.ask_for_game(view.line_up))
             dialog.look_back_asked.connect(self.look_back_asked)
+            dialog.review_asked.connect(self.review_asked)
             dialog.home_asked.connect(self.home_asked)
             dialog.again_asked.connect(lambda: self.begin(again(view.line_up)))
             self.open(dialog)
@@ -198,16 +198,6 @@ class Dialogs(QObject):
         dialog.play_asked.connect(self.session.new_game)
         dialog.open_asked.connect(self.session.open)
         self.open(dialog)
-
-    def tell_report(self, reviewed: Reviewed | None) -> None:
-        """Tell what a review says of a game as a whole; nothing before there is one."""
-        from burgundy_qt.widgets.report.report_dialog import ReportDialog
-
-        if reviewed is not None:
-            dialog = ReportDialog(self.window, reviewed, self.session.statistics)
-            dialog.turn_asked.connect(self.turn_asked)
-            dialog.learn_asked.connect(lambda seat: self.learn_asked.emit(reviewed, seat))
-            self.open(dialog)
 
     def tell_standing(self, view: View | None, seat: int) -> None:
         """Tell how the points of a running game stand, and what is still open to a seat; of a

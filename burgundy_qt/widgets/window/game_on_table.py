@@ -13,6 +13,7 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.review.reviewing import Reviewing
 from burgundy_qt.widgets.window.dialogs import Dialogs
 from burgundy_qt.widgets.window.standing import Standing
 
@@ -27,12 +28,14 @@ class GameOnTable(QObject):
         pages: QStackedWidget,
         page: TablePage,
         looking_back: LookingBack,
+        reviewing: Reviewing,
         standing: Standing,
         dialogs: Dialogs,
     ) -> None:
         super().__init__(page)
         self.session, self.pages, self.page = session, pages, page
-        self.looking_back, self.standing, self.dialogs = looking_back, standing, dialogs
+        self.looking_back, self.reviewing = looking_back, reviewing
+        self.standing, self.dialogs = standing, dialogs
         for told, answer in self._hears:
             told.connect(answer)
         session.thinking.connect(page.asking.say_thinking)
@@ -78,7 +81,7 @@ class GameOnTable(QObject):
         self.page.begin(view)
         self.page.steps.wake()
         self.standing.show()
-        if view.is_over:
+        if view.is_over and not self.reviewing.comes_next:
             self.dialogs.tell_score()
 
     def _on_stepped(self, step: Step) -> None:

@@ -28,6 +28,7 @@ from burgundy_qt.widgets.moves.moves_actions import MovesActions
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.play.undoing import Undoing
 from burgundy_qt.widgets.questions.question_mode import QuestionMode
+from burgundy_qt.widgets.review.reviewing import Reviewing
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.sounds.sounds import Sounds
 from burgundy_qt.widgets.watching.game_of_bots import game_of_bots
@@ -101,6 +102,7 @@ class MainWindow(QMainWindow):
         self.announcements = Announcements(self.page, self.advising)
         self.looking_back = LookingBack(self.page, self.session)
         self.questions = QuestionMode(self.page, self.question_switch.turn_check)
+        self.reviewing = Reviewing(self.page, self.session, self.looking_back)
         self.watching = Watching(self.page, self.session, self.looking_back)
         self.picturing = Picturing(self.page)
         self.sheet_on_paper = SheetOnPaper(self.page)
@@ -123,7 +125,7 @@ class MainWindow(QMainWindow):
         where it was."""
         self.announcements.fall_silent()
         menus, page, is_at_home = self.menus, self.page, self.home_switch.is_on
-        questions = self.questions
+        questions, reviewing = self.questions, self.reviewing
         rules, advising, looking_back, watching = (
             self.rules,
             self.advising,
@@ -146,6 +148,7 @@ class MainWindow(QMainWindow):
             self.advising.take_over(advising)
             self.watching.take_over(watching)
             self.looking_back.take_over(looking_back)
+            self.reviewing.take_over(reviewing)
         self.questions.take_over(questions)
         if is_at_home:
             self.home_switch.show()
@@ -170,7 +173,13 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.game_on_table = GameOnTable(
-            self.session, self.pages, self.page, self.looking_back, self.standing, self.dialogs
+            self.session,
+            self.pages,
+            self.page,
+            self.looking_back,
+            self.reviewing,
+            self.standing,
+            self.dialogs,
         )
         self.sounds.listen(self.page)
         self.advising.question_made.connect(self.dialogs.open)
@@ -192,12 +201,15 @@ class MainWindow(QMainWindow):
         self.looking_back.ended.connect(self.advising.close)
         self.looking_back.ended.connect(self.standing.show)
         self.looking_back.play_on_asked.connect(self.dialogs.ask_who_plays_on)
+        self.reviewing.question_made.connect(self.dialogs.open)
+        self.reviewing.learn_asked.connect(self.question_switch.learn)
+        self.reviewing.picture_made.connect(self.picturing.save_graph)
 
     def _listen(self) -> None:
         """To what stays as long as the window does."""
         self.dialogs.left.connect(self._take_keyboard_back)
         self.dialogs.look_back_asked.connect(lambda: self.looking_back.toggle())
-        self.dialogs.learn_asked.connect(self.question_switch.learn)
+        self.dialogs.review_asked.connect(lambda: self.reviewing.toggle())
         self.dialogs.home_asked.connect(self.home_switch.go_home)
         self.dialogs.learning_asked.connect(self.learn_game)
         self.dialogs.mend_asked.connect(lambda: self.game_on_table.show_anew())
@@ -208,6 +220,7 @@ class MainWindow(QMainWindow):
         self.undoing.question_made.connect(self.dialogs.open)
         self.library.dialog_made.connect(self.dialogs.open)
         self.library.play_asked.connect(self.dialogs.open_game)
+        self.library.review_asked.connect(self.review)
         self.library.new_game_asked.connect(self.dialogs.ask_for_game)
         self.library.file_asked.connect(self.dialogs.ask_for_file)
         self.library.first_game_asked.connect(self.learn)
@@ -238,6 +251,11 @@ class MainWindow(QMainWindow):
     def watch_bots(self) -> None:
         """Begin a game of bots alone: the one on the table."""
         self.session.new_game(game_of_bots(self.catalogue.levels, self.game_played))
+
+    def review(self, path: Path) -> None:
+        """Open a game, and review it."""
+        self.reviewing.await_game()
+        self.dialogs.open_game(path)
 
     def challenge(self) -> None:
         """Show the challenges of the day, first those of the game that is played."""
@@ -274,6 +292,7 @@ class MainWindow(QMainWindow):
         self.sounds.close()
         self.announcements.fall_silent()
         self.question_switch.close()
+        self.reviewing.close()
         super().closeEvent(event)
         self.closed.emit()
 

@@ -28,12 +28,13 @@ from burgundy_qt.widgets.words.wording import seat_names, team_name
 
 class FinalScoreDialog(Sheet):
     """Shows a finished game. The buttons ask for a new game, for a rematch with the same seats, for
-    the same deal once more, for Home, or to look back at how it went; closing leaves the table in
+    the same deal once more, for Home, to look back at how it went, or for its review; closing leaves the table in
     view. `statistics` know earlier games of the deal; `compared` shows how the game stands among
     others, where there is something to compare.
     """
 
     look_back_asked = Signal()
+    review_asked = Signal()
     home_asked = Signal()
     new_game_asked = Signal()
     again_asked = Signal()
@@ -62,6 +63,7 @@ class FinalScoreDialog(Sheet):
         self.add_button(tr("Points", "Home")).clicked.connect(self._go_home)
         self.add_button(tr("Points", "Look at the table")).clicked.connect(self.reject)
         self.add_button(tr("Points", "Look back")).clicked.connect(self._look_back)
+        self.add_button(tr("Points", "Review")).clicked.connect(self._review)
         self.footer.addStretch(1)
         self.add_button(tr("Points", "New game")).clicked.connect(self._new_game)
         rematch = self.add_button(tr("Points", "Rematch"), "primary")
@@ -74,6 +76,10 @@ class FinalScoreDialog(Sheet):
     def _look_back(self) -> None:
         self.accept()
         self.look_back_asked.emit()
+
+    def _review(self) -> None:
+        self.accept()
+        self.review_asked.emit()
 
     def _go_home(self) -> None:
         self.accept()
