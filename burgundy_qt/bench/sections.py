@@ -9,7 +9,7 @@ from burgundy_qt.bench.opening import USUAL, Measured
 from burgundy_qt.rules.registry import DEFAULT, part_if_any
 
 OF_THE_WINDOW = "start", "screen"
-SECTIONS = "rules", "search", "network", "training", "budget", "bots", *OF_THE_WINDOW
+SECTIONS = "rules", "search", "network", "training", "budget", "review", "bots", *OF_THE_WINDOW
 
 
 class CannotMeasure(ValueError):

@@ -4,7 +4,7 @@ import argparse
 
 from burgundy_qt.commands.shared import CommandError, add_game
 
-HELP = "measure how fast rules, search, network and screen are here"
+HELP = "measure how fast rules, bots, reviews and screen are here"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -12,7 +12,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "section",
         nargs="?",
-        choices=("rules", "search", "network", "training", "budget", "bots", "start", "screen"),
+        choices=(
+            "rules",
+            "search",
+            "network",
+            "training",
+            "budget",
+            "review",
+            "bots",
+            "start",
+            "screen",
+        ),
         help="all of them if left out",
     )
     add_game(parser)

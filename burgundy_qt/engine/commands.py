@@ -18,8 +18,8 @@ PROTOCOL = 1
 
 
 class Commands:
-    """Answers every request but `think`, `analyse`, `stop` and `quit`, which the conversation
-    times; holds the game."""
+    """Answers every request but `think`, `analyse`, `review`, `stop` and `quit`, which the
+    conversation times; holds the game."""
 
     def __init__(self) -> None:
         self.game: Game | None = None
@@ -85,7 +85,7 @@ class Commands:
         return {"record": self.running().record(private, seat)}
 
     def question(self, request: Request) -> Question:
-        """A `think` or `analyse` request as a question about the game; raises RulesError."""
+        """A request that takes time as a question about the game; raises RulesError."""
         return QUESTIONS[request["cmd"]](self.running(), request)
 
     def load(self, request: Request) -> Answer:

@@ -1,6 +1,7 @@
-"""Questions that take time: what to do (`think`), and why (`analyse`)."""
+"""Questions that take time: what to do (`think`), and why (`analyse`); what a game teaches
+(`review`) is in a file of its own."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from burgundy_qt.ai.analysis.analyst import Analyst
@@ -11,13 +12,14 @@ from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.ai.values.evaluator import OBJECTIVES
+from burgundy_qt.engine.arguments import MOST_THREADS, limit, named, whole
+from burgundy_qt.engine.reviewing import Reviewing
 from burgundy_qt.rules.errors import BadArgument, GameOver
 from burgundy_qt.rules.game import Game
 
 Request = dict[str, Any]
 Answer = dict[str, Any]
 
-MOST_THREADS = 256
 MOST_SIMULATIONS = 10**9
 MOST_SECONDS = 86_400.0
 
@@ -34,8 +36,8 @@ class Question(Protocol):
 
 
 class Asked:
-    """What both questions say, checked: which position, for which seat, how long, how. Raises
-    RulesError."""
+    """What `think` and `analyse` say, checked: which position, for which seat, how long, how.
+    Raises RulesError."""
 
     def __init__(self, game: Game, request: Request):
         if game.is_over:
@@ -150,7 +152,11 @@ class Analyse:
         }
 
 
-QUESTIONS: dict[str, Callable[[Game, Request], Question]] = {"think": Think, "analyse": Analyse}
+QUESTIONS: dict[str, Callable[[Game, Request], Question]] = {
+    "think": Think,
+    "analyse": Analyse,
+    "review": Reviewing,
+}
 
 
 def difference(between: Difference) -> Answer:
@@ -176,29 +182,3 @@ def means(numbers: tuple[float, ...]) -> list[float]:
 
 def error(number: float | None) -> float | None:
     return None if number is None else round(number, 2)
-
-
-def named(request: Request, key: str, names: Sequence[str], usual: int) -> str:
-    """One of the names; where the request leaves it out the one that is usual."""
-    name = request.get(key, names[usual])
-    if name not in names:
-        raise BadArgument(f'"{key}" is {name!r}, but may be {", ".join(names)}')
-    return str(name)
-
-
-def limit(request: Request, key: str, most: float) -> float | None:
-    """A number above 0 and not above `most`, or None where the request leaves it out."""
-    value = request.get(key)
-    if value is None:
-        return None
-    if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 < value <= most:
-        raise BadArgument(f'"{key}" is {value!r}, but must be a number above 0, at most {most:g}')
-    return value
-
-
-def whole(request: Request, key: str, most: int) -> int | None:
-    """A whole number from 1 to `most`, or None where the request leaves it out."""
-    value = limit(request, key, most)
-    if value is not None and not isinstance(value, int):
-        raise BadArgument(f'"{key}" is {value!r}, but must be a whole number')
-    return value

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from burgundy_qt.bench import bots, budget, network, rules, search, sections, training
+from burgundy_qt.bench import bots, budget, network, review, rules, search, sections, training
 from burgundy_qt.bench.opening import Measured, opening
 from burgundy_qt.bench.recorded_game import RecordedGame, copy_many_times, state_bytes
 from burgundy_qt.bench.sections import CannotMeasure
@@ -64,6 +64,12 @@ def test_a_budget_is_measured_over_decisions_that_begin_a_thought():
     (line,) = budget.figures(given=0.02, decisions=3)
     assert line["decisions"] == 3 and 0 < line["taken_median"] <= line["taken_most"]
     assert {key for key, value in line.items() if isinstance(value, str)} <= {*NAMES}
+
+
+def test_a_review_is_measured_at_each_depth():
+    lines = list(review.figures(last=12))
+    assert [line["depth"] for line in lines] == ["quick", "normal"]
+    assert all(line["cpu_s"] > 0 and line["turns"] >= line["decisions"] > 0 for line in lines)
 
 
 def test_a_round_of_dukes_is_over_when_each_has_searched_once(qapp):

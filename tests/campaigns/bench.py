@@ -5,7 +5,7 @@ from burgundy_qt.bench.opening import USUAL, Measured
 from burgundy_qt.bench.sections import SECTIONS, section
 from tests.campaigns.campaign import Figures
 
-NAMES = "bench", "network", "level", "pace", "seats", "threads", "clock"
+NAMES = "bench", "network", "level", "depth", "pace", "seats", "threads", "clock"
 WITH_MODULES = {"carcassonne": ("bridges", "castles", "bazaars")}
 """Games that are measured with these modules too."""
 

@@ -81,8 +81,9 @@ class Heckler:
         """What somebody might say who knows the protocol and not when to say what."""
         if self.chance.random() < THOUGHTS:
             return {
-                "cmd": self.chance.choice(["think", "analyse"]),
+                "cmd": self.chance.choice(["think", "analyse", "review"]),
                 "level": "page",
+                "depth": "quick",
                 "simulations": 10,
                 "threads": 1,
             }

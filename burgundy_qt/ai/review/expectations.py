@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from burgundy_qt.ai.review.depths import Depth
 from burgundy_qt.ai.review.findings import Measured, Worth
 from burgundy_qt.ai.review.means import Try, difference, mean
+from burgundy_qt.ai.review.parts import review_parts
 from burgundy_qt.ai.turns.greedy import Greedy, same
 from burgundy_qt.ai.turns.rollout import Rollout
 from burgundy_qt.ai.values.calibration import Calibration, calibration_for
@@ -44,7 +45,8 @@ class Expectations:
         self.objective = objective
         self.evaluator = Evaluator(*shipped, objective)
         self.greedy = Greedy(self.evaluator, like)
-        self.rollout = Rollout(self.evaluator, like, depth.boundaries)
+        boundaries = depth.rounds * review_parts(self.evaluator.features.game).boundaries(like)
+        self.rollout = Rollout(self.evaluator, like, boundaries)
         self.stopped = False
 
     def stop(self) -> None:
@@ -72,7 +74,7 @@ class Expectations:
         """What a turn from `start` to `end` brought everyone beyond what might be expected."""
 
         def beyond(viewer: int) -> Measured:
-            tries = (self.tries(one, viewer, seed, self.depth.measured) for one in (end, start))
+            tries = (self.tries(one, viewer, seed, self.depth.expected) for one in (end, start))
             return mean(difference(*tries))
 
         return as_told(by_own_eyes(start, beyond), self.calibration(start))

@@ -100,6 +100,9 @@ class Losses:
     def looked_at(self, position: Position, seat: int, seed: int) -> tuple[Position, list[Trial]]:
         """The position as the seat knows it, and the turns that the beam finds there."""
         world = self.halving.as_known(position, seat, seed)
+        if not self.halving.evaluator.knows(world):  # a set-up, in which others choose in secret
+            world = position.copy()
+            world.redraw_unseen(seat, seed)
         return world, self.halving.turns(world, seat, seed)
 
     def going_on(self, world: Position, seat: int, action: int, seed: int) -> list[Trial]:

@@ -15,6 +15,8 @@ class ReviewParts:
 
     usual_margin: Callable[[Position], float]
     """By how much of what is counted (Position.counts) games like this one are usually won."""
+    boundaries: Callable[[Position], int] = lambda position: 1
+    """How many boundaries (Features.at_boundary) a round has, in which every seat has a turn."""
 
 
 @cache

@@ -1213,8 +1213,8 @@
         <translation>Reihenfolge</translation>
     </message>
     <message>
-        <source>Chosen by {name}</source>
-        <translation>Gewählt von {name}</translation>
+        <source>Chosen by: {name}</source>
+        <translation>Gewählt von: {name}</translation>
     </message>
     <message>
         <source>to be had</source>

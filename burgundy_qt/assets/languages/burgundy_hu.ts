@@ -1204,7 +1204,7 @@
         <translation>Sorrend</translation>
     </message>
     <message>
-        <source>Chosen by {name}</source>
+        <source>Chosen by: {name}</source>
         <translation>Választotta: {name}</translation>
     </message>
     <message>

@@ -1222,7 +1222,7 @@
         <translation>Kolejność</translation>
     </message>
     <message>
-        <source>Chosen by {name}</source>
+        <source>Chosen by: {name}</source>
         <translation>Wybór: {name}</translation>
     </message>
     <message>

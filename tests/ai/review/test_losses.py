@@ -105,6 +105,16 @@ def test_what_another_seat_has_chosen_in_secret_changes_no_loss():
     assert all(one == found[0] for one in found)
 
 
+@pytest.mark.parametrize("game", ["burgundy-dice", "tuscany"])
+def test_the_best_choice_of_a_secret_set_up_loses_nothing_to_itself(game):
+    whole = a_game(game)
+    turn = next(turn for turn in turns(whole) if turn.seat == 1)
+    best = the_losses(whole, turn).better or turn.actions
+    losses = Losses(turn.start, QUICK)
+    again = losses.of_turn(turn.start, 1, best, 3)
+    assert again.better == () and not any(again.swing.win)
+
+
 def test_an_action_is_as_good_as_the_best_turn_that_begins_with_it():
     whole = a_game("burgundy")
     turn = blundered(whole)

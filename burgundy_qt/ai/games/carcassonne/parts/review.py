@@ -10,4 +10,9 @@ def usual_margin(position: Position) -> float:
     return float(vars(carcassonne_rows)["USUAL_MARGIN"])
 
 
-PARTS = ReviewParts(usual_margin)
+def boundaries(position: Position) -> int:
+    """There is one before every tile."""
+    return int(position.seats)
+
+
+PARTS = ReviewParts(usual_margin, boundaries)

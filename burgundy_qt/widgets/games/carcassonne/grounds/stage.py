@@ -126,7 +126,7 @@ def paint_stage(
 def _of_slot(stage: Stage, slot: int, names: tuple[str, ...]) -> str:
     """What is said below a tile."""
     if slot == stage.lot and stage.opened is not None:
-        return tr("Carcassonne table", "Chosen by {name}", name=names[stage.opened])
+        return tr("Carcassonne table", "Chosen by: {name}", name=names[stage.opened])
     sale = dict(stage.sales).get(slot)
     if sale is None:
         return tr("Carcassonne table", "to be had")

@@ -1,0 +1,45 @@
+"""Arguments of requests, checked: names and numbers."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from burgundy_qt.rules.errors import BadArgument
+
+Request = dict[str, Any]
+
+MOST_THREADS = 256
+
+
+def named(request: Request, key: str, names: Sequence[str], usual: int) -> str:
+    """One of the names; where the request leaves it out the one that is usual."""
+    name = request.get(key, names[usual])
+    if name not in names:
+        raise BadArgument(f'"{key}" is {name!r}, but may be {", ".join(names)}')
+    return str(name)
+
+
+def limit(request: Request, key: str, most: float) -> float | None:
+    """A number above 0 and not above `most`, or None where the request leaves it out."""
+    value = request.get(key)
+    if value is None:
+        return None
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 < value <= most:
+        raise BadArgument(f'"{key}" is {value!r}, but must be a number above 0, at most {most:g}')
+    return value
+
+
+def whole(request: Request, key: str, most: int) -> int | None:
+    """A whole number from 1 to `most`, or None where the request leaves it out."""
+    value = limit(request, key, most)
+    if value is not None and not isinstance(value, int):
+        raise BadArgument(f'"{key}" is {value!r}, but must be a whole number')
+    return value
+
+
+def count(request: Request, key: str, least: int, most: int, usual: int) -> int:
+    """A whole number from `least` to `most`; where the request leaves it out the one that is
+    usual."""
+    value = request.get(key, usual)
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise BadArgument(f'"{key}" is {value!r}, but may be a whole number from {least} to {most}')
+    return value

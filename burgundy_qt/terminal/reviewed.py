@@ -1,0 +1,127 @@
+"""A review as it is read in a terminal: a column for each seat, then its costly turns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from burgundy_qt.ai.levels import level
+from burgundy_qt.ai.review.findings import Account, Review, ReviewedTurn, Skill
+from burgundy_qt.rules.game import Game
+from burgundy_qt.terminal.transcript import wrapped
+from burgundy_qt.widgets.log.parts import log_parts
+from burgundy_qt.widgets.words.parts import word_parts
+from burgundy_qt.widgets.words.wording import capital
+
+NAME, COLUMN = 28, 14
+GRADES = {"slip": "Slip", "mistake": "Mistake", "blunder": "Blunder"}
+ENTRIES: Sequence[tuple[str, str]] = (
+    ("At the start", "start"),
+    ("Luck", "luck"),
+    ("Own play", "own"),
+    ("Play of the others", "others"),
+    ("Not explained", "remainder"),
+)
+"""Of an account: they add up to the result."""
+AS_THEY_ARE = "start", "result"
+"""Entries that are no differences."""
+PLAYED = """\
+Play counts against what a Knight would have made of it, losses against the best turn."""
+
+
+def tell_review(review: Review, game: Game, names: Sequence[str], seats: Sequence[int]) -> None:
+    """Print what these seats can learn from it."""
+    print(" " * NAME + "".join(f"{names[seat]:>{COLUMN}}" for seat in seats))
+    accounts = [review.accounts[seat] for seat in seats]
+    result = "Result" if game.is_over else "Expected by now", "result"
+    for title, number in (("Chance to win", 0), (capital(counted(game)), 1)):
+        print(title)
+        for told, entry in (*ENTRIES, result, ("Lost by own turns", "losses")):
+            tell_row(f"  {told}", [cell(one, entry, number) for one in accounts])
+    print("A decision")
+    tell_skills([review.skills[seat] for seat in seats])
+    print(f"\n{PLAYED}")
+    for seat in seats:
+        tell_costly([turn for turn in review.turns if turn.seat == seat], game, names[seat])
+
+
+def tell_row(title: str, cells: Sequence[str]) -> None:
+    """One line of the table."""
+    print(f"{title:<{NAME}}" + "".join(f"{cell:>{COLUMN}}" for cell in cells))
+
+
+def cell(account: Account, entry: str, number: int) -> str:
+    """The chance to win (0) or points (1) of an entry, with their sign where they are a
+    difference."""
+    value = round(getattr(account, entry)[number] * (1 if number else 100)) or 0
+    told = f"{value}" if entry in AS_THEY_ARE else f"{value:+}"
+    return told if number else f"{told} %"
+
+
+def counted(game: Game) -> str:
+    """What the game is counted in."""
+    return "spaces" if game.position.counts() == "cells" else "points"
+
+
+def tell_skills(skills: Sequence[Skill]) -> None:
+    """How well they played, and which level plays so."""
+    tell_row("  Lost", [rate(one) for one in skills])
+    if any(one.level for one in skills):
+        levels = ["-" if one.level is None else level(one.level).title for one in skills]
+        tell_row("  Played like", levels)
+        tell_row("  Elo", [elo(one) for one in skills])
+
+
+def rate(skill: Skill) -> str:
+    """Of a win, where there was anything to decide."""
+    return f"{100 * skill.rate:.1f} ± {100 * skill.error:.1f} %" if skill.decisions else "-"
+
+
+def elo(skill: Skill) -> str:
+    """What a rate corresponds to."""
+    return "-" if skill.elo is None else f"{skill.elo:,} ± {skill.elo_error}"
+
+
+def tell_costly(turns: Sequence[ReviewedTurn], game: Game, name: str) -> None:
+    """A seat's slips, mistakes and blunders, in the order of the game."""
+    costly = [turn for turn in turns if turn.grade is not None]
+    if not costly:
+        print(f"\n{name}: nothing was lost that could not be chance.")
+        return
+    print(f"\n{name}: {', '.join(counts(costly))}")
+    for turn in costly:
+        tell_turn(turn, game)
+
+
+def counts(costly: Sequence[ReviewedTurn]) -> list[str]:
+    """How many there are of each grade."""
+    numbers = {name: sum(one.grade.name == name for one in costly if one.grade) for name in GRADES}
+    return [f"{many} {name}{'s' * (many > 1)}" for name, many in numbers.items() if many]
+
+
+def tell_turn(turn: ReviewedTurn, game: Game) -> None:
+    """What was done, what was better, and what that cost."""
+    assert turn.grade is not None
+    plan = word_parts(game.request["game"]).plan
+    done = plan(action for _, action in game.actions[turn.first : turn.last])
+    better = plan(game.action(code) for code in turn.better)
+    title = f"  {GRADES[turn.grade.name]:<9}"
+    print(wrapped(f"{when(turn, game)}. Cost {cost(turn, counted(game))}.", title))
+    print(wrapped(f"{capital(done)}.", "    Done:   "))
+    print(wrapped(f"{capital(better)}.", "    Better: "))
+
+
+def when(turn: ReviewedTurn, game: Game) -> str:
+    """Where in the game, in its words, and which of its actions the turn begins with."""
+    stood = game.stood(turn.first)[0]
+    moment = log_parts(game.request["game"]).moment(
+        game.rules.state(stood, game.request, turn.seat)
+    )
+    after = f"action {turn.first + 1}"
+    return f"{moment}, {after}" if moment else capital(after)
+
+
+def cost(turn: ReviewedTurn, unit: str) -> str:
+    """In chance to win and in what is counted."""
+    points = round(turn.loss_in_points)
+    more = f" and {points} {unit if points > 1 else unit[:-1]}" if points > 0 else ""
+    return f"{max(0, round(100 * turn.loss))} %{more}"

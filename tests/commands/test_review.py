@@ -1,0 +1,88 @@
+"""The command `review`: what it prints of saved games and records, and what it refuses."""
+
+import json
+import sys
+
+import pytest
+
+from burgundy_qt import cli
+from burgundy_qt.ai.review.told import review_from
+from burgundy_qt.rules.game import Game
+from tests.ai.review.reviewed_games import a_game
+from tests.engine.engine_client import answer
+
+DICE = a_game("burgundy-dice")
+
+
+@pytest.fixture
+def record(tmp_path):
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps({"record": DICE.record()}))
+    return str(file)
+
+
+def told(capsys, *arguments: str) -> str:
+    assert cli.main(["review", *arguments]) == 0
+    return capsys.readouterr().out
+
+
+def test_luck_losses_rates_and_costly_turns_are_told_by_seat(record, capsys):
+    story = told(capsys, record, "--depth", "quick")
+    review = review_from(json.loads(told(capsys, record, "--depth", "quick", "--json")), DICE)
+    lines = {line[:28].strip(): line[28:].split() for line in story.splitlines()}
+    rates = [f"{100 * skill.rate:.1f}" for skill in review.skills]
+    assert [lines["Lost"][0], lines["Lost"][4]] == rates
+    assert all(row in lines for row in ("Luck", "Lost by own turns", "Result"))
+    graded = [turn for turn in review.turns if turn.grade]
+    assert graded and story.count("Done:") == story.count("Better:") == len(graded)
+    assert all(f"action {turn.first + 1}. Cost " in story for turn in graded)
+
+
+def test_json_is_the_object_of_the_protocol(record, capsys):
+    load = {"cmd": "load", "record": DICE.record()}
+    engine = answer(load, {"cmd": "review", "depth": "quick", "seat": 1})
+    printed = told(capsys, record, "--depth", "quick", "--seat", "1", "--threads", "2", "--json")
+    assert json.loads(printed) == engine
+
+
+def test_one_seat_of_a_running_game_is_told_alone(tmp_path, capsys):
+    game = Game(DICE.request)
+    for seat, action in DICE.actions[:20]:
+        game.apply(action, seat)
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(game.record(private=True)))
+    story = told(capsys, str(file), "--depth", "quick", "--seat", "1")
+    assert "Expected by now" in story and "Seat 1" in story and "Seat 0" not in story
+
+
+def test_a_terminal_sees_how_far_it_is_and_a_pipe_does_not(record, capsys, monkeypatch):
+    assert cli.main(["review", record, "--depth", "quick", "--seat", "0"]) == 0
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert cli.main(["review", record, "--depth", "quick", "--seat", "0"]) == 0
+    assert "[####################] " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--depth", "abyss"], "depth is 'abyss'; it can be quick, normal, deep"),
+        (["--seat", "2"], "but may be 0 to 1"),
+        (["--seat", "-1"], "but may be 0 to 1"),
+        (["--threads", "0"], "threads is 0; it must be a number above 0"),
+        (["--game", "tuscany"], "a game of 'burgundy-dice', not of 'tuscany'"),
+    ],
+)
+def test_what_cannot_be_reviewed_is_refused_with_the_reason(arguments, said, record, capsys):
+    assert cli.main(["review", record, *arguments]) == 1
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("content", ["", "[]", '[{"cmd":"new","game":"chess"}]', '{"record": 7}'])
+def test_a_file_that_tells_no_game_is_named(content, tmp_path, capsys):
+    file = tmp_path / "game.json"
+    file.write_text(content)
+    assert cli.main(["review", str(file)]) == 1
+    assert str(file) in capsys.readouterr().err
+    assert cli.main(["review", str(tmp_path / "none.json")]) == 1
+    assert "none.json: No such file" in capsys.readouterr().err
