@@ -130,5 +130,5 @@ def _all() -> Iterator[Command]:
 
 
 COMMANDS: dict[str, Command] = {command.name: command for command in _all()}
-"""All commands by name; those of table, review, watching, questions and games begin with the name of
-their room."""
+"""All commands by name; those of table, review, watching, questions and games begin with the name
+of their room."""

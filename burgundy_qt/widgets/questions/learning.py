@@ -56,7 +56,7 @@ def ending(series: Series) -> str:
     """How it went."""
     found, count = series.found, len(series.questions)
     if found == count:
-        return tr("Learn", "You have found them all: {n} of {count}.", n=found, count=count)
+        return tr("Learn", "You have found them all: {found} of {count}.", found=found, count=count)
     return tr(
         "Learn",
         "You have found {found} of {count}. The others can be tried again at any time.",
