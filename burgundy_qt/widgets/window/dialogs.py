@@ -20,6 +20,7 @@ from burgundy_qt.session.bots.tutor import can_teach
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.reviews.reviewed import Reviewed
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.question import Question
@@ -52,6 +53,8 @@ class Dialogs(QObject):
     left = Signal()
     look_back_asked = Signal()
     review_asked = Signal()
+    turn_asked = Signal(int)  # of the game on the table: how many actions it had before
+    learn_asked = Signal(object, int)  # what is Reviewed, and the seat
     learning_asked = Signal(str)
     home_asked = Signal()
     mend_asked = Signal()
@@ -198,6 +201,16 @@ class Dialogs(QObject):
         dialog.play_asked.connect(self.session.new_game)
         dialog.open_asked.connect(self.session.open)
         self.open(dialog)
+
+    def tell_report(self, reviewed: Reviewed | None) -> None:
+        """Tell what a review says of a game as a whole; nothing before there is one."""
+        from burgundy_qt.widgets.report.report_dialog import ReportDialog
+
+        if reviewed is not None:
+            dialog = ReportDialog(self.window, reviewed, self.session.statistics)
+            dialog.turn_asked.connect(self.turn_asked)
+            dialog.learn_asked.connect(lambda seat: self.learn_asked.emit(reviewed, seat))
+            self.open(dialog)
 
     def tell_standing(self, view: View | None, seat: int) -> None:
         """Tell how the points of a running game stand, and what is still open to a seat; of a

@@ -203,6 +203,9 @@ class MainWindow(QMainWindow):
         self.looking_back.play_on_asked.connect(self.dialogs.ask_who_plays_on)
         self.reviewing.question_made.connect(self.dialogs.open)
         self.reviewing.learn_asked.connect(self.question_switch.learn)
+        self.reviewing.report_asked.connect(
+            lambda: self.dialogs.tell_report(self.reviewing.reviewed)
+        )
         self.reviewing.picture_made.connect(self.picturing.save_graph)
 
     def _listen(self) -> None:
@@ -210,6 +213,8 @@ class MainWindow(QMainWindow):
         self.dialogs.left.connect(self._take_keyboard_back)
         self.dialogs.look_back_asked.connect(lambda: self.looking_back.toggle())
         self.dialogs.review_asked.connect(lambda: self.reviewing.toggle())
+        self.dialogs.turn_asked.connect(lambda revision: self.reviewing.go_to(revision))
+        self.dialogs.learn_asked.connect(self.question_switch.learn)
         self.dialogs.home_asked.connect(self.home_switch.go_home)
         self.dialogs.learning_asked.connect(self.learn_game)
         self.dialogs.mend_asked.connect(lambda: self.game_on_table.show_anew())
