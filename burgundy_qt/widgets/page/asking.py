@@ -70,7 +70,7 @@ class Asking(QObject):
     def doubt(self, prompt: Prompt) -> None:
         """Ask whether what the decision holds shall be done all the same, until it is let go."""
         self._doubt = prompt
-        self.show()
+        self.decision.changed.emit()  # whoever follows it tells the question too
 
     def say_thinking(self, seat: int, on: bool) -> None:
         """A bot has begun to think, or is done."""

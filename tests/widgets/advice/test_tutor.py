@@ -119,6 +119,14 @@ def test_think_again_gives_the_choice_back_and_the_turn_is_not_spoken_of_twice(t
     assert taught.last_action["action"]["type"] == "workers"
 
 
+def test_the_question_is_announced(taught):
+    taught.begin(None, None)
+    heard = []
+    taught.window.announcements.said.connect(lambda sentence, _: heard.append(sentence))
+    taught.be_asked()
+    assert any("Is that a mistake?" in sentence for sentence in heard)
+
+
 def test_show_me_opens_the_hint_and_nothing_is_carried_out(taught):
     taught.begin(None, None)
     taught.be_asked()
