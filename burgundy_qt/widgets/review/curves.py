@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from burgundy_qt.ai.review.findings import Luck, Review, ReviewedTurn, Worth
+from burgundy_qt.session.replay import Replay
+from burgundy_qt.widgets.log.parts import log_parts
 
 What = Literal["win", "points"]
 STEPS = 5, 10, 20, 25, 50, 100, 200
@@ -39,17 +41,6 @@ class Curves:
             course.append((self.last, review.accounts[seat].result[self.what == "points"]))
         return course
 
-    def expected(self, seat: int, at: int) -> float:
-        """The same after `at` actions, where it is known there."""
-        before, after = (0, 0.0), (0, 0.0)
-        for after in self.course(seat):
-            if after[0] >= at:
-                break
-            before = after
-        wide = after[0] - before[0]
-        share = (at - before[0]) / wide if wide > 0 else 1.0
-        return before[1] + min(1.0, share) * (after[1] - before[1])
-
     @property
     def marked(self) -> list[ReviewedTurn]:
         """The turns that lost something."""
@@ -78,3 +69,11 @@ class Curves:
         losses = [-min(self.luck(one, seat) for seat in seats) for one in self.review.lucks]
         least = LEAST_LUCK[self.what == "points"]
         return float(max([least, *gains, *(losses if self.review.seats == 1 else ())]))
+
+
+def chapters_of(replay: Replay) -> Sequence[tuple[int, str]]:
+    """The parts of a game as they are called in its log, each with how many actions there were when
+    it opened."""
+    parts = log_parts(replay.game)
+    opens = [at for at, event in enumerate(replay.events) if parts.opens_chapter(event)]
+    return list(zip(map(replay.after, opens), parts.chapters, strict=False))

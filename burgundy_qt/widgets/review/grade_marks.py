@@ -7,7 +7,6 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 
 from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE, Grade
-from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.look.palette import Palette
 
 RADIUS = {"slip": 3.2, "mistake": 5.0, "blunder": 6.4}
@@ -53,10 +52,3 @@ def mark_icon(
         paint_mark(painter, grade, middle, scale, QColor(colour), QColor(palette.text))
     painter.end()
     return QIcon(picture)
-
-
-def grade_name(grade: Grade) -> str:
-    """What such a loss is called."""
-    if grade is BLUNDER:
-        return tr("Game review", "blunder")
-    return tr("Game review", "mistake") if grade is MISTAKE else tr("Game review", "slip")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -16,16 +18,17 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.look import fonts, theme
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
 from burgundy_qt.widgets.review.curves import Curves
 from burgundy_qt.widgets.review.graph_painting import GraphPainting
-from burgundy_qt.widgets.review.review_words import course_told
+from burgundy_qt.widgets.review.review_words import course_told, title_of
 
 HEIGHT = 150  # units
 NEAR = 9
 """Units: a click so near to a mark means its turn."""
-SAVED, SAVED_RATIO = QSize(800, 450), 2
+SAVED, SAVED_RATIO, HEAD = QSize(800, 490), 2, 52
+"""The picture that is saved, in pixels before it is made sharper, and the height of its head."""
 KEYS = {
     Qt.Key.Key_Left: "back",
     Qt.Key.Key_Right: "on",
@@ -46,6 +49,7 @@ class ReviewGraph(QWidget):
         super().__init__()
         self.curves: Curves | None = None
         self.seating: Seating = PLAIN
+        self.names: Sequence[str] = ()
         self.stands_at = 0
         self._picture: QPixmap | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -53,9 +57,9 @@ class ReviewGraph(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.theme_changed.connect(self._forget)
 
-    def show_curves(self, curves: Curves, seating: Seating, names: list[str]) -> None:
+    def show_curves(self, curves: Curves, seating: Seating, names: Sequence[str]) -> None:
         """Show these."""
-        self.curves, self.seating = curves, seating
+        self.curves, self.seating, self.names = curves, seating, names
         self.setAccessibleName(course_told(curves, names))
         self._forget()
 
@@ -80,10 +84,29 @@ class ReviewGraph(QWidget):
         picture.setDevicePixelRatio(SAVED_RATIO)
         picture.fill(QColor(theme.current().panel))
         painter = QPainter(picture)
-        area = QRectF(0, 0, SAVED.width(), SAVED.height()).adjusted(16, 12, -12, -12)
+        area = QRectF(0, 0, SAVED.width(), SAVED.height()).adjusted(16, HEAD, -12, -12)
         GraphPainting(self.curves, self.seating, theme.current(), area, 1.5).paint(painter)
+        self._paint_legend(painter)
         painter.end()
         return picture
+
+    def _paint_legend(self, painter: QPainter) -> None:
+        """Above the graph that is saved: what it shows, and in which colour whom."""
+        assert self.curves is not None
+        palette, x, middle = theme.current(), 24.0, HEAD / 2
+        painter.setFont(fonts.heading(20))
+        painter.setPen(QColor(palette.text))
+        title = title_of(self.curves)
+        painter.drawText(QPointF(x, middle + 7), title)
+        x += painter.fontMetrics().horizontalAdvance(title) + 36
+        painter.setFont(fonts.text(15, 600))
+        for seat, name in enumerate(self.names):
+            pen = QPen(QColor(self.seating.line(seat, palette)), 4)
+            painter.setPen(pen)
+            painter.drawLine(QPointF(x, middle), QPointF(x + 24, middle))
+            painter.setPen(QColor(palette.text))
+            painter.drawText(QPointF(x + 32, middle + 6), name)
+            x += painter.fontMetrics().horizontalAdvance(name) + 60
 
     @property
     def _painting(self) -> GraphPainting:

@@ -21,7 +21,9 @@ TOP, RIGHT, CHAPTERS, LUCK, GAP = 8, 8, 15, 30, 5
 LINE = 2.4
 DASHES: Sequence[Sequence[float]] = ((), (5.0, 1.6), (1.4, 1.6), (7.0, 1.6, 1.4, 1.6))
 """How the lines of the seats are broken, so that nobody needs their colours."""
-MOST_BAR = 5
+MOST_BAR, LEAST_BAR = 5, 2
+MARK_ROOM, LEAST_MARK = 9, 0.62
+"""Units across in which a mark stands for itself, and how small it becomes at least."""
 
 
 class GraphPainting:
@@ -76,7 +78,13 @@ class GraphPainting:
         for turn in self.curves.marked:
             assert turn.grade is not None
             fill = QColor(self.seating.line(turn.seat, self.palette))
-            paint_mark(painter, turn.grade, self.mark_at(turn), self.scale, fill, rim)
+            paint_mark(painter, turn.grade, self.mark_at(turn), self.mark_scale, fill, rim)
+
+    @property
+    def mark_scale(self) -> float:
+        """How large marks are: smaller where many stand close together."""
+        room = self.plot.width() / (MARK_ROOM * self.scale * max(1, len(self.curves.marked)))
+        return self.scale * min(1.0, max(LEAST_MARK, room))
 
     def _told(self, level: float) -> str:
         return percent(level) if self.curves.what == "win" else decimal(level, 0)
@@ -125,7 +133,10 @@ class GraphPainting:
         curves, alone = self.curves, self.curves.review.seats == 1
         room = self.luck.height() / (2 if alone else 1)
         base = self.luck.bottom() - (room if alone else 0)
-        wide = min(MOST_BAR * self.scale, max(1.5, 0.6 * self.luck.width() / max(1, curves.last)))
+        wide = min(
+            MOST_BAR * self.scale,
+            max(LEAST_BAR * self.scale, 0.6 * self.luck.width() / max(1, curves.last)),
+        )
         top = base
         for seat in range(curves.review.seats):
             high = room * curves.luck(luck, seat) / curves.most_luck

@@ -186,10 +186,10 @@ class ReviewPanel(CardPage):
         self.better.setVisible(has_better)
         self.hide_better()
 
-    def show_better(self, steps: Sequence[StepTold], achieved: str) -> None:
+    def show_better(self, steps: Sequence[StepTold]) -> None:
         """The better turn in words."""
         self.better.setChecked(True)
-        self.best.show_turn(tr("Game review", "The better turn"), steps, achieved)
+        self.best.show_turn(tr("Game review", "The better turn"), steps)
 
     def hide_better(self) -> None:
         """Nothing of it is in sight."""

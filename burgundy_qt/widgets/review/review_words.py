@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from burgundy_qt.ai.review.findings import Luck, ReviewedTurn
-from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE
 from burgundy_qt.language.figures import decimal, percent, signed
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.reviews.reckoning import Found
@@ -13,6 +12,8 @@ from burgundy_qt.widgets.review.curves import Curves
 from burgundy_qt.widgets.words.losses import price
 from burgundy_qt.widgets.words.wording import chained
 
+LITTLE = 0.05
+"""Points of luck that are not worth a word."""
 LOST = {
     "slip": later("Game review", "{name}: a slip, it cost {price}."),
     "mistake": later("Game review", "{name}: a mistake, it cost {price}."),
@@ -33,7 +34,7 @@ def turn_told(turn: ReviewedTurn, name: str) -> str:
 
 
 def moment_told(curves: Curves, turn: ReviewedTurn) -> str:
-    """When a turn was played, in a narrow list: "B 43"; the number alone in a game without parts."""
+    """When a turn was played, in a narrow list: "B 43"; in a game without parts "43"."""
     opened = [name for opens, name in curves.chapters if name and opens <= turn.first]
     if opened:
         return f"{opened[-1]} {turn.first}"
@@ -42,15 +43,18 @@ def moment_told(curves: Curves, turn: ReviewedTurn) -> str:
 
 def luck_told(luck: Luck, names: Sequence[str]) -> str:
     """Whom chance helped, and whom it did not; "" where it hardly mattered."""
-    told = [
+    gains = [
         tr("Game review", "{name} {share}", name=name, share=gain(luck.luck.win[seat]))
         for seat, name in enumerate(names)
         if abs(luck.luck.win[seat]) >= 0.005
     ]
     if len(names) == 1:
-        points = signed(luck.luck.points[0], 0)
-        return tr("Game review", "Luck: {points} points", points=points)
-    return tr("Game review", "Luck: {gains}", gains=chained(told)) if told else ""
+        gained = luck.luck.points[0]
+        points = signed(gained)
+        return (
+            tr("Game review", "Luck: {points} points", points=points) if abs(gained) > 0.05 else ""
+        )
+    return tr("Game review", "Luck: {gains}", gains=chained(gains)) if gains else ""
 
 
 def gain(share: float) -> str:
@@ -60,8 +64,6 @@ def gain(share: float) -> str:
 
 def progress_told(found: Found) -> str:
     """How much of the game is reviewed."""
-    if found.known == found.parts:
-        return tr("Game review", "The whole game is reviewed.")
     share = percent(found.known / max(1, found.parts))
     if found.is_running:
         return tr("Game review", "Reviewing: {share}", share=share)
@@ -83,12 +85,14 @@ def aside_told(found: Found) -> str:
 def course_told(curves: Curves, names: Sequence[str]) -> str:
     """The graph for those who do not see it: of each seat start, end and the worst moment."""
     told = [seat_told(curves, seat, name) for seat, name in enumerate(names)]
-    title = (
-        tr("Game review", "Chance to win")
-        if curves.what == "win"
-        else tr("Game review", "Expected points")
-    )
-    return tr("Game review", "{title}. {course}", title=title, course=" ".join(told))
+    return tr("Game review", "{title}. {course}", title=title_of(curves), course=" ".join(told))
+
+
+def title_of(curves: Curves) -> str:
+    """What the graph shows."""
+    if curves.what == "win":
+        return tr("Game review", "Chance to win")
+    return tr("Game review", "Expected points")
 
 
 def seat_told(curves: Curves, seat: int, name: str) -> str:
@@ -125,14 +129,17 @@ def cost_told(turn: ReviewedTurn, what: str) -> str:
     return gain(-turn.loss) if share > 0 else tr("Game review", "< {share}", share=percent(0.01))
 
 
-def counted(turns: Sequence[ReviewedTurn], seat: int) -> str:
-    """How many blunders, mistakes and slips a seat has made."""
-    grades = [turn.grade for turn in turns if turn.seat == seat and turn.grade is not None]
-    blunders, mistakes = grades.count(BLUNDER), grades.count(MISTAKE)
-    return chained(
-        [
-            tr("Game review", "{n} blunder(s)", n=blunders),
-            tr("Game review", "{n} mistake(s)", n=mistakes),
-            tr("Game review", "{n} slip(s)", n=len(grades) - blunders - mistakes),
-        ]
+def question_words() -> tuple[str, str, str, str]:
+    """What is asked before a running game is reviewed: heading, sentence, and what the two buttons
+    say."""
+    return (
+        tr("Game review", "Review the game so far?"),
+        tr(
+            "Game review",
+            "The review says what was better, and that holds for what is still to come. A game "
+            "that is reviewed while it runs is a casual one: it stays apart from your rated "
+            "games and leaves your rating as it is.",
+        ),
+        tr("Game review", "Review it"),
+        tr("Game review", "Play on"),
     )

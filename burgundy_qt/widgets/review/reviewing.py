@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from burgundy_qt.ai.review.findings import Luck, ReviewedTurn
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.questions.mistakes import question_about
-from burgundy_qt.session.questions.turn_check import TurnCheck
-from burgundy_qt.session.questions.verdict import Answer
 from burgundy_qt.session.reviews.reckoning import Found
 from burgundy_qt.session.reviews.reviewed import Reviewed
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.advice.advising import words_for
-from burgundy_qt.widgets.advice.marks import Marks
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.history.looking_back import LookingBack
-from burgundy_qt.widgets.log.parts import log_parts
 from burgundy_qt.widgets.look.seating import seating_of
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.questions.verdict_words import reasons
-from burgundy_qt.widgets.review.curves import Curves, What
+from burgundy_qt.widgets.review.curves import Curves, What, chapters_of
 from burgundy_qt.widgets.review.review_panel import ReviewPanel
-from burgundy_qt.widgets.review.review_words import luck_told, turn_told
+from burgundy_qt.widgets.review.review_words import luck_told, question_words, turn_told
+from burgundy_qt.widgets.review.turn_on_table import TurnOnTable
 from burgundy_qt.widgets.words.wording import seat_names
 
 
@@ -52,9 +46,8 @@ class Reviewing(QObject):
         self.comes_next = False  # the game that is opened next is to be reviewed
         self._comes_back = False  # from questions about its mistakes
         self._wanted: int | None = None
-        self.marks = Marks(page.scene)
-        self.check = TurnCheck(self)
         self.panel = ReviewPanel()
+        self.shown = TurnOnTable(page, self.panel)
         self.tab = page.log.add_page("", self.panel)
         page.log.offer_page(self.tab, "")
         self.panel.asked.connect(self.carry_out)
@@ -70,8 +63,7 @@ class Reviewing(QObject):
         session.reviews.failed.connect(self._end)
         session.began.connect(self._forget)
         session.failed.connect(self._await_nothing)
-        self.check.explained.connect(self._explain)
-        self.check.failed.connect(session.failed)
+        self.shown.failed.connect(session.failed)
 
     @property
     def reviewed(self) -> Reviewed | None:
@@ -120,25 +112,14 @@ class Reviewing(QObject):
 
     def close(self) -> None:
         """The page goes."""
-        self.check.close()
+        self.shown.close()
 
     def _await_nothing(self, *_: object) -> None:
         self.comes_next = False
 
     def _ask(self) -> None:
         """Ask whether the running game may become a casual one."""
-        question = Question(
-            self.page.window(),
-            tr("Game review", "Review the game so far?"),
-            tr(
-                "Game review",
-                "The review says what was better, and that holds for what is still to come. A game "
-                "that is reviewed while it runs is a casual one: it stays apart from your rated "
-                "games and leaves your rating as it is.",
-            ),
-            tr("Game review", "Review it"),
-            tr("Game review", "Play on"),
-        )
+        question = Question(self.page.window(), *question_words())
         about(question, "advice#review")
         question.accepted.connect(self.begin)
         self.question_made.emit(question)
@@ -154,8 +135,7 @@ class Reviewing(QObject):
             return
         self.is_on = False
         self.session.reviews.cancel()
-        self.check.stop()
-        self.marks.clear()
+        self.shown.clear()
         self.page.log_place.leave_page(self.tab)
         self.page.log.offer_page(self.tab, "")
 
@@ -195,22 +175,14 @@ class Reviewing(QObject):
         what: What = "points" if alone else self.what
         self.panel.what_choice.setVisible(not alone)
         names = seat_names(reviewed.seats)
-        curves = Curves(reviewed.review, what, reviewed.game.revision, self._chapters)
+        course = self.looking_back.course
+        chapters = chapters_of(course.replay) if course is not None else ()
+        curves = Curves(reviewed.review, what, reviewed.game.revision, chapters)
         seating = seating_of(reviewed.seats)
         self.panel.graph.show_curves(curves, seating, names)
         self.panel.turns.show_turns(curves, seating, names)
         self.panel.learning.setEnabled(bool(curves.marked))
         self.page.log.fit()
-
-    @property
-    def _chapters(self) -> Sequence[tuple[int, str]]:
-        """The parts of the game, each with how many actions there were when it opened."""
-        course = self.looking_back.course
-        if course is None:
-            return ()
-        parts, replay = log_parts(course.replay.game), course.replay
-        opens = [at for at, event in enumerate(replay.events) if parts.opens_chapter(event)]
-        return list(zip(map(replay.after, opens), parts.chapters, strict=False))
 
     def _look_at(self, past: View) -> None:
         """Another moment is on the table."""
@@ -243,48 +215,27 @@ class Reviewing(QObject):
         """Say what the turn cost, and mark on the table what was done."""
         if self.reviewed is None:
             return
-        self.check.stop()
         turn, luck, names = self.turn, self.chance, seat_names(self.reviewed.seats)
         told = turn_told(turn, names[turn.seat]) if turn is not None else ""
         lucky = luck_told(luck, names) if luck is not None else ""
         self.panel.tell(told, lucky, turn is not None and bool(turn.better))
         self.panel.graph.stand_at(self._at)
         self.panel.turns.stand_at(turn)
-        self._mark_played()
-
-    def _mark_played(self) -> None:
-        turn, reviewed = self.turn, self.reviewed
-        if turn is None or reviewed is None or turn.first != self._at or not turn.is_choice:
-            self.marks.clear()
-            return
-        played = [action for _, action in reviewed.game.actions[turn.first : turn.last]]
-        self.marks.show(played, {})
+        if turn is not None and turn.first == self._at:
+            self.shown.show_played(self.reviewed, turn)
+        else:
+            self.shown.clear()
 
     def _show_better(self) -> None:
         """Show the better turn where it begins, or again what was played."""
         turn, reviewed = self.turn, self.reviewed
         if turn is None or reviewed is None or not turn.better:
             return
-        if self.panel.best.isVisibleTo(self.panel):
+        if self.shown.is_better:
             self._tell()
             return
-        if self._at != turn.first:
-            self.go_to(turn.first)
-        past = self.page.steps.past
-        if past is None:
-            return
-        question, words = question_about(reviewed, turn), words_for(past)
-        self.panel.show_better(words.steps(question.better), "")
-        played = tr("Game review", "Played")
-        self.marks.show(question.better, {played: question.played[0]})
-        self.page.log.fit()
-        self.check.explain(question)
-
-    def _explain(self, answer: Answer) -> None:
-        past = self.page.steps.past
-        if past is not None and self.panel.best.isVisibleTo(self.panel):
-            self.panel.show_reasons(reasons(answer.advice, words_for(past)))
-            self.page.log.fit()
+        self.go_to(turn.first)
+        self.shown.show_better(reviewed, turn)
 
     # What is asked
 

@@ -97,14 +97,14 @@ def test_from_the_final_score_to_a_mark_to_what_was_better_and_back(at):
     at.wait_until(lambda: at.page.steps.past.revision == worst.first)
     assert "a blunder, it cost 14" in panel.told.text() and "8 points" in panel.told.text()
     played = [action for _, action in reviewing.reviewed.game.actions[worst.first : worst.last]]
-    assert list(reviewing.marks.plan) == played
+    assert list(reviewing.shown.marks.plan) == played
     at.click(panel.better)
-    assert reviewing.marks.plan == tuple(map(reviewing.reviewed.game.action, worst.better))
+    assert reviewing.shown.marks.plan == tuple(map(reviewing.reviewed.game.action, worst.better))
     assert panel.best.isVisible() and panel.best.steps.count() > 0
     at.click(panel.better)
-    assert list(reviewing.marks.plan) == played and not panel.best.isVisible()
+    assert list(reviewing.shown.marks.plan) == played and not panel.best.isVisible()
     press(at, Key.Key_Escape)
-    assert at.page.steps.past is None and not panel.isVisible() and not reviewing.marks.plan
+    assert at.page.steps.past is None and not panel.isVisible() and not reviewing.shown.marks.plan
     assert at.problems == []
 
 
@@ -248,4 +248,4 @@ def test_a_review_of_another_game_is_never_shown(at):
     at.session.open(path)
     at.wait_until(lambda: at.session.view.revision == 8 and at.page.decision.is_open)
     assert not at.window.reviewing.is_on and at.window.reviewing.found is None
-    assert not at.window.reviewing.panel.isVisible() and not at.window.reviewing.marks.plan
+    assert not at.window.reviewing.panel.isVisible() and not at.window.reviewing.shown.marks.plan
