@@ -51,7 +51,7 @@ class QuestionBar(QFrame):
         """Show what is told, and these commands, one of which answers to Enter."""
         self.heading.setText(prompt.heading)
         self.sentence.setText(prompt.sentence)
-        self.setAccessibleName(f"{prompt.heading}. {prompt.sentence}")
+        self.setAccessibleName(" ".join(filter(None, (f"{prompt.heading}.", prompt.sentence))))
         for command, button in self.buttons.items():
             button.setVisible(command in commands)
             button.set_role("primary" if command == primary else "key")

@@ -38,10 +38,11 @@ class Stage(Enum):
 class QuestionMode(QObject):
     """Turns a page to the questions of a series, one after the other, and back to the game.
 
-    `began` carries the View of each question, `ended` comes when the game itself is shown
-    again."""
+    `began` carries the View of each question, `told` what is said of a turn that was tried, in a
+    sentence or two; `ended` comes when the game itself is shown again."""
 
     began = Signal(object)
+    told = Signal(str)
     ended = Signal()
 
     def __init__(self, page: TablePage, turn_check: TurnCheck) -> None:
@@ -324,6 +325,7 @@ class QuestionMode(QObject):
         self.page.prompt.hide()
         self.bar.show()
         self.bar.say(told, commands, primary)
+        self.told.emit(self.bar.accessibleName())
         self._lay_out()
         self.page.log.fit()
 

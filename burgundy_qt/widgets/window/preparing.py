@@ -24,6 +24,7 @@ MODULES = (
     "advice.score_sheet",
     "history.play_on_dialog",
     "people.seats_sheet",
+    "report.report_dialog",
     "library.card_delegate",
     "library.library_dialog",
     "learning.figures.drawing",

@@ -12,6 +12,7 @@ from burgundy_qt.session.questions.mistakes import mistakes_of
 from burgundy_qt.session.questions.series import Series
 from burgundy_qt.session.questions.turn_check import TurnCheck
 from burgundy_qt.session.reviews.reviewed import Reviewed
+from burgundy_qt.widgets.accessibility.announcements import Announcements
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.page.table_page import TablePage
@@ -34,6 +35,7 @@ class Places(Protocol):
     looking_back: LookingBack
     questions: QuestionMode
     watching: Watching
+    announcements: Announcements
     standing: Standing
     home_switch: HomeSwitch
 
@@ -55,6 +57,7 @@ class QuestionSwitch(QObject):
         window = self.window
         window.questions.began.connect(window.standing.show_trial)
         window.questions.began.connect(window.watching.look)
+        window.questions.told.connect(window.announcements.say)
         window.questions.ended.connect(self._come_back)
 
     def ask(self, series: Series, words: SeriesWords) -> None:

@@ -22,12 +22,14 @@ from tests.widgets.questions.question_driver import (
 def test_the_best_turn_is_found_by_clicks_and_only_then_shown(at):
     begin_a_game(at)
     before, questions = at.session.view, two_mistakes()
-    mode = ask(at, questions)
+    mode, heard = ask(at, questions), []
+    at.window.announcements.said.connect(lambda sentence, _politeness: heard.append(sentence))
     assert not mode.marks.steps and mode.panel.best.isHidden() and not mode.bar.isVisible()
     mark_by_clicks(at, mode, questions[0].better[0])
     assert mode.stage is Stage.ANSWERED and mode.bar.heading.text() == "Found"
     assert mode.marks.steps and mode.panel.best.isVisible()
     assert mode.panel.score.text() == "Found: 1 of 2"
+    assert heard[-1] == "Found. This is as good as the best turn that is known."
     at.click(mode.bar.buttons["leave"])
     now = at.session.view  # nothing of the game has changed
     assert (now.revision, now.state, now.casual) == (0, before.state, False)
