@@ -249,3 +249,26 @@ def test_a_review_of_another_game_is_never_shown(at):
     at.wait_until(lambda: at.session.view.revision == 8 and at.page.decision.is_open)
     assert not at.window.reviewing.is_on and at.window.reviewing.found is None
     assert not at.window.reviewing.panel.isVisible() and not at.window.reviewing.shown.marks.plan
+
+
+def test_after_questions_about_its_mistakes_the_review_is_there_again(at):
+    review = reviewed(at)
+    worst = next(turn for turn in review.turns if turn.grade is BLUNDER and turn.seat == 0)
+    reviewing = at.window.reviewing
+    reviewing.go_to(worst.first)
+    reviewing.panel.ensureWidgetVisible(reviewing.panel.learning)
+    at.click(reviewing.panel.learning)
+    assert at.window.questions.is_on and not reviewing.panel.isVisible()
+    at.window.questions.leave()
+    at.wait_until(lambda: reviewing.is_on and at.page.steps.past is not None)
+    assert at.page.steps.past.revision == worst.first and reviewing.panel.isVisible()
+
+
+def test_the_final_score_leaves_out_what_a_key_does_where_the_window_is_narrow(at):
+    at.settings.change(text_size=200)
+    at.window.resize(960, 620)
+    path, _ = kept(at)
+    open_game(at, path)
+    at.wait_until(lambda: at.window.dialog is not None)
+    assert at.window.dialog.width() <= at.window.width()
+    assert button(at.window.dialog, "Look at the table").isHidden()

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
+from burgundy_qt.widgets.controls.fit_to_window import fit_to_window, measure_afresh, room_for
 from burgundy_qt.widgets.controls.halves import Halves, half
 from burgundy_qt.widgets.controls.sheet import Sheet, word
 from burgundy_qt.widgets.controls.topic import about
@@ -28,9 +28,9 @@ from burgundy_qt.widgets.words.wording import seat_names, team_name
 
 class FinalScoreDialog(Sheet):
     """Shows a finished game. The buttons ask for a new game, for a rematch with the same seats, for
-    the same deal once more, for Home, to look back at how it went, or for its review; closing leaves the table in
-    view. `statistics` know earlier games of the deal; `compared` shows how the game stands among
-    others, where there is something to compare.
+    the same deal once more, for Home, to look back at how it went, or for its review; closing
+    leaves the table in view. `statistics` know earlier games of the deal; `compared` shows how the
+    game stands among others, where there is something to compare.
     """
 
     look_back_asked = Signal()
@@ -61,7 +61,8 @@ class FinalScoreDialog(Sheet):
         halves = halves_alone(view) if len(names) == 1 else halves_of_several(view, names)
         self.body.addWidget(halves, 1)
         self.add_button(tr("Points", "Home")).clicked.connect(self._go_home)
-        self.add_button(tr("Points", "Look at the table")).clicked.connect(self.reject)
+        closing = self.add_button(tr("Points", "Look at the table"))
+        closing.clicked.connect(self.reject)
         self.add_button(tr("Points", "Look back")).clicked.connect(self._look_back)
         self.add_button(tr("Points", "Review")).clicked.connect(self._review)
         self.footer.addStretch(1)
@@ -71,7 +72,13 @@ class FinalScoreDialog(Sheet):
             tr("Points", "The same seats and another deal; who begins is drawn anew.")
         )
         rematch.clicked.connect(self._again)
+        self._leave_out(closing)
         fit_to_window(self, halves)
+
+    def _leave_out(self, closing: QPushButton) -> None:
+        """Where the window is too narrow for all buttons do without the one that Esc replaces."""
+        measure_afresh(self)
+        closing.setHidden(self.footer.sizeHint().width() > room_for(self).width())
 
     def _look_back(self) -> None:
         self.accept()
