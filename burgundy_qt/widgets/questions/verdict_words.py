@@ -45,5 +45,7 @@ def hint_words(question: Question) -> Prompt:
 
 def reasons(advice: Advice, words: TurnWords) -> list[Reasoning]:
     """By which sources of points the best turn is better than the one it was compared with, as far
-    as that is more than chance."""
+    as that is more than chance; none where it is not for the points that it is better."""
+    if advice.why is None or advice.why.own.points <= 0:
+        return []
     return [reasoning(reason, reason.points, words) for reason in clear_reasons(advice)]
