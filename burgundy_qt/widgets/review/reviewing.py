@@ -50,6 +50,8 @@ class Reviewing(QObject):
         self.shown = TurnOnTable(page, self.panel)
         self.tab = page.log.add_page("", self.panel)
         page.log.offer_page(self.tab, "")
+        page.foot.tips_asked.connect(self._show_page_at_foot)
+        page.log_place.changed.connect(self._stay_in_sight)
         self.panel.asked.connect(self.carry_out)
         self.panel.depth_asked.connect(session.review)
         self.panel.what_asked.connect(self._show_what)
@@ -76,7 +78,7 @@ class Reviewing(QObject):
         if self.is_on and self.panel.isVisible():
             self.looking_back.leave()
         elif self.is_on:
-            self._open_page()
+            self.show_page()
         elif view is not None and not self.page.steps.is_trial:
             self.begin() if view.casual or view.is_over else self._ask()
 
@@ -87,7 +89,8 @@ class Reviewing(QObject):
         self.page.log.offer_page(self.tab, tr("Game review", "Review"))
         if not self.looking_back.is_on:
             self.looking_back.toggle()
-        self._open_page()
+        self.show_page()
+        self.page.foot.offer_tips(True, tr("Game review", "Review"))
         self.session.review()
 
     def await_game(self) -> None:
@@ -124,10 +127,22 @@ class Reviewing(QObject):
         question.accepted.connect(self.begin)
         self.question_made.emit(question)
 
-    def _open_page(self) -> None:
+    def show_page(self) -> None:
+        """Turn to the page beside the table, where it is out of sight."""
         if self.page.log.page != self.tab or not self.page.log.isVisible():
             self.page.log_place.turn_to(self.tab)
         self.page.view.setFocus()
+
+    def _stay_in_sight(self) -> None:
+        """The table has a column for the card no longer, or again: its page stays in sight."""
+        if self.is_on and self.page.log.page == self.tab:
+            self.page.log.show()
+
+    def _show_page_at_foot(self) -> None:
+        """The page that the foot of a narrow window offers is wanted: this one, unless there is a
+        hint."""
+        if self.is_on and self.page.foot.title == tr("Game review", "Review"):
+            self.show_page()
 
     def _end(self, *_: object) -> None:
         """The game itself is shown again, or cannot be reviewed: what was found is kept."""
@@ -138,6 +153,7 @@ class Reviewing(QObject):
         self.shown.clear()
         self.page.log_place.leave_page(self.tab)
         self.page.log.offer_page(self.tab, "")
+        self.page.foot.offer_tips(False)
 
     def _forget(self, *_: object) -> None:
         """Another game is on the table."""

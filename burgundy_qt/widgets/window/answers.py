@@ -141,9 +141,12 @@ def give_hint(window: Answering) -> None:
 
 
 def show_tips(window: Answering) -> None:
-    """The page beside the table that advises, or that belongs to the question on it."""
+    """The page beside the table that advises, or that belongs to the question on it or to the
+    review."""
     if window.questions.is_on:
         window.questions.show_page()
+    elif window.reviewing.is_on and not window.advising.is_open:
+        window.reviewing.show_page()
     else:
         window.advising.show_tips()
 

@@ -272,3 +272,19 @@ def test_the_final_score_leaves_out_what_a_key_does_where_the_window_is_narrow(a
     at.wait_until(lambda: at.window.dialog is not None)
     assert at.window.dialog.width() <= at.window.width()
     assert button(at.window.dialog, "Look at the table").isHidden()
+
+
+def test_in_a_narrow_window_the_foot_and_a_key_bring_the_page_back(at):
+    at.window.resize(1024, 700)
+    reviewed(at)
+    panel, foot = at.window.reviewing.panel, at.page.foot
+    assert at.page.log_place.floats and panel.isVisible()
+    at.page.log_place.put_away()
+    assert not panel.isVisible() and foot.tips.text().startswith("Review")
+    at.click(foot.tips)
+    assert panel.isVisible()
+    at.page.log_place.put_away()
+    press(at, Key.Key_T)
+    assert panel.isVisible()
+    press(at, Key.Key_Escape)
+    assert not panel.isVisible() and not foot.tips.isVisible()
