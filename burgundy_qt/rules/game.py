@@ -1,5 +1,6 @@
 """One game being played: a position, its events so far, and the way back."""
 
+import copy
 import secrets
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -272,6 +273,17 @@ class Game:
                 f"revision {revision} was never reached; it may be 0 to {self.revision}"
             )
         return self._history[revision]
+
+    def branched(self, revision: int) -> "Game":
+        """A game of its own that goes on after the first `revision` actions of this one; raises
+        BadArgument for one that was never reached."""
+        reached = self._reached(revision)
+        branch = copy.copy(self)
+        branch.position = reached.position.copy()
+        branch.events = self.events[: reached.events]
+        branch.actions = self.actions[:revision]
+        branch._history = self._history[: revision + 1]
+        return branch
 
     def take_back(self, revision: int) -> None:
         """Go back to just after the first `revision` actions; raises BadArgument for one that was

@@ -13,6 +13,7 @@ from burgundy_qt import __version__
 from burgundy_qt.language.spoken import ENGLISH
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import DEFAULT, GAMES
+from burgundy_qt.screenshots.challenge_screen import challenge
 from burgundy_qt.screenshots.screen_parts import Screen, screen_parts
 from burgundy_qt.screenshots.stage import Stage
 from burgundy_qt.screenshots.usual_tables import advice
@@ -186,14 +187,14 @@ def keys_to_change(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def review_mode(stage: Stage) -> Iterator[QWidget]:
+def looking_back(stage: Stage) -> Iterator[QWidget]:
     """A position of the past."""
     stage.open(stage.games.two)
     stage.do("review")
-    stage.until(lambda: stage.window.review_mode.is_on)
+    stage.until(lambda: stage.window.looking_back.is_on)
     stage.settle()
     yield stage.window
-    stage.window.review_mode.leave()
+    stage.window.looking_back.leave()
     stage.settle()
 
 
@@ -216,10 +217,10 @@ def watching(stage: Stage) -> Iterator[QWidget]:
 def hint_of_the_past(stage: Stage) -> Iterator[QWidget]:
     """Advice for a position of the past, with its figures."""
     stage.settings.change(hint_figures=True)
-    with review_mode(stage):
-        review, panel = stage.window.review_mode.review, stage.window.advising.panel
-        assert review is not None
-        review.step(-3)
+    with looking_back(stage):
+        course, panel = stage.window.looking_back.course, stage.window.advising.panel
+        assert course is not None
+        course.step(-3)
         stage.settle()
         stage.window.advising.open()
         stage.until(lambda: panel.advice is not None and panel.advice.is_last)
@@ -477,7 +478,7 @@ SCREENS: dict[str, Screen] = {
     **GAME.tables,
     "chosen-tile": chosen_tile,
     "hint": hint,
-    "looking-back": review_mode,
+    "looking-back": looking_back,
     "watching": watching,
     "hint-of-the-past": hint_of_the_past,
     "play-on": play_on,
@@ -489,6 +490,7 @@ SCREENS: dict[str, Screen] = {
     "pass-on": pass_on,
     "library": library,
     "statistics": statistics,
+    "challenge": challenge,
     "moves": moves,
     **{f"settings-{section.name}": of_section(section.name) for section in SECTIONS},
     "settings-keys": keys_to_change,

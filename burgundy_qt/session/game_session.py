@@ -5,19 +5,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal, Slot
 
 from burgundy_qt.session.bots.advice import Advice
 from burgundy_qt.session.bots.bot_search import Ticket
+from burgundy_qt.session.challenge.challenges import Challenges
 from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.files.folders import Folders, folders
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.reviews.game_reviewer import GameReviewer
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.session.worker import Worker
+
+if TYPE_CHECKING:
+    from burgundy_qt.session.reviews.reckoning import Found
 
 CLOSING_MS = 5000
 
@@ -28,7 +33,8 @@ class GameSession(QObject):
 
     A person's action is on the disk before `stepped` tells of it. Bots think ahead while the window
     animates, and act only when it has called `shown` after the last `stepped`; after `began` and
-    `returned` they wait for nothing. `statistics` knows the games that were finished.
+    `returned` they wait for nothing. `statistics` knows the games that were finished, `challenges`
+    those of the day, `reviews` what was lost in a game and what was luck.
     """
 
     began = Signal(object)  # View
@@ -38,6 +44,7 @@ class GameSession(QObject):
     advised = Signal(
         object
     )  # Advice for the position that was last asked about, each better than the one before
+    weighed = Signal(object)  # Weighed: what the tutor says of an action, after weigh
     became_casual = Signal(
         object
     )  # View: the same as before, of a game that no longer counts among the rated ones
@@ -58,7 +65,12 @@ class GameSession(QObject):
     _redo_asked = Signal(str)
     _advice_asked = Signal(object, str)
     _advice_refused = Signal()
+    _foresight_asked = Signal(object, str)
+    _weighing_asked = Signal(object, object)
+    _weighing_refused = Signal()
+    _tutor_told = Signal(str, str)
     _replay_asked = Signal(str)
+    _review_asked = Signal(str, object)
     _play_on_asked = Signal(str, int, object)
     _shown_told = Signal(object)
     _pause_told = Signal(int)
@@ -82,12 +94,15 @@ class GameSession(QObject):
         self._thread.setObjectName("session")
         save_folder = SaveFolder(self.folders.games)
         self.statistics = Statistics(self.folders.statistics, save_folder.finished, self)
+        self.challenges = Challenges(self.folders.challenges, save_folder, self)
+        self.reviews = GameReviewer(self.folders.games, self)
         self._worker = Worker(save_folder)
         self._worker.moveToThread(self._thread)
         self._listen()
         self._thread.finished.connect(self._on_finished)
         self._thread.start()
         self.statistics.catch_up()
+        self.challenges.look()
         application = QCoreApplication.instance()
         if application is not None:
             application.aboutToQuit.connect(self._leave)
@@ -106,7 +121,12 @@ class GameSession(QObject):
             (self._redo_asked, worker.redo),
             (self._advice_asked, worker.advise),
             (self._advice_refused, worker.stop_advising),
+            (self._foresight_asked, worker.foresee),
+            (self._weighing_asked, worker.weigh),
+            (self._weighing_refused, worker.stop_weighing),
+            (self._tutor_told, worker.set_tutor),
             (self._replay_asked, worker.replay),
+            (self._review_asked, worker.review),
             (self._play_on_asked, worker.play_on),
             (self._shown_told, worker.shown),
             (self._pause_told, worker.bots.set_pause),
@@ -124,12 +144,17 @@ class GameSession(QObject):
         worker.returned.connect(self._on_returned)
         worker.thinking.connect(self.thinking)
         worker.advised.connect(self._on_advised)
+        worker.weighed.connect(self.weighed)
         worker.became_casual.connect(self._on_became_casual)
         worker.became_ready.connect(self._on_became_ready)
         worker.saved.connect(self.saved)
         worker.replayed.connect(self.replayed)
+        worker.to_review.connect(self.reviews.begin)
         worker.failed.connect(self.failed)
         self.statistics.failed.connect(self.failed)
+        self.challenges.failed.connect(self.failed)
+        self.reviews.failed.connect(self.failed)
+        self.reviews.found.connect(self._note_review)
         worker.nothing_to_resume.connect(self._on_nothing_to_resume)
 
     @property
@@ -185,6 +210,13 @@ class GameSession(QObject):
         if self._view is not None:
             self._replay_asked.emit(self._view.game_id)
 
+    def review(self, depth: str | None = None) -> None:
+        """Review the game as far as it has come, at a depth (None: that of the best review there
+        is, or the usual one); `reviews` tells what is found. A running game is a casual one from
+        then on."""
+        if self._view is not None:
+            self._review_asked.emit(self._view.game_id, depth)
+
     def play_on(self, revision: int, line_up: LineUp) -> None:
         """Begin a casual game of its own where this one stood after so many actions. `began`
         follows, or `failed`."""
@@ -212,6 +244,28 @@ class GameSession(QObject):
         """The advice is not wanted any longer."""
         self._wants_advice = None
         self._advice_refused.emit()
+
+    def foresee(self, objective: str = "win") -> None:
+        """A person has to decide now, in a game with the tutor: it may think ahead about what they
+        will choose. `objective` as in `advise`."""
+        if self._view is not None:
+            self._foresight_asked.emit((self._view.game_id, self._view.revision), objective)
+
+    def weigh(self, revision: int, action: dict[str, Any]) -> None:
+        """Ask the tutor what an action would cost. `weighed` follows within 0.3 s of thinking,
+        unless `stop_weighing` is called before or the game has moved on."""
+        if self._view is not None:
+            self._weighing_asked.emit((self._view.game_id, revision), action)
+
+    def stop_weighing(self) -> None:
+        """The action is not carried out: nobody wants to know what it costs."""
+        self._weighing_refused.emit()
+
+    def set_tutor(self, threshold: str) -> None:
+        """In the running game the tutor asks from this loss on (a name of THRESHOLDS), or no longer
+        (""). With it the game is a casual one; `became_casual` follows."""
+        if self._view is not None:
+            self._tutor_told.emit(self._view.game_id, threshold)
 
     def shown(self) -> None:
         """The window has finished showing the last step: the next bot may act."""
@@ -265,12 +319,17 @@ class GameSession(QObject):
         if self._thread.isRunning():
             self.close()
             self._thread.wait(CLOSING_MS)
-        self.statistics.close()
+        self._close_books()
 
     @Slot()
     def _on_finished(self) -> None:
-        self.statistics.close()
+        self._close_books()
         self.closed.emit()
+
+    def _close_books(self) -> None:
+        self.statistics.close()
+        self.challenges.close()
+        self.reviews.close()
 
     @Slot()
     def _on_nothing_to_resume(self) -> None:
@@ -280,6 +339,7 @@ class GameSession(QObject):
     @Slot(object)
     def _on_began(self, view: View) -> None:
         self._view, self._wants_advice = view, None
+        self.challenges.take_note(view)
         self.began.emit(view)
 
     @Slot(object)
@@ -293,6 +353,14 @@ class GameSession(QObject):
         self.stepped.emit(step)
         if step.view.is_over:
             self.statistics.catch_up()
+            self.challenges.take_note(step.view)
+
+    @Slot(object)
+    def _note_review(self, found: Found) -> None:
+        """What a whole review of a whole game says of its seats comes into the ledger."""
+        reviewed = found.reviewed
+        if reviewed.review.is_whole and reviewed.game.is_over:
+            self.statistics.note_review(reviewed.game_id, reviewed.review.skills)
 
     @Slot(object)
     def _on_advised(self, advice: Advice) -> None:

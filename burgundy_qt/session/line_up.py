@@ -57,13 +57,15 @@ class LineUp:
     What the request leaves out is filled in by the rules; in a View it is complete, its seed
     included. `clock` is what people have agreed on, if anything. `casual` asks for a game that does
     not count among the rated ones, for instance because its tiles and dice are known; once it runs,
-    its View tells whether it is one.
+    its View tells whether it is one. `tutor` says from which loss on the tutor asks people before a
+    decision, by a name of THRESHOLDS; "": it does not. A game with it is casual.
     """
 
     seats: tuple[SeatPlan, ...]
     request: dict[str, Any]
     clock: Clock | None = None
     casual: bool = False
+    tutor: str = ""
 
 
 def at_pace(seats: Sequence[SeatPlan], pace: str) -> tuple[SeatPlan, ...]:

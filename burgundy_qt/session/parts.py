@@ -78,7 +78,8 @@ class SessionParts:
     the events by which it would bring points, and what else the game tells of them. `foreseen`:
     what actions of a seat would bring from a position on, as events. `begins_turn`: whether an
     event opens the turn of its seat. `points_of_seat`: what a seat of a state has come to, in the
-    points that are played for.
+    points that are played for. `challenges`: what the game is asked for by the day, a request each
+    without its seed, one after the other for ever; none where it is not played by the day.
     """
 
     number: int
@@ -90,6 +91,7 @@ class SessionParts:
     foreseen: Callable[[Game, Any, int, Iterable[int]], Sequence[Event]] = Game.foreseen
     begins_turn: Callable[[Event], bool] = lambda event: bool(event["event"] == "turn")
     points_of_seat: Callable[[Mapping[str, Any]], int] = lambda seat: int(seat.get("points", 0))
+    challenges: Sequence[Request] = ()
 
 
 def session_parts(game: str) -> SessionParts:

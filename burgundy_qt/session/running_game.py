@@ -34,7 +34,7 @@ class RunningGame:
         self.line_up = replace(line_up, request=game.request, casual=False)
         self.game_id = game_id
         self.created = created
-        self.casual = line_up.casual
+        self.casual = line_up.casual or bool(line_up.tutor)
         self.handed: list[tuple[int, int, str | None]] = []
         self._redo: list[tuple[int, Action]] = []
         self._turns: list[tuple[int, str]] = []
@@ -80,9 +80,8 @@ class RunningGame:
             raise error(
                 path, tr("Saves", 'its "{part}" is missing or of the wrong kind', part="finished")
             )
-        line_up = LineUp(save.seats, game.request, save.clock)
+        line_up = LineUp(save.seats, game.request, save.clock, save.casual, save.tutor)
         running = cls(game, line_up, save.game_id, save.created)
-        running.casual = save.casual
         running.handed = list(save.handed)
         running._redo = list(save.redo)
         running._turns = list(save.turns)
@@ -99,8 +98,7 @@ class RunningGame:
             raise BadArgument(
                 f"{len(line_up.seats)} seats are taken in a game of {self.game.seats}"
             )
-        game = Game.from_record(self.game.record(private=True))
-        game.take_back(revision)
+        game = self.game.branched(revision)
         now = datetime.now(UTC)
         running = RunningGame(game, line_up, new_game_id(now), now.isoformat("T", "seconds"))
         running.casual = True
@@ -127,6 +125,7 @@ class RunningGame:
             mark=mark_of(self.game),
             handed=tuple(self.handed),
             clock=self.line_up.clock,
+            tutor=self.line_up.tutor,
         )
 
     @property
@@ -212,6 +211,12 @@ class RunningGame:
     def set_clock(self, clock: Clock | None) -> None:
         """So much time people have left now; the next view tells it."""
         self.line_up = replace(self.line_up, clock=clock)
+
+    def set_tutor(self, threshold: str) -> None:
+        """The tutor asks from this loss on, or no longer; with it the game is a casual one."""
+        self.line_up = replace(self.line_up, tutor=threshold)
+        self.casual = self.casual or bool(threshold)
+        self._view = None
 
     def can_be_advised(self, revision: int) -> bool:
         """Whether somebody may be told what to do after so many actions: who decides now, if it is

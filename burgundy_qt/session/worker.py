@@ -15,15 +15,18 @@ from burgundy_qt.session.autosave import Autosave
 from burgundy_qt.session.bots.adviser import Adviser
 from burgundy_qt.session.bots.bot_search import Ticket
 from burgundy_qt.session.bots.bot_turns import BotTurns
+from burgundy_qt.session.bots.tutor import Tutor
 from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.line_up import LineUp, SeatPlan, at_pace
 from burgundy_qt.session.problem import mistake
 from burgundy_qt.session.requests import request
+from burgundy_qt.session.reviews.reviewed import ToReview
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_errors import GameInUse, SaveError
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.saves.saves import write_save
 from burgundy_qt.session.taking_up import TakenUp, begun, continued, copied, demand_levels
+from burgundy_qt.session.thresholds import THRESHOLDS
 from burgundy_qt.session.view import View
 
 
@@ -36,10 +39,12 @@ class Worker(QObject):
     returned = Signal(object)
     thinking = Signal(int, bool)
     advised = Signal(object)
+    weighed = Signal(object)
     became_casual = Signal(object)
     became_ready = Signal(object)
     saved = Signal(object)
     replayed = Signal(str, object)
+    to_review = Signal(object, object)
     failed = Signal(object)
     nothing_to_resume = Signal()
 
@@ -57,6 +62,9 @@ class Worker(QObject):
         self._adviser = Adviser(self)
         self._adviser.advised.connect(self.advised)
         self._adviser.failed.connect(self._lost_advice)
+        self._tutor = Tutor(self)
+        self._tutor.weighed.connect(self.weighed)
+        self._tutor.failed.connect(self._lost_weighing)
 
     # Taking up a game
 
@@ -109,6 +117,7 @@ class Worker(QObject):
 
     def _take_up(self, taken: TakenUp) -> None:
         self._adviser.stop()
+        self._tutor.stop()
         self._autosave.begin(self._save_folder, taken.running, taken.lock)
         self.bots.begin(taken.running)
         self._running = taken.running
@@ -135,6 +144,7 @@ class Worker(QObject):
         """One action of whoever decides: on the disk before it shows, where a person did it or is
         to decide next."""
         self._adviser.stop((running.game_id, running.view.revision))
+        self._tutor.stop()
         by_person = running.view.person_to_decide is not None
         step = running.act(action)
         if by_person or step.view.person_to_decide is not None or step.view.is_over:
@@ -168,6 +178,7 @@ class Worker(QObject):
         if running is None:
             return
         self._adviser.stop()
+        self._tutor.stop()
         self.bots.stop()
         view = move(running)
         if view is not None:
@@ -207,18 +218,22 @@ class Worker(QObject):
         if self._of(game_id):
             self.bots.hurry_on()
 
-    # Advice and records
+    # Advice, the tutor, and records
 
     @request(object, str)
     def advise(self, ticket: Ticket, objective: str) -> None:
         running = self._of(ticket[0])
         if running is None or not running.can_be_advised(ticket[1]):
             return
+        self._make_casual(running)
+        self._adviser.begin(ticket, running.game, objective)
+
+    def _make_casual(self, running: RunningGame) -> None:
+        """From now on a game that is not over is a casual one, on the disk too."""
         if not (running.casual or running.view.is_over):
             running.make_casual()
             self._autosave.now()
             self.became_casual.emit(running.view)
-        self._adviser.begin(ticket, running.game, objective)
 
     @request()
     def stop_advising(self) -> None:
@@ -229,10 +244,50 @@ class Worker(QObject):
         if self._of(ticket[0]):
             self.failed.emit(mistake(tr("Problem", "No hint could be found"), details))
 
+    @request(object, str)
+    def foresee(self, ticket: Ticket, objective: str) -> None:
+        running = self._at(ticket)
+        if running is None or not running.line_up.tutor:
+            return
+        seat, threshold = running.view.person_to_decide, THRESHOLDS[running.line_up.tutor]
+        if seat is not None:
+            self._tutor.begin(ticket, running.game, seat, threshold, objective)
+
+    @request(object, object)
+    def weigh(self, ticket: Ticket, action: dict[str, Any]) -> None:
+        if running := self._at(ticket):
+            self._tutor.weigh(ticket, running.game, action)
+
+    @request()
+    def stop_weighing(self) -> None:
+        self._tutor.withdraw()
+
+    @request(str, str)
+    def set_tutor(self, game_id: str, threshold: str) -> None:
+        running = self._of(game_id)
+        if running is not None and not running.view.is_over:
+            self._tutor.stop()
+            running.set_tutor(threshold)
+            self._autosave.now()
+            self.became_casual.emit(running.view)
+
+    @request(object, str)
+    def _lost_weighing(self, ticket: Ticket, details: str) -> None:
+        if self._of(ticket[0]):
+            self.failed.emit(mistake(tr("Problem", "The tutor could not think"), details))
+
     @request(str)
     def replay(self, game_id: str) -> None:
         if running := self._of(game_id):
             self.replayed.emit(game_id, running.replay())
+
+    @request(str, object)
+    def review(self, game_id: str, depth: str | None) -> None:
+        if running := self._of(game_id):
+            self._make_casual(running)
+            game = running.game.branched(running.game.revision)
+            asked = ToReview(game, running.line_up.seats, game_id, running.casual)
+            self.to_review.emit(asked, depth)
 
     @request(object)
     def save_as(self, path: Path) -> None:
@@ -245,6 +300,7 @@ class Worker(QObject):
         try:
             self.bots.close()
             self._adviser.close()
+            self._tutor.close()
             self._autosave.end()
         finally:
             self._running = None

@@ -150,13 +150,13 @@ def test_what_is_looked_back_at_stays_in_view(at):
     at.page.asking.carry_out("workers")
     at.wait_until(lambda: at.session.view.revision == 1)
     at.wait_for_my_turn()
-    at.window.review_mode.toggle()
-    at.wait_until(lambda: at.window.review_mode.is_on)
-    at.window.review_mode.review.go_to(0)
+    at.window.looking_back.toggle()
+    at.wait_until(lambda: at.window.looking_back.is_on)
+    at.window.looking_back.course.go_to(0)
     speak(at, "de")
-    review_mode = at.window.review_mode
-    assert review_mode.is_on and review_mode.review.at == 0 and at.page.steps.past.revision == 0
-    review_mode.leave()
+    looking_back = at.window.looking_back
+    assert looking_back.is_on and looking_back.course.at == 0 and at.page.steps.past.revision == 0
+    looking_back.leave()
     assert at.page.steps.past is None and at.page.decision.is_open
 
 

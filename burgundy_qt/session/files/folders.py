@@ -30,6 +30,11 @@ class Folders:
         """The ledger of finished games."""
         return self.data / "statistics.sqlite3"
 
+    @property
+    def challenges(self) -> Path:
+        """How the challenges of the day went."""
+        return self.data / "challenges.json"
+
 
 def folders(data_dir: str | Path | None = None) -> Folders:
     """The folders under `data_dir`, or under the system's place for the data of programs where it

@@ -23,6 +23,7 @@ from burgundy_qt.session.library.card_index import Found, Known, read_index, wri
 from burgundy_qt.session.library.game_card import GameCard, read_card
 from burgundy_qt.session.library.labels import PLAIN, Label, Labels, LabelsFile, tidy_name
 from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.session.reviews.review_folder import ReviewFolder
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.game_text import pasted, save_in_text, text_of
 from burgundy_qt.session.saves.save_errors import SaveError, SaveNotWritten, SaveUnreadable
@@ -49,6 +50,7 @@ class Library:
         self.save_folder = save_folder
         self.bin = save_folder.folder / "bin"
         self.labels = LabelsFile(save_folder.folder / "labels.json")
+        self.reviews = ReviewFolder(save_folder.folder)
         self._index = save_folder.folder / "index.jsonl"
         self._known: Known | None = None
 
@@ -150,6 +152,7 @@ class Library:
                 del labels[game_id]
 
         self.labels.change(forget)
+        self.reviews.forget_all_but(left)
 
     def export(self, card: GameCard, path: Path) -> None:
         """Copy the game's file as it is, a broken one too. Raises SaveUnreadable or

@@ -18,12 +18,14 @@ from burgundy_qt.session.shapes import (
     listed,
     matching,
     may_hold,
+    one_of,
     optional,
     row,
     text,
     truth,
     whole,
 )
+from burgundy_qt.session.thresholds import THRESHOLDS
 
 LATEST_RULES = 10**6
 MOST_ACTIONS = 10_000
@@ -66,6 +68,8 @@ PARTS: Mapping[str, Shape] = {
     "mark": optional(MARK),
 }
 """Those that are right or wrong by themselves."""
+MAY_STAND: Mapping[str, Shape] = {"tutor": one_of(*THRESHOLDS)}
+"""Those that only some games have."""
 
 
 def parts_of(seats: int, actions: int) -> Mapping[str, Shape]:
@@ -120,7 +124,8 @@ def a_score(seats: int) -> Shape:
 def wrong_part(document: Mapping[str, Any]) -> str | None:
     """The first part of a save that is missing, or is none that a game can have; None where all are
     right."""
-    wrong = first_wrong(document, PARTS)
+    there = {key: shape for key, shape in MAY_STAND.items() if key in document}
+    wrong = first_wrong(document, {**PARTS, **there})
     if wrong is not None:
         return wrong
     actions = sum(line.get("event") == "action" for line in document["record"])

@@ -47,7 +47,8 @@ class Save:
     """A game at rest. `record` is the rules' private record; `redo` the (seat, action) undone, the
     next first; `turns` the number of actions before each turn with the game's mark then; `snapshot`
     the public state now, `mark` the game's mark (None in a file of version 2); `handed` how seats
-    changed hands: (actions before, seat, level from then on or None); `clock` people's, if any."""
+    changed hands: (actions before, seat, level from then on or None); `clock` people's, if any;
+    `tutor` from which loss on people are asked first, "" for none."""
 
     game_id: str
     created: str
@@ -62,6 +63,7 @@ class Save:
     handed: tuple[tuple[int, int, str | None], ...] = ()
     clock: Clock | None = None
     mark: str | None = None
+    tutor: str = ""
     program: str = __version__
 
 
@@ -129,6 +131,7 @@ def document_of(save: Save) -> dict[str, Any]:
         "seats": [written_seat(plan) for plan in save.seats],
         "handed": [list(change) for change in save.handed],
         "clock": written_clock(save.clock),
+        **({"tutor": save.tutor} if save.tutor else {}),
         "record": save.record,
         "redo": [list(undone) for undone in save.redo],
         "turns": [list(turn) for turn in save.turns],
@@ -254,6 +257,7 @@ def save_in(document: dict[str, Any], path: Path) -> Save:
         handed=tuple(map(tuple, document["handed"])),
         clock=clock_from(document["clock"]),
         mark=document["mark"],
+        tutor=document.get("tutor", ""),
         program=document["program"],
         rules=document["rules"],
     )

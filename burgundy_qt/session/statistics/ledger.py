@@ -7,8 +7,9 @@ import contextlib
 import json
 import os
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.registry import GAMES
@@ -16,6 +17,9 @@ from burgundy_qt.session.files.files import make_private, put_aside
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.statistics.finished_game import FinishedGame, SeatScore
 from burgundy_qt.session.statistics.schema import bring_up, current, version_of
+
+if TYPE_CHECKING:
+    from burgundy_qt.ai.review.findings import Skill
 
 BUSY_SECONDS = 5.0
 BESIDE = "-wal", "-shm"
@@ -131,6 +135,17 @@ class Ledger:
                 if points
             ],
         )
+
+    def note_review(self, game_id: str, skills: Sequence[Skill]) -> None:
+        """Remember how well the seats of a game have played, in place of what was known of it."""
+        rows = [
+            (game_id, seat, skill.decisions, skill.rate, skill.error)
+            for seat, skill in enumerate(skills)
+            if skill.decisions
+        ]
+        with self._trouble(), self._as_one():
+            self.connection.execute("DELETE FROM review WHERE game_id = ?", (game_id,))
+            self.connection.executemany("INSERT INTO review VALUES (?, ?, ?, ?, ?)", rows)
 
     def see_file(self, name: str, changed: int) -> None:
         """Note that the save of that name was looked into as it was at that time (ns)."""

@@ -151,3 +151,20 @@ def games_can_be_of_any_kind(connection: sqlite3.Connection) -> None:
         connection.execute(f"ALTER TABLE seat DROP COLUMN {column}")
     connection.create_function("as_written_now", 1, as_written_now, deterministic=True)
     connection.execute("UPDATE game SET deal = as_written_now(deal) WHERE deal IS NOT NULL")
+
+
+@step
+def seats_can_be_reviewed(connection: sqlite3.Connection) -> None:
+    """What a review found of the seats of a game: how many decisions each had, the chance to win
+    that it lost a decision, and the standard error of that. By the id of the game, so that a game
+    that is recorded once more keeps them."""
+    connection.execute(
+        """CREATE TABLE review (
+            game_id TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            decisions INTEGER NOT NULL,
+            rate REAL NOT NULL,
+            error REAL NOT NULL,
+            PRIMARY KEY (game_id, seat)
+        ) WITHOUT ROWID"""
+    )

@@ -14,8 +14,13 @@ from burgundy_qt.session.statistics.schema import FIRST_SOURCES
 
 GAME = "id", "began", "edition", "setup", "modules", "seats", "1 - casual"
 SEAT = "seat + 1", "name", "level", "elo", "estate", "points", "place"
-AT_THE_END = "rounds", "covered", "game_name", "options"
-HEADINGS = {"id": "game", "1 - casual": "rated", "seat + 1": "seat"}
+AT_THE_END = "rounds", "covered", "game_name", "options", "decisions", "rate"
+HEADINGS = {
+    "id": "game",
+    "1 - casual": "rated",
+    "seat + 1": "seat",
+    "rate": "lost_a_decision",
+}
 """What columns are called that are not called as they are asked for."""
 FORMULAS = "=", "+", "-", "@", "\t", "\r"
 """How spreadsheets know a formula."""
@@ -24,12 +29,13 @@ CHOSEN = "(:game IS NULL OR game_name = :game)"
 SOURCES = f"""SELECT DISTINCT source FROM seat_source JOIN game ON number = game
     WHERE {CHOSEN} ORDER BY source"""
 
-Cell = str | int | None
+Cell = str | int | float | None
 
 
 def spreadsheet(ledger: Ledger, game: str | None = None) -> str:
     """The table with its headings, the oldest game first; of one game where it is named. Seats
-    count from 1; people have no level and no Elo. Every source of points has a column.
+    count from 1; people have no level and no Elo. Every source of points has a column. What a seat
+    lost a decision, in chance to win, is known of games that were reviewed.
 
     A text that a spreadsheet would take for a formula is led by an apostrophe."""
     table = io.StringIO(newline="")
@@ -37,7 +43,8 @@ def spreadsheet(ledger: Ledger, game: str | None = None) -> str:
     with ledger.reading() as connection:
         sources = sources_in(connection, game)
         told = [HEADINGS.get(column, column) for column in (*GAME, *SEAT)]
-        writer.writerow([*told, *(f"from_{source}" for source in sources), *AT_THE_END])
+        last = [HEADINGS.get(column, column) for column in AT_THE_END]
+        writer.writerow([*told, *(f"from_{source}" for source in sources), *last])
         for row in rows(connection, sources, game):
             writer.writerow(map(harmless, row))
     return table.getvalue()
@@ -61,6 +68,8 @@ def rows(
         points.setdefault((number, seat), {})[source] = brought
     columns = ", ".join((*GAME, *SEAT, *AT_THE_END))
     asked = f"""SELECT number, seat, {columns} FROM game JOIN seat ON game = number
+        LEFT JOIN (SELECT game_id, seat AS reviewed, decisions, rate FROM review)
+            ON game_id = id AND reviewed = seat
         WHERE {CHOSEN} ORDER BY began, number, seat"""
     for number, seat, *told in connection.execute(asked, {"game": game}).fetchall():
         own, end = points.get((number, seat), {}), len(told) - len(AT_THE_END)

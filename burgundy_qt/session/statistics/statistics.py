@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event
@@ -29,6 +29,7 @@ from burgundy_qt.session.statistics.ledger import (
 from burgundy_qt.session.statistics.same_deal import earlier_games
 
 if TYPE_CHECKING:
+    from burgundy_qt.ai.review.findings import Skill
     from burgundy_qt.session.statistics.summary import Question
 
 AT_A_TIME = 0.1
@@ -43,6 +44,7 @@ class Statistics(QObject):
     grown = Signal()  # games were recorded
     exported = Signal(object)  # Path
     compared = Signal(str, object)  # game id, the EarlierGames that had its deal
+    rate_told = Signal(str, str, object)  # person, game id, the EarlierRate of all other games
     failed = Signal(object)  # Problem
 
     def __init__(self, path: Path, finished: Path, parent: QObject | None = None):
@@ -74,6 +76,27 @@ class Statistics(QObject):
     def _compare(self, game_id: str, deal: str) -> None:
         if self._path.exists():  # else nothing was ever finished
             self.compared.emit(game_id, earlier_games(self._opened(), deal, game_id))
+
+    def ask_earlier_rate(self, person: str, game: str, game_id: str) -> None:
+        """Ask how much the person lost a decision in other games than this one; `rate_told`
+        follows where anything was ever finished, or `failed`."""
+        self._ask(lambda: self._tell_rate(person, game, game_id))
+
+    def _tell_rate(self, person: str, game: str, game_id: str) -> None:
+        from burgundy_qt.session.statistics.earlier_rates import earlier_rate
+
+        if self._path.exists():
+            self.rate_told.emit(
+                person, game_id, earlier_rate(self._opened(), person, game, game_id)
+            )
+
+    def note_review(self, game_id: str, skills: Sequence[Skill]) -> None:
+        """Remember what a review of a whole game says of its seats; `grown` follows."""
+        self._ask(lambda: self._note_review(game_id, tuple(skills)))
+
+    def _note_review(self, game_id: str, skills: Sequence[Skill]) -> None:
+        self._opened().note_review(game_id, skills)
+        self.grown.emit()
 
     def export(self, path: Path) -> None:
         """Write all games as CSV into `path`; `exported` follows, or `failed`."""

@@ -64,6 +64,16 @@ class Played(NamedTuple):
     by_source: Mapping[str, int]
 
 
+class ErrorRate(NamedTuple):
+    """Of one of the person's games that was reviewed: the chance to win lost a decision, its
+    standard error, and how many decisions there were."""
+
+    began: str
+    rate: float
+    error: float
+    decisions: int
+
+
 @dataclass(frozen=True)
 class Share:
     """The games of one part of a view, such as estate 6: how many, how many won, mean and best
@@ -85,7 +95,7 @@ class Summary:
     `own` and `others`: mean points by source of the person and of all others at those tables;
     `ratings`: when each rated game against bots began, with the rating after it; `apart`: team and
     solo games, of which nothing else tells but `alone`: the solo games in their order, none of
-    which has a lead."""
+    which has a lead; `error_rates`: of those games played with others that were reviewed."""
 
     question: Question
     people: tuple[tuple[str, int], ...] = ()
@@ -98,6 +108,7 @@ class Summary:
     ratings: tuple[tuple[str, Rating], ...] = ()
     apart: tuple[Apart, ...] = ()
     alone: tuple[Played, ...] = ()
+    error_rates: tuple[ErrorRate, ...] = ()
 
     @property
     def won(self) -> int:
@@ -147,6 +158,7 @@ def summary(ledger: Ledger, question: Question, now: datetime | None = None) -> 
                 ratings_of(connection, person, game),
                 apart_of(connection, chosen),
                 alone,
+                error_rates_in(connection),
             )
         finally:
             connection.execute("DROP TABLE mine")
@@ -185,6 +197,10 @@ MEETINGS = f"""SELECT began, number, other.elo,
 OTHERS = """SELECT source, sum(told.points) * 1.0 / (SELECT sum(seats - 1) FROM mine) FROM mine
     JOIN seat_source AS told ON told.game = mine.number AND told.seat <> mine.seat
     GROUP BY source"""
+ERROR_RATES = """SELECT mine.began, rate, error, decisions FROM mine
+    JOIN game ON game.number = mine.number
+    JOIN review ON review.game_id = game.id AND review.seat = mine.seat
+    ORDER BY mine.began, mine.number"""
 BY_SOURCE = """SELECT mine.number, mine.seat, json_group_object(source, told.points) FROM mine
     JOIN seat_source AS told ON told.game = mine.number AND told.seat = mine.seat
     GROUP BY mine.rowid"""
@@ -220,6 +236,11 @@ def played_in(connection: sqlite3.Connection) -> tuple[Played, ...]:
         Played._make([*told, json.loads(by_source.get((number, seat), "{}"))])
         for number, seat, *told in rows
     )
+
+
+def error_rates_in(connection: sqlite3.Connection) -> tuple[ErrorRate, ...]:
+    """Of the chosen games that were reviewed, the oldest first."""
+    return tuple(map(ErrorRate._make, connection.execute(ERROR_RATES)))
 
 
 def means(played: Sequence[Played]) -> Mapping[str, float]:

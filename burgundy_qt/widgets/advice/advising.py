@@ -70,7 +70,7 @@ class Advising(QObject):
         page.decision.acted.connect(self._on_acted)
         page.decision.changed.connect(self._on_changed)
         page.keys.escaped.connect(self.close)
-        page.foot.tips_asked.connect(self.show_tips)
+        page.foot.tips_asked.connect(lambda: None if page.steps.is_trial else self.show_tips())
         page.prompt.hint_asked.connect(self.toggle)
         page.prompt.advised_asked.connect(self.play)
         self.panel.chosen.connect(self._look_at)
@@ -94,7 +94,7 @@ class Advising(QObject):
             self.leave()
             return
         self.page.scene.skip()
-        if view is None or self.page.decision.is_led:
+        if view is None or self.page.decision.is_led or self.page.steps.is_trial:
             return
         if view.is_over and self.page.steps.past is None:
             self._waits_for_past = True
@@ -134,9 +134,9 @@ class Advising(QObject):
             tr("Hint", "The next step of the turn you follow. What is best now is looked up again.")
         )
         self._followed = None
-        self.session.advise(moment.revision, self._objective(moment))
+        self.session.advise(moment.revision, self.objective(moment))
 
-    def _objective(self, moment: View) -> str:
+    def objective(self, moment: View) -> str:
         """What is played for: as the person wants it; alone as the game has it."""
         if len(moment.line_up.seats) == 1:
             return advice_parts(moment.game).objective_alone

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import LineUp, SeatPlan, colours_for
+from burgundy_qt.session.thresholds import OFF
 from burgundy_qt.widgets.controls.controls import Segments
 from burgundy_qt.widgets.controls.fit_to_window import fit_to_window, room_for
 from burgundy_qt.widgets.controls.halves import Halves, half
@@ -24,6 +25,7 @@ from burgundy_qt.widgets.dialogs.game_panel import GamePanel, SeatChoice
 from burgundy_qt.widgets.dialogs.game_shelf import GameShelf
 from burgundy_qt.widgets.dialogs.parts import SetupParts, game_of, setup_parts
 from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow, call_by_seats, give_colour
+from burgundy_qt.widgets.dialogs.tutor_choice import TutorChoice
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import AVATARS
 from burgundy_qt.widgets.settings.last_line_up import Worn
@@ -55,7 +57,8 @@ class Asked(NamedTuple):
 class NewGameDialog(Sheet):
     """Asks for a line-up. `last` is what was played before, `people` the colour and avatar that
     each name played with last. With `again`, the complete request of a game, the same deal is
-    proposed. After `accepted`, `line_up` is what was asked for.
+    proposed. `tutor` is the threshold of the tutor that is proposed. After `accepted`, `line_up` is
+    what was asked for.
     """
 
     started = Signal(object)
@@ -68,6 +71,7 @@ class NewGameDialog(Sheet):
         last: LineUp | None = None,
         people: Mapping[str, Worn] | None = None,
         again: Mapping[str, Any] | None = None,
+        tutor: str = OFF,
     ) -> None:
         sentence = tr(
             "New game", "Choose who plays, then start. Everything else has a sensible default."
@@ -96,6 +100,8 @@ class NewGameDialog(Sheet):
         self.deal = DealField()
         self.seed = self.deal.field
         self.clock = ClockChoice()
+        self.tutor = TutorChoice()
+        self.tutor.show_threshold(tutor)
         self.wrong = word("", "bad")
         self.order = word("", "note")
         self.caption = word("", "caption")
@@ -117,7 +123,8 @@ class NewGameDialog(Sheet):
         if self.deal.known is not None and self._is_as_dealt(self.deal.known):
             request = {**self.deal.known, **request}
         seats = tuple(row.plan for row in self.rows)
-        return LineUp(seats, request, self.clock.clock, casual=self.deal.is_known)
+        tutor = self.tutor.threshold if any(plan.is_person for plan in seats) else OFF
+        return LineUp(seats, request, self.clock.clock, self.deal.is_known, tutor)
 
     @property
     def _asked_for(self) -> dict[str, Any]:
@@ -341,11 +348,14 @@ class NewGameDialog(Sheet):
         left.addLayout(self.seats)
         self._dress_add()
         left.addWidget(self.add)
+        left.addWidget(self.tutor)
         left.addWidget(self.clock)
         left.addWidget(self.wrong)
         left.addStretch(1)
         self.halves = Halves(half(left), half(self._how()))
-        self.halves.pillar.setMinimumHeight(MOST * (wide(ROW) + left.spacing()) + 92)
+        self.halves.pillar.setMinimumHeight(
+            MOST * (wide(ROW) + left.spacing()) + 92 + self.tutor.sizeHint().height()
+        )
         self.body.addWidget(self.shelf)
         self.shelf.setVisible(len(self.games) > 1)
         self.shelf.chosen.connect(self.choose_game)
@@ -380,6 +390,7 @@ class NewGameDialog(Sheet):
     def _dress_for_game(self) -> None:
         """Where the game has its say beside its own panel."""
         self.shelf.show_game(self.game)
+        self.tutor.follow(self.game)
         about_game(self, self.game)
         self.caption.setText(self.panel.caption)
         self.deal.setFixedWidth(self.panel.width())

@@ -68,7 +68,9 @@ class PlayOnDialog(Sheet):
     @property
     def line_up(self) -> LineUp:
         """Who plays, by the fields."""
-        return LineUp(tuple(row.plan for row in self.rows), self.past.line_up.request)
+        before = self.past.line_up
+        seats = tuple(row.plan for row in self.rows)
+        return LineUp(seats, before.request, tutor=before.tutor)
 
     def accept(self) -> None:
         """Begin, unless something is missing."""

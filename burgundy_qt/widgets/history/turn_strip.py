@@ -142,7 +142,7 @@ class TurnStrip(QAbstractSlider):
         """It went there already."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Its keys are those of the whole review."""
+        """Its keys are those of all looking back."""
         event.ignore()
 
     def _seek(self, event: QMouseEvent) -> None:

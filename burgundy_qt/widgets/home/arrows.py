@@ -47,7 +47,8 @@ class Arrows(QObject):
             way = there.center() - here.center()
             ahead = way.x() * right + way.y() * down
             aside = gap(here, there, is_across=bool(down))
-            if other.isVisible() and ahead > 0:
+            lies_beyond = gap(here, there, is_across=bool(right)) > 0
+            if other.isVisible() and ahead > 0 and lies_beyond:
                 found[other] = ahead + ASIDE * aside
         return min(found, key=found.__getitem__, default=None)
 

@@ -14,7 +14,9 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.session.challenge.record import Record
 from burgundy_qt.session.library.game_card import GameCard
+from burgundy_qt.widgets.challenge.home_card import HomeCard
 from burgundy_qt.widgets.controls.access_keys import AccessKeys
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.dialogs.game_shelf import GameShelf
@@ -60,6 +62,8 @@ class Home(Scenery):
         )
         self.sentence = said(sentence, "note")
         self.last, self.ways = LastGame(), Ways()
+        self.challenge = HomeCard(list(games or ()))
+        self.challenge.clicked.connect(lambda: self.asked.emit("challenge"))
         self.last.hide()
         self.last.asked.connect(lambda: self.asked.emit("go on"))
         self.ways.asked.connect(self.asked)
@@ -68,14 +72,14 @@ class Home(Scenery):
         column = QVBoxLayout(self.card)
         column.setContentsMargins(*INSIDE)
         column.setSpacing(SPACING)
-        for part in (self.crest, self.title, self.sentence, self.last, self.ways):
+        for part in (self.crest, self.title, self.sentence, self.last, self.ways, self.challenge):
             column.addWidget(part)
         self.sentence.setContentsMargins(BESIDE, 0, BESIDE, 8)
         self.shelf = (
             GameShelf(games, is_kept=False) if games is not None and len(games) > 1 else None
         )
         boxes = self.shelf.boxes.values() if self.shelf is not None else ()
-        buttons = self.last.go_on, *self.ways.buttons.values(), *boxes
+        buttons = self.last.go_on, *self.ways.buttons.values(), self.challenge, *boxes
         self.arrows = Arrows(self, buttons)
         self.access_keys = AccessKeys(self)
         row = QHBoxLayout()
@@ -108,6 +112,10 @@ class Home(Scenery):
         if self.has_game != (card is not None):
             self.last.setVisible(card is not None)
             self._dress()
+
+    def tell_challenges(self, record: Record) -> None:
+        """Tell how the challenges of the day stand."""
+        self.challenge.show_record(record)
 
     def take_focus(self) -> None:
         """The keyboard is on what a person most likely wants."""
@@ -144,6 +152,7 @@ class Home(Scenery):
             self.sentence,
             *[self.last] * self.has_game,
             self.ways,
+            self.challenge,
         ]
         giving_way = (self.sentence, self.crest, self.title)
         for part in giving_way:

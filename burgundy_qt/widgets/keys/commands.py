@@ -17,6 +17,7 @@ ROOMS: dict[Room, str] = {
     "table": later("Keys", "On the table"),
     "review": later("Keys", "While looking back"),
     "watch": later("Keys", "While watching bots"),
+    "question": later("Keys", "While a question is on the table"),
     **{game: parts.title for game, parts in keys_of_games().items()},
 }
 
@@ -56,6 +57,7 @@ TABLE = (
     ("down", later("Keys", "Down"), ("Down",)),
     ("choose", later("Keys", "Choose what is marked"), ("Return", "Enter", "Space")),
     ("back", later("Keys", "One step back"), ("Esc",)),
+    ("anyway", later("Keys", "Play anyway, where the tutor asks"), ("K",)),
     ("look left", later("Keys", "Look further left"), ("Shift+Left",)),
     ("look right", later("Keys", "Look further right"), ("Shift+Right",)),
     ("look up", later("Keys", "Look further up"), ("Shift+Up",)),
@@ -75,6 +77,9 @@ REVIEW = (
     ("faster", later("Keys", "Faster"), ("+",)),
     ("hands", later("Keys", "Show all hands, or hide them again"), ("V",)),
     ("play on", later("Keys", "Play on from here"), ("F",)),
+    ("mistake back", later("Keys", "In a review: back to the mistake before"), (",",)),
+    ("mistake on", later("Keys", "In a review: to the next mistake"), (".",)),
+    ("better", later("Keys", "In a review: show what was better"), ("X",)),
     ("buttons", later("Keys", "To the buttons"), ("Tab",)),
     ("leave", later("Keys", "Back to the game"), ("Esc",)),
 )
@@ -84,6 +89,12 @@ WATCH = (
     ("slower", later("Keys", "Slower"), ("-",)),
     ("faster", later("Keys", "Faster"), ("+",)),
     ("buttons", later("Keys", "To the buttons"), ("Tab",)),
+)
+QUESTION = (
+    ("answer", later("Keys", "Give up: show the answer"), ("U",)),
+    ("again", later("Keys", "Try again"), ("K",)),
+    ("next", later("Keys", "Next question"), ("X",)),
+    ("leave", later("Keys", "Back to the game"), ("Ctrl+W",)),
 )
 
 
@@ -110,6 +121,8 @@ def _all() -> Iterator[Command]:
         yield Command(f"review {name}", "review", "Keys", sentence, keys)
     for name, sentence, keys in WATCH:
         yield Command(f"watch {name}", "watch", "Keys", sentence, keys)
+    for name, sentence, keys in QUESTION:
+        yield Command(f"question {name}", "question", "Keys", sentence, keys)
     for game, parts in keys_of_games().items():
         for own in parts.commands:
             name = f"{game} {own.name}"
@@ -117,5 +130,5 @@ def _all() -> Iterator[Command]:
 
 
 COMMANDS: dict[str, Command] = {command.name: command for command in _all()}
-"""All commands by name; those of table, review, watching and games begin with the name of their
-room."""
+"""All commands by name; those of table, review, watching, questions and games begin with the name
+of their room."""

@@ -12,6 +12,7 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
         ("home", later("Menu", "Home"), ("Shift+H", "Alt+Home")),
         ("new", later("Menu", "New game…"), "N"),
         ("watch", later("Menu", "Watch bots"), "Shift+B"),
+        ("challenge", later("Menu", "Challenge of the day…"), "C"),
         ("library", later("Menu", "Games…"), "G"),
         ("open", later("Menu", "Open a file…"), "Ctrl+O"),
         ("paste", later("Menu", "Paste a game"), "Ctrl+V"),
@@ -42,6 +43,7 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
     ),
     later("Menu", "View"): (
         ("review", later("Menu", "Look back"), ("R", "Ctrl+R")),
+        ("game review", later("Menu", "Review the game"), "Shift+R"),
         None,
         ("log", later("Menu", "Log"), "L"),
         ("recap", later("Menu", "Since your last turn"), "O"),

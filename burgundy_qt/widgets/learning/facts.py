@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from burgundy_qt.ai.review.grades import GRADES
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.settings.settings import LARGEST_TEXT, SMALLEST_TEXT
 
@@ -19,6 +20,7 @@ KEYS = {
     "key_hint": "hint",
     "key_moves": "moves",
     "key_do": "do advised",
+    "key_anyway": "table anyway",
     "key_figures": "figures",
     "key_log": "log",
     "key_score": "score",
@@ -33,4 +35,6 @@ KEYS = {
 def facts_of_program() -> dict[str, str]:
     """By the name that stands in the pages ("{key_hint}") what is quoted."""
     keys = {name: keymap.label(command) for name, command in KEYS.items()}
-    return keys | {"smallest_text": str(SMALLEST_TEXT), "largest_text": str(LARGEST_TEXT)}
+    losses = {grade.name: str(round(100 * grade.win)) for grade in GRADES}
+    sizes = {"smallest_text": str(SMALLEST_TEXT), "largest_text": str(LARGEST_TEXT)}
+    return keys | losses | sizes

@@ -32,6 +32,7 @@ from burgundy_qt.widgets.look import theme
 
 KEYS = {
     "open": "Return",
+    "review": "R",
     "rename": "F2",
     "star": "S",
     "again": "A",
@@ -170,6 +171,7 @@ class CardList(QListView):
         menu = QMenu(self)
         texts = {
             "open": card_words.call_to(card),
+            "review": tr("Library", "Review"),
             "rename": tr("Library", "Rename…"),
             "star": tr("Library", "Take the star away")
             if card.starred

@@ -28,10 +28,12 @@ MOST_RECENT = 8
 
 class LibraryActions(QObject):
     """Stands at a window and tells it what to do: `dialog_made` carries a dialog to be shown,
-    `play_asked` the path of a game to be played, `failed` a Problem."""
+    `play_asked` the path of a game to be played, `review_asked` that of one to be reviewed,
+    `failed` a Problem."""
 
     dialog_made = Signal(object)
     play_asked = Signal(object)
+    review_asked = Signal(object)
     new_game_asked = Signal()
     file_asked = Signal()
     first_game_asked = Signal()
@@ -63,6 +65,7 @@ class LibraryActions(QObject):
 
         dialog = LibraryDialog(self.window, self.librarian, self._on_table)
         dialog.play_asked.connect(self.play_asked)
+        dialog.review_asked.connect(self.review_asked)
         dialog.new_game_asked.connect(self.new_game_asked)
         dialog.file_asked.connect(self.file_asked)
         dialog.first_game_asked.connect(dialog.close)

@@ -81,12 +81,14 @@ def on_table() -> Problem:
 
 
 class LibraryDialog(QDialog):
-    """Shows what its librarian lists. `play_asked` carries the path of a game, `again_asked` the
-    LineUp of one whose deal is to be played once more; the rest is done here.
+    """Shows what its librarian lists. `play_asked` carries the path of a game,
+    `review_asked` that of one to be reviewed, `again_asked` the LineUp of one whose deal is to be
+    played once more; the rest is done here.
 
     `on_table` is the id of the game being played, which cannot be thrown away."""
 
     play_asked = Signal(object)
+    review_asked = Signal(object)
     new_game_asked = Signal()
     file_asked = Signal()
     first_game_asked = Signal()
@@ -312,6 +314,8 @@ class LibraryDialog(QDialog):
                 ProblemDialog(self, card.problem).open()
             case "open":
                 self.play_asked.emit(card.path)
+            case "review":
+                self.review_asked.emit(card.path)
             case "star":
                 self.librarian.star(card, not card.starred)
             case "copy":

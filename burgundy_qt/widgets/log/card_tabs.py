@@ -24,8 +24,9 @@ class CardTabs(QTabBar):
 
     def tabSizeHint(self, index: int) -> QSize:  # noqa: N802
         """What the words need, and a share of the room that is left."""
-        needed = sum(super(CardTabs, self).tabSizeHint(tab).width() for tab in range(self.count()))
-        air = min(MOST_AIR, max(0, (self.width() - needed) // self.count()))
+        shown = self._shown
+        needed = sum(super(CardTabs, self).tabSizeHint(tab).width() for tab in shown)
+        air = min(MOST_AIR, max(0, (self.width() - needed) // len(shown)))
         return super().tabSizeHint(index) + QSize(air, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -38,11 +39,16 @@ class CardTabs(QTabBar):
         super().tabLayoutChange()
         self._fit()
 
+    @property
+    def _shown(self) -> list[int]:
+        """The tabs that are offered."""
+        return [tab for tab in range(self.count()) if self.isTabVisible(tab)]
+
     def _fit(self) -> None:
         words = QFontMetrics(fonts.text(LETTERS * theme.scale(), 600))
         needed = sum(
             words.horizontalAdvance(self.tabText(tab)) + AROUND * theme.scale()
-            for tab in range(self.count())
+            for tab in self._shown
         )
         tight = needed > self.width()
         if self.property("tight") != tight:

@@ -153,6 +153,11 @@ class LogCard(QFrame):
         self.tabs.addTab(title)
         return self.pages.addWidget(page)
 
+    def offer_page(self, page: int, title: str) -> None:
+        """Offer a page that is not always there under this title, or with "" no longer."""
+        self.tabs.setTabText(page, title)
+        self.tabs.setTabVisible(page, bool(title))
+
     def turn_to(self, page: int) -> None:
         """Show one of the pages; the one shown already changes between low and tall."""
         self.is_tall = not self.is_tall if page == self.pages.currentIndex() else page != LOG

@@ -40,6 +40,8 @@ class Asking(QObject):
         self._thinking: int | None = None
         self._counsel: Prompt | None = None
         self._can_play_counsel = False
+        self._sign: str | None = None
+        self._doubt: Prompt | None = None
         decision.changed.connect(self.show)
         decision.refused.connect(prompt.point_out)
         scene.clicked.connect(decision.click)
@@ -57,10 +59,18 @@ class Asking(QObject):
         self.scene.skip()
         self.decision.take_shortcut(command)
 
-    def counsel(self, prompt: Prompt | None, can_play: bool = False) -> None:
-        """Advise the person in the prompt; `can_play`: a button does it. None: ask as ever."""
-        self._counsel, self._can_play_counsel = prompt, can_play
+    def counsel(
+        self, prompt: Prompt | None, can_play: bool = False, sign: str | None = "hint"
+    ) -> None:
+        """Advise the person in the prompt, beside the icon called `sign`; `can_play`: a button does
+        it. None: ask as ever."""
+        self._counsel, self._can_play_counsel, self._sign = prompt, can_play, sign
         self.show()
+
+    def doubt(self, prompt: Prompt) -> None:
+        """Ask whether what the decision holds shall be done all the same, until it is let go."""
+        self._doubt = prompt
+        self.decision.changed.emit()  # whoever follows it tells the question too
 
     def say_thinking(self, seat: int, on: bool) -> None:
         """A bot has begun to think, or is done."""
@@ -93,8 +103,15 @@ class Asking(QObject):
 
     def show(self) -> None:
         """Light what is offered and say what is asked."""
-        view = self.steps.game
+        view = self.steps.asked
         if view is None:
+            return
+        if self.decision.held is None:
+            self._doubt = None
+        if self._doubt is not None:
+            self.scene.offer({})
+            self.prompt.say(self._doubt, "warning")
+            self.prompt.answer(Answers(doubted=True))
             return
         offers = self.decision.scored_offers
         self.scene.offer(
@@ -106,11 +123,11 @@ class Asking(QObject):
         can_play = counsel is not None and self._can_play_counsel
         asked = self.decision.prompt if self.decision.is_open else self._waiting(view)
         self.scene.lights.hush(can_play)
-        self.prompt.say(counsel or asked, "hint" if counsel else None)
+        self.prompt.say(counsel or asked, self._sign if counsel else None)
         self.prompt.answer(
             Answers(
                 hint=self.decision.is_open and not self.decision.is_led,
-                hint_is_open=self._counsel is not None,
+                hint_is_open=self._counsel is not None and self._sign is not None,
                 advised=can_play,
                 back=self.decision.choosing.has_begun,
                 undo=can_undo(view),

@@ -49,12 +49,15 @@ class FootLine(QFrame):
             opening.clicked.connect(asked)
             row.addWidget(opening)
         self.tips.hide()
+        self.title = ""
         self.show_keys()
         keymap.changed.connect(self.show_keys)
 
     def show_keys(self) -> None:
         """Say what the buttons open, each with its key."""
-        self.tips.setText(tr("Foot", "Tips  {key}", key=keymap.label("tips")))
+        key = keymap.label("tips")
+        told = tr("Foot", "{page}  {key}", page=self.title, key=key)
+        self.tips.setText(told if self.title else tr("Foot", "Tips  {key}", key=key))
         self.log.setText(tr("Foot", "Log  {key}", key=keymap.label("log")))
         self.score.setText(tr("Foot", "Score  {key}", key=keymap.label("score")))
 
@@ -64,8 +67,10 @@ class FootLine(QFrame):
         self.recap.letter(scale)
         self.fit()
 
-    def offer_tips(self, are_there: bool) -> None:
-        """Whether there are tips that can be opened."""
+    def offer_tips(self, are_there: bool, title: str = "") -> None:
+        """Whether there are tips that can be opened, or a page of another title in their place."""
+        self.title = title
+        self.show_keys()
         self.tips.setVisible(are_there)
 
     def fit(self) -> None:

@@ -71,8 +71,9 @@ class KeyButton(QPushButton):
         """Make it the primary button, or one of the others."""
         if self.property("role") != role:
             self.setProperty("role", role)
-            self.style().unpolish(self)
-            self.style().polish(self)
+            for part in (self, self.cap):
+                part.style().unpolish(part)
+                part.style().polish(part)
             self.draw()
 
     def allow(self, allowed: bool) -> None:

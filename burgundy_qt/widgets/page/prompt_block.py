@@ -31,7 +31,8 @@ class Answers:
     button shows the score; `skip`: bots play, and the last button leads to the next person's turn.
     `may_wait`: one of them may think for long, `waits`: it does now and can be told to move.
     `another`: what the button says of an answer that lies nowhere on the table; "" for none.
-    `passing_words`: what the button that passes says.
+    `passing_words`: what the button that passes says. `doubted`: what was chosen is held, and these
+    are the answers to that alone.
     """
 
     hint: bool = False
@@ -49,6 +50,7 @@ class Answers:
     skip: bool = False
     may_wait: bool = False
     waits: bool = False
+    doubted: bool = False
 
 
 class PromptBlock(QFrame):
@@ -65,6 +67,8 @@ class PromptBlock(QFrame):
     score_asked = Signal()
     skip_asked = Signal()
     move_now_asked = Signal()
+    anyway_asked = Signal()
+    show_asked = Signal()
     said = Signal(object)  # the Prompt that is shown
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -92,6 +96,11 @@ class PromptBlock(QFrame):
         self.advised = KeyButton(tr("Prompt", "Do it"), "do advised", "done", "primary")
         self.move_now = KeyButton(tr("Prompt", "Move now"), "move now", "next")
         self.skip = KeyButton(tr("Prompt", "Skip to my turn"), "skip", "last")
+        self.anyway = KeyButton(tr("Prompt", "Play anyway"), "table anyway", "next")
+        self.show_better = KeyButton(tr("Prompt", "Show me"), "hint", "hint")
+        self.think_again = KeyButton(
+            tr("Prompt", "Think again"), "table back", "prev", role="primary"
+        )
         usual = (
             self.hint,
             self.back,
@@ -103,7 +112,8 @@ class PromptBlock(QFrame):
             self.move_now,
             self.skip,
         )
-        self._all = *usual, self.score, self.advised
+        self._to_doubt = self.anyway, self.show_better, self.think_again
+        self._all = *usual, self.score, self.advised, *self._to_doubt
         for button, asked in (
             (self.hint, self.hint_asked),
             (self.advised, self.advised_asked),
@@ -116,6 +126,9 @@ class PromptBlock(QFrame):
             (self.score, self.score_asked),
             (self.skip, self.skip_asked),
             (self.move_now, self.move_now_asked),
+            (self.anyway, self.anyway_asked),
+            (self.show_better, self.show_asked),
+            (self.think_again, self.back_asked),
         ):
             button.clicked.connect(asked)
         self.buttons = QHBoxLayout()
@@ -130,6 +143,8 @@ class PromptBlock(QFrame):
         about(self.score, "final-scoring")
         about(self.skip, "playing#skip")
         about(self.move_now, "playing#skip")
+        for button in self._to_doubt:
+            about(button, "advice#tutor")
         self.column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self.column.setSpacing(0)
         head = QHBoxLayout()
@@ -187,6 +202,9 @@ class PromptBlock(QFrame):
             self.end.setText(answers.end_words)
         self.end.allow(answers.end)
         self.score.setVisible(answers.score)
+        for button in self._all:
+            if answers.doubted or button in self._to_doubt:
+                button.setVisible(answers.doubted and button in self._to_doubt)
         self._fit()
 
     def lie_over(self, over: bool) -> None:

@@ -33,8 +33,8 @@ class SeatInView(QObject):
 
     def enlarge(self, seat: int) -> None:
         """Show a seat's estate large for a look, or the usual one again."""
-        game = self.steps.game
-        if game is not None and seat < len(game.line_up.seats):
+        view = self.steps.seen
+        if view is not None and seat < len(view.line_up.seats):
             self.scene.enlarge(None if seat == self.number else seat)
 
     def _follow(self) -> None:

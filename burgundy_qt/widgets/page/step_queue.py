@@ -14,7 +14,8 @@ class StepQueue(QObject):
     """Gives out the steps of the `game`, which is the View that came last.
 
     While a position of the `past` is looked at the game waits: steps are held back; so they are
-    while it `is_resting`, out of view. `due` carries a Step to be shown now, and whether at once.
+    while it `is_resting`, out of view. `is_trial`: in that position a turn is tried, and what is
+    decided there is not the game's. `due` carries a Step to be shown now, and whether at once.
     When it lies still somebody has the queue `settle`: `shown` says that the last step has been
     seen, `reached` carries the View that it led to, unless there is another one by now. `hurried`
     says that bots shall not be waited for.
@@ -29,6 +30,7 @@ class StepQueue(QObject):
         super().__init__(parent)
         self.game: View | None = None
         self.past: View | None = None
+        self.is_trial = False
         self.is_resting = False
         self.is_hurried = False
         self.bots_act_at_once = False
@@ -39,6 +41,11 @@ class StepQueue(QObject):
     def seen(self) -> View | None:
         """What is looked at: a position of the past, else the game."""
         return self.past or self.game
+
+    @property
+    def asked(self) -> View | None:
+        """In which somebody may be asked: the position of a trial, else the game."""
+        return self.past if self.is_trial else self.game
 
     @property
     def is_all_seen(self) -> bool:
@@ -52,7 +59,8 @@ class StepQueue(QObject):
     def begin(self, view: View) -> None:
         """A game was begun, opened or gone back in."""
         self.game = view
-        self.past, self._is_unseen, self.is_hurried = None, False, False
+        self.past, self.is_trial = None, False
+        self._is_unseen, self.is_hurried = False, False
         self._held.clear()
 
     @property

@@ -153,11 +153,32 @@ class TablePage(QWidget):
         else:
             self.seat.show(past)
 
+    def try_out(self, view: View, step: Step | None = None) -> None:
+        """Show a position in which a turn can be tried, by the motion of the `step` that leads
+        there. Whoever tries it opens the `decision`."""
+        self.turn.handover.put_away()
+        self.steps.past, self.steps.is_trial = view, True
+        self.decision.finish()
+        if step is not None:
+            self.log.add(step)
+            self.scene.play(step)
+            return
+        self.recalling.clear()
+        self.keys.play(view.game)
+        self.log.begin(view)
+        self.seat.show(view)
+
     def look_up(self) -> None:
         """Back to the game where it waits; what was held back is shown now."""
-        game, self.steps.past = self.steps.game, None
+        game, was_trial = self.steps.game, self.steps.is_trial
+        self.steps.past, self.steps.is_trial = None, False
+        if was_trial:
+            self.decision.finish()
         if game is None:
             return
+        if was_trial:
+            self.keys.play(game.game)
+            self.log.begin(game)
         self.seat.show(game)
         self.log.stand_at_end(game)
         self.recalling.stand_at(None)

@@ -39,6 +39,9 @@ class Decision(QObject):
     Where a `guide` wants some of the legal actions (None: all), only those are offered, and the
     choice `is_led`.
 
+    Where somebody `asks_first` about an action it is `held`: it waits, nothing else can be chosen
+    meanwhile, and `carry_out` or `release` says how it goes on.
+
     `changed` says that `offers` and `prompt` are to be shown anew, `refused` why a click meant
     nothing.
     """
@@ -55,6 +58,8 @@ class Decision(QObject):
         self.points_out_purchase = True
         self.guide: Guide | None = None
         self.is_led = False
+        self.asks_first: Callable[[View, Action], bool] | None = None
+        self.held: Action | None = None
         self._end_was_asked = False
 
     @property
@@ -64,7 +69,7 @@ class Decision(QObject):
 
     def begin(self, view: View) -> None:
         """The person of `view.legal` has to decide."""
-        self.view = view
+        self.view, self.held = view, None
         wanted = self.guide.wants(view) if self.guide is not None else None
         self.is_led = wanted is not None
         priced = zip(view.legal["actions"], view.prices, strict=True)
@@ -80,7 +85,7 @@ class Decision(QObject):
 
     def finish(self) -> None:
         """Nobody decides here for now: nothing glows."""
-        self.view = None
+        self.view, self.held = None, None
         self.choosing = Choosing(self.parts)
         self.changed.emit()
 
@@ -107,9 +112,21 @@ class Decision(QObject):
     def play(self, action: Action) -> None:
         """Do one of the legal actions, whatever has been chosen so far."""
         view = self.view
-        if view is not None and action in view.legal["actions"]:
+        if view is not None and self.held is None and action in view.legal["actions"]:
+            self._choose(view, action)
+
+    def carry_out(self) -> None:
+        """Do what is held."""
+        view, action = self.view, self.held
+        if view is not None and action is not None:
             self.finish()
             self.acted.emit(view.revision, action)
+
+    def release(self) -> None:
+        """Let go of what is held: all is as it was before the last click."""
+        if self.held is not None:
+            self.held = None
+            self.changed.emit()
 
     @property
     def prompt(self) -> Prompt:
@@ -135,12 +152,16 @@ class Decision(QObject):
 
     def back(self) -> None:
         """One step back in the choice."""
-        if self.choosing.has_begun:
+        if self.held is not None:
+            self.release()
+        elif self.choosing.has_begun:
             self._take(self.choosing.back())
 
     def end(self) -> None:
         """End the turn. The first time something may be pointed out instead that would be left
         undone."""
+        if self.held is not None:
+            return
         undone = self.parts.left_undone([way.action for way in self.choosing.ways])
         if undone and END in self.offers and self.points_out_purchase and not self._end_was_asked:
             self._end_was_asked = True
@@ -156,7 +177,7 @@ class Decision(QObject):
             self.click(target)
 
     def _go_on(self, step: Callable[[], Choosing]) -> None:
-        if self.view is None:
+        if self.view is None or self.held is not None:
             return
         try:
             self._take(step())
@@ -168,9 +189,13 @@ class Decision(QObject):
     def _take(self, choosing: Choosing) -> None:
         view = self.view
         if choosing.action is not None and view is not None:
-            action = choosing.action
-            self.finish()
-            self.acted.emit(view.revision, action)
+            self._choose(view, choosing.action)
         else:
             self.choosing = choosing
             self.changed.emit()
+
+    def _choose(self, view: View, action: Action) -> None:
+        """Do it, or hold it until whoever asks first has an answer."""
+        self.held = action
+        if self.asks_first is None or not self.asks_first(view, action):
+            self.carry_out()

@@ -30,6 +30,7 @@ class KeyboardPlay(QObject):
     """Listens to the keys of the view that shows the table, for what the keymap has in the room
     "table", and before in the room of the game on it, if that has one."""
 
+    insisted = Signal()  # what is held shall be done all the same
     escaped = Signal()  # Esc where no choice has been begun
     moved = Signal(object)  # to a Target, or to None
     looked = Signal(str)  # further to the left, right, up or down
@@ -98,7 +99,8 @@ class KeyboardPlay(QObject):
 
     def _click_by_key(self, event: QKeyEvent) -> bool:
         command = self._command(event)
-        if self.parts is None or command is None or not self.decision.is_open:
+        is_asked = self.decision.is_open and self.decision.held is None
+        if self.parts is None or command is None or not is_asked:
             return False
         if keymap.meant_by(event, "table") == "back" and self._has_to_step_out():
             return True
@@ -127,6 +129,8 @@ class KeyboardPlay(QObject):
                 return self._click
             case "back":
                 return self._go_back
+            case "anyway":
+                return self.insisted.emit
         return lambda: self.decision.click(Target("die", int(command.removeprefix("die "))))
 
     @property
@@ -150,7 +154,7 @@ class KeyboardPlay(QObject):
             self._cycle(1)
 
     def _go_back(self) -> None:
-        if self.decision.choosing.has_begun:
+        if self.decision.choosing.has_begun or self.decision.held is not None:
             self.decision.back()
         elif not self.table.step_out():
             self._move_to(None)

@@ -9,6 +9,7 @@ from typing import Any
 from burgundy_qt.ai import levels
 from burgundy_qt.language.spoken import NAMES, SYSTEM
 from burgundy_qt.session.shapes import holding, listed, one_of, optional, text, truth, whole
+from burgundy_qt.session.thresholds import OFF, THRESHOLDS
 from burgundy_qt.widgets.keys.keymap import are_keys
 from burgundy_qt.widgets.settings.possible import IS_CHOSEN, POSSIBLE, chosen, remembered
 
@@ -42,9 +43,9 @@ class Settings:
     keys/commands.py. `pace`: how long each action of a bot can be looked at; `thought`: the pace at
     which bots think that have one; `bots_at_once`: what bots do is neither set in motion nor paused
     at. `calm`: nothing travels or breathes, things only fade. `hint_for_points`: hints play for
-    points, not for the win; `hint_figures`: they show their figures. `tutorial` tells how far the
-    first game has come: {"game": id, "of": which game it is, "step": n, "left": whether the guide
-    was sent away}.
+    points, not for the win; `hint_figures`: they show their figures. `tutor`: from which loss on
+    the tutor asks in new games. `tutorial` tells how far the first game has come: {"game": id,
+    "of": which game it is, "step": n, "left": whether the guide was sent away}.
     """
 
     language: str = field(default=SYSTEM, metadata=chosen(one_of(SYSTEM, *NAMES)))
@@ -60,6 +61,7 @@ class Settings:
     recap: bool = field(default=True, metadata=chosen(truth))
     pass_screen: bool = field(default=True, metadata=chosen(truth))
     hint_for_points: bool = field(default=False, metadata=chosen(truth))
+    tutor: str = field(default=OFF, metadata=chosen(one_of(OFF, *THRESHOLDS)))
     hint_figures: bool = field(default=False, metadata=remembered(truth))
     pace: str = field(default="normal", metadata=chosen(one_of(*PACES)))
     thought: str = field(

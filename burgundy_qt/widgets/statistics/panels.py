@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.statistics.rating import Rating
 from burgundy_qt.session.statistics.summary import Summary
+from burgundy_qt.widgets.controls.controls import Segments
 from burgundy_qt.widgets.controls.sheet import line, word
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.statistics.colours import Legend
@@ -24,7 +25,10 @@ from burgundy_qt.widgets.statistics.sources import Sources
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.statistics.plots import LeadPlot, PointsPlot, StrengthPlot
+    from burgundy_qt.widgets.statistics.rate_plot import RatePlot
 
+STRENGTH, RATES = "strength", "rates"
+"""The two courses that stand in one place."""
 NARROW = 860
 """Below this width, at the usual size of text, panels stand one below the other."""
 WIDE_PLACES = ((0, 0), (0, 1), (0, 0), (0, 1), (0, 2))
@@ -41,12 +45,14 @@ class Panels(QWidget):
     points: PointsPlot
     leads: LeadPlot
     strength: StrengthPlot
+    rates: RatePlot
 
     def __init__(self, game: str) -> None:
         super().__init__()
         self.setProperty("role", "scrolled")
         self.game, self.parts = game, statistics_parts(game)
         self.source: str | None = None
+        self.course = STRENGTH
         self.summary: Summary | None = None
         self.has_plots = False
         self.narrow: bool | None = None
@@ -84,6 +90,7 @@ class Panels(QWidget):
         """Put the plots into their places, each with what is shown; to be done once, when pyqtgraph
         is loaded."""
         from burgundy_qt.widgets.statistics.plots import LeadPlot, PointsPlot, StrengthPlot
+        from burgundy_qt.widgets.statistics.rate_plot import RatePlot
 
         assert self.summary is not None
         self.points = PointsPlot(self.parts.game_told)
@@ -92,11 +99,14 @@ class Panels(QWidget):
         yield
         self.strength = StrengthPlot(self.game)
         yield
+        self.rates = RatePlot()
+        yield
         yield from self.showing_plots(self.summary)
         panels = self.points_panel, self.lead_panel, self.strength_panel
         for panel, plot in zip(panels, (self.points, self.leads, self.strength), strict=True):
             panel.fill(plot)
             yield
+        self.strength_panel.fill(self.rates)
         # not before: a plot that has no place yet would be shown in a window of its own
         self._choose_course()
         self.has_plots = True
@@ -118,6 +128,8 @@ class Panels(QWidget):
         self._show_leads(summary)
         yield
         self.strength.show_ratings(ratings_shown(summary))
+        yield
+        self.rates.show_rates(summary.error_rates)
         yield
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -223,7 +235,12 @@ class Panels(QWidget):
         self.lead_panel.head(
             word(tr("Statistics", "By how much"), "plot-heading"), self.lead_legend
         )
-        self.strength_panel.head(word(tr("Statistics", "Strength"), "plot-heading"))
+        strength, rate = tr("Statistics", "Strength"), tr("Statistics", "Error rate")
+        self.courses = Segments(((STRENGTH, strength), (RATES, rate)))
+        self.courses.show_value(STRENGTH)
+        self.courses.hide()
+        self.courses.chosen.connect(self._turn_to)
+        self.strength_panel.head(word(strength, "plot-heading"), self.courses)
         self.strength_panel.column.addWidget(self.unrated, 1)
         self.column.addWidget(line())
         self.column.addLayout(self.below, 1)
@@ -247,11 +264,23 @@ class Panels(QWidget):
         for label, text in zip(self.points_legend.words, self.points.words, strict=False):
             label.setText(text)
 
+    def _turn_to(self, course: str) -> None:
+        """Show the strength, or what was lost a decision."""
+        self.course = course
+        if self.has_plots:
+            self._choose_course()
+
     def _choose_course(self) -> None:
-        """The course of the strength, or why there is none."""
-        is_measured = bool(self.strength.ratings)
-        self.strength.setVisible(is_measured)
-        self.unrated.setVisible(not is_measured)
+        """The course of the strength, or why there is none; that of the error rate, where games
+        were reviewed and it is asked for."""
+        is_measured, are_reviewed = bool(self.strength.ratings), bool(self.rates.rates)
+        shows_rates = are_reviewed and self.course == RATES
+        self.courses.setVisible(are_reviewed)
+        heading = tr("Statistics", "Lost a decision") if shows_rates else ""
+        self.strength_panel.heading.setText(heading or tr("Statistics", "Strength"))
+        self.rates.setVisible(shows_rates)
+        self.strength.setVisible(is_measured and not shows_rates)
+        self.unrated.setVisible(not (is_measured or shows_rates))
 
     def _show_leads(self, summary: Summary) -> None:
         lost, won = self.lead_legend.words

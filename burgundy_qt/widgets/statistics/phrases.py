@@ -25,8 +25,8 @@ RATING_RULE = later(
 )
 RATED_RULE = later(
     "Statistics",
-    "Rated games are those without hints, in which undo went no further than it usually may; all "
-    "others are casual.",
+    "Rated games are those without hints and tutor, in which undo went no further than it usually "
+    "may; all others are casual.",
 )
 UNRATED = later(
     "Statistics",

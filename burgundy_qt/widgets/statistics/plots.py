@@ -1,4 +1,4 @@
-"""The three plots: points game by game, by how much games were won and lost, and strength game by
+"""The plots of points game by game, of how much games were won and lost by, and of strength game by
 game."""
 
 from __future__ import annotations

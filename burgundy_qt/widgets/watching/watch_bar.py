@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSpacerItem, QV
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.history.review_bar import TALLER, WIDE, pace_choice, sign
+from burgundy_qt.widgets.history.looking_back_bar import TALLER, WIDE, pace_choice, sign
 from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.elided_word import ElidedWord

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.history.review_bar import NORMAL, PACES
-from burgundy_qt.widgets.history.review_mode import LARGEST_BAR, ReviewMode
+from burgundy_qt.widgets.history.looking_back import LARGEST_BAR, LookingBack
+from burgundy_qt.widgets.history.looking_back_bar import NORMAL, PACES
 from burgundy_qt.widgets.keys.room_keys import RoomKeys
 from burgundy_qt.widgets.look.seating import seating_of
 from burgundy_qt.widgets.page.table_page import TablePage
@@ -30,7 +30,7 @@ class Watching(QObject):
     shown = Signal()
     paced = Signal()
 
-    def __init__(self, page: TablePage, session: GameSession, review_mode: ReviewMode) -> None:
+    def __init__(self, page: TablePage, session: GameSession, looking_back: LookingBack) -> None:
         super().__init__(page)
         self.page = page
         self.is_on = False
@@ -47,10 +47,10 @@ class Watching(QObject):
         page.view.laid_out.connect(self._lay_out)
         page.began.connect(self._begin)
         page.steps.shown.connect(self._pass_on)
-        page.scene.settled.connect(self._look)
+        page.scene.settled.connect(self.look)
         page.prompt.said.connect(self._say)
-        review_mode.moved.connect(self._look)
-        review_mode.ended.connect(self._look)
+        looking_back.moved.connect(self.look)
+        looking_back.ended.connect(self.look)
         self.keys.asked.connect(self._carry_out)
         self.bar.asked.connect(self._carry_out)
         self.bar.pace_asked.connect(self._use_pace)
@@ -73,9 +73,9 @@ class Watching(QObject):
         """A game is shown as it stands: it runs."""
         self._is_due = False
         self._stop(False)
-        self._look()
+        self.look()
 
-    def _look(self, *_: object) -> None:
+    def look(self, *_: object) -> None:
         """Show what is to be seen of the game now, if it is one to watch."""
         game = self.page.steps.game
         on = game is not None and is_watched(game) and self.page.steps.past is None

@@ -20,6 +20,32 @@ def has_another_way(view: View | None) -> bool:
     return view is not None and ANOTHER.kind in choice_parts(view.game).lit
 
 
+TRYING = (
+    "home",
+    "undo",
+    "workers",
+    "another",
+    "pass",
+    "end",
+    "hint",
+    "tips",
+    "log",
+    "moves",
+    "score",
+    "zoom in",
+    "zoom out",
+    "fit",
+    "picture",
+    "copy picture",
+)
+"""Commands that can be used while a turn is tried beside the game."""
+
+
+def allowed_in_trial() -> dict[str, bool]:
+    """By command, while a turn is tried; those left out can always be used."""
+    return {command: command in TRYING for command in allowed(None, False)}
+
+
 def allowed(view: View | None, is_past: bool) -> dict[str, bool]:
     """By command; those left out can always be used. `view` is the game on the table, `is_past`: it
     is looked back at, so that nothing of it can be changed."""
@@ -39,6 +65,7 @@ def allowed(view: View | None, is_past: bool) -> dict[str, bool]:
         "pass": now is not None,
         "end": now is not None,
         "review": view is not None,
+        "game review": view is not None,
         "hint": view is not None,
         "do advised": now is not None,
         "tips": view is not None,

@@ -8,13 +8,16 @@ from typing import Protocol
 
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.advice.advising import Advising
-from burgundy_qt.widgets.history.review_mode import ReviewMode
+from burgundy_qt.widgets.advice.tutoring import Tutoring
+from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.learning.rules_actions import RulesActions
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
 from burgundy_qt.widgets.moves.moves_actions import MovesActions
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.play.undoing import Undoing
+from burgundy_qt.widgets.questions.question_mode import QuestionMode
+from burgundy_qt.widgets.review.reviewing import Reviewing
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.dialogs import Dialogs
 from burgundy_qt.widgets.window.home_switch import HomeSwitch
@@ -37,14 +40,18 @@ class Answering(Protocol):
     home_switch: HomeSwitch
     page: TablePage
     advising: Advising
+    tutoring: Tutoring
     moves: MovesActions
     picturing: Picturing
     sheet_on_paper: SheetOnPaper
-    review_mode: ReviewMode
+    looking_back: LookingBack
+    reviewing: Reviewing
+    questions: QuestionMode
     rules: RulesActions
 
     def learn(self) -> None: ...
     def watch_bots(self) -> None: ...
+    def challenge(self) -> None: ...
     def toggle_full_screen(self) -> None: ...
     def close(self) -> bool: ...
 
@@ -57,6 +64,7 @@ def ways_on(window: Answering) -> Answers:
         "library": window.library.open,
         "first game": window.learn,
         "watch": window.watch_bots,
+        "challenge": window.challenge,
         "statistics": window.dialogs.tell_statistics,
     }
 
@@ -71,6 +79,7 @@ def answers(window: Answering) -> Answers:
         "library": window.library.open,
         "statistics": dialogs.tell_statistics,
         "watch": window.watch_bots,
+        "challenge": window.challenge,
         "paste": window.library.paste,
         "open": dialogs.ask_for_file,
         "save": dialogs.ask_where_to_save,
@@ -79,7 +88,7 @@ def answers(window: Answering) -> Answers:
         "seats": dialogs.ask_who_sits_where,
         "settings": dialogs.show_settings,
         "quit": window.close,
-        "undo": window.undoing.undo,
+        "undo": lambda: take_back(window),
         "redo": window.session.redo,
         "undo turn": window.session.undo_turn,
         **{name: partial(page.asking.carry_out, name) for name in CHOICES},
@@ -88,7 +97,8 @@ def answers(window: Answering) -> Answers:
         "at once": lambda: window.settings.change(
             bots_at_once=not window.settings.values.bots_at_once
         ),
-        "review": window.review_mode.toggle,
+        "review": window.looking_back.toggle,
+        "game review": window.reviewing.toggle,
         "log": lambda: page.log_place.turn_to(LOG),
         "recap": page.recall,
         "moves": window.moves.open,
@@ -101,15 +111,44 @@ def answers(window: Answering) -> Answers:
         "picture": window.picturing.save,
         "copy picture": window.picturing.copy,
         "first game": window.learn,
-        "hint": advising.toggle,
+        "hint": lambda: give_hint(window),
         "do advised": advising.play,
-        "tips": advising.show_tips,
+        "tips": lambda: show_tips(window),
         "figures": advising.panel.figures.click,
         "for points": advising.panel.for_points.click,
         "rules": window.rules.open_here,
         "keys": dialogs.list_keys,
         "about": dialogs.tell_about,
     }
+
+
+def take_back(window: Answering) -> None:
+    """Undo: of a turn that is tried, or else in the game."""
+    if window.questions.is_on:
+        window.questions.undo()
+    else:
+        window.undoing.undo()
+
+
+def give_hint(window: Answering) -> None:
+    """A hint for the question on the table, or else for the game; in answer to the tutor too."""
+    if window.questions.is_on:
+        window.questions.hint()
+    elif window.tutoring.doubted is not None:
+        window.tutoring.show_better()
+    else:
+        window.advising.toggle()
+
+
+def show_tips(window: Answering) -> None:
+    """The page beside the table that advises, or that belongs to the question on it or to the
+    review."""
+    if window.questions.is_on:
+        window.questions.show_page()
+    elif window.reviewing.is_on and not window.advising.is_open:
+        window.reviewing.show_page()
+    else:
+        window.advising.show_tips()
 
 
 def show_score(window: Answering) -> None:

@@ -16,15 +16,18 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from burgundy_qt import __version__
 from burgundy_qt.language.tr import tr
+from burgundy_qt.session.bots.tutor import can_teach
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.reviews.reviewed import Reviewed
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.parts import game_of, setup_parts
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.look.seating import AVATARS
 from burgundy_qt.widgets.settings.last_line_up import (
     line_up_from,
     line_up_kept,
@@ -33,6 +36,7 @@ from burgundy_qt.widgets.settings.last_line_up import (
 )
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.words.file_kinds import kinds_of_files
+from burgundy_qt.widgets.words.wording import YOU
 
 MOST_PROBLEMS = 3  # told at once; the log has them all
 
@@ -40,13 +44,17 @@ MOST_PROBLEMS = 3  # told at once; the log has them all
 class Dialogs(QObject):
     """Asks and tells over a window, and gives the session what is decided.
 
-    `left` tells that no dialog is open any more, `look_back_asked`, `home_asked` and `mend_asked`
-    what a dialog leads to: the course of the game, Home, and the table shown anew. The actions
+    `left` tells that no dialog is open any more, `look_back_asked`, `review_asked`, `home_asked`
+    and `mend_asked` what a dialog leads to: the course of the game, its review, Home, and the table
+    shown anew. The actions
     `everywhere` work in every dialog too.
     """
 
     left = Signal()
     look_back_asked = Signal()
+    review_asked = Signal()
+    turn_asked = Signal(int)  # of the game on the table: how many actions it had before
+    learn_asked = Signal(object, int)  # what is Reviewed, and the seat
     learning_asked = Signal(str)
     home_asked = Signal()
     mend_asked = Signal()
@@ -74,12 +82,20 @@ class Dialogs(QObject):
             again or line_up_from(self.settings.values.line_up),
             again.request if again else None,
         )
-        dialog = NewGameDialog(self.window, known, last, people, deal)
+        tutor = self.settings.values.tutor
+        dialog = NewGameDialog(self.window, known, last, people, deal, tutor)
         if game:
             dialog.choose_game(game)
-        dialog.started.connect(self.begin)
+        dialog.started.connect(self._begin_as_asked)
         dialog.learning_asked.connect(self.learning_asked)
         self.open(dialog)
+
+    def _begin_as_asked(self, line_up: LineUp) -> None:
+        """Begin a game as the dialog says; whether it has the tutor holds for the next ones too."""
+        self.begin(line_up)
+        has_people = any(plan.is_person for plan in line_up.seats)
+        if has_people and can_teach(game_of(line_up.request)):
+            self.settings.change(tutor=line_up.tutor)
 
     def begin(self, line_up: LineUp) -> None:
         """Begin a game with these seats, and remember them for the next time; what was left to
@@ -151,12 +167,49 @@ class Dialogs(QObject):
 
         view = self.session.view
         if view is not None and view.is_over:
-            dialog = FinalScoreDialog(self.window, view, self.session.statistics)
+            compared = self._compared(view)
+            dialog = FinalScoreDialog(self.window, view, self.session.statistics, compared)
             dialog.new_game_asked.connect(self.ask_for_game)
             dialog.same_deal_asked.connect(lambda: self.ask_for_game(view.line_up))
             dialog.look_back_asked.connect(self.look_back_asked)
+            dialog.review_asked.connect(self.review_asked)
             dialog.home_asked.connect(self.home_asked)
             dialog.again_asked.connect(lambda: self.begin(again(view.line_up)))
+            self.open(dialog)
+
+    def _compared(self, view: View) -> QWidget | None:
+        """Where the finished game stands among those of bots, if it was a challenge of the day."""
+        from burgundy_qt.widgets.challenge.after_game import AfterGame
+
+        challenges = self.session.challenges
+        of = challenges.day_of(view)
+        return None if of is None else AfterGame(view, of, challenges)
+
+    def tell_challenges(self, game: str) -> None:
+        """Tell of the challenges of the day, first of this game's, and begin what is asked for."""
+        from burgundy_qt.session.challenge.day import has_challenges
+        from burgundy_qt.widgets.challenge.challenge_dialog import ChallengeDialog
+
+        games = [name for name in self.catalogue.games if has_challenges(name)]
+        dialog = ChallengeDialog(
+            self.window,
+            self.session.challenges,
+            games,
+            game,
+            person_of(line_up_from(self.settings.values.line_up)),
+        )
+        dialog.play_asked.connect(self.session.new_game)
+        dialog.open_asked.connect(self.session.open)
+        self.open(dialog)
+
+    def tell_report(self, reviewed: Reviewed | None) -> None:
+        """Tell what a review says of a game as a whole; nothing before there is one."""
+        from burgundy_qt.widgets.report.report_dialog import ReportDialog
+
+        if reviewed is not None:
+            dialog = ReportDialog(self.window, reviewed, self.session.statistics)
+            dialog.turn_asked.connect(self.turn_asked)
+            dialog.learn_asked.connect(lambda seat: self.learn_asked.emit(reviewed, seat))
             self.open(dialog)
 
     def tell_standing(self, view: View | None, seat: int) -> None:
@@ -239,6 +292,13 @@ def hand_on(from_: QWidget, to: QWidget) -> None:
         if told.isVisible():
             told.setParent(to, told.windowFlags())
             told.open()
+
+
+def person_of(last: LineUp | None) -> SeatPlan:
+    """The person who played last at this screen; somebody of whom nothing is known, where there was
+    none."""
+    people = [plan for plan in last.seats if plan.is_person] if last is not None else []
+    return people[0] if people else SeatPlan(YOU, avatar=next(iter(AVATARS)))
 
 
 def again(line_up: LineUp) -> LineUp:

@@ -4,14 +4,16 @@ there is told."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtWidgets import QStackedWidget
 
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import Step, View
-from burgundy_qt.widgets.history.review_mode import ReviewMode
+from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.review.reviewing import Reviewing
 from burgundy_qt.widgets.window.dialogs import Dialogs
 from burgundy_qt.widgets.window.standing import Standing
 
@@ -25,17 +27,19 @@ class GameOnTable(QObject):
         session: GameSession,
         pages: QStackedWidget,
         page: TablePage,
-        review_mode: ReviewMode,
+        looking_back: LookingBack,
+        reviewing: Reviewing,
         standing: Standing,
         dialogs: Dialogs,
     ) -> None:
         super().__init__(page)
         self.session, self.pages, self.page = session, pages, page
-        self.review_mode, self.standing, self.dialogs = review_mode, standing, dialogs
+        self.looking_back, self.reviewing = looking_back, reviewing
+        self.standing, self.dialogs = standing, dialogs
         for told, answer in self._hears:
             told.connect(answer)
         session.thinking.connect(page.asking.say_thinking)
-        page.decision.acted.connect(session.act)
+        page.decision.acted.connect(self._act)
         page.steps.hurried.connect(session.hurry)
         page.turn.clock.told.connect(session.set_clock)
         page.prompt.move_now_asked.connect(session.move_now)
@@ -52,7 +56,7 @@ class GameOnTable(QObject):
         """Show the game as it stands: a mistake may have stopped the showing half-way, and bots
         wait for it."""
         view = self.session.view
-        if view is not None and not (self.review_mode.is_on or self.page.steps.is_resting):
+        if view is not None and not (self.looking_back.is_on or self.page.steps.is_resting):
             self.page.begin(view)
             self.standing.show()
             self.session.shown()
@@ -67,16 +71,21 @@ class GameOnTable(QObject):
             (self.session.became_ready, self.page.take_note),
         )
 
+    def _act(self, revision: int, action: dict[str, Any]) -> None:
+        """A decision in the game; what is tried beside it is not the session's."""
+        if not self.page.steps.is_trial:
+            self.session.act(revision, action)
+
     def _on_began(self, view: View) -> None:
         self.pages.setCurrentWidget(self.page)
         self.page.begin(view)
         self.page.steps.wake()
         self.standing.show()
-        if view.is_over:
+        if view.is_over and not self.reviewing.comes_next:
             self.dialogs.tell_score()
 
     def _on_stepped(self, step: Step) -> None:
-        if not self.review_mode.is_on:
+        if not self.looking_back.is_on:
             self.standing.show()
         self.page.steps.add(step)
 
@@ -86,5 +95,5 @@ class GameOnTable(QObject):
 
     def _on_became_casual(self, view: View) -> None:
         self.page.take_note(view)
-        if not self.review_mode.is_on:
+        if not self.looking_back.is_on:
             self.standing.show()

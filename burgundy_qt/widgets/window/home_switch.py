@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QStackedWidget
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.library.game_card import GameCard, card_of_view
 from burgundy_qt.session.saves.save_folder import ENDING
-from burgundy_qt.widgets.history.review_mode import ReviewMode
+from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.home.home import Home
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.questions.question_mode import QuestionMode
 from burgundy_qt.widgets.window.standing import Standing
 
 
@@ -28,7 +29,8 @@ class Pages(Protocol):
     pages: QStackedWidget
     home: Home
     page: TablePage
-    review_mode: ReviewMode
+    looking_back: LookingBack
+    questions: QuestionMode
     standing: Standing
 
 
@@ -42,6 +44,7 @@ class HomeSwitch(QObject):
         self._is_awaited = False
         window.library.librarian.listed.connect(self._take_note)
         window.library.failed.connect(self._arrive)
+        window.session.challenges.told.connect(self._tell_challenges)
 
     @property
     def is_on(self) -> bool:
@@ -69,8 +72,9 @@ class HomeSwitch(QObject):
         """Leave the game in view, which waits."""
         window = self.window
         window.page.rest()
-        window.review_mode.leave()
+        window.looking_back.leave()
         self.show()
+        window.questions.leave()
         window.library.librarian.look()
 
     def go_back(self) -> None:
@@ -95,6 +99,7 @@ class HomeSwitch(QObject):
         """Home is in view, with what is known of the game to go on with."""
         window = self.window
         window.home.show_game(self.game)
+        self._tell_challenges()
         window.home.can_be_left = window.session.view is not None
         window.pages.setCurrentWidget(window.home)
         window.home.show()
@@ -106,6 +111,9 @@ class HomeSwitch(QObject):
         if self.is_on:
             self.window.home.show_game(self.game)
         self._arrive()
+
+    def _tell_challenges(self) -> None:
+        self.window.home.tell_challenges(self.window.session.challenges.record)
 
     def _arrive(self, *_: object) -> None:
         if self._is_awaited and self.is_on:

@@ -14,9 +14,10 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.accessibility.announcements import Announcements
 from burgundy_qt.widgets.advice.advising import Advising
+from burgundy_qt.widgets.advice.tutoring import Tutoring
 from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.parts import game_of
-from burgundy_qt.widgets.history.review_mode import ReviewMode
+from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.home.home import Home
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.keys.menu_keys import give_keys
@@ -26,11 +27,13 @@ from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.moves.moves_actions import MovesActions
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.play.undoing import Undoing
+from burgundy_qt.widgets.questions.question_mode import QuestionMode
+from burgundy_qt.widgets.review.reviewing import Reviewing
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.sounds.sounds import Sounds
 from burgundy_qt.widgets.watching.game_of_bots import game_of_bots
 from burgundy_qt.widgets.watching.watching import Watching
-from burgundy_qt.widgets.window.answers import answers, tell_standing, ways_on
+from burgundy_qt.widgets.window.answers import answers, take_back, tell_standing, ways_on
 from burgundy_qt.widgets.window.dialogs import Dialogs
 from burgundy_qt.widgets.window.first_place import FIRST_SIZE
 from burgundy_qt.widgets.window.game_on_table import GameOnTable
@@ -38,6 +41,7 @@ from burgundy_qt.widgets.window.home_switch import HomeSwitch
 from burgundy_qt.widgets.window.menus import Menus
 from burgundy_qt.widgets.window.picturing import Picturing
 from burgundy_qt.widgets.window.preparing import Preparing
+from burgundy_qt.widgets.window.question_switch import QuestionSwitch
 from burgundy_qt.widgets.window.settings_in_use import SettingsInUse
 from burgundy_qt.widgets.window.sheet_on_paper import SheetOnPaper
 from burgundy_qt.widgets.window.standing import Standing
@@ -61,6 +65,7 @@ class MainWindow(QMainWindow):
         self.dialogs = Dialogs(self, session, settings, catalogue)
         self.library = LibraryActions(self, session)
         self.undoing = Undoing(self, session)
+        self.question_switch = QuestionSwitch(self)
         self.preparing = Preparing(self)
         self.sounds = Sounds(settings, self)
         self.settings_in_use = SettingsInUse(self)
@@ -92,10 +97,13 @@ class MainWindow(QMainWindow):
         self.rules = RulesActions(self.page, [self.menus.actions["quit"]])
         self.tutorial = Tutorial(self.page, self.session, self.settings)
         self.advising = Advising(self.page, self.session)
+        self.tutoring = Tutoring(self.page, self.session, self.advising)
         self.moves = MovesActions(self.page)
         self.announcements = Announcements(self.page, self.advising)
-        self.review_mode = ReviewMode(self.page, self.session)
-        self.watching = Watching(self.page, self.session, self.review_mode)
+        self.looking_back = LookingBack(self.page, self.session)
+        self.questions = QuestionMode(self.page, self.question_switch.turn_check)
+        self.reviewing = Reviewing(self.page, self.session, self.looking_back)
+        self.watching = Watching(self.page, self.session, self.looking_back)
         self.picturing = Picturing(self.page)
         self.sheet_on_paper = SheetOnPaper(self.page)
         self.settings_in_use.listen()
@@ -103,7 +111,7 @@ class MainWindow(QMainWindow):
             self.bar,
             self.menus,
             self.page,
-            self.review_mode,
+            self.looking_back,
             self.session,
             self.settings,
             lambda: self.home_switch.is_on,
@@ -117,10 +125,11 @@ class MainWindow(QMainWindow):
         where it was."""
         self.announcements.fall_silent()
         menus, page, is_at_home = self.menus, self.page, self.home_switch.is_on
-        rules, advising, review_mode, watching = (
+        questions, reviewing = self.questions, self.reviewing
+        rules, advising, looking_back, watching = (
             self.rules,
             self.advising,
-            self.review_mode,
+            self.looking_back,
             self.watching,
         )
         self.game_on_table.leave()
@@ -138,7 +147,9 @@ class MainWindow(QMainWindow):
             self.page.take_over(page)
             self.advising.take_over(advising)
             self.watching.take_over(watching)
-            self.review_mode.take_over(review_mode)
+            self.looking_back.take_over(looking_back)
+            self.reviewing.take_over(reviewing)
+        self.questions.take_over(questions)
         if is_at_home:
             self.home_switch.show()
         for dialog in self.findChildren(QDialog):
@@ -162,12 +173,18 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.game_on_table = GameOnTable(
-            self.session, self.pages, self.page, self.review_mode, self.standing, self.dialogs
+            self.session,
+            self.pages,
+            self.page,
+            self.looking_back,
+            self.reviewing,
+            self.standing,
+            self.dialogs,
         )
         self.sounds.listen(self.page)
         self.advising.question_made.connect(self.dialogs.open)
-        self.advising.past_asked.connect(self.review_mode.look_at_last_decision)
-        self.review_mode.hint_asked.connect(self.advising.toggle)
+        self.advising.past_asked.connect(self.looking_back.look_at_last_decision)
+        self.looking_back.hint_asked.connect(self.advising.toggle)
         for taking in (self.picturing, self.sheet_on_paper):
             taking.told.connect(self.standing.tell)
             taking.failed.connect(self.dialogs.tell_problem)
@@ -175,19 +192,29 @@ class MainWindow(QMainWindow):
         self.page.keys.escaped.connect(self.leave_full_screen)
         self.watching.shown.connect(self.session.shown)
         self.page.log.score.sheet_asked.connect(lambda: tell_standing(self))
-        self.page.prompt.undo_asked.connect(self.undoing.undo)
+        self.page.prompt.undo_asked.connect(lambda: take_back(self))
+        self.question_switch.listen()
         self.home.asked.connect(lambda way: ways_on(self)[way]())
         self.home.game_asked.connect(lambda game: self.dialogs.ask_for_game(game=game))
         self.home.left.connect(lambda: self.home_switch.go_back())
-        self.review_mode.moved.connect(self.advising.follow_past)
-        self.review_mode.ended.connect(self.advising.close)
-        self.review_mode.ended.connect(self.standing.show)
-        self.review_mode.play_on_asked.connect(self.dialogs.ask_who_plays_on)
+        self.looking_back.moved.connect(self.advising.follow_past)
+        self.looking_back.ended.connect(self.advising.close)
+        self.looking_back.ended.connect(self.standing.show)
+        self.looking_back.play_on_asked.connect(self.dialogs.ask_who_plays_on)
+        self.reviewing.question_made.connect(self.dialogs.open)
+        self.reviewing.learn_asked.connect(self.question_switch.learn)
+        self.reviewing.report_asked.connect(
+            lambda: self.dialogs.tell_report(self.reviewing.reviewed)
+        )
+        self.reviewing.picture_made.connect(self.picturing.save_graph)
 
     def _listen(self) -> None:
         """To what stays as long as the window does."""
         self.dialogs.left.connect(self._take_keyboard_back)
-        self.dialogs.look_back_asked.connect(lambda: self.review_mode.toggle())
+        self.dialogs.look_back_asked.connect(lambda: self.looking_back.toggle())
+        self.dialogs.review_asked.connect(lambda: self.reviewing.toggle())
+        self.dialogs.turn_asked.connect(lambda revision: self.reviewing.go_to(revision))
+        self.dialogs.learn_asked.connect(self.question_switch.learn)
         self.dialogs.home_asked.connect(self.home_switch.go_home)
         self.dialogs.learning_asked.connect(self.learn_game)
         self.dialogs.mend_asked.connect(lambda: self.game_on_table.show_anew())
@@ -198,6 +225,7 @@ class MainWindow(QMainWindow):
         self.undoing.question_made.connect(self.dialogs.open)
         self.library.dialog_made.connect(self.dialogs.open)
         self.library.play_asked.connect(self.dialogs.open_game)
+        self.library.review_asked.connect(self.review)
         self.library.new_game_asked.connect(self.dialogs.ask_for_game)
         self.library.file_asked.connect(self.dialogs.ask_for_file)
         self.library.first_game_asked.connect(self.learn)
@@ -229,6 +257,15 @@ class MainWindow(QMainWindow):
         """Begin a game of bots alone: the one on the table."""
         self.session.new_game(game_of_bots(self.catalogue.levels, self.game_played))
 
+    def review(self, path: Path) -> None:
+        """Open a game, and review it."""
+        self.reviewing.await_game()
+        self.dialogs.open_game(path)
+
+    def challenge(self) -> None:
+        """Show the challenges of the day, first those of the game that is played."""
+        self.dialogs.tell_challenges(self.game_played)
+
     @property
     def game_played(self) -> str:
         """Which game is on the table, or was chosen last."""
@@ -259,6 +296,8 @@ class MainWindow(QMainWindow):
         self.rules.close()
         self.sounds.close()
         self.announcements.fall_silent()
+        self.question_switch.close()
+        self.reviewing.close()
         super().closeEvent(event)
         self.closed.emit()
 

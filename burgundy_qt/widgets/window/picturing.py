@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from burgundy_qt.language.tr import tr
@@ -31,10 +32,17 @@ class Picturing(QObject):
         view = self.page.steps.past or self.page.steps.game
         if view is None:
             return
-        picture = picture_of(self.page)
-        proposed = Path(pictures_folder(), file_name(view))
-        title, kind = (
-            tr("Picture", "Save the table as a picture"),
+        title = tr("Picture", "Save the table as a picture")
+        self._save(picture_of(self.page), title, file_name(view))
+
+    def save_graph(self, picture: QImage) -> None:
+        """Ask for a file, and write the graph of a review into it."""
+        title = tr("Picture", "Save the graph as a picture")
+        self._save(picture, title, f"burgundy-{tr('Picture', 'review')}{ENDING}")
+
+    def _save(self, picture: QImage, title: str, name: str) -> None:
+        proposed, kind = (
+            Path(pictures_folder(), name),
             tr("Picture", "Pictures ({pattern})", pattern="*.png"),
         )
         chosen, _ = QFileDialog.getSaveFileName(self.page.window(), title, str(proposed), kind)

@@ -49,6 +49,7 @@ class SettingsInUse(QObject):
         super().__init__(window.library)
         self.window = window
         self.language = window.settings.values.language  # as it was chosen
+        self.tutor = window.settings.values.tutor  # as it was chosen
         self.groups: tuple[QActionGroup, ...] = ()
         window.settings.changed.connect(self.use)
         bots_pace.wished.connect(self._remember_pace)
@@ -91,9 +92,19 @@ class SettingsInUse(QObject):
         self.window.menus.actions["at once"].setChecked(values.bots_at_once)
         self.window.advising.use(values.hint_for_points, values.hint_figures)
         page.decision.points_out_purchase = values.point_out_purchase
+        if values.tutor != self.tutor:
+            self.tutor = values.tutor
+            self._tutor_changes()
         for group, chosen in zip(self.groups, (values.theme, values.speed), strict=True):
             for action in group.actions():
                 action.setChecked(action.data() == chosen)
+
+    def _tutor_changes(self) -> None:
+        """The tutor comes into the running game too, or leaves it; but not into one that is
+        rated."""
+        view = self.window.session.view
+        if view is not None and view.casual and not view.is_over:
+            self.window.session.set_tutor(self.tutor)
 
     def set_pause(self) -> None:
         """How long bots wait after what they did has been shown: not at all where they act at once,

@@ -13,12 +13,17 @@ from burgundy_qt.rules.limits import MAX_SEATS
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.parts import setup_parts
-from burgundy_qt.widgets.history.review_mode import ReviewMode
+from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.history.words import standing as standing_then
 from burgundy_qt.widgets.log.parts import log_parts
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
-from burgundy_qt.widgets.window.allowed import allowed, has_another_way, is_alone
+from burgundy_qt.widgets.window.allowed import (
+    allowed,
+    allowed_in_trial,
+    has_another_way,
+    is_alone,
+)
 from burgundy_qt.widgets.window.menus import Menus
 from burgundy_qt.widgets.window.switches import Switches
 from burgundy_qt.widgets.window.title_bar import PROGRAM, TitleBar
@@ -34,27 +39,30 @@ class Standing(QObject):
         bar: TitleBar,
         menus: Menus,
         page: TablePage,
-        review_mode: ReviewMode,
+        looking_back: LookingBack,
         session: GameSession,
         settings: SettingsFile,
         is_at_home: Callable[[], bool],
     ) -> None:
         super().__init__(page)
-        self.bar, self.menus, self.page, self.review_mode = bar, menus, page, review_mode
+        self.bar, self.menus, self.page, self.looking_back = bar, menus, page, looking_back
         self.session, self.settings, self.is_at_home = session, settings, is_at_home
         self.estates = menus.add_numbered(
             "estate", "View", tr("Menu", "Enlarge an estate"), MAX_SEATS, page.seat.enlarge
         )
         self.switches = Switches(menus, page.scene, settings)
-        review_mode.moved.connect(self.show_past)
+        looking_back.moved.connect(self.show_past)
         self._allow(None)
 
     def show(self) -> None:
         """Tell of the game as it stands; of none at Home."""
         view = None if self.is_at_home() else self.session.view
         where = standing(view.state) if view is not None else ""
-        is_casual = view is not None and view.casual
-        self.bar.say(tr("Window", "{where}, casual", where=where) if is_casual else where)
+        if view is not None and view.line_up.tutor:
+            where = tr("Window", "{where}, casual, tutor", where=where)
+        elif view is not None and view.casual:
+            where = tr("Window", "{where}, casual", where=where)
+        self.bar.say(where)
         self._call(view)
         self._allow(view)
         self.settings.change(at_home=view is None or view.is_over)
@@ -75,15 +83,26 @@ class Standing(QObject):
         self.bar.say(tr("Window", "Looking back: {where}", where=where), is_past=True)
         self._allow(self.session.view)
 
+    def show_trial(self, view: View) -> None:
+        """Tell that a turn is tried in a position beside the game."""
+        self.bar.say(tr("Window", "A question: {where}", where=standing(view.state)), is_past=True)
+        self._call(view)
+        self._offer(view)
+        self.menus.allow(allowed_in_trial())
+
     def tell(self, sentence: str) -> None:
         """Tell something where it is seen: while one looks back no prompt is in sight."""
-        if self.review_mode.is_on:
+        if self.looking_back.is_on:
             self.bar.say(sentence, is_past=True)
         else:
             self.page.prompt.point_out(sentence)
 
     def _allow(self, view: View | None) -> None:
-        self.menus.allow(allowed(view, self.review_mode.is_on))
+        self.menus.allow(allowed(view, self.looking_back.is_on))
+        self._offer(view)
+
+    def _offer(self, view: View | None) -> None:
+        """What the menus have for the game in view."""
         self.menus.actions["buy point"].setVisible(is_alone(view))
         self.menus.actions["another"].setVisible(has_another_way(view))
         self.switches.offer(view.game if view is not None else None)

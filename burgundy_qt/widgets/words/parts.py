@@ -3,8 +3,8 @@ its folder."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, cast
 
 from burgundy_qt.rules.registry import part_of
@@ -19,6 +19,9 @@ class WordParts:
     plan: Callable[[Iterable[Any]], str]
     """A planned turn, one action after another, as it stands in the middle of a sentence; never
     ""."""
+    kinds: Mapping[str, str] = field(default_factory=dict)
+    """By the type of an action what is decided by it, marked by `later` for "Kind": a few words
+    that stand after a colon and as a line of a table, "Which tile to take"."""
 
 
 def word_parts(game: str) -> WordParts:

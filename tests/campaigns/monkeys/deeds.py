@@ -464,7 +464,7 @@ def wait(monkey: Monkey) -> None:
 def go_on(monkey: Monkey) -> None:
     """Leave all that is open; the game has to go on."""
     put_away(monkey)
-    monkey.window.review_mode.leave()
+    monkey.window.looking_back.leave()
     skip = monkey.window.menus.actions["skip"]
     if skip.isEnabled() and monkey.luck.random() < 0.7:
         skip.trigger()

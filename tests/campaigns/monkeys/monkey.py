@@ -156,7 +156,7 @@ class Monkey:
         """Let bots play; a game in which nothing happens any more is a fault."""
         end = time.monotonic() + PATIENCE
         while not self.can_go_on() and time.monotonic() < end and not self.watch.faults:
-            self.window.review_mode.leave()  # it may have been asked for, and begin only now
+            self.window.looking_back.leave()  # it may have been asked for, and begin only now
             self.pause(20)
         view = self.session.view
         if not self.can_go_on() and view is not None and not self.watch.faults:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from burgundy_qt.ai.review.findings import Skill
 from burgundy_qt.bench.finished_games import fill_ledger
 from burgundy_qt.rules.burgundy.protocol.point_sources import POINT_SOURCES
 from burgundy_qt.session.statistics import schema
@@ -26,6 +27,10 @@ def ledger(tmp_path):
     ledger = Ledger(tmp_path / "statistics.sqlite3")
     yield ledger
     ledger.close()
+
+
+def a_skill(rate):
+    return Skill(40, rate, 0.004, 1480, 90, "knight")
 
 
 def games_in(ledger):
@@ -80,6 +85,34 @@ def test_gathered_games_come_together_or_not_at_all(ledger):
     assert games_in(ledger) == []
 
 
+def test_review_of_a_game_outlives_that_it_is_recorded_once_more(ledger):
+    ledger.record(a_finished_game(1))
+    ledger.note_review("game-1", [a_skill(0.03), a_skill(0.06)])
+    ledger.note_review("game-1", [a_skill(0.02), a_skill(0.05)])  # looked at again, more closely
+    ledger.record(a_finished_game(1))
+    told = summary(ledger, Question("Anna")).error_rates
+    assert [(rate.rate, rate.decisions) for rate in told] == [(0.02, 40)]
+
+
+def test_seat_without_decisions_has_no_error_rate(ledger):
+    ledger.record(a_finished_game(1))
+    ledger.note_review("game-1", [Skill(0, 0.0, 0.0, None, None, None), a_skill(0.05)])
+    assert summary(ledger, Question("Anna")).error_rates == ()
+
+
+def test_ledger_of_before_reviews_takes_them(tmp_path):
+    path = tmp_path / "older.sqlite3"
+    connection = sqlite3.connect(path)
+    connection.executescript((SAMPLES / "version-5.txt").read_text(encoding="utf-8"))
+    connection.close()
+    ledger = Ledger(path)
+    assert summary(ledger, Question()).error_rates == ()
+    ledger.note_review("game-1", [a_skill(0.04), a_skill(0.01)])
+    [told] = summary(ledger, Question()).error_rates
+    assert (told.began[:10], told.rate) == ("2025-03-01", 0.04)
+    ledger.close()
+
+
 def test_steps_lead_from_every_version_to_the_current_one(monkeypatch, ledger):
     ledger.record(a_finished_game(1))
 
@@ -89,7 +122,7 @@ def test_steps_lead_from_every_version_to_the_current_one(monkeypatch, ledger):
     monkeypatch.setattr(schema, "STEPS", [*schema.STEPS, name_the_room])
     later = Ledger(ledger.path)
     with later.reading() as connection:
-        assert schema.version_of(connection) == schema.current() == 6
+        assert schema.version_of(connection) == schema.current() == 7
         assert connection.execute("SELECT id, room FROM game").fetchall() == [("game-1", None)]
     later.close()
 

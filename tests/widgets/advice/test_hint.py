@@ -257,7 +257,7 @@ def test_looking_back_ends_the_hint_and_there_it_is_one_for_that_moment(advised)
     advised.panel.left.emit()
     advised.advising.open()
     advised.press(Qt.Key.Key_R)
-    advised.wait_until(lambda: advised.window.review_mode.is_on)
+    advised.wait_until(lambda: advised.window.looking_back.is_on)
     assert not advised.advising.is_open and advised.marks._item is None
     advised.press(Qt.Key.Key_H)
     advised.wait_for_advice()
@@ -391,7 +391,7 @@ def open_game(advised, folder, *levels, actions):
 def test_a_past_moment_of_a_running_game_is_advised_and_makes_it_casual(advised, tmp_path):
     open_game(advised, tmp_path, None, None, actions=30)
     advised.press(Qt.Key.Key_R)
-    advised.wait_until(lambda: advised.window.review_mode.is_on)
+    advised.wait_until(lambda: advised.window.looking_back.is_on)
     for _ in range(3):
         advised.press(Qt.Key.Key_Left)
     past, game = advised.page.steps.past, advised.session.view.game_id
@@ -411,7 +411,7 @@ def test_a_past_moment_of_a_running_game_is_advised_and_makes_it_casual(advised,
         and advised.marks._item is None
         and advised.page.steps.past is not past
     )
-    advised.click(advised.window.review_mode.bar.hint)
+    advised.click(advised.window.looking_back.bar.hint)
     advised.wait_for_advice()
     assert advised.panel.advice.ticket == (game, past.revision - 1)
     advised.press(Qt.Key.Key_Escape)

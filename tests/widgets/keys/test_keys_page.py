@@ -46,13 +46,13 @@ def give(page, name, key, modifiers=Qt.KeyboardModifier.NoModifier):
 
 
 def test_a_new_key_works_at_once_and_everything_that_shows_it_follows(at, page):
-    give(page, "hint", Qt.Key.Key_X)
-    assert page.lines["hint"].capture.text() == "X"
-    assert at.page.prompt.hint.cap.text() == "X"
-    assert [key.toString() for key in at.window.menus.actions["hint"].shortcuts()] == ["X"]
-    assert "Press X" in at.window.advising.panel.told.text()
+    give(page, "hint", Qt.Key.Key_Q)
+    assert page.lines["hint"].capture.text() == "Q"
+    assert at.page.prompt.hint.cap.text() == "Q"
+    assert [key.toString() for key in at.window.menus.actions["hint"].shortcuts()] == ["Q"]
+    assert "Press Q" in at.window.advising.panel.told.text()
     at.settings.settle()
-    assert json.loads(at.settings.path.read_text())["keys"] == {"hint": ["X"]}
+    assert json.loads(at.settings.path.read_text())["keys"] == {"hint": ["Q"]}
     at.press(Qt.Key.Key_Escape, at.window.dialog)
     at.window.dialogs.list_keys()
     caps = {
@@ -60,16 +60,16 @@ def test_a_new_key_works_at_once_and_everything_that_shows_it_follows(at, page):
         for label in at.window.dialog.findChildren(QLabel)
         if label.property("role") == "key-cap"
     }
-    assert "X" in caps and "H" not in caps
+    assert "Q" in caps and "H" not in caps
 
 
 def test_keys_of_the_table_are_changed_too(at, page):
-    give(page, "table next", Qt.Key.Key_K)
+    give(page, "table next", Qt.Key.Key_F4)
     at.press(Qt.Key.Key_Escape, at.window.dialog)
     at.window.menus.actions["new"].trigger()
     at.click(at.new_game_dialog().start)
     at.wait_for_my_turn()
-    at.press(Qt.Key.Key_K)
+    at.press(Qt.Key.Key_F4)
     assert at.page.keys.at == at.page.keys.offered[0]
 
 
@@ -93,7 +93,7 @@ def test_a_key_that_is_taken_stays_where_it_is_if_one_leaves_it(at, page):
 def test_a_command_goes_back_to_its_own_keys_and_so_does_everything(at, page):
     line = page.lines["hint"]
     assert not line.back.isVisible()
-    give(page, "hint", Qt.Key.Key_X)
+    give(page, "hint", Qt.Key.Key_Q)
     give(page, "pass", Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     assert line.back.isVisible()
     at.click(line.back)
@@ -156,10 +156,10 @@ def test_the_rules_quote_the_keys_as_they_are_now(at, page):
     at.wait_until(lambda: at.window.rules.window is not None and at.window.rules.window.isVisible())
     before = at.window.rules.window
     assert "L shows it." in before.reader.toPlainText()
-    at.settings.change(keys={"log": ["X"]})
+    at.settings.change(keys={"log": ["Q"]})
     assert at.window.rules.window is not before
-    assert "X shows it." in at.window.rules.window.reader.toPlainText()
-    assert said(STEPS[-2].text, None, None).count("X") == 1
+    assert "Q shows it." in at.window.rules.window.reader.toPlainText()
+    assert said(STEPS[-2].text, None, None).count("Q") == 1
 
 
 def test_keys_pressed_together_are_caps_of_their_own():

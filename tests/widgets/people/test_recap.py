@@ -107,7 +107,7 @@ def test_a_click_on_a_deed_looks_back_at_the_moment_after_it(at):
     recap = begin(at)
     deed = recap.deeds[0]
     at.click(deed)
-    at.wait_until(lambda: at.window.review_mode.is_on)
+    at.wait_until(lambda: at.window.looking_back.is_on)
     events = at.page.steps.past.events
     assert events[deed.event_number]["event"] in ("action", "loaded")
     assert deed.event_number < len(events) and deed.is_here
@@ -116,7 +116,7 @@ def test_a_click_on_a_deed_looks_back_at_the_moment_after_it(at):
     at.wait_until(lambda: len(at.page.steps.past.events) > recap.deeds[-1].event_number)
     at.press(Qt.Key.Key_Escape)
     assert (
-        not at.window.review_mode.is_on
+        not at.window.looking_back.is_on
         and recap.isVisible()
         and not any(deed.is_here for deed in recap.deeds)
     )
@@ -142,9 +142,9 @@ def test_the_keys_go_through_the_deeds_and_back_to_the_table(at):
     second = recap.cards[1].deeds.shown[0]
     assert second.hasFocus()
     at.press(Qt.Key.Key_Return, second)
-    at.wait_until(lambda: at.window.review_mode.is_on)
+    at.wait_until(lambda: at.window.looking_back.is_on)
     assert second.hasFocus()
-    at.window.review_mode.leave()
+    at.window.looking_back.leave()
     at.press(Qt.Key.Key_O)
     at.press(Qt.Key.Key_Escape, recap.deeds[0])
     assert not recap.isVisible() and at.table.hasFocus()
@@ -155,7 +155,7 @@ def test_what_was_put_away_stays_away_until_the_next_turn(at):
     at.click(recap.closing)
     assert not recap.isVisible() and at.table.hasFocus()
     at.press(Qt.Key.Key_R)
-    at.wait_until(lambda: at.window.review_mode.is_on)
+    at.wait_until(lambda: at.window.looking_back.is_on)
     at.press(Qt.Key.Key_Escape)
     assert at.page.decision.is_open and not recap.isVisible()
     end_turn(at)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel
 
+from burgundy_qt.ai.review.findings import Skill
 from burgundy_qt.bench.finished_games import fill_ledger
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.session.statistics.ledger import Ledger
@@ -455,3 +456,28 @@ def test_a_game_is_called_by_its_name_in_the_language_that_is_spoken():
         assert game_title("burgundy-dice") == "Die Burgen von Burgund: Das Würfelspiel"
     finally:
         spoken.change("en")
+
+
+def test_what_was_lost_a_decision_is_a_course_of_its_own_where_games_were_reviewed(at, tmp_path):
+    here = at()
+    assert not statistics(here).panels.courses.isVisible()
+    here.window.dialog.close()
+    review_all(tmp_path / LEDGER)
+    dialog = statistics(here)
+    panels = dialog.panels
+    assert panels.courses.isVisible() and not panels.rates.isVisible()
+    here.click(panels.courses.group.button(1))
+    assert panels.rates.isVisible() and not panels.strength.isVisible()
+    assert len(panels.rates.rates) == len(dialog.summary.played)
+    here.press(Qt.Key.Key_Left, panels.courses.group.button(1))
+    assert panels.strength.isVisible() and not panels.rates.isVisible()
+
+
+def review_all(path: Path) -> None:
+    """Every game of the ledger was reviewed, each a little better played than the one before."""
+    ledger = Ledger(path)
+    with ledger.reading() as connection:
+        games = connection.execute("SELECT id, seats FROM game ORDER BY began").fetchall()
+    for number, (game, seats) in enumerate(games):
+        ledger.note_review(game, [Skill(40, 0.09 - number / 1000, 0.01, None, None, None)] * seats)
+    ledger.close()

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.history.review_bar import PACES
+from burgundy_qt.widgets.history.looking_back_bar import PACES
 from tests.widgets.window_driver import button
 
 BOTS = tuple(SeatPlan(name, "steward") for name in ("Anna", "Benoît"))
@@ -94,10 +94,10 @@ def test_who_is_expected_to_win_is_seen_and_heard(stopped):
 def test_looking_back_takes_the_place_of_the_bar_and_gives_it_back(stopped):
     at, watching = stopped, stopped.window.watching
     at.press(Qt.Key.Key_R)
-    at.wait_until(lambda: at.window.review_mode.is_on)
+    at.wait_until(lambda: at.window.looking_back.is_on)
     assert not watching.bar.isVisible() and not at.page.prompt.isVisible()
     at.press(Qt.Key.Key_Escape)
-    at.wait_until(lambda: not at.window.review_mode.is_on)
+    at.wait_until(lambda: not at.window.looking_back.is_on)
     assert watching.bar.isVisible() and not at.page.prompt.isVisible()
 
 

@@ -138,11 +138,11 @@ def test_bots_wait_while_home_is_in_view(at):
 
 
 def test_home_ends_looking_back(playing):
-    playing.window.review_mode.toggle()
-    playing.wait_until(lambda: playing.window.review_mode.is_on)
+    playing.window.looking_back.toggle()
+    playing.wait_until(lambda: playing.window.looking_back.is_on)
     go_home(playing)
     playing.window.home.last.go_on.click()
-    assert not playing.window.review_mode.is_on and playing.page.decision.is_open
+    assert not playing.window.looking_back.is_on and playing.page.decision.is_open
 
 
 def test_home_stays_in_view_when_the_language_changes(playing):
@@ -171,11 +171,15 @@ def test_bots_are_watched_from_home(at):
 def test_the_arrows_lead_to_the_button_that_way(playing):
     go_home(playing)
     QTest.qWait(0)  # everything finds its place
-    names, passed = {each: name for name, each in playing.window.home.ways.buttons.items()}, []
-    for key in ("Down", "Down", "Down", "Right", "Up"):
+    home, passed = playing.window.home, []
+    buttons = {**home.ways.buttons, "challenge": home.challenge}
+    names = {each: name for name, each in buttons.items()}
+    for key in ("Down", "Down", "Down", "Right", "Up", "Down", "Down"):
         QTest.keyClick(playing.window.focusWidget(), getattr(Qt.Key, f"Key_{key}"))
         passed.append(names[playing.window.focusWidget()])
-    assert passed == ["new", "library", "watch", "statistics", "first game"]
+    assert passed == [
+        *("new", "library", "watch", "statistics", "first game", "statistics", "challenge")
+    ]
 
 
 def start_again(folder):
@@ -231,7 +235,7 @@ def test_with_large_letters_the_head_gives_way_and_all_ways_stay_in_view(playing
     playing.wait_until(lambda: not home.sentence.isVisible())
     QTest.qWait(0)  # everything finds its place
     assert home.rect().contains(home.card.geometry())
-    for part in (*home.ways.buttons.values(), home.last.go_on):
+    for part in (*home.ways.buttons.values(), home.challenge, home.last.go_on):
         assert part.height() >= part.minimumSizeHint().height()
         assert home.card.rect().contains(part.mapTo(home.card, part.rect().bottomRight()))
 

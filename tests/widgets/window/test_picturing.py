@@ -76,10 +76,10 @@ def test_while_looking_back_the_past_is_in_the_picture(playing, asked, tmp_path)
     playing.page.asking.carry_out("workers")
     playing.wait_until(lambda: playing.session.view.revision == 1)
     QTest.keyClick(playing.table, Qt.Key.Key_R)
-    playing.wait_until(lambda: playing.window.review_mode.is_on)
+    playing.wait_until(lambda: playing.window.looking_back.is_on)
     QTest.keyClick(playing.table, Qt.Key.Key_P, CTRL)
     assert len(set(colours(QImage(str(tmp_path / "my table.png"))))) > 50
-    assert playing.window.review_mode.is_on
+    assert playing.window.looking_back.is_on
     assert "my table.png" in playing.window.bar.standing.text()
 
 

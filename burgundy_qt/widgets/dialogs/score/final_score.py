@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
+from burgundy_qt.widgets.controls.fit_to_window import fit_to_window, measure_afresh, room_for
 from burgundy_qt.widgets.controls.halves import Halves, half
 from burgundy_qt.widgets.controls.sheet import Sheet, word
 from burgundy_qt.widgets.controls.topic import about
@@ -28,17 +28,25 @@ from burgundy_qt.widgets.words.wording import seat_names, team_name
 
 class FinalScoreDialog(Sheet):
     """Shows a finished game. The buttons ask for a new game, for a rematch with the same seats, for
-    the same deal once more, for Home, or to look back at how it went; closing leaves the table in
-    view. `statistics` know earlier games of the deal.
+    the same deal once more, for Home, to look back at how it went, or for its review; closing
+    leaves the table in view. `statistics` know earlier games of the deal; `compared` shows how the
+    game stands among others, where there is something to compare.
     """
 
     look_back_asked = Signal()
+    review_asked = Signal()
     home_asked = Signal()
     new_game_asked = Signal()
     again_asked = Signal()
     same_deal_asked = Signal()
 
-    def __init__(self, parent: QWidget | None, view: View, statistics: Statistics) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None,
+        view: View,
+        statistics: Statistics,
+        compared: QWidget | None = None,
+    ) -> None:
         names, parts = seat_names(view.line_up.seats), score_parts(view.game)
         title, why = parts.winning(view.state, names)
         self.told = " ".join(filter(None, (why, parts.deal(view.state), parts.note(view.state))))
@@ -48,11 +56,15 @@ class FinalScoreDialog(Sheet):
         self.deal.again_asked.connect(self._same_deal)
         self.deal.said.connect(lambda said: self.sentence.setText(f"{self.told}\n{said}"))
         self.head.addWidget(self.deal)
+        if compared is not None:
+            self.body.addWidget(compared)
         halves = halves_alone(view) if len(names) == 1 else halves_of_several(view, names)
         self.body.addWidget(halves, 1)
         self.add_button(tr("Points", "Home")).clicked.connect(self._go_home)
-        self.add_button(tr("Points", "Look at the table")).clicked.connect(self.reject)
+        closing = self.add_button(tr("Points", "Look at the table"))
+        closing.clicked.connect(self.reject)
         self.add_button(tr("Points", "Look back")).clicked.connect(self._look_back)
+        self.add_button(tr("Points", "Review")).clicked.connect(self._review)
         self.footer.addStretch(1)
         self.add_button(tr("Points", "New game")).clicked.connect(self._new_game)
         rematch = self.add_button(tr("Points", "Rematch"), "primary")
@@ -60,11 +72,21 @@ class FinalScoreDialog(Sheet):
             tr("Points", "The same seats and another deal; who begins is drawn anew.")
         )
         rematch.clicked.connect(self._again)
+        self._leave_out(closing)
         fit_to_window(self, halves)
+
+    def _leave_out(self, closing: QPushButton) -> None:
+        """Where the window is too narrow for all buttons do without the one that Esc replaces."""
+        measure_afresh(self)
+        closing.setHidden(self.footer.sizeHint().width() > room_for(self).width())
 
     def _look_back(self) -> None:
         self.accept()
         self.look_back_asked.emit()
+
+    def _review(self) -> None:
+        self.accept()
+        self.review_asked.emit()
 
     def _go_home(self) -> None:
         self.accept()

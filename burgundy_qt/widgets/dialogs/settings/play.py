@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from burgundy_qt.ai.levels import PACES
+from burgundy_qt.ai.review.grades import GRADES
+from burgundy_qt.language import figures
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.controls.controls import Segments, Switch
 from burgundy_qt.widgets.dialogs.settings.section import Section
+from burgundy_qt.widgets.words import tutor_words
 from burgundy_qt.widgets.words.bots_pace import elo_at, pace_title, seconds_of
 
 
@@ -54,6 +57,18 @@ class PlaySection(Section):
             ),
             Switch(),
             "playing#hint",
+        )
+        self.row(
+            "tutor",
+            tr("Settings", "Tutor"),
+            tr(
+                "Settings",
+                "Asks before you do what costs {shares} of a win or more; games with it are "
+                "casual, and a rated one that has begun stays without",
+                shares=listed(figures.percent(grade.win) for grade in GRADES),
+            ),
+            Segments(tutor_words.names()),
+            "advice#tutor",
         )
         self.row(
             "recap",

@@ -43,10 +43,10 @@ def open_game(at, tmp_path, actions):
 
 
 def look_back_at_the_middle(at):
-    at.window.review_mode.toggle()
-    at.wait_until(lambda: at.window.review_mode.is_on)
-    review = at.window.review_mode.review
-    review.go_to(review.replay.last // 2)
+    at.window.looking_back.toggle()
+    at.wait_until(lambda: at.window.looking_back.is_on)
+    course = at.window.looking_back.course
+    course.go_to(course.replay.last // 2)
 
 
 def cards_of(at, seat):
@@ -58,7 +58,7 @@ def cards_of(at, seat):
 def test_after_the_end_a_button_shows_all_hands_and_hides_them_again(at, tmp_path):
     open_game(at, tmp_path, 10_000)
     look_back_at_the_middle(at)
-    bar = at.window.review_mode.bar
+    bar = at.window.looking_back.bar
     assert bar.hands.isVisible() and cards_of(at, 1) == {"back"}
     bar.hands.click()
     assert cards_of(at, 1) and "back" not in cards_of(at, 1)
@@ -69,6 +69,6 @@ def test_after_the_end_a_button_shows_all_hands_and_hides_them_again(at, tmp_pat
 def test_while_the_game_runs_nothing_can_be_opened(at, tmp_path):
     open_game(at, tmp_path, 20)
     look_back_at_the_middle(at)
-    assert not at.window.review_mode.bar.hands.isVisible()
+    assert not at.window.looking_back.bar.hands.isVisible()
     QTest.keyClick(at.table, Qt.Key.Key_V)
     assert cards_of(at, 1) <= {"back"}

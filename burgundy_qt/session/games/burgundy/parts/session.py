@@ -5,6 +5,7 @@ from typing import Any
 
 from burgundy_qt.rules.burgundy.protocol.point_sources import is_of_final_scoring, source_of
 from burgundy_qt.session.games.burgundy import card, deal
+from burgundy_qt.session.games.burgundy.challenges import CHALLENGES
 from burgundy_qt.session.games.burgundy.previews import copies
 from burgundy_qt.session.parts import SessionParts
 
@@ -14,4 +15,11 @@ def points_in_turn(event: Mapping[str, Any], seats: int) -> int:
     return event["points"] if source_of(event) and not is_of_final_scoring(event, seats) else 0
 
 
-PARTS = SessionParts(number=0, code=deal, card=card, points_in_turn=points_in_turn, previews=copies)
+PARTS = SessionParts(
+    number=0,
+    code=deal,
+    card=card,
+    points_in_turn=points_in_turn,
+    previews=copies,
+    challenges=CHALLENGES,
+)

@@ -5,6 +5,7 @@ from typing import Any
 
 from burgundy_qt.rules.carcassonne.protocol.point_sources import is_of_final_scoring
 from burgundy_qt.session.games.carcassonne import card, deal
+from burgundy_qt.session.games.carcassonne.challenges import CHALLENGES
 from burgundy_qt.session.games.carcassonne.previews import gains
 from burgundy_qt.session.parts import SessionParts
 
@@ -21,4 +22,5 @@ PARTS = SessionParts(
     points_in_turn=points_in_turn,
     previews=lambda game, legal: {},
     gains=gains,
+    challenges=CHALLENGES,
 )

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from burgundy_qt.session.games.dice import card, deal
+from burgundy_qt.session.games.dice.challenges import CHALLENGES
 from burgundy_qt.session.games.dice.previews import foreseen, gains, previews
 from burgundy_qt.session.parts import SessionParts
 
@@ -29,4 +30,5 @@ PARTS = SessionParts(
     gains=gains,
     foreseen=foreseen,
     begins_turn=begins_turn,
+    challenges=CHALLENGES,
 )

@@ -5,6 +5,7 @@ from typing import Any
 
 from burgundy_qt.rules.tuscany.protocol.point_sources import is_of_final_scoring
 from burgundy_qt.session.games.tuscany import card, deal
+from burgundy_qt.session.games.tuscany.challenges import CHALLENGES
 from burgundy_qt.session.games.tuscany.previews import gains, previews
 from burgundy_qt.session.parts import SessionParts
 
@@ -28,4 +29,5 @@ PARTS = SessionParts(
     previews=previews,
     gains=gains,
     points_of_seat=points_of_seat,
+    challenges=CHALLENGES,
 )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.games.tuscany.words.kinds import KINDS
 from burgundy_qt.widgets.games.tuscany.words.plan_words import plan_words
 from burgundy_qt.widgets.words.parts import WordParts
 
-PARTS = WordParts(title=lambda: tr("Home", "The Castles of Tuscany"), plan=plan_words)
+PARTS = WordParts(title=lambda: tr("Home", "The Castles of Tuscany"), plan=plan_words, kinds=KINDS)

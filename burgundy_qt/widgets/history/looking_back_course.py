@@ -12,7 +12,7 @@ from burgundy_qt.session.replay import Replay
 PAUSE = 700  # milliseconds between two actions at pace 1
 
 
-class Review(QObject):
+class Course(QObject):
     """Stands `at` one frame of a replay.
 
     `moved` carries the frame it stood at before; `ran` tells whether it goes on by itself. Who

@@ -4,40 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.replay import Replay
 from burgundy_qt.session.view import Step, View
-from burgundy_qt.widgets.history.review import Review
-from burgundy_qt.widgets.history.review_bar import NORMAL, PACES, ReviewBar
+from burgundy_qt.widgets.history.looking_back_bar import NORMAL, PACES, LookingBackBar
+from burgundy_qt.widgets.history.looking_back_course import Course
 from burgundy_qt.widgets.keys.room_keys import RoomKeys
 from burgundy_qt.widgets.look.seating import seating_of
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.words.wording import seat_names
 
+OF_REVIEW = "mistake back", "mistake on", "better"
+"""Commands that only mean something where the game is reviewed."""
 LARGEST_BAR = 1.12  # the size of text beyond which its row of buttons has no room
 
 
-class ReviewMode(QObject):
+class LookingBack(QObject):
     """Turns a page to positions of the past, and back to the game.
 
     `moved` carries the View that is looked at, `ended` comes when the game itself is shown again.
     `play_on_asked` carries the View from which a new game is to begin, `hint_asked` wants to know
-    what was to be done. The replay comes from the session's thread, once for every state of the
-    game; from then on a step is only a matter of showing.
+    what was to be done, `review_asked` carries a command for the review of the game. The replay
+    comes from the session's thread, once for every state of the game; from then on a step is only a
+    matter of showing.
     """
 
     moved = Signal(object)
     ended = Signal()
     play_on_asked = Signal(object)
     hint_asked = Signal()
+    review_asked = Signal(str)
 
     def __init__(self, page: TablePage, session: GameSession) -> None:
         super().__init__(page)
         self.page, self.session = page, session
-        self.review: Review | None = None
+        self.course: Course | None = None
         self._pace = NORMAL
         self._is_opened = False  # whether everything is shown that was hidden
         self._replay: tuple[View, Replay] | None = None
@@ -45,7 +50,7 @@ class ReviewMode(QObject):
         self._wanted: int | None = (
             None  # the event whose position is to be shown; None: the present
         )
-        self.bar = ReviewBar(page.view)
+        self.bar = LookingBackBar(page.view)
         self.bar.hide()
         self.keys = RoomKeys(self, "review")
         page.view.installEventFilter(self.keys)
@@ -67,7 +72,7 @@ class ReviewMode(QObject):
     @property
     def is_on(self) -> bool:
         """Whether a position of the past is shown."""
-        return self.review is not None
+        return self.course is not None
 
     def toggle(self) -> None:
         """Begin to look back where the game stands now, or go back to the game, be it before the
@@ -101,21 +106,21 @@ class ReviewMode(QObject):
             self.page.view.setFocus()
             self.ended.emit()
 
-    def take_over(self, other: ReviewMode) -> None:
+    def take_over(self, other: LookingBack) -> None:
         """Look at what another page's looking back shows, which goes."""
         self._replay, self._pace = other._replay, other._pace
         self._is_opened = other._is_opened
         self._is_asked, self._wanted = other._is_asked, other._wanted
-        if other.review is not None:
-            other.review.pause()
-            self._begin(other.review.replay, other.review.at)
+        if other.course is not None:
+            other.course.pause()
+            self._begin(other.course.replay, other.course.at)
 
     def _ask(self, event: int | None) -> None:
         """Show the position after an event as soon as the replay is there."""
         self._wanted = event
-        if self.review is not None:
+        if self.course is not None:
             self._go_to(
-                self.review.replay.after(event) if event is not None else self.review.replay.last
+                self.course.replay.after(event) if event is not None else self.course.replay.last
             )
         elif self._replay is not None and self._replay[0] is self.session.view:
             self._begin_as_wanted(self._replay[1])
@@ -130,7 +135,7 @@ class ReviewMode(QObject):
         if view is None or view.game_id != game_id or len(view.events) != len(replay.events):
             return
         self._replay = view, replay
-        if wanted and self.review is None:
+        if wanted and self.course is None:
             self._begin_as_wanted(replay)
 
     def _begin_as_wanted(self, replay: Replay) -> None:
@@ -140,9 +145,9 @@ class ReviewMode(QObject):
         game = self.page.steps.game
         if game is None:
             return
-        self.review = Review(replay, at, self)
-        self.review.moved.connect(self._show_move)
-        self.review.ran.connect(self.bar.show_running)
+        self.course = Course(replay, at, self)
+        self.course.moved.connect(self._show_move)
+        self.course.ran.connect(self.bar.show_running)
         self.keys.is_on = True
         self._use_pace(self._pace)
         self.bar.show_replay(replay, seat_names(game.line_up.seats), seating_of(game.line_up.seats))
@@ -158,10 +163,10 @@ class ReviewMode(QObject):
 
     def _end(self) -> None:
         """The past is shown no more."""
-        if self.review is not None:
-            self.review.pause()
-            self.review.deleteLater()
-        self.review = None
+        if self.course is not None:
+            self.course.pause()
+            self.course.deleteLater()
+        self.course = None
         self.keys.is_on = False
         self.page.scene.pace = 1.0
         self.bar.hide()
@@ -185,17 +190,17 @@ class ReviewMode(QObject):
 
     def _show_move(self, before: int) -> None:
         """One action on is played as in the game; everything else is shown at once."""
-        assert self.review is not None
-        at = self.review.at
+        assert self.course is not None
+        at = self.course.at
         self._show(before if at == before + 1 else None)
 
     def _show(self, before: int | None) -> None:
-        assert self.review is not None and self.page.steps.game is not None
-        frame = self.review.replay[self.review.at]
-        opened = self._is_opened and self.review.replay.has_secrets
-        past = past_view(self.page.steps.game, self.review.replay, self.review.at, opened)
+        assert self.course is not None and self.page.steps.game is not None
+        frame = self.course.replay[self.course.at]
+        opened = self._is_opened and self.course.replay.has_secrets
+        past = past_view(self.page.steps.game, self.course.replay, self.course.at, opened)
         step = Step(past, frame.seat, frame.action, frame.events) if before is not None else None
-        self.bar.show_frame(self.review.at)
+        self.bar.show_frame(self.course.at)
         self.page.look_at(past, step)
         self.moved.emit(past)
         if step is None:
@@ -203,8 +208,8 @@ class ReviewMode(QObject):
 
     def _rest(self) -> None:
         """What was to be shown lies still."""
-        if self.review is not None:
-            self.review.rest()
+        if self.course is not None:
+            self.course.rest()
 
     def _lay_out(self) -> None:
         if self.is_on:
@@ -214,53 +219,54 @@ class ReviewMode(QObject):
     # What is asked
 
     def _carry_out(self, command: str) -> None:
-        if self.review is not None:
-            self._commands(self.review)[command]()
+        if self.course is not None:
+            self._commands(self.course)[command]()
 
-    def _commands(self, review: Review) -> Mapping[str, Callable[[], object]]:
+    def _commands(self, course: Course) -> Mapping[str, Callable[[], object]]:
         return {
-            "start": lambda: review.go_to(0),
-            "back": lambda: review.step(-1),
-            "on": lambda: review.step(1),
-            "end": lambda: review.go_to(review.replay.last),
-            "turn back": lambda: review.turn(-1),
-            "turn on": lambda: review.turn(1),
-            "round back": lambda: review.round(-1),
-            "round on": lambda: review.round(1),
-            "run": review.pause if review.is_running else review.run,
+            "start": lambda: course.go_to(0),
+            "back": lambda: course.step(-1),
+            "on": lambda: course.step(1),
+            "end": lambda: course.go_to(course.replay.last),
+            "turn back": lambda: course.turn(-1),
+            "turn on": lambda: course.turn(1),
+            "round back": lambda: course.round(-1),
+            "round on": lambda: course.round(1),
+            "run": course.pause if course.is_running else course.run,
             "slower": lambda: self._use_pace(self._pace - 1),
             "faster": lambda: self._use_pace(self._pace + 1),
             "hint": self.hint_asked.emit,
             "hands": self._open_hands,
             "play on": self._play_on,
+            **{name: partial(self.review_asked.emit, name) for name in OF_REVIEW},
             "buttons": self.bar.run.setFocus,
             "leave": self.leave,
         }
 
     def _open_hands(self) -> None:
         """Show what was hidden from one another, or hide it again."""
-        if self.review is None or not self.review.replay.has_secrets:
+        if self.course is None or not self.course.replay.has_secrets:
             return
         self._is_opened = not self._is_opened
         self.bar.hands.setChecked(self._is_opened)
         self._show(None)
 
     def _go_to(self, frame: int) -> None:
-        if self.review is not None:
-            self.review.go_to(frame)
+        if self.course is not None:
+            self.course.go_to(frame)
 
     def _use_pace(self, number: int) -> None:
         """One of the bar's paces; beyond the slowest and the quickest there is none."""
         self._pace = min(max(0, number), len(PACES) - 1)
         self.bar.show_pace(self._pace)
-        if self.review is not None:
-            self.review.pace = self.page.scene.pace = PACES[self._pace][0]
+        if self.course is not None:
+            self.course.pace = self.page.scene.pace = PACES[self._pace][0]
 
     def _play_on(self) -> None:
         past = self.page.steps.past
         if past is not None and not past.is_over:
-            assert self.review is not None
-            self.review.pause()
+            assert self.course is not None
+            self.course.pause()
             self.play_on_asked.emit(past)
 
 

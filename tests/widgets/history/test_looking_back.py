@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from burgundy_qt.session.saves.saves import read_save, write_save
-from burgundy_qt.widgets.history import review as reviewing
+from burgundy_qt.widgets.history import looking_back_course as walking
 from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 from burgundy_qt.widgets.pieces.spots import Spot
 from tests.session.games import a_game
@@ -52,8 +52,8 @@ def press(at, *keys):
 def look_back(at):
     """Press R, and wait for the past."""
     press(at, Key.Key_R)
-    at.wait_until(lambda: at.window.review_mode.is_on)
-    return at.window.review_mode.review
+    at.wait_until(lambda: at.window.looking_back.is_on)
+    return at.window.looking_back.course
 
 
 def line_rect(at, row):
@@ -92,7 +92,7 @@ def test_a_line_of_the_log_is_reached_by_key(at, tmp_path):
     at.press(Key.Key_Return, log)
     at.wait_until(lambda: at.page.steps.past is not None)
     chosen = log.told.lines[log.currentIndex().row()]
-    assert at.page.steps.past.revision == at.window.review_mode.review.replay.after(chosen.event)
+    assert at.page.steps.past.revision == at.window.looking_back.course.replay.after(chosen.event)
     assert log.hasFocus()
     at.press(Key.Key_Escape, log)
     assert at.table.hasFocus() and at.page.steps.past is not None
@@ -108,7 +108,7 @@ def test_in_the_past_nothing_can_be_moved_and_escape_leads_back(at, tmp_path):
     press(at, Key.Key_Left, Key.Key_Left)
     assert at.page.steps.past.revision == now.revision - 2
     assert not at.page.decision.is_open and not at.page.scene._offers
-    assert at.window.review_mode.bar.isVisible() and not at.page.prompt.isVisible()
+    assert at.window.looking_back.bar.isVisible() and not at.page.prompt.isVisible()
     for command in ("undo", "redo", "undo turn", "workers", "pass", "end"):
         assert not at.window.menus.actions[command].isEnabled()
     QTest.mouseClick(at.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(180, 300))
@@ -125,109 +125,109 @@ def test_whoever_goes_back_before_the_past_has_come_stays_in_the_game(at, tmp_pa
     at.window.menus.actions["review"].trigger()
     at.window.menus.actions["review"].trigger()
     at.wait_until(lambda: replays)
-    assert not at.window.review_mode.is_on and at.page.steps.past is None
+    assert not at.window.looking_back.is_on and at.page.steps.past is None
     look_back(at)
 
 
 def test_keys_lead_by_action_turn_and_round_and_to_either_end(at, tmp_path):
     open_game(at, tmp_path, None, None)
-    review = look_back(at)
-    replay = review.replay
-    assert review.at == replay.last
+    course = look_back(at)
+    replay = course.replay
+    assert course.at == replay.last
     press(at, Key.Key_Home)
-    assert review.at == 0 and at.page.scene.view.revision == 0
+    assert course.at == 0 and at.page.scene.view.revision == 0
     press(at, Key.Key_Right)
-    assert review.at == 1
+    assert course.at == 1
     press(at, Key.Key_Down)
-    assert review.at == replay.turns[1].first
+    assert course.at == replay.turns[1].first
     press(at, Key.Key_Up)
-    assert review.at == replay.turns[0].first
+    assert course.at == replay.turns[0].first
     press(at, Key.Key_PageDown)
-    assert review.at == replay.rounds[1]
+    assert course.at == replay.rounds[1]
     press(at, Key.Key_PageUp)
-    assert review.at == replay.rounds[0]
+    assert course.at == replay.rounds[0]
     press(at, Key.Key_End)
-    assert review.at == replay.last and at.page.scene.view.state == at.session.view.state
+    assert course.at == replay.last and at.page.scene.view.state == at.session.view.state
 
 
 def test_every_position_on_the_table_is_the_one_of_the_record(at, tmp_path):
     open_game(at, tmp_path, None, None)
-    review = look_back(at)
+    course = look_back(at)
     press(at, Key.Key_Home)
-    while review.at < review.replay.last:
+    while course.at < course.replay.last:
         press(at, Key.Key_Right)
-        assert at.page.scene.view.state == review.replay[review.at].state
+        assert at.page.scene.view.state == course.replay[course.at].state
         assert (
-            at.page.steps.past.outlook == review.replay.outlook(review.at)
+            at.page.steps.past.outlook == course.replay.outlook(course.at)
             and not at.page.steps.past.gains
         )
         assert (
             at.page.scene.board.seats[0].points
-            == review.replay[review.at].state["seats"][0]["points"]
+            == course.replay[course.at].state["seats"][0]["points"]
         )
 
 
 def test_the_buttons_do_what_the_keys_do(at, tmp_path):
     open_game(at, tmp_path, None, None)
-    review, bar = look_back(at), at.window.review_mode.bar
+    course, bar = look_back(at), at.window.looking_back.bar
     at.click(bar.start)
-    assert review.at == 0 and not bar.back.isEnabled()
+    assert course.at == 0 and not bar.back.isEnabled()
     at.click(bar.on)
     at.click(bar.on)
     at.click(bar.back)
-    assert review.at == 1
+    assert course.at == 1
     at.click(bar.end)
-    assert review.at == review.replay.last and not bar.on.isEnabled()
+    assert course.at == course.replay.last and not bar.on.isEnabled()
     at.click(bar.leave)
     assert at.page.steps.past is None
 
 
 def test_the_buttons_are_reached_by_tab_and_left_by_escape(at, tmp_path):
     open_game(at, tmp_path, None, None)
-    review, bar = look_back(at), at.window.review_mode.bar
+    course, bar = look_back(at), at.window.looking_back.bar
     press(at, Key.Key_Home, Key.Key_Tab)
     assert bar.run.hasFocus()
     at.press(Key.Key_Tab, bar.run)
     assert bar.on.hasFocus()
     at.press(Key.Key_Space, bar.on)
-    assert review.at == 1
+    assert course.at == 1
     reached = set()
     while QApplication.focusWidget() not in reached:
         reached.add(QApplication.focusWidget())
         at.press(Key.Key_Tab, QApplication.focusWidget())
     assert {bar.on, bar.end, bar.play_on, bar.leave, bar.strip} <= reached
     at.press(Key.Key_PageDown, bar.strip)
-    assert review.at == review.replay.rounds[1]
+    assert course.at == course.replay.rounds[1]
     at.press(Key.Key_Escape, bar.on)
     assert at.page.steps.past is None and at.table.hasFocus()
 
 
 def test_a_click_on_the_strip_leads_to_the_turn_under_it(at, tmp_path):
     open_game(at, tmp_path, None, None, actions=100_000)
-    review, strip = look_back(at), at.window.review_mode.bar.strip
-    turn = review.replay.turns[27]
+    course, strip = look_back(at), at.window.looking_back.bar.strip
+    turn = course.replay.turns[27]
     QTest.mouseClick(
         strip,
         Qt.MouseButton.LeftButton,
         pos=QPoint(round(strip.x_of(turn.first)), strip.height() // 2),
     )
-    assert review.replay.turn_at(review.at) in (26, 27) and abs(review.at - turn.first) <= 1
-    assert strip.value() == review.at
+    assert course.replay.turn_at(course.at) in (26, 27) and abs(course.at - turn.first) <= 1
+    assert strip.value() == course.at
 
 
 def test_it_plays_by_itself_with_motion_at_the_chosen_pace(at, tmp_path, monkeypatch):
-    monkeypatch.setattr(reviewing, "PAUSE", 3)
+    monkeypatch.setattr(walking, "PAUSE", 3)
     open_game(at, tmp_path, None, None, actions=16)
     at.settings.change(speed="fast")
-    review = look_back(at)
+    course = look_back(at)
     press(at, Key.Key_Plus)
     assert at.page.scene.pace == 3
     press(at, Key.Key_Home, Key.Key_Space)
-    assert review.is_running
+    assert course.is_running
     at.wait_until(lambda: at.page.scene.motion.is_running)
-    at.wait_until(lambda: review.at >= 6)
+    at.wait_until(lambda: course.at >= 6)
     press(at, Key.Key_Space)
-    assert not review.is_running
+    assert not course.is_running
     press(at, Key.Key_Minus, Key.Key_Minus, Key.Key_Minus)
     assert at.page.scene.pace == 0.5
     press(at, Key.Key_Escape)
@@ -257,7 +257,7 @@ def test_a_move_that_comes_meanwhile_is_kept_until_one_is_back(at, tmp_path):
     at.session.act(now.revision, now.legal["actions"][0])
     at.wait_until(lambda: at.session.view.revision == now.revision + 1)
     assert at.page.scene.view.revision == 0 and at.page.steps.game is now
-    bar = at.window.review_mode.bar
+    bar = at.window.looking_back.bar
     assert bar.leave.text() == "See the next move"
     at.click(bar.leave)
     at.wait_until(lambda: at.page.decision.is_open)
@@ -271,7 +271,7 @@ def test_a_finished_game_is_looked_through_and_its_score_not_told_again(at, tmp_
     open_game(at, tmp_path, "page", "page", actions=100)
     at.wait_until(lambda: at.is_over and at.window.dialog is not None)
     at.click(button(at.window.dialog, "Look back"))
-    at.wait_until(lambda: at.window.review_mode.is_on)
+    at.wait_until(lambda: at.window.looking_back.is_on)
     press(at, Key.Key_Home, Key.Key_Escape)
     assert at.window.dialog is None and at.page.steps.past is None
 
@@ -279,10 +279,10 @@ def test_a_finished_game_is_looked_through_and_its_score_not_told_again(at, tmp_
 def test_play_on_begins_a_casual_game_with_the_seats_asked_for(at, tmp_path):
     open_game(at, tmp_path, None, "page", actions=100_000)
     old = at.session.view
-    review = look_back(at)
+    course = look_back(at)
     press(at, Key.Key_F)
     assert at.window.dialog is None  # the game is over there
-    review.go_to(40)
+    course.go_to(40)
     press(at, Key.Key_F)
     dialog = at.window.dialog
     assert isinstance(dialog, PlayOnDialog)
@@ -315,16 +315,16 @@ def test_another_game_ends_looking_back(at, tmp_path):
     look_back(at)
     open_game(at, tmp_path, None, None, actions=20, luck=2)
     at.wait_until(lambda: at.page.steps.game.revision == 20)
-    assert not at.window.review_mode.is_on and at.page.prompt.isVisible()
+    assert not at.window.looking_back.is_on and at.page.prompt.isVisible()
     assert at.window.bar.standing.isVisible()
-    review = look_back(at)
-    assert review.replay.last == 20
+    course = look_back(at)
+    assert course.replay.last == 20
 
 
 def test_a_step_through_a_long_game_takes_less_than_fifty_milliseconds(at, tmp_path):
     open_game(at, tmp_path, None, None, None, None, actions=100_000)
-    review = look_back(at)
-    assert review.replay.last > 300
+    course = look_back(at)
+    assert course.replay.last > 300
     costs = []
     for _ in range(60):
         begun = time.process_time()
@@ -336,12 +336,12 @@ def test_a_step_through_a_long_game_takes_less_than_fifty_milliseconds(at, tmp_p
 
 def test_before_the_first_turn_there_is_little_to_look_back_at(at, tmp_path):
     open_game(at, tmp_path, None, None, actions=1, setup="open")
-    review, strip = look_back(at), at.window.review_mode.bar.strip
+    course, strip = look_back(at), at.window.looking_back.bar.strip
     press(at, Key.Key_Up, Key.Key_Down, Key.Key_PageDown, Key.Key_Home)
-    assert review.at == 0
+    assert course.at == 0
     QTest.mouseClick(strip, Qt.MouseButton.LeftButton)
     press(at, Key.Key_End)
-    assert review.at == 1
+    assert course.at == 1
 
 
 def test_a_hint_is_put_away_when_one_looks_back(at, tmp_path):
@@ -362,7 +362,7 @@ def test_a_narrow_window_has_room_for_the_bar(at, tmp_path):
     at.window.resize(1024, 700)
     open_game(at, tmp_path, None, None, None, None)
     look_back(at)
-    bar = at.window.review_mode.bar
+    bar = at.window.looking_back.bar
     at.wait_until(lambda: bar.geometry().bottom() <= at.table.height() and bar.width() > 300)
     last = max(part.geometry().right() for part in (bar.end, bar.play_on, bar.leave))
     assert last <= bar.width() and bar.strip.geometry().bottom() <= bar.run.geometry().top()
@@ -376,7 +376,7 @@ def test_the_bar_hides_nothing_of_an_estate(at, tmp_path, lowest, request_):
     at.window.resize(1280, 800)
     open_game(at, tmp_path, None, "page", actions=30, **request_)
     look_back(at)
-    bar = at.window.review_mode.bar
+    bar = at.window.looking_back.bar
     at.wait_until(bar.isVisible)
     place = at.page.scene.layout.places[Spot("cell", at.page.scene.seat_shown, lowest)]
     below = at.table.mapTo(at.page, at.table.mapFromScene(place.rect.bottomLeft()))

@@ -1,5 +1,5 @@
-"""The bar of a review, in the place of the prompt: what was done, the course of the game, and the
-buttons."""
+"""The bar of looking back, in the place of the prompt: what was done, the course of the game, and
+the buttons."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ FLAT = 8  # so many times as wide as high the place has no room for the strip ab
 AMONG_BUTTONS = 5
 
 
-class ReviewBar(QFrame):
+class LookingBackBar(QFrame):
     """Shows frames of a replay and reports what was pressed; it moves nothing itself.
 
     `asked` carries the name of a command, `frame_asked` a frame that the strip was pressed at,

@@ -1,0 +1,1 @@
+"""Positions as questions: find the best turn, on a copy of the game."""

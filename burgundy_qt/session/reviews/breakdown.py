@@ -1,0 +1,48 @@
+"""What a seat lost in a reviewed game: its costliest turns, and all of it by kind of action and by
+the part of the game."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass
+from typing import TypeVar
+
+from burgundy_qt.ai.review.findings import ReviewedTurn
+from burgundy_qt.session.reviews.reviewed import Reviewed
+
+MOST = 5
+Part = TypeVar("Part", bound=Hashable)
+
+
+@dataclass(frozen=True)
+class Lost:
+    """In so many turns together, in chance to win and in final points."""
+
+    turns: int = 0
+    win: float = 0.0
+    points: float = 0.0
+
+    def __add__(self, turn: ReviewedTurn) -> Lost:
+        return Lost(self.turns + 1, self.win + turn.loss, self.points + turn.loss_in_points)
+
+
+def turns_that_lost(reviewed: Reviewed, seat: int) -> list[ReviewedTurn]:
+    """The seat's turns for which a better one is known, in the order of the game."""
+    return [turn for turn in reviewed.review.turns if turn.seat == seat and turn.better]
+
+
+def costliest(reviewed: Reviewed, seat: int) -> list[ReviewedTurn]:
+    """Those that cost more than may be chance, the worst first; MOST of them at most."""
+    clear = [turn for turn in turns_that_lost(reviewed, seat) if turn.grade is not None]
+    return sorted(clear, key=lambda turn: (-turn.loss, -turn.loss_in_points))[:MOST]
+
+
+def lost_by(
+    reviewed: Reviewed, seat: int, part: Callable[[ReviewedTurn], Part]
+) -> Mapping[Part, Lost]:
+    """What the seat lost, told apart by what `part` says of its turns."""
+    found: dict[Part, Lost] = defaultdict(Lost)
+    for turn in turns_that_lost(reviewed, seat):
+        found[part(turn)] += turn
+    return dict(found)

@@ -1,0 +1,110 @@
+"""Reviews games for the window, one at a time, in a thread of its own."""
+
+from __future__ import annotations
+
+import traceback
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.problem import Problem, mistake
+from burgundy_qt.session.reviews.reviewed import ToReview
+from burgundy_qt.session.saves.saves import reason
+
+if TYPE_CHECKING:
+    from burgundy_qt.session.reviews.reckoning import Found, Reckoning
+
+
+class GameReviewer(QObject):
+    """The window's end of all reviews. Every method returns at once.
+
+    `found` carries a Found: first what is known already, then more and more, several times a
+    second. What is stopped is told once more, with all that was found; it is kept, and beginning
+    again goes on from there. A review that is whole is told once, and nothing is reckoned."""
+
+    found = Signal(object)
+    failed = Signal(object)  # Problem
+
+    _told = Signal(object, object)  # Reckoning, Found
+    _broke = Signal(object, object)  # Reckoning, Problem
+
+    def __init__(self, games: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.games = games
+        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="review")
+        self._reckoning: Reckoning | None = None
+        self._told.connect(self._on_told)
+        self._broke.connect(self._on_broke)
+
+    def begin(self, asked: ToReview, depth: str | None = None) -> None:
+        """Review a game, or go on with its review, at a depth; None: at that of the best review
+        there is, or the usual one. What was reviewed before is stopped."""
+        from burgundy_qt.session.reviews.reckoning import Reckoning  # no start waits for it
+
+        self.cancel()
+        self._reckoning = Reckoning(asked, depth, self.games)
+        self._pool.submit(self._run, self._reckoning)
+
+    def cancel(self) -> None:
+        """Find no more of the review that runs."""
+        if self._reckoning is not None:
+            self._reckoning.stop()
+
+    def drop(self) -> None:
+        """The same, and tell nothing more of it."""
+        self.cancel()
+        self._reckoning = None
+
+    def close(self) -> None:
+        """Stop for good, and keep what was found."""
+        self.drop()
+        self._pool.shutdown()
+
+    def _run(self, reckoning: Reckoning) -> None:
+        from burgundy_qt.ai.review.expectations import CannotReview
+
+        try:
+            reckoning.run(lambda found: self._told.emit(reckoning, found))
+        except CannotReview:
+            self._broke.emit(reckoning, not_known())
+        except OSError as error:
+            self._broke.emit(reckoning, not_kept(error))
+        except Exception:
+            title = tr("Game review", "The game could not be reviewed")
+            self._broke.emit(reckoning, mistake(title, traceback.format_exc()))
+
+    def _on_told(self, reckoning: Reckoning, found: Found) -> None:
+        if reckoning is self._reckoning:
+            self.found.emit(found)
+
+    def _on_broke(self, reckoning: Reckoning, problem: Problem) -> None:
+        if reckoning is self._reckoning:
+            self.failed.emit(problem)
+
+
+def not_known() -> Problem:
+    """Nobody has learnt such games."""
+    return Problem(
+        tr("Game review", "This game cannot be reviewed"),
+        tr(
+            "Game review",
+            "The bots have not learnt games of this kind, so nobody knows what a turn is worth.",
+        ),
+        tr("Game review", "Looking back and hints work all the same."),
+    )
+
+
+def not_kept(error: OSError) -> Problem:
+    """The review is there, but not on the disk."""
+    return Problem(
+        tr("Game review", "The review could not be saved"),
+        reason(error),
+        tr(
+            "Game review",
+            "Check that the disk is not full. It is shown as long as the game is on the table.",
+        ),
+        repr(error),
+    )

@@ -1,0 +1,128 @@
+"""The reviews that are kept: a file a game, in a folder beside the games."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from burgundy_qt.ai.review.findings import Review
+from burgundy_qt.ai.review.told import VERSION, BadReview, review_from, review_object
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.files.files import put_aside, read_at_most, write_whole
+from burgundy_qt.session.reviews.basis import basis, course
+
+FORMAT = "burgundy-review"
+ENDING = ".review"
+MAX_BYTES = 32 * 1024 * 1024
+Reviews = Mapping[str, Review]
+"""Of one game, by the name of their depth."""
+
+
+class Damaged(ValueError):
+    """The file is no review, or not of the game that it is named after."""
+
+
+class ReviewFolder:
+    """The reviews of one data folder. Everything here reads or writes files."""
+
+    def __init__(self, games: Path) -> None:
+        self.folder = games / "reviews"
+
+    def path(self, game_id: str) -> Path:
+        """Where the reviews of a game lie."""
+        return self.folder / f"{game_id}{ENDING}"
+
+    def read(self, game_id: str, game: Game) -> Reviews:
+        """The reviews that are kept of a game, as far as they still hold: nothing is known where
+        the game went another way since, or would be reckoned otherwise today.
+
+        Raises Damaged where the file is not what was written, and OSError."""
+        path = self.path(game_id)
+        if not path.exists():
+            return {}
+        told = parsed(read_at_most(path, MAX_BYTES + 1))
+        if told.get("format") != FORMAT or told.get("game") != game_id:
+            raise Damaged("it is no review of this game")
+        if not is_of_today(told, game):
+            return {}
+        return dict(reviews_in(told, game))
+
+    def write(self, game_id: str, game: Game, reviews: Reviews) -> None:
+        """Keep these reviews of a game; raises OSError, and then the file is as it was."""
+        told = {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": game_id,
+            **basis(game),
+            "actions": game.revision,
+            "course": course(game, game.revision),
+            "reviews": {name: review_object(review, game) for name, review in reviews.items()},
+        }
+        write_whole(self.path(game_id), json.dumps(told, separators=(",", ":")).encode())
+
+    def put_aside(self, game_id: str) -> Path | None:
+        """Rename the broken file of a game, and return its new name; None where that cannot be."""
+        try:
+            return put_aside(self.path(game_id))
+        except OSError:
+            return None
+
+    def forget_all_but(self, game_ids: Collection[str]) -> None:
+        """Remove the reviews of games that are no more."""
+        for path in self.folder.glob(f"*{ENDING}"):
+            if path.stem not in game_ids:
+                with contextlib.suppress(OSError):
+                    path.unlink()
+
+
+def parsed(content: bytes) -> dict[str, Any]:
+    """The object that a file holds; raises Damaged."""
+    if len(content) > MAX_BYTES:
+        raise Damaged("it is too large")
+    try:
+        told = json.loads(content)
+    except (ValueError, RecursionError) as error:
+        raise Damaged(f"it cannot be read ({error})") from error
+    if not isinstance(told, dict):
+        raise Damaged("it is no review")
+    return told
+
+
+def is_of_today(told: Mapping[str, Any], game: Game) -> bool:
+    """Whether the same would be reckoned today of the same course of the game."""
+    actions = told.get("actions")
+    if type(actions) is not int or actions < 0:
+        raise Damaged('its "actions" are missing')
+    if told.get("version") != VERSION or any(
+        told.get(name) != value for name, value in basis(game).items()
+    ):
+        return False
+    return actions <= game.revision and told.get("course") == course(game, actions)
+
+
+def reviews_in(told: Mapping[str, Any], game: Game) -> Iterator[tuple[str, Review]]:
+    """The reviews of a file by depth; raises Damaged. Where the game has gone on since they are not
+    whole, and their last turn may have gone on with it."""
+    reviews = told.get("reviews")
+    if not isinstance(reviews, dict):
+        raise Damaged('its "reviews" are missing')
+    actions = told["actions"]
+    then = game if actions == game.revision else game.branched(actions)
+    for name, one in reviews.items():
+        try:
+            review = review_from(one, then)
+        except BadReview as error:
+            raise Damaged(str(error)) from error
+        if name != review.depth:
+            raise Damaged(f"it tells of the depth {review.depth!r} as {name!r}")
+        yield name, review if then is game else begun(review, actions)
+
+
+def begun(review: Review, actions: int) -> Review:
+    """What is left of a review after so many actions, now that the game has gone on."""
+    turns = tuple(turn for turn in review.turns if turn.last < actions)
+    return replace(review, turns=turns, is_whole=False)

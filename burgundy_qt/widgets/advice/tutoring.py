@@ -1,0 +1,119 @@
+"""The tutor at the table: what a person has chosen waits a blink, and where it would cost too much
+they are asked first."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from burgundy_qt.session.bots.tutor import Weighed
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.advice.advising import Advising
+from burgundy_qt.widgets.advice.parts import advice_parts
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.play.ways import Action
+from burgundy_qt.widgets.words import tutor_words
+
+
+class Tutoring(QObject):
+    """Holds what is decided on a page, in a game with the tutor, until the session has weighed it;
+    asks, and goes by the answer."""
+
+    def __init__(self, page: TablePage, session: GameSession, advising: Advising) -> None:
+        super().__init__(page)
+        self.page, self.session, self.advising = page, session, advising
+        self.doubted: Weighed | None = None
+        self._foreseen: tuple[str, int] | None = None
+        self._is_weighing = False
+        page.decision.asks_first = self.is_to_be_weighed
+        page.decision.changed.connect(self._follow)
+        page.prompt.anyway_asked.connect(self.insist)
+        page.keys.insisted.connect(self.insist)
+        page.prompt.show_asked.connect(self.show_better)
+        session.weighed.connect(self._hear)
+        session.began.connect(self._forget)
+        session.returned.connect(self._forget)
+
+    def is_to_be_weighed(self, view: View, action: Action) -> bool:
+        """Whether an action waits for the tutor; then it is asked."""
+        if not self._is_on(view) or self._is_advised(action):
+            return False
+        self._is_weighing = True
+        self.session.weigh(view.revision, action)
+        return True
+
+    def insist(self) -> None:
+        """Play what the tutor doubts."""
+        if self.doubted is not None:
+            self.page.decision.carry_out()
+
+    def show_better(self) -> None:
+        """Think again, with a hint."""
+        if self.doubted is not None:
+            self.page.decision.release()
+            self.page.view.setFocus()
+            self.advising.open()
+
+    def _is_on(self, view: View) -> bool:
+        """Whether there is a tutor, and something to choose."""
+        game, page = self.session.view, self.page
+        return (
+            game is not None
+            and bool(game.line_up.tutor)
+            and not (page.steps.is_trial or page.decision.is_led)
+            and len(view.legal["actions"]) > 1
+        )
+
+    def _is_advised(self, action: Action) -> bool:
+        """Whether a hint says to do just that."""
+        return self.advising.is_open and list(self.advising.plan[:1]) == [action]
+
+    def _follow(self) -> None:
+        """The decision has been opened, gone on with, or let go of."""
+        decision = self.page.decision
+        if decision.held is None:
+            self._let_go()
+        view = decision.view
+        if view is None or not self._is_on(view):
+            return
+        here = view.game_id, view.revision
+        if here != self._foreseen:
+            self._foreseen = here
+            self.session.foresee(self.advising.objective(view))
+
+    def _let_go(self) -> None:
+        """Nothing is held any longer."""
+        self.doubted = None
+        if self._is_weighing:
+            self._is_weighing = False
+            self.session.stop_weighing()
+
+    def _forget(self) -> None:
+        """The game is another one, or stands elsewhere."""
+        self._foreseen = None
+
+    def _hear(self, weighed: Weighed) -> None:
+        """The tutor has thought."""
+        decision, view = self.page.decision, self.page.decision.view
+        if view is None or decision.held != weighed.action:
+            return
+        if weighed.ticket != (view.game_id, view.revision) or not self._is_weighing:
+            return
+        self._is_weighing = False
+        if weighed.grade is None:
+            decision.carry_out()
+            return
+        self.doubted = weighed
+        self.page.asking.doubt(doubt_words(weighed, view))
+
+
+def doubt_words(weighed: Weighed, view: View) -> Prompt:
+    """What the tutor asks: how it grades what was chosen, and what that would cost. Alone one plays
+    for the win or for points; that alone is told."""
+    assert weighed.grade is not None
+    is_alone = len(view.line_up.seats) == 1
+    alone = advice_parts(view.game).objective_alone
+    win = weighed.win if not is_alone or alone == "win" else 0.0
+    points = weighed.points if not is_alone or alone == "points" else 0.0
+    return Prompt(tutor_words.heading(weighed.grade), tutor_words.cost(win, points))

@@ -1,0 +1,144 @@
+"""The page of the challenges: a month of results, and the day that is chosen, to be played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.challenge import day as days
+from burgundy_qt.session.challenge.challenges import Challenges
+from burgundy_qt.session.challenge.record import NONE, Entry, days_done
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.widgets.challenge.day_panel import DayPanel
+from burgundy_qt.widgets.challenge.month import Month
+from burgundy_qt.widgets.challenge.words import row_told
+from burgundy_qt.widgets.controls.controls import Segments
+from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
+from burgundy_qt.widgets.controls.halves import Halves
+from burgundy_qt.widgets.controls.sheet import Sheet, word
+from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.dialogs.parts import setup_parts
+from burgundy_qt.widgets.words.level_words import level_title
+from burgundy_qt.widgets.words.parts import word_parts
+
+
+class ChallengeDialog(Sheet):
+    """Shows what the `challenges` tell of these `games`, of which one comes first. `play_asked`
+    carries a LineUp, with the `person` at the seat of the challenge; `open_asked` the Path of the
+    try that waits."""
+
+    play_asked = Signal(object)
+    open_asked = Signal(object)
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        challenges: Challenges,
+        games: Sequence[str],
+        game: str,
+        person: SeatPlan,
+    ) -> None:
+        self.rule = tr(
+            "Challenge",
+            "One deal a day and game, the same for everybody. The first game on it counts; then "
+            "the bots of every level play it too.",
+        )
+        super().__init__(parent, tr("Challenge", "Challenge of the day"), self.rule)
+        about(self, "new-game#of-the-day")
+        self.challenges, self.person = challenges, person
+        self.game = game if game in games else games[0]
+        self.today = self.day = days.today()
+        self.choice = Segments([(name, short_title(name)) for name in games])
+        self.choice.setAccessibleName(tr("Challenge", "Which game"))
+        self.choice.show_value(self.game)
+        self.choice.chosen.connect(self.choose_game)
+        self.head.addWidget(self.choice)
+        self.month, self.panel = Month(), DayPanel(person)
+        self.month.chosen.connect(self.choose_day)
+        self.panel.said.connect(lambda said: self.sentence.setText(f"{self.rule}\n{said}"))
+        halves = Halves(self.panel, self.month, (1, 1))
+        self.body.addWidget(halves, 1)
+        self.row = word("", "note")
+        self.footer.addWidget(self.row, 1)
+        self.close_button = self.add_button(tr("Dialogs", "Close"))
+        self.close_button.clicked.connect(self.reject)
+        self.play = self.add_button("", "primary")
+        self.play.clicked.connect(self._play)
+        challenges.told.connect(self._show)
+        self._show()
+        self.play.setFocus()
+        fit_to_window(self, halves)
+        challenges.look()
+
+    def choose_game(self, game: str) -> None:
+        """Show the days of another game."""
+        self.game = game
+        self.choice.show_value(game)
+        self._show()
+
+    def choose_day(self, day: date) -> None:
+        """Show another day."""
+        self.day = day
+        self._show()
+
+    @property
+    def entry(self) -> Entry:
+        """What is known of the chosen day."""
+        return self.challenges.record.get((self.game, self.day), NONE)
+
+    def _show(self) -> None:
+        """Show all anew: the record, the game, the day or today is another one."""
+        if days.today() != self.today:
+            self.today = self.day = days.today()
+        playable = days.days_until(self.today)
+        self.month.bound(date.fromordinal(playable[0]), self.today)
+        self.month.show_day(self.day, self._entries(), len(self.panel.levels))
+        is_there = self.challenges.path_of(self.entry) is not None
+        self.panel.show_day(self.game, self.day, self.entry, self._is_today, is_there)
+        self.play.setText(self._call(is_there))
+        count = days.in_a_row(days_done(self.challenges.record), self.today)
+        self.row.setText(row_told(count))
+        if self.entry.points is not None and len(self.entry.levels) < len(self.panel.levels):
+            self._compare()
+
+    def _entries(self) -> Mapping[date, Entry]:
+        """The days of the game."""
+        record = self.challenges.record
+        return {day: entry for (game, day), entry in record.items() if game == self.game}
+
+    @property
+    def _is_today(self) -> bool:
+        return self.day == self.today
+
+    def _call(self, is_there: bool) -> str:
+        """What the primary button leads to."""
+        if is_there:
+            return tr("Challenge", "Go on")
+        if self._is_today and not self.entry.game_id:
+            return tr("Challenge", "Play the challenge of today")
+        return tr("Challenge", "Play for practice")
+
+    def _compare(self) -> None:
+        self.challenges.compare((self.game, self.day))
+
+    def _play(self) -> None:
+        """Go on with the try, or begin a game: after the first of today they are casual ones."""
+        path = self.challenges.path_of(self.entry)
+        counts = self.day == days.today() and not self.entry.game_id
+        self.accept()
+        if path is not None:
+            self.open_asked.emit(path)
+            return
+        name = level_title(days.opponent())
+        self.play_asked.emit(
+            days.line_up_of_day(self.game, self.day, self.person, name, casual=not counts)
+        )
+
+
+def short_title(game: str) -> str:
+    """What a game is called where there is room for a word or two."""
+    return setup_parts(game).short() or word_parts(game).title()

@@ -1,0 +1,92 @@
+"""All who have played one deal, beside each other: the person among the bots of every level, the
+best first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from burgundy_qt.language import figures
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.widgets.challenge.words import ladder_heard
+from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.look.picture import Picture
+from burgundy_qt.widgets.look.seating import crest
+from burgundy_qt.widgets.words.level_words import level_title
+from burgundy_qt.widgets.words.wording import name_shown
+
+CREST, LEAST = 26, 54
+"""Units: a crest, and how narrow a rung is at least."""
+BOTS, OTHER = 1, 0
+"""The colour of bots, and where the person has that one."""
+
+
+class Rung(NamedTuple):
+    """One who played: `points` are None before; `crest` is the sprite."""
+
+    name: str
+    crest: str
+    points: int | None
+    is_own: bool = False
+
+
+def rungs(
+    person: SeatPlan, own: int | None, levels: Sequence[str], got: Mapping[str, int]
+) -> list[Rung]:
+    """The person, where there is a result, and every level; those who have yet to play stand
+    last."""
+    colour = OTHER if person.colour == BOTS else BOTS
+    found = [
+        Rung(level_title(name), crest(colour, name), got.get(name)) for name in reversed(levels)
+    ]
+    if own is not None:
+        seen = crest(person.colour or 0, person.figure)
+        found.insert(0, Rung(name_shown(person.name), seen, own, True))
+    return sorted(found, key=lambda rung: (rung.points is None, -(rung.points or 0)))
+
+
+class Ladder(QWidget):
+    """A column for each; that of the person stands out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: Sequence[Rung] = ()
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.setSpacing(2)
+        theme.theme_changed.connect(self._draw)
+
+    def show_rungs(self, shown: Sequence[Rung]) -> None:
+        """Show these, in their order."""
+        self.shown = shown
+        self._draw()
+        self.setAccessibleName(ladder_heard([(rung.name, rung.points) for rung in shown]))
+
+    def _draw(self) -> None:
+        while (item := self.row.takeAt(0)) is not None:
+            if (gone := item.widget()) is not None:
+                gone.hide()
+                gone.deleteLater()
+        for rung in self.shown:
+            self.row.addWidget(column_of(rung), 1)
+
+
+def column_of(rung: Rung) -> QFrame:
+    """One rung: crest, name, points."""
+    frame = QFrame()
+    frame.setProperty("role", "winner" if rung.is_own else "bare")
+    frame.setMinimumWidth(round(LEAST * theme.scale()))
+    column = QVBoxLayout(frame)
+    column.setContentsMargins(2, 6, 2, 4)
+    column.setSpacing(1)
+    column.addWidget(Picture(rung.crest, round(CREST * theme.scale())))
+    told = "…" if rung.points is None else figures.plain(rung.points)
+    for text, role in ((rung.name, "caption"), (told, "strong")):
+        label = word(text, role)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(label)
+    return frame

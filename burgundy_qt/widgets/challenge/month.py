@@ -1,0 +1,142 @@
+"""A month of challenges: its days in weeks, and the way to the months before and after."""
+
+from __future__ import annotations
+
+from calendar import monthrange
+from collections.abc import Mapping
+from datetime import date, timedelta
+
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from burgundy_qt.language import dates
+from burgundy_qt.language.spoken import spoken
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.challenge.record import NONE, Entry
+from burgundy_qt.widgets.challenge.day_cell import DayCell
+from burgundy_qt.widgets.challenge.words import q_date
+from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.library.icon_button import IconButton
+
+WEEK, WEEKS = 7, 6
+STEPS = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Up: -WEEK,
+    Qt.Key.Key_Down: WEEK,
+}
+
+
+class Month(QWidget):
+    """Shows the month of the chosen day; `chosen` carries the day that a person chose. Days from
+    `first` to `last`, which is today, can be."""
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first = self.last = self.day = date.min
+        self.entries: Mapping[date, Entry] = {}
+        self.levels = 0
+        self.back, self.on = IconButton("", "prev", "flat"), IconButton("", "next", "flat")
+        self.back.setAccessibleName(tr("Challenge", "The month before"))
+        self.on.setAccessibleName(tr("Challenge", "The month after"))
+        self.title = word("", "heading")
+        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        head = QHBoxLayout()
+        for part, stretch in ((self.back, 0), (self.title, 1), (self.on, 0)):
+            head.addWidget(part, stretch)
+        self.grid = QGridLayout()
+        self.grid.setSpacing(3)
+        self.names = [word("", "caption") for _ in range(WEEK)]
+        self.cells = [DayCell() for _ in range(WEEK * WEEKS)]
+        for column, name in enumerate(self.names):
+            name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self.grid.addWidget(name, 0, column)
+            self.grid.setColumnStretch(column, 1)
+        for number, cell in enumerate(self.cells):
+            self.grid.addWidget(cell, 1 + number // WEEK, number % WEEK)
+            cell.clicked.connect(lambda _on, cell=cell: self._choose(cell.day))
+            cell.installEventFilter(self)
+        column_ = QVBoxLayout(self)
+        column_.setContentsMargins(0, 0, 0, 0)
+        column_.addLayout(head)
+        column_.addLayout(self.grid)
+        column_.addStretch(1)
+        self.back.clicked.connect(lambda: self._turn(-1))
+        self.on.clicked.connect(lambda: self._turn(1))
+
+    def bound(self, first: date, last: date) -> None:
+        """Days from the one to the other can be chosen."""
+        self.first, self.last = first, last
+
+    def show_day(self, day: date, entries: Mapping[date, Entry], levels: int) -> None:
+        """Show the month of this day, which is the chosen one; bots of so many levels play."""
+        self.day, self.entries, self.levels = day, entries, levels
+        self.title.setText(dates.month_and_year_alone(q_date(day)))
+        self.back.setEnabled((self.first.year, self.first.month) < (day.year, day.month))
+        self.on.setEnabled((day.year, day.month) < (self.last.year, self.last.month))
+        begins = spoken.locale.firstDayOfWeek().value
+        for number, name in enumerate(self.names):
+            weekday = (begins - 1 + number) % WEEK + 1
+            name.setText(spoken.locale.standaloneDayName(weekday, QLocale.FormatType.ShortFormat))
+        blank, length = monthrange(day.year, day.month)
+        before = (blank + 1 - begins) % WEEK
+        for number, cell in enumerate(self.cells):
+            self._fill(cell, number - before + 1, length)
+
+    def _fill(self, cell: DayCell, number: int, length: int) -> None:
+        cell.setVisible(1 <= number <= length)
+        if not 1 <= number <= length:
+            return
+        day = self.day.replace(day=number)
+        cell.show_day(day, self.entries.get(day, NONE), day == self.last, self.levels)
+        cell.setEnabled(self.first <= day <= self.last)
+        cell.setChecked(day == self.day)
+
+    @property
+    def cell(self) -> DayCell:
+        """That of the chosen day."""
+        return next(cell for cell in self.cells if not cell.isHidden() and cell.day == self.day)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """The arrows go from day to day, PgUp and PgDown from month to month, End to today."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        key = Qt.Key(event.key())
+        if key in STEPS:
+            ordinal = self.day.toordinal() + STEPS[key]
+            if self.first.toordinal() <= ordinal <= self.last.toordinal():
+                self._go_to(date.fromordinal(ordinal))
+        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            self._turn(-1 if key == Qt.Key.Key_PageUp else 1)
+            self.cell.setFocus()
+        elif key == Qt.Key.Key_End:
+            self._go_to(self.last)
+        else:
+            return False
+        return True
+
+    def _go_to(self, day: date) -> None:
+        self._choose(day)
+        self.cell.setFocus()
+
+    def _turn(self, way: int) -> None:
+        """The same day of the month before or after, or the nearest there is."""
+        edge = (
+            self.day.replace(day=1)
+            if way < 0
+            else self.day.replace(day=monthrange(self.day.year, self.day.month)[1])
+        )
+        if not self.first <= edge <= self.last or edge in (self.first, self.last):
+            self._choose(self.first if way < 0 else self.last)
+            return
+        other = edge + timedelta(days=way)
+        length = monthrange(other.year, other.month)[1]
+        day = other.replace(day=min(self.day.day, length))
+        self._choose(min(max(day, self.first), self.last))
+
+    def _choose(self, day: date | None) -> None:
+        if day is not None:
+            self.chosen.emit(day)

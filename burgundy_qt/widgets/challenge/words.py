@@ -1,0 +1,104 @@
+"""The challenges in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+
+from PySide6.QtCore import QDate
+
+from burgundy_qt.language import dates, figures
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.challenge.day import opponent
+from burgundy_qt.session.challenge.record import Entry
+from burgundy_qt.widgets.words.level_words import level_title
+from burgundy_qt.widgets.words.wording import chained, points
+
+
+def q_date(day: date) -> QDate:
+    """The day as Qt has it."""
+    return QDate(day.year, day.month, day.day)
+
+
+def day_told(day: date) -> str:
+    """The day in full: "23 November 2026"."""
+    return dates.day(q_date(day))
+
+
+def against_told(players: int) -> str:
+    """Against whom the person plays, in the middle of a line."""
+    if players == 1:
+        return tr("Challenge", "alone")
+    return tr("Challenge", "against a bot: {level}", level=level_title(opponent()))
+
+
+def standing_told(own: int, levels: Mapping[str, int], all_: int) -> str:
+    """Where somebody stands among the bots; how many of them are still to play."""
+    missing = all_ - len(levels)
+    if missing:
+        return tr("Challenge", "The bots play the same deal now: {n} level(s) to go.", n=missing)
+    place = 1 + sum(points > own for points in levels.values())
+    if place == 1 and own > max(levels.values()):
+        return tr("Challenge", "Ahead of the bots of every level.")
+    return tr(
+        "Challenge",
+        "Place {place} of {all}, among the bots of every level.",
+        place=place,
+        all=1 + all_,
+    )
+
+
+def state_told(entry: Entry, is_today: bool, is_there: bool) -> str:
+    """What has become of a day; `is_there`: the game of the try can be played on."""
+    if entry.points is not None:
+        if entry.counts:
+            return points(entry.points)
+        return tr(
+            "Challenge", "{points}, a casual game: it does not count", points=points(entry.points)
+        )
+    if entry.is_running and is_there:
+        return tr("Challenge", "Begun, and not finished yet")
+    if entry.is_running:
+        return tr("Challenge", "Begun, and never finished")
+    if is_today:
+        return tr("Challenge", "Not played yet: the first game counts")
+    return tr("Challenge", "Not played: it can be played for practice")
+
+
+def cell_told(day: date, entry: Entry, is_today: bool, all_: int) -> str:
+    """A day of the calendar for a screen reader."""
+    parts = [dates.day(q_date(day))]
+    if is_today:
+        parts.append(tr("Challenge", "today"))
+    if entry.points is not None:
+        parts.append(state_told(entry, is_today, True))
+    if entry.is_done and len(entry.levels) == all_:
+        parts.append(place_told(entry, all_))
+    elif entry.is_running:
+        parts.append(tr("Challenge", "begun"))
+    return chained(parts)
+
+
+def place_told(entry: Entry, all_: int) -> str:
+    """The place of a day in few words."""
+    return tr("Challenge", "place {place} of {all}", place=entry.place, all=1 + all_)
+
+
+def row_told(count: int) -> str:
+    """How many days in a row there was a challenge played; "" where that is nothing to tell."""
+    return tr("Challenge", "{n} day(s) in a row", n=count) if count > 1 else ""
+
+
+def ladder_heard(told: list[tuple[str, int | None]]) -> str:
+    """All who played a deal and their points, for a screen reader."""
+    return chained(
+        [
+            tr(
+                "Challenge",
+                "{name} {points}",
+                name=name,
+                points="…" if got is None else figures.plain(got),
+            )
+            for name, got in told
+        ]
+    )

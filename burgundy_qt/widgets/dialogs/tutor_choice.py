@@ -1,0 +1,65 @@
+"""Whether the tutor asks in a new game, and from which loss on."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.bots.tutor import can_teach
+from burgundy_qt.session.thresholds import OFF
+from burgundy_qt.widgets.controls.controls import OneOfMany
+from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.words import tutor_words
+
+
+class TutorChoice(QWidget):
+    """A row with the thresholds, and below it what follows from one, or why there is no tutor."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        about(self, "advice#tutor")
+        self.choice = OneOfMany(tutor_words.thresholds())
+        self.choice.setAccessibleName(tr("Tutor", "Tutor"))
+        self.note = word("", "note")
+        self.note.setWordWrap(True)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(word(tr("Tutor", "Tutor"), "caption"))
+        row.addWidget(self.choice)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(6, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(row)
+        column.addWidget(self.note)
+        self.choice.currentIndexChanged.connect(self._tell)
+        self._tell()
+
+    @property
+    def threshold(self) -> str:
+        """From which loss on it asks; OFF where it does not, or cannot."""
+        chosen: str = self.choice.currentData()
+        return chosen if self.choice.isEnabled() else OFF
+
+    def show_threshold(self, threshold: str) -> None:
+        """Show this one as chosen."""
+        self.choice.show_value(threshold)
+
+    def follow(self, game: str) -> None:
+        """The game of this name is to be played."""
+        self.choice.setEnabled(can_teach(game))
+        self._tell()
+
+    def _tell(self) -> None:
+        if not self.choice.isEnabled():
+            told = tr("Tutor", "Off: no bot here knows what a decision is worth in this game.")
+        elif self.threshold != OFF:
+            told = tr(
+                "Tutor", "It asks before you do what costs too much. The game is a casual one."
+            )
+        else:
+            told = ""
+        self.note.setText(told)
+        self.note.setVisible(told != "")
+        self.choice.setAccessibleDescription(told)

@@ -1,0 +1,335 @@
+"""Questions on the table: a turn is tried on a copy of the game, which waits meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+
+from PySide6.QtCore import QObject, Signal
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.questions.series import Outcome, Series
+from burgundy_qt.session.questions.trial import Trial
+from burgundy_qt.session.questions.turn_check import TurnCheck
+from burgundy_qt.session.questions.verdict import Answer, Verdict, VerdictKind
+from burgundy_qt.widgets.advice.advising import words_for
+from burgundy_qt.widgets.advice.marks import Marks
+from burgundy_qt.widgets.keys.room_keys import RoomKeys
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.play.ways import Action
+from burgundy_qt.widgets.questions.question_bar import QuestionBar
+from burgundy_qt.widgets.questions.question_panel import QuestionPanel
+from burgundy_qt.widgets.questions.series_words import SeriesWords
+from burgundy_qt.widgets.questions.verdict_words import hint_words, reasons, verdict_words
+from burgundy_qt.widgets.scene.parts import LARGEST_PROMPT
+
+
+class Stage(Enum):
+    """How far a question has come."""
+
+    ASKED = "asked"  # somebody tries a turn
+    CHECKED = "checked"  # what was tried is being checked
+    TOLD = "told"  # its verdict is shown
+    ANSWERED = "answered"  # the best turn is shown
+    ENDED = "ended"  # all questions of the series have been asked
+
+
+class QuestionMode(QObject):
+    """Turns a page to the questions of a series, one after the other, and back to the game.
+
+    `began` carries the View of each question, `told` what is said of a turn that was tried, in a
+    sentence or two; `ended` comes when the game itself is shown again."""
+
+    began = Signal(object)
+    told = Signal(str)
+    ended = Signal()
+
+    def __init__(self, page: TablePage, turn_check: TurnCheck) -> None:
+        super().__init__(page)
+        self.page, self.turn_check = page, turn_check
+        self.series: Series | None = None
+        self.words: SeriesWords | None = None
+        self.trial: Trial | None = None
+        self.verdict: Verdict | None = None
+        self.stage = Stage.ASKED
+        self.tries = 0
+        self.is_hinted = False
+        self.panel = QuestionPanel()
+        self.tab = page.log.add_page("", self.panel)
+        page.log.offer_page(self.tab, "")
+        self.bar = QuestionBar(page.view)
+        self.bar.hide()
+        self.marks = Marks(page.scene)
+        self.keys = RoomKeys(self, "question")
+        for widget in (page.view, page.view.viewport()):
+            widget.installEventFilter(self.keys)
+        page.lettering.add(self.bar, self.bar.letter, LARGEST_PROMPT)
+        page.view.laid_out.connect(self._lay_out)
+        page.began.connect(self._put_away)
+        page.decision.acted.connect(self._act)
+        page.scene.settled.connect(self._go_on)
+        page.prompt.hint_asked.connect(self.hint)
+        page.foot.tips_asked.connect(self.show_page)
+        turn_check.checked.connect(self._tell)
+        turn_check.explained.connect(self._explain)
+        turn_check.failed.connect(self._ask_again)
+        for asking in (self.keys, self.bar, self.panel):
+            asking.asked.connect(self.carry_out)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a question is on the table."""
+        return self.series is not None
+
+    def begin(self, series: Series, words: SeriesWords) -> None:
+        """Ask the questions of a series, from where it stands."""
+        self.series, self.words = series, words
+        self.page.log.offer_page(self.tab, words.tab())
+        self.page.foot.offer_tips(True, words.tab())
+        self.keys.is_on = True
+        self._ask()
+
+    def leave(self) -> None:
+        """Back to the game as it stands now."""
+        if self.is_on:
+            self._put_away()
+            self.page.look_up()
+            self.page.view.setFocus()
+            self.ended.emit()
+
+    def _put_away(self) -> None:
+        """Nothing is asked any more."""
+        if not self.is_on:
+            return
+        self.turn_check.stop()
+        self.marks.clear()
+        self.series = self.words = self.trial = self.verdict = None
+        self.keys.is_on = False
+        self.bar.hide()
+        self.page.prompt.show()
+        self.page.asking.counsel(None)
+        self.page.log_place.leave_page(self.tab)
+        self.page.log.offer_page(self.tab, "")
+        self.page.foot.offer_tips(False)
+        self.page.log_place.keep_free(0)
+
+    def take_over(self, other: QuestionMode) -> None:
+        """Ask again what another page has asked, which goes, in the words of now."""
+        series, words = other.series, other.words
+        if series is not None and words is not None:
+            other.turn_check.stop()
+            self.begin(series, words)
+
+    def carry_out(self, command: str) -> None:
+        """A command of the room "question", or "hint"; what does not go now does nothing."""
+        commands: Mapping[str, Callable[[], object]] = {
+            "hint": self.hint,
+            "answer": self.give_up,
+            "again": self.again,
+            "next": self.go_on,
+            "leave": self.leave,
+        }
+        commands[command]()
+
+    def show_page(self) -> None:
+        """Turn to what is asked and answered beside the table, or put it away where it lies over
+        it."""
+        if self.is_on:
+            self.page.log_place.turn_to(self.tab)
+
+    def hint(self) -> None:
+        """Say what kind of action it is about; a second time nothing more."""
+        if self.trial is not None and self.stage is Stage.ASKED:
+            told = hint_words(self.trial.question)
+            self.is_hinted = True
+            self.panel.show_hint(told)
+            self.page.asking.counsel(told)
+            self.page.log.fit()
+
+    def undo(self) -> None:
+        """Take back the last action of what is tried."""
+        if self.trial is not None and self.stage is Stage.ASKED and self.trial.undo():
+            self._show()
+
+    def again(self) -> None:
+        """Try the same question once more."""
+        if self.series is not None and self.stage in (Stage.TOLD, Stage.ANSWERED):
+            self._try()
+
+    def give_up(self) -> None:
+        """Show the answer; the question counts as not found, unless it was found before."""
+        if self.series is not None and self.stage in (Stage.ASKED, Stage.TOLD):
+            self.series.note(Outcome(False, self.tries, self.is_hinted))
+            self._answer(
+                Prompt(
+                    tr("Questions", "The answer"),
+                    tr("Questions", "The best turn is marked on the table, step by step."),
+                )
+            )
+
+    def go_on(self) -> None:
+        """To the next question; after the last one to how it went."""
+        if self.series is None or self.stage is Stage.ENDED:
+            return
+        if self.series.is_at_end:
+            self._end()
+        else:
+            self.series.go_on()
+            self._ask()
+
+    # One question
+
+    def _ask(self) -> None:
+        assert self.series is not None and self.words is not None
+        self.tries, self.is_hinted = 0, False
+        self.turn_check.stop()
+        task = self.words.task(self.series.question)
+        self.panel.ask(self.words.heading(self.series), task, self._score)
+        self.page.log_place.show_page(self.tab)
+        self._try()
+
+    def _try(self) -> None:
+        """Begin to try, from the position that is asked about."""
+        assert self.series is not None
+        self.verdict = None
+        self.trial = Trial(self.series.question)
+        self._show()
+        self.began.emit(self.trial.view)
+
+    def _show(self) -> None:
+        """The position that was come to, in which the next action is asked for."""
+        assert self.trial is not None
+        self.stage = Stage.ASKED
+        self.marks.clear()
+        self.bar.hide()
+        self.page.log_place.keep_free(0)
+        self.page.prompt.show()
+        self.page.asking.counsel(None)
+        self.page.try_out(self.trial.view)
+        self._open()
+        self.page.view.setFocus()
+
+    def _open(self) -> None:
+        """Let the next action be chosen."""
+        assert self.trial is not None
+        decision = self.page.decision
+        if not self.trial.actions:
+            self.page.asking.counsel(self._task, sign=None)
+        decision.begin(self.trial.view)
+        if self.page.turn.ends_itself and decision.only_end_is_left:
+            decision.end()
+
+    def _act(self, _revision: int, action: Action) -> None:
+        """Somebody has decided something in the position that is asked about."""
+        if self.trial is not None and self.stage is Stage.ASKED:
+            self.page.asking.counsel(None)
+            step = self.trial.act(action)
+            self.page.try_out(step.view, step)
+
+    def _go_on(self) -> None:
+        """What was done lies still: the next action is asked for, or the whole turn is checked."""
+        if self.trial is None or self.stage is not Stage.ASKED or self.page.decision.is_open:
+            return
+        if not self.trial.is_done:
+            self._open()
+            return
+        self.stage = Stage.CHECKED
+        self.tries += 1
+        self._say(Prompt(tr("Questions", "Looking at your turn")), (), "")
+        self.turn_check.check(self.trial.question, self.trial.actions)
+
+    def _tell(self, verdict: Verdict) -> None:
+        if self.series is None or self.stage is not Stage.CHECKED:
+            return
+        self.verdict, told = verdict, verdict_words(verdict)
+        self.panel.show_verdict(told)
+        if verdict.kind is VerdictKind.FOUND:
+            self.series.note(Outcome(True, self.tries, self.is_hinted))
+            self._answer(told)
+            return
+        self.stage = Stage.TOLD
+        self._say(told, ("again", "answer", "next"), "again")
+
+    def _ask_again(self, *_: object) -> None:
+        """What was tried could not be checked: it can be tried once more."""
+        if self.stage is Stage.CHECKED:
+            self._try()
+
+    def _answer(self, told: Prompt) -> None:
+        """The position that was asked about, with the best turn on it."""
+        assert self.series is not None and self.words is not None
+        self.stage = Stage.ANSWERED
+        question = self.series.question
+        self.trial = Trial(question)
+        view = self.trial.view
+        self.page.try_out(view)
+        turns = words_for(view)
+        called = self.words.played(question)
+        best, played = turns.steps(question.better), turns.steps(question.played or ())
+        achieved = turns.headline(self.trial.foreseen(question.better), question.seat)
+        self.panel.show_answer(best, achieved, played if question.played else (), called)
+        self.panel.show_score(self._score)
+        self.marks.show(question.better, {called: question.played[0]} if question.played else {})
+        self._say(told, ("again", "next", "leave"), "next")
+        if self._other is not None or question.played:
+            self.turn_check.explain(question, self._other)
+
+    @property
+    def _other(self) -> Verdict | None:
+        """What was tried, where it is worth being compared with the answer."""
+        found = self.verdict is None or self.verdict.kind is VerdictKind.FOUND
+        return None if found else self.verdict
+
+    def _explain(self, answer: Answer) -> None:
+        if self.trial is None or self.words is None or self.stage is not Stage.ANSWERED:
+            return
+        called = tr("Questions", "what you tried")
+        if self._other is None:
+            called = self.words.played(answer.question)
+        against = tr("Questions", "Against this turn: {turn}", turn=called)
+        self.panel.show_reasons(against, reasons(answer.advice, words_for(self.trial.view)))
+        self.page.log.fit()
+
+    def _end(self) -> None:
+        """Say how it went."""
+        assert self.series is not None and self.words is not None
+        if self.series.outcome is None:
+            self.series.note(Outcome(False, self.tries, self.is_hinted))
+        self.turn_check.stop()
+        self.marks.clear()
+        self.page.decision.finish()
+        self.stage = Stage.ENDED
+        ending = self.words.ending(self.series)
+        self.panel.ask(tr("Questions", "That was all"), ending, self._score)
+        self.panel.giving_up.hide()
+        self._say(Prompt(tr("Questions", "That was all"), ending), ("leave",), "leave")
+
+    # On the screen
+
+    @property
+    def _task(self) -> Prompt:
+        assert self.series is not None and self.words is not None
+        return Prompt(
+            self.words.heading(self.series),
+            tr("Questions", "Find the best turn: play it on the table. It is only tried."),
+        )
+
+    @property
+    def _score(self) -> str:
+        assert self.series is not None
+        count = len(self.series.questions)
+        return tr("Questions", "Found: {found} of {count}", found=self.series.found, count=count)
+
+    def _say(self, told: Prompt, commands: tuple[str, ...], primary: str) -> None:
+        self.page.prompt.hide()
+        self.bar.show()
+        self.bar.say(told, commands, primary)
+        self.told.emit(self.bar.accessibleName())
+        self._lay_out()
+        self.page.log.fit()
+
+    def _lay_out(self) -> None:
+        if self.is_on and self.bar.isVisible():
+            self.bar.lie_at(self.page.view.prompt_rect().toAlignedRect())
+            self.page.log_place.keep_free(self.bar.height())

@@ -1,0 +1,131 @@
+"""The page beside the table: which question it is, what was tried, and the answer with its
+reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.advice.parts import StepTold
+from burgundy_qt.widgets.advice.tip_card import reason_row, refill, step_row, wrapping
+from burgundy_qt.widgets.advice.tip_words import Reasoning
+from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.log.card_page import CardPage
+from burgundy_qt.widgets.page.key_button import KeyButton
+from burgundy_qt.widgets.play.prompts import Prompt
+
+
+class QuestionPanel(CardPage):
+    """Shows what it is told; `asked` carries a command of the room "question"."""
+
+    asked = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heading, self.task = wrapping("", "strong"), wrapping("", "note")
+        self.hint, self.verdict = wrapping("", "tip-moment"), wrapping("", "tip-headline")
+        self.best, self.other = Turn(), Turn()
+        self.against = wrapping("", "note")
+        self.reasons = QVBoxLayout()
+        self.reasons.setSpacing(0)
+        self.score = wrapping("", "note")
+        self.giving_up = KeyButton(tr("Questions", "Give up"), "question answer", "eye")
+        self.leaving = KeyButton(tr("Questions", "End"), "question leave", "close")
+        for button, command in ((self.giving_up, "answer"), (self.leaving, "leave")):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(lambda _checked=False, command=command: self.asked.emit(command))
+        self._lay_out()
+        about(self, "advice#learn")
+
+    def _lay_out(self) -> None:
+        sheet = QWidget()
+        sheet.setProperty("role", "scrolled")
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(4, 4, 6, 6)
+        column.setSpacing(6)
+        for label in (self.heading, self.task, self.hint, self.verdict):
+            column.addWidget(label)
+        column.addWidget(self.best)
+        column.addWidget(self.against)
+        column.addLayout(self.reasons)
+        column.addWidget(self.other)
+        column.addWidget(self.score)
+        for button in (self.giving_up, self.leaving):
+            column.addWidget(button)
+        column.addStretch(1)
+        self.setWidget(sheet)
+
+    def ask(self, heading: str, task: str, score: str) -> None:
+        """Begin a question: nothing of the answer is in sight."""
+        self.heading.setText(heading)
+        say(self.task, task)
+        say(self.score, score)
+        for label in (self.hint, self.verdict, self.against):
+            say(label, "")
+        for turn in (self.best, self.other):
+            turn.hide()
+        refill(self.reasons, [])
+        self.giving_up.show()
+
+    def show_hint(self, told: Prompt) -> None:
+        """What it is about."""
+        say(self.hint, told.sentence)
+
+    def show_verdict(self, told: Prompt) -> None:
+        """What the turn that was tried is worth."""
+        say(self.verdict, f"{told.heading}. {told.sentence}")
+
+    def show_answer(
+        self, best: Sequence[StepTold], achieved: str, other: Sequence[StepTold], called: str
+    ) -> None:
+        """The best turn with what it achieves, and the one that was played, where one was."""
+        self.best.show_turn(tr("Questions", "The best turn"), best, achieved)
+        self.other.show_turn(called, other)
+        self.other.setVisible(bool(other))
+        self.giving_up.hide()
+
+    def show_reasons(self, against: str, reasons: Sequence[Reasoning]) -> None:
+        """What the best turn brings more than another one, and what less."""
+        say(self.against, against if reasons else "")
+        refill(self.reasons, [reason_row(reason) for reason in reasons])
+
+    def show_score(self, score: str) -> None:
+        """How many were found."""
+        say(self.score, score)
+
+    def letter(self, scale: float) -> None:
+        """The text has been given this scale: the icons follow."""
+        for button in (self.giving_up, self.leaving):
+            button.letter(scale)
+
+
+class Turn(QWidget):
+    """A turn in words, step by step, under what it is called."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name, self.achieved = wrapping("", "tip-name"), wrapping("", "tip-headline")
+        self.steps = QVBoxLayout()
+        self.steps.setSpacing(2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.setSpacing(3)
+        column.addWidget(self.name)
+        column.addWidget(self.achieved)
+        column.addLayout(self.steps)
+
+    def show_turn(self, called: str, steps: Sequence[StepTold], achieved: str = "") -> None:
+        """Show these steps."""
+        self.name.setText(called)
+        say(self.achieved, achieved)
+        refill(self.steps, [step_row(number, step) for number, step in enumerate(steps, start=1)])
+        self.show()
+
+
+def say(label: QLabel, text: str) -> None:
+    """Show a text, or nothing where there is none."""
+    label.setText(text)
+    label.setVisible(bool(text))

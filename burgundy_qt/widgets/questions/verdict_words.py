@@ -1,0 +1,51 @@
+"""What is said of a turn that somebody has tried, of its price, and of the hint before it."""
+
+from __future__ import annotations
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.bots.advice import Advice
+from burgundy_qt.session.questions.question import Question
+from burgundy_qt.session.questions.verdict import Verdict, VerdictKind
+from burgundy_qt.widgets.advice.parts import TurnWords
+from burgundy_qt.widgets.advice.tip_words import Reasoning, clear_reasons, reasoning
+from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.words.kinds import kind_of
+from burgundy_qt.widgets.words.losses import price
+
+
+def verdict_words(verdict: Verdict) -> Prompt:
+    """A heading and a sentence."""
+    question, costs = verdict.question, price(verdict.loss, verdict.loss_in_points)
+    match verdict.kind:
+        case VerdictKind.FOUND:
+            return Prompt(
+                tr("Questions", "Found"),
+                tr("Questions", "This is as good as the best turn that is known."),
+            )
+        case VerdictKind.BETTER:
+            before = price(question.loss, question.loss_in_points)
+            sentence = tr(
+                "Questions",
+                "It costs {price}; the turn that was played cost {before}.",
+                price=costs,
+                before=before,
+            )
+            return Prompt(tr("Questions", "Better than what was played"), sentence)
+    return Prompt(
+        tr("Questions", "There is a better turn"),
+        tr("Questions", "This one costs {price}.", price=costs),
+    )
+
+
+def hint_words(question: Question) -> Prompt:
+    """What kind of action it is about, and no more."""
+    kind = kind_of(question.game.request["game"], question.asked_for)
+    return Prompt(tr("Questions", "A hint"), tr("Questions", "Think about this: {kind}", kind=kind))
+
+
+def reasons(advice: Advice, words: TurnWords) -> list[Reasoning]:
+    """By which sources of points the best turn is better than the one it was compared with, as far
+    as that is more than chance; none where it is not for the points that it is better."""
+    if advice.why is None or advice.why.own.points <= 0:
+        return []
+    return [reasoning(reason, reason.points, words) for reason in clear_reasons(advice)]

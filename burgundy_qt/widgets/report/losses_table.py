@@ -1,0 +1,35 @@
+"""What was lost, told apart: a line for each kind, the costliest first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from burgundy_qt.language.figures import percent
+from burgundy_qt.session.reviews.breakdown import Lost
+from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.dialogs.score.seat_bar import SeatBar
+from burgundy_qt.widgets.words.wording import points
+
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class LossesTable(QWidget):
+    """A title, a bar in the seat's colour, the share of a win and the points; in the order of
+    `lost`, which by itself is that of the game."""
+
+    def __init__(self, lost: Mapping[str, Lost], colour: int) -> None:
+        super().__init__()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(5)
+        grid.setColumnStretch(1, 1)
+        most = max([0.001, *(part.win for part in lost.values())])
+        for row, (title, part) in enumerate(lost.items()):
+            grid.addWidget(word(title, "note"), row, 0)
+            grid.addWidget(SeatBar(colour, max(0.0, part.win) / most), row, 1)
+            grid.addWidget(word(percent(max(0.0, part.win)), "strong"), row, 2, RIGHT)
+            grid.addWidget(word(points(max(0, round(part.points))), "note"), row, 3, RIGHT)

@@ -1,0 +1,187 @@
+"""The report on a reviewed game: for each seat luck against skill, its costliest decisions, and
+what was lost by kind and by phase."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.reviews.breakdown import Lost, costliest, lost_by
+from burgundy_qt.session.reviews.reviewed import Reviewed
+from burgundy_qt.session.statistics.earlier_rates import EarlierRate
+from burgundy_qt.session.statistics.statistics import Statistics
+from burgundy_qt.widgets.controls.controls import Segments
+from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
+from burgundy_qt.widgets.controls.halves import Halves, half
+from burgundy_qt.widgets.controls.sheet import Sheet, wide, word
+from burgundy_qt.widgets.controls.topic import about, about_game
+from burgundy_qt.widgets.look.seating import seating_of
+from burgundy_qt.widgets.report.account_figure import AccountFigure
+from burgundy_qt.widgets.report.losses_table import LossesTable
+from burgundy_qt.widgets.report.report_words import (
+    both_turns,
+    earlier_words,
+    kind_of_turn,
+    luck_and_skill,
+    moment_of_turn,
+    part_of_game,
+    part_title,
+    skill_words,
+)
+from burgundy_qt.widgets.report.turn_row import TurnRow, Wrapped
+from burgundy_qt.widgets.words.losses import price
+from burgundy_qt.widgets.words.wording import seat_names
+
+LEFT, RIGHT = 430, 500  # pixels at the usual size of text
+
+
+class ReportDialog(Sheet):
+    """Tells of one seat at a time, at first of the first person.
+
+    `turn_asked` carries how many actions the game had before a costly turn, `learn_asked` the seat
+    whose mistakes are to be learned from."""
+
+    turn_asked = Signal(int)
+    learn_asked = Signal(int)
+
+    def __init__(self, parent: QWidget | None, reviewed: Reviewed, statistics: Statistics) -> None:
+        super().__init__(parent, tr("Report", "Report"), " ")
+        about(self, "advice#review")
+        about_game(self, reviewed.game.request["game"])
+        self.reviewed, self.statistics = reviewed, statistics
+        self.names, self.seating = seat_names(reviewed.seats), seating_of(reviewed.seats)
+        people = [seat for seat, plan in enumerate(reviewed.seats) if plan.is_person]
+        self.seat = people[0] if people else 0
+        self.whose = Segments(list(enumerate(self.names)))
+        self.whose.show_value(self.seat)
+        self.whose.setAccessibleName(tr("Report", "Whose play"))
+        self.whose.setVisible(len(self.names) > 1)
+        self.head.addWidget(self.whose)
+        self.counts = Segments(
+            ((False, tr("Report", "Chance to win")), (True, tr("Report", "Points")))
+        )
+        self.counts.show_value(False)
+        self.figure = AccountFigure()
+        self.skill, self.earlier = Wrapped(), Wrapped()
+        self.phases, self.turns, self.kinds = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        self.rows: list[TurnRow] = []
+        self.halves = Halves(self._left(), self._right())
+        self.body.addWidget(self.halves, 1)
+        self.learn = self.add_button(tr("Report", "Learn from the mistakes"))
+        self.learn.clicked.connect(self._learn)
+        self.footer.addStretch(1)
+        self.add_button(tr("Dialogs", "Close"), "primary").clicked.connect(self.accept)
+        self.whose.chosen.connect(self._turn_to)
+        self.counts.chosen.connect(lambda _: self._draw())
+        statistics.rate_told.connect(self._tell_earlier)
+        self._turn_to(self.seat)
+        fit_to_window(self, self.halves)
+
+    def _left(self) -> QWidget:
+        left = QVBoxLayout()
+        left.setSpacing(10)
+        left.addWidget(word(tr("Report", "Luck and skill"), "heading"))
+        left.addWidget(self.counts)
+        left.addWidget(self.figure)
+        left.addWidget(word(tr("Report", "How well played"), "heading"))
+        left.addWidget(self.skill)
+        left.addWidget(self.earlier)
+        left.addLayout(self.kinds)
+        left.addLayout(self.phases)
+        left.addStretch(1)
+        left.addStrut(wide(LEFT))
+        return half(left)
+
+    def _right(self) -> QWidget:
+        right = QVBoxLayout()
+        right.setSpacing(10)
+        right.addLayout(self.turns)
+        right.addStretch(1)
+        right.addStrut(wide(RIGHT))
+        return half(right)
+
+    def _turn_to(self, seat: int) -> None:
+        """Tell of this seat."""
+        self.seat, review = seat, self.reviewed.review
+        told = luck_and_skill(review.accounts[seat])
+        if not review.is_whole:
+            told = f"{tr('Report', 'Of what has been reviewed so far.')} {told}"
+        self.sentence.setText(f"{self.names[seat]}: {told}")
+        self.skill.say(skill_words(review.skills[seat]))
+        self._show_earlier("")
+        self._draw()
+        self._list_turns()
+        game, plan = self.reviewed.game.request["game"], self.reviewed.seats[seat]
+        if plan.is_person:
+            self.statistics.ask_earlier_rate(plan.name, game, self.reviewed.game_id)
+
+    def _draw(self) -> None:
+        account = self.reviewed.review.accounts[self.seat]
+        in_points = self.counts.group.checkedId() == 1
+        self.figure.show_account(account, in_points)
+
+    def _list_turns(self) -> None:
+        """The costliest, and all of it by kind and by phase."""
+        reviewed, colour = self.reviewed, self.seating.colours[self.seat]
+        turns = costliest(reviewed, self.seat)
+        self.rows = []
+        for number, turn in enumerate(turns):
+            costs = price(turn.loss, turn.loss_in_points)
+            kind, both = kind_of_turn(reviewed, turn), both_turns(reviewed, turn)
+            row = TurnRow(moment_of_turn(reviewed, turn), costs, kind, both)
+            row.chosen.connect(lambda at=turn.first: self._go_to(at))
+            row.stepped.connect(lambda by, at=number: self._step(at + by))
+            self.rows.append(row)
+        none = Wrapped(tr("Report", "No turn cost more than may be chance. Well played."))
+        fill(self.turns, tr("Report", "The costliest decisions"), [*self.rows] or [none])
+        by_kind = lost_by(reviewed, self.seat, lambda turn: kind_of_turn(reviewed, turn))
+        kinds = dict(sorted(by_kind.items(), key=lambda one: -one[1].win))
+        by_part = lost_by(reviewed, self.seat, lambda turn: part_of_game(reviewed, turn))
+        phases = {part_title(reviewed, part): by_part[part] for part in sorted(by_part)}
+        self._tabulate(self.kinds, tr("Report", "What was lost, by kind"), kinds, colour)
+        self._tabulate(self.phases, tr("Report", "What was lost, by phase"), phases, colour)
+        self.learn.setVisible(bool(turns))
+
+    def _tabulate(
+        self, place: QVBoxLayout, title: str, lost: Mapping[str, Lost], colour: int
+    ) -> None:
+        """A table where anything was lost."""
+        fill(place, title if lost else "", [LossesTable(lost, colour)] if lost else [])
+
+    def _tell_earlier(self, person: str, game_id: str, earlier: EarlierRate) -> None:
+        plan = self.reviewed.seats[self.seat]
+        if (person, game_id) == (plan.name, self.reviewed.game_id) and plan.is_person:
+            self._show_earlier(earlier_words(self.reviewed.review.skills[self.seat], earlier))
+
+    def _show_earlier(self, told: str) -> None:
+        self.earlier.setText(told)
+        self.earlier.setVisible(bool(told))
+
+    def _step(self, at: int) -> None:
+        """Bring the keys to another of the turns."""
+        row = self.rows[min(max(0, at), len(self.rows) - 1)]
+        row.setFocus()
+        self.halves.ensureWidgetVisible(row)
+
+    def _go_to(self, revision: int) -> None:
+        self.accept()
+        self.turn_asked.emit(revision)
+
+    def _learn(self) -> None:
+        self.accept()
+        self.learn_asked.emit(self.seat)
+
+
+def fill(place: QVBoxLayout, title: str, widgets: list[QWidget]) -> None:
+    """Put a title and these widgets in place of what is there."""
+    while (item := place.takeAt(0)) is not None:
+        old = item.widget()
+        if old is not None:
+            old.hide()
+            old.deleteLater()
+    place.setSpacing(8)
+    for widget in [*([word(title, "heading")] if title else []), *widgets]:
+        place.addWidget(widget)

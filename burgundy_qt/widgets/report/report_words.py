@@ -1,0 +1,132 @@
+"""What a report says in words."""
+
+from __future__ import annotations
+
+from burgundy_qt.ai.review.findings import Account, ReviewedTurn, Skill
+from burgundy_qt.language.figures import percent, whole
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.reviews.reviewed import Reviewed
+from burgundy_qt.session.statistics.earlier_rates import EarlierRate
+from burgundy_qt.widgets.log.parts import log_parts
+from burgundy_qt.widgets.words.kinds import kind_of
+from burgundy_qt.widgets.words.level_words import level_title
+from burgundy_qt.widgets.words.parts import word_parts
+
+EVEN = 0.02
+"""In chance to win: less is neither good luck nor bad."""
+THIRDS = 3
+
+
+def luck_and_skill(account: Account) -> str:
+    """What luck brought and what one's own play did, in a sentence each."""
+    return f"{luck_words(account.luck[0])} {play_words(account.own[0])}"
+
+
+def luck_words(luck: float) -> str:
+    """What luck brought or cost."""
+    if luck >= EVEN:
+        return tr("Report", "Good luck brought {share} of a win.", share=percent(luck))
+    if luck <= -EVEN:
+        return tr("Report", "Bad luck cost {share} of a win.", share=percent(-luck))
+    return tr("Report", "Luck was neither good nor bad.")
+
+
+def play_words(own: float) -> str:
+    """What the seat's own play brought or cost."""
+    if own >= EVEN:
+        return tr(
+            "Report",
+            "Own play brought {share} of a win more than a Knight's would have.",
+            share=percent(own),
+        )
+    if own <= -EVEN:
+        return tr(
+            "Report",
+            "Own play brought {share} of a win less than a Knight's would have.",
+            share=percent(-own),
+        )
+    return tr("Report", "Own play brought about as much as a Knight's would have.")
+
+
+def skill_words(skill: Skill) -> str:
+    """How much was lost a decision, and who plays like that."""
+    if not skill.decisions:
+        return tr("Report", "There was nothing to decide.")
+    told = tr(
+        "Report",
+        "{share} of a win lost a decision, in {n} decision(s).",
+        share=percent(skill.rate, 1),
+        n=skill.decisions,
+    )
+    if skill.elo is None or skill.level is None:
+        return told
+    like = tr(
+        "Report",
+        "Played like this level: {level}, {elo} ± {error}.",
+        level=level_title(skill.level),
+        elo=whole(skill.elo),
+        error=whole(skill.elo_error or 0),
+    )
+    return f"{told} {like}"
+
+
+def earlier_words(skill: Skill, earlier: EarlierRate) -> str:
+    """How that compares with one's earlier games; nothing where there are none."""
+    if not earlier.games or not skill.decisions:
+        return ""
+    told = tr(
+        "Report",
+        "Earlier: {share} a decision, in {n} reviewed game(s).",
+        share=percent(earlier.rate, 1),
+        n=earlier.games,
+    )
+    if skill.rate + skill.error < earlier.rate:
+        return f"{told} {tr('Report', 'This game was better played.')}"
+    if skill.rate - skill.error > earlier.rate:
+        return f"{told} {tr('Report', 'This game was worse played.')}"
+    return f"{told} {tr('Report', 'This game was played about as well.')}"
+
+
+def kind_of_turn(reviewed: Reviewed, turn: ReviewedTurn) -> str:
+    """What the action was about by which the turn lost."""
+    return kind_of(reviewed.game.request["game"], reviewed.game.actions[turn.at][1])
+
+
+def part_of_game(reviewed: Reviewed, turn: ReviewedTurn) -> int:
+    """In which chapter of its game a turn began, counted from 0; in which third of it, where the
+    game has none."""
+    game = reviewed.game
+    parts = log_parts(game.request["game"])
+    if len(parts.chapters) == 1:
+        return min(THIRDS - 1, THIRDS * turn.first // max(1, game.revision))
+    _, events = game.stood(turn.first)
+    opened = sum(parts.opens_chapter(event) for event in events)
+    return min(max(0, opened - 1), len(parts.chapters) - 1)
+
+
+def part_title(reviewed: Reviewed, part: int) -> str:
+    """What that part is called."""
+    chapters = log_parts(reviewed.game.request["game"]).chapters
+    if len(chapters) > 1:
+        return tr("Report", "Phase {phase}", phase=chapters[part])
+    thirds = tr("Report", "First third"), tr("Report", "Second third"), tr("Report", "Last third")
+    return thirds[part]
+
+
+def moment_of_turn(reviewed: Reviewed, turn: ReviewedTurn) -> str:
+    """Where in the game it was: "Phase B, round 4"."""
+    game = reviewed.game
+    position, _ = game.stood(turn.first)
+    state = game.rules.state(position, game.request, None)
+    return log_parts(game.request["game"]).moment(state) or tr("Report", "Set-up")
+
+
+def both_turns(reviewed: Reviewed, turn: ReviewedTurn) -> tuple[str, str]:
+    """What was played, and what was better."""
+    game = reviewed.game
+    told = word_parts(game.request["game"]).plan
+    played = told([action for _, action in game.actions[turn.first : turn.last]])
+    better = told([game.action(code) for code in turn.better])
+    return tr("Report", "Played: {turn}.", turn=played), tr(
+        "Report", "Better: {turn}.", turn=better
+    )

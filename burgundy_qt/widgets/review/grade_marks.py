@@ -1,0 +1,54 @@
+"""The marks of slips, mistakes and blunders: each of its own form and size, so that no eye needs
+their colours."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
+
+from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE, Grade
+from burgundy_qt.widgets.look.palette import Palette
+
+RADIUS = {"slip": 3.2, "mistake": 5.0, "blunder": 6.4}
+"""Units from the middle to an edge or corner."""
+ICON = 16
+
+
+def paint_mark(
+    painter: QPainter, grade: Grade, at: QPointF, scale: float, fill: QColor, rim: QColor
+) -> None:
+    """A slip is a dot, a mistake a triangle, a blunder a diamond."""
+    radius = RADIUS[grade.name] * scale
+    painter.setPen(QPen(rim, 1.4 * scale))
+    painter.setBrush(fill)
+    if grade is BLUNDER:
+        corners = [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)]
+    elif grade is MISTAKE:
+        corners = [(0.0, -1.1), (1.05, 0.8), (-1.05, 0.8)]
+    else:
+        painter.drawEllipse(at, radius, radius)
+        return
+    painter.drawPolygon(QPolygonF([at + QPointF(x, y) * radius for x, y in corners]))
+
+
+def mark_icon(
+    grade: Grade | None, colour: str, palette: Palette, scale: float, dpr: float
+) -> QIcon:
+    """The mark in the colour of a seat; a faint stroke for a turn without one."""
+    size = round(ICON * scale)
+    picture = QPixmap(QSize(size, size) * dpr)
+    picture.setDevicePixelRatio(dpr)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    middle = QPointF(size / 2, size / 2)
+    if grade is None:
+        pen = QPen(QColor(colour), 3 * scale)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        reach = QPointF(3.5 * scale, 0)
+        painter.drawLine(middle - reach, middle + reach)
+    else:
+        paint_mark(painter, grade, middle, scale, QColor(colour), QColor(palette.text))
+    painter.end()
+    return QIcon(picture)

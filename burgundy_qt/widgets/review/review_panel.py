@@ -1,0 +1,221 @@
+"""The page beside the table: the graph, what the turn that is looked at cost and what was better,
+the turns, and how far the review has come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QComboBox,
+    QHBoxLayout,
+    QProgressBar,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.reviews.reckoning import Found
+from burgundy_qt.widgets.advice.parts import StepTold
+from burgundy_qt.widgets.advice.tip_card import reason_row, refill, wrapping
+from burgundy_qt.widgets.advice.tip_words import Reasoning
+from burgundy_qt.widgets.controls.controls import segmented
+from burgundy_qt.widgets.controls.sheet import button
+from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
+from burgundy_qt.widgets.log.card_page import CardPage
+from burgundy_qt.widgets.page.key_button import KeyButton
+from burgundy_qt.widgets.questions.question_panel import Turn, say
+from burgundy_qt.widgets.review.curves import What
+from burgundy_qt.widgets.review.graph import ReviewGraph
+from burgundy_qt.widgets.review.review_words import aside_told, progress_told
+from burgundy_qt.widgets.review.turn_list import TurnList
+
+DEPTHS = "quick", "normal", "deep"
+WHATS: Sequence[What] = ("win", "points")
+
+
+class ReviewPanel(CardPage):
+    """Shows what it is told, and reports what was pressed. `asked` carries a command of the review,
+    `depth_asked` how closely is to be looked, `what_asked` whether the chance to win or points are
+    to be seen."""
+
+    asked = Signal(str)
+    depth_asked = Signal(str)
+    what_asked = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.whats = QButtonGroup(self)
+        self.depths = QComboBox()
+        self.depths.setAccessibleName(tr("Game review", "How closely to look"))
+        self.graph, self.turns = ReviewGraph(), TurnList()
+        self.told, self.luck = wrapping("", "strong"), wrapping("", "note")
+        self.better = KeyButton(tr("Game review", "What was better"), "review better", "hint")
+        self.better.setCheckable(True)
+        self.better.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.best = Turn()
+        self.best.hide()
+        self.reasons = QVBoxLayout()
+        self.reasons.setSpacing(0)
+        self.progress = wrapping("", "note")
+        self.aside = wrapping("", "note")
+        self.aside.hide()
+        self.bar = QProgressBar()
+        self.bar.setProperty("role", "advice")
+        self.bar.setTextVisible(False)
+        self.running = button("", "flat")
+        self.learning = button(tr("Game review", "Learn from your mistakes"))
+        self.report = button(tr("Game review", "Report"))
+        self.saving = button(tr("Game review", "Save picture"), "flat")
+        for part in (self.better, self.learning, self.report, self.saving):
+            narrow(part)
+        self.depths.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.foot = self._lay_out_progress()
+        self._lay_out()
+        self._connect()
+        about(self, "advice#review")
+
+    def _lay_out(self) -> None:
+        sheet = QWidget()
+        sheet.setProperty("role", "scrolled")
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(4, 4, 6, 6)
+        column.setSpacing(6)
+        words = tr("Game review", "Win"), tr("Game review", "Points")
+        self.what_choice = choice_of(self.whats, words)
+        self.whats.buttons()[0].setChecked(True)
+        column.addWidget(self.foot)
+        column.addWidget(self.aside)
+        column.addWidget(self.what_choice)
+        column.addWidget(self.graph)
+        for widget in (self.told, self.luck, self.better, self.best):
+            column.addWidget(widget)
+        column.addLayout(self.reasons)
+        column.addWidget(self.turns)
+        column.addWidget(self.depths)
+        for part in (self.learning, self.report, self.saving):
+            column.addWidget(part)
+        column.addStretch(1)
+        self.setWidget(sheet)
+
+    def _lay_out_progress(self) -> QWidget:
+        """How far it has come, and the button that stops it or goes on."""
+        place = QWidget()
+        rows = QVBoxLayout(place)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(3)
+        line = QHBoxLayout()
+        line.setSpacing(6)
+        line.addWidget(self.progress, 1)
+        line.addWidget(self.running)
+        rows.addLayout(line)
+        rows.addWidget(self.bar)
+        return place
+
+    def _connect(self) -> None:
+        for part, command in (
+            (self.better, "better"),
+            (self.running, "run"),
+            (self.learning, "learn"),
+            (self.report, "report"),
+            (self.saving, "save"),
+        ):
+            part.clicked.connect(lambda _checked=False, command=command: self.asked.emit(command))
+        self.whats.idClicked.connect(lambda number: self.what_asked.emit(WHATS[number]))
+        self.depths.activated.connect(lambda number: self.depth_asked.emit(DEPTHS[number]))
+        keymap.changed.connect(self._name_keys)
+        self._name_keys()
+        self.depths.addItems(
+            [
+                tr("Game review", "Quick"),
+                tr("Game review", "Normal"),
+                tr("Game review", "Deep"),
+            ]
+        )
+        self.depths.setToolTip(
+            tr(
+                "Game review",
+                "How closely to look: for some seconds, for a quarter of a minute, or for some "
+                "minutes",
+            )
+        )
+
+    def _name_keys(self) -> None:
+        """Say under the pointer what the keys do."""
+        told = tr("Game review", "Show the better turn on the table, or what was played")
+        self.better.setToolTip(with_key_of(told, "review better"))
+        self.graph.setToolTip(
+            with_key_of(
+                tr("Game review", "A click shows that moment. From mistake to mistake"),
+                "review mistake back",
+                "review mistake on",
+            )
+        )
+
+    def show_progress(self, found: Found) -> None:
+        """How far the review has come."""
+        self.progress.setText(progress_told(found))
+        is_whole = found.known == found.parts
+        self.bar.setRange(0, max(1, found.parts))
+        self.bar.setValue(found.known)
+        self.foot.setVisible(not is_whole)
+        self.bar.setVisible(not is_whole)
+        self.running.setVisible(not is_whole)
+        self.running.setText(
+            tr("Game review", "Stop") if found.is_running else tr("Game review", "Go on")
+        )
+        say(self.aside, aside_told(found))
+        self.depths.setCurrentIndex(DEPTHS.index(found.reviewed.review.depth))
+
+    def wait(self) -> None:
+        """The review has been asked for."""
+        self.foot.show()
+        self.progress.setText(tr("Game review", "Reading the game…"))
+        for widget in (self.bar, self.running, self.luck, self.better):
+            widget.hide()
+        self.told.setText("")
+
+    def tell(self, told: str, luck: str, has_better: bool) -> None:
+        """What the turn that is looked at cost, and what chance brought before it."""
+        say(self.told, told)
+        say(self.luck, luck)
+        self.better.setVisible(has_better)
+        self.hide_better()
+
+    def show_better(self, steps: Sequence[StepTold]) -> None:
+        """The better turn in words."""
+        self.better.setChecked(True)
+        self.best.show_turn(tr("Game review", "The better turn"), steps)
+
+    def hide_better(self) -> None:
+        """Nothing of it is in sight."""
+        self.better.setChecked(False)
+        self.best.hide()
+        refill(self.reasons, [])
+
+    def show_reasons(self, reasons: Sequence[Reasoning]) -> None:
+        """What the better turn brings more than the one that was played, and what less."""
+        refill(self.reasons, [reason_row(reason) for reason in reasons])
+
+    def letter(self, scale: float) -> None:
+        """The text has been given another scale."""
+        self.graph.letter()
+        self.better.letter(scale)
+
+
+def choice_of(group: QButtonGroup, words: Sequence[str]) -> QWidget:
+    """A button for each of these words, of which one is down, as narrow as there is room for."""
+    choice = segmented(group, list(enumerate(words)))
+    for part in group.buttons():
+        part.setProperty("role", "pace")
+        narrow(part)
+    return choice
+
+
+def narrow(part: QAbstractButton) -> None:
+    """Let a button be as narrow as the card."""
+    part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

@@ -1,0 +1,145 @@
+"""What a review found, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from burgundy_qt.ai.review.findings import Luck, ReviewedTurn
+from burgundy_qt.language.figures import decimal, percent, signed
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.session.reviews.reckoning import Found
+from burgundy_qt.widgets.review.curves import Curves
+from burgundy_qt.widgets.words.losses import price
+from burgundy_qt.widgets.words.wording import chained
+
+LITTLE = 0.05
+"""Points of luck that are not worth a word."""
+LOST = {
+    "slip": later("Game review", "{name}: a slip, it cost {price}."),
+    "mistake": later("Game review", "{name}: a mistake, it cost {price}."),
+    "blunder": later("Game review", "{name}: a blunder, it cost {price}."),
+}
+
+
+def turn_told(turn: ReviewedTurn, name: str) -> str:
+    """What a turn cost, in one sentence."""
+    if not turn.is_choice:
+        return tr("Game review", "{name}: there was nothing to choose.", name=name)
+    if turn.grade is None:
+        return tr(
+            "Game review", "{name}: this turn was as good as the best, or nearly so.", name=name
+        )
+    costs = price(turn.loss, turn.loss_in_points)
+    return tr("Game review", LOST[turn.grade.name], name=name, price=costs)
+
+
+def moment_told(curves: Curves, turn: ReviewedTurn) -> str:
+    """When a turn was played, in a narrow list: "B 43"; in a game without parts "43"."""
+    opened = [name for opens, name in curves.chapters if name and opens <= turn.first]
+    if opened:
+        return f"{opened[-1]} {turn.first}"
+    return str(turn.first)
+
+
+def luck_told(luck: Luck, names: Sequence[str]) -> str:
+    """Whom chance helped, and whom it did not; "" where it hardly mattered."""
+    gains = [
+        tr("Game review", "{name} {share}", name=name, share=gain(luck.luck.win[seat]))
+        for seat, name in enumerate(names)
+        if abs(luck.luck.win[seat]) >= 0.005
+    ]
+    if len(names) == 1:
+        gained = luck.luck.points[0]
+        points = signed(gained)
+        return (
+            tr("Game review", "Luck: {points} points", points=points) if abs(gained) > 0.05 else ""
+        )
+    return tr("Game review", "Luck: {gains}", gains=chained(gains)) if gains else ""
+
+
+def gain(share: float) -> str:
+    """A chance to win with its sign: "+4 %"."""
+    return ("+" if share > 0 else "\u2212") + percent(abs(share))
+
+
+def progress_told(found: Found) -> str:
+    """How much of the game is reviewed."""
+    share = percent(found.known / max(1, found.parts))
+    if found.is_running:
+        return tr("Game review", "Reviewing: {share}", share=share)
+    return tr("Game review", "Reviewed: {share}", share=share)
+
+
+def aside_told(found: Found) -> str:
+    """What became of a file that could not be used; "" where there was none."""
+    if found.aside is None:
+        return ""
+    return tr(
+        "Game review",
+        "The review that was kept of this game is damaged. It was put aside as {file}, and the "
+        "game is reviewed anew.",
+        file=found.aside.name,
+    )
+
+
+def course_told(curves: Curves, names: Sequence[str]) -> str:
+    """The graph for those who do not see it: of each seat start, end and the worst moment."""
+    told = [seat_told(curves, seat, name) for seat, name in enumerate(names)]
+    return tr("Game review", "{title}. {course}", title=title_of(curves), course=" ".join(told))
+
+
+def title_of(curves: Curves) -> str:
+    """What the graph shows."""
+    if curves.what == "win":
+        return tr("Game review", "Chance to win")
+    return tr("Game review", "Expected points")
+
+
+def seat_told(curves: Curves, seat: int, name: str) -> str:
+    """The same of one seat."""
+    course = curves.course(seat)
+    if not course:
+        return ""
+    begun, now = (figure(curves, course[at][1]) for at in (0, -1))
+    own = [turn for turn in curves.marked if turn.seat == seat]
+    if not own:
+        return tr("Game review", "{name}: from {start} to {end}.", name=name, start=begun, end=now)
+    worst = max(own, key=lambda turn: turn.loss)
+    sentence = later(
+        "Game review", "{name}: from {start} to {end}; the worst turn, move {move}, cost {price}."
+    )
+    costs = price(worst.loss, worst.loss_in_points)
+    return tr(
+        "Game review", sentence, name=name, start=begun, end=now, move=worst.first, price=costs
+    )
+
+
+def figure(curves: Curves, value: float) -> str:
+    """A chance to win, or points."""
+    return percent(value) if curves.what == "win" else decimal(value, 0)
+
+
+def cost_told(turn: ReviewedTurn, what: str) -> str:
+    """What a turn cost as a figure beside it; "" where that was nothing."""
+    if turn.grade is None:
+        return ""
+    if what == "points":
+        return signed(-max(0.0, turn.loss_in_points), 0)
+    share = round(100 * turn.loss)
+    return gain(-turn.loss) if share > 0 else tr("Game review", "< {share}", share=percent(0.01))
+
+
+def question_words() -> tuple[str, str, str, str]:
+    """What is asked before a running game is reviewed: heading, sentence, and what the two buttons
+    say."""
+    return (
+        tr("Game review", "Review the game so far?"),
+        tr(
+            "Game review",
+            "The review says what was better, and that holds for what is still to come. A game "
+            "that is reviewed while it runs is a casual one: it stays apart from your rated "
+            "games and leaves your rating as it is.",
+        ),
+        tr("Game review", "Review it"),
+        tr("Game review", "Play on"),
+    )

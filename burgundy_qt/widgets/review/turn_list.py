@@ -1,0 +1,103 @@
+"""The turns of a reviewed game as a list: when, by whom, and what each cost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem
+
+from burgundy_qt.ai.review.findings import ReviewedTurn
+from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.look.seating import PLAIN, Seating
+from burgundy_qt.widgets.review.curves import Curves
+from burgundy_qt.widgets.review.grade_marks import ICON, mark_icon
+from burgundy_qt.widgets.review.review_words import cost_told, moment_told, turn_told
+
+ROWS = 7
+"""That are seen at once."""
+
+
+class TurnList(QTreeWidget):
+    """Shows the turns in which there was something to choose. `asked` carries after how many
+    actions somebody wants to see the game."""
+
+    asked = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turns: list[ReviewedTurn] = []
+        self.names: Sequence[str] = ()
+        self.seating: Seating = PLAIN
+        self.curves: Curves | None = None
+        self.setProperty("role", "turns")
+        self.setAccessibleName(tr("Game review", "Turns"))
+        self.setColumnCount(2)
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setIndentation(0)
+        self.setUniformRowHeights(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.header().setStretchLastSection(False)
+        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.currentItemChanged.connect(self._ask)
+        self.itemClicked.connect(lambda item: self._ask(item))
+        theme.theme_changed.connect(self._fill_anew)
+
+    def show_turns(self, curves: Curves, seating: Seating, names: Sequence[str]) -> None:
+        """Show the turns of these curves; those that were shown before stay as they are."""
+        shown = [turn for turn in curves.review.turns if turn.is_choice]
+        before = self.curves
+        is_more = before is not None and (before.what, before.chapters, self.seating) == (
+            curves.what,
+            curves.chapters,
+            seating,
+        )
+        is_more = is_more and shown[: len(self.turns)] == self.turns
+        known = len(self.turns) if is_more else 0
+        self.turns, self.names, self.seating, self.curves = shown, names, seating, curves
+        self._fill(known)
+
+    def _fill_anew(self, *_: object) -> None:
+        self._fill(0)
+
+    def _fill(self, before: int) -> None:
+        """Add the rows that come after so many."""
+        if not before:
+            with QSignalBlocker(self):
+                self.clear()
+        size = round(ICON * theme.scale())
+        self.setIconSize(QSize(size, size))
+        self.addTopLevelItems([self._row(turn) for turn in self.turns[before:]])
+        height = self.sizeHintForRow(0) if self.turns else size
+        self.setFixedHeight(ROWS * max(height, size) + 2 * self.frameWidth())
+
+    def _row(self, turn: ReviewedTurn) -> QTreeWidgetItem:
+        assert self.curves is not None
+        moment = moment_told(self.curves, turn)
+        row = QTreeWidgetItem([moment, cost_told(turn, self.curves.what)])
+        palette, ratio = theme.current(), self.devicePixelRatioF()
+        colour = self.seating.line(turn.seat, palette)
+        row.setIcon(0, mark_icon(turn.grade, colour, palette, theme.scale(), ratio))
+        told = turn_told(turn, self.names[turn.seat])
+        heard = tr("Game review", "Move {at}. {told}", at=turn.first, told=told)
+        row.setData(0, Qt.ItemDataRole.AccessibleTextRole, heard)
+        row.setToolTip(0, told)
+        row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return row
+
+    def stand_at(self, turn: ReviewedTurn | None) -> None:
+        """Mark the turn that is looked at, where it is one of these."""
+        number = self.turns.index(turn) if turn in self.turns else -1
+        with QSignalBlocker(self):
+            self.setCurrentIndex(self.model().index(number, 0))
+        if number >= 0:
+            self.scrollTo(self.currentIndex())
+
+    def _ask(self, row: QTreeWidgetItem | None, _before: object = None) -> None:
+        number = -1 if row is None else self.indexOfTopLevelItem(row)
+        if number >= 0:
+            self.asked.emit(self.turns[number].first)

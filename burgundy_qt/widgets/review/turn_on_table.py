@@ -1,0 +1,68 @@
+"""A reviewed turn on the table: what was played, or what was better, with the reasons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from burgundy_qt.ai.review.findings import ReviewedTurn
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.questions.mistakes import question_about
+from burgundy_qt.session.questions.turn_check import TurnCheck
+from burgundy_qt.session.questions.verdict import Answer
+from burgundy_qt.session.reviews.reviewed import Reviewed
+from burgundy_qt.widgets.advice.advising import words_for
+from burgundy_qt.widgets.advice.marks import Marks
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.questions.verdict_words import reasons
+from burgundy_qt.widgets.review.review_panel import ReviewPanel
+
+
+class TurnOnTable(QObject):
+    """Marks the turn that begins in the position of the past that is shown. `failed` carries a
+    Problem."""
+
+    failed = Signal(object)
+
+    def __init__(self, page: TablePage, panel: ReviewPanel) -> None:
+        super().__init__(page)
+        self.page, self.panel = page, panel
+        self.marks = Marks(page.scene)
+        self.check = TurnCheck(self)
+        self.is_better = False
+        self.check.explained.connect(self._explain)
+        self.check.failed.connect(self.failed)
+
+    def show_played(self, reviewed: Reviewed, turn: ReviewedTurn) -> None:
+        """Mark what was done in a turn."""
+        self.clear()
+        if turn.is_choice:
+            played = [action for _, action in reviewed.game.actions[turn.first : turn.last]]
+            self.marks.show(played, {})
+
+    def show_better(self, reviewed: Reviewed, turn: ReviewedTurn) -> None:
+        """Mark the better turn, tell it in words, and look for the reasons."""
+        past = self.page.steps.past
+        if past is None:
+            return
+        question = question_about(reviewed, turn)
+        self.is_better = True
+        self.panel.show_better(words_for(past).steps(question.better))
+        self.marks.show(question.better, {tr("Game review", "Played"): question.played[0]})
+        self.page.log.fit()
+        self.check.explain(question)
+
+    def clear(self) -> None:
+        """Nothing is marked."""
+        self.is_better = False
+        self.check.stop()
+        self.marks.clear()
+
+    def close(self) -> None:
+        """The page goes."""
+        self.check.close()
+
+    def _explain(self, answer: Answer) -> None:
+        past = self.page.steps.past
+        if past is not None and self.is_better:
+            self.panel.show_reasons(reasons(answer.advice, words_for(past)))
+            self.page.log.fit()

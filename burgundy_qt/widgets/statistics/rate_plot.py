@@ -1,0 +1,81 @@
+"""The plot of error rates: what was lost a decision, in the games that were reviewed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import pyqtgraph as pg
+
+from burgundy_qt.language.dates import day_of_the_year
+from burgundy_qt.language.figures import percent
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.statistics.dates import local_date
+from burgundy_qt.session.statistics.rating import RANGE
+from burgundy_qt.session.statistics.summary import ErrorRate
+from burgundy_qt.widgets.look.palette import Palette
+from burgundy_qt.widgets.statistics.colours import FAINT, colour_of, faint
+from burgundy_qt.widgets.statistics.courses import dates_along, running, scale, width_of_mean
+from burgundy_qt.widgets.statistics.plot import BELOW, Plot
+from burgundy_qt.widgets.statistics.plots import add_course, widened
+
+LEAST_TOP = 0.04
+"""In chance to win: so much is always seen, or the best games would look like the worst."""
+
+
+class RatePlot(Plot):
+    """A dot for every reviewed game, and their running mean as a line with the range that holds
+    it."""
+
+    def __init__(self) -> None:
+        super().__init__(tr("Statistics", "Lost a decision, game by game"), left=58, least=84)
+        self.rates: Sequence[ErrorRate] = ()
+
+    def show_rates(self, rates: Sequence[ErrorRate]) -> None:
+        """Show these, the oldest first."""
+        self.rates = rates
+        self.draw()
+
+    def fill(self, palette: Palette) -> None:
+        """Draw dots, line and band."""
+        if not self.rates:
+            return
+        rates = np.array([rate.rate for rate in self.rates])
+        levels = scale(0, round(1000 * max(LEAST_TOP, rates.max())))
+        self.show_range(widened(-0.5, len(rates) - 0.5, 0.02), (0, levels[-1] / 1000))
+        self.mark("left", [(level / 1000, percent(level / 1000, 1)) for level in levels])
+        self.mark("bottom", dates_along([rate.began for rate in self.rates], room=2))
+        self.rule([level / 1000 for level in levels], self.pen(palette.line))
+        self._add_dots(palette)
+        width = width_of_mean(len(rates))
+        mean, _ = running(rates, width)
+        squares, _ = running(np.array([rate.error**2 for rate in self.rates]), width)
+        number = np.minimum(np.arange(1, len(rates) + 1), width)
+        add_course(self, mean, RANGE * np.sqrt(squares / number), colour_of("own", palette))
+
+    def _add_dots(self, palette: Palette) -> None:
+        dots = pg.ScatterPlotItem(
+            np.arange(len(self.rates), dtype=float),
+            [rate.rate for rate in self.rates],
+            data=list(self.rates),
+            size=6,
+            pen=None,
+            brush=faint(colour_of("own", palette), FAINT),
+            hoverable=True,
+            hoverBrush=colour_of("own", palette),
+            hoverSize=9,
+            tip=lambda x, y, data: told(data),
+        )
+        self.put(dots, BELOW)
+
+
+def told(rate: ErrorRate) -> str:
+    """A game in a line: its day, and what was lost a decision."""
+    day = day_of_the_year(local_date(rate.began))
+    return tr(
+        "Statistics",
+        "{day}: {share} of a win lost a decision, {n} decision(s)",
+        day=day,
+        share=percent(rate.rate, 1),
+        n=rate.decisions,
+    )

@@ -1,0 +1,98 @@
+"""Bringing questions onto the table from wherever one is in the window, and leading back there."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.questions.mistakes import mistakes_of
+from burgundy_qt.session.questions.series import Series
+from burgundy_qt.session.questions.turn_check import TurnCheck
+from burgundy_qt.session.reviews.reviewed import Reviewed
+from burgundy_qt.widgets.accessibility.announcements import Announcements
+from burgundy_qt.widgets.controls.question import Question
+from burgundy_qt.widgets.history.looking_back import LookingBack
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.questions.learning import mistake_words, no_mistakes
+from burgundy_qt.widgets.questions.question_mode import QuestionMode
+from burgundy_qt.widgets.questions.series_words import SeriesWords
+from burgundy_qt.widgets.watching.watching import Watching
+from burgundy_qt.widgets.window.dialogs import Dialogs
+from burgundy_qt.widgets.window.home_switch import HomeSwitch
+from burgundy_qt.widgets.window.standing import Standing
+from burgundy_qt.widgets.words.wording import seat_name
+
+
+class Places(Protocol):
+    """What it needs of the window; most of it is made anew with another language."""
+
+    dialogs: Dialogs
+    pages: QStackedWidget
+    page: TablePage
+    looking_back: LookingBack
+    questions: QuestionMode
+    watching: Watching
+    announcements: Announcements
+    standing: Standing
+    home_switch: HomeSwitch
+
+
+class QuestionSwitch(QObject):
+    """Turns the window to questions and back: Home, the game, or the moment that was looked
+    at."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.turn_check = TurnCheck(self)
+        self.turn_check.failed.connect(lambda problem: self.window.dialogs.tell_problem(problem))
+        self._from_home = False
+        self._from_event: int | None = None
+        self.window: Places = window  # type: ignore[assignment]
+
+    def listen(self) -> None:
+        """To what is made anew with another language."""
+        window = self.window
+        window.questions.began.connect(window.standing.show_trial)
+        window.questions.began.connect(window.watching.look)
+        window.questions.told.connect(window.announcements.say)
+        window.questions.ended.connect(self._come_back)
+
+    def ask(self, series: Series, words: SeriesWords) -> None:
+        """Put the questions of a series on the table."""
+        window = self.window
+        self._from_home, self._from_event = window.home_switch.is_on, None
+        review = window.looking_back.course
+        if review is not None:
+            self._from_event = review.replay.events_before(review.at) - 1
+            window.looking_back.leave()
+        window.pages.setCurrentWidget(window.page)
+        window.questions.begin(series, words)
+
+    def learn(self, reviewed: Reviewed, seat: int) -> None:
+        """Ask about the mistakes of a seat in a reviewed game, or say that it made none."""
+        mistakes = mistakes_of(reviewed, seat)
+        if mistakes:
+            self.ask(Series(mistakes), mistake_words())
+            return
+        title, sentence = no_mistakes(seat_name(reviewed.seats, seat), reviewed.review.is_whole)
+        close = tr("Dialogs", "Close")
+        self.window.dialogs.open(Question(self.window.page.window(), title, sentence, close, None))
+
+    def close(self) -> None:
+        """The window goes."""
+        self.turn_check.close()
+
+    def _come_back(self) -> None:
+        window = self.window
+        window.watching.look()
+        if window.home_switch.is_on:
+            return
+        if self._from_home:
+            window.home_switch.show()
+            return
+        window.standing.show()
+        if self._from_event is not None:
+            window.looking_back.look_at_event(self._from_event)

@@ -1,0 +1,137 @@
+"""A review made by hand of a game that was really played: reckoned by nobody."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from burgundy_qt.ai.review.accounts import account
+from burgundy_qt.ai.review.depths import QUICK
+from burgundy_qt.ai.review.expectations import Expectations
+from burgundy_qt.ai.review.findings import Luck, Measured, Review, ReviewedTurn, Skill, Worth
+from burgundy_qt.ai.review.grades import graded
+from burgundy_qt.ai.review.played_turns import PlayedTurn, played
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.position import Position
+
+LOSSES = 0.0, 0.03, 0.0, 0.07, 0.0, 0.14, 0.0
+"""In chance to win, one turn after the other: a slip, a mistake and a blunder among good turns."""
+POINTS_A_WIN = 60.0
+"""Points that go with a chance to win."""
+LUCK = 0.04, -0.02, -0.05, 0.03
+
+
+def a_played_game(actions: int | None = None, **request: object) -> Game:
+    """A game of two that was played at random, so far or to its end: where nothing else is asked
+    for the dice game, which is short."""
+    game, chance = (
+        Game({"game": "burgundy-dice", "players": 2, "seed": 5, **request}),
+        random.Random(5),
+    )
+    while not game.is_over and (actions is None or game.revision < actions):
+        seat = game.position.waiting_seats()[0]
+        game.apply(chance.choice(game.legal(seat)["actions"]), seat)
+    return game
+
+
+def a_review(
+    game: Game, depth: str = "normal", losses: Sequence[float] = LOSSES, until: int | None = None
+) -> Review:
+    """A review of a game whose turns lose these, one after the other and over again; whole, or of
+    what begins before `until` actions."""
+    knows = Expectations(game.stood(0)[0], QUICK).knows
+    parts = played(game, knows)
+    known = [part for part in parts if until is None or place(part) < until]
+    moments = [part for part in known if isinstance(part, PlayedTurn)]
+    turns = tuple(
+        a_turn(game, part, losses[number % len(losses)], number / max(1, len(moments)))
+        for number, part in enumerate(moments)
+    )
+    falls = [part for part in known if not isinstance(part, PlayedTurn)]
+    lucks = tuple(
+        Luck(part.at, shared(game.seats, 0, LUCK[number % len(LUCK)]))
+        for number, part in enumerate(falls)
+    )
+    start, end = expected(game.seats, 0.0), result(game)
+    return Review(
+        depth,
+        game.seats,
+        turns,
+        lucks,
+        tuple(account(seat, start, end, turns, lucks) for seat in range(game.seats)),
+        tuple(skill(turns, seat) for seat in range(game.seats)),
+        len(known) == len(parts),
+    )
+
+
+def place(part: object) -> int:
+    """After how many actions a part of a game begins."""
+    return part.first if isinstance(part, PlayedTurn) else part.at  # type: ignore[attr-defined]
+
+
+def a_turn(game: Game, part: PlayedTurn, loss: float, share: float) -> ReviewedTurn:
+    """A turn that loses so much, where it had something to choose; `share` of the game lies before
+    it."""
+    better = another_turn(part.start, part.seat, part.actions)
+    lost = loss if better else 0.0
+    swing = shared(game.seats, part.seat, -lost)
+    return ReviewedTurn(
+        part.first,
+        part.last,
+        part.seat,
+        None,
+        expected(game.seats, share),
+        bool(better),
+        swing,
+        swing,
+        part.first,
+        better if lost else (),
+        graded(lost, 0.0),
+    )
+
+
+def another_turn(start: Position, seat: int, actions: Sequence[int]) -> tuple[int, ...]:
+    """A turn that begins otherwise; empty where there is none."""
+    first = next((code for code in start.legal(seat) if code != actions[0]), None)
+    if first is None:
+        return ()
+    here, turn = start.copy(), list[int]()
+    while first is not None:
+        turn.append(first)
+        here.act_only(first, seat)
+        goes_on = not (here.chance_waits() or here.is_over()) and here.waiting_seats() == [seat]
+        first = here.legal(seat)[-1] if goes_on and len(turn) < 20 else None
+    return tuple(turn)
+
+
+def expected(seats: int, share: float) -> Worth:
+    """What everyone may expect when so much of the game is played: seat 0 draws ahead."""
+    ahead = 0.3 * share
+    win = tuple(1 / seats + (ahead if seat == 0 else -ahead / (seats - 1)) for seat in range(seats))
+    return Worth(
+        tuple(round(one, 4) for one in win),
+        tuple(round(100 + POINTS_A_WIN * one, 2) for one in win),
+    )
+
+
+def result(game: Game) -> Worth:
+    """How the game ended, or what may be expected by now."""
+    position = game.position
+    if not position.is_over():
+        return expected(game.seats, 1.0)
+    standings = tuple(float(one) for one in position.standings())
+    return Worth(tuple(position.utilities()), standings)
+
+
+def shared(seats: int, seat: int, gain: float) -> Measured:
+    """What a seat gains the others lose."""
+    win = tuple(gain if one == seat else round(-gain / (seats - 1), 4) for one in range(seats))
+    points = tuple(round(POINTS_A_WIN * one, 2) for one in win)
+    return Measured(win, points, (0.005,) * seats, (0.5,) * seats)
+
+
+def skill(turns: Sequence[ReviewedTurn], seat: int) -> Skill:
+    """How well a seat has played."""
+    own = [turn.loss for turn in turns if turn.seat == seat and turn.is_choice]
+    rate = sum(own) / len(own) if own else 0.0
+    return Skill(len(own), rate, 0.004, 1480, 90, "knight")

@@ -1,0 +1,78 @@
+"""The tutor weighs what a person chooses: by the bots' judgement, on what the seat itself knows."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from burgundy_qt.session.bots import tutor
+from burgundy_qt.session.bots.tutor import Weighing, turn_begun
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves.save_errors import SaveDamaged
+from burgundy_qt.session.saves.saves import document_of, save_from, sealed
+from tests.session.games import a_game, act_at_random
+
+TICKET = "a-game"
+TWO = SeatPlan("Anna"), SeatPlan("Bela")
+
+
+@pytest.fixture(autouse=True)
+def as_long_as_it_takes(monkeypatch):
+    """What is thought does not hang on how busy the machine is."""
+    monkeypatch.setattr(tutor, "SECONDS", None)
+
+
+def weighing(running, hidden=None):
+    """The decision of the seat that decides, where what it cannot know is drawn by a key."""
+    game = running.game
+    seat = game.legal()["seat"]
+    found = Weighing((TICKET, game.revision), game, seat, "win")
+    if hidden is not None:
+        found.position.redraw_unseen(seat, hidden)
+    return found
+
+
+def all_weighed(running, hidden=None):
+    here = weighing(running, hidden)
+    return [here.weigh(running.game.code(each)) for each in running.game.legal()["actions"]]
+
+
+def test_a_die_for_workers_costs_at_the_start_and_the_best_action_nothing():
+    running = a_game(None, None)
+    weighed = all_weighed(running)
+    assert all(found.grade for found in weighed if found.action["type"] == "workers")
+    assert any(found.grade is None for found in weighed)
+
+
+@pytest.mark.parametrize("game", ["tuscany", "burgundy-dice", "carcassonne"])
+def test_what_a_seat_cannot_know_changes_nothing_of_what_is_said(game):
+    running = RunningGame.begin(LineUp(TWO, {"game": game, "seed": 7}))
+    act_at_random(running, 31, random.Random(1))
+    assert all_weighed(running) == all_weighed(running, 11) == all_weighed(running, 22)
+
+
+def test_a_turn_begins_where_chance_or_another_seat_came_before():
+    running = a_game(None, None)
+    seen = []
+    for _ in range(12):
+        game = running.game
+        seat = game.legal()["seat"]
+        begun = turn_begun(game, seat)
+        assert all(each == seat for each, _ in game.actions[begun:])
+        seen.append((game.revision, begun))
+        running.act(game.legal()["actions"][-1])
+    assert any(begun < revision for revision, begun in seen)
+    assert len({begun for _, begun in seen}) > 1
+
+
+def test_a_save_keeps_the_tutor_and_refuses_a_threshold_that_is_none(tmp_path):
+    path = tmp_path / "game.burgundy"
+    running = RunningGame.begin(LineUp(TWO, {"seed": 7}, tutor="slip"))
+    document = document_of(running.save())
+    again = RunningGame.from_save(save_from(sealed(document), path), path)
+    assert again.line_up.tutor == "slip" and again.casual
+    with pytest.raises(SaveDamaged, match='"tutor"'):
+        save_from(sealed(document | {"tutor": "always"}), path)
+    assert "tutor" not in document_of(a_game(None, None).save())

@@ -1,0 +1,261 @@
+"""The tutor in the real window: it asks before a costly decision, once a turn, and goes by the
+answer."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+from PySide6.QtCore import Qt
+
+from burgundy_qt.ai.review import losses
+from burgundy_qt.ai.review.findings import Measured
+from burgundy_qt.rules.registry import game_of, ruleset
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.dialogs import tutor_choice
+from tests.widgets.window_driver import AtTheWindow
+
+COSTS = {"workers": 0.07}
+"""What actions of a type cost in these tests, as a share of the win; all others nothing."""
+
+
+class StandIn(losses.Losses):
+    """Knows at once what everything costs, unless it is held up; thinks of nothing ahead."""
+
+    goes_on = threading.Event()
+
+    def __init__(self, like, depth, objective="win"):
+        self.like = like
+
+    def stop(self):
+        pass
+
+    def looked_at(self, position, seat, seed):
+        return position, []
+
+    def of_action(self, position, seat, action, seed, seconds=None):
+        self.goes_on.wait(20)
+        kind = ruleset(game_of(position)).unpack(action)["type"]
+        cost = COSTS.get(kind, 0.0)
+        nothing = (0.0,) * position.seats
+        own = tuple(-cost if each == seat else 0.0 for each in range(position.seats))
+        points = tuple(60 * share for share in own)
+        swing = Measured(own, points, nothing, nothing)
+        return losses.TurnLoss(swing, (), 0, True, cost > 0)
+
+
+class Taught(AtTheWindow):
+    """Somebody who plays with the tutor."""
+
+    def begin(self, *levels, **request):
+        self.start(*levels, **request)
+        self.wait_until(self.window.isActiveWindow)
+
+    def start(self, *levels, tutor="mistake", **request):
+        plans = tuple(
+            SeatPlan("You" if level is None else level.title(), level) for level in levels
+        )
+        request = {"seed": 5, "players": len(plans), **request}
+        before = self.session.view
+        self.session.new_game(LineUp(plans, request, tutor=tutor))
+        self.wait_until(lambda: self.session.view is not before)
+        self.wait_for_my_turn()
+
+    @property
+    def is_doubted(self):
+        return self.page.prompt.anyway.isVisible()
+
+    def take_workers(self):
+        """What costs too much, by its key and the first die."""
+        self.revision = self.session.view.revision
+        for key in (Qt.Key.Key_W, Qt.Key.Key_Return):
+            if self.page.decision.held is None and self.session.view.revision == self.revision:
+                self.press(key)
+
+    def be_asked(self):
+        self.take_workers()
+        self.wait_until(lambda: self.is_doubted)
+
+    def wait_for_action(self):
+        """Until what was chosen is done, and somebody at the screen is asked on."""
+        self.wait_until(lambda: self.session.view.revision > self.revision and self.is_asked)
+
+    @property
+    def last_action(self):
+        return next(e for e in reversed(self.session.view.events) if e["event"] == "action")
+
+
+@pytest.fixture
+def taught(qtbot, tmp_path, monkeypatch):
+    monkeypatch.setattr(losses, "Losses", StandIn)
+    StandIn.goes_on.set()
+    window = Taught(tmp_path)
+    yield window
+    StandIn.goes_on.set()
+    window.close()
+    assert window.problems == []
+
+
+def test_a_costly_decision_waits_for_an_answer_and_is_played_anyway_by_key(taught):
+    taught.begin(None, None)
+    taught.be_asked()
+    prompt = taught.page.prompt
+    assert prompt.heading.text() == "Is that a mistake?"
+    assert "7\u00a0% of a win, about 4 point" in prompt.sentence.text()
+    assert taught.session.view.revision == taught.revision
+    assert not (prompt.end.isVisible() or prompt.hint.isVisible() or prompt.undo.isVisible())
+    taught.press(Qt.Key.Key_K)
+    taught.wait_for_action()
+    assert taught.last_action["action"]["type"] == "workers" and not taught.is_doubted
+
+
+def test_think_again_gives_the_choice_back_and_the_turn_is_not_spoken_of_twice(taught):
+    taught.begin(None, None)
+    taught.be_asked()
+    taught.click(taught.page.prompt.think_again)
+    assert taught.page.decision.is_open and not taught.is_doubted
+    taught.take_workers()
+    taught.wait_for_action()
+    assert taught.last_action["action"]["type"] == "workers"
+
+
+def test_the_question_is_announced(taught):
+    taught.begin(None, None)
+    heard = []
+    taught.window.announcements.said.connect(lambda sentence, _: heard.append(sentence))
+    taught.be_asked()
+    assert any("Is that a mistake?" in sentence for sentence in heard)
+
+
+def test_show_me_opens_the_hint_and_nothing_is_carried_out(taught):
+    taught.begin(None, None)
+    taught.be_asked()
+    taught.press(Qt.Key.Key_H)
+    assert taught.window.advising.is_open and not taught.is_doubted
+    assert taught.session.view.revision == taught.revision
+
+
+@pytest.mark.parametrize("leave", ["key", "right click"])
+def test_esc_and_a_right_click_think_again(taught, leave):
+    taught.begin(None, None)
+    taught.be_asked()
+    if leave == "key":
+        taught.press(Qt.Key.Key_Escape)
+    else:
+        taught.page.scene.stepped_back.emit()
+    assert not taught.is_doubted and taught.page.decision.is_open
+
+
+def test_what_costs_less_than_the_threshold_is_carried_out_without_a_word(taught):
+    taught.begin(None, None, tutor="blunder")
+    said = []
+    taught.page.prompt.said.connect(said.append)
+    taught.take_workers()
+    taught.wait_for_action()
+    assert not [prompt for prompt in said if prompt.heading.startswith("Is that")]
+
+
+def test_a_game_with_the_tutor_is_casual_from_its_start_and_keeps_it_when_resumed(taught, tmp_path):
+    taught.begin(None, None)
+    assert taught.session.view.casual and taught.window.bar.standing.text().endswith("tutor")
+    game_id = taught.session.view.game_id
+    taught.begin(None, None, tutor="")
+    assert not taught.session.view.casual
+    taught.session.open(taught.session.folders.games / f"{game_id}.burgundy")
+    taught.wait_until(lambda: taught.session.view.game_id == game_id and taught.is_asked)
+    assert taught.session.view.line_up.tutor == "mistake" and taught.session.view.casual
+    taught.be_asked()
+
+
+def test_while_it_thinks_nothing_else_is_chosen_and_undo_takes_back(taught):
+    taught.begin(None, None)
+    taught.click(taught.page.prompt.hint)  # nothing is held yet: the usual buttons work
+    taught.window.advising.leave()
+    COSTS["workers"], before = 0.0, taught.session.view.revision
+    try:
+        taught.take_workers()
+        taught.wait_for_action()
+    finally:
+        COSTS["workers"] = 0.07
+    StandIn.goes_on.clear()
+    taught.take_workers()
+    assert taught.page.decision.held is not None
+    taught.press(Qt.Key.Key_Return)
+    taught.press(Qt.Key.Key_E)
+    assert taught.page.decision.held["type"] == "workers"
+    taught.window.undoing.undo()
+    taught.wait_until(lambda: taught.session.view.revision == before and taught.is_asked)
+    StandIn.goes_on.set()
+    taught.wait_until(lambda: taught.page.decision.held is None)
+    assert not taught.is_doubted
+
+
+def test_esc_lets_go_of_what_is_thought_about(taught):
+    taught.begin(None, None)
+    StandIn.goes_on.clear()
+    taught.take_workers()
+    taught.press(Qt.Key.Key_Escape)
+    assert taught.page.decision.held is None and taught.page.decision.is_open
+    StandIn.goes_on.set()
+    taught.be_asked()
+
+
+def test_every_person_at_the_screen_is_asked_and_bots_are_not(taught):
+    taught.begin(None, None, "page")
+    asked = set()
+    for _ in range(60):
+        if len(asked) == 2:
+            break
+        taught.wait_for_my_turn()
+        seat = taught.page.decision.view.person_to_decide
+        workers = [
+            one for one in taught.page.decision.view.legal["actions"] if one["type"] == "workers"
+        ]
+        taught.revision = taught.session.view.revision
+        if workers and seat not in asked:
+            taught.page.decision.play(workers[0])
+            taught.wait_until(lambda: taught.is_doubted)
+            asked.add(seat)
+            taught.click(taught.page.prompt.anyway)
+        else:
+            taught.page.decision.play(taught.page.decision.view.legal["actions"][-1])
+        taught.wait_until(lambda: taught.session.view.revision > taught.revision)
+    assert len(asked) == 2
+
+
+def test_the_new_game_dialog_has_the_tutor_and_the_settings_remember_it(taught):
+    taught.window.dialogs.ask_for_game()
+    dialog = taught.new_game_dialog()
+    choice = dialog.tutor.choice
+    assert choice.currentData() == ""
+    taught.press(Qt.Key.Key_Down, choice)
+    taught.press(Qt.Key.Key_Down, choice)
+    assert "casual" in dialog.tutor.note.text()
+    taught.click(dialog.start)
+    taught.wait_until(lambda: taught.session.view is not None)
+    assert taught.session.view.line_up.tutor == taught.settings.values.tutor == "mistake"
+
+
+def test_the_settings_take_the_tutor_out_of_a_game_but_not_into_a_rated_one(taught):
+    taught.begin(None, None, tutor="")
+    taught.window.dialogs.show_settings("play")
+    segments = taught.window.dialog.sections["play"].controls["tutor"]
+    taught.click(segments.group.button(3))
+    assert taught.settings.values.tutor == "blunder"
+    taught.start(None, None, tutor="blunder")
+    taught.click(segments.group.button(0))
+    taught.wait_until(lambda: taught.session.view.line_up.tutor == "")
+    assert taught.session.view.casual
+    taught.click(segments.group.button(1))
+    taught.wait_until(lambda: taught.session.view.line_up.tutor == "slip")
+    taught.window.dialog.close()
+
+
+def test_a_game_without_a_network_says_why_there_is_no_tutor(taught, monkeypatch):
+    taught.window.dialogs.ask_for_game()
+    choice = taught.new_game_dialog().tutor
+    choice.show_threshold("slip")
+    monkeypatch.setattr(tutor_choice, "can_teach", lambda game: False)
+    choice.follow("burgundy")
+    assert choice.threshold == "" and not choice.choice.isEnabled()
+    assert choice.note.text().startswith("Off:")

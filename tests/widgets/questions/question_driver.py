@@ -1,0 +1,76 @@
+"""Questions in the real window, for tests that answer them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.ai.review.reviewer import Reviewer
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.questions.mistakes import mistakes_of
+from burgundy_qt.session.questions.question import Action, Question
+from burgundy_qt.session.questions.series import Series
+from burgundy_qt.session.reviews.reviewed import Reviewed
+from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.questions.learning import mistake_words
+from burgundy_qt.widgets.questions.question_mode import QuestionMode, Stage
+from tests.a_review import a_played_game
+from tests.widgets.window_driver import AtTheWindow
+
+SEATS = SeatPlan("Anna"), SeatPlan("Margaux")
+
+
+@cache
+def reviewed() -> Reviewed:
+    """A dice game that was played at random, of which a few turns were really reviewed."""
+    game = a_played_game()
+    reviewer = Reviewer(game, "quick", first=21, last=30)
+    review = reviewer.review_of(list(reviewer.review()))
+    return Reviewed(game, SEATS, "game-1", True, review)
+
+
+def two_mistakes() -> list[Question]:
+    """Turns of the first seat, each of one mark that was the wrong one."""
+    return mistakes_of(reviewed(), 0)[:2]
+
+
+def begin_a_game(at: AtTheWindow) -> None:
+    """A rated game that waits on the table for its person."""
+    seats = SeatPlan("Anna"), SeatPlan("Page", "page")
+    at.session.new_game(LineUp(seats, {"game": "burgundy-dice", "seed": 8}))
+    at.wait_until(lambda: at.session.view is not None and at.is_asked)
+
+
+def ask(at: AtTheWindow, questions: list[Question]) -> QuestionMode:
+    """Put these questions on the table."""
+    at.window.question_switch.ask(Series(questions), mistake_words())
+    at.wait_until(lambda: at.page.decision.is_open)
+    return at.window.questions
+
+
+def mark_by_clicks(at: AtTheWindow, mode: QuestionMode, action: Action) -> None:
+    """Click a space, its number where several fit, and Ready; wait for what is said of it."""
+    click(at, Target("cell", action["cell"]))
+    offers, number = at.page.decision.offers, str(action["number"])
+    answers = [one for one in offers if one.kind == "choice" and offers[one].trial == number]
+    if answers:
+        click(at, answers[0])
+    if at.page.decision.is_open:
+        at.click(at.page.prompt.end)
+    wait_for_verdict(at, mode)
+
+
+def wait_for_verdict(at: AtTheWindow, mode: QuestionMode) -> None:
+    """Until it is told what the turn is worth."""
+    at.wait_until(lambda: mode.stage not in (Stage.ASKED, Stage.CHECKED))
+
+
+def click(at: AtTheWindow, target: Target) -> None:
+    """A real click on a thing of the table."""
+    rect = at.page.scene.rect_of(target)
+    assert not rect.isNull(), f"{target} cannot be seen, but {list(at.page.decision.offers)}"
+    at.page.scene.skip()
+    where = at.table.mapFromScene(rect.center())
+    QTest.mouseClick(at.table.viewport(), Qt.MouseButton.LeftButton, pos=where)

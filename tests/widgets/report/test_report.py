@@ -1,0 +1,172 @@
+"""The report on a reviewed game: its figure, its turns, its words; by clicks and by keys."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from burgundy_qt.ai.review.findings import Account, Skill
+from burgundy_qt.language.figures import MINUS
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.reviews.breakdown import costliest, lost_by, turns_that_lost
+from burgundy_qt.session.reviews.reviewed import Reviewed
+from burgundy_qt.session.statistics.earlier_rates import EarlierRate
+from burgundy_qt.session.statistics.ledger import Ledger
+from burgundy_qt.widgets.report.account_figure import parts_of
+from burgundy_qt.widgets.report.report_dialog import ReportDialog
+from burgundy_qt.widgets.report.report_words import (
+    earlier_words,
+    kind_of_turn,
+    luck_and_skill,
+    part_of_game,
+    part_title,
+    skill_words,
+)
+from tests.a_review import a_played_game, a_review
+from tests.session.statistics.ledger_samples import a_finished_game, a_seat
+
+SEATS = SeatPlan("Anna"), SeatPlan("Knight", "knight")
+
+
+@pytest.fixture(scope="module")
+def reviewed():
+    game = a_played_game()
+    return Reviewed(game, SEATS, "game-9", False, a_review(game))
+
+
+@pytest.fixture
+def dialog(at, reviewed):
+    """The report, over a window on statistics that know one earlier game."""
+    ledger = Ledger(at.session.folders.statistics)
+    game = replace(
+        a_finished_game(1, a_seat("Anna"), a_seat("Knight", "knight", 80, 2)),
+        game_name="burgundy-dice",
+    )
+    ledger.record(game)
+    ledger.note_review(game.game_id, [Skill(40, 0.5, 0.01, None, None, None)] * 2)
+    ledger.close()
+    dialog = ReportDialog(at.window, reviewed, at.session.statistics)
+    at.window.dialogs.open(dialog)
+    return dialog
+
+
+def plain(text: str) -> str:
+    """With the minus and the spaces of a keyboard."""
+    return text.replace(MINUS, "-").replace("\u00a0", " ")
+
+
+def test_the_lines_of_the_figure_lead_from_the_start_to_the_end():
+    account = Account(
+        (0.5, 100.0), (0.2, 5.0), (-0.1, -3.0), (0.0, 1.0), (0.4, -2.0), (0.06, 2.0), (1.0, 101.0),
+        (-0.15, -4.0),
+    )  # fmt: skip
+    start, *steps, end = parts_of(account, in_points=False)
+    assert [part.begin for part in steps] == pytest.approx([0.5, 0.7, 0.6, 0.6])
+    assert steps[-1].end == pytest.approx(end.end) and not steps[-1].is_known
+    told = [plain(part.told) for part in (start, *steps, end)]
+    assert told == ["50 %", "+20 %", "-10 %", "0 %", "+40 % ± 6 %", "100 %"]
+    assert plain(parts_of(account, in_points=True)[-2].told) == "-2 ± 2"
+
+
+def test_luck_and_play_are_told_apart_in_a_sentence_each():
+    account = Account((0.5, 0.0), (0.12, 0.0), (-0.2, 0.0), *[(0.0, 0.0)] * 5)
+    assert plain(luck_and_skill(account)) == (
+        "Good luck brought 12 % of a win. Own play brought 20 % of a win less than a Knight's "
+        "would have."
+    )
+    assert luck_and_skill(replace(account, luck=(0.001, 0.0))).startswith("Luck was neither")
+
+
+def test_who_plays_like_that_is_told_only_where_it_was_measured():
+    skill = Skill(41, 0.0234, 0.003, 1480, 90, "knight")
+    assert "2.3 % of a win lost a decision" in plain(skill_words(skill))
+    assert skill_words(skill).endswith("Played like this level: Knight, 1,480 ± 90.")
+    assert "level" not in skill_words(replace(skill, elo=None, level=None))
+    assert skill_words(replace(skill, decisions=0)) == "There was nothing to decide."
+
+
+def test_a_game_is_called_better_only_beyond_what_may_be_chance():
+    skill = Skill(41, 0.02, 0.005, None, None, None)
+    assert earlier_words(skill, EarlierRate(0, 0.0)) == ""
+    assert earlier_words(skill, EarlierRate(3, 0.03)).endswith("This game was better played.")
+    assert earlier_words(skill, EarlierRate(3, 0.024)).endswith("played about as well.")
+    assert earlier_words(skill, EarlierRate(3, 0.01)).endswith("This game was worse played.")
+
+
+def test_what_is_lost_by_kind_and_by_phase_adds_up_to_all_that_is_lost(reviewed):
+    lost = sum(turn.loss for turn in turns_that_lost(reviewed, 0))
+    for part in (kind_of_turn, part_of_game):
+        by_part = lost_by(reviewed, 0, lambda turn, part=part: part(reviewed, turn))
+        assert sum(one.win for one in by_part.values()) == pytest.approx(lost) and lost > 0
+
+
+@pytest.mark.parametrize(
+    ("game", "titles"),
+    [
+        ("burgundy", {"Phase A", "Phase E"}),
+        ("tuscany", {"Phase I", "Phase III"}),
+        ("carcassonne", {"First third", "Last third"}),
+    ],
+)
+def test_every_game_has_names_for_kinds_and_for_its_parts(game, titles):
+    played = a_played_game(game=game)
+    told = Reviewed(played, SEATS, "game-1", False, a_review(played, losses=(0.03,)))
+    turns = [turn for seat in (0, 1) for turn in turns_that_lost(told, seat)]
+    assert titles <= {part_title(told, part_of_game(told, turn)) for turn in turns}
+    assert "Something else" not in {kind_of_turn(told, turn) for turn in turns}
+
+
+def test_the_costliest_turns_lead_to_their_moment_by_a_click(at, dialog, reviewed):
+    asked = []
+    dialog.turn_asked.connect(asked.append)
+    worst = costliest(reviewed, 0)
+    assert len(dialog.rows) == len(worst) == 5
+    assert [turn.loss for turn in worst] == sorted((turn.loss for turn in worst), reverse=True)
+    at.click(dialog.rows[1])
+    assert asked == [worst[1].first] and at.window.dialog is None
+
+
+def test_by_keys_to_another_seat_to_points_and_to_the_moment_of_a_turn(at, dialog, reviewed):
+    asked = []
+    dialog.turn_asked.connect(asked.append)
+    assert dialog.sentence.text().startswith("Anna: ")
+    dialog.whose.setFocus()
+    at.press(Qt.Key.Key_Right, dialog.whose.group.button(0))
+    assert dialog.sentence.text().startswith("Knight: ") and not dialog.earlier.isVisible()
+    dialog.counts.setFocus()
+    at.press(Qt.Key.Key_Right, dialog.counts.group.button(0))
+    assert "%" not in dialog.figure.parts[0].told
+    at.wait_until(dialog.rows[0].isVisible)
+    dialog.rows[0].setFocus()
+    at.press(Qt.Key.Key_Down, dialog.rows[0])
+    assert dialog.focusWidget() is dialog.rows[1]
+    at.press(Qt.Key.Key_Return, dialog.rows[1])
+    assert asked == [costliest(reviewed, 1)[1].first]
+
+
+def test_it_is_compared_with_ones_earlier_games(at, dialog):
+    at.wait_until(dialog.earlier.isVisible)
+    assert "50.0 % a decision" in plain(dialog.earlier.text())
+    assert dialog.earlier.text().endswith("This game was better played.")
+
+
+def test_the_mistakes_of_the_seat_in_view_are_learned_from(at, reviewed):
+    at.window.dialogs.tell_report(reviewed)
+    at.click(at.window.dialog.learn)
+    assert at.window.questions.is_on
+    assert at.window.questions.trial.question.seat == 0
+
+
+def test_a_game_without_losses_says_so_kindly(at, reviewed):
+    clean = replace(reviewed, review=a_review(reviewed.game, losses=(0.0,)))
+    at.window.dialogs.tell_report(clean)
+    dialog = at.window.dialog
+    assert isinstance(dialog, ReportDialog) and not dialog.rows and not dialog.learn.isVisible()
+    told = [label.text() for label in dialog.findChildren(type(dialog.skill))]
+    assert "No turn cost more than may be chance. Well played." in told
+
+
+def test_it_says_that_only_a_part_has_been_reviewed(at, reviewed):
+    part = replace(reviewed, review=a_review(reviewed.game, until=20))
+    at.window.dialogs.tell_report(part)
+    assert "Of what has been reviewed so far." in at.window.dialog.sentence.text()

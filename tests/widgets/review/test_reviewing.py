@@ -1,0 +1,290 @@
+"""The review in the real window: by clicks and by keys, from the final score to the better turn and
+back."""
+
+from __future__ import annotations
+
+import time
+from threading import Event
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from burgundy_qt.ai.review import reviewer
+from burgundy_qt.ai.review.grades import BLUNDER
+from burgundy_qt.session.reviews.review_folder import ReviewFolder
+from burgundy_qt.session.saves.save_folder import SaveFolder
+from burgundy_qt.session.saves.saves import read_save, write_save
+from burgundy_qt.widgets.controls.question import Question
+from tests.a_review import a_review
+from tests.session.games import a_game
+from tests.widgets.window_driver import AtTheWindow, button
+
+Key = Qt.Key
+GAP = 0.05
+"""Seconds that the window may be kept waiting."""
+
+
+@pytest.fixture
+def at(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path)
+    at.window.resize(1280, 800)
+    QTest.qWaitForWindowActive(at.window)
+    yield at
+    at.close()
+
+
+def kept(at, actions=500, until=None, levels=(None, "page")):
+    """A game in the library with a review beside it, whole or begun; the file of the game."""
+    running = a_game(*levels, actions=actions)
+    folder = SaveFolder(at.session.folders.games)
+    path = folder.write(running.save())
+    review = a_review(running.game, until=until)
+    ReviewFolder(folder.folder).write(running.game_id, running.game, {"normal": review})
+    return path, review
+
+
+def open_game(at, path):
+    at.session.open(path)
+    at.wait_until(lambda: at.page.steps.game is not None)
+
+
+def activate(at):
+    if not at.window.isActiveWindow():
+        at.window.activateWindow()
+        at.wait_until(at.window.isActiveWindow)
+
+
+def press(at, *keys):
+    activate(at)
+    for key in keys:
+        at.press(key)
+
+
+def reviewed(at, **kind):
+    """A reviewed game on the table, its review in view."""
+    path, review = kept(at, **kind)
+    open_game(at, path)
+    if at.window.dialog is not None:
+        at.window.dialog.close()
+    press_review(at)
+    wait_for_review(at)
+    return review
+
+
+def press_review(at):
+    activate(at)
+    QTest.keyClick(at.table, Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
+
+
+def wait_for_review(at):
+    """Until something is known, and the past is on the table."""
+    window = at.window
+    at.wait_until(lambda: window.reviewing.found is not None and window.looking_back.is_on)
+
+
+def test_from_the_final_score_to_a_mark_to_what_was_better_and_back(at):
+    path, review = kept(at)
+    open_game(at, path)
+    at.wait_until(lambda: at.window.dialog is not None)
+    at.click(button(at.window.dialog, "Review"))
+    wait_for_review(at)
+    panel, reviewing = at.window.reviewing.panel, at.window.reviewing
+    assert panel.isVisible() and panel.turns.topLevelItemCount() == len(panel.turns.turns) > 20
+    worst = next(turn for turn in review.turns if turn.grade is BLUNDER)
+    click_at(panel.graph, mark_of(panel.graph, worst))
+    at.wait_until(lambda: at.page.steps.past.revision == worst.first)
+    assert "a blunder, it cost 14" in panel.told.text() and "8 points" in panel.told.text()
+    played = [action for _, action in reviewing.reviewed.game.actions[worst.first : worst.last]]
+    assert list(reviewing.shown.marks.plan) == played
+    at.click(panel.better)
+    assert reviewing.shown.marks.plan == tuple(map(reviewing.reviewed.game.action, worst.better))
+    assert panel.best.isVisible() and panel.best.steps.count() > 0
+    at.click(panel.better)
+    assert list(reviewing.shown.marks.plan) == played and not panel.best.isVisible()
+    press(at, Key.Key_Escape)
+    assert at.page.steps.past is None and not panel.isVisible() and not reviewing.shown.marks.plan
+    assert at.problems == []
+
+
+def click_at(widget, point):
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=point)
+
+
+def mark_of(graph, turn) -> QPoint:
+    return graph._painting.mark_at(turn).toPoint()
+
+
+def test_keys_lead_from_mistake_to_mistake_and_along_the_graph(at):
+    review = reviewed(at)
+    marked = [turn.first for turn in review.turns if turn.grade is not None]
+    press(at, Key.Key_Home, Key.Key_Period)
+    assert at.page.steps.past.revision == marked[0]
+    press(at, Key.Key_Period, Key.Key_Period, Key.Key_Comma)
+    assert at.page.steps.past.revision == marked[1]
+    press(at, Key.Key_X)
+    assert at.window.reviewing.panel.best.isVisible()
+    graph, turns = at.window.reviewing.panel.graph, [turn.first for turn in review.turns]
+    graph.setFocus()
+    at.press(Key.Key_Right, graph)
+    assert at.page.steps.past.revision == turns[turns.index(marked[1]) + 1]
+    at.press(Key.Key_Home, graph)
+    assert at.page.steps.past.revision == 0
+    at.press(Key.Key_End, graph)
+    assert at.page.steps.past.revision == at.session.view.revision
+
+
+def test_a_click_on_a_turn_of_the_list_shows_its_moment(at):
+    reviewed(at)
+    turns = at.window.reviewing.panel.turns
+    row = turns.topLevelItem(3)
+    turns.scrollToItem(row)
+    click_at(turns.viewport(), turns.visualItemRect(row).center())
+    assert at.page.steps.past.revision == turns.turns[3].first
+    assert row.isSelected() and "Move" in row.data(0, Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_whoever_cannot_see_the_graph_hears_start_end_and_worst_moment(at):
+    review = reviewed(at)
+    heard = at.window.reviewing.panel.graph.accessibleName()
+    own = [turn for turn in review.turns if turn.seat == 0 and turn.grade is not None]
+    worst = max(own, key=lambda turn: turn.loss)
+    assert heard.startswith("Chance to win. Seat 0: from 50") and f"move {worst.first}," in heard
+    at.click(at.window.reviewing.panel.whats.buttons()[1])
+    assert at.window.reviewing.panel.graph.accessibleName().startswith("Expected points.")
+
+
+def test_a_review_is_stopped_and_gone_on_with_while_the_window_lives(at):
+    path = SaveFolder(at.session.folders.games).write(a_game(None, None, actions=60).save())
+    open_game(at, path)
+    press_review(at)
+    question = at.window.dialog
+    assert isinstance(question, Question) and not at.session.view.casual
+    at.click(button(question, "Review it"))
+    wait_for_review(at)
+    assert at.session.view.casual and at.window.reviewing.found.is_running
+    reviewing, panel = at.window.reviewing, at.window.reviewing.panel
+    gaps = []
+    last = time.monotonic()
+    while reviewing.found.known < 3:
+        QCoreApplication.processEvents()
+        now = time.monotonic()
+        gaps.append(now - last)
+        last = now
+        time.sleep(0.001)
+    late = [gap for gap in gaps if gap > GAP]
+    assert len(late) <= len(gaps) // 100, sorted(gaps)[-5:]
+    assert panel.running.text() == "Stop"
+    at.click(panel.running)
+    at.wait_until(lambda: not reviewing.found.is_running)
+    stopped = reviewing.found.known
+    assert stopped < reviewing.found.parts and panel.running.text() == "Go on"
+    at.click(panel.running)
+    at.wait_until(lambda: reviewing.found.is_running)
+    assert reviewing.found.known >= stopped
+    press(at, Key.Key_Escape)
+    at.wait_until(lambda: not at.window.looking_back.is_on)
+    assert not reviewing.is_on and at.page.decision.is_open
+
+
+def test_marks_come_while_the_game_is_reviewed(at, monkeypatch):
+    go_on, real = Event(), reviewer.Reviewer.review
+
+    def slow(self, known=()):
+        go_on.wait(10)
+        yield from real(self, known)
+
+    monkeypatch.setattr(reviewer.Reviewer, "review", slow)
+    review = reviewed(at, until=100)
+    panel = at.window.reviewing.panel
+    assert len(panel.turns.turns) == len([turn for turn in review.turns if turn.is_choice])
+    assert panel.bar.isVisible() and "Reviewing" in panel.progress.text()
+    go_on.set()
+
+
+def test_a_damaged_review_is_told_of_and_the_game_reviewed_anew(at):
+    path, _ = kept(at, actions=12)
+    file = ReviewFolder(at.session.folders.games).path(read_save(path).game_id)
+    file.write_text("scribble")
+    open_game(at, path)
+    press_review(at)
+    at.click(button(at.window.dialog, "Review it"))
+    wait_for_review(at)
+    panel = at.window.reviewing.panel
+    assert panel.aside.isVisible() and f"{file.name}.broken" in panel.aside.text()
+    at.wait_until(lambda: at.window.reviewing.reviewed.review.is_whole)
+    assert file.with_name(f"{file.name}.broken").read_text() == "scribble" and at.problems == []
+
+
+def test_a_game_of_the_library_is_reviewed_by_a_key_on_its_card(at):
+    path, _ = kept(at)
+    press(at)
+    dialog = at.window.library.open()
+    at.wait_until(lambda: dialog.cards.card is not None)
+    assert dialog.cards.card.path == path
+    at.press(Key.Key_R, dialog.cards)
+    wait_for_review(at)
+    assert at.window.dialog is None and at.window.reviewing.panel.isVisible()
+    assert at.window.reviewing.reviewed.game_id == read_save(path).game_id
+
+
+def test_the_graph_is_saved_as_a_picture(at, tmp_path, monkeypatch):
+    reviewed(at)
+    chosen = tmp_path / "graph"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(chosen), ""))
+    panel = at.window.reviewing.panel
+    panel.ensureWidgetVisible(panel.saving)
+    at.click(panel.saving)
+    picture = chosen.with_suffix(".png")
+    assert picture.read_bytes().startswith(b"\x89PNG") and at.problems == []
+
+
+def test_a_review_of_another_game_is_never_shown(at):
+    reviewed(at)
+    other = a_game(None, None, actions=8).save()
+    path = at.session.folders.data / "other.burgundy"
+    write_save(path, other)
+    at.session.open(path)
+    at.wait_until(lambda: at.session.view.revision == 8 and at.page.decision.is_open)
+    assert not at.window.reviewing.is_on and at.window.reviewing.found is None
+    assert not at.window.reviewing.panel.isVisible() and not at.window.reviewing.shown.marks.plan
+
+
+def test_after_questions_about_its_mistakes_the_review_is_there_again(at):
+    review = reviewed(at)
+    worst = next(turn for turn in review.turns if turn.grade is BLUNDER and turn.seat == 0)
+    reviewing = at.window.reviewing
+    reviewing.go_to(worst.first)
+    reviewing.panel.ensureWidgetVisible(reviewing.panel.learning)
+    at.click(reviewing.panel.learning)
+    assert at.window.questions.is_on and not reviewing.panel.isVisible()
+    at.window.questions.leave()
+    at.wait_until(lambda: reviewing.is_on and at.page.steps.past is not None)
+    assert at.page.steps.past.revision == worst.first and reviewing.panel.isVisible()
+
+
+def test_the_final_score_leaves_out_what_a_key_does_where_the_window_is_narrow(at):
+    at.settings.change(text_size=200)
+    at.window.resize(960, 620)
+    path, _ = kept(at)
+    open_game(at, path)
+    at.wait_until(lambda: at.window.dialog is not None)
+    assert at.window.dialog.width() <= at.window.width()
+    assert button(at.window.dialog, "Look at the table").isHidden()
+
+
+def test_in_a_narrow_window_the_foot_and_a_key_bring_the_page_back(at):
+    at.window.resize(1024, 700)
+    reviewed(at)
+    panel, foot = at.window.reviewing.panel, at.page.foot
+    assert at.page.log_place.floats and panel.isVisible()
+    at.page.log_place.put_away()
+    assert not panel.isVisible() and foot.tips.text().startswith("Review")
+    at.click(foot.tips)
+    assert panel.isVisible()
+    at.page.log_place.put_away()
+    press(at, Key.Key_T)
+    assert panel.isVisible()
+    press(at, Key.Key_Escape)
+    assert not panel.isVisible() and not foot.tips.isVisible()
