@@ -19,11 +19,12 @@ class GameKind:
     seats: int = 2
     edition: str | None = None
     modules: tuple[str, ...] = ()
+    options: tuple[tuple[str, str], ...] = ()
 
     @property
     def box(self) -> Box:
         """What is played with."""
-        return parts_of(self.game).box(self.edition, self.modules, {})
+        return parts_of(self.game).box(self.edition, self.modules, dict(self.options))
 
     @property
     def table(self) -> Table:
@@ -37,6 +38,9 @@ class GameKind:
 
 MODULES_2019 = "extra-tiles", "white-castles", "inns", "shields", "trade-routes", "border-posts"
 MODULES_OF_CARCASSONNE = "bridges", "castles", "bazaars"
+DIFFERENT = (("setup", "different"),)
+"""Castles of the Dice Game: where all meet the same dice, equal bots with equal castles would do
+the same all through the game."""
 KINDS = {
     "burgundy": GameKind("Burgundy 2011, 2 seats", "burgundy", edition="2011"),
     "burgundy-3": GameKind("Burgundy 2011, 3 seats", "burgundy", 3, "2011"),
@@ -46,8 +50,8 @@ KINDS = {
     ),
     "burgundy-team": GameKind("Burgundy, teams", "burgundy", 4, "2019", ("team",)),
     "burgundy-solo": GameKind("Burgundy alone", "burgundy", 1, "2019", ("solo",)),
-    "dice": GameKind("Dice Game, 2 seats", "burgundy-dice"),
-    "dice-3": GameKind("Dice Game, 3 seats", "burgundy-dice", 3),
+    "dice": GameKind("Dice Game, 2 seats", "burgundy-dice", options=DIFFERENT),
+    "dice-3": GameKind("Dice Game, 3 seats", "burgundy-dice", 3, options=DIFFERENT),
     "tuscany": GameKind("Tuscany, 2 seats", "tuscany"),
     "tuscany-3": GameKind("Tuscany, 3 seats", "tuscany", 3),
     "carcassonne": GameKind("Carcassonne, 2 seats", "carcassonne"),
@@ -63,7 +67,10 @@ OF_TWO = "burgundy", "dice", "tuscany", "carcassonne"
 def played_by(kind: GameKind, levels: tuple[str, ...], seed: int, pace: str = "blitz") -> Game:
     """A game to its end, by seat a bot of a level, in turn those that are given."""
     game = Game(kind.request(seed))
-    bots = [Thinker(levels[seat % len(levels)], seed=seed, pace=pace) for seat in range(game.seats)]
+    bots = [
+        Thinker(levels[seat % len(levels)], seed=seed * game.seats + seat, pace=pace)
+        for seat in range(game.seats)
+    ]
     while not game.is_over:
         seat = game.deciding()
         game.apply(game.action(bots[seat].choose(game.position, seat)), seat)

@@ -28,6 +28,9 @@ EACH_LOOK = 5
 """At every fifth look a game is played to its end."""
 STEPS = {"tuscany": 3, "carcassonne": 3}
 """In games in which chance falls often every so manyth boundary is looked at; elsewhere each."""
+OPENINGS = {"burgundy-dice": 4}
+"""Where all meet the same dice, equal players would do the same all through the game: there each
+seat takes its first decisions by lot, and what follows is looked at."""
 ROUNDS = 25
 """Of a game of Burgundy."""
 SIMULATIONS = 100
@@ -91,12 +94,23 @@ class Hinted:
     seconds: float
 
 
-def moments(position: Position, objective: str = "win") -> Iterator[bool]:
+def moments(
+    position: Position, objective: str = "win", opening: Random | None = None, by_lot: int = 0
+) -> Iterator[bool]:
     """Play a game that has begun to its end; yields before chance falls (True) and before each
-    decision (False), when others may act in it."""
+    decision (False), when others may act in it. The first `by_lot` decisions are those of
+    `opening`, and nothing is yielded before them."""
     shipped = shipped_for(position)
     assert shipped is not None
     players = Knights(Evaluator(*shipped, objective), position)
+    while by_lot and (position.chance_waits() or not position.is_over()):
+        if position.chance_waits():
+            position.draw_chance()
+        else:
+            assert opening is not None
+            seat = position.waiting_seats()[0]
+            position.act_only(opening.choice(position.legal(seat)), seat)
+            by_lot -= 1
     while position.chance_waits() or not position.is_over():
         yield position.chance_waits()
         if position.chance_waits():
@@ -117,7 +131,8 @@ def foretold(game: str, table: Table, seed: int, objective: str = "win") -> Told
     playout = Playout(Evaluator(*shipped, objective), position, tally_for(position))
     rounds: list[Foretold] = []
     kind, boundaries, step = "", 0, STEPS.get(game, 1)
-    for is_boundary in moments(position, objective):
+    by_lot = OPENINGS.get(game, 0) * position.seats
+    for is_boundary in moments(position, objective, Random(seed), by_lot):
         if not (is_boundary and evaluator.knows(position)):
             continue
         boundaries += 1
