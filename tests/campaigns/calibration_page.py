@@ -20,9 +20,9 @@ from tests.campaigns.told_and_came import (
 )
 
 PLAYED = """\
-Knights play; editions, modules, estates, sheets and set-ups by lot, as in training. \
-Before {look} chance falls every seat
-is told its chance and its points. Standard errors are clustered by game."""
+Knights play; editions, modules, estates, sheets and set-ups by lot, as in training.
+Each time that chance falls{look} every seat is told its chance and its points before.
+Standard errors are clustered by game."""
 KINDS = {
     "judged": "network, as told",
     "judged itself": "network itself",
@@ -47,7 +47,7 @@ def page_lines(game: str, found: Mapping[Table, Sequence[Told]]) -> list[str]:
         f"Chances may be off by {chance} and two standard errors in no tenth, "
         f"points by {MOST_POINTS}."
     )
-    look = f"every {STEPS[game]}rd time that" if game in STEPS else "each time that"
+    look = f" ({STEPS[game] - 1} of {STEPS[game]} left out)" if game in STEPS else ""
     lines = [PLAYED.format(look=look), f"{allowed} {verdict}"]
     for table, games in found.items():
         lines += ["", f"## {titles[table]}: chances", "", *chance_lines(games)]

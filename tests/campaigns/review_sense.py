@@ -37,7 +37,7 @@ def main(arguments: Sequence[str]) -> int:
 
         def noted(play: Callable[[int], Entry], of: str, number: int, read: Any) -> list[Entry]:
             file = diary(of)
-            seeds = range(FIRST_SEED, FIRST_SEED + max(number, len(list(noted_in(file)))))
+            seeds = range(FIRST_SEED, FIRST_SEED + max(number, noted_number(file)))
             return gathered(pool, play, file, seeds, read)
 
         rates = {
@@ -93,6 +93,11 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
 def diary(of: str) -> Path:
     """Where finished games are kept."""
     return ROOT / "build" / "campaigns" / f"{NAME}-{of}.jsonl"
+
+
+def noted_number(diary: Path) -> int:
+    """How many games are known, all from the first seed on."""
+    return len({entry["seed"] for entry in noted_in(diary)})
 
 
 if __name__ == "__main__":
