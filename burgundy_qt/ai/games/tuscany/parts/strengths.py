@@ -18,5 +18,5 @@ PARTS = StrengthParts(
         "baron": BARON,
     },
     paces={pace.name: DUKE for pace in PACES},
-    error_rates={2: {"page": 0.0229, "squire": 0.0200, "knight": 0.0157, "baron": 0.0049}},
+    error_rates={2: {"page": 0.0229, "squire": 0.0182, "knight": 0.0157, "baron": 0.0049}},
 )
