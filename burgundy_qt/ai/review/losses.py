@@ -162,6 +162,15 @@ class Losses:
         told = as_told(mean(difference(ones, others)), calibration_for(position, self.objective))
         return TurnLoss(told, tuple(best.actions), at, True, gap > CLEAR * error)
 
+    def compared(self, best: Trial, other: Trial, seat: int, seed: int, number: int) -> Measured:
+        """How much more one turn brings each seat than another, in so many pairs of games by
+        chance that has chosen neither."""
+        pairs = [
+            [self.tried(one.end, seat, seed, key)[1] for one in (best, other)]
+            for key in range(number)
+        ]
+        return mean(difference([one for one, _ in pairs], [one for _, one in pairs]))
+
     def tried(self, end: Position, seat: int, seed: int, key: int) -> tuple[float, Try]:
         """One game a round ahead: what it is worth to the seat, and what everyone has of it."""
         rollout = self.halving.rollouts[0]

@@ -1,0 +1,105 @@
+"""Finds puzzles in games that were played: a sieve of a few tries, then a verification by many."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from burgundy_qt.ai.puzzles.puzzle import EASY, HARD, MEDIUM, Puzzle
+from burgundy_qt.ai.review.depths import DEEP, Depth
+from burgundy_qt.ai.review.losses import Losses
+from burgundy_qt.ai.review.played_turns import PlayedTurn, played
+from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.turns.greedy import same
+from burgundy_qt.ai.turns.halving import Trial
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.position import Position
+
+GAP = 0.05
+"""Every other turn costs so much of a win, two standard errors allowed for."""
+CLEAR = 2.0
+SIEVE = Depth("sieve", 16, 64, 32, 2, 8, 12, 24)
+"""Finds the turns and tries them out, a few times each."""
+RIVALS = 4
+"""Turns that are verified against the best one: those that seemed best beside it."""
+
+
+@dataclass
+class Sieve:
+    """How many positions were looked at, passed the sieve, and were verified."""
+
+    positions: int = 0
+    passed: int = 0
+    found: int = 0
+
+
+class Finder:
+    """Finds puzzles in games; `sieve` counts. The same game gives the same puzzles."""
+
+    def __init__(self) -> None:
+        self.sieve = Sieve()
+
+    def puzzles(self, game: Game) -> Iterator[Puzzle]:
+        """Those of a game that was played, in its order. Raises CannotReview."""
+        losses = Losses(game.stood(0)[0], SIEVE)
+        for turn in played(game, losses.halving.evaluator.knows):
+            if isinstance(turn, PlayedTurn) and losses.halving.evaluator.knows(turn.start):
+                puzzle = self.puzzle(game, turn, losses)
+                if puzzle is not None:
+                    yield puzzle
+
+    def puzzle(self, game: Game, turn: PlayedTurn, losses: Losses) -> Puzzle | None:
+        """The position before a turn as a puzzle; None where more than one turn is good."""
+        self.sieve.positions += 1
+        world, trials = losses.looked_at(turn.start, turn.seat, turn.first)
+        if len(trials) < 2 or not is_steep(losses, trials, turn):
+            return None
+        best, *rivals = sorted(trials, key=lambda trial: (-trial.visits, -trial.mean()))
+        self.sieve.passed += 1
+        gap, error = 1.0, 0.0
+        for rival in rivals[:RIVALS]:
+            found = losses.compared(best, rival, turn.seat, turn.first, DEEP.measured)
+            if found.win[turn.seat] - CLEAR * found.win_error[turn.seat] < GAP:
+                return None
+            if found.win[turn.seat] < gap:
+                gap, error = found.win[turn.seat], found.win_error[turn.seat]
+        self.sieve.found += 1
+        return Puzzle(
+            {**game.request},
+            tuple((seat, dict(action)) for seat, action in game.actions[: turn.first]),
+            turn.seat,
+            tuple(game.action(code) for code in best.actions),
+            round(gap, 3),
+            round(error, 3),
+            theme_of(game, best, rivals[0]),
+            difficulty_of(world, turn.seat, best.end),
+        )
+
+
+def is_steep(losses: Losses, trials: list[Trial], turn: PlayedTurn) -> bool:
+    """Whether, by a few tries, one turn is so much better than all others."""
+    losses.best_of(trials, turn.seat, turn.first, None)
+    means = sorted((trial.mean() for trial in trials if trial.visits), reverse=True)
+    return len(means) > 1 and means[0] - means[1] >= GAP
+
+
+def theme_of(game: Game, best: Trial, rival: Trial) -> str:
+    """The type of the first action of the best turn that the next best has not."""
+    action = next((code for code in best.actions if code not in rival.actions), best.actions[0])
+    return str(game.action(action)["type"])
+
+
+def difficulty_of(world: Position, seat: int, end: Position) -> str:
+    """By who finds the turn that leads to `end`."""
+    for level, difficulty in (("steward", EASY), ("knight", MEDIUM)):
+        if same(played_by(level, world, seat), end):
+            return difficulty
+    return HARD
+
+
+def played_by(level: str, world: Position, seat: int) -> Position:
+    """Where a level's turn leads."""
+    bot, here = Thinker(level, seed=0), world.copy()
+    while seat in here.waiting_seats() and not here.chance_waits():
+        here.act_only(bot.choose(here, seat), seat)
+    return here

@@ -1,0 +1,98 @@
+"""A puzzle: a position with one clearly best turn, and the collections that they come in."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from burgundy_qt.rules.errors import RulesError
+from burgundy_qt.rules.game import Game
+
+VERSION = 1
+"""Of a collection's form."""
+EASY, MEDIUM, HARD = "easy", "medium", "hard"
+"""A Steward finds the turn; a Knight does; neither does."""
+MAX_BYTES = 1 << 24
+
+
+class BadPuzzles(ValueError):
+    """What should be a collection of puzzles is none; the text says what and where."""
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """Find the best turn of `seat`, which decides after `actions` of the game that `request`
+    begins. `better` is that turn: every other one costs `gap` of a win or more, give or take
+    `error`. `theme`: the type of the action that matters."""
+
+    request: dict[str, Any]  # as the protocol's `new`, with its seed
+    actions: tuple[tuple[int, dict[str, Any]], ...]  # seat and action
+    seat: int
+    better: tuple[dict[str, Any], ...]
+    gap: float
+    error: float
+    theme: str
+    difficulty: str
+
+    @property
+    def game(self) -> str:
+        """By the protocol's name."""
+        return str(self.request["game"])
+
+    def played(self) -> Game:
+        """The game up to the question; raises BadPuzzles where the rules do not allow it."""
+        try:
+            game = Game(self.request)
+            for seat, action in self.actions:
+                game.apply(action, seat)
+            trial = game.position.copy()
+            for action in self.better:
+                if game.code(action) not in trial.legal(self.seat):
+                    raise BadPuzzles(f"{action!r} is not legal in the puzzle")
+                trial.act_only(game.code(action), self.seat)
+        except RulesError as error:
+            raise BadPuzzles(f"the game of a puzzle cannot be played: {error}") from error
+        return game
+
+
+def written(puzzles: Iterable[Puzzle]) -> bytes:
+    """A collection as a file: the same puzzles give the same bytes."""
+    told = {"version": VERSION, "puzzles": [asdict(puzzle) for puzzle in puzzles]}
+    return gzip.compress(json.dumps(told, separators=(",", ":")).encode(), mtime=0)
+
+
+def read(file: Path) -> tuple[Puzzle, ...]:
+    """The collection of a file; raises BadPuzzles, and OSError where it cannot be read."""
+    try:
+        with gzip.open(file) as stream:
+            content = stream.read(MAX_BYTES + 1)
+        if len(content) > MAX_BYTES:
+            raise BadPuzzles(f"{file.name} is larger than {MAX_BYTES} bytes")
+        told = json.loads(content)
+        if told["version"] != VERSION:
+            raise BadPuzzles(f"{file.name} is of version {told['version']!r}, not {VERSION}")
+        return tuple(puzzle_from(one) for one in told["puzzles"])
+    except BadPuzzles:
+        raise
+    except (gzip.BadGzipFile, EOFError) as error:
+        raise BadPuzzles(f"{file.name} is no collection of puzzles: {error}") from error
+    except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
+        raise BadPuzzles(f"{file.name} is damaged ({type(error).__name__}: {error})") from error
+
+
+def puzzle_from(told: dict[str, Any]) -> Puzzle:
+    """The puzzle that an object tells; raises KeyError, TypeError or ValueError."""
+    return Puzzle(
+        dict(told["request"]),
+        tuple((int(seat), dict(action)) for seat, action in told["actions"]),
+        int(told["seat"]),
+        tuple(dict(action) for action in told["better"]),
+        float(told["gap"]),
+        float(told["error"]),
+        str(told["theme"]),
+        str(told["difficulty"]),
+    )

@@ -1,0 +1,80 @@
+"""Puzzles that are found in games, told a line each."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+from burgundy_qt.ai.puzzles.collection import chosen
+from burgundy_qt.ai.puzzles.finder import Finder
+from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, Puzzle, read, written
+from burgundy_qt.ai.review.expectations import CannotReview
+from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.rules.errors import RulesError
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.terminal.story import CannotReplay, story_in
+
+LEVEL = "knight"
+
+
+class CannotFind(Exception):
+    """There is nothing to look through; the text says why and what to do."""
+
+
+def find_puzzles(asked: argparse.Namespace) -> None:
+    """Tell the puzzles of what was asked for, and write them; raises CannotFind."""
+    if asked.file is None and not asked.games and not asked.add:
+        raise CannotFind("name a saved game or a record, or say --games N")
+    finder = Finder()
+    try:
+        found = [puzzle for file in asked.add for puzzle in read(file)]
+        for game in games(asked):
+            for puzzle in finder.puzzles(game):
+                found.append(puzzle)
+                print(line(puzzle), flush=True)
+        sieve = finder.sieve
+        print(f"{sieve.positions} positions, {sieve.passed} looked into, {sieve.found} puzzles")
+        if asked.most is not None:
+            found = chosen(found, asked.most)
+        if asked.out is not None:
+            asked.out.write_bytes(written(found))
+            print(f"{len(found)} puzzles written to {asked.out}")
+    except (BadPuzzles, CannotReview, CannotReplay, RulesError, OSError) as error:
+        raise CannotFind(str(error)) from error
+
+
+def games(asked: argparse.Namespace) -> Iterator[Game]:
+    """The game of the file, or games of bots."""
+    if asked.file is not None:
+        yield told_in(asked.file, asked.game)
+    wanted = {"edition": asked.edition} if asked.edition else {}
+    for seed in range(asked.seed, asked.seed + (asked.games or 0)):
+        yield game_of_bots(
+            {"game": asked.game or DEFAULT, "modules": asked.modules, "seed": seed, **wanted}
+        )
+
+
+def told_in(file: Path, of_game: str | None) -> Game:
+    """The game that a file tells."""
+    _, record = story_in(file, of_game)
+    return Game.from_record(record)
+
+
+def game_of_bots(request: dict[str, object]) -> Game:
+    """A game of two bots."""
+    game = Game(request)
+    bots = [Thinker(LEVEL, seed=seat) for seat in range(game.seats)]
+    while not game.is_over:
+        seat = game.deciding()
+        game.apply(game.action(bots[seat].choose(game.position, seat)), seat)
+    return game
+
+
+def line(puzzle: Puzzle) -> str:
+    """A puzzle in a line."""
+    return (
+        f"seed {puzzle.request['seed']}, after {len(puzzle.actions)} actions: {puzzle.theme}, "
+        f"{puzzle.difficulty}, costs {100 * puzzle.gap:.0f} % to miss"
+    )

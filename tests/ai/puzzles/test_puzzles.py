@@ -1,0 +1,119 @@
+"""Puzzles: found, chosen, written and read again."""
+
+import gzip
+import json
+from dataclasses import replace
+
+import pytest
+
+from burgundy_qt.ai.puzzles.collection import A_GAME, chosen, shipped
+from burgundy_qt.ai.puzzles.finder import GAP, Finder
+from burgundy_qt.ai.puzzles.puzzle import EASY, HARD, MEDIUM, BadPuzzles, read, written
+from burgundy_qt.ai.review.depths import QUICK
+from burgundy_qt.ai.review.losses import Losses
+from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.terminal.puzzles import game_of_bots
+
+NUMBER = 60
+
+
+@pytest.fixture(scope="module")
+def found():
+    return list(Finder().puzzles(game_of_bots({"game": "burgundy-dice", "seed": 3})))
+
+
+def test_the_same_game_gives_the_same_puzzles(found):
+    assert len(found) > 2
+    assert found == list(Finder().puzzles(game_of_bots({"game": "burgundy-dice", "seed": 3})))
+
+
+def test_every_other_turn_costs_what_the_puzzle_says_or_more(found):
+    for puzzle in found[:3]:
+        game = puzzle.played()
+        losses = Losses(game.position, QUICK)
+        _, trials = losses.looked_at(game.position, puzzle.seat, 5)
+        best = [game.code(action) for action in puzzle.better]
+        lost = [
+            losses.of_turn(game.position, puzzle.seat, trial.actions, 5)
+            for trial in trials
+            if list(trial.actions) != best
+        ]
+        assert lost
+        assert all(one.is_clear and -one.swing.win[puzzle.seat] > GAP / 2 for one in lost)
+
+
+def test_puzzles_are_written_and_read_again(found, tmp_path):
+    file = tmp_path / "some.puzzles"
+    file.write_bytes(written(found))
+    assert read(file) == tuple(found)
+    assert written(read(file)) == file.read_bytes()
+
+
+def test_a_damaged_collection_is_refused_with_its_name(found, tmp_path):
+    file = tmp_path / "some.puzzles"
+    whole = written(found)
+    told = json.loads(gzip.decompress(whole))
+    one = told["puzzles"][0]
+    for broken in (
+        b"",
+        b"puzzles",
+        whole[: len(whole) // 2],
+        gzip.compress(b"[]"),
+        packed({**told, "version": 2}),
+        packed({"version": 1}),
+        *(packed({**told, "puzzles": [without(one, key)]}) for key in one),
+        packed({**told, "puzzles": [{**one, "gap": "wide"}]}),
+    ):
+        file.write_bytes(broken)
+        with pytest.raises(BadPuzzles, match=r"some\.puzzles"):
+            read(file)
+
+
+def packed(told) -> bytes:
+    return gzip.compress(json.dumps(told).encode())
+
+
+def without(told: dict, key: str) -> dict:
+    return {name: value for name, value in told.items() if name != key}
+
+
+def test_a_puzzle_that_the_rules_do_not_allow_is_refused(found):
+    seat, action = found[-1].actions[-1]
+    wrong = replace(found[-1], actions=(*found[-1].actions, (seat, action)))
+    with pytest.raises(BadPuzzles, match="cannot be played"):
+        wrong.played()
+
+
+def test_those_chosen_are_of_all_kinds_and_few_of_one_game(found):
+    many = [
+        replace(puzzle, request={**puzzle.request, "seed": seed}, difficulty=difficulty)
+        for seed in range(8)
+        for difficulty in (EASY, MEDIUM, HARD)
+        for puzzle in found
+    ]
+    some = chosen(many, 12)
+    assert len(some) == 12
+    by_game = [puzzle.request["seed"] for puzzle in some]
+    assert max(by_game.count(seed) for seed in by_game) <= A_GAME
+    assert {puzzle.difficulty for puzzle in some} == {EASY, MEDIUM, HARD}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sixty_puzzles_a_game_ship_and_each_can_be_played(game):
+    puzzles = shipped(game)
+    assert len(puzzles) == NUMBER
+    assert len({(puzzle.request["seed"], len(puzzle.actions)) for puzzle in puzzles}) == NUMBER
+    for puzzle in puzzles:
+        assert puzzle.game == game
+        assert puzzle.gap - 2 * puzzle.error >= GAP - 0.001
+        position = puzzle.played().position
+        assert puzzle.seat in position.waiting_seats()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_turn_that_solves_a_puzzle_loses_nothing(game):
+    for puzzle in shipped(game)[::20]:
+        played = puzzle.played()
+        codes = [played.code(action) for action in puzzle.better]
+        found = Losses(played.position, QUICK).of_turn(played.position, puzzle.seat, codes, 9)
+        assert not found.is_clear

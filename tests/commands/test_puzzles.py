@@ -1,0 +1,52 @@
+"""`burgundy-qt puzzles`, in this process."""
+
+import json
+
+import pytest
+
+from burgundy_qt.ai.puzzles.puzzle import read
+from burgundy_qt.cli import main
+from burgundy_qt.terminal.puzzles import game_of_bots
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory):
+    """A short game, broken off."""
+    game = game_of_bots({"game": "burgundy-dice", "seed": 3})
+    game.take_back(32)
+    file = tmp_path_factory.mktemp("puzzles") / "record.json"
+    file.write_text(json.dumps(game.record(private=True)), encoding="utf-8")
+    return file
+
+
+def test_puzzles_of_a_record_are_told_and_written(record, tmp_path, capsys):
+    out = tmp_path / "some.puzzles"
+    assert main(["puzzles", str(record), "--out", str(out)]) == 0
+    *lines, counts, written = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(read(out)) > 0
+    assert all("costs" in line for line in lines)
+    assert counts.endswith(f"{len(lines)} puzzles")
+    assert written == f"{len(lines)} puzzles written to {out}"
+
+
+def test_some_are_chosen_of_collections(record, tmp_path, capsys):
+    all_of_them, some = tmp_path / "all.puzzles", tmp_path / "some.puzzles"
+    assert main(["puzzles", str(record), "--out", str(all_of_them)]) == 0
+    assert main(["puzzles", "--add", str(all_of_them), "--most", "1", "--out", str(some)]) == 0
+    assert len(read(some)) == 1
+    assert read(some)[0] in read(all_of_them)
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ([], "name a saved game or a record"),
+        (["nowhere.burgundy"], "nowhere.burgundy"),
+        (["--games", "1", "--game", "chess"], "chess"),
+        (["--add", "nowhere.puzzles"], "nowhere.puzzles"),
+    ],
+)
+def test_what_cannot_be_looked_through_is_told(asked, told, tmp_path, capsys, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert main(["puzzles", *asked]) != 0
+    assert told in capsys.readouterr().err
