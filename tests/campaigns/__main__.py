@@ -27,6 +27,8 @@ from tests.campaigns import (
     plain_vs_compiled,
     random_games,
     regions,
+    review_adds_up,
+    review_sense,
     secrecy,
     tuscany_games,
     tuscany_layouts,
@@ -237,7 +239,7 @@ CAMPAIGNS = {
     ),
 }
 
-OF_THEIR_OWN = calibration, claims, means, monkey, regions
+OF_THEIR_OWN = calibration, claims, means, monkey, regions, review_adds_up, review_sense
 """Campaigns with arguments and pages of their own."""
 
 

@@ -1,26 +1,25 @@
-"""Whether what is told before the dice comes true: chances to win by tenths, and final points.
+"""Whether what is told before chance falls comes true: chances to win by tenths, and final points.
 
-Knights play; before the dice of every round each seat is told its chance and its points, mended as
-the manifests of the networks say (`burgundy_qt/ai/values/calibration`). Moments of one game hang
-together, so standard errors are clustered by game. `--fit` finds those figures anew, from other
-games than the ones looked at afterwards.
+Knights play; before the dice of every round, or wherever else chance falls, each seat is told its
+chance and its points, mended as the manifests of the networks say
+(`burgundy_qt/ai/values/calibration`). Moments of one game hang together, so standard errors are
+clustered by game. `--fit` finds those figures anew, from other games than the ones looked at
+afterwards; `--game` asks another game than Burgundy.
 """
 
 import argparse
 import hashlib
 import json
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from dataclasses import asdict
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from itertools import product
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
+from burgundy_qt.ai.features.games import seats_at, tables_of
 from burgundy_qt.ai.features.parts import Table
-from burgundy_qt.ai.games.burgundy.tables import TEAM
 from burgundy_qt.ai.values.calibration import KEY, calibration_in
 from burgundy_qt.ai.values.evaluator import OBJECTIVES
 from burgundy_qt.ai.values.network_files import (
@@ -29,102 +28,116 @@ from burgundy_qt.ai.values.network_files import (
     shipped_file,
     write_whole,
 )
+from burgundy_qt.rules.registry import DEFAULT, GAMES
 from tests.campaigns.calibration_page import hint_lines, page_lines
+from tests.campaigns.calibration_plot import write_plot
+from tests.campaigns.diaries import gathered
 from tests.campaigns.fitting import fitted
 from tests.campaigns.predictions import Foretold, Hinted, Told, foretold, hinted
 from tests.campaigns.report import ROOT, write_report
 from tests.campaigns.told_and_came import faults
 
 NAME = "calibration"
-TITLE = "What is told before the dice, and what came of it"
+TITLE = "What is told before chance falls, and what came of it"
 FIRST_SEED, FIT_SEED, HINT_SEED = 30_000_000, 20_000_000, 40_000_000
-SEATS = 2, 3, 4
-FITTED: list[tuple[Table, str]] = [*product(SEATS, OBJECTIVES), *product([TEAM], OBJECTIVES)]
-
-Game = TypeVar("Game", Told, Hinted)
 
 
 def main(arguments: Sequence[str]) -> int:
     """Play, fit where it is asked for, and write the page; returns 1 where what is told is too far
     off."""
     options = parsed(arguments)
+    game, tables = options.game, looked_at(options.game, options.tables)
     with ProcessPoolExecutor(options.workers, mp_context=get_context("spawn")) as pool:
-        for table, objective in FITTED if options.fit else ():
-            seeds = range(FIT_SEED, FIT_SEED + options.fit)
-            games = gathered(
-                pool, partial(foretold, table, objective=objective), diary(table, objective), seeds
-            )
-            write_down(table, objective, fitted(games, in_teams=table == TEAM))
+
+        def played(table: Table, objective: str, first: int, number: int) -> list[Told]:
+            play = partial(foretold, game, table, objective=objective)
+            seeds = range(first, first + number)
+            return gathered(pool, play, diary(game, table, objective), seeds, told_from)
+
+        for table in fitted_too(game, options.tables) if options.fit else ():
+            for objective in options.objectives:
+                games = played(table, objective, FIT_SEED, options.fit)
+                figures = fitted(games, in_teams=isinstance(table, str))
+                write_down(game, table, objective, figures)
         calibration_in.cache_clear()
-        seeds = range(FIRST_SEED, FIRST_SEED + options.games)
-        found = {
-            seats: gathered(pool, partial(foretold, seats), diary(seats), seeds) for seats in SEATS
-        }
-        seeds = range(HINT_SEED, HINT_SEED + options.hints)
+        found = {table: played(table, "win", FIRST_SEED, options.games) for table in tables}
+        seeds = range(HINT_SEED, HINT_SEED + (options.hints if game == DEFAULT else 0))
         hints = {
-            seats: gathered(pool, partial(hinted, seats), diary(seats, "hints"), seeds)
-            for seats in SEATS
+            table: gathered(
+                pool, partial(hinted, table), diary(game, table, "hints"), seeds, hint_from
+            )
+            for table in (tables if seeds else ())
         }
-    seconds = sum(game.seconds for games in (*found.values(), *hints.values()) for game in games)
-    command = f"./burgundy campaign {NAME} --games {options.games} --hints {options.hints}"
-    write_report(NAME, TITLE, command, [*page_lines(found), *hint_lines(hints)], seconds)
-    return int(any(faults(games, seats) for seats, games in found.items()))
+    seconds = sum(one.seconds for games in (*found.values(), *hints.values()) for one in games)
+    command = f"./burgundy campaign {NAME} {' '.join(arguments)}".strip()
+    name = page_name(game)
+    write_plot(ROOT / "docs" / "pictures" / f"{name}.svg", found)
+    write_report(name, TITLE, command, [*page_lines(game, found), *hint_lines(hints)], seconds)
+    return int(any(faults(games) for games in found.values()))
+
+
+def page_name(game: str) -> str:
+    """Of a game's page and plot."""
+    return NAME if game == DEFAULT else f"{game.removeprefix(f'{DEFAULT}-')}-{NAME}"
 
 
 def parsed(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog=f"./burgundy campaign {NAME}", description=TITLE)
+    parser.add_argument("--game", choices=list(GAMES), default=DEFAULT)
     parser.add_argument(
-        "--games", type=int, default=2000, help="of each number of seats (default: 2000)"
+        "--tables", nargs="+", metavar="TABLE", help="numbers of seats, or team (default: all)"
     )
+    parser.add_argument("--games", type=int, default=2000, help="of each table (default: 2000)")
     parser.add_argument(
-        "--hints", type=int, default=300, help="likewise, one in a game (default: 300)"
+        "--hints",
+        type=int,
+        default=300,
+        help="in Burgundy, likewise, one in a game (default: 300)",
     )
     parser.add_argument(
         "--fit", type=int, default=0, metavar="GAMES", help="find the figures of the manifests anew"
+    )
+    parser.add_argument(
+        "--objectives", nargs="+", choices=OBJECTIVES, default=OBJECTIVES, help="that are fitted"
     )
     parser.add_argument("--workers", type=int, default=2, help="processes (default: 2)")
     return parser.parse_args(arguments)
 
 
-def diary(table: Table, of: str = "win") -> Path:
+def looked_at(game: str, asked: Sequence[str] | None) -> list[Table]:
+    """The tables at which each plays against others for itself: those that are asked for."""
+    return [table for table in fitted_too(game, asked) if not isinstance(table, str)]
+
+
+def fitted_too(game: str, asked: Sequence[str] | None) -> list[Table]:
+    """The same, and those of teams. Alone nobody is told a chance that others share."""
+    known = [table for table in tables_of(game) if seats_at(game, table) > 1]
+    return [table for table in known if asked is None or str(table) in asked]
+
+
+def diary(game: str, table: Table, of: str = "win") -> Path:
     """Where finished games with the network of today are kept, and hints with what its manifest
     says."""
-    manifest = read_manifest(shipped_file("burgundy", table))
+    manifest = read_manifest(shipped_file(game, table))
     told = json.dumps(manifest.get(KEY)) if of == "hints" else ""
     print_of = hashlib.sha256((manifest["sha256"] + told).encode()).hexdigest()
-    return ROOT / "build" / "campaigns" / f"{NAME}-{table}-{of}-{print_of[:12]}.jsonl"
+    folder = ROOT / "build" / "campaigns"
+    return folder / f"{page_name(game)}-{table}-{of}-{print_of[:12]}.jsonl"
 
 
-def gathered(
-    pool: Executor, play: Callable[[int], Game], diary: Path, seeds: Sequence[int]
-) -> list[Game]:
-    """The games of these seeds; those that an earlier start finished are not played again."""
-    known = {game.seed: game for game in read_diary(diary)}
-    diary.parent.mkdir(parents=True, exist_ok=True)
-    with diary.open("a", encoding="utf-8") as file:
-        for game in pool.map(play, [seed for seed in seeds if seed not in known], chunksize=5):
-            known[game.seed] = game
-            file.write("\n" + json.dumps(asdict(game)))
-            file.flush()
-    return [known[seed] for seed in seeds]
+def told_from(entry: dict[str, Any]) -> Told:
+    """A game in a diary."""
+    return Told(**entry | {"rounds": [Foretold(**moment) for moment in entry["rounds"]]})
 
 
-def read_diary(diary: Path) -> Iterator[Any]:
-    """Its games or hints; a line that was cut off is left out."""
-    for line in diary.read_text(encoding="utf-8").splitlines() if diary.is_file() else []:
-        try:
-            game = json.loads(line)
-        except ValueError:
-            continue
-        if "rounds" in game:
-            yield Told(**game | {"rounds": [Foretold(**moment) for moment in game["rounds"]]})
-        else:
-            yield Hinted(**game)
+def hint_from(entry: dict[str, Any]) -> Hinted:
+    """A hint in a diary."""
+    return Hinted(**entry)
 
 
-def write_down(table: Table, objective: str, figures: Mapping[str, Any]) -> None:
+def write_down(game: str, table: Table, objective: str, figures: Mapping[str, Any]) -> None:
     """Put the figures into the network's manifest."""
-    weights = shipped_file("burgundy", table)
+    weights = shipped_file(game, table)
     manifest = read_manifest(weights)
     manifest[KEY] = manifest.get(KEY, {}) | {objective: figures}
     write_whole(manifest_file(weights), (json.dumps(manifest, indent=1) + "\n").encode())

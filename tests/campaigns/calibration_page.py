@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
-from burgundy_qt.ai.games.burgundy.moments import PHASES
-from tests.campaigns.predictions import SIMULATIONS, Hinted, Told
+from burgundy_qt.ai.features.games import network_table
+from burgundy_qt.ai.features.parts import Table
+from tests.campaigns.fitting import stages_in
+from tests.campaigns.predictions import SIMULATIONS, STEPS, Hinted, Told
 from tests.campaigns.told_and_came import (
     MOST_CHANCE,
     MOST_POINTS,
@@ -17,11 +19,9 @@ from tests.campaigns.told_and_came import (
     points,
 )
 
-PHASE_NAMES = "ABCDE"
 PLAYED = """\
-Knights play, half of the games of 2011, the others of 2019 with modules by lot; estates by lot. \
-Before the dice of each
-of the 25 rounds every seat is told its chance and its points. \
+Knights play; editions, modules, estates, sheets and set-ups by lot, as in training.
+Each time that chance falls{look} every seat is told its chance and its points before.
 Standard errors are clustered by game."""
 KINDS = {
     "judged": "network, as told",
@@ -31,12 +31,11 @@ KINDS = {
 }
 
 
-def page_lines(found: Mapping[int, Sequence[Told]]) -> list[str]:
-    """Chances by tenths for each number of seats, then the points of all."""
+def page_lines(game: str, found: Mapping[Table, Sequence[Told]]) -> list[str]:
+    """Chances by tenths for each table, then the points of all."""
+    titles = {table: network_table(game, table).title for table in found}
     wrong = [
-        f"{fault} with {seats} seats"
-        for seats, games in found.items()
-        for fault in faults(games, seats)
+        f"{fault} with {titles[table]}" for table, games in found.items() for fault in faults(games)
     ]
     verdict = (
         f"**Too far off: {', '.join(wrong)}.**"
@@ -48,21 +47,22 @@ def page_lines(found: Mapping[int, Sequence[Told]]) -> list[str]:
         f"Chances may be off by {chance} and two standard errors in no tenth, "
         f"points by {MOST_POINTS}."
     )
-    lines = [PLAYED, f"{allowed} {verdict}"]
-    for seats, games in found.items():
-        lines += ["", f"## {seats} seats: chances", "", *chance_lines(games, seats)]
+    look = f" ({STEPS[game] - 1} of {STEPS[game]} left out)" if game in STEPS else ""
+    lines = [PLAYED.format(look=look), f"{allowed} {verdict}"]
+    for table, games in found.items():
+        lines += ["", f"## {titles[table]}: chances", "", *chance_lines(games)]
     return [*lines, "", "## Points", "", *points_lines(found)]
 
 
-def chance_lines(games: Sequence[Told], seats: int) -> list[str]:
+def chance_lines(games: Sequence[Told]) -> list[str]:
     """A row for each tenth; the last column is how far off the network itself is in its own
     tenths."""
-    raw = by_tenths(chances(games, seats, mended=False))
+    raw = by_tenths(chances(games, mended=False))
     lines = [
         "| told | moments | games | mean told | came | off | standard error | network itself off |",
         "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
-    for tenth, one in by_tenths(chances(games, seats)).items():
+    for tenth, one in by_tenths(chances(games)).items():
         itself = (
             f"{100 * raw[tenth].off:+.1f} ± {100 * raw[tenth].error:.1f}" if tenth in raw else ""
         )
@@ -72,31 +72,36 @@ def chance_lines(games: Sequence[Told], seats: int) -> list[str]:
     return lines
 
 
-def points_lines(found: Mapping[int, Sequence[Told]]) -> list[str]:
-    """A row for each number of seats, edition and kind: how far off told points are, over all and
-    by phase."""
+def points_lines(found: Mapping[Table, Sequence[Told]]) -> list[str]:
+    """A row for each table, kind of game and kind of points: how far off told points are, over all
+    and by stage of the game."""
+    stages = max(stages_in(games) for games in found.values())
+    names = " | ".join(f"stage {stage + 1}" for stage in range(stages))
     lines = [
         "Mean of points told less points that came, a standard error clustered by game after the "
         "first.",
         "",
-        f"| seats | edition | points of | games | all | {' | '.join(PHASE_NAMES)} |",
-        "| --- | --- | --- | ---: | ---: " + "| ---: " * PHASES + "|",
+        f"| table | games of | points of | games | all | {names} |",
+        "| --- | --- | --- | ---: | ---: " + "| ---: " * stages + "|",
     ]
-    for seats, games in found.items():
-        for edition in ("2011", "2019", None):
-            some = [game for game in games if edition in (None, game.edition)]
-            for kind, words in KINDS.items() if some else ():
-                whole = error_of(list(points(some, seats, kind=kind)))
-                phases = [
-                    error_of(list(points(some, seats, phase, kind))).off for phase in range(PHASES)
-                ]
-                told = " | ".join(f"{off:+.1f}" for off in phases)
-                what = f"{seats} | {edition or 'both'} | {words} | {whole.games:,}"
+    for table, games in found.items():
+        for of in (*sorted({game.kind for game in games}), None):
+            some = [game for game in games if of in (None, game.kind)]
+            for kind, words in KINDS.items():
+                whole = error_of(list(points(some, kind=kind)))
+                told = " | ".join(off_at(some, stage, kind) for stage in range(stages))
+                what = f"{table} | {of or 'all'} | {words} | {whole.games:,}"
                 lines.append(f"| {what} | {whole.off:+.2f} ± {whole.error:.2f} | {told} |")
     return lines
 
 
-def hint_lines(hints: Mapping[int, Sequence[Hinted]]) -> list[str]:
+def off_at(games: Sequence[Told], stage: int, kind: str) -> str:
+    """How far off points are at a stage; empty where nothing was told."""
+    found = list(points(games, stage, kind))
+    return f"{error_of(found).off:+.1f}" if found else ""
+
+
+def hint_lines(hints: Mapping[Table, Sequence[Hinted]]) -> list[str]:
     """How far off hints are: points by seats, chances by tenths of all together."""
     if not hints:
         return []

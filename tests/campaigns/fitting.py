@@ -4,10 +4,8 @@ import math
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from burgundy_qt.ai.games.burgundy.moments import PHASES
 from burgundy_qt.ai.values.calibration import Calibration
-from burgundy_qt.rules.burgundy.components.components import EDITIONS
-from tests.campaigns.predictions import ROUNDS, Foretold, Told
+from tests.campaigns.predictions import Foretold, Told
 
 EACH = 5
 """Every fifth boundary is enough for the power."""
@@ -18,18 +16,15 @@ Seen = tuple[Sequence[float], Sequence[float]]
 
 
 def fitted(games: Sequence[Told], in_teams: bool = False) -> dict[str, Any]:
-    """What a manifest says: the power of chances, and by edition the factors of points by phase.
-    Chances of teams are left as they are."""
-    known = [edition for edition in EDITIONS if any(game.edition == edition for game in games)]
+    """What a manifest says: the power of chances, and by kind of game the factors of points by
+    stage. Chances of teams are left as they are."""
+    known = dict.fromkeys(sorted(game.kind for game in games))
     return {
         "games": len(games),
         "power": 1.0
         if in_teams
         else best_power([seen for game in games for seen in seen_in(game)]),
-        "points": {
-            edition: factors([game for game in games if game.edition == edition])
-            for edition in known
-        },
+        "points": {kind: factors([game for game in games if game.kind == kind]) for kind in known},
     }
 
 
@@ -64,34 +59,45 @@ def surprise(power: float, seen: Iterable[Seen]) -> float:
 
 
 def factors(games: Sequence[Told]) -> dict[str, list[float]]:
-    """By phase: by how much more was made than was judged, and than greedy play made in games to
+    """By stage: by how much more was made than was judged, and than greedy play made in games to
     the end."""
+    stages = range(stages_in(games))
     return {
         "judged": [
-            factor((moment.judged, made) for moment, made in made_in(games, phase))
-            for phase in range(PHASES)
+            factor([(moment.judged, made) for moment, made in made_in(games, stage)])
+            for stage in stages
         ],
         "played": [
             factor(
-                (moment.played, made)
-                for moment, made in made_in(games, phase)
-                if moment.played is not None
+                [
+                    (moment.played, made)
+                    for moment, made in made_in(games, stage)
+                    if moment.played is not None
+                ]
             )
-            for phase in range(PHASES)
+            for stage in stages
         ],
     }
 
 
-def made_in(games: Iterable[Told], phase: int) -> Iterator[tuple[Foretold, list[int]]]:
-    """The moments of a phase and what every seat still made after them; in the last round points
-    are told as they are."""
-    each = ROUNDS // PHASES
+def stages_in(games: Iterable[Told]) -> int:
+    """How many stages they have that points are mended in."""
+    known = (moment.stage for game in games for moment in game.rounds)
+    return 1 + max((stage for stage in known if stage is not None), default=-1)
+
+
+def made_in(games: Iterable[Told], stage: int) -> Iterator[tuple[Foretold, list[int]]]:
+    """The moments of a stage and what every seat still made after them."""
     for game in games:
-        for moment in game.rounds[phase * each : min(phase * each + each, ROUNDS - 1)]:
-            yield moment, [end - had for end, had in zip(game.points, moment.standing, strict=True)]
+        for moment in game.rounds:
+            if moment.stage == stage:
+                made = zip(game.points, moment.standing, strict=True)
+                yield moment, [end - had for end, had in made]
 
 
-def factor(pairs: Iterable[tuple[Sequence[float], Sequence[float]]]) -> float:
-    """What was made, over what was foretold."""
+def factor(pairs: Sequence[tuple[Sequence[float], Sequence[float]]]) -> float:
+    """What was made, over what was foretold; 1 where nothing was."""
+    if not pairs:
+        return 1.0
     foretold, made = (math.fsum(map(sum, column)) for column in zip(*pairs, strict=True))
     return round(made / foretold, 3)

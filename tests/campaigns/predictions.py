@@ -2,40 +2,50 @@
 ended."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from time import process_time
 
 from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.analysis.playout import Playout
 from burgundy_qt.ai.analysis.tallies import tally_for
+from burgundy_qt.ai.arena.starts import start
 from burgundy_qt.ai.features.games import seats_at
 from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.ai.games.burgundy.starts import box_by_lot
 from burgundy_qt.ai.levels import level
+from burgundy_qt.ai.training.parts import training_parts
 from burgundy_qt.ai.turns.beam import Beam
 from burgundy_qt.ai.turns.halving import LAST_WIDTH
+from burgundy_qt.ai.values.calibration import moment_of
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.shipped import shipped_for
 from burgundy_qt.rules.position import Position
 from tests.ai.networks import random_start
 
 WIDTH = level("knight").plans
-EACH_PHASE = 5
-"""In every fifth round a game is played to its end."""
+EACH_LOOK = 5
+"""At every fifth look a game is played to its end."""
+STEPS = {"tuscany": 3, "carcassonne": 3}
+"""In games in which chance falls often every so manyth boundary is looked at; elsewhere each."""
+OPENINGS = {"burgundy-dice": 4}
+"""Where all meet the same dice, equal players would do the same all through the game: there each
+seat takes its first decisions by lot, and what follows is looked at."""
 ROUNDS = 25
+"""Of a game of Burgundy."""
 SIMULATIONS = 100
 """Of a hint: what a quarter of a second of one core finds."""
 
 
 @dataclass(frozen=True)
 class Foretold:
-    """What was known of every seat before the dice of a round, and what was foretold as each seat
-    saw it.
+    """What was known of every seat before chance fell, and what was foretold as each seat saw it.
 
-    `chances` are all seats' by the seat that sees them. Points still to come are `judged` by the
-    network, and `played` by one game to the end; None where none was played."""
+    `stage`: of the game, as its calibration counts them. `chances` are all seats' by the seat that
+    sees them. Points still to come are `judged` by the network, and `played` by one game to the
+    end; None where none was played."""
 
+    stage: int | None
     standing: list[int]
     chances: list[list[float]]
     judged: list[float]
@@ -44,10 +54,13 @@ class Foretold:
 
 @dataclass(frozen=True)
 class Told:
-    """A game: what it was played with, what was foretold round by round, and how it ended."""
+    """A game: who played what, what was foretold boundary by boundary, and how it ended. `kind`: as
+    its calibration calls what was measured together."""
 
     seed: int
-    edition: str
+    game: str
+    table: Table
+    kind: str
     rounds: list[Foretold]
     shares: list[float]
     points: list[int]
@@ -81,13 +94,24 @@ class Hinted:
     seconds: float
 
 
-def moments(position: Position, objective: str = "win") -> Iterator[bool]:
+def moments(
+    position: Position, objective: str = "win", opening: Random | None = None, by_lot: int = 0
+) -> Iterator[bool]:
     """Play a game that has begun to its end; yields before chance falls (True) and before each
-    decision (False), when others may act in it."""
+    decision (False), when others may act in it. The first `by_lot` decisions are those of
+    `opening`, and nothing is yielded before them."""
     shipped = shipped_for(position)
     assert shipped is not None
     players = Knights(Evaluator(*shipped, objective), position)
-    while not position.is_over():
+    while by_lot and (position.chance_waits() or not position.is_over()):
+        if position.chance_waits():
+            position.draw_chance()
+        else:
+            assert opening is not None
+            seat = position.waiting_seats()[0]
+            position.act_only(opening.choice(position.legal(seat)), seat)
+            by_lot -= 1
+    while position.chance_waits() or not position.is_over():
         yield position.chance_waits()
         if position.chance_waits():
             while position.chance_waits():
@@ -97,32 +121,41 @@ def moments(position: Position, objective: str = "win") -> Iterator[bool]:
             position.act_only(players.choose(position, seat), seat)
 
 
-def foretold(table: Table, seed: int, objective: str = "win") -> Told:
-    """A game of so many seats, with estates, edition and modules by lot."""
-    begun, box = process_time(), box_by_lot(seed, table)
-    position = random_start(seats_at("burgundy", table), seed, box=box)
+def foretold(game: str, table: Table, seed: int, objective: str = "win") -> Told:
+    """A game at a table, with everything by lot that there is."""
+    begun, box = process_time(), training_parts(game).box_by_lot(seed, table)
+    position = start(box, seats_at(game, table), seed)
     shipped = shipped_for(position)
     assert shipped is not None
     evaluator = Evaluator(*shipped, objective)
     playout = Playout(Evaluator(*shipped, objective), position, tally_for(position))
     rounds: list[Foretold] = []
-    for is_boundary in moments(position, objective):
-        if is_boundary and evaluator.knows(position):
-            number = len(rounds)
-            plays = number % EACH_PHASE == seed % EACH_PHASE
-            rounds.append(look(position, evaluator, playout if plays else None, seed, number))
+    kind, boundaries, step = "", 0, STEPS.get(game, 1)
+    by_lot = OPENINGS.get(game, 0) * position.seats
+    for is_boundary in moments(position, objective, Random(seed), by_lot):
+        if not (is_boundary and evaluator.knows(position)):
+            continue
+        boundaries += 1
+        if (boundaries + seed) % step == 0:
+            number, moment = len(rounds), moment_of(position)
+            assert moment is not None
+            kind = moment.kind
+            plays = number % EACH_LOOK == seed % EACH_LOOK
+            told = look(position, evaluator, playout if plays else None, seed, number)
+            rounds.append(replace(told, stage=moment.stage))
     ends = list(position.utilities()), list(position.standings())
-    return Told(seed, box.edition, rounds, *ends, process_time() - begun)
+    return Told(seed, game, table, kind, rounds, *ends, process_time() - begun)
 
 
 def look(
     position: Position, evaluator: Evaluator, playout: Playout | None, seed: int, number: int
 ) -> Foretold:
-    """What is foretold in a position before the dice of a round."""
+    """What is foretold in a position before chance falls."""
     standing = list(position.standings())
     views = [evaluator.evaluation(position, seat) for seat in range(position.seats)]
     gains = playout.play(position, 0, [], seed, number) if playout else None
     return Foretold(
+        None,
         standing,
         [[round(chance, 4) for chance in win] for win, _ in views],
         [round(points[seat] - standing[seat], 2) for seat, (_, points) in enumerate(views)],
@@ -131,8 +164,8 @@ def look(
 
 
 def hinted(table: Table, seed: int) -> Hinted:
-    """A hint before the first decision of some round of a game, and how it ended where the hint was
-    followed."""
+    """A hint before the first decision of some round of a game of Burgundy, and how it ended where
+    the hint was followed."""
     begun, due = process_time(), Random(seed).randrange(ROUNDS)
     position = random_start(
         seats_at("burgundy", table), seed, given_castles=1.0, box=box_by_lot(seed, table)

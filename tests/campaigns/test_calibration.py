@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from burgundy_qt.ai.games.burgundy.moments import ROUNDS
+from burgundy_qt.ai.games.burgundy.moments import ROUNDS, ROUNDS_A_PHASE
 from burgundy_qt.ai.games.burgundy.starts import box_by_lot
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.thinking import Thinker
@@ -14,9 +14,10 @@ from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.shipped import shipped_for
 from tests.ai.networks import random_start
 from tests.campaigns.calibration_page import page_lines
+from tests.campaigns.calibration_plot import write_plot
 from tests.campaigns.fitting import fitted
 from tests.campaigns.predictions import Foretold, Knights, Told, foretold, hinted
-from tests.campaigns.told_and_came import Found, chances, error_of, faults, points
+from tests.campaigns.told_and_came import Found, by_tenths, chances, error_of, faults, points
 
 KNIGHT = LEVELS[3].name
 
@@ -30,10 +31,17 @@ def made_up(seed, timid=1.0, low=1.0, length=ROUNDS):
     winner = chance.choices(range(3), known)[0]
     seen = list(Calibration(1 / timid).chances(known))
     rounds = [
-        Foretold([4 * at] * 3, [seen] * 3, [(100 - 4 * at) / low] * 3, [100 - 4 * at] * 3)
+        Foretold(
+            at // ROUNDS_A_PHASE if at < ROUNDS - 1 else None,
+            [4 * at] * 3,
+            [seen] * 3,
+            [(100 - 4 * at) / low] * 3,
+            [100 - 4 * at] * 3,
+        )
         for at in range(length)
     ]
-    return Told(seed, "2011", rounds, [float(seat == winner) for seat in range(3)], [100] * 3, 0.0)
+    shares = [float(seat == winner) for seat in range(3)]
+    return Told(seed, "burgundy", 3, "2011", rounds, shares, [100] * 3, 0.0)
 
 
 def test_the_figures_that_games_were_made_with_are_found_again():
@@ -55,19 +63,37 @@ def test_what_is_told_too_timidly_is_a_fault(monkeypatch):
     honest, timid = (
         [made_up(seed, timid=power, length=1) for seed in range(600)] for power in (1.0, 2.5)
     )
-    assert faults(honest, 3) == [] and faults(timid, 3)
-    assert faults([made_up(seed, low=1.1) for seed in range(9)], 3)[-1] == "points"
+    assert faults(honest) == [] and faults(timid)
+    assert faults([made_up(seed, low=1.1) for seed in range(9)])[-1] == "points"
     assert "**Too far off" in "\n".join(
-        page_lines({3: [made_up(seed, low=1.1) for seed in range(9)]})
+        page_lines("burgundy", {3: [made_up(seed, low=1.1) for seed in range(9)]})
     )
 
 
 def test_a_game_tells_what_was_foretold_before_each_round():
-    game = foretold(2, 3)
+    game = foretold("burgundy", 2, 3)
     assert len(game.rounds) == ROUNDS and sum(game.shares) == 1
     assert sum(moment.played is not None for moment in game.rounds) == 5
-    assert len(list(chances([game], 2))) == 2 * ROUNDS == len(list(points([game], 2)))
-    assert len(list(points([game], 2, phase=4, kind="played"))) == 2
+    assert len(list(chances([game]))) == 2 * ROUNDS == len(list(points([game])))
+    assert len(list(points([game], stage=4, kind="played"))) == 2
+
+
+@pytest.mark.parametrize("game", ["burgundy-dice", "tuscany", "carcassonne"])
+def test_every_game_is_looked_at_in_all_its_stages(game):
+    told = foretold(game, 3, 4)
+    stages = [moment.stage for moment in told.rounds]
+    assert stages == sorted(stages) and len(set(stages)) == 1 + stages[-1] >= 3
+    assert all(
+        sum(seen) == pytest.approx(1, abs=0.001) for one in told.rounds for seen in one.chances
+    )
+    assert fitted([told])["points"].keys() == {told.kind}
+
+
+def test_the_plot_has_a_mark_for_each_tenth_that_was_told(tmp_path):
+    games = [made_up(seed) for seed in range(50)]
+    write_plot(tmp_path / "plot.svg", {3: games, 4: games})
+    marks = (tmp_path / "plot.svg").read_text().count("<circle")
+    assert marks == 2 * len(by_tenths(chances(games)))
 
 
 def test_the_knights_play_as_the_level_does():

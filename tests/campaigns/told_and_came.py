@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from burgundy_qt.ai.games.burgundy.moments import ROUNDS_A_PHASE, moment_at
 from burgundy_qt.ai.values.calibration import Calibration, calibration_at
-from tests.campaigns.predictions import Hinted, Told
+from burgundy_qt.ai.values.parts import Moment
+from tests.campaigns.predictions import Foretold, Hinted, Told
 
-MOST_POINTS, MOST_CHANCE = 1.5, 0.03
+MOST_POINTS, MOST_CHANCE = 1.5, 0.02
 """By how much points may be off in the mean, and the chances of a tenth beyond two standard
 errors."""
 
@@ -49,34 +49,30 @@ def error_of(found: Sequence[Found]) -> Error:
     return Error(len(found), len(by_game), told, came, error)
 
 
-def before_each_round(games: Iterable[Told], seats: int) -> Iterator[tuple[Told, int, Calibration]]:
-    """Every boundary of every game by its round, and how values are told there."""
+def looks(games: Iterable[Told]) -> Iterator[tuple[Told, Foretold, Calibration]]:
+    """Every look at every game, and how values are told there."""
     for game in games:
-        for number in range(len(game.rounds)):
-            yield (
-                game,
-                number,
-                calibration_at("burgundy", seats, "win", moment_at(game.edition, number)),
-            )
+        for moment in game.rounds:
+            at = Moment(game.kind, moment.stage, 1)
+            yield game, moment, calibration_at(game.game, game.table, "win", at)
 
 
-def chances(games: Iterable[Told], seats: int, mended: bool = True) -> Iterator[Found]:
+def chances(games: Iterable[Told], mended: bool = True) -> Iterator[Found]:
     """Every seat's chance as it was told, or as the network has it, and its share of the win."""
-    for game, number, calibration in before_each_round(games, seats):
-        for seat, seen in enumerate(game.rounds[number].chances):
+    for game, moment, calibration in looks(games):
+        for seat, seen in enumerate(moment.chances):
             told = calibration.chances(seen) if mended else seen
             yield Found(game.seed, told[seat], game.shares[seat])
 
 
 def points(
-    games: Iterable[Told], seats: int, phase: int | None = None, kind: str = "judged"
+    games: Iterable[Told], stage: int | None = None, kind: str = "judged"
 ) -> Iterator[Found]:
     """Every seat's final points as they were told, or as the network or the games have them, and as
     they came."""
-    for game, number, calibration in before_each_round(games, seats):
-        moment = game.rounds[number]
+    for game, moment, calibration in looks(games):
         coming = moment.judged if kind.startswith("judged") else moment.played
-        if coming is None or phase not in (None, number // ROUNDS_A_PHASE):
+        if coming is None or stage not in (None, moment.stage):
             continue
         factor = {"judged": calibration.judged, "played": calibration.played}.get(kind, 1.0)
         for more, had, end in zip(coming, moment.standing, game.points, strict=True):
@@ -91,15 +87,15 @@ def by_tenths(found: Iterable[Found]) -> dict[int, Error]:
     return {tenth: error_of(ones) for tenth, ones in sorted(tenths.items())}
 
 
-def faults(games: Sequence[Told], seats: int) -> list[str]:
+def faults(games: Sequence[Told]) -> list[str]:
     """What is further off than it may be."""
-    tenths = by_tenths(chances(games, seats))
+    tenths = by_tenths(chances(games))
     found = [
         f"chances of {10 * tenth} to {10 * tenth + 10} %"
         for tenth, error in tenths.items()
         if abs(error.off) > MOST_CHANCE + 2 * error.error
     ]
-    return found + ["points"] * (abs(error_of(list(points(games, seats))).off) > MOST_POINTS)
+    return found + ["points"] * (abs(error_of(list(points(games))).off) > MOST_POINTS)
 
 
 def chances_hinted(hints: Iterable[Hinted]) -> list[Found]:

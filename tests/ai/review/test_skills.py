@@ -2,9 +2,11 @@
 
 import pytest
 
+from burgundy_qt.ai.parts import strength_parts
 from burgundy_qt.ai.review import skills
 from burgundy_qt.ai.review.findings import Measured, ReviewedTurn, Worth
-from burgundy_qt.ai.review.skills import elo_of, skill
+from burgundy_qt.ai.review.skills import elo_of, rates, skill
+from burgundy_qt.rules.registry import GAMES
 
 KNOWN = {"page": (0.06, 1000), "knight": (0.02, 1400), "duke": (0.005, 1700)}
 
@@ -45,3 +47,14 @@ def test_the_level_is_the_nearest_one_and_its_error_follows_from_that_of_the_rat
     assert told.level == "knight"
     assert told.elo == round(elo_of(0.02, KNOWN)) == 1400
     assert told.elo_error > 50
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_stronger_levels_were_measured_to_lose_less(game):
+    tables = strength_parts(game).error_rates
+    assert 2 in tables
+    for table in tables:
+        known = list(rates(game, table).values())
+        assert len(known) >= 4
+        assert known == sorted(known, key=lambda one: (-one[0], one[1]))
+        assert len({rate for rate, _ in known}) == len({elo for _, elo in known}) == len(known)

@@ -1,5 +1,5 @@
 """How strong the levels are in Burgundy: measured with two seats, points with two, three and four
-(docs/bots.md)."""
+(docs/bots.md); what they lose a decision in games of 2011 (docs/campaigns/review-sense.md)."""
 
 from dataclasses import replace
 
@@ -20,5 +20,8 @@ PARTS = StrengthParts(
         "normal": replace(DUKE, elo=1730),
         "long": DUKE,
         "deep": DUKE,
+    },
+    error_rates={
+        2: {"page": 0.065, "squire": 0.044, "steward": 0.031, "knight": 0.019, "baron": 0.013}
     },
 )

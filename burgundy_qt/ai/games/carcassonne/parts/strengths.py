@@ -1,6 +1,7 @@
 """How strong the levels are in Carcassonne: Elo measured with two seats in the base game, points
 among their like (docs/bots.md). A Duke was not measured to be stronger than a Baron and is told as
-strong at every pace."""
+strong at every pace. What they lose a decision is of the base game too
+(docs/campaigns/review-sense.md)."""
 
 from burgundy_qt.ai.levels import PACES
 from burgundy_qt.ai.parts import Strength, StrengthParts
@@ -17,4 +18,7 @@ PARTS = StrengthParts(
         "baron": BARON,
     },
     paces={pace.name: DUKE for pace in PACES},
+    error_rates={
+        2: {"page": 0.0203, "squire": 0.0101, "steward": 0.0068, "knight": 0.0022, "baron": 0.0007}
+    },
 )

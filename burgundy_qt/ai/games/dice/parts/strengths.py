@@ -1,6 +1,7 @@
 """How strong the levels are in the Dice Game: Elo measured with two seats, points with one to six
 (docs/bots.md). A Duke was measured at a tenth of its time, 58 above a Baron, and is told so at
-every pace."""
+every pace. What they lose a decision is of two seats with different castles
+(docs/campaigns/review-sense.md)."""
 
 from burgundy_qt.ai.levels import PACES
 from burgundy_qt.ai.parts import Strength, StrengthParts
@@ -17,4 +18,7 @@ PARTS = StrengthParts(
         "baron": BARON,
     },
     paces={pace.name: DUKE for pace in PACES},
+    error_rates={
+        2: {"page": 0.0186, "squire": 0.0085, "steward": 0.0074, "knight": 0.0072, "baron": 0.0027}
+    },
 )

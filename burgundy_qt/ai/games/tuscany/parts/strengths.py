@@ -1,6 +1,7 @@
 """How strong the levels are in Tuscany: Elo measured with two seats, points among their like
 (docs/bots.md). A Duke was not measured to be stronger than a Baron and is told as strong at every
-pace."""
+pace. A Steward and a Knight were not measured to lose differently a decision
+(docs/campaigns/review-sense.md): what both lose is the Knight's."""
 
 from burgundy_qt.ai.levels import PACES
 from burgundy_qt.ai.parts import Strength, StrengthParts
@@ -17,4 +18,5 @@ PARTS = StrengthParts(
         "baron": BARON,
     },
     paces={pace.name: DUKE for pace in PACES},
+    error_rates={2: {"page": 0.0229, "squire": 0.0182, "knight": 0.0157, "baron": 0.0049}},
 )

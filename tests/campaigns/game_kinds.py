@@ -1,0 +1,77 @@
+"""The kinds of games that reviews and chances are measured on, and games of equal bots of each."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from burgundy_qt.ai.arena.parts import Box
+from burgundy_qt.ai.arena.starts import parts_of
+from burgundy_qt.ai.features.parts import Table
+from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.rules.game import Game
+
+
+@dataclass(frozen=True)
+class GameKind:
+    """Games that are played with the same and by as many."""
+
+    title: str
+    game: str
+    seats: int = 2
+    edition: str | None = None
+    modules: tuple[str, ...] = ()
+    options: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def box(self) -> Box:
+        """What is played with."""
+        return parts_of(self.game).box(self.edition, self.modules, dict(self.options))
+
+    @property
+    def table(self) -> Table:
+        """Who plays."""
+        return self.box.table(self.seats)
+
+    def request(self, seed: int) -> dict[str, Any]:
+        """Of a game; estates, sheets and the like by its seed."""
+        return {**self.box.request(self.seats, seed), "game": self.game}
+
+
+MODULES_2019 = "extra-tiles", "white-castles", "inns", "shields", "trade-routes", "border-posts"
+MODULES_OF_CARCASSONNE = "bridges", "castles", "bazaars"
+DIFFERENT = (("setup", "different"),)
+"""Castles of the Dice Game: where all meet the same dice, equal bots with equal castles would do
+the same all through the game."""
+KINDS = {
+    "burgundy": GameKind("Burgundy 2011, 2 seats", "burgundy", edition="2011"),
+    "burgundy-3": GameKind("Burgundy 2011, 3 seats", "burgundy", 3, "2011"),
+    "burgundy-2019": GameKind("Burgundy 2019, 2 seats", "burgundy", edition="2019"),
+    "burgundy-modules": GameKind(
+        "Burgundy 2019, all modules, 2 seats", "burgundy", 2, "2019", MODULES_2019
+    ),
+    "burgundy-team": GameKind("Burgundy, teams", "burgundy", 4, "2019", ("team",)),
+    "burgundy-solo": GameKind("Burgundy alone", "burgundy", 1, "2019", ("solo",)),
+    "dice": GameKind("Dice Game, 2 seats", "burgundy-dice", options=DIFFERENT),
+    "dice-3": GameKind("Dice Game, 3 seats", "burgundy-dice", 3, options=DIFFERENT),
+    "tuscany": GameKind("Tuscany, 2 seats", "tuscany"),
+    "tuscany-3": GameKind("Tuscany, 3 seats", "tuscany", 3),
+    "carcassonne": GameKind("Carcassonne, 2 seats", "carcassonne"),
+    "carcassonne-modules": GameKind(
+        "Carcassonne, all modules, 2 seats", "carcassonne", 2, modules=MODULES_OF_CARCASSONNE
+    ),
+    "carcassonne-3": GameKind("Carcassonne, 3 seats", "carcassonne", 3),
+}
+OF_TWO = "burgundy", "dice", "tuscany", "carcassonne"
+"""One of each game, with two seats and nothing added."""
+
+
+def played_by(kind: GameKind, levels: tuple[str, ...], seed: int, pace: str = "blitz") -> Game:
+    """A game to its end, by seat a bot of a level, in turn those that are given."""
+    game = Game(kind.request(seed))
+    bots = [
+        Thinker(levels[seat % len(levels)], seed=seed * game.seats + seat, pace=pace)
+        for seat in range(game.seats)
+    ]
+    while not game.is_over:
+        seat = game.deciding()
+        game.apply(game.action(bots[seat].choose(game.position, seat)), seat)
+    return game
