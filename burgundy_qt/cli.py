@@ -12,7 +12,7 @@ from burgundy_qt.commands.shared import COMMAND, CommandError, add_data_dir
 
 COMMANDS = (
     *("play", "engine", "bench", "train", "arena"),
-    *("replay", "statistics", "screenshots", "hint", "check-engine"),
+    *("replay", "statistics", "screenshots", "hint", "check-engine", "networks"),
 )
 GAMES = ".burgundy"  # how the names of saved games end
 STOPPED = 130

@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 
 from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.ai.games.burgundy.tables import TEAM
-from burgundy_qt.ai.values.calibration import KEY, calibration_in
+from burgundy_qt.ai.values.calibration import KEY, calibration_of
 from burgundy_qt.ai.values.evaluator import OBJECTIVES
 from burgundy_qt.ai.values.network_files import (
     manifest_file,
@@ -55,7 +55,7 @@ def main(arguments: Sequence[str]) -> int:
                 pool, partial(foretold, table, objective=objective), diary(table, objective), seeds
             )
             write_down(table, objective, fitted(games, in_teams=table == TEAM))
-        calibration_in.cache_clear()
+        calibration_of.cache_clear()
         seeds = range(FIRST_SEED, FIRST_SEED + options.games)
         found = {
             seats: gathered(pool, partial(foretold, seats), diary(seats), seeds) for seats in SEATS
