@@ -47,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=64,
         metavar="GAMES",
-        help="that are played by the same weights; many workers need more (default: 64)",
+        help="played by the same weights, 8 by 8; many workers need more (default: 64)",
     )
     parser.add_argument(
         "--seed", type=int, default=1, help="the same seed trains the same network (default: 1)"

@@ -80,12 +80,14 @@ class ChunkPlayer:
     @property
     def older(self) -> Network:
         """The network of the seats that an older one plays."""
-        return self.self_play.older_network()
+        network: Network = self.self_play.older_network()
+        return network
 
     @property
     def window(self) -> Window:
         """The samples of the last chunk."""
-        return self.self_play.window
+        window: Window = self.self_play.window
+        return window
 
     def play(self, chunk: Chunk) -> None:
         """Play it by the networks as they are now."""

@@ -11,12 +11,14 @@ from burgundy_qt.ai.arena.venues import NoVenue
 from burgundy_qt.ai.features.games import network_table
 from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.ai.levels import is_compiled
-from burgundy_qt.ai.training.campaign import CHUNK, CHUNKS, Campaign, Plan
+from burgundy_qt.ai.training.campaign import CHUNK, CHUNKS, WINDOW_GAMES, Campaign, Plan
 from burgundy_qt.ai.training.parts import training_parts
 from burgundy_qt.ai.values.network_files import network_name
 from burgundy_qt.rules.registry import ruleset
 
 USUAL_SEATS = 2
+LONGEST_CYCLE = WINDOW_GAMES // 2 // CHUNK * CHUNK
+"""Games: the window holds two cycles before anything is learnt."""
 
 
 class CannotTrain(ValueError):
@@ -66,8 +68,11 @@ class Wish:
     def plan(self, games: int, folder: Path, threads: int, seed: int) -> Plan:
         """The plan that fulfils it; raises ValueError."""
         ruleset(self.game)
-        if self.cycle < CHUNK or self.cycle % CHUNK:
-            raise ValueError(f"--cycle is {self.cycle}; it must be {CHUNK} or a multiple of that")
+        if not CHUNK <= self.cycle <= LONGEST_CYCLE or self.cycle % CHUNK:
+            raise ValueError(
+                f"--cycle is {self.cycle}; it must be a multiple of {CHUNK}, at most "
+                f"{LONGEST_CYCLE}"
+            )
         box = self.box
         table = (
             (USUAL_SEATS if self.table is None else self.table) if box is None else self.seated(box)

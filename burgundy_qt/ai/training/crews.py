@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future
+from importlib import import_module
 from queue import SimpleQueue
 from typing import Any, Protocol
 
@@ -101,16 +102,15 @@ class Cluster:
 
     def result(self, ask: Callable[[], Any], begun: Any) -> bytes:
         """What came of a chunk, given out again where its worker was killed."""
-        from distributed import KilledWorker
-
+        killed = import_module("distributed").KilledWorker
         for _ in range(ATTEMPTS - 1):
             try:
                 return bytes(begun.result())
-            except KilledWorker:
+            except killed:
                 begun = ask()
         try:
             return bytes(begun.result())
-        except KilledWorker as error:
+        except killed as error:
             raise NoVenue(
                 f"a chunk of games has cost {ATTEMPTS * DEATHS} workers of the cluster: {error}"
             ) from error

@@ -1,8 +1,8 @@
 """What travels between a learner and those who play for it: weights one way, samples the other."""
 
 import array
-import threading
 import zlib
+from threading import local as OfAThread  # noqa: N812
 
 from burgundy_qt.ai.training.chunks import Chunk, ChunkPlayer, School
 from burgundy_qt.ai.training.window import Window
@@ -34,7 +34,7 @@ def unpack(packed: bytes, window: Window) -> None:
     window.take(zlib.decompress(packed))
 
 
-class Seat(threading.local):
+class Seat(OfAThread):
     """The player of a thread of a worker, kept from chunk to chunk, and the weights that it has."""
 
     def __init__(self) -> None:
