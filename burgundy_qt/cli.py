@@ -13,6 +13,7 @@ from burgundy_qt.commands.shared import COMMAND, CommandError, add_data_dir
 COMMANDS = (
     *("play", "engine", "bench", "train", "arena"),
     *("replay", "statistics", "screenshots", "hint", "review", "puzzles"),
+    *("check-engine", "networks"),
 )
 GAMES = ".burgundy"  # how the names of saved games end
 STOPPED = 130
@@ -60,7 +61,7 @@ def parser_of(words: Sequence[str]) -> argparse.ArgumentParser:
     parser.set_defaults(run=play.run, new=False, file=None)
     subs = parser.add_subparsers(title="commands", metavar="COMMAND")
     for name in COMMANDS:
-        command = import_module(f"burgundy_qt.commands.{name}")
+        command = import_module(f"burgundy_qt.commands.{name.replace('-', '_')}")
         story = f"{command.HELP[0].upper()}{command.HELP[1:]}."
         sub = subs.add_parser(name, help=command.HELP, description=story)
         sub.set_defaults(run=command.run)

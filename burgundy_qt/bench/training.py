@@ -41,11 +41,10 @@ def games_per_second(game: str, table: Table, network: Network, cycles: int, thr
         campaign = Campaign(plan, lambda _: None, shape)
         campaign.network.copy_from(network)
         campaign.playing.copy_from(network)
-        campaign.make_players()
-        with ThreadPoolExecutor(threads) as pool:
+        with ThreadPoolExecutor(threads) as pool, campaign.crew(pool) as crew:
             for _ in range(FIRST_CYCLES):
-                campaign.run_cycle(pool)
+                campaign.run_cycle(pool, crew)
             games, begun = campaign.games, time.perf_counter()
             for _ in range(cycles):
-                campaign.run_cycle(pool)
+                campaign.run_cycle(pool, crew)
         return (campaign.games - games) / (time.perf_counter() - begun)

@@ -4,7 +4,7 @@ import argparse
 import os
 from pathlib import Path
 
-from burgundy_qt.commands.shared import CommandError, add_game
+from burgundy_qt.commands.shared import CommandError, add_game, use_installed_networks
 
 HELP = "let bots meet in matches of duplicate games (docs/arena.md)"
 
@@ -66,6 +66,7 @@ def run(options: argparse.Namespace) -> int:
     from burgundy_qt.ai.arena.meeting import Meeting
     from burgundy_qt.rules.registry import DEFAULT
 
+    use_installed_networks(options)
     chosen = [*options.option, *([] if options.estate is None else [f"estate={options.estate}"])]
     try:
         box = boxed(options.game or DEFAULT, options.edition, tuple(options.modules), chosen)

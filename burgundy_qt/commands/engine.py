@@ -2,6 +2,8 @@
 
 import argparse
 
+from burgundy_qt.commands.shared import use_installed_networks
+
 HELP = "speak the engine protocol on standard input and output (docs/engine-protocol.md)"
 
 
@@ -9,8 +11,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """None: all is asked for in the protocol."""
 
 
-def run(_options: argparse.Namespace) -> int:
+def run(options: argparse.Namespace) -> int:
     """Answer until the input ends."""
     from burgundy_qt.engine import main
 
+    use_installed_networks(options)
     return main()

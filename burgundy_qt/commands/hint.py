@@ -2,7 +2,7 @@
 
 import argparse
 
-from burgundy_qt.commands.shared import CommandError, add_told_file
+from burgundy_qt.commands.shared import CommandError, add_told_file, use_installed_networks
 
 HELP = "say what to do in a saved game or a record, and why (docs/analysis.md)"
 
@@ -21,6 +21,7 @@ def run(options: argparse.Namespace) -> int:
     """Say it."""
     from burgundy_qt.terminal.hint import CannotHint, hint
 
+    use_installed_networks(options)
     objective = "points" if options.points else "win"
     try:
         hint(options.file, options.level, options.seconds, objective, options.game)

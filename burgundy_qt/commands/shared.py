@@ -53,3 +53,11 @@ def add_told_file(parser: argparse.ArgumentParser) -> None:
         help="that it must be of, by its name in the engine protocol; a record that names none is "
         "taken for one of it (default: what the file says, or burgundy)",
     )
+
+
+def use_installed_networks(options: argparse.Namespace) -> None:
+    """Let bots play with the networks that were installed, where they are stronger."""
+    from burgundy_qt.ai.values.shipped import use_installed
+    from burgundy_qt.session.files.folders import folders
+
+    use_installed(folders(options.data_dir).networks)

@@ -38,6 +38,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--threads", type=int, default=os.cpu_count() or 1, help="(default: one per core)"
     )
     parser.add_argument(
+        "--dask",
+        metavar="ADDRESS",
+        help="let the workers of the cluster with this scheduler play, not threads",
+    )
+    parser.add_argument(
+        "--cycle",
+        type=int,
+        default=64,
+        metavar="GAMES",
+        help="played by the same weights, 8 by 8; many workers need more (default: 64)",
+    )
+    parser.add_argument(
         "--seed", type=int, default=1, help="the same seed trains the same network (default: 1)"
     )
 
@@ -62,6 +74,8 @@ def run(options: argparse.Namespace) -> int:
         tuple(options.modules),
         tuple(options.option),
         options.grow_from,
+        options.dask,
+        options.cycle,
     )
     try:
         return train(wish, options.games, options.resume, options.threads, options.seed)

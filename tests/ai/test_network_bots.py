@@ -98,8 +98,8 @@ def broken(tmp_path, how):
 def test_without_its_network_a_bot_searches_and_the_log_says_why(
     how, tmp_path, monkeypatch, caplog
 ):
-    monkeypatch.setattr(shipped, "shipped_file", lambda game, seats: broken(tmp_path, how))
-    shipped.shipped_network.cache_clear()
+    monkeypatch.setattr(shipped, "files_for", lambda game, seats: [broken(tmp_path, how)])
+    shipped.loaded_network.cache_clear()
     try:
         with caplog.at_level(logging.WARNING):
             for position in positions(2, 5, 2):
@@ -110,7 +110,7 @@ def test_without_its_network_a_bot_searches_and_the_log_says_why(
         assert len(caplog.records) == 1
         assert "without their network" in caplog.text and "burgundy-2" in caplog.text
     finally:
-        shipped.shipped_network.cache_clear()
+        shipped.loaded_network.cache_clear()
 
 
 def test_a_game_without_a_network_is_searched():

@@ -20,7 +20,7 @@ from typing import Any
 
 from burgundy_qt.ai.features.games import seats_at, tables_of
 from burgundy_qt.ai.features.parts import Table
-from burgundy_qt.ai.values.calibration import KEY, calibration_in
+from burgundy_qt.ai.values.calibration import KEY, calibration_of
 from burgundy_qt.ai.values.evaluator import OBJECTIVES
 from burgundy_qt.ai.values.network_files import (
     manifest_file,
@@ -59,7 +59,7 @@ def main(arguments: Sequence[str]) -> int:
                 games = played(table, objective, FIT_SEED, options.fit)
                 figures = fitted(games, in_teams=isinstance(table, str))
                 write_down(game, table, objective, figures)
-        calibration_in.cache_clear()
+        calibration_of.cache_clear()
         found = {table: played(table, "win", FIRST_SEED, options.games) for table in tables}
         seeds = range(HINT_SEED, HINT_SEED + (options.hints if game == DEFAULT else 0))
         hints = {

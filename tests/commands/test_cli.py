@@ -136,7 +136,7 @@ def test_training_with_modules_plays_with_these(tmp_path):
         64, tmp_path, 1, 1
     )
     assert (plan.table, plan.box.modules, plan.box.estate) == ("team", ("team", "inns"), "12a")
-    assert Campaign(plan, lambda line: None).start(3).scores() == [0, 0, 0, 0]
+    assert Campaign(plan, lambda line: None).school().start(3).scores() == [0, 0, 0, 0]
     assert Wish("burgundy", 3).plan(64, tmp_path, 1, 1).box is None
 
 

@@ -19,7 +19,7 @@ from burgundy_qt.ai.arena.sprt import OPEN, SequentialTest
 from burgundy_qt.ai.arena.starts import usual_box
 from burgundy_qt.ai.arena.venues import Venue
 from burgundy_qt.ai.features.parts import Table
-from burgundy_qt.ai.values.network_files import shipped_file
+from burgundy_qt.ai.values.installed import files_for
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class Meeting:
             "seats": self.seats,
             "seed": self.seed,
             **self.box.told(),
-            "networks": networks_print(self.players, shipped_file(self.box.game, self.table)),
+            "networks": networks_print(self.players, files_for(self.box.game, self.table)),
         }
 
 
@@ -87,11 +87,12 @@ def listed(numbers: Iterable[int]) -> str:
     return ", ".join(map(str, numbers))
 
 
-def networks_print(texts: tuple[str, ...], shipped: Path) -> str:
-    """Tells the shipped network, and those in files that the texts name, from others."""
+def networks_print(texts: tuple[str, ...], playing: list[Path]) -> str:
+    """Tells the networks that levels play with, and those in files that the texts name, from
+    others."""
     named = [Path(text.partition("@")[2].removesuffix(FOR_POINTS)) for text in texts if "@" in text]
     contents = hashlib.sha256()
-    for file in (shipped, *named):
+    for file in (*playing, *named):
         contents.update(file.read_bytes() if file.is_file() else b"")
     return contents.hexdigest()[:12]
 

@@ -47,16 +47,22 @@ def threads(number: int) -> Iterator[Venue]:
 
 @contextmanager
 def dask(address: str) -> Iterator[Venue]:
-    """The cluster whose scheduler has this address; its workers need this program installed. Raises
-    NoVenue."""
+    """The threads of the workers of a cluster. Raises NoVenue."""
+    with cluster(address) as client:
+        yield Venue(client.get_executor(), 2 * sum(client.nthreads().values()))
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Any]:
+    """The client of the cluster whose scheduler has this address; its workers need this program
+    installed. Raises NoVenue."""
     client = client_of(address)
     try:
-        workers = sum(client.nthreads().values())
-        if not workers:
+        if not client.nthreads():
             raise NoVenue(
                 f"the cluster at {address} has no workers: start some with `dask worker {address}`"
             )
-        yield Venue(client.get_executor(), 2 * workers)
+        yield client
     finally:
         client.close()
 

@@ -9,27 +9,27 @@ threads.
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Any
 
 from burgundy_qt.ai.arena.matches import play_match
 from burgundy_qt.ai.arena.parts import Box
 from burgundy_qt.ai.arena.players import NetworkPlayer, UctPlayer
-from burgundy_qt.ai.arena.starts import start
+from burgundy_qt.ai.arena.venues import cluster
 from burgundy_qt.ai.features.games import network_table
 from burgundy_qt.ai.features.parts import Shape, Table
 from burgundy_qt.ai.training.checkpoint import FILE, Checkpoint, CheckpointError
+from burgundy_qt.ai.training.chunks import Chunk, School
+from burgundy_qt.ai.training.crews import Cluster, Crew, Threads
 from burgundy_qt.ai.training.curve import draw_curve
 from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.parts import training_parts
-from burgundy_qt.ai.training.self_play import SelfPlay
 from burgundy_qt.ai.training.window import Window
 from burgundy_qt.ai.turns.greedy import Greedy
-from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.ai.values.network_files import (
     load_network,
@@ -38,7 +38,6 @@ from burgundy_qt.ai.values.network_files import (
     save_network,
     shipped_file,
 )
-from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import DEFAULT, ruleset
 
 BATCH = 512
@@ -47,7 +46,7 @@ HIGHEST_GROWN = 1e-3
 """Of learning, at the start and at the end of a campaign; at the start of one that begins with what
 another knows."""
 CHUNK = 8  # games that one thread plays at a time
-CHUNKS = 8  # of a cycle
+CHUNKS = 8  # of a cycle, where nobody says how many
 WINDOW_GAMES = 600
 EVERY_FIFTH = 5  # chunk has a seat played by an older network
 EVERY_THIRD = 3  # chunk is played for points
@@ -76,6 +75,8 @@ class Plan:
     )
     game: str = DEFAULT
     box: Box | None = None  # what all games are played with; None: what the game draws by lot
+    chunks: int = CHUNKS  # of a cycle
+    address: str | None = None  # of the cluster that plays; None: threads of this process
 
 
 class Campaign:
@@ -99,7 +100,6 @@ class Campaign:
         self.gate_seconds = 0.0  # that the last gate took
         self.curve: list[dict[str, float]] = []
         self.window = Window(WINDOW_GAMES * self.lessons.samples)
-        self.free: SimpleQueue[SelfPlay] = SimpleQueue()
 
     @classmethod
     def resumed(cls, plan: Plan, tell: Callable[[str], None]) -> "Campaign":
@@ -169,63 +169,61 @@ class Campaign:
     # Running.
 
     def run(self) -> None:
-        """Train until the plan's games are played; saved at every gate, each minute, and when
-        interrupted."""
-        self.make_players()
+        """Train until the plan's games are played; saved at every gate, each minute (with a cluster
+        after each cycle), and when interrupted."""
         saved = time.monotonic()
-        with ThreadPoolExecutor(self.plan.threads) as pool:
+        with ThreadPoolExecutor(self.plan.threads) as pool, self.crew(pool) as crew:
             try:
                 while self.games < self.plan.games:
                     before = self.games
-                    self.run_cycle(pool)
+                    self.run_cycle(pool, crew)
                     self.tell(self.progress())
                     if self.gate(before) != self.gate(self.games):
                         begun = time.monotonic()
                         self.pass_gate(pool)
                         self.gate_seconds = time.monotonic() - begun
-                    if time.monotonic() - saved > SAVE_SECONDS:
+                    if self.plan.address or time.monotonic() - saved > SAVE_SECONDS:
                         self.save()
                         saved = time.monotonic()
             finally:
                 self.save()
 
-    def make_players(self) -> None:
-        """One for each chunk of a cycle."""
-        start = self.start(0)
-        room = 2 * CHUNK * self.lessons.samples
-        for _ in range(CHUNKS):
-            self.free.put(
-                SelfPlay(
-                    Evaluator(self.features, self.playing),
-                    Evaluator(self.features, self.frozen()),
-                    start,
-                    room,
-                    self.lessons.exploring,
-                    self.lessons.trust,
-                )
-            )
+    @contextmanager
+    def crew(self, pool: ThreadPoolExecutor) -> Iterator[Crew]:
+        """Who plays; raises NoVenue."""
+        if self.plan.address is None:
+            yield Threads(self.school(), pool, CHUNKS)
+        else:
+            with cluster(self.plan.address) as client:
+                yield Cluster(self.school(), client)
+
+    def school(self) -> School:
+        """What all chunks have in common."""
+        shape = self.network.first, self.network.second
+        return School(self.plan.game, self.plan.table, shape, self.plan.box, CHUNK)
 
     def gate(self, games: int) -> int:
         """How many gates were passed after so many games."""
         return games * GATES // self.plan.games
 
-    def run_cycle(self, pool: ThreadPoolExecutor) -> None:
+    def run_cycle(self, pool: ThreadPoolExecutor, crew: Crew) -> None:
         """Play, and learn meanwhile."""
         begun = time.monotonic()
-        samples = CHUNK * CHUNKS * self.lessons.samples
+        games = CHUNK * self.plan.chunks
+        samples = games * self.lessons.samples
         batches = self.lessons.uses * samples // BATCH if self.window.filled >= 2 * samples else 0
         learning = pool.submit(
             self.learner.learn, self.window, batches, BATCH, self.rate(), self.key(0)
         )
-        playing = [pool.submit(self.play_chunk, chunk) for chunk in range(CHUNKS)]
+        chunks = [self.chunk(at) for at in range(self.plan.chunks)]
+        rivals = [self.rival(at) if chunk.older_seats else None for at, chunk in enumerate(chunks)]
+        crew.begin(chunks, self.playing, rivals)
         learning.result()
-        for chunk in playing:
-            player = chunk.result()
-            self.window.absorb(player.window)
-            self.free.put(player)
+        for window in crew.windows():
+            self.window.absorb(window)
         self.playing.copy_from(self.network)
         self.cycles += 1
-        self.games += CHUNK * CHUNKS
+        self.games += games
         self.seconds += time.monotonic() - begun
 
     def key(self, part: int) -> int:
@@ -244,27 +242,22 @@ class Campaign:
         """Whether the players plan whole turns by now."""
         return self.games >= WHOLE_TURNS_FROM * self.plan.games
 
-    def play_chunk(self, chunk: int) -> SelfPlay:
-        """Some games, some of them with one seat played by an older network."""
-        player = self.free.get()
-        number = self.cycles * CHUNKS + chunk
-        seed = number * CHUNK + self.plan.seed * 2**32
-        starts = [self.start(seed + at) for at in range(CHUNK)]
-        seats = 0
-        if self.older and number % EVERY_FIFTH == 0 and self.table.seats > 1:
-            rival = self.older[self.key(chunk + 1) % len(self.older)]
-            player.older_network().copy_from(rival)
-            seats = 1
-        player.play(
-            starts, self.key(chunk + 1), seats, number % EVERY_THIRD == 0, self.plans_whole_turns()
+    def chunk(self, at: int) -> Chunk:
+        """A chunk of this cycle: in some of them one seat is played by an older network."""
+        number = self.games // CHUNK + at
+        meets_older = self.older and number % EVERY_FIFTH == 0 and self.table.seats > 1
+        return Chunk(
+            self.school(),
+            number * CHUNK + self.plan.seed * 2**32,
+            self.key(at + 1),
+            int(bool(meets_older)),
+            number % EVERY_THIRD == 0,
+            self.plans_whole_turns(),
         )
-        return player
 
-    def start(self, seed: int) -> Position:
-        """Where a game of training begins."""
-        return start(
-            self.plan.box or self.parts.box_by_lot(seed, self.plan.table), self.table.seats, seed
-        )
+    def rival(self, at: int) -> Network:
+        """The older network that a chunk of this cycle meets."""
+        return self.older[self.key(at + 1) % len(self.older)]
 
     # Gates.
 

@@ -7,15 +7,18 @@ from pathlib import Path
 from burgundy_qt.ai.arena.options import typed_options
 from burgundy_qt.ai.arena.parts import Box
 from burgundy_qt.ai.arena.starts import parts_of
+from burgundy_qt.ai.arena.venues import NoVenue
 from burgundy_qt.ai.features.games import network_table
 from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.ai.levels import is_compiled
-from burgundy_qt.ai.training.campaign import Campaign, Plan
+from burgundy_qt.ai.training.campaign import CHUNK, CHUNKS, WINDOW_GAMES, Campaign, Plan
 from burgundy_qt.ai.training.parts import training_parts
 from burgundy_qt.ai.values.network_files import network_name
 from burgundy_qt.rules.registry import ruleset
 
 USUAL_SEATS = 2
+LONGEST_CYCLE = WINDOW_GAMES // 2 // CHUNK * CHUNK
+"""Games: the window holds two cycles before anything is learnt."""
 
 
 class CannotTrain(ValueError):
@@ -50,6 +53,8 @@ class Wish:
     modules: tuple[str, ...] = ()
     options: tuple[str, ...] = ()  # as they are typed
     parent: Table | None = None  # whose shipped network it begins with
+    address: str | None = None  # of the cluster that plays
+    cycle: int = CHUNK * CHUNKS  # games
 
     @property
     def box(self) -> Box | None:
@@ -63,6 +68,11 @@ class Wish:
     def plan(self, games: int, folder: Path, threads: int, seed: int) -> Plan:
         """The plan that fulfils it; raises ValueError."""
         ruleset(self.game)
+        if not CHUNK <= self.cycle <= LONGEST_CYCLE or self.cycle % CHUNK:
+            raise ValueError(
+                f"--cycle is {self.cycle}; it must be a multiple of {CHUNK}, at most "
+                f"{LONGEST_CYCLE}"
+            )
         box = self.box
         table = (
             (USUAL_SEATS if self.table is None else self.table) if box is None else self.seated(box)
@@ -70,7 +80,16 @@ class Wish:
         network_table(self.game, table)
         check_parent(self.game, table, self.parent)
         return Plan(
-            table, games, folder, threads, seed, parent=self.parent, game=self.game, box=box
+            table,
+            games,
+            folder,
+            threads,
+            seed,
+            parent=self.parent,
+            game=self.game,
+            box=box,
+            chunks=self.cycle // CHUNK,
+            address=self.address,
         )
 
     def seated(self, box: Box) -> Table:
@@ -112,7 +131,7 @@ def train(wish: Wish, games: int, folder: Path, threads: int, seed: int) -> int:
         campaign.run()
     except BrokenPipeError:  # nobody reads along any longer
         raise
-    except (ValueError, OSError) as error:
+    except (ValueError, OSError, NoVenue) as error:
         raise CannotTrain(str(error)) from error
     finally:
         ticker.end()

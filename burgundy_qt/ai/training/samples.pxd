@@ -1,5 +1,6 @@
 # What is learnt from: positions as one seat saw them, and how they turned out.
 from libc.stdlib cimport calloc, free
+from libc.string cimport memcpy
 from burgundy_qt.ai.values.floats cimport f32
 from burgundy_qt.rules.types cimport i32, u16
 
@@ -8,6 +9,7 @@ cdef enum:
     SAMPLE_ROWS = 896           # that a position can have to be learnt from
     SAMPLE_SEATS = 6            # MAX_SEATS of the rules
     BOUNDARIES = 128            # of a game, its end among them
+    PACKED_HEAD = 60            # bytes of a packed sample before its rows: all that follows them
 
 ctypedef struct Sample:
     u16[SAMPLE_ROWS] rows
@@ -29,3 +31,17 @@ cdef inline Sample* sample_of(Sample* samples, i32 at) noexcept nogil:
 
 cdef inline void copy_sample(Sample* samples, i32 at, Sample* others, i32 other) noexcept nogil:
     samples[at] = others[other]
+
+# A sample as bytes, for another process: what follows the rows, then the rows that it has.
+cdef inline bytes packed_head(Sample* sample):
+    return (<char*> &sample.number)[:PACKED_HEAD]
+
+cdef inline bytes packed_rows(Sample* sample):
+    return (<char*> sample.rows)[:2 * sample.number]
+
+# Take the one or the other from where it stands in bytes that hold it.
+cdef inline void take_head(Sample* sample, bytes packed, i32 at):
+    memcpy(&sample.number, <char*> packed + at, PACKED_HEAD)
+
+cdef inline void take_rows(Sample* sample, bytes packed, i32 at):
+    memcpy(sample.rows, <char*> packed + at, 2 * sample.number)

@@ -1,8 +1,12 @@
 """What is learnt from: the plain twin of the header beside this file."""
 
+import struct
+
 from burgundy_qt.rules.plain import read_header
 
 globals().update(read_header(__file__))
+
+HEAD = struct.Struct("=3i12f")
 
 
 def new_samples(room):
@@ -22,3 +26,25 @@ def sample_of(samples, at):
 def copy_sample(samples, at, others, other):
     """Make one sample equal to another."""
     samples[at].copy_from(others[other])
+
+
+def packed_head(sample):
+    """What follows the rows, as bytes."""
+    floats = [*sample.win, *sample.points]
+    return HEAD.pack(sample.number, sample.viewer, sample.due, *floats)
+
+
+def packed_rows(sample):
+    """The rows that it has, as bytes."""
+    return struct.pack(f"={sample.number}H", *sample.rows[: sample.number])
+
+
+def take_head(sample, packed, at):
+    """Take what `packed_head` gave, from where it stands."""
+    sample.number, sample.viewer, sample.due, *floats = HEAD.unpack_from(packed, at)
+    sample.win[:], sample.points[:] = floats[:6], floats[6:]
+
+
+def take_rows(sample, packed, at):
+    """Take what `packed_rows` gave, after the head."""
+    sample.rows[: sample.number] = struct.unpack_from(f"={sample.number}H", packed, at)

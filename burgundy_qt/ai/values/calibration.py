@@ -10,12 +10,14 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from burgundy_qt.ai.features.games import table_of
 from burgundy_qt.ai.features.parts import Table
-from burgundy_qt.ai.values.network_files import NetworkError, read_manifest, shipped_file
+from burgundy_qt.ai.values.network_files import NetworkError, read_manifest
 from burgundy_qt.ai.values.parts import Moment, calibration_parts
+from burgundy_qt.ai.values.shipped import playing_file
 from burgundy_qt.rules.position import Position
 
 KEY = "calibration"
@@ -98,10 +100,15 @@ def calibration_at(game: str, table: Table, objective: str, moment: Moment) -> C
     )
 
 
-@cache
 def calibration_in(game: str, table: Table) -> Mapping[str, Any]:
-    """What was measured of the shipped network, by objective."""
+    """What was measured of the network that plays, by objective."""
+    return calibration_of(playing_file(game, table))
+
+
+@cache
+def calibration_of(weights: Path) -> Mapping[str, Any]:
+    """What the manifest of a network tells, by objective."""
     try:
-        return dict(read_manifest(shipped_file(game, table)).get(KEY, {}))
+        return dict(read_manifest(weights).get(KEY, {}))
     except NetworkError:
         return {}

@@ -7,6 +7,7 @@ The manifest holds `game`, `seats`, `features` (their version), `rules` (their v
 
 import hashlib
 import json
+import math
 import os
 import struct
 from pathlib import Path
@@ -20,6 +21,8 @@ from burgundy_qt.rules.registry import ruleset
 
 WIDEST = 4096
 """Numbers in a hidden layer."""
+LARGEST_MANIFEST = 1 << 16
+"""Bytes."""
 SHIPPED = Path(__file__).parents[2] / "assets" / "networks"
 
 
@@ -87,17 +90,19 @@ def read_manifest(weights: Path) -> dict[str, Any]:
     """The manifest beside a file of weights; raises NetworkError."""
     path = manifest_file(weights)
     try:
-        manifest = json.loads(path.read_text(encoding="utf-8"))
+        with open(path, "rb") as file:
+            told = file.read(LARGEST_MANIFEST + 1)
+        manifest = json.loads(told.decode("utf-8")) if len(told) <= LARGEST_MANIFEST else None
     except FileNotFoundError as error:
         raise NetworkError(
-            f"{path} is missing: reinstall the program, or train a network"
+            f"{path} is missing: reinstall the program, or take another copy of it"
         ) from error
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise NetworkError(
-            f"{path} cannot be read ({error}): reinstall the program, or train a network"
+            f"{path} cannot be read ({error}): reinstall the program, or take another copy"
         ) from error
     if not isinstance(manifest, dict):
-        raise NetworkError(f"{path} holds no manifest: reinstall the program, or train a network")
+        raise NetworkError(f"{path} holds no manifest: reinstall the program, or take another copy")
     return manifest
 
 
@@ -111,17 +116,23 @@ def load_network(weights: Path, features: Features) -> Network:
             packed = file.read(2 * network.size + 1)
     except OSError as error:
         raise NetworkError(
-            f"{weights} cannot be read ({error.strerror}): reinstall the program"
+            f"{weights} cannot be read ({error.strerror}): reinstall the program, or take another "
+            "copy"
         ) from error
     if hashlib.sha256(packed).hexdigest() != manifest.get("sha256"):
         raise NetworkError(
-            f"{weights} is damaged: its weights are not the manifest's; reinstall the program"
+            f"{weights} is damaged: its weights are not the manifest's; reinstall the program, or "
+            "take another copy"
         )
     if len(packed) != 2 * network.size:
         raise NetworkError(
-            f"{weights} does not fit its manifest: it is not as large; reinstall the program"
+            f"{weights} does not fit its manifest: it is not as large; reinstall the program, or "
+            "take another copy"
         )
-    network.take(struct.unpack(f"<{network.size}e", packed))
+    numbers = struct.unpack(f"<{network.size}e", packed)
+    if not math.isfinite(sum(numbers)):
+        raise NetworkError(f"{weights} holds what is no number: train it anew")
+    network.take(numbers)
     return network
 
 

@@ -1581,6 +1581,151 @@
     </message>
 </context>
 <context>
+    <name>Challenge</name>
+    <message>
+        <source>The results of the challenges cannot be kept</source>
+        <translation>Die Ergebnisse der Herausforderungen lassen sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>“{file}”: {reason}.</source>
+        <translation>„{file}“: {reason}.</translation>
+    </message>
+    <message>
+        <source>See that the folder can be written and that the disk is not full. Games are played and saved as ever.</source>
+        <translation>Sieh nach, ob in den Ordner geschrieben werden kann und ob der Datenträger voll ist. Partien werden gespielt und gespeichert wie immer.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the challenges</source>
+        <translation>Bei den Herausforderungen ging etwas schief</translation>
+    </message>
+    <message>
+        <source>The results of the challenges were damaged</source>
+        <translation>Die Ergebnisse der Herausforderungen waren beschädigt</translation>
+    </message>
+    <message>
+        <source>The file was kept as {file}.</source>
+        <translation>Die Datei wurde aufgehoben: {file}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do: new results are kept as ever.</source>
+        <translation>Es ist nichts zu tun: Neue Ergebnisse werden gespeichert wie immer.</translation>
+    </message>
+    <message>
+        <source>Challenge of {day}</source>
+        <translation>Herausforderung: {day}</translation>
+    </message>
+    <message>
+        <source>Challenge of {day}, for practice</source>
+        <translation>Herausforderung zur Übung: {day}</translation>
+    </message>
+    <message>
+        <source>One deal a day and game, the same for everybody. The first game on it counts; then the bots of every level play it too.</source>
+        <translation>Jeden Tag für jedes Spiel eine Partie, für alle dieselbe. Die erste zählt; danach spielen die Bots aller Stufen sie auch.</translation>
+    </message>
+    <message>
+        <source>Play for practice</source>
+        <translation>Zur Übung spielen</translation>
+    </message>
+    <message>
+        <source>Challenge of the day</source>
+        <translation>Herausforderung des Tages</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Welches Spiel</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play the challenge of today</source>
+        <translation>Heutige Herausforderung spielen</translation>
+    </message>
+    <message>
+        <source>The bots of every level on this deal.</source>
+        <translation>Die Bots aller Stufen in dieser Partie.</translation>
+    </message>
+    <message>
+        <source>played today: {games}</source>
+        <translation>heute gespielt: {games}</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>Der Monat davor</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation>Der Monat danach</translation>
+    </message>
+    <message>
+        <source>against a bot: {level}</source>
+        <translation>gegen einen Bot: {level}</translation>
+    </message>
+    <message>
+        <source>Place {place} of {all}, among the bots of every level.</source>
+        <translation>Platz {place} von {all}, unter den Bots aller Stufen.</translation>
+    </message>
+    <message>
+        <source>Not played: it can be played for practice</source>
+        <translation>Nicht gespielt: Zur Übung geht es noch</translation>
+    </message>
+    <message>
+        <source>place {place} of {all}</source>
+        <translation>Platz {place} von {all}</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bots play the same deal now: {n} level(s) to go.</source>
+        <translation>
+            <numerusform>Die Bots spielen jetzt dieselbe Partie: noch {n} Stufe.</numerusform>
+            <numerusform>Die Bots spielen jetzt dieselbe Partie: noch {n} Stufen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ahead of the bots of every level.</source>
+        <translation>Vor den Bots aller Stufen.</translation>
+    </message>
+    <message>
+        <source>{points}, a casual game: it does not count</source>
+        <translation>{points}, eine freie Partie: zählt nicht</translation>
+    </message>
+    <message>
+        <source>Begun, and not finished yet</source>
+        <translation>Begonnen und noch nicht beendet</translation>
+    </message>
+    <message>
+        <source>Begun, and never finished</source>
+        <translation>Begonnen und nie beendet</translation>
+    </message>
+    <message>
+        <source>Not played yet: the first game counts</source>
+        <translation>Noch nicht gespielt: Die erste Partie zählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} day(s) in a row</source>
+        <translation>
+            <numerusform>{n} Tag in Folge</numerusform>
+            <numerusform>{n} Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>a glowing space</source>
@@ -2575,8 +2720,207 @@
         <translation>Verlauf  {key}</translation>
     </message>
     <message>
+        <source>{page}  {key}</source>
+        <translation>{page}  {key}</translation>
+    </message>
+    <message>
         <source>Score  {key}</source>
         <translation>Punkte  {key}</translation>
+    </message>
+</context>
+<context>
+    <name>Game review</name>
+    <message>
+        <source>This game cannot be reviewed</source>
+        <translation>Diese Partie kann nicht analysiert werden</translation>
+    </message>
+    <message>
+        <source>The bots have not learnt games of this kind, so nobody knows what a turn is worth.</source>
+        <translation>Die Bots haben solche Partien nicht gelernt, darum weiß niemand, was ein Zug wert ist.</translation>
+    </message>
+    <message>
+        <source>Looking back and hints work all the same.</source>
+        <translation>Rückblick und Hinweise gibt es trotzdem.</translation>
+    </message>
+    <message>
+        <source>The review could not be saved</source>
+        <translation>Die Analyse konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Check that the disk is not full. It is shown as long as the game is on the table.</source>
+        <translation>Prüfe, ob der Datenträger voll ist. Solange die Partie auf dem Tisch liegt, wird die Analyse gezeigt.</translation>
+    </message>
+    <message>
+        <source>The game could not be reviewed</source>
+        <translation>Die Partie konnte nicht analysiert werden</translation>
+    </message>
+    <message>
+        <source>Show the better turn on the table, or what was played</source>
+        <translation>Den besseren Zug auf dem Tisch zeigen, oder was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>How closely to look</source>
+        <translation>Wie genau</translation>
+    </message>
+    <message>
+        <source>What was better</source>
+        <translation>Was besser war</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <translation>Aus Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>How closely to look: for some seconds, for a quarter of a minute, or for some minutes</source>
+        <translation>Wie genau: einige Sekunden, eine Viertelminute oder einige Minuten lang</translation>
+    </message>
+    <message>
+        <source>Reading the game…</source>
+        <translation>Die Partie wird gelesen…</translation>
+    </message>
+    <message>
+        <source>The better turn</source>
+        <translation>Der bessere Zug</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Deep</source>
+        <translation>Gründlich</translation>
+    </message>
+    <message>
+        <source>A click shows that moment. From mistake to mistake</source>
+        <translation>Ein Klick zeigt jenen Moment. Von Fehler zu Fehler</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>{name}: a slip, it cost {price}.</source>
+        <translation>{name}: eine Ungenauigkeit, sie kostete {price}.</translation>
+    </message>
+    <message>
+        <source>{name}: a mistake, it cost {price}.</source>
+        <translation>{name}: ein Fehler, er kostete {price}.</translation>
+    </message>
+    <message>
+        <source>{name}: a blunder, it cost {price}.</source>
+        <translation>{name}: ein Patzer, er kostete {price}.</translation>
+    </message>
+    <message>
+        <source>Reviewed: {share}</source>
+        <translation>Analysiert: {share}</translation>
+    </message>
+    <message>
+        <source>The review that was kept of this game is damaged. It was put aside as {file}, and the game is reviewed anew.</source>
+        <translation>Die aufbewahrte Analyse dieser Partie ist beschädigt. Sie liegt jetzt als {file} beiseite, und die Partie wird neu analysiert.</translation>
+    </message>
+    <message>
+        <source>{title}. {course}</source>
+        <translation>{title}. {course}</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Erwartete Punkte</translation>
+    </message>
+    <message>
+        <source>{name}: from {start} to {end}; the worst turn, move {move}, cost {price}.</source>
+        <translation>{name}: von {start} bis {end}; der schlechteste Zug, Aktion {move}, kostete {price}.</translation>
+    </message>
+    <message>
+        <source>{name}: there was nothing to choose.</source>
+        <translation>{name}: Es gab nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>{name}: this turn was as good as the best, or nearly so.</source>
+        <translation>{name}: Dieser Zug war so gut wie der beste, oder beinahe.</translation>
+    </message>
+    <message>
+        <source>{name} {share}</source>
+        <translation>{name} {share}</translation>
+    </message>
+    <message>
+        <source>Luck: {gains}</source>
+        <translation>Glück: {gains}</translation>
+    </message>
+    <message>
+        <source>Reviewing: {share}</source>
+        <translation>Analyse läuft: {share}</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Siegchance</translation>
+    </message>
+    <message>
+        <source>{name}: from {start} to {end}.</source>
+        <translation>{name}: von {start} bis {end}.</translation>
+    </message>
+    <message>
+        <source>&lt; {share}</source>
+        <translation>&lt; {share}</translation>
+    </message>
+    <message>
+        <source>Review the game so far?</source>
+        <translation>Die Partie bis hierher analysieren?</translation>
+    </message>
+    <message>
+        <source>The review says what was better, and that holds for what is still to come. A game that is reviewed while it runs is a casual one: it stays apart from your rated games and leaves your rating as it is.</source>
+        <translation>Die Analyse sagt, was besser war, und das gilt auch für das, was noch kommt. Eine Partie, die während des Spiels analysiert wird, ist eine freie: Sie zählt nicht zu deinen gewerteten Partien und lässt deine Wertung, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Review it</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Luck: {points} points</source>
+        <translation>Glück: {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Move {at}. {told}</source>
+        <translation>Aktion {at}. {told}</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
     </message>
 </context>
 <context>
@@ -4374,6 +4718,30 @@
         <translation>Von hier aus weiterspielen</translation>
     </message>
     <message>
+        <source>Give up: show the answer</source>
+        <translation>Aufgeben: die Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Nächste Frage</translation>
+    </message>
+    <message>
+        <source>Review the game: what was lost, and what was luck</source>
+        <translation>Partieanalyse: was verloren ging und was Glück war</translation>
+    </message>
+    <message>
+        <source>There: to a mistake</source>
+        <translation>Dort: zu einem Fehler</translation>
+    </message>
+    <message>
+        <source>There: what was better</source>
+        <translation>Dort: was besser war</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
@@ -4487,6 +4855,10 @@
         <translation>Antwort {number}</translation>
     </message>
     <message>
+        <source>While a question is on the table</source>
+        <translation>Während eine Frage auf dem Tisch liegt</translation>
+    </message>
+    <message>
         <source>Go on to the next thing that glows</source>
         <translation>Zum Nächsten, was leuchtet</translation>
     </message>
@@ -4513,6 +4885,10 @@
     <message>
         <source>Choose what is marked</source>
         <translation>Das Markierte wählen</translation>
+    </message>
+    <message>
+        <source>Play anyway, where the tutor asks</source>
+        <translation>Trotzdem spielen, wo der Tutor fragt</translation>
     </message>
     <message>
         <source>Look further left</source>
@@ -4573,6 +4949,18 @@
     <message>
         <source>Show all hands, or hide them again</source>
         <translation>Alle Hände zeigen oder wieder verdecken</translation>
+    </message>
+    <message>
+        <source>In a review: back to the mistake before</source>
+        <translation>In einer Analyse: zurück zum Fehler davor</translation>
+    </message>
+    <message>
+        <source>In a review: to the next mistake</source>
+        <translation>In einer Analyse: zum nächsten Fehler</translation>
+    </message>
+    <message>
+        <source>In a review: show what was better</source>
+        <translation>In einer Analyse: zeigen, was besser war</translation>
     </message>
     <message>
         <source>To the buttons</source>
@@ -4714,6 +5102,180 @@
     <message>
         <source>In dialogs, hold Alt to see a letter for everything that can be pressed.</source>
         <translation>Halte in Dialogen Alt gedrückt: Alles, was du drücken kannst, zeigt dann seinen Buchstaben.</translation>
+    </message>
+</context>
+<context>
+    <name>Kind</name>
+    <message>
+        <source>What to buy</source>
+        <translation>Was gekauft wird</translation>
+    </message>
+    <message>
+        <source>When to take workers</source>
+        <translation>Wann Arbeiter genommen werden</translation>
+    </message>
+    <message>
+        <source>Which goods to load</source>
+        <translation>Welche Waren geladen werden</translation>
+    </message>
+    <message>
+        <source>What to exchange goods for</source>
+        <translation>Wogegen Waren getauscht werden</translation>
+    </message>
+    <message>
+        <source>Where to begin</source>
+        <translation>Wo begonnen wird</translation>
+    </message>
+    <message>
+        <source>Which tile to take</source>
+        <translation>Welches Plättchen genommen wird</translation>
+    </message>
+    <message>
+        <source>Where to lay a tile</source>
+        <translation>Wohin ein Plättchen gelegt wird</translation>
+    </message>
+    <message>
+        <source>When to sell goods</source>
+        <translation>Wann Waren verkauft werden</translation>
+    </message>
+    <message>
+        <source>When to end the turn</source>
+        <translation>Wann der Zug endet</translation>
+    </message>
+    <message>
+        <source>What to leave unused</source>
+        <translation>Worauf verzichtet wird</translation>
+    </message>
+    <message>
+        <source>What the crane works as</source>
+        <translation>Als was der Kran wirkt</translation>
+    </message>
+    <message>
+        <source>Where to put a shield</source>
+        <translation>Wohin ein Schild kommt</translation>
+    </message>
+    <message>
+        <source>How to turn a die</source>
+        <translation>Wie ein Würfel gedreht wird</translation>
+    </message>
+    <message>
+        <source>Whose knowledge to share</source>
+        <translation>Wessen Wissen geteilt wird</translation>
+    </message>
+    <message>
+        <source>Which shields to keep</source>
+        <translation>Welche Schilde bleiben</translation>
+    </message>
+    <message>
+        <source>What to throw away</source>
+        <translation>Was abgeworfen wird</translation>
+    </message>
+    <message>
+        <source>How much a tile is worth</source>
+        <translation>Was ein Plättchen wert ist</translation>
+    </message>
+    <message>
+        <source>Where to lay the tile</source>
+        <translation>Wohin das Plättchen gelegt wird</translation>
+    </message>
+    <message>
+        <source>When to put the tile aside</source>
+        <translation>Wann das Plättchen beiseitegelegt wird</translation>
+    </message>
+    <message>
+        <source>Where to build a bridge</source>
+        <translation>Wo eine Brücke gebaut wird</translation>
+    </message>
+    <message>
+        <source>Where to put a follower</source>
+        <translation>Wohin ein Gefolgsmann gestellt wird</translation>
+    </message>
+    <message>
+        <source>When to build a castle</source>
+        <translation>Wann eine Burg gebaut wird</translation>
+    </message>
+    <message>
+        <source>What to choose for a castle</source>
+        <translation>Was für eine Burg gewählt wird</translation>
+    </message>
+    <message>
+        <source>Which tile to choose</source>
+        <translation>Welches Plättchen gewählt wird</translation>
+    </message>
+    <message>
+        <source>What to go without</source>
+        <translation>Worauf verzichtet wird</translation>
+    </message>
+    <message>
+        <source>Which space to mark</source>
+        <translation>Welches Feld markiert wird</translation>
+    </message>
+    <message>
+        <source>When to take a worker</source>
+        <translation>Wann ein Arbeiter genommen wird</translation>
+    </message>
+    <message>
+        <source>When to be ready</source>
+        <translation>Wann man fertig ist</translation>
+    </message>
+    <message>
+        <source>How to lay the duchy out</source>
+        <translation>Wie das Fürstentum ausgelegt wird</translation>
+    </message>
+    <message>
+        <source>Which bonus tile to take</source>
+        <translation>Welches Bonusplättchen genommen wird</translation>
+    </message>
+    <message>
+        <source>When to draw cards</source>
+        <translation>Wann Karten gezogen werden</translation>
+    </message>
+    <message>
+        <source>Which kind to swap</source>
+        <translation>Welche Sorte getauscht wird</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Etwas anderes</translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message>
+        <source>No mistakes</source>
+        <translation>Keine Fehler</translation>
+    </message>
+    <message>
+        <source>Mistake {number} of {count}</source>
+        <translation>Fehler {number} von {count}</translation>
+    </message>
+    <message>
+        <source>The turn that was played here cost {price}. Find one that is as good as the best: play a whole turn on the table. It is only tried, and the game stays as it was.</source>
+        <translation>Der gespielte Zug hat hier gekostet: {price}. Finde einen, der so gut ist wie der beste: Spiele einen ganzen Zug auf dem Tisch. Er ist nur ein Versuch, und die Partie bleibt, wie sie war.</translation>
+    </message>
+    <message>
+        <source>You have found {found} of {count}. The others can be tried again at any time.</source>
+        <translation>Gefunden: {found} von {count}. Die anderen kannst du jederzeit noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>{name}: in what has been reviewed so far there is no mistake to learn from.</source>
+        <translation>{name}: Im bisher analysierten Teil gibt es keinen Fehler, aus dem sich lernen ließe.</translation>
+    </message>
+    <message>
+        <source>{name}: in this game there is no mistake to learn from. Every turn was as good as the best one that the review knows, or nearly so.</source>
+        <translation>{name}: In dieser Partie gibt es keinen Fehler, aus dem sich lernen ließe. Jeder Zug war so gut wie der beste, den die Analyse kennt, oder beinahe.</translation>
+    </message>
+    <message>
+        <source>You have found them all: {found} of {count}.</source>
+        <translation>Du hast alle gefunden: {found} von {count}.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>Was gespielt wurde</translation>
     </message>
 </context>
 <context>
@@ -5104,6 +5666,10 @@
         <source>Not good yet</source>
         <comment>points of a game alone</comment>
         <translation>Noch nicht gut</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analysieren</translation>
     </message>
     <message>
         <source>Shared the victory</source>
@@ -5943,6 +6509,25 @@
     </message>
 </context>
 <context>
+    <name>Loss</name>
+    <message>
+        <source>less than {share} of a win</source>
+        <translation>weniger als {share} eines Siegs</translation>
+    </message>
+    <message>
+        <source>{share} of a win, about {points}</source>
+        <translation>{share} eines Siegs, etwa {points}</translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation>etwa {points}</translation>
+    </message>
+    <message>
+        <source>{share} of a win</source>
+        <translation>{share} eines Siegs</translation>
+    </message>
+</context>
+<context>
     <name>Map</name>
     <message>
         <source>All of the map: a click shows what lies there</source>
@@ -6049,6 +6634,10 @@
         <translation>Bots zusehen</translation>
     </message>
     <message>
+        <source>Challenge of the day…</source>
+        <translation>Herausforderung des Tages …</translation>
+    </message>
+    <message>
         <source>Games…</source>
         <translation>Partien …</translation>
     </message>
@@ -6135,6 +6724,10 @@
     <message>
         <source>Look back</source>
         <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Partieanalyse</translation>
     </message>
     <message>
         <source>Log</source>
@@ -7032,6 +7625,10 @@
         <translation>Tisch als Bild speichern</translation>
     </message>
     <message>
+        <source>Save the graph as a picture</source>
+        <translation>Die Kurve als Bild speichern</translation>
+    </message>
+    <message>
         <source>Pictures ({pattern})</source>
         <translation>Bilder ({pattern})</translation>
     </message>
@@ -7042,6 +7639,10 @@
     <message>
         <source>The table is in the clipboard as a picture.</source>
         <translation>Der Tisch liegt als Bild in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>review</source>
+        <translation>analyse</translation>
     </message>
     <message>
         <source>Save the sheet</source>
@@ -7763,6 +8364,10 @@
         <translation>Klöster</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Points by tile</source>
         <translation>Punkte nach Plättchen</translation>
     </message>
@@ -8272,6 +8877,10 @@
     <message>
         <source>No hint could be found</source>
         <translation>Es konnte kein Hinweis gefunden werden</translation>
+    </message>
+    <message>
+        <source>The tutor could not think</source>
+        <translation>Der Tutor konnte nicht nachdenken</translation>
     </message>
     <message>
         <source>Its name is copied</source>
@@ -8890,6 +9499,18 @@
         <translation>Mehrere passen auf dieses Feld: Klick eines davon an.</translation>
     </message>
     <message>
+        <source>Play anyway</source>
+        <translation>Trotzdem spielen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Neu überlegen</translation>
+    </message>
+    <message>
         <source>Waiting for {names}</source>
         <translation>Warten auf {names}</translation>
     </message>
@@ -9149,6 +9770,101 @@
     </message>
 </context>
 <context>
+    <name>Questions</name>
+    <message>
+        <source>The turn could not be checked</source>
+        <translation>Der Zug konnte nicht geprüft werden</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>what you tried</source>
+        <translation>dein Versuch</translation>
+    </message>
+    <message>
+        <source>Against this turn: {turn}</source>
+        <translation>Gegenüber diesem Zug: {turn}</translation>
+    </message>
+    <message>
+        <source>Found: {found} of {count}</source>
+        <translation>Gefunden: {found} von {count}</translation>
+    </message>
+    <message>
+        <source>That was all</source>
+        <translation>Das war alles</translation>
+    </message>
+    <message>
+        <source>Find the best turn: play it on the table. It is only tried.</source>
+        <translation>Finde den besten Zug: Spiele ihn auf dem Tisch. Er ist nur ein Versuch.</translation>
+    </message>
+    <message>
+        <source>Looking at your turn</source>
+        <translation>Dein Zug wird angesehen</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Die Antwort</translation>
+    </message>
+    <message>
+        <source>The best turn is marked on the table, step by step.</source>
+        <translation>Der beste Zug ist auf dem Tisch markiert, Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>The best turn</source>
+        <translation>Der beste Zug</translation>
+    </message>
+    <message>
+        <source>There is a better turn</source>
+        <translation>Es gibt einen besseren Zug</translation>
+    </message>
+    <message>
+        <source>This one costs {price}.</source>
+        <translation>Dieser kostet: {price}.</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Ein Hinweis</translation>
+    </message>
+    <message>
+        <source>Think about this: {kind}</source>
+        <translation>Denk darüber nach: {kind}</translation>
+    </message>
+    <message>
+        <source>It costs {price}; the turn that was played cost {before}.</source>
+        <translation>Er kostet: {price}; der gespielte Zug kostete: {before}.</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>This is as good as the best turn that is known.</source>
+        <translation>Das ist so gut wie der beste bekannte Zug.</translation>
+    </message>
+    <message>
+        <source>Better than what was played</source>
+        <translation>Besser als das Gespielte</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>Since your last turn</source>
@@ -9169,6 +9885,179 @@
     <message>
         <source>{deed} ({outcome})</source>
         <translation>{deed} ({outcome})</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>{rest} ± {error}</source>
+        <translation>{rest} ± {error}</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Own play</source>
+        <translation>Eigenes Spiel</translation>
+    </message>
+    <message>
+        <source>The others&apos; play</source>
+        <translation>Spiel der anderen</translation>
+    </message>
+    <message>
+        <source>Not explained</source>
+        <translation>Nicht erklärt</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>{part}: {value}</source>
+        <translation>{part}: {value}</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Whose play</source>
+        <translation>Wessen Spiel</translation>
+    </message>
+    <message>
+        <source>Learn from the mistakes</source>
+        <translation>Aus den Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>No turn cost more than may be chance. Well played.</source>
+        <translation>Kein Zug hat mehr gekostet, als Zufall sein kann. Gut gespielt.</translation>
+    </message>
+    <message>
+        <source>The costliest decisions</source>
+        <translation>Die teuersten Entscheidungen</translation>
+    </message>
+    <message>
+        <source>What was lost, by kind</source>
+        <translation>Was verloren ging, nach Art</translation>
+    </message>
+    <message>
+        <source>What was lost, by phase</source>
+        <translation>Was verloren ging, nach Durchgang</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Glück und Können</translation>
+    </message>
+    <message>
+        <source>How well played</source>
+        <translation>Wie gut gespielt</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Of what has been reviewed so far.</source>
+        <translation>Vom bisher analysierten Teil.</translation>
+    </message>
+    <message>
+        <source>Luck was neither good nor bad.</source>
+        <translation>Weder Glück noch Pech.</translation>
+    </message>
+    <message>
+        <source>Own play brought about as much as a Knight&apos;s would have.</source>
+        <translation>Das eigene Spiel brachte etwa so viel wie das eines Ritters.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{share} of a win lost a decision, in {n} decision(s).</source>
+        <translation>
+            <numerusform>{share} eines Siegs je Entscheidung verloren, bei {n} Entscheidung.</numerusform>
+            <numerusform>{share} eines Siegs je Entscheidung verloren, bei {n} Entscheidungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played like this level: {level}, {elo} ± {error}.</source>
+        <translation>Gespielt wie diese Stufe: {level}, {elo} ± {error}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier: {share} a decision, in {n} reviewed game(s).</source>
+        <translation>
+            <numerusform>Früher: {share} je Entscheidung, in {n} analysierten Partie.</numerusform>
+            <numerusform>Früher: {share} je Entscheidung, in {n} analysierten Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Good luck brought {share} of a win.</source>
+        <translation>Glück brachte {share} eines Siegs.</translation>
+    </message>
+    <message>
+        <source>Bad luck cost {share} of a win.</source>
+        <translation>Pech kostete {share} eines Siegs.</translation>
+    </message>
+    <message>
+        <source>Own play brought {share} of a win more than a Knight&apos;s would have.</source>
+        <translation>Das eigene Spiel brachte {share} eines Siegs mehr als das eines Ritters.</translation>
+    </message>
+    <message>
+        <source>Own play brought {share} of a win less than a Knight&apos;s would have.</source>
+        <translation>Das eigene Spiel brachte {share} eines Siegs weniger als das eines Ritters.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide.</source>
+        <translation>Es gab nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}</source>
+        <translation>Durchgang {phase}</translation>
+    </message>
+    <message>
+        <source>First third</source>
+        <translation>Erstes Drittel</translation>
+    </message>
+    <message>
+        <source>Second third</source>
+        <translation>Zweites Drittel</translation>
+    </message>
+    <message>
+        <source>Last third</source>
+        <translation>Letztes Drittel</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Played: {turn}.</source>
+        <translation>Gespielt: {turn}.</translation>
+    </message>
+    <message>
+        <source>Better: {turn}.</source>
+        <translation>Besser: {turn}.</translation>
+    </message>
+    <message>
+        <source>This game was played about as well.</source>
+        <translation>Diese Partie war etwa gleich gut gespielt.</translation>
+    </message>
+    <message>
+        <source>This game was better played.</source>
+        <translation>Diese Partie war besser gespielt.</translation>
+    </message>
+    <message>
+        <source>This game was worse played.</source>
+        <translation>Diese Partie war schlechter gespielt.</translation>
+    </message>
+    <message>
+        <source>Look at this moment of the game</source>
+        <translation>Diesen Moment der Partie ansehen</translation>
     </message>
 </context>
 <context>
@@ -10400,6 +11289,14 @@
         <translation>Wenn ein Zug endet und noch ein Plättchen zu kaufen wäre</translation>
     </message>
     <message>
+        <source>Tutor</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
+        <source>Asks before you do what costs {shares} of a win or more; games with it are casual, and a rated one that has begun stays without</source>
+        <translation>Fragt, bevor du etwas tust, das {shares} eines Sieges oder mehr kostet; Partien mit ihm sind frei, eine begonnene gewertete bleibt ohne</translation>
+    </message>
+    <message>
         <source>Pass the screen on</source>
         <translation>Den Bildschirm weitergeben</translation>
     </message>
@@ -10941,6 +11838,18 @@
         <translation>Herzogtum {sheet}</translation>
     </message>
     <message>
+        <source>Error rate</source>
+        <translation>Fehlerquote</translation>
+    </message>
+    <message>
+        <source>Lost a decision</source>
+        <translation>Je Entscheidung verloren</translation>
+    </message>
+    <message>
+        <source>Rated games are those without hints and tutor, in which undo went no further than it usually may; all others are casual.</source>
+        <translation>Gewertet sind Partien ohne Hinweise und Tutor, in denen nicht weiter zurückgenommen wurde, als sonst erlaubt ist; alle anderen sind frei.</translation>
+    </message>
+    <message>
         <source>{date}: {points}, {outcome}</source>
         <translation>{date}: {points}, {outcome}</translation>
     </message>
@@ -10979,10 +11888,6 @@
     <message>
         <source>Strength is an Elo rating on the bots&apos; scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
         <translation>Die Stärke ist eine Elo-Zahl auf der Skala der Bots: Sie beginnt bei 1200 und ändert sich nach jeder gewerteten Partie, je nachdem, wie überraschend deine Platzierung gegen die Bots war, in umso kleineren Schritten, je sicherer sie ist; in 95 von 100 Fällen liegt deine wahre Stärke in dem Bereich, den ± angibt.</translation>
-    </message>
-    <message>
-        <source>Rated games are those without hints, in which undo went no further than it usually may; all others are casual.</source>
-        <translation>Gewertet sind Partien ohne Hinweise, in denen nicht weiter zurückgenommen wurde, als sonst erlaubt ist; alle anderen sind frei.</translation>
     </message>
     <message>
         <source>Only rated games against bots measure your strength, and in this time there has been none.</source>
@@ -11244,6 +12149,17 @@
             <numerusform>{n} Platz</numerusform>
             <numerusform>{n} Plätze</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}: {share} of a win lost a decision, {n} decision(s)</source>
+        <translation>
+            <numerusform>{day}: {share} eines Siegs je Entscheidung verloren, {n} Entscheidung</numerusform>
+            <numerusform>{day}: {share} eines Siegs je Entscheidung verloren, {n} Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost a decision, game by game</source>
+        <translation>Je Entscheidung verloren, Partie für Partie</translation>
     </message>
     <message>
         <source>{source}: {own} points a game, others {others}</source>
@@ -13087,6 +14003,65 @@
     </message>
 </context>
 <context>
+    <name>Tutor</name>
+    <message>
+        <source>Tutor</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
+        <source>Off: no bot here knows what a decision is worth in this game.</source>
+        <translation>Aus: kein Bot weiß hier, was in diesem Spiel eine Entscheidung wert ist.</translation>
+    </message>
+    <message>
+        <source>It asks before you do what costs too much. The game is a casual one.</source>
+        <translation>Er fragt, bevor du etwas tust, das zu viel kostet. Die Partie ist eine freie.</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Ungenauigkeiten</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>Asks at slips: {percent} of a win or more</source>
+        <translation>Fragt bei Ungenauigkeiten: ab {percent} eines Sieges</translation>
+    </message>
+    <message>
+        <source>Asks at mistakes: {percent} of a win or more</source>
+        <translation>Fragt bei Fehlern: ab {percent} eines Sieges</translation>
+    </message>
+    <message>
+        <source>Asks at blunders: {percent} of a win or more</source>
+        <translation>Fragt bei Patzern: ab {percent} eines Sieges</translation>
+    </message>
+    <message>
+        <source>Is that a slip?</source>
+        <translation>Eine Ungenauigkeit?</translation>
+    </message>
+    <message>
+        <source>Is that a mistake?</source>
+        <translation>Ist das ein Fehler?</translation>
+    </message>
+    <message>
+        <source>Is that a blunder?</source>
+        <translation>Ist das ein Patzer?</translation>
+    </message>
+    <message>
+        <source>What it costs: {price}.</source>
+        <translation>Was es kostet: {price}.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+</context>
+<context>
     <name>Undo</name>
     <message>
         <source>Since your last action dice or tiles have been shown, or somebody else has acted. If you take it back all the same, the game counts as a casual one from now on, and nothing holds undo back any more.</source>
@@ -13216,6 +14191,14 @@
     <message>
         <source>Setting up</source>
         <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>{where}, casual, tutor</source>
+        <translation>{where}, frei, mit Tutor</translation>
+    </message>
+    <message>
+        <source>A question: {where}</source>
+        <translation>Eine Frage: {where}</translation>
     </message>
     <message>
         <source>All files (*)</source>

@@ -81,6 +81,23 @@
     </message>
 </context>
 <context>
+    <name>Challenge</name>
+    <message numerus="yes">
+        <source>The bots play the same deal now: {n} level(s) to go.</source>
+        <translation>
+            <numerusform>The bots play the same deal now: {n} level to go.</numerusform>
+            <numerusform>The bots play the same deal now: {n} levels to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} day(s) in a row</source>
+        <translation>
+            <numerusform>{n} day in a row</numerusform>
+            <numerusform>{n} days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message numerus="yes">
         <source>+{n} point(s)</source>
@@ -463,6 +480,23 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message numerus="yes">
+        <source>{share} of a win lost a decision, in {n} decision(s).</source>
+        <translation>
+            <numerusform>{share} of a win lost a decision, in {n} decision.</numerusform>
+            <numerusform>{share} of a win lost a decision, in {n} decisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier: {share} a decision, in {n} reviewed game(s).</source>
+        <translation>
+            <numerusform>Earlier: {share} a decision, in {n} reviewed game.</numerusform>
+            <numerusform>Earlier: {share} a decision, in {n} reviewed games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Saves</name>
     <message numerus="yes">
         <source>the file ends after {n} byte(s), in the middle</source>
@@ -625,6 +659,13 @@
         <translation>
             <numerusform>mean of {n}</numerusform>
             <numerusform>mean of {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}: {share} of a win lost a decision, {n} decision(s)</source>
+        <translation>
+            <numerusform>{day}: {share} of a win lost a decision, {n} decision</numerusform>
+            <numerusform>{day}: {share} of a win lost a decision, {n} decisions</numerusform>
         </translation>
     </message>
 </context>

@@ -1571,6 +1571,149 @@
     </message>
 </context>
 <context>
+    <name>Challenge</name>
+    <message>
+        <source>The results of the challenges cannot be kept</source>
+        <translation>A kihívások eredményei nem menthetők</translation>
+    </message>
+    <message>
+        <source>“{file}”: {reason}.</source>
+        <translation>„{file}”: {reason}.</translation>
+    </message>
+    <message>
+        <source>See that the folder can be written and that the disk is not full. Games are played and saved as ever.</source>
+        <translation>Nézd meg, írható-e a mappa, és nem telt-e meg a lemez. A játszmák közben ugyanúgy játszhatók, és mentődnek.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the challenges</source>
+        <translation>Valami elromlott a kihívásoknál</translation>
+    </message>
+    <message>
+        <source>The results of the challenges were damaged</source>
+        <translation>A kihívások eredményei megsérültek</translation>
+    </message>
+    <message>
+        <source>The file was kept as {file}.</source>
+        <translation>A fájl megmaradt, új neve: {file}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do: new results are kept as ever.</source>
+        <translation>Nincs teendő: az új eredmények ugyanúgy mentődnek.</translation>
+    </message>
+    <message>
+        <source>Challenge of {day}</source>
+        <translation>Kihívás: {day}</translation>
+    </message>
+    <message>
+        <source>Challenge of {day}, for practice</source>
+        <translation>Kihívás gyakorlásra: {day}</translation>
+    </message>
+    <message>
+        <source>One deal a day and game, the same for everybody. The first game on it counts; then the bots of every level play it too.</source>
+        <translation>Naponta játékonként egy kiosztás, mindenkinek ugyanaz. Az első játszma számít; utána minden szint botja is lejátssza.</translation>
+    </message>
+    <message>
+        <source>Play for practice</source>
+        <translation>Játék gyakorlásra</translation>
+    </message>
+    <message>
+        <source>Challenge of the day</source>
+        <translation>A nap kihívása</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Melyik játék</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Play the challenge of today</source>
+        <translation>A mai kihívás játszása</translation>
+    </message>
+    <message>
+        <source>The bots of every level on this deal.</source>
+        <translation>Minden szint botja ezzel a kiosztással.</translation>
+    </message>
+    <message>
+        <source>played today: {games}</source>
+        <translation>ma lejátszva: {games}</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>Az előző hónap</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation>A következő hónap</translation>
+    </message>
+    <message>
+        <source>against a bot: {level}</source>
+        <translation>bot ellen: {level}</translation>
+    </message>
+    <message>
+        <source>Place {place} of {all}, among the bots of every level.</source>
+        <translation>{place}. hely a {all} közül, minden szint botjai között.</translation>
+    </message>
+    <message>
+        <source>Not played: it can be played for practice</source>
+        <translation>Nincs lejátszva: gyakorlásra még lehet</translation>
+    </message>
+    <message>
+        <source>place {place} of {all}</source>
+        <translation>{place}. hely a {all} közül</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>egyedül</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bots play the same deal now: {n} level(s) to go.</source>
+        <translation>
+            <numerusform>A botok most ugyanezt a kiosztást játsszák: még {n} szint van hátra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ahead of the bots of every level.</source>
+        <translation>Minden szint botja előtt.</translation>
+    </message>
+    <message>
+        <source>{points}, a casual game: it does not count</source>
+        <translation>{points}, kötetlen játszma: nem számít</translation>
+    </message>
+    <message>
+        <source>Begun, and not finished yet</source>
+        <translation>Elkezdve, még nincs befejezve</translation>
+    </message>
+    <message>
+        <source>Begun, and never finished</source>
+        <translation>Elkezdve, de soha be nem fejezve</translation>
+    </message>
+    <message>
+        <source>Not played yet: the first game counts</source>
+        <translation>Még nincs lejátszva: az első játszma számít</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} day(s) in a row</source>
+        <translation>
+            <numerusform>{n} nap egymás után</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>ma</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>elkezdve</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>a glowing space</source>
@@ -2557,8 +2700,207 @@
         <translation>Napló  {key}</translation>
     </message>
     <message>
+        <source>{page}  {key}</source>
+        <translation>{page}  {key}</translation>
+    </message>
+    <message>
         <source>Score  {key}</source>
         <translation>Pontok  {key}</translation>
+    </message>
+</context>
+<context>
+    <name>Game review</name>
+    <message>
+        <source>This game cannot be reviewed</source>
+        <translation>Ez a játszma nem elemezhető</translation>
+    </message>
+    <message>
+        <source>The bots have not learnt games of this kind, so nobody knows what a turn is worth.</source>
+        <translation>A botok nem tanultak ilyen játszmákat, ezért senki sem tudja, mennyit ér egy kör.</translation>
+    </message>
+    <message>
+        <source>Looking back and hints work all the same.</source>
+        <translation>A visszatekintés és a tanácsok így is működnek.</translation>
+    </message>
+    <message>
+        <source>The review could not be saved</source>
+        <translation>Az elemzést nem sikerült menteni</translation>
+    </message>
+    <message>
+        <source>Check that the disk is not full. It is shown as long as the game is on the table.</source>
+        <translation>Nézd meg, nem telt-e meg a lemez. Az elemzés látszik, amíg a játszma az asztalon van.</translation>
+    </message>
+    <message>
+        <source>The game could not be reviewed</source>
+        <translation>A játszmát nem sikerült elemezni</translation>
+    </message>
+    <message>
+        <source>Show the better turn on the table, or what was played</source>
+        <translation>A jobb kör mutatása az asztalon, vagy amit játszottak</translation>
+    </message>
+    <message>
+        <source>How closely to look</source>
+        <translation>Milyen alaposan</translation>
+    </message>
+    <message>
+        <source>What was better</source>
+        <translation>Mi volt jobb</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <translation>Tanulás a hibákból</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Összegzés</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Kép mentése</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Győzelem</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>How closely to look: for some seconds, for a quarter of a minute, or for some minutes</source>
+        <translation>Milyen alaposan: néhány másodpercig, negyed percig vagy néhány percig</translation>
+    </message>
+    <message>
+        <source>Reading the game…</source>
+        <translation>A játszma beolvasása…</translation>
+    </message>
+    <message>
+        <source>The better turn</source>
+        <translation>A jobb kör</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Gyors</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normál</translation>
+    </message>
+    <message>
+        <source>Deep</source>
+        <translation>Mély</translation>
+    </message>
+    <message>
+        <source>A click shows that moment. From mistake to mistake</source>
+        <translation>Egy kattintás azt a pillanatot mutatja. Hibáról hibára</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Leállítás</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>{name}: a slip, it cost {price}.</source>
+        <translation>{name}: pontatlanság, az ára {price}.</translation>
+    </message>
+    <message>
+        <source>{name}: a mistake, it cost {price}.</source>
+        <translation>{name}: hiba, az ára {price}.</translation>
+    </message>
+    <message>
+        <source>{name}: a blunder, it cost {price}.</source>
+        <translation>{name}: durva hiba, az ára {price}.</translation>
+    </message>
+    <message>
+        <source>Reviewed: {share}</source>
+        <translation>Elemezve: {share}</translation>
+    </message>
+    <message>
+        <source>The review that was kept of this game is damaged. It was put aside as {file}, and the game is reviewed anew.</source>
+        <translation>A játszma megőrzött elemzése sérült. Félretettük {file} néven, és a játszmát újra elemezzük.</translation>
+    </message>
+    <message>
+        <source>{title}. {course}</source>
+        <translation>{title}. {course}</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Várható pontok</translation>
+    </message>
+    <message>
+        <source>{name}: from {start} to {end}; the worst turn, move {move}, cost {price}.</source>
+        <translation>{name}: kezdetben {start}, végül {end}; a legrosszabb kör, a(z) {move}. lépés ára {price}.</translation>
+    </message>
+    <message>
+        <source>{name}: there was nothing to choose.</source>
+        <translation>{name}: nem volt miből választani.</translation>
+    </message>
+    <message>
+        <source>{name}: this turn was as good as the best, or nearly so.</source>
+        <translation>{name}: ez a kör olyan jó volt, mint a legjobb, vagy majdnem.</translation>
+    </message>
+    <message>
+        <source>{name} {share}</source>
+        <translation>{name} {share}</translation>
+    </message>
+    <message>
+        <source>Luck: {gains}</source>
+        <translation>Szerencse: {gains}</translation>
+    </message>
+    <message>
+        <source>Reviewing: {share}</source>
+        <translation>Elemzés: {share}</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Győzelmi esély</translation>
+    </message>
+    <message>
+        <source>{name}: from {start} to {end}.</source>
+        <translation>{name}: kezdetben {start}, végül {end}.</translation>
+    </message>
+    <message>
+        <source>&lt; {share}</source>
+        <translation>&lt; {share}</translation>
+    </message>
+    <message>
+        <source>Review the game so far?</source>
+        <translation>Elemezzük a játszmát idáig?</translation>
+    </message>
+    <message>
+        <source>The review says what was better, and that holds for what is still to come. A game that is reviewed while it runs is a casual one: it stays apart from your rated games and leaves your rating as it is.</source>
+        <translation>Az elemzés megmondja, mi volt jobb, és ez arra is érvényes, ami még hátravan. A játék közben elemzett játszma kötetlen: nem számít a rangsorolt játszmáid közé, és az értékszámod sem változik.</translation>
+    </message>
+    <message>
+        <source>Review it</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Tovább a játékkal</translation>
+    </message>
+    <message>
+        <source>Luck: {points} points</source>
+        <translation>Szerencse: {points} pont</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>Move {at}. {told}</source>
+        <translation>{at}. lépés. {told}</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Körök</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Játszott</translation>
     </message>
 </context>
 <context>
@@ -4348,6 +4690,30 @@
         <translation>Folytatás innen</translation>
     </message>
     <message>
+        <source>Give up: show the answer</source>
+        <translation>Feladás: a válasz mutatása</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Újabb próba</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Következő kérdés</translation>
+    </message>
+    <message>
+        <source>Review the game: what was lost, and what was luck</source>
+        <translation>Játszmaelemzés: mi veszett el, és mi volt szerencse</translation>
+    </message>
+    <message>
+        <source>There: to a mistake</source>
+        <translation>Ott: egy hibához</translation>
+    </message>
+    <message>
+        <source>There: what was better</source>
+        <translation>Ott: mi volt jobb</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Új játszma</translation>
     </message>
@@ -4461,6 +4827,10 @@
         <translation>{number}. válasz</translation>
     </message>
     <message>
+        <source>While a question is on the table</source>
+        <translation>Amíg kérdés van az asztalon</translation>
+    </message>
+    <message>
         <source>Go on to the next thing that glows</source>
         <translation>A következő világító dologhoz</translation>
     </message>
@@ -4487,6 +4857,10 @@
     <message>
         <source>Choose what is marked</source>
         <translation>A megjelölt kiválasztása</translation>
+    </message>
+    <message>
+        <source>Play anyway, where the tutor asks</source>
+        <translation>Mégis ezt, ahol az oktató kérdez</translation>
     </message>
     <message>
         <source>Look further left</source>
@@ -4547,6 +4921,18 @@
     <message>
         <source>Show all hands, or hide them again</source>
         <translation>Minden kéz mutatása vagy elrejtése</translation>
+    </message>
+    <message>
+        <source>In a review: back to the mistake before</source>
+        <translation>Elemzésben: vissza az előző hibához</translation>
+    </message>
+    <message>
+        <source>In a review: to the next mistake</source>
+        <translation>Elemzésben: a következő hibához</translation>
+    </message>
+    <message>
+        <source>In a review: show what was better</source>
+        <translation>Elemzésben: mi volt jobb</translation>
     </message>
     <message>
         <source>To the buttons</source>
@@ -4688,6 +5074,180 @@
     <message>
         <source>In dialogs, hold Alt to see a letter for everything that can be pressed.</source>
         <translation>A párbeszédablakokban tartsd lenyomva az Alt billentyűt: minden gomb megmutatja a betűjét.</translation>
+    </message>
+</context>
+<context>
+    <name>Kind</name>
+    <message>
+        <source>What to buy</source>
+        <translation>Mit vegyünk</translation>
+    </message>
+    <message>
+        <source>When to take workers</source>
+        <translation>Mikor szerezzünk munkásokat</translation>
+    </message>
+    <message>
+        <source>Which goods to load</source>
+        <translation>Melyik árut rakjuk fel</translation>
+    </message>
+    <message>
+        <source>What to exchange goods for</source>
+        <translation>Mire cseréljük az árut</translation>
+    </message>
+    <message>
+        <source>Where to begin</source>
+        <translation>Hol kezdjünk</translation>
+    </message>
+    <message>
+        <source>Which tile to take</source>
+        <translation>Melyik lapkát vegyük el</translation>
+    </message>
+    <message>
+        <source>Where to lay a tile</source>
+        <translation>Hová rakjunk le egy lapkát</translation>
+    </message>
+    <message>
+        <source>When to sell goods</source>
+        <translation>Mikor adjuk el az árut</translation>
+    </message>
+    <message>
+        <source>When to end the turn</source>
+        <translation>Mikor érjen véget a kör</translation>
+    </message>
+    <message>
+        <source>What to leave unused</source>
+        <translation>Mi maradjon kihasználatlanul</translation>
+    </message>
+    <message>
+        <source>What the crane works as</source>
+        <translation>Miként működjön a daru</translation>
+    </message>
+    <message>
+        <source>Where to put a shield</source>
+        <translation>Hová kerüljön a pajzs</translation>
+    </message>
+    <message>
+        <source>How to turn a die</source>
+        <translation>Hogyan fordítsuk a kockát</translation>
+    </message>
+    <message>
+        <source>Whose knowledge to share</source>
+        <translation>Kinek a tudása legyen közös</translation>
+    </message>
+    <message>
+        <source>Which shields to keep</source>
+        <translation>Melyik pajzsok maradjanak</translation>
+    </message>
+    <message>
+        <source>What to throw away</source>
+        <translation>Mit dobjunk el</translation>
+    </message>
+    <message>
+        <source>How much a tile is worth</source>
+        <translation>Mennyit ér egy lapka</translation>
+    </message>
+    <message>
+        <source>Where to lay the tile</source>
+        <translation>Hová rakjuk le a lapkát</translation>
+    </message>
+    <message>
+        <source>When to put the tile aside</source>
+        <translation>Mikor tegyük félre a lapkát</translation>
+    </message>
+    <message>
+        <source>Where to build a bridge</source>
+        <translation>Hová épüljön híd</translation>
+    </message>
+    <message>
+        <source>Where to put a follower</source>
+        <translation>Hová kerüljön alattvaló</translation>
+    </message>
+    <message>
+        <source>When to build a castle</source>
+        <translation>Mikor épüljön vár</translation>
+    </message>
+    <message>
+        <source>What to choose for a castle</source>
+        <translation>Mit válasszunk a várhoz</translation>
+    </message>
+    <message>
+        <source>Which tile to choose</source>
+        <translation>Melyik lapkát válasszuk</translation>
+    </message>
+    <message>
+        <source>What to go without</source>
+        <translation>Miről mondjunk le</translation>
+    </message>
+    <message>
+        <source>Which space to mark</source>
+        <translation>Melyik mezőt jelöljük meg</translation>
+    </message>
+    <message>
+        <source>When to take a worker</source>
+        <translation>Mikor szerezzünk munkást</translation>
+    </message>
+    <message>
+        <source>When to be ready</source>
+        <translation>Mikor legyünk kész</translation>
+    </message>
+    <message>
+        <source>How to lay the duchy out</source>
+        <translation>Hogyan rakjuk ki a hercegséget</translation>
+    </message>
+    <message>
+        <source>Which bonus tile to take</source>
+        <translation>Melyik bónuszlapkát vegyük el</translation>
+    </message>
+    <message>
+        <source>When to draw cards</source>
+        <translation>Mikor húzzunk lapot</translation>
+    </message>
+    <message>
+        <source>Which kind to swap</source>
+        <translation>Melyik fajtát cseréljük ki</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Valami más</translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message>
+        <source>No mistakes</source>
+        <translation>Nincs hiba</translation>
+    </message>
+    <message>
+        <source>Mistake {number} of {count}</source>
+        <translation>{number}. hiba, összesen {count}</translation>
+    </message>
+    <message>
+        <source>The turn that was played here cost {price}. Find one that is as good as the best: play a whole turn on the table. It is only tried, and the game stays as it was.</source>
+        <translation>Az itt játszott kör ára: {price}. Keress egy olyat, amely a legjobbal felér: játssz le egy egész kört az asztalon. Ez csak próba, a játszma marad, ahogy volt.</translation>
+    </message>
+    <message>
+        <source>You have found {found} of {count}. The others can be tried again at any time.</source>
+        <translation>Megtalálva: {found}, összesen {count}. A többit bármikor újra megpróbálhatod.</translation>
+    </message>
+    <message>
+        <source>{name}: in what has been reviewed so far there is no mistake to learn from.</source>
+        <translation>{name}: az eddig elemzett részben nincs olyan hiba, amelyből tanulni lehetne.</translation>
+    </message>
+    <message>
+        <source>{name}: in this game there is no mistake to learn from. Every turn was as good as the best one that the review knows, or nearly so.</source>
+        <translation>{name}: ebben a játszmában nincs olyan hiba, amelyből tanulni lehetne. Minden kör felért az elemzés által ismert legjobbal, vagy majdnem.</translation>
+    </message>
+    <message>
+        <source>You have found them all: {found} of {count}.</source>
+        <translation>Mindet megtaláltad: {found}, összesen {count}.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Tanulás</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>Amit játszottak</translation>
     </message>
 </context>
 <context>
@@ -5072,6 +5632,10 @@
         <source>Not good yet</source>
         <comment>points of a game alone</comment>
         <translation>Még nem jó</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Elemzés</translation>
     </message>
     <message>
         <source>Shared the victory</source>
@@ -5908,6 +6472,25 @@
     </message>
 </context>
 <context>
+    <name>Loss</name>
+    <message>
+        <source>less than {share} of a win</source>
+        <translation>egy győzelem kevesebb mint {share} része</translation>
+    </message>
+    <message>
+        <source>{share} of a win, about {points}</source>
+        <translation>egy győzelem {share} része, nagyjából {points}</translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation>nagyjából {points}</translation>
+    </message>
+    <message>
+        <source>{share} of a win</source>
+        <translation>egy győzelem {share} része</translation>
+    </message>
+</context>
+<context>
     <name>Map</name>
     <message>
         <source>All of the map: a click shows what lies there</source>
@@ -6012,6 +6595,10 @@
         <translation>Botok játéka</translation>
     </message>
     <message>
+        <source>Challenge of the day…</source>
+        <translation>A nap kihívása…</translation>
+    </message>
+    <message>
         <source>Games…</source>
         <translation>Játszmák…</translation>
     </message>
@@ -6098,6 +6685,10 @@
     <message>
         <source>Look back</source>
         <translation>Visszatekintés</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Játszmaelemzés</translation>
     </message>
     <message>
         <source>Log</source>
@@ -6994,6 +7585,10 @@
         <translation>Az asztal mentése képként</translation>
     </message>
     <message>
+        <source>Save the graph as a picture</source>
+        <translation>A grafikon mentése képként</translation>
+    </message>
+    <message>
         <source>Pictures ({pattern})</source>
         <translation>Képek ({pattern})</translation>
     </message>
@@ -7004,6 +7599,10 @@
     <message>
         <source>The table is in the clipboard as a picture.</source>
         <translation>Az asztal képe a vágólapon van.</translation>
+    </message>
+    <message>
+        <source>review</source>
+        <translation>elemzes</translation>
     </message>
     <message>
         <source>Save the sheet</source>
@@ -7708,6 +8307,10 @@
         <translation>Kolostorok</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
         <source>Points by tile</source>
         <translation>Pontok lapkánként</translation>
     </message>
@@ -8217,6 +8820,10 @@
     <message>
         <source>No hint could be found</source>
         <translation>Nem sikerült tanácsot találni</translation>
+    </message>
+    <message>
+        <source>The tutor could not think</source>
+        <translation>Az oktató nem tudott gondolkodni</translation>
     </message>
     <message>
         <source>Its name is copied</source>
@@ -8832,6 +9439,18 @@
         <translation>Erre a mezőre több is illik: kattints az egyikre.</translation>
     </message>
     <message>
+        <source>Play anyway</source>
+        <translation>Mégis ezt</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mutasd meg</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Újragondolás</translation>
+    </message>
+    <message>
         <source>Waiting for {names}</source>
         <translation>Még választ: {names}</translation>
     </message>
@@ -9090,6 +9709,101 @@
     </message>
 </context>
 <context>
+    <name>Questions</name>
+    <message>
+        <source>The turn could not be checked</source>
+        <translation>A kört nem sikerült ellenőrizni</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Válasz mutatása</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Befejezés</translation>
+    </message>
+    <message>
+        <source>what you tried</source>
+        <translation>a próbád</translation>
+    </message>
+    <message>
+        <source>Against this turn: {turn}</source>
+        <translation>Ehhez a körhöz képest: {turn}</translation>
+    </message>
+    <message>
+        <source>Found: {found} of {count}</source>
+        <translation>Megtalálva: {found}, összesen {count}</translation>
+    </message>
+    <message>
+        <source>That was all</source>
+        <translation>Ennyi volt</translation>
+    </message>
+    <message>
+        <source>Find the best turn: play it on the table. It is only tried.</source>
+        <translation>Keresd meg a legjobb kört: játszd le az asztalon. Ez csak próba.</translation>
+    </message>
+    <message>
+        <source>Looking at your turn</source>
+        <translation>A köröd vizsgálata</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>A válasz</translation>
+    </message>
+    <message>
+        <source>The best turn is marked on the table, step by step.</source>
+        <translation>A legjobb kör lépésről lépésre meg van jelölve az asztalon.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Feladás</translation>
+    </message>
+    <message>
+        <source>The best turn</source>
+        <translation>A legjobb kör</translation>
+    </message>
+    <message>
+        <source>There is a better turn</source>
+        <translation>Van jobb kör</translation>
+    </message>
+    <message>
+        <source>This one costs {price}.</source>
+        <translation>Ennek az ára: {price}.</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Tanács</translation>
+    </message>
+    <message>
+        <source>Think about this: {kind}</source>
+        <translation>Gondold át: {kind}</translation>
+    </message>
+    <message>
+        <source>It costs {price}; the turn that was played cost {before}.</source>
+        <translation>Ennek az ára: {price}; a játszott köré: {before}.</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Megtaláltad</translation>
+    </message>
+    <message>
+        <source>This is as good as the best turn that is known.</source>
+        <translation>Ez felér a legjobb ismert körrel.</translation>
+    </message>
+    <message>
+        <source>Better than what was played</source>
+        <translation>Jobb, mint amit játszottak</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>Since your last turn</source>
@@ -9110,6 +9824,177 @@
     <message>
         <source>{deed} ({outcome})</source>
         <translation>{deed} ({outcome})</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>{rest} ± {error}</source>
+        <translation>{rest} ± {error}</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Kezdetben</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Szerencse</translation>
+    </message>
+    <message>
+        <source>Own play</source>
+        <translation>Saját játék</translation>
+    </message>
+    <message>
+        <source>The others&apos; play</source>
+        <translation>A többiek játéka</translation>
+    </message>
+    <message>
+        <source>Not explained</source>
+        <translation>Megmagyarázatlan</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>A végén</translation>
+    </message>
+    <message>
+        <source>{part}: {value}</source>
+        <translation>{part}: {value}</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Összegzés</translation>
+    </message>
+    <message>
+        <source>Whose play</source>
+        <translation>Kinek a játéka</translation>
+    </message>
+    <message>
+        <source>Learn from the mistakes</source>
+        <translation>Tanulás a hibákból</translation>
+    </message>
+    <message>
+        <source>No turn cost more than may be chance. Well played.</source>
+        <translation>Egyetlen kör sem került többe annál, ami véletlen is lehet. Szép játék.</translation>
+    </message>
+    <message>
+        <source>The costliest decisions</source>
+        <translation>A legdrágább döntések</translation>
+    </message>
+    <message>
+        <source>What was lost, by kind</source>
+        <translation>Ami elveszett, fajták szerint</translation>
+    </message>
+    <message>
+        <source>What was lost, by phase</source>
+        <translation>Ami elveszett, fázisok szerint</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Szerencse és tudás</translation>
+    </message>
+    <message>
+        <source>How well played</source>
+        <translation>Mennyire volt jó a játék</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Esély a győzelemre</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Of what has been reviewed so far.</source>
+        <translation>Az eddig elemzett részről.</translation>
+    </message>
+    <message>
+        <source>Luck was neither good nor bad.</source>
+        <translation>Se szerencse, se balszerencse.</translation>
+    </message>
+    <message>
+        <source>Own play brought about as much as a Knight&apos;s would have.</source>
+        <translation>A saját játék nagyjából annyit hozott, mint egy lovagé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{share} of a win lost a decision, in {n} decision(s).</source>
+        <translation>
+            <numerusform>Döntésenként egy győzelem ekkora része veszett el: {share}, {n} döntésben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played like this level: {level}, {elo} ± {error}.</source>
+        <translation>A játék ennek a szintnek felel meg: {level}, {elo} ± {error}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier: {share} a decision, in {n} reviewed game(s).</source>
+        <translation>
+            <numerusform>Korábban: {share} döntésenként, {n} elemzett játszmában.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Good luck brought {share} of a win.</source>
+        <translation>A szerencse egy győzelem ekkora részét hozta: {share}.</translation>
+    </message>
+    <message>
+        <source>Bad luck cost {share} of a win.</source>
+        <translation>A balszerencse egy győzelem ekkora részébe került: {share}.</translation>
+    </message>
+    <message>
+        <source>Own play brought {share} of a win more than a Knight&apos;s would have.</source>
+        <translation>A saját játék egy győzelem ekkora részével hozott többet, mint egy lovagé: {share}.</translation>
+    </message>
+    <message>
+        <source>Own play brought {share} of a win less than a Knight&apos;s would have.</source>
+        <translation>A saját játék egy győzelem ekkora részével hozott kevesebbet, mint egy lovagé: {share}.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide.</source>
+        <translation>Nem volt miről dönteni.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}</source>
+        <translation>{phase} fázis</translation>
+    </message>
+    <message>
+        <source>First third</source>
+        <translation>Első harmad</translation>
+    </message>
+    <message>
+        <source>Second third</source>
+        <translation>Második harmad</translation>
+    </message>
+    <message>
+        <source>Last third</source>
+        <translation>Utolsó harmad</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Előkészület</translation>
+    </message>
+    <message>
+        <source>Played: {turn}.</source>
+        <translation>Játszott kör: {turn}.</translation>
+    </message>
+    <message>
+        <source>Better: {turn}.</source>
+        <translation>Jobb: {turn}.</translation>
+    </message>
+    <message>
+        <source>This game was played about as well.</source>
+        <translation>Ez a játszma nagyjából ugyanilyen jó volt.</translation>
+    </message>
+    <message>
+        <source>This game was better played.</source>
+        <translation>Ez a játszma jobb volt.</translation>
+    </message>
+    <message>
+        <source>This game was worse played.</source>
+        <translation>Ez a játszma gyengébb volt.</translation>
+    </message>
+    <message>
+        <source>Look at this moment of the game</source>
+        <translation>A játszma e pillanatának megtekintése</translation>
     </message>
 </context>
 <context>
@@ -10335,6 +11220,14 @@
         <translation>Ha a kör úgy érne véget, hogy még vehetnél egy lapkát</translation>
     </message>
     <message>
+        <source>Tutor</source>
+        <translation>Oktató</translation>
+    </message>
+    <message>
+        <source>Asks before you do what costs {shares} of a win or more; games with it are casual, and a rated one that has begun stays without</source>
+        <translation>Megkérdez, mielőtt olyat tennél, ami egy győzelem {shares} részébe vagy többe kerül; az oktatós játszma kötetlen, a megkezdett rangsorolt nélküle marad</translation>
+    </message>
+    <message>
         <source>Pass the screen on</source>
         <translation>A képernyő átadása</translation>
     </message>
@@ -10871,6 +11764,18 @@
         <translation>{sheet} hercegség</translation>
     </message>
     <message>
+        <source>Error rate</source>
+        <translation>Hibaarány</translation>
+    </message>
+    <message>
+        <source>Lost a decision</source>
+        <translation>Veszteség döntésenként</translation>
+    </message>
+    <message>
+        <source>Rated games are those without hints and tutor, in which undo went no further than it usually may; all others are casual.</source>
+        <translation>Rangsorolt az a játszma, amelyben nem volt sem tanács, sem oktató, és a visszavonás nem ment a szokásosnál messzebb; minden más kötetlen.</translation>
+    </message>
+    <message>
         <source>{date}: {points}, {outcome}</source>
         <translation>{date}: {points}, {outcome}</translation>
     </message>
@@ -10909,10 +11814,6 @@
     <message>
         <source>Strength is an Elo rating on the bots&apos; scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
         <translation>Az erő Élő-pontszám a botok skáláján: 1200-ról indul, és minden rangsorolt játszma után annyit mozdul, amennyire a botok elleni helyezésed meglepő volt, annál kisebb lépésekben, minél biztosabb; 100 esetből 95-ben a valódi erőd a ± által jelzett határon belül van.</translation>
-    </message>
-    <message>
-        <source>Rated games are those without hints, in which undo went no further than it usually may; all others are casual.</source>
-        <translation>Rangsorolt az a játszma, amelyben nem volt tanács, és a visszavonás nem ment a szokásosnál messzebb; minden más kötetlen.</translation>
     </message>
     <message>
         <source>Only rated games against bots measure your strength, and in this time there has been none.</source>
@@ -11163,6 +12064,16 @@
         <translation>
             <numerusform>{n} játékos</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}: {share} of a win lost a decision, {n} decision(s)</source>
+        <translation>
+            <numerusform>{day}: döntésenként egy győzelem {share} része veszett el, {n} döntés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost a decision, game by game</source>
+        <translation>Veszteség döntésenként, játszmáról játszmára</translation>
     </message>
     <message>
         <source>{source}: {own} points a game, others {others}</source>
@@ -12999,6 +13910,65 @@
     </message>
 </context>
 <context>
+    <name>Tutor</name>
+    <message>
+        <source>Tutor</source>
+        <translation>Oktató</translation>
+    </message>
+    <message>
+        <source>Off: no bot here knows what a decision is worth in this game.</source>
+        <translation>Ki: itt egyetlen bot sem tudja, mennyit ér egy döntés ebben a játékban.</translation>
+    </message>
+    <message>
+        <source>It asks before you do what costs too much. The game is a casual one.</source>
+        <translation>Megkérdez, mielőtt olyat tennél, ami túl sokba kerül. A játszma kötetlen.</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Pontatlanságok</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Hibák</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Durva hibák</translation>
+    </message>
+    <message>
+        <source>Asks at slips: {percent} of a win or more</source>
+        <translation>Pontatlanságnál kérdez: egy győzelem {percent} része vagy több</translation>
+    </message>
+    <message>
+        <source>Asks at mistakes: {percent} of a win or more</source>
+        <translation>Hibánál kérdez: egy győzelem {percent} része vagy több</translation>
+    </message>
+    <message>
+        <source>Asks at blunders: {percent} of a win or more</source>
+        <translation>Durva hibánál kérdez: egy győzelem {percent} része vagy több</translation>
+    </message>
+    <message>
+        <source>Is that a slip?</source>
+        <translation>Nem pontatlanság ez?</translation>
+    </message>
+    <message>
+        <source>Is that a mistake?</source>
+        <translation>Nem hiba ez?</translation>
+    </message>
+    <message>
+        <source>Is that a blunder?</source>
+        <translation>Nem durva hiba ez?</translation>
+    </message>
+    <message>
+        <source>What it costs: {price}.</source>
+        <translation>Ennyibe kerül: {price}.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Ki</translation>
+    </message>
+</context>
+<context>
     <name>Undo</name>
     <message>
         <source>Since your last action dice or tiles have been shown, or somebody else has acted. If you take it back all the same, the game counts as a casual one from now on, and nothing holds undo back any more.</source>
@@ -13128,6 +14098,14 @@
     <message>
         <source>Setting up</source>
         <translation>Előkészületek</translation>
+    </message>
+    <message>
+        <source>{where}, casual, tutor</source>
+        <translation>{where}, kötetlen, oktatóval</translation>
+    </message>
+    <message>
+        <source>A question: {where}</source>
+        <translation>Kérdés: {where}</translation>
     </message>
     <message>
         <source>All files (*)</source>

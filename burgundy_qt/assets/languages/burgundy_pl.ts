@@ -1591,6 +1591,153 @@
     </message>
 </context>
 <context>
+    <name>Challenge</name>
+    <message>
+        <source>The results of the challenges cannot be kept</source>
+        <translation>Nie można zapisać wyników wyzwań</translation>
+    </message>
+    <message>
+        <source>“{file}”: {reason}.</source>
+        <translation>„{file}”: {reason}.</translation>
+    </message>
+    <message>
+        <source>See that the folder can be written and that the disk is not full. Games are played and saved as ever.</source>
+        <translation>Sprawdź, czy w folderze można zapisywać i czy dysk nie jest pełny. Partie są rozgrywane i zapisywane jak zawsze.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the challenges</source>
+        <translation>Coś poszło nie tak w&#xa0;wyzwaniach</translation>
+    </message>
+    <message>
+        <source>The results of the challenges were damaged</source>
+        <translation>Wyniki wyzwań były uszkodzone</translation>
+    </message>
+    <message>
+        <source>The file was kept as {file}.</source>
+        <translation>Plik zachowano jako: {file}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do: new results are kept as ever.</source>
+        <translation>Nic nie trzeba robić: nowe wyniki są zapisywane jak zawsze.</translation>
+    </message>
+    <message>
+        <source>Challenge of {day}</source>
+        <translation>Wyzwanie: {day}</translation>
+    </message>
+    <message>
+        <source>Challenge of {day}, for practice</source>
+        <translation>Wyzwanie dla ćwiczenia: {day}</translation>
+    </message>
+    <message>
+        <source>One deal a day and game, the same for everybody. The first game on it counts; then the bots of every level play it too.</source>
+        <translation>Co dzień jedno rozdanie każdej gry, dla wszystkich to samo. Liczy się pierwsza partia; potem grają je też boty wszystkich poziomów.</translation>
+    </message>
+    <message>
+        <source>Play for practice</source>
+        <translation>Zagraj dla ćwiczenia</translation>
+    </message>
+    <message>
+        <source>Challenge of the day</source>
+        <translation>Wyzwanie dnia</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Która gra</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Play the challenge of today</source>
+        <translation>Zagraj dzisiejsze wyzwanie</translation>
+    </message>
+    <message>
+        <source>The bots of every level on this deal.</source>
+        <translation>Boty wszystkich poziomów w&#xa0;tym rozdaniu.</translation>
+    </message>
+    <message>
+        <source>played today: {games}</source>
+        <translation>rozegrane dzisiaj: {games}</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>Poprzedni miesiąc</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation>Następny miesiąc</translation>
+    </message>
+    <message>
+        <source>against a bot: {level}</source>
+        <translation>przeciw botowi: {level}</translation>
+    </message>
+    <message>
+        <source>Place {place} of {all}, among the bots of every level.</source>
+        <translation>Miejsce {place} z&#xa0;{all}, wśród botów wszystkich poziomów.</translation>
+    </message>
+    <message>
+        <source>Not played: it can be played for practice</source>
+        <translation>Nierozegrane: można zagrać dla ćwiczenia</translation>
+    </message>
+    <message>
+        <source>place {place} of {all}</source>
+        <translation>miejsce {place} z&#xa0;{all}</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>samotnie</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bots play the same deal now: {n} level(s) to go.</source>
+        <translation>
+            <numerusform>Boty grają teraz to samo rozdanie: jeszcze {n}&#xa0;poziom.</numerusform>
+            <numerusform>Boty grają teraz to samo rozdanie: jeszcze {n}&#xa0;poziomy.</numerusform>
+            <numerusform>Boty grają teraz to samo rozdanie: jeszcze {n}&#xa0;poziomów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ahead of the bots of every level.</source>
+        <translation>Przed botami wszystkich poziomów.</translation>
+    </message>
+    <message>
+        <source>{points}, a casual game: it does not count</source>
+        <translation>{points}, partia towarzyska: nie liczy się</translation>
+    </message>
+    <message>
+        <source>Begun, and not finished yet</source>
+        <translation>Zaczęte, jeszcze nieskończone</translation>
+    </message>
+    <message>
+        <source>Begun, and never finished</source>
+        <translation>Zaczęte i nigdy nieskończone</translation>
+    </message>
+    <message>
+        <source>Not played yet: the first game counts</source>
+        <translation>Jeszcze nierozegrane: liczy się pierwsza partia</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} day(s) in a row</source>
+        <translation>
+            <numerusform>{n}&#xa0;dzień z&#xa0;rzędu</numerusform>
+            <numerusform>{n}&#xa0;dni z&#xa0;rzędu</numerusform>
+            <numerusform>{n}&#xa0;dni z&#xa0;rzędu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>dzisiaj</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>zaczęte</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>a glowing space</source>
@@ -2593,8 +2740,207 @@
         <translation>Dziennik  {key}</translation>
     </message>
     <message>
+        <source>{page}  {key}</source>
+        <translation>{page}  {key}</translation>
+    </message>
+    <message>
         <source>Score  {key}</source>
         <translation>Punkty  {key}</translation>
+    </message>
+</context>
+<context>
+    <name>Game review</name>
+    <message>
+        <source>This game cannot be reviewed</source>
+        <translation>Tej partii nie można przeanalizować</translation>
+    </message>
+    <message>
+        <source>The bots have not learnt games of this kind, so nobody knows what a turn is worth.</source>
+        <translation>Boty nie nauczyły się takich partii, więc nikt nie wie, ile warta jest tura.</translation>
+    </message>
+    <message>
+        <source>Looking back and hints work all the same.</source>
+        <translation>Przegląd partii i podpowiedzi działają mimo to.</translation>
+    </message>
+    <message>
+        <source>The review could not be saved</source>
+        <translation>Nie udało się zapisać analizy</translation>
+    </message>
+    <message>
+        <source>Check that the disk is not full. It is shown as long as the game is on the table.</source>
+        <translation>Sprawdź, czy dysk nie jest pełny. Analiza jest widoczna, dopóki partia leży na stole.</translation>
+    </message>
+    <message>
+        <source>The game could not be reviewed</source>
+        <translation>Nie udało się przeanalizować partii</translation>
+    </message>
+    <message>
+        <source>Show the better turn on the table, or what was played</source>
+        <translation>Pokaż na stole lepszą turę albo to, co zagrano</translation>
+    </message>
+    <message>
+        <source>How closely to look</source>
+        <translation>Jak dokładnie</translation>
+    </message>
+    <message>
+        <source>What was better</source>
+        <translation>Co było lepsze</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <translation>Nauka na błędach</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Raport</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Zapisz obraz</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>How closely to look: for some seconds, for a quarter of a minute, or for some minutes</source>
+        <translation>Jak dokładnie: przez kilka sekund, kwadrans minuty lub kilka minut</translation>
+    </message>
+    <message>
+        <source>Reading the game…</source>
+        <translation>Czytanie partii…</translation>
+    </message>
+    <message>
+        <source>The better turn</source>
+        <translation>Lepsza tura</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Szybko</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalnie</translation>
+    </message>
+    <message>
+        <source>Deep</source>
+        <translation>Dogłębnie</translation>
+    </message>
+    <message>
+        <source>A click shows that moment. From mistake to mistake</source>
+        <translation>Kliknięcie pokazuje ten moment. Od błędu do błędu</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>{name}: a slip, it cost {price}.</source>
+        <translation>{name}: niedokładność, kosztowała {price}.</translation>
+    </message>
+    <message>
+        <source>{name}: a mistake, it cost {price}.</source>
+        <translation>{name}: błąd, kosztował {price}.</translation>
+    </message>
+    <message>
+        <source>{name}: a blunder, it cost {price}.</source>
+        <translation>{name}: gruby błąd, kosztował {price}.</translation>
+    </message>
+    <message>
+        <source>Reviewed: {share}</source>
+        <translation>Przeanalizowano: {share}</translation>
+    </message>
+    <message>
+        <source>The review that was kept of this game is damaged. It was put aside as {file}, and the game is reviewed anew.</source>
+        <translation>Zachowana analiza tej partii jest uszkodzona. Odłożono ją jako {file}, a partia jest analizowana od nowa.</translation>
+    </message>
+    <message>
+        <source>{title}. {course}</source>
+        <translation>{title}. {course}</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Oczekiwane punkty</translation>
+    </message>
+    <message>
+        <source>{name}: from {start} to {end}; the worst turn, move {move}, cost {price}.</source>
+        <translation>{name}: od {start} do {end}; najgorsza tura, ruch {move}, kosztowała {price}.</translation>
+    </message>
+    <message>
+        <source>{name}: there was nothing to choose.</source>
+        <translation>{name}: nie było czego wybierać.</translation>
+    </message>
+    <message>
+        <source>{name}: this turn was as good as the best, or nearly so.</source>
+        <translation>{name}: ta tura była tak dobra jak najlepsza albo prawie tak dobra.</translation>
+    </message>
+    <message>
+        <source>{name} {share}</source>
+        <translation>{name} {share}</translation>
+    </message>
+    <message>
+        <source>Luck: {gains}</source>
+        <translation>Szczęście: {gains}</translation>
+    </message>
+    <message>
+        <source>Reviewing: {share}</source>
+        <translation>Trwa analiza: {share}</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Szansa na wygraną</translation>
+    </message>
+    <message>
+        <source>{name}: from {start} to {end}.</source>
+        <translation>{name}: od {start} do {end}.</translation>
+    </message>
+    <message>
+        <source>&lt; {share}</source>
+        <translation>&lt; {share}</translation>
+    </message>
+    <message>
+        <source>Review the game so far?</source>
+        <translation>Przeanalizować dotychczasową partię?</translation>
+    </message>
+    <message>
+        <source>The review says what was better, and that holds for what is still to come. A game that is reviewed while it runs is a casual one: it stays apart from your rated games and leaves your rating as it is.</source>
+        <translation>Analiza mówi, co było lepsze, a to dotyczy także tego, co dopiero nastąpi. Partia analizowana w trakcie gry jest towarzyska: nie liczy się do partii rankingowych i nie zmienia twojego rankingu.</translation>
+    </message>
+    <message>
+        <source>Review it</source>
+        <translation>Przeanalizuj</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Luck: {points} points</source>
+        <translation>Szczęście, punkty: {points}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>Move {at}. {told}</source>
+        <translation>Ruch {at}. {told}</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tury</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Zagrano</translation>
     </message>
 </context>
 <context>
@@ -4400,6 +4746,30 @@
         <translation>Graj dalej stąd</translation>
     </message>
     <message>
+        <source>Give up: show the answer</source>
+        <translation>Poddaj się: pokaż odpowiedź</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Następne pytanie</translation>
+    </message>
+    <message>
+        <source>Review the game: what was lost, and what was luck</source>
+        <translation>Analiza partii: co stracono, a co było szczęściem</translation>
+    </message>
+    <message>
+        <source>There: to a mistake</source>
+        <translation>Tam: do błędu</translation>
+    </message>
+    <message>
+        <source>There: what was better</source>
+        <translation>Tam: co było lepsze</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nowa gra</translation>
     </message>
@@ -4513,6 +4883,10 @@
         <translation>Odpowiedź {number}</translation>
     </message>
     <message>
+        <source>While a question is on the table</source>
+        <translation>Gdy na stole leży pytanie</translation>
+    </message>
+    <message>
         <source>Go on to the next thing that glows</source>
         <translation>Do następnej świecącej rzeczy</translation>
     </message>
@@ -4539,6 +4913,10 @@
     <message>
         <source>Choose what is marked</source>
         <translation>Wybierz zaznaczone</translation>
+    </message>
+    <message>
+        <source>Play anyway, where the tutor asks</source>
+        <translation>Zagraj mimo to, gdy trener pyta</translation>
     </message>
     <message>
         <source>Look further left</source>
@@ -4599,6 +4977,18 @@
     <message>
         <source>Show all hands, or hide them again</source>
         <translation>Pokaż karty wszystkich lub ukryj je znowu</translation>
+    </message>
+    <message>
+        <source>In a review: back to the mistake before</source>
+        <translation>W analizie: do poprzedniego błędu</translation>
+    </message>
+    <message>
+        <source>In a review: to the next mistake</source>
+        <translation>W analizie: do następnego błędu</translation>
+    </message>
+    <message>
+        <source>In a review: show what was better</source>
+        <translation>W analizie: pokaż, co było lepsze</translation>
     </message>
     <message>
         <source>To the buttons</source>
@@ -4740,6 +5130,180 @@
     <message>
         <source>In dialogs, hold Alt to see a letter for everything that can be pressed.</source>
         <translation>W oknach dialogowych przytrzymaj Alt: zobaczysz literę każdego przycisku i pola.</translation>
+    </message>
+</context>
+<context>
+    <name>Kind</name>
+    <message>
+        <source>What to buy</source>
+        <translation>Co kupić</translation>
+    </message>
+    <message>
+        <source>When to take workers</source>
+        <translation>Kiedy wziąć robotników</translation>
+    </message>
+    <message>
+        <source>Which goods to load</source>
+        <translation>Które towary załadować</translation>
+    </message>
+    <message>
+        <source>What to exchange goods for</source>
+        <translation>Na co wymienić towary</translation>
+    </message>
+    <message>
+        <source>Where to begin</source>
+        <translation>Gdzie zacząć</translation>
+    </message>
+    <message>
+        <source>Which tile to take</source>
+        <translation>Którą płytkę wziąć</translation>
+    </message>
+    <message>
+        <source>Where to lay a tile</source>
+        <translation>Gdzie położyć płytkę</translation>
+    </message>
+    <message>
+        <source>When to sell goods</source>
+        <translation>Kiedy sprzedać towary</translation>
+    </message>
+    <message>
+        <source>When to end the turn</source>
+        <translation>Kiedy zakończyć turę</translation>
+    </message>
+    <message>
+        <source>What to leave unused</source>
+        <translation>Co zostawić niewykorzystane</translation>
+    </message>
+    <message>
+        <source>What the crane works as</source>
+        <translation>Jako co działa żuraw</translation>
+    </message>
+    <message>
+        <source>Where to put a shield</source>
+        <translation>Gdzie położyć tarczę</translation>
+    </message>
+    <message>
+        <source>How to turn a die</source>
+        <translation>Jak obrócić kość</translation>
+    </message>
+    <message>
+        <source>Whose knowledge to share</source>
+        <translation>Czyją wiedzę dzielić</translation>
+    </message>
+    <message>
+        <source>Which shields to keep</source>
+        <translation>Które tarcze zatrzymać</translation>
+    </message>
+    <message>
+        <source>What to throw away</source>
+        <translation>Co odrzucić</translation>
+    </message>
+    <message>
+        <source>How much a tile is worth</source>
+        <translation>Ile warta jest płytka</translation>
+    </message>
+    <message>
+        <source>Where to lay the tile</source>
+        <translation>Gdzie położyć kafelek</translation>
+    </message>
+    <message>
+        <source>When to put the tile aside</source>
+        <translation>Kiedy odłożyć kafelek na bok</translation>
+    </message>
+    <message>
+        <source>Where to build a bridge</source>
+        <translation>Gdzie zbudować most</translation>
+    </message>
+    <message>
+        <source>Where to put a follower</source>
+        <translation>Gdzie postawić podwładnego</translation>
+    </message>
+    <message>
+        <source>When to build a castle</source>
+        <translation>Kiedy zbudować zamek</translation>
+    </message>
+    <message>
+        <source>What to choose for a castle</source>
+        <translation>Co wybrać dla zamku</translation>
+    </message>
+    <message>
+        <source>Which tile to choose</source>
+        <translation>Którą płytkę wybrać</translation>
+    </message>
+    <message>
+        <source>What to go without</source>
+        <translation>Z czego zrezygnować</translation>
+    </message>
+    <message>
+        <source>Which space to mark</source>
+        <translation>Które pole oznaczyć</translation>
+    </message>
+    <message>
+        <source>When to take a worker</source>
+        <translation>Kiedy wziąć robotnika</translation>
+    </message>
+    <message>
+        <source>When to be ready</source>
+        <translation>Kiedy być gotowym</translation>
+    </message>
+    <message>
+        <source>How to lay the duchy out</source>
+        <translation>Jak ułożyć księstwo</translation>
+    </message>
+    <message>
+        <source>Which bonus tile to take</source>
+        <translation>Który żeton bonusowy wziąć</translation>
+    </message>
+    <message>
+        <source>When to draw cards</source>
+        <translation>Kiedy dobrać karty</translation>
+    </message>
+    <message>
+        <source>Which kind to swap</source>
+        <translation>Który rodzaj wymienić</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Coś innego</translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message>
+        <source>No mistakes</source>
+        <translation>Bez błędów</translation>
+    </message>
+    <message>
+        <source>Mistake {number} of {count}</source>
+        <translation>Błąd {number} z {count}</translation>
+    </message>
+    <message>
+        <source>The turn that was played here cost {price}. Find one that is as good as the best: play a whole turn on the table. It is only tried, and the game stays as it was.</source>
+        <translation>Zagrana tu tura kosztowała: {price}. Znajdź równie dobrą jak najlepsza: zagraj całą turę na stole. To tylko próba, a partia pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>You have found {found} of {count}. The others can be tried again at any time.</source>
+        <translation>Znalezione: {found} z {count}. Pozostałych możesz spróbować ponownie w każdej chwili.</translation>
+    </message>
+    <message>
+        <source>{name}: in what has been reviewed so far there is no mistake to learn from.</source>
+        <translation>{name}: w części przeanalizowanej do tej pory nie ma błędu, na którym można by się uczyć.</translation>
+    </message>
+    <message>
+        <source>{name}: in this game there is no mistake to learn from. Every turn was as good as the best one that the review knows, or nearly so.</source>
+        <translation>{name}: w tej partii nie ma błędu, na którym można by się uczyć. Każda tura była tak dobra jak najlepsza znana analizie albo prawie taka.</translation>
+    </message>
+    <message>
+        <source>You have found them all: {found} of {count}.</source>
+        <translation>Wszystkie znalezione: {found} z {count}.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Nauka</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>Co zagrano</translation>
     </message>
 </context>
 <context>
@@ -5136,6 +5700,10 @@
         <source>Not good yet</source>
         <comment>points of a game alone</comment>
         <translation>Jeszcze nie dobrze</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Przeanalizuj</translation>
     </message>
     <message>
         <source>Shared the victory</source>
@@ -5978,6 +6546,25 @@
     </message>
 </context>
 <context>
+    <name>Loss</name>
+    <message>
+        <source>less than {share} of a win</source>
+        <translation>mniej niż {share} wygranej</translation>
+    </message>
+    <message>
+        <source>{share} of a win, about {points}</source>
+        <translation>{share} wygranej, około: {points}</translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation>około: {points}</translation>
+    </message>
+    <message>
+        <source>{share} of a win</source>
+        <translation>{share} wygranej</translation>
+    </message>
+</context>
+<context>
     <name>Map</name>
     <message>
         <source>All of the map: a click shows what lies there</source>
@@ -6086,6 +6673,10 @@
         <translation>Oglądaj boty</translation>
     </message>
     <message>
+        <source>Challenge of the day…</source>
+        <translation>Wyzwanie dnia…</translation>
+    </message>
+    <message>
         <source>Games…</source>
         <translation>Partie…</translation>
     </message>
@@ -6172,6 +6763,10 @@
     <message>
         <source>Look back</source>
         <translation>Przegląd partii</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Analiza partii</translation>
     </message>
     <message>
         <source>Log</source>
@@ -7070,6 +7665,10 @@
         <translation>Zapis stołu jako obrazu</translation>
     </message>
     <message>
+        <source>Save the graph as a picture</source>
+        <translation>Zapisz wykres jako obraz</translation>
+    </message>
+    <message>
         <source>Pictures ({pattern})</source>
         <translation>Obrazy ({pattern})</translation>
     </message>
@@ -7080,6 +7679,10 @@
     <message>
         <source>The table is in the clipboard as a picture.</source>
         <translation>Obraz stołu jest w schowku.</translation>
+    </message>
+    <message>
+        <source>review</source>
+        <translation>analiza</translation>
     </message>
     <message>
         <source>Save the sheet</source>
@@ -7818,6 +8421,10 @@
         <translation>Klasztory</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
         <source>Points by tile</source>
         <translation>Punkty według kafelków</translation>
     </message>
@@ -8327,6 +8934,10 @@
     <message>
         <source>No hint could be found</source>
         <translation>Nie udało się znaleźć podpowiedzi</translation>
+    </message>
+    <message>
+        <source>The tutor could not think</source>
+        <translation>Trener nie mógł się zastanowić</translation>
     </message>
     <message>
         <source>Its name is copied</source>
@@ -8948,6 +9559,18 @@
         <translation>Na to pole pasuje kilka: kliknij jeden z nich.</translation>
     </message>
     <message>
+        <source>Play anyway</source>
+        <translation>Zagraj mimo to</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Pokaż mi</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Zastanów się</translation>
+    </message>
+    <message>
         <source>Waiting for {names}</source>
         <translation>Czekamy na: {names}</translation>
     </message>
@@ -9208,6 +9831,101 @@
     </message>
 </context>
 <context>
+    <name>Questions</name>
+    <message>
+        <source>The turn could not be checked</source>
+        <translation>Nie udało się sprawdzić tury</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Pokaż odpowiedź</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Zakończ</translation>
+    </message>
+    <message>
+        <source>what you tried</source>
+        <translation>twoja próba</translation>
+    </message>
+    <message>
+        <source>Against this turn: {turn}</source>
+        <translation>Wobec tej tury: {turn}</translation>
+    </message>
+    <message>
+        <source>Found: {found} of {count}</source>
+        <translation>Znalezione: {found} z {count}</translation>
+    </message>
+    <message>
+        <source>That was all</source>
+        <translation>To wszystko</translation>
+    </message>
+    <message>
+        <source>Find the best turn: play it on the table. It is only tried.</source>
+        <translation>Znajdź najlepszą turę: zagraj ją na stole. To tylko próba.</translation>
+    </message>
+    <message>
+        <source>Looking at your turn</source>
+        <translation>Sprawdzanie twojej tury</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Odpowiedź</translation>
+    </message>
+    <message>
+        <source>The best turn is marked on the table, step by step.</source>
+        <translation>Najlepsza tura jest zaznaczona na stole, krok po kroku.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Poddaj się</translation>
+    </message>
+    <message>
+        <source>The best turn</source>
+        <translation>Najlepsza tura</translation>
+    </message>
+    <message>
+        <source>There is a better turn</source>
+        <translation>Jest lepsza tura</translation>
+    </message>
+    <message>
+        <source>This one costs {price}.</source>
+        <translation>Ta kosztuje: {price}.</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Podpowiedź</translation>
+    </message>
+    <message>
+        <source>Think about this: {kind}</source>
+        <translation>Zastanów się: {kind}</translation>
+    </message>
+    <message>
+        <source>It costs {price}; the turn that was played cost {before}.</source>
+        <translation>Kosztuje: {price}; zagrana tura kosztowała: {before}.</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Znalezione</translation>
+    </message>
+    <message>
+        <source>This is as good as the best turn that is known.</source>
+        <translation>To tura tak dobra jak najlepsza znana.</translation>
+    </message>
+    <message>
+        <source>Better than what was played</source>
+        <translation>Lepsza niż zagrana</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>Since your last turn</source>
@@ -9228,6 +9946,181 @@
     <message>
         <source>{deed} ({outcome})</source>
         <translation>{deed} ({outcome})</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>{rest} ± {error}</source>
+        <translation>{rest} ± {error}</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Na początku</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Szczęście</translation>
+    </message>
+    <message>
+        <source>Own play</source>
+        <translation>Własna gra</translation>
+    </message>
+    <message>
+        <source>The others&apos; play</source>
+        <translation>Gra innych</translation>
+    </message>
+    <message>
+        <source>Not explained</source>
+        <translation>Niewyjaśnione</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Na końcu</translation>
+    </message>
+    <message>
+        <source>{part}: {value}</source>
+        <translation>{part}: {value}</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Raport</translation>
+    </message>
+    <message>
+        <source>Whose play</source>
+        <translation>Czyja gra</translation>
+    </message>
+    <message>
+        <source>Learn from the mistakes</source>
+        <translation>Nauka na błędach</translation>
+    </message>
+    <message>
+        <source>No turn cost more than may be chance. Well played.</source>
+        <translation>Żadna tura nie kosztowała więcej, niż mógłby sprawić przypadek. Dobra gra.</translation>
+    </message>
+    <message>
+        <source>The costliest decisions</source>
+        <translation>Najkosztowniejsze decyzje</translation>
+    </message>
+    <message>
+        <source>What was lost, by kind</source>
+        <translation>Co stracono, według rodzaju</translation>
+    </message>
+    <message>
+        <source>What was lost, by phase</source>
+        <translation>Co stracono, według fazy</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Szczęście i umiejętności</translation>
+    </message>
+    <message>
+        <source>How well played</source>
+        <translation>Jak dobrze zagrane</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Szansa na wygraną</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Of what has been reviewed so far.</source>
+        <translation>O części przeanalizowanej do tej pory.</translation>
+    </message>
+    <message>
+        <source>Luck was neither good nor bad.</source>
+        <translation>Ani szczęścia, ani pecha.</translation>
+    </message>
+    <message>
+        <source>Own play brought about as much as a Knight&apos;s would have.</source>
+        <translation>Własna gra dała mniej więcej tyle, co gra Rycerza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{share} of a win lost a decision, in {n} decision(s).</source>
+        <translation>
+            <numerusform>{share} wygranej stracone na decyzję, w {n} decyzji.</numerusform>
+            <numerusform>{share} wygranej stracone na decyzję, w {n} decyzjach.</numerusform>
+            <numerusform>{share} wygranej stracone na decyzję, w {n} decyzjach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played like this level: {level}, {elo} ± {error}.</source>
+        <translation>Gra jak na tym poziomie: {level}, {elo} ± {error}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier: {share} a decision, in {n} reviewed game(s).</source>
+        <translation>
+            <numerusform>Wcześniej: {share} na decyzję, w {n} przeanalizowanej partii.</numerusform>
+            <numerusform>Wcześniej: {share} na decyzję, w {n} przeanalizowanych partiach.</numerusform>
+            <numerusform>Wcześniej: {share} na decyzję, w {n} przeanalizowanych partiach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Good luck brought {share} of a win.</source>
+        <translation>Szczęście dało {share} wygranej.</translation>
+    </message>
+    <message>
+        <source>Bad luck cost {share} of a win.</source>
+        <translation>Pech kosztował {share} wygranej.</translation>
+    </message>
+    <message>
+        <source>Own play brought {share} of a win more than a Knight&apos;s would have.</source>
+        <translation>Własna gra dała o {share} wygranej więcej niż gra Rycerza.</translation>
+    </message>
+    <message>
+        <source>Own play brought {share} of a win less than a Knight&apos;s would have.</source>
+        <translation>Własna gra dała o {share} wygranej mniej niż gra Rycerza.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide.</source>
+        <translation>Nie było o czym decydować.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}</source>
+        <translation>Faza {phase}</translation>
+    </message>
+    <message>
+        <source>First third</source>
+        <translation>Pierwsza tercja</translation>
+    </message>
+    <message>
+        <source>Second third</source>
+        <translation>Druga tercja</translation>
+    </message>
+    <message>
+        <source>Last third</source>
+        <translation>Ostatnia tercja</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
+        <source>Played: {turn}.</source>
+        <translation>Zagrano: {turn}.</translation>
+    </message>
+    <message>
+        <source>Better: {turn}.</source>
+        <translation>Lepiej: {turn}.</translation>
+    </message>
+    <message>
+        <source>This game was played about as well.</source>
+        <translation>Ta partia była zagrana mniej więcej równie dobrze.</translation>
+    </message>
+    <message>
+        <source>This game was better played.</source>
+        <translation>Ta partia była zagrana lepiej.</translation>
+    </message>
+    <message>
+        <source>This game was worse played.</source>
+        <translation>Ta partia była zagrana gorzej.</translation>
+    </message>
+    <message>
+        <source>Look at this moment of the game</source>
+        <translation>Zobacz ten moment partii</translation>
     </message>
 </context>
 <context>
@@ -10465,6 +11358,14 @@
         <translation>Gdy tura się kończy, a&#xa0;można jeszcze kupić płytkę</translation>
     </message>
     <message>
+        <source>Tutor</source>
+        <translation>Trener</translation>
+    </message>
+    <message>
+        <source>Asks before you do what costs {shares} of a win or more; games with it are casual, and a rated one that has begun stays without</source>
+        <translation>Pyta, zanim zrobisz coś, co kosztuje {shares} wygranej lub więcej; partie z&#xa0;nim są towarzyskie, a&#xa0;rozpoczęta rankingowa pozostaje bez niego</translation>
+    </message>
+    <message>
         <source>Pass the screen on</source>
         <translation>Przekazywanie ekranu</translation>
     </message>
@@ -11011,6 +11912,18 @@
         <translation>księstwo {sheet}</translation>
     </message>
     <message>
+        <source>Error rate</source>
+        <translation>Wskaźnik błędów</translation>
+    </message>
+    <message>
+        <source>Lost a decision</source>
+        <translation>Strata na decyzję</translation>
+    </message>
+    <message>
+        <source>Rated games are those without hints and tutor, in which undo went no further than it usually may; all others are casual.</source>
+        <translation>Rankingowe są partie bez podpowiedzi i&#xa0;trenera, w&#xa0;których nie cofano dalej, niż zwykle można; wszystkie inne są towarzyskie.</translation>
+    </message>
+    <message>
         <source>{date}: {points}, {outcome}</source>
         <translation>{date}: {points}, {outcome}</translation>
     </message>
@@ -11049,10 +11962,6 @@
     <message>
         <source>Strength is an Elo rating on the bots&apos; scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
         <translation>Siła to ranking Elo w&#xa0;skali botów: zaczyna się od 1200 i&#xa0;po każdej partii rankingowej zmienia się tym bardziej, im bardziej zaskoczyły miejsca zajęte przeciw botom, a&#xa0;tym ostrożniej, im jest pewniejsza; w&#xa0;95 przypadkach na 100 prawdziwa siła mieści się w&#xa0;podanym ±.</translation>
-    </message>
-    <message>
-        <source>Rated games are those without hints, in which undo went no further than it usually may; all others are casual.</source>
-        <translation>Rankingowe są partie bez podpowiedzi, w&#xa0;których nie cofano dalej, niż zwykle można; wszystkie inne są towarzyskie.</translation>
     </message>
     <message>
         <source>Only rated games against bots measure your strength, and in this time there has been none.</source>
@@ -11325,6 +12234,18 @@
             <numerusform>{n}&#xa0;graczy</numerusform>
             <numerusform>{n}&#xa0;graczy</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}: {share} of a win lost a decision, {n} decision(s)</source>
+        <translation>
+            <numerusform>{day}: {share} wygranej stracone na decyzję, {n} decyzja</numerusform>
+            <numerusform>{day}: {share} wygranej stracone na decyzję, {n} decyzje</numerusform>
+            <numerusform>{day}: {share} wygranej stracone na decyzję, {n} decyzji</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost a decision, game by game</source>
+        <translation>Strata na decyzję, partia po partii</translation>
     </message>
     <message>
         <source>{source}: {own} points a game, others {others}</source>
@@ -13175,6 +14096,65 @@
     </message>
 </context>
 <context>
+    <name>Tutor</name>
+    <message>
+        <source>Tutor</source>
+        <translation>Trener</translation>
+    </message>
+    <message>
+        <source>Off: no bot here knows what a decision is worth in this game.</source>
+        <translation>Wyłączony: żaden bot nie wie tu, ile w&#xa0;tej grze warta jest decyzja.</translation>
+    </message>
+    <message>
+        <source>It asks before you do what costs too much. The game is a casual one.</source>
+        <translation>Pyta, zanim zrobisz coś, co kosztuje zbyt wiele. Partia jest towarzyska.</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Niedokładności</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Błędy</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Grube błędy</translation>
+    </message>
+    <message>
+        <source>Asks at slips: {percent} of a win or more</source>
+        <translation>Pyta przy niedokładnościach: od {percent} wygranej</translation>
+    </message>
+    <message>
+        <source>Asks at mistakes: {percent} of a win or more</source>
+        <translation>Pyta przy błędach: od {percent} wygranej</translation>
+    </message>
+    <message>
+        <source>Asks at blunders: {percent} of a win or more</source>
+        <translation>Pyta przy grubych błędach: od {percent} wygranej</translation>
+    </message>
+    <message>
+        <source>Is that a slip?</source>
+        <translation>Czy to niedokładność?</translation>
+    </message>
+    <message>
+        <source>Is that a mistake?</source>
+        <translation>Czy to błąd?</translation>
+    </message>
+    <message>
+        <source>Is that a blunder?</source>
+        <translation>Czy to gruby błąd?</translation>
+    </message>
+    <message>
+        <source>What it costs: {price}.</source>
+        <translation>Ile to kosztuje: {price}.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Wyłączony</translation>
+    </message>
+</context>
+<context>
     <name>Undo</name>
     <message>
         <source>Since your last action dice or tiles have been shown, or somebody else has acted. If you take it back all the same, the game counts as a casual one from now on, and nothing holds undo back any more.</source>
@@ -13304,6 +14284,14 @@
     <message>
         <source>Setting up</source>
         <translation>Przygotowanie</translation>
+    </message>
+    <message>
+        <source>{where}, casual, tutor</source>
+        <translation>{where}, towarzyska, z&#xa0;trenerem</translation>
+    </message>
+    <message>
+        <source>A question: {where}</source>
+        <translation>Pytanie: {where}</translation>
     </message>
     <message>
         <source>All files (*)</source>

@@ -26,6 +26,11 @@ class Folders:
         return self.data / "runs"
 
     @property
+    def networks(self) -> Path:
+        """The networks that were installed."""
+        return self.data / "networks"
+
+    @property
     def statistics(self) -> Path:
         """The ledger of finished games."""
         return self.data / "statistics.sqlite3"

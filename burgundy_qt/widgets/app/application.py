@@ -11,6 +11,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from burgundy_qt import __version__
+from burgundy_qt.ai.values.shipped import use_installed
 from burgundy_qt.language.spoken import meant, spoken
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.problem import Problem
@@ -68,6 +69,7 @@ def run(
     application.setDesktopFileName("burgundy-qt")
     tidying = Tidying()
     session = GameSession(data_dir)
+    use_installed(session.folders.networks)
     this_run = Run(session.folders.runs)
     crashes = this_run.begin()
     end_in_order(application, this_run)

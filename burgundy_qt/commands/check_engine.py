@@ -1,0 +1,44 @@
+"""`burgundy-qt check-engine`: whether a program speaks the engine protocol."""
+
+import argparse
+
+from burgundy_qt.commands.shared import CommandError
+
+HELP = "try whether a program speaks the engine protocol (docs/writing-an-engine.md)"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """How patient, and the program."""
+    parser.add_argument(
+        "--margin",
+        type=float,
+        default=2.0,
+        metavar="SECONDS",
+        help="that an answer may take longer than asked for (default: 2)",
+    )
+    parser.add_argument(
+        "program",
+        nargs=argparse.REMAINDER,
+        metavar="COMMAND",
+        help="that starts the program, with its arguments; all that follows is part of it",
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Try it; the exit status is 1 where a check fails."""
+    from burgundy_qt.engine.checking.checks import FAILS, check
+    from burgundy_qt.engine.checking.report import lines_of, summary
+
+    if not options.program:
+        raise CommandError("check-engine needs the command that starts the program")
+    if not options.margin > 0:
+        raise CommandError(f"--margin is {options.margin}; it must be above 0")
+    outcomes = []
+    try:
+        for outcome in check(options.program, options.margin):
+            outcomes.append(outcome)
+            print("\n".join(lines_of(outcome)), flush=True)
+    except OSError as error:
+        raise CommandError(f"{options.program[0]} cannot be started: {error.strerror}") from error
+    print(summary(outcomes))
+    return int(any(outcome.verdict == FAILS for outcome in outcomes))

@@ -1,0 +1,61 @@
+"""`burgundy-qt networks`: networks as files, to be shared."""
+
+import argparse
+from pathlib import Path
+
+from burgundy_qt.commands.shared import CommandError, add_data_dir
+
+HELP = "list, install, check, measure and remove networks of the bots (docs/networks.md)"
+PAIRS = 200
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """A step, and what it is done with."""
+    add_data_dir(parser, default=argparse.SUPPRESS)
+    parser.set_defaults(step="list", game=None)
+    steps = parser.add_subparsers(title="steps", metavar="STEP", dest="step")
+    listing = steps.add_parser("list", help="all networks, and which plays; the same as no step")
+    listing.add_argument("--game", help="of this alone, by its name in the engine protocol")
+    installing = steps.add_parser("install", help="check, copy and measure networks")
+    installing.add_argument("files", type=Path, nargs="+", metavar="FILE.network")
+    add_pairs(installing, "; 0: it is not measured, and does not play")
+    checking = steps.add_parser("check", help="say whether networks could be installed")
+    checking.add_argument("files", type=Path, nargs="+", metavar="FILE.network")
+    measuring = steps.add_parser("measure", help="let one meet the network that is shipped")
+    measuring.add_argument("name", metavar="NAME", help="its first letters, as listed")
+    add_pairs(measuring)
+    removing = steps.add_parser("remove", help="remove an installed network")
+    removing.add_argument("name", metavar="NAME", help="its first letters, as listed")
+
+
+def add_pairs(parser: argparse.ArgumentParser, more: str = "") -> None:
+    """How long it is measured."""
+    parser.add_argument(
+        "--pairs",
+        type=int,
+        default=PAIRS,
+        help=f"of games against the shipped one (default: {PAIRS}{more})",
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Do the step; the exit status is 1 where a file that is checked is not good."""
+    from burgundy_qt.ai.values.installed import NetworksFolder
+    from burgundy_qt.session.files.folders import folders
+    from burgundy_qt.terminal import networks
+
+    folder = NetworksFolder(folders(options.data_dir).networks)
+    try:
+        if options.step == "install":
+            networks.install(folder, options.files, options.pairs)
+        elif options.step == "check":
+            return int(not networks.check(options.files))
+        elif options.step == "measure":
+            networks.measure_again(folder, options.name, options.pairs)
+        elif options.step == "remove":
+            networks.take_away(folder, options.name)
+        else:
+            networks.tell(folder, options.game)
+    except networks.CannotShare as error:
+        raise CommandError(str(error)) from error
+    return 0

@@ -1,0 +1,163 @@
+"""The talk with a program that is checked: what was sent, what came, and how long it took."""
+
+import json
+import queue
+import subprocess
+import threading
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+Request = dict[str, Any]
+Answer = dict[str, Any]
+
+LONGEST_ANSWER = 1 << 24
+"""Bytes of a line that are read; the record of a long game is far below it."""
+STARTING = 60.0
+"""Seconds until the first answer."""
+REMEMBERED = 8
+"""Lines of the talk that are told with a fault."""
+SHOWN = 160
+"""Letters of each."""
+
+
+class Fault(Exception):
+    """The program did not what the protocol says; the text says what it did."""
+
+
+class NotOffered(Exception):
+    """The program does not serve what was to be checked, and need not."""
+
+
+class Talk:
+    """One run of the program. `margin`: seconds that an answer may take longer than asked for.
+    Raises OSError where it cannot be started."""
+
+    def __init__(self, command: list[str], margin: float):
+        self.margin = margin
+        self.told: deque[str] = deque(maxlen=REMEMBERED)
+        self.answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self.has_answered = False
+        self.program = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.listener = threading.Thread(target=self.listen, daemon=True)
+        self.listener.start()
+
+    def listen(self) -> None:
+        """Hand over every line, then an empty one."""
+        assert self.program.stdout is not None
+        while line := self.program.stdout.readline(LONGEST_ANSWER):
+            self.answers.put(line)
+        self.answers.put(b"")
+
+    # What is said.
+
+    def tell(self, *requests: Request | bytes) -> None:
+        """Send lines at once, objects as JSON; raises Fault where the program reads no more."""
+        lines = [as_line(request) for request in requests]
+        self.told.extend(f"sent  {shown(line)}" for line in lines)
+        assert self.program.stdin is not None
+        try:
+            self.program.stdin.write(b"".join(line + b"\n" for line in lines))
+            self.program.stdin.flush()
+        except OSError as error:
+            raise Fault("it reads no more") from error
+
+    def hear(self, seconds: float = 0.0) -> Answer:
+        """The next answer, which may take `seconds` and the margin; raises Fault."""
+        patience = seconds + (self.margin if self.has_answered else STARTING)
+        try:
+            line = self.answers.get(timeout=patience)
+        except queue.Empty:
+            raise Fault(f"no answer came within {patience:g} s") from None
+        self.has_answered = True
+        if not line:
+            self.answers.put(line)
+            raise Fault("it ended, or closed its output, before it answered")
+        self.told.append(f"came  {shown(line)}")
+        try:
+            answer = json.loads(line)
+        except (ValueError, RecursionError):
+            answer = None
+        if not isinstance(answer, dict):
+            raise Fault("the answer is no JSON object")
+        return answer
+
+    def answer(self, request: Request | bytes, seconds: float = 0.0) -> Answer:
+        """What is answered to a request, an error too; raises Fault."""
+        self.tell(request)
+        return self.hear(seconds)
+
+    def ask(self, request: Request, seconds: float = 0.0) -> Answer:
+        """What is answered to a request that can be served; raises Fault where it is an error."""
+        answer = self.answer(request, seconds)
+        if "error" in answer:
+            raise Fault(f"{request['cmd']!r} is refused, but could be served")
+        return answer
+
+    def offer(self, request: Request, seconds: float = 0.0) -> Answer:
+        """The same of a request that a program need not know; raises NotOffered too."""
+        if code_of(answer := self.answer(request, seconds)) == "unknown-command":
+            raise NotOffered(str(request["cmd"]))
+        if "error" in answer:
+            raise Fault(f"{request['cmd']!r} is refused, but could be served")
+        return answer
+
+    def is_silent(self, seconds: float) -> bool:
+        """Whether nothing comes for so long."""
+        time.sleep(seconds)
+        return self.answers.empty()
+
+    # The end.
+
+    def hang_up(self) -> None:
+        """Nothing more is said: the end of the program's input."""
+        assert self.program.stdin is not None
+        self.told.append("sent  the end of input")
+        with suppress(OSError):
+            self.program.stdin.close()
+
+    def exit_status(self) -> int | None:
+        """How it ended, within the margin; None where it still runs."""
+        with suppress(subprocess.TimeoutExpired):
+            return self.program.wait(self.margin)
+        return None
+
+    def close(self) -> None:
+        """End the program, if it still runs."""
+        self.hang_up()
+        with suppress(subprocess.TimeoutExpired):
+            self.program.wait(min(self.margin, 1.0))
+        self.program.kill()
+        self.program.wait()
+        self.listener.join(1.0)  # a child of the program may hold its output open
+        if self.program.stdout is not None and not self.listener.is_alive():
+            self.program.stdout.close()
+
+
+def as_line(request: Request | bytes) -> bytes:
+    """A request as a line, without its end; bytes are one already."""
+    if isinstance(request, bytes):
+        return request
+    return json.dumps(request, separators=(",", ":")).encode("ascii")
+
+
+def shown(line: bytes) -> str:
+    """A line as it is told: short, and on one line of its own."""
+    text = line.decode("utf-8", "backslashreplace").rstrip("\n")
+    cut = text if len(text) <= SHOWN else f"{text[:SHOWN]}… ({len(text):,} letters)"
+    return cut.encode("unicode_escape").decode() if not cut.isprintable() else cut
+
+
+def code_of(answer: Answer) -> Any:
+    """The code of an answer that is an error, else None."""
+    error = answer.get("error")
+    return error.get("code") if isinstance(error, dict) else None
+
+
+def expect_error(answer: Answer, code: str) -> None:
+    """Raises Fault where an answer is not an error of this code with a message."""
+    if code_of(answer) != code:
+        raise Fault(f"the answer is not an error with the code {code!r}")
+    if not isinstance(answer["error"].get("message"), str) or not answer["error"]["message"]:
+        raise Fault("the error has no message")

@@ -1,0 +1,177 @@
+"""Installed networks: what is refused, which one plays, and the command that tells and changes
+them."""
+
+import hashlib
+import json
+import shutil
+import struct
+
+import pytest
+
+from burgundy_qt import cli
+from burgundy_qt.ai.features.games import features_of
+from burgundy_qt.ai.values import installed, shipped
+from burgundy_qt.ai.values.installed import Measured, NetworksFolder, note_measured, print_of
+from burgundy_qt.ai.values.network_files import (
+    NetworkError,
+    manifest_file,
+    new_network,
+    save_network,
+    shipped_file,
+)
+
+GAME, TABLE = "burgundy-dice", 2
+
+
+def a_network(folder, key=1, **told):
+    """A file of an untrained network, with a manifest that boasts."""
+    file = folder / f"{key}.network"
+    boasts = {"games": 7, "calibration": {"win": {}}, "measured": {"elo": [900, 950, 999]}}
+    network = new_network(GAME, TABLE, key, (8, 4))
+    save_network(file, network, features_of(GAME, TABLE), boasts | told)
+    return file
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """The folder of installed networks, which play in this test."""
+    shipped.use_installed(tmp_path / "data" / "networks")
+    yield NetworksFolder(tmp_path / "data" / "networks")
+    installed.Registered.folder = None
+    shipped.loaded_network.cache_clear()
+
+
+def measured(one, low, against=None):
+    """An installed network, found to be so strong at least."""
+    note_measured(
+        one.weights,
+        Measured((low, low + 50, low + 99), 9, against or print_of(shipped_file(GAME, TABLE))),
+    )
+    shipped.loaded_network.cache_clear()
+
+
+def plays(one):
+    return shipped.playing_file(GAME, TABLE) == one.weights
+
+
+def test_an_installed_network_plays_once_it_is_stronger_for_certain(folder, tmp_path):
+    weak, strong = (folder.install(a_network(tmp_path, key)) for key in (1, 2))
+    assert shipped.playing_file(GAME, TABLE) == shipped_file(GAME, TABLE)
+    measured(weak, -5)
+    measured(strong, 5)
+    assert plays(strong)
+    measured(weak, 10)
+    assert plays(weak)
+    measured(weak, 10, against="another one")
+    assert plays(strong)
+    features, network = shipped.shipped_network(GAME, TABLE)
+    assert features.inputs == network.inputs and (network.first, network.second) == (8, 4)
+
+
+def test_what_a_foreign_manifest_boasts_of_is_not_kept(folder, tmp_path):
+    one = folder.install(a_network(tmp_path))
+    kept = json.loads(manifest_file(one.weights).read_text())
+    assert one.measured is None and one.games == 7
+    assert kept.keys() == {*installed.FACTS, "games"}
+
+
+@pytest.mark.expects_log("without an installed network")
+def test_an_installed_network_that_was_damaged_makes_room_for_the_next(folder, tmp_path):
+    one = folder.install(a_network(tmp_path))
+    measured(one, 5)
+    one.weights.write_bytes(b"nothing")
+    assert shipped.playing_file(GAME, TABLE) == shipped_file(GAME, TABLE)
+
+
+def with_number(file, number):
+    """The same network with another first weight, its sum put right."""
+    packed = struct.pack("<e", number) + file.read_bytes()[2:]
+    file.write_bytes(packed)
+    changed(file, sha256=hashlib.sha256(packed).hexdigest())
+
+
+def changed(file, **told):
+    manifest = json.loads(manifest_file(file).read_text()) | told
+    manifest_file(file).write_text(json.dumps(manifest))
+
+
+SPOILT = {
+    "one weight less": (lambda file: file.write_bytes(file.read_bytes()[:-2]), "is damaged"),
+    "far too large": (lambda file: file.write_bytes(bytes(1 << 22)), "is damaged"),
+    "another weight": (lambda file: file.write_bytes(b"xx" + file.read_bytes()[2:]), "is damaged"),
+    "missing": (lambda file: file.unlink(), "cannot be read"),
+    "no manifest": (lambda file: manifest_file(file).unlink(), "is missing"),
+    "a manifest of noise": (lambda file: manifest_file(file).write_bytes(b"\xff\xfe"), "be read"),
+    "a long manifest": (lambda file: changed(file, told="x" * 10**6), "holds no manifest"),
+    "a deep manifest": (lambda f: manifest_file(f).write_text("[" * 50_000), "cannot be read"),
+    "not a number": (lambda file: with_number(file, float("nan")), "holds what is no number"),
+    "infinite": (lambda file: with_number(file, float("inf")), "holds what is no number"),
+    "too wide": (lambda file: changed(file, first=10**9), "can have 1 to 4096"),
+    "another shape": (lambda file: changed(file, first=9), "does not fit|is damaged"),
+    "other inputs": (lambda file: changed(file, inputs=3), "was made for inputs 3"),
+    "other features": (lambda file: changed(file, features=99), "was made for features 99"),
+    "later rules": (lambda file: changed(file, rules=99), "was made for rules 99"),
+    "another game": (lambda file: changed(file, game="chess"), "there are no networks here"),
+    "no game": (lambda file: changed(file, game=[]), "there are no networks here"),
+    "another table": (lambda file: changed(file, seats=77), "there are no networks here"),
+    "no table": (lambda file: changed(file, seats={"../..": 1}), "there are no networks here"),
+    "true seats": (lambda file: changed(file, seats=True), "there are no networks here"),
+}
+
+
+@pytest.mark.parametrize("how", SPOILT)
+def test_a_network_that_is_not_good_is_refused_and_nothing_is_kept(how, folder, tmp_path):
+    file = a_network(tmp_path)
+    spoil, why = SPOILT[how]
+    spoil(file)
+    with pytest.raises(NetworkError, match=why):
+        folder.install(file)
+    assert not folder.folder.exists()
+
+
+def told(capsys, tmp_path, *words):
+    """The exit status of the command, and what it says."""
+    status = cli.main(["networks", "--data-dir", str(tmp_path / "data"), *map(str, words)])
+    said = capsys.readouterr()
+    return status, said.out + said.err
+
+
+def test_the_command_installs_measures_lists_and_removes(tmp_path, capsys):
+    file = a_network(tmp_path)
+    status, said = told(capsys, tmp_path, "check", file)
+    assert status == 0 and "good, for 2 of burgundy-dice" in said
+    status, said = told(capsys, tmp_path, "install", file, "--pairs", 6)
+    name = print_of(file)
+    assert status == 0 and f"{name} is installed" in said
+    assert "6 pairs; it does not play, for it is not stronger for certain" in said
+    status, said = told(capsys, tmp_path, "list", "--game", GAME)
+    ours = next(line for line in said.splitlines() if name in line)
+    assert "plays" not in ours and "7 games" in ours and "Elo -" in ours
+    assert said.count("plays") == 6
+    status, said = told(capsys, tmp_path, "remove", name[:5])
+    assert status == 0 and "is removed" in said
+    assert not list((tmp_path / "data" / "networks").iterdir())
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["install", "nowhere.network"], "nowhere.json is missing"),
+        (["remove", "0123"], "no installed network is called '0123'"),
+        (["measure", ""], "no installed network is called ''"),
+        (["list", "--game", "chess"], "--game is 'chess', but may be burgundy"),
+        (["check", "nowhere.network"], "nowhere.json is missing"),
+    ],
+)
+def test_the_command_says_what_cannot_be(words, why, tmp_path, capsys):
+    status, said = told(capsys, tmp_path, *words)
+    assert status == 1 and why in said
+
+
+def test_a_folder_with_other_files_is_read_all_the_same(folder, tmp_path):
+    one = folder.install(a_network(tmp_path))
+    for name in ("x.network", "chess-2-000000000000.network", "burgundy-2-0.network", "a.json"):
+        (folder.folder / name).write_bytes(b"?")
+    shutil.copy(one.weights, folder.folder / "burgundy-2-000000000000.network")
+    assert [other.name for other in folder.all()] == ["000000000000", one.name]
+    assert folder.of(GAME, TABLE) == [one]

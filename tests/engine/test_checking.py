@@ -1,0 +1,91 @@
+"""check-engine: our own engine and the examples pass, and a bad engine fails where it is bad."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from burgundy_qt import cli
+from burgundy_qt.engine.checking import talk
+from burgundy_qt.rules.registry import GAMES
+
+ROOT = Path(__file__).parents[2]
+OURS = [sys.executable, "-m", "burgundy_qt", "engine"]
+UNHURRIED = ["--margin", "30"]
+
+
+@pytest.fixture(autouse=True)
+def from_here(monkeypatch):
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+
+
+def checked(capsys, *command):
+    """The exit status of check-engine, and by verdict the names of the checks."""
+    status = cli.main(["check-engine", *command])
+    told = capsys.readouterr().out
+    rows = [line for line in told.splitlines() if not line.startswith(" ")][:-1]
+    verdicts = {"passes": set(), "fails": set(), "not offered": set()}
+    for row in rows:
+        verdict = next(one for one in verdicts if row.startswith(one))
+        verdicts[verdict].add(row.removeprefix(verdict).split()[0])
+    return status, verdicts, told
+
+
+def test_our_own_engine_passes_every_check(capsys):
+    status, verdicts, told = checked(capsys, *UNHURRIED, *OURS)
+    assert status == 0, told
+    assert verdicts["passes"] >= {f"plays-{game}" for game in GAMES} | {"hidden", "analyse"}
+    assert not verdicts["fails"] and not verdicts["not offered"]
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "one_ply"])
+def test_an_example_passes_all_but_the_analysis_that_it_does_not_offer(name, capsys):
+    program = str(ROOT / "examples" / f"{name}_engine.py")
+    status, verdicts, told = checked(capsys, *UNHURRIED, sys.executable, program, *OURS)
+    assert status == 0, told
+    assert verdicts["passes"] >= {f"plays-{game}" for game in GAMES}
+    assert verdicts["not offered"] == {"analyse"}
+
+
+def test_a_bad_engine_fails_where_it_is_bad_and_nowhere_else(capsys):
+    program = str(Path(__file__).with_name("bad_engine.py"))
+    status, verdicts, told = checked(capsys, "--margin", "4", sys.executable, program, *OURS)
+    assert status == 1
+    assert verdicts["fails"] == {
+        *("plays-carcassonne", "ids", "blank-lines", "bad-file", "timing", "stop"),
+        *("hidden", "quit-thinking", "end-of-input"),
+    }, told
+    assert 'sent  {"cmd":"think","seat":' in told and "no answer came within 4.5 s" in told
+    assert "its exit status is 3, not 0" in told
+
+
+@pytest.mark.parametrize(
+    ("program", "why"),
+    [
+        ("print('hello')", "the answer is no JSON object"),
+        ("print('{}')", "'name' is no text"),
+        ("pass", "it ended, or closed its output, before it answered"),
+        ("import time; time.sleep(60)", "no answer came within 0.5 s"),
+        (
+            """print('{"name":"a","version":"1","protocol":1,"games":[{"game":[]}]}')""",
+            "'games' is no list of games with their editions",
+        ),
+    ],
+)
+def test_a_program_that_does_not_say_hello_is_asked_nothing_more(program, why, capsys, monkeypatch):
+    monkeypatch.setattr(talk, "STARTING", 0.5 if "sleep" in program else 30.0)
+    status, verdicts, told = checked(capsys, "--margin", "0.2", sys.executable, "-c", program)
+    assert status == 1 and verdicts["fails"] == {"hello"} and why in told
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ([], "needs the command that starts the program"),
+        (["no-such-program"], "no-such-program cannot be started"),
+        (["--margin", "0", "cat"], "--margin is 0.0; it must be above 0"),
+    ],
+)
+def test_a_command_line_that_starts_nothing_says_why(words, why, capsys):
+    assert cli.main(["check-engine", *words]) == 1
+    assert why in capsys.readouterr().err
