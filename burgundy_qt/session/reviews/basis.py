@@ -18,12 +18,13 @@ def basis(game: Game) -> dict[str, Any]:
 def network_of(game: Game) -> str:
     """The checksum of the manifest of the network, which holds that of its weights."""
     from burgundy_qt.ai.features.games import table_of  # no start waits for it
-    from burgundy_qt.ai.values.network_files import manifest_file, shipped_file
+    from burgundy_qt.ai.values.network_files import manifest_file
+    from burgundy_qt.ai.values.shipped import playing_file
 
     known = table_of(game.position)
     if known is None:
         return ""
-    manifest = manifest_file(shipped_file(*known))
+    manifest = manifest_file(playing_file(*known))
     return hashlib.sha256(manifest.read_bytes()).hexdigest() if manifest.exists() else ""
 
 
