@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from time import process_time
 from typing import Any
 
 from burgundy_qt.ai.analysis.findings import CLEAR
-from burgundy_qt.ai.analysis.games import Games, Line
 from burgundy_qt.ai.review.grades import BLUNDER, graded
 from burgundy_qt.ai.review.losses import TurnLoss
 from burgundy_qt.ai.review.means import column
 from burgundy_qt.ai.review.parts import review_parts
 from burgundy_qt.ai.review.played_turns import PlayedTurn
+from burgundy_qt.ai.turns.greedy import Greedy
+from burgundy_qt.ai.turns.rollout import Rollout
+from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.shipped import shipped_for
 from burgundy_qt.rules.game import Game
 from tests.campaigns.error_rates import losses_of, turns_of
@@ -25,8 +27,9 @@ EACH = 5
 other's."""
 WORST = 5
 ROLLOUTS = 500
-"""To the end, of what was played and of what was better."""
-MINE, BETTER = 0, 1
+"""Of what was played and of what was better, …"""
+TO_THE_END = 1_000
+"""… up to a boundary that no game comes to."""
 
 
 @dataclass(frozen=True)
@@ -112,35 +115,23 @@ def is_blunder(game: Game, turn: PlayedTurn, found: TurnLoss) -> bool:
 
 def is_confirmed(turn: PlayedTurn, found: TurnLoss, seed: int) -> bool:
     """Whether games that go on as it was played end worse than those that go on as was better: more
-    of them are lost, or by more points, beyond two standard errors."""
+    of them are lost, or by more points, beyond two standard errors. All seats play them as in the
+    rollouts of a review, to the end."""
     shipped = shipped_for(turn.start)
     assert shipped is not None
-    games = Games(*shipped, turn.start, 1, "win")
-    lines: Mapping[int, Line] = {MINE: Line(turn.actions), BETTER: Line(found.better)}
-    played = games.play(turn.start, turn.seat, lines, seed, ROLLOUTS)
-    had = turn.start.standings()
-    ends = {
-        name: [[h + sum(own) for h, own in zip(had, one, strict=True)] for one in of.values()]
-        for name, of in played.items()
-    }
-    return any(
-        mean > CLEAR * error
-        for mean, error in (
-            column(
-                [
-                    worth(better, turn.seat) - worth(mine, turn.seat)
-                    for mine, better in zip(ends[MINE], ends[BETTER], strict=True)
-                ]
-            )
-            for worth in (share, lead)
-        )
+    evaluator = Evaluator(*shipped)
+    rollout, greedy = Rollout(evaluator, turn.start, TO_THE_END), Greedy(evaluator, turn.start)
+    mine, better = (
+        greedy.after_actions(turn.start, turn.seat, actions)
+        for actions in (turn.actions, found.better)
     )
-
-
-def share(points: Sequence[float], seat: int) -> float:
-    """Of the win, those with as many points alike."""
-    best = max(points)
-    return (points[seat] == best) / points.count(best)
+    shares, leads = list[float](), list[float]()
+    for key in range(ROLLOUTS):
+        ends = [rollout.play(one, turn.seat, seed, key, key + 1) for one in (better, mine)]
+        (_, _, won, points), (_, _, lost, fewer) = ends
+        shares.append(won[turn.seat] - lost[turn.seat])
+        leads.append(lead(points, turn.seat) - lead(fewer, turn.seat))
+    return any(mean > CLEAR * error for mean, error in map(column, (shares, leads)))
 
 
 def lead(points: Sequence[float], seat: int) -> float:

@@ -11,7 +11,6 @@ from tests.campaigns.reviewed_twice import (
     is_confirmed,
     lead,
     reviewed_twice,
-    share,
     worst,
 )
 
@@ -72,6 +71,5 @@ def test_a_blunder_loses_games_and_the_best_turn_does_not():
     )
 
 
-def test_a_win_is_shared_by_those_with_as_many_points():
-    assert [share([9, 9, 3], seat) for seat in range(3)] == [0.5, 0.5, 0]
+def test_a_lead_is_counted_against_the_best_of_the_others():
     assert [lead([9, 7, 3], seat) for seat in range(3)] == [2, -2, -6]
