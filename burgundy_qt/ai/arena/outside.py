@@ -21,6 +21,9 @@ PATIENCE = 60.0
 """Seconds that an engine may take longer than asked before its silence counts as its end."""
 LONGEST_LINE = 1 << 20
 """Bytes of an answer."""
+UNREAD = 4
+"""Lines that are kept before they are asked for: an engine that says more waits until it is read,
+so it cannot fill the memory."""
 FAREWELL = 2.0
 """Seconds that it may take to leave."""
 
@@ -45,11 +48,22 @@ class OutsideEngine:
     """The program of a command line, started when it has first to decide.
 
     It is given the record of its seat by `load`, with a seed that has nothing to do with the
-    game's, then `think`. Raises ValueError where the command line is empty or its quotes are
-    open."""
+    game's, then `think`. `folder` is where it runs, ours where left out; `patience` the seconds
+    that it may take longer than asked. Raises ValueError where the command line is empty or its
+    quotes are open."""
 
-    def __init__(self, command: str, simulations: int | None, seconds: float | None, seed: int):
+    def __init__(
+        self,
+        command: str,
+        simulations: int | None,
+        seconds: float | None,
+        seed: int,
+        folder: str | None = None,
+        patience: float | None = None,
+    ):
         self.command = command
+        self.folder = folder
+        self.patience = PATIENCE if patience is None else patience
         self.words = shlex.split(command, posix=os.name != "nt")
         if not self.words:
             raise ValueError("an engine needs a command line")
@@ -59,7 +73,7 @@ class OutsideEngine:
         self.record: Record = ()
         self.engine: subprocess.Popen[bytes] | None = None
         self.listener = threading.Thread()
-        self.answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self.answers: queue.Queue[bytes] = queue.Queue(UNREAD)
 
     def read_along(self, record: Record) -> None:
         self.record = record
@@ -105,10 +119,22 @@ class OutsideEngine:
 
     # The talk.
 
+    def hello(self) -> dict[str, Any]:
+        """What it says of itself: its `name`, and the `games` that it plays, by their names; raises
+        EngineError."""
+        answer = self.ask({"cmd": "hello"})
+        name, games = answer.get("name"), answer.get("games")
+        if not isinstance(name, str) or not isinstance(games, list):
+            raise self.failure(f"answered {json.dumps(answer)[:200]} to 'hello', without its games")
+        known = [game.get("game") for game in games if isinstance(game, dict)]
+        return {"name": name, "games": [game for game in known if isinstance(game, str)]}
+
     def ask(self, request: dict[str, Any]) -> dict[str, Any]:
         """The answer to a request; raises EngineError."""
         self.tell(request)
-        patience = PATIENCE + self.limits.get("seconds", 0.0)
+        patience = self.patience + (
+            self.limits.get("seconds", 0.0) if request["cmd"] == "think" else 0.0
+        )
         try:
             line = self.answers.get(timeout=patience)
         except queue.Empty:
@@ -150,23 +176,28 @@ class OutsideEngine:
     def start(self) -> subprocess.Popen[bytes]:
         try:
             self.engine = subprocess.Popen(
-                self.words, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                self.words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=self.folder
             )
         except OSError as error:
             raise self.failure(f"cannot be started: {error.strerror}") from error
-        self.listener = threading.Thread(target=self.listen, args=(self.engine,), daemon=True)
+        self.answers = queue.Queue(UNREAD)
+        self.listener = threading.Thread(
+            target=self.listen, args=(self.engine, self.answers), daemon=True
+        )
         self.listener.start()
         return self.engine
 
-    def listen(self, engine: "subprocess.Popen[bytes]") -> None:
-        """Hand over every line, then an empty one; a line without an end is cut, and the last that
-        is read."""
+    def listen(self, engine: "subprocess.Popen[bytes]", answers: "queue.Queue[bytes]") -> None:
+        """Hand over every line, then an empty one, until the engine is shown out; a line without an
+        end is cut, and the last that is read."""
         assert engine.stdout is not None
-        while line := engine.stdout.readline(LONGEST_LINE):
-            self.answers.put(line)
-            if is_cut(line):
-                return
-        self.answers.put(b"")
+        line = b"\n"
+        while line and not is_cut(line):
+            line = engine.stdout.readline(LONGEST_LINE)
+            while engine is self.engine:
+                with suppress(queue.Full):
+                    answers.put(line, timeout=FAREWELL / 8)
+                    break
 
     def exit_status(self) -> int | None:
         """The engine's exit status, None where it still runs."""

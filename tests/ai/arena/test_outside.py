@@ -152,3 +152,29 @@ def test_an_engine_is_told_nothing_that_is_private_to_another_seat():
         told = engine.record_of(seat)
         assert [event["seat"] for event in told if event.get("event") == "hand"] == [seat]
         assert told == [{**game.record(seat=seat)[0], "seed": 5}, *game.record(seat=seat)[1:]]
+
+
+def test_an_engine_that_talks_without_end_does_not_fill_the_memory(decision, tmp_path):
+    talker = tmp_path / "talker.py"
+    talker.write_text("import sys\nwhile True:\n    sys.stdout.write('nonsense\\n' * 8192)\n")
+    guest = OutsideEngine(shlex.join([sys.executable, str(talker)]), 1, None, 1)
+    guest.read_along(decision.record())
+    with pytest.raises(EngineError, match="which is no JSON object"):
+        guest.choose(decision.position, decision.legal()["seat"])
+    assert guest.answers.qsize() <= outside.UNREAD
+    guest.leave()
+    assert not guest.listener.is_alive()
+
+
+def test_an_engine_says_its_name_and_its_games_from_its_own_folder(tmp_path):
+    hello = "{'name': __import__('os').getcwd(), 'games': [{'game': 'tuscany'}, 7, {}]}"
+    guest = OutsideEngine(an_engine(tmp_path, hello), 1, None, 1, folder=str(tmp_path))
+    assert guest.hello() == {"name": str(tmp_path), "games": ["tuscany"]}
+    guest.leave()
+
+
+def test_an_engine_that_names_no_games_is_told(tmp_path):
+    guest = OutsideEngine(an_engine(tmp_path, "{'name': 'x', 'games': None}"), 1, None, 1)
+    with pytest.raises(EngineError, match="to 'hello', without its games"):
+        guest.hello()
+    guest.leave()
