@@ -265,3 +265,17 @@ def test_ten_thousand_hostile_lines_are_each_told(decision, tmp_path):
         told += len(str(error.value)) < 2000
     assert told == 10_000
     guest.leave()
+
+
+def test_an_engine_that_was_killed_can_be_started_again(decision, tmp_path):
+    action = decision.legal()["actions"][0]
+    guest = OutsideEngine(an_engine(tmp_path, {"action": action}), 1, None, 1)
+    guest.read_along(decision.record())
+    seat = decision.position.waiting_seats()[0]
+    for _ in range(3):
+        assert guest.choose(decision.position, seat) == decision.position.legal(seat)[0]
+        guest.engine.kill()
+        with pytest.raises(EngineError, match=r"reads no more|ended before"):
+            guest.choose(decision.position, seat)
+        guest.leave()
+    assert guest.engine is None
