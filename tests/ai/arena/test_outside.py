@@ -6,6 +6,8 @@ import shlex
 import subprocess
 import sys
 import textwrap
+import threading
+import time
 from functools import partial
 from pathlib import Path
 
@@ -152,3 +154,128 @@ def test_an_engine_is_told_nothing_that_is_private_to_another_seat():
         told = engine.record_of(seat)
         assert [event["seat"] for event in told if event.get("event") == "hand"] == [seat]
         assert told == [{**game.record(seat=seat)[0], "seed": 5}, *game.record(seat=seat)[1:]]
+
+
+def test_an_engine_that_talks_without_end_does_not_fill_the_memory(decision, tmp_path):
+    talker = tmp_path / "talker.py"
+    talker.write_text("import sys\nwhile True:\n    sys.stdout.write('nonsense\\n' * 8192)\n")
+    guest = OutsideEngine(shlex.join([sys.executable, str(talker)]), 1, None, 1)
+    guest.read_along(decision.record())
+    with pytest.raises(EngineError, match="which is no JSON object"):
+        guest.choose(decision.position, decision.legal()["seat"])
+    assert guest.answers.qsize() <= outside.UNREAD
+    guest.leave()
+    assert not guest.listener.is_alive()
+
+
+def test_an_engine_says_its_name_and_its_games_from_its_own_folder(tmp_path):
+    hello = "{'name': __import__('os').getcwd(), 'games': [{'game': 'tuscany'}, 7, {}]}"
+    guest = OutsideEngine(an_engine(tmp_path, hello), 1, None, 1, folder=str(tmp_path))
+    assert guest.hello() == {"name": str(tmp_path), "games": ["tuscany"]}
+    guest.leave()
+
+
+def test_an_engine_that_names_no_games_is_told(tmp_path):
+    guest = OutsideEngine(an_engine(tmp_path, "{'name': 'x', 'games': None}"), 1, None, 1)
+    with pytest.raises(EngineError, match="to 'hello', without its games"):
+        guest.hello()
+    guest.leave()
+
+
+def stopped(guest, decision):
+    """What becomes of a decision that is stopped while the engine thinks, and how long that
+    took."""
+    guest.read_along(decision.record())
+    heard = []
+
+    def choose():
+        try:
+            heard.append(guest.choose(decision.position, decision.legal()["seat"]))
+        except EngineError as error:
+            heard.append(error)
+
+    thread = threading.Thread(target=choose)
+    thread.start()
+    while not guest.is_thinking:
+        time.sleep(0.01)
+    time.sleep(0.1)
+    began = time.monotonic()
+    guest.stop()
+    guest.stop()
+    thread.join(10)
+    return heard[0], time.monotonic() - began
+
+
+def test_a_thought_that_is_stopped_answers_with_the_best_so_far(decision):
+    guest = OutsideEngine(our_engine().removeprefix("engine:"), None, 60.0, 1)
+    action, seconds = stopped(guest, decision)
+    assert action in decision.position.legal(decision.legal()["seat"])
+    assert seconds < 5
+    guest.limits = {"simulations": 1}
+    assert isinstance(guest.choose(decision.position, decision.legal()["seat"]), int)
+    guest.leave()
+
+
+def test_an_engine_that_does_not_stop_is_ended(decision, tmp_path):
+    answer = "time.sleep(60) if request['cmd'] == 'think' else {}"
+    guest = OutsideEngine(an_engine(tmp_path, answer), 1, None, 1)
+    error, seconds = stopped(guest, decision)
+    assert "ended before it answered 'think'" in str(error)
+    assert seconds < outside.GRACE + 2
+    guest.leave()
+
+
+def test_an_engine_that_never_reads_is_ended(decision, tmp_path):
+    deaf = tmp_path / "deaf.py"
+    deaf.write_text("import time\ntime.sleep(60)\n")
+    guest = OutsideEngine(shlex.join([sys.executable, str(deaf)]), 1, None, 1, patience=0.5)
+    with pytest.raises(EngineError, match="reads no more"):
+        guest.tell({"cmd": "load", "record": ["a" * 200_000]})
+    guest.leave()
+
+
+def test_ten_thousand_hostile_lines_are_each_told(decision, tmp_path):
+    hostile = tmp_path / "hostile.py"
+    hostile.write_text(
+        textwrap.dedent("""
+        import json, random, sys
+        draw = random.Random(7)
+        odd = [None, -1, 1e300, [], {"type": []}, {"type": "take", "die": 1e300, "depot": {}},
+               {"type": "place", "die": 10**400, "tile": "ship", "cell": None}]
+        lines = [
+            lambda: b"", lambda: b"null", lambda: b"[" * draw.randrange(3000), lambda: b"{}" * 2,
+            lambda: draw.randbytes(draw.randrange(200)).replace(b"\\n", b""),
+            lambda: b'{"error":' + b'{"a":' * 50 + b"1" + b"}" * 51,
+            lambda: json.dumps({"error": "x" * draw.randrange(2000)}).encode(),
+            lambda: b"1e999", lambda: b"-" * 100, lambda: b'"\\ud800"', lambda: b"9" * 5000,
+            lambda: b"{}", lambda: b'{"action":' * 900 + b"1" + b"}" * 900,
+            lambda: json.dumps({"action": draw.choice(odd)}).encode(),
+        ]
+        for line in sys.stdin.buffer:
+            sys.stdout.buffer.write(draw.choice(lines)() + b"\\n")
+            sys.stdout.buffer.flush()
+        """)
+    )
+    guest = OutsideEngine(shlex.join([sys.executable, str(hostile)]), 1, None, 1)
+    guest.read_along(decision.record()[:1])
+    seat, told = decision.position.waiting_seats()[0], 0
+    for _ in range(10_000):
+        with pytest.raises(EngineError) as error:
+            guest.choose(decision.position, seat)
+        told += len(str(error.value)) < 2000
+    assert told == 10_000
+    guest.leave()
+
+
+def test_an_engine_that_was_killed_can_be_started_again(decision, tmp_path):
+    action = decision.legal()["actions"][0]
+    guest = OutsideEngine(an_engine(tmp_path, {"action": action}), 1, None, 1)
+    guest.read_along(decision.record())
+    seat = decision.position.waiting_seats()[0]
+    for _ in range(3):
+        assert guest.choose(decision.position, seat) == decision.position.legal(seat)[0]
+        guest.engine.kill()
+        with pytest.raises(EngineError, match=r"reads no more|ended before"):
+            guest.choose(decision.position, seat)
+        guest.leave()
+    assert guest.engine is None

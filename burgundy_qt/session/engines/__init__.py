@@ -1,0 +1,1 @@
+"""External engines that a person has added."""

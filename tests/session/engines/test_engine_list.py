@@ -1,0 +1,75 @@
+"""The engines that a person has added are kept whole, and nothing else is ever taken for one."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from burgundy_qt.session.engines.engine_list import AddedEngine, EnginesFile
+from burgundy_qt.session.saves.save_errors import SaveNotWritten
+from burgundy_qt.session.saves.save_parts import WORD
+
+ONE = AddedEngine("a1", "Grübler", "think --deep 'a b'", "/tmp", None, 200, ("tuscany",))
+
+
+@pytest.fixture
+def engines(tmp_path):
+    return EnginesFile(tmp_path / "engines.json")
+
+
+def test_engines_are_kept(engines):
+    assert engines.read() == ()
+    engines.write([ONE, replace(ONE, id="b2", folder=None, seconds=3, simulations=None)])
+    assert engines.read()[0] == ONE
+    assert [engine.id for engine in engines.read()] == ["a1", "b2"]
+
+
+def test_a_seat_names_an_engine_without_its_command_line(engines):
+    assert ONE.level == "engine:a1"
+    assert WORD(replace(ONE, id="z" * 32).level)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"[" * 100_000,
+        b"{}",
+        b"[7]",
+        b"\xff",
+        json.dumps([{"id": "a", "name": "x", "command": "y"}]).encode(),
+        b" " * (2 << 20),
+    ],
+)
+def test_a_damaged_list_is_put_aside_and_starts_nothing(content, engines):
+    engines.path.write_bytes(content)
+    assert engines.read() == ()
+    assert not engines.path.exists()
+    assert engines.path.with_name("engines.json.broken").read_bytes() == content
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"id": "../x"},
+        {"name": ""},
+        {"command": ""},
+        {"command": "a\0b"},
+        {"seconds": 5},
+        {"simulations": 0},
+        {"simulations": None},
+        {"games": ("a b",)},
+    ],
+)
+def test_what_could_not_be_read_again_is_not_written(wrong, engines):
+    engines.write([ONE])
+    with pytest.raises(ValueError, match="cannot hold"):
+        engines.write([replace(ONE, **wrong)])
+    assert engines.read() == (ONE,)
+
+
+def test_a_list_that_cannot_be_written_is_told(tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(SaveNotWritten):
+        EnginesFile(tmp_path / "file" / "engines.json").write([ONE])

@@ -1,0 +1,47 @@
+"""Trying an engine tells what it said, or what went wrong, and leaves no program behind."""
+
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from burgundy_qt.session.engines.engine_trial import EngineTrial, Introduction
+
+OURS = shlex.join(
+    [
+        sys.executable,
+        "-c",
+        f"import sys; sys.path.insert(0, {str(Path(__file__).parents[3])!r}); "
+        "from burgundy_qt.engine import main; sys.exit(main())",
+    ]
+)
+
+
+def test_our_own_engine_says_which_games_it_plays(qtbot):
+    trial = EngineTrial()
+    with qtbot.waitSignal(trial.answered, timeout=20_000) as heard:
+        trial.ask(OURS)
+    command, said = heard.args
+    assert command == OURS
+    assert isinstance(said, Introduction)
+    assert {"burgundy", "burgundy-dice", "tuscany", "carcassonne"} <= set(said.games)
+
+
+@pytest.mark.parametrize(
+    ("command", "details"),
+    [
+        ("", "needs a command line"),
+        ("think 'open", "No closing quotation"),
+        ("no-such-engine", "cannot be started"),
+        (shlex.join([sys.executable, "-c", "print('Hi there')"]), "Hi there"),
+        (shlex.join([sys.executable, "-c", ""]), "ended|reads no more"),
+    ],
+)
+def test_what_is_no_engine_is_told_with_what_it_said(command, details, qtbot):
+    trial = EngineTrial()
+    with qtbot.waitSignal(trial.failed, timeout=20_000) as heard:
+        trial.ask(command)
+    problem = heard.args[1]
+    assert any(part in problem.details for part in details.split("|"))
+    assert not problem.is_mistake

@@ -1,0 +1,26 @@
+"""What somebody else's save says of an engine starts nothing."""
+
+import subprocess
+from dataclasses import replace
+
+import pytest
+
+from burgundy_qt.session.saves.save_errors import SaveWithUnknownBot
+from burgundy_qt.session.saves.save_folder import SaveFolder
+from burgundy_qt.session.saves.saves import write_save
+from burgundy_qt.session.taking_up import copied
+from tests.session.games import a_game
+
+
+@pytest.mark.parametrize("level", ["engine:a1", "engine:/bin/sh", "engine:../../x"])
+def test_a_save_that_names_an_unknown_engine_starts_nothing(level, tmp_path, monkeypatch):
+    def started(*_words, **_how):
+        raise AssertionError("a program was started")
+
+    monkeypatch.setattr(subprocess, "Popen", started)
+    save = a_game(None, "page", actions=3).save()
+    seats = (save.seats[0], replace(save.seats[1], level=level))
+    path = tmp_path / "from-elsewhere.burgundy"
+    write_save(path, replace(save, seats=seats))
+    with pytest.raises(SaveWithUnknownBot, match="there is no bot"):
+        copied(path, SaveFolder(tmp_path / "games"), None)
