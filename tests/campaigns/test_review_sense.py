@@ -10,8 +10,8 @@ from tests.campaigns.reviewed_twice import (
     Twice,
     is_confirmed,
     lead,
+    loss_of,
     reviewed_twice,
-    worst,
 )
 
 
@@ -63,8 +63,7 @@ def test_another_seed_finds_most_of_the_same_turns():
 def test_a_blunder_loses_games_and_the_best_turn_does_not():
     game = played_by(KINDS["dice"], ("page",), 5)
     found = losses_of(game, "quick", 5, turns_of(game)[2:])
-    first = next(iter(worst(found)))
-    turn, loss = next(one for one in found if one[0].first == first)
+    turn, loss = max(found, key=lambda one: loss_of(*one))
     assert is_confirmed(turn, loss, 3)
     assert not is_confirmed(
         turn.__class__(turn.first, turn.last, turn.seat, turn.start, loss.better), loss, 3
