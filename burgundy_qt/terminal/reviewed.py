@@ -78,7 +78,9 @@ def rate(skill: Skill) -> str:
 
 def elo(skill: Skill) -> str:
     """What a rate corresponds to."""
-    return "-" if skill.elo is None else f"{skill.elo:,} ± {skill.elo_error}"
+    if skill.elo is None:
+        return "-"
+    return f"{skill.elo:,}" + ("" if skill.elo_error is None else f" ± {skill.elo_error}")
 
 
 def tell_costly(turns: Sequence[ReviewedTurn], game: Game, name: str) -> None:

@@ -83,7 +83,7 @@ class Skill:
     rate: float  # chance to win lost a decision
     error: float  # its standard error
     elo: int | None  # what that corresponds to; None where it was not measured for such games
-    elo_error: int | None
+    elo_error: int | None  # None too where no level loses so little, or so much
     level: str | None  # the name of the level nearest to it
 
 

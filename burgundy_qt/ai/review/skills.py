@@ -24,9 +24,8 @@ def skill(seat: int, turns: Sequence[ReviewedTurn], game: str, table: Table) -> 
     if len(known) < 2:
         return Skill(len(losses), rate, error, None, None, None)
     elo = elo_of(rate, known)
-    spread = abs(elo_of(rate - error, known) - elo_of(rate + error, known)) / 2
     level = min(known, key=lambda name: abs(known[name][1] - elo))
-    return Skill(len(losses), rate, error, round(elo), round(spread), level)
+    return Skill(len(losses), rate, error, round(elo), spread_of(rate, error, known), level)
 
 
 def rates(game: str, table: Table) -> Mapping[str, tuple[float, int]]:
@@ -52,6 +51,15 @@ def elo_of(rate: float, known: Mapping[str, tuple[float, int]]) -> float:
             part = logarithm(more / max(rate, LEAST)) / logarithm(more / max(less, LEAST))
             return low + part * (high - low)
     return weakest_first[-1][1]
+
+
+def spread_of(rate: float, error: float, known: Mapping[str, tuple[float, int]]) -> int | None:
+    """The standard error of the Elo; None for a rate beyond those of all levels, of which nobody
+    knows more than that."""
+    weakest, *_, strongest = (measured for measured, _ in known.values())
+    if not strongest < rate < weakest:
+        return None
+    return round(abs(elo_of(rate - error, known) - elo_of(rate + error, known)) / 2)
 
 
 def logarithm(ratio: float) -> float:

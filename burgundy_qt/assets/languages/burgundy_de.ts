@@ -2578,6 +2578,21 @@
     </message>
 </context>
 <context>
+    <name>Engines</name>
+    <message>
+        <source>The engine did not answer</source>
+        <translation>Die Engine hat nicht geantwortet</translation>
+    </message>
+    <message>
+        <source>This command line does not lead to a program that answers as an engine.</source>
+        <translation>Diese Befehlszeile führt zu keinem Programm, das wie eine Engine antwortet.</translation>
+    </message>
+    <message>
+        <source>Check the command line, its quotation marks and the working folder.</source>
+        <translation>Prüfe die Befehlszeile, ihre Anführungszeichen und den Arbeitsordner.</translation>
+    </message>
+</context>
+<context>
     <name>Estates</name>
     <message>
         <source>Good for animals: on a pasture of {size} they score again and again.</source>
@@ -2767,8 +2782,8 @@
         <translation>Was besser war</translation>
     </message>
     <message>
-        <source>Learn from your mistakes</source>
-        <translation>Aus Fehlern lernen</translation>
+        <source>Your mistakes</source>
+        <translation>Deine Fehler</translation>
     </message>
     <message>
         <source>Report</source>
@@ -10046,6 +10061,10 @@
     <message>
         <source>This game was played about as well.</source>
         <translation>Diese Partie war etwa gleich gut gespielt.</translation>
+    </message>
+    <message>
+        <source>Played like this level: {level}.</source>
+        <translation>Gespielt wie diese Stufe: {level}.</translation>
     </message>
     <message>
         <source>This game was better played.</source>

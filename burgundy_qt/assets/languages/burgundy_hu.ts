@@ -2559,6 +2559,21 @@
     </message>
 </context>
 <context>
+    <name>Engines</name>
+    <message>
+        <source>The engine did not answer</source>
+        <translation>A motor nem válaszolt</translation>
+    </message>
+    <message>
+        <source>This command line does not lead to a program that answers as an engine.</source>
+        <translation>Ez a parancssor nem olyan programhoz vezet, amely motorként válaszol.</translation>
+    </message>
+    <message>
+        <source>Check the command line, its quotation marks and the working folder.</source>
+        <translation>Ellenőrizd a parancssort, az idézőjeleit és a munkamappát.</translation>
+    </message>
+</context>
+<context>
     <name>Estates</name>
     <message>
         <source>Good for animals: on a pasture of {size} they score again and again.</source>
@@ -2747,8 +2762,8 @@
         <translation>Mi volt jobb</translation>
     </message>
     <message>
-        <source>Learn from your mistakes</source>
-        <translation>Tanulás a hibákból</translation>
+        <source>Your mistakes</source>
+        <translation>A hibáid</translation>
     </message>
     <message>
         <source>Report</source>
@@ -9983,6 +9998,10 @@
     <message>
         <source>This game was played about as well.</source>
         <translation>Ez a játszma nagyjából ugyanilyen jó volt.</translation>
+    </message>
+    <message>
+        <source>Played like this level: {level}.</source>
+        <translation>Ilyen szintű játék: {level}.</translation>
     </message>
     <message>
         <source>This game was better played.</source>

@@ -2597,6 +2597,21 @@
     </message>
 </context>
 <context>
+    <name>Engines</name>
+    <message>
+        <source>The engine did not answer</source>
+        <translation>Silnik nie odpowiedział</translation>
+    </message>
+    <message>
+        <source>This command line does not lead to a program that answers as an engine.</source>
+        <translation>To polecenie nie prowadzi do programu, który odpowiada jak silnik.</translation>
+    </message>
+    <message>
+        <source>Check the command line, its quotation marks and the working folder.</source>
+        <translation>Sprawdź polecenie, jego cudzysłowy i folder roboczy.</translation>
+    </message>
+</context>
+<context>
     <name>Estates</name>
     <message>
         <source>Good for animals: on a pasture of {size} they score again and again.</source>
@@ -2787,8 +2802,8 @@
         <translation>Co było lepsze</translation>
     </message>
     <message>
-        <source>Learn from your mistakes</source>
-        <translation>Nauka na błędach</translation>
+        <source>Your mistakes</source>
+        <translation>Twoje błędy</translation>
     </message>
     <message>
         <source>Report</source>
@@ -10109,6 +10124,10 @@
     <message>
         <source>This game was played about as well.</source>
         <translation>Ta partia była zagrana mniej więcej równie dobrze.</translation>
+    </message>
+    <message>
+        <source>Played like this level: {level}.</source>
+        <translation>Gra na poziomie: {level}.</translation>
     </message>
     <message>
         <source>This game was better played.</source>

@@ -60,12 +60,15 @@ def skill_words(skill: Skill) -> str:
     )
     if skill.elo is None or skill.level is None:
         return told
+    level = level_title(skill.level)
+    if skill.elo_error is None:
+        return f"{told} {tr('Report', 'Played like this level: {level}.', level=level)}"
     like = tr(
         "Report",
         "Played like this level: {level}, {elo} ± {error}.",
-        level=level_title(skill.level),
+        level=level,
         elo=whole(skill.elo),
-        error=whole(skill.elo_error or 0),
+        error=whole(skill.elo_error),
     )
     return f"{told} {like}"
 

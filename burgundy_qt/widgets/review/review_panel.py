@@ -68,7 +68,7 @@ class ReviewPanel(CardPage):
         self.bar.setProperty("role", "advice")
         self.bar.setTextVisible(False)
         self.running = button("", "flat")
-        self.learning = button(tr("Game review", "Learn from your mistakes"))
+        self.learning = button(tr("Game review", "Your mistakes"))
         self.report = button(tr("Game review", "Report"))
         self.saving = button(tr("Game review", "Save picture"), "flat")
         for part in (self.better, self.learning, self.report, self.saving):

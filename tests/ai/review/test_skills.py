@@ -40,6 +40,14 @@ def test_between_two_levels_and_beyond_the_last_ones():
     assert elo_of(-0.01, KNOWN) == 1700
 
 
+@pytest.mark.parametrize("rate", [0.001, 0.2])
+def test_beyond_all_levels_nobody_knows_how_far(monkeypatch, rate):
+    monkeypatch.setattr(skills, "rates", lambda game, table: KNOWN)
+    told = skill(0, [a_turn(rate), a_turn(rate)], "burgundy", 2)
+    assert told.level in ("page", "duke")
+    assert told.elo_error is None
+
+
 def test_the_level_is_the_nearest_one_and_its_error_follows_from_that_of_the_rate(monkeypatch):
     monkeypatch.setattr(skills, "rates", lambda game, table: KNOWN)
     turns = [a_turn(0.04), a_turn(0.01), a_turn(0.02), a_turn(0.01)]
