@@ -15,6 +15,7 @@ from burgundy_qt.session.challenge.challenges import Challenges
 from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.files.folders import Folders, folders
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.puzzles.puzzle_book import PuzzleBook
 from burgundy_qt.session.reviews.game_reviewer import GameReviewer
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.statistics.statistics import Statistics
@@ -34,7 +35,8 @@ class GameSession(QObject):
     A person's action is on the disk before `stepped` tells of it. Bots think ahead while the window
     animates, and act only when it has called `shown` after the last `stepped`; after `began` and
     `returned` they wait for nothing. `statistics` knows the games that were finished, `challenges`
-    those of the day, `reviews` what was lost in a game and what was luck.
+    those of the day, `puzzles` those positions, `reviews` what was lost in a game and what was
+    luck.
     """
 
     began = Signal(object)  # View
@@ -96,6 +98,7 @@ class GameSession(QObject):
         self.statistics = Statistics(self.folders.statistics, save_folder.finished, self)
         self.challenges = Challenges(self.folders.challenges, save_folder, self)
         self.reviews = GameReviewer(self.folders.games, self)
+        self.puzzles = PuzzleBook(self.folders.puzzles, self.folders.own_puzzles, self)
         self._worker = Worker(save_folder)
         self._worker.moveToThread(self._thread)
         self._listen()
@@ -154,6 +157,7 @@ class GameSession(QObject):
         self.statistics.failed.connect(self.failed)
         self.challenges.failed.connect(self.failed)
         self.reviews.failed.connect(self.failed)
+        self.puzzles.failed.connect(self.failed)
         self.reviews.found.connect(self._note_review)
         worker.nothing_to_resume.connect(self._on_nothing_to_resume)
 
@@ -330,6 +334,7 @@ class GameSession(QObject):
         self.statistics.close()
         self.challenges.close()
         self.reviews.close()
+        self.puzzles.close()
 
     @Slot()
     def _on_nothing_to_resume(self) -> None:
@@ -357,10 +362,12 @@ class GameSession(QObject):
 
     @Slot(object)
     def _note_review(self, found: Found) -> None:
-        """What a whole review of a whole game says of its seats comes into the ledger."""
+        """What a whole review of a whole game says of its seats comes into the ledger; its faulty
+        turns may be puzzles."""
         reviewed = found.reviewed
         if reviewed.review.is_whole and reviewed.game.is_over:
             self.statistics.note_review(reviewed.game_id, reviewed.review.skills)
+            self.puzzles.search(reviewed)
 
     @Slot(object)
     def _on_advised(self, advice: Advice) -> None:

@@ -40,6 +40,16 @@ class Folders:
         """How the challenges of the day went."""
         return self.data / "challenges.json"
 
+    @property
+    def puzzles(self) -> Path:
+        """How well each puzzle is known."""
+        return self.data / "puzzles.json"
+
+    @property
+    def own_puzzles(self) -> Path:
+        """Collections of puzzles from reviewed games, one a game of the house."""
+        return self.data / "puzzles"
+
 
 def folders(data_dir: str | Path | None = None) -> Folders:
     """The folders under `data_dir`, or under the system's place for the data of programs where it

@@ -20,7 +20,7 @@ class Outcome:
 
 class Series:
     """Stands at one of the `questions`, of which there must be one. Who wants to keep how they were
-    answered overrides `note`."""
+    answered overrides `note`, and perhaps `miss`."""
 
     def __init__(self, questions: Sequence[Question]) -> None:
         self.questions = tuple(questions)
@@ -52,6 +52,9 @@ class Series:
         if self.outcome is None:
             self.note(Outcome(False, 0, False))
         self.at = min(self.at + 1, len(self.questions) - 1)
+
+    def miss(self) -> None:
+        """A turn was tried that is not as good as the best; the question stays open."""
 
     def note(self, outcome: Outcome) -> None:
         """The question has been answered; what comes later changes nothing."""

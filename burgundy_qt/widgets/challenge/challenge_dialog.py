@@ -21,9 +21,8 @@ from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
 from burgundy_qt.widgets.controls.halves import Halves
 from burgundy_qt.widgets.controls.sheet import Sheet, word
 from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.dialogs.parts import setup_parts
+from burgundy_qt.widgets.dialogs.parts import short_title
 from burgundy_qt.widgets.words.level_words import level_title
-from burgundy_qt.widgets.words.parts import word_parts
 
 
 class ChallengeDialog(Sheet):
@@ -137,8 +136,3 @@ class ChallengeDialog(Sheet):
         self.play_asked.emit(
             days.line_up_of_day(self.game, self.day, self.person, name, casual=not counts)
         )
-
-
-def short_title(game: str) -> str:
-    """What a game is called where there is room for a word or two."""
-    return setup_parts(game).short() or word_parts(game).title()

@@ -9,6 +9,7 @@ from typing import Any, cast
 from burgundy_qt.rules.registry import DEFAULT, GAMES, part_of
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel
+from burgundy_qt.widgets.words.parts import word_parts
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,11 @@ class SetupParts:
 def setup_parts(game: str) -> SetupParts:
     """What the game of this name brings."""
     return cast(SetupParts, part_of("widgets", game, "setup"))
+
+
+def short_title(game: str) -> str:
+    """What a game is called where there is room for a word or two."""
+    return setup_parts(game).short() or word_parts(game).title()
 
 
 def game_of(request: Mapping[str, Any]) -> str:

@@ -17,6 +17,7 @@ WAYS: Mapping[str, tuple[str, str]] = {
     "first game": (later("Home", "Learn by playing"), "hint"),
     "watch": (later("Home", "Watch bots"), "eye"),
     "statistics": (later("Home", "Statistics"), "chart"),
+    "puzzles": (later("Home", "Puzzles"), "search"),
 }
 """By the command that does the same: the words and the icon of each."""
 COLUMNS = 2
@@ -38,7 +39,10 @@ class Ways(QWidget):
             made.clicked.connect(lambda _checked=False, command=command: self.asked.emit(command))
             self.buttons[command] = made
         self.grid.addWidget(self.buttons[NEW], 0, 0, 1, COLUMNS)
-        for place, made in enumerate(list(self.buttons.values())[1:]):
-            self.grid.addWidget(made, 1 + place // COLUMNS, place % COLUMNS)
+        others = list(self.buttons.values())[1:]
+        for place, made in enumerate(others):
+            is_alone = place == len(others) - 1 and place % COLUMNS == 0
+            span = COLUMNS if is_alone else 1
+            self.grid.addWidget(made, 1 + place // COLUMNS, place % COLUMNS, 1, span)
         for column in range(COLUMNS):
             self.grid.setColumnStretch(column, 1)

@@ -13,6 +13,7 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
         ("new", later("Menu", "New game…"), "N"),
         ("watch", later("Menu", "Watch bots"), "Shift+B"),
         ("challenge", later("Menu", "Challenge of the day…"), "C"),
+        ("puzzles", later("Menu", "Puzzles…"), "Shift+C"),
         ("library", later("Menu", "Games…"), "G"),
         ("open", later("Menu", "Open a file…"), "Ctrl+O"),
         ("paste", later("Menu", "Paste a game"), "Ctrl+V"),

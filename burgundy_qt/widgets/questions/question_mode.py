@@ -248,6 +248,7 @@ class QuestionMode(QObject):
             self.series.note(Outcome(True, self.tries, self.is_hinted))
             self._answer(told)
             return
+        self.series.miss()
         self.stage = Stage.TOLD
         self._say(told, ("again", "answer", "next"), "again")
 

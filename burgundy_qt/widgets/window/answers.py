@@ -52,6 +52,7 @@ class Answering(Protocol):
     def learn(self) -> None: ...
     def watch_bots(self) -> None: ...
     def challenge(self) -> None: ...
+    def puzzles(self) -> None: ...
     def toggle_full_screen(self) -> None: ...
     def close(self) -> bool: ...
 
@@ -65,6 +66,7 @@ def ways_on(window: Answering) -> Answers:
         "first game": window.learn,
         "watch": window.watch_bots,
         "challenge": window.challenge,
+        "puzzles": window.puzzles,
         "statistics": window.dialogs.tell_statistics,
     }
 
@@ -80,6 +82,7 @@ def answers(window: Answering) -> Answers:
         "statistics": dialogs.tell_statistics,
         "watch": window.watch_bots,
         "challenge": window.challenge,
+        "puzzles": window.puzzles,
         "paste": window.library.paste,
         "open": dialogs.ask_for_file,
         "save": dialogs.ask_where_to_save,

@@ -15,8 +15,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from burgundy_qt import __version__
+from burgundy_qt.ai.puzzles.puzzle import Puzzle
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.bots.tutor import can_teach
+from burgundy_qt.session.challenge.day import opponent
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
@@ -36,6 +38,7 @@ from burgundy_qt.widgets.settings.last_line_up import (
 )
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.words.file_kinds import kinds_of_files
+from burgundy_qt.widgets.words.level_words import level_title
 from burgundy_qt.widgets.words.wording import YOU
 
 MOST_PROBLEMS = 3  # told at once; the log has them all
@@ -201,6 +204,19 @@ class Dialogs(QObject):
         dialog.play_asked.connect(self.session.new_game)
         dialog.open_asked.connect(self.session.open)
         self.open(dialog)
+
+    def tell_puzzles(self, game: str) -> None:
+        """Tell of the puzzles, first of this game's; those that are to be solved are asked."""
+        from burgundy_qt.widgets.puzzles.puzzles_dialog import PuzzlesDialog
+
+        dialog = PuzzlesDialog(self.window, self.session.puzzles, [*self.catalogue.games], game)
+        dialog.solve_asked.connect(self._solve)
+        self.open(dialog)
+
+    def _solve(self, puzzles: Sequence[Puzzle]) -> None:
+        person = person_of(line_up_from(self.settings.values.line_up))
+        level = opponent()
+        self.session.puzzles.ask(puzzles, person, SeatPlan(level_title(level), level))
 
     def tell_report(self, reviewed: Reviewed | None) -> None:
         """Tell what a review says of a game as a whole; nothing before there is one."""

@@ -215,6 +215,7 @@ class MainWindow(QMainWindow):
         self.dialogs.review_asked.connect(lambda: self.reviewing.toggle())
         self.dialogs.turn_asked.connect(lambda revision: self.reviewing.go_to(revision))
         self.dialogs.learn_asked.connect(self.question_switch.learn)
+        self.session.puzzles.asked.connect(self.question_switch.solve)
         self.dialogs.home_asked.connect(self.home_switch.go_home)
         self.dialogs.learning_asked.connect(self.learn_game)
         self.dialogs.mend_asked.connect(lambda: self.game_on_table.show_anew())
@@ -265,6 +266,10 @@ class MainWindow(QMainWindow):
     def challenge(self) -> None:
         """Show the challenges of the day, first those of the game that is played."""
         self.dialogs.tell_challenges(self.game_played)
+
+    def puzzles(self) -> None:
+        """Show the puzzles, first those of the game that is played."""
+        self.dialogs.tell_puzzles(self.game_played)
 
     @property
     def game_played(self) -> str:

@@ -17,6 +17,7 @@ MODULES = (
     "dialogs.score.final_score",
     "challenge.after_game",
     "challenge.challenge_dialog",
+    "puzzles.puzzles_dialog",
     "dialogs.settings.section",
     "dialogs.settings.sections",
     "dialogs.settings.settings_dialog",

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.puzzles.asking import Asked, PuzzleSeries
 from burgundy_qt.session.questions.mistakes import mistakes_of
 from burgundy_qt.session.questions.series import Series
 from burgundy_qt.session.questions.turn_check import TurnCheck
@@ -16,6 +19,7 @@ from burgundy_qt.widgets.accessibility.announcements import Announcements
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.puzzles.words import puzzle_words
 from burgundy_qt.widgets.questions.learning import mistake_words, no_mistakes
 from burgundy_qt.widgets.questions.question_mode import QuestionMode
 from burgundy_qt.widgets.questions.series_words import SeriesWords
@@ -29,6 +33,7 @@ from burgundy_qt.widgets.words.wording import seat_name
 class Places(Protocol):
     """What it needs of the window; most of it is made anew with another language."""
 
+    session: GameSession
     dialogs: Dialogs
     pages: QStackedWidget
     page: TablePage
@@ -77,9 +82,19 @@ class QuestionSwitch(QObject):
         if mistakes:
             self.ask(Series(mistakes), mistake_words())
             return
-        title, sentence = no_mistakes(seat_name(reviewed.seats, seat), reviewed.review.is_whole)
+        self._say(*no_mistakes(seat_name(reviewed.seats, seat), reviewed.review.is_whole))
+
+    def _say(self, title: str, sentence: str) -> None:
         close = tr("Dialogs", "Close")
         self.window.dialogs.open(Question(self.window.page.window(), title, sentence, close, None))
+
+    def solve(self, asked: Sequence[Asked]) -> None:
+        """Put puzzles on the table, or say that they cannot be asked."""
+        if asked:
+            self.ask(PuzzleSeries(asked, self.window.session.puzzles.note), puzzle_words())
+            return
+        sentence = tr("Puzzles", "The rules of this version do not allow what was played there.")
+        self._say(tr("Puzzles", "This puzzle cannot be asked"), sentence)
 
     def close(self) -> None:
         """The window goes."""

@@ -1,0 +1,183 @@
+"""The window's end of the puzzles: knows them and how well each is known, keeps how it went, and
+searches reviewed games for more. It never makes the window's thread wait."""
+
+from __future__ import annotations
+
+import contextlib
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from burgundy_qt.ai.puzzles.collection import shipped
+from burgundy_qt.ai.puzzles.puzzle import Puzzle
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.challenge import day as days
+from burgundy_qt.session.challenge.bots_at_it import give_way
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.problem import Problem, mistake
+from burgundy_qt.session.puzzles.asking import asked_about
+from burgundy_qt.session.puzzles.days import Known, after
+from burgundy_qt.session.puzzles.own import OwnBroken, Searching, add_own, read_own
+from burgundy_qt.session.puzzles.store import (
+    Store,
+    StoreBroken,
+    key_of,
+    read_store,
+    write_store,
+)
+from burgundy_qt.session.reviews.reviewed import Reviewed
+
+ENDING = ".puzzles"
+Keyed = tuple[tuple[str, Puzzle], ...]
+"""Puzzles, each with its key."""
+
+
+class PuzzleBook(QObject):
+    """`file` remembers, `folder` has a collection of one's own a game. Every method returns at
+    once; `known` and the collections are what was told last."""
+
+    told = Signal()  # something of it has changed, or was read
+    asked = Signal(object)  # what asked_about makes of puzzles, after ask
+    failed = Signal(object)  # Problem
+
+    _store_read = Signal(object)  # Store
+    _game_read = Signal(str, object, object)  # a game, its puzzles that ship, and one's own
+
+    def __init__(self, file: Path, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.known: Mapping[str, Known] = {}
+        self.shipped: dict[str, Keyed] = {}
+        self.own: dict[str, Keyed] = {}
+        self._file, self._folder = file, folder
+        self._searching: Searching | None = None
+        self._is_closed = False
+        self._store_read.connect(self._take_store)
+        self._game_read.connect(self._take_game)
+        self._files = ThreadPoolExecutor(1, "puzzle-files")
+        self._search = ThreadPoolExecutor(1, "puzzle-search", initializer=give_way)
+
+    def look(self, game: str) -> None:
+        """Read the puzzles of a game, and how well they are known; `told` follows."""
+        self._ask(partial(self._read_game, game))
+
+    def note(self, puzzle: Puzzle, is_solved: bool) -> None:
+        """Somebody has tried it today; `told` follows."""
+        key, today = key_of(puzzle), days.today()
+
+        def changed(store: Store) -> Store:
+            known = after(store.known.get(key), is_solved, today)
+            return replace(store, known={**store.known, key: known})
+
+        self._ask(partial(self._change, changed))
+
+    def ask(self, puzzles: Sequence[Puzzle], person: SeatPlan, opponent: SeatPlan) -> None:
+        """Play the games up to the puzzles; `asked` follows."""
+        self._ask(lambda: self.asked.emit(asked_about(puzzles, person, opponent)))
+
+    def search(self, reviewed: Reviewed) -> None:
+        """Look for puzzles in a game whose review is whole, unless it was done before; `told`
+        follows where some are found. A search that runs goes on first."""
+        with contextlib.suppress(RuntimeError):  # it is closed by now
+            self._search.submit(self._do, partial(self._look_through, Searching(reviewed)))
+
+    def close(self) -> None:
+        """End the threads; takes a few milliseconds. Of no use afterwards."""
+        if not self._is_closed:
+            self._is_closed = True
+            if self._searching is not None:
+                self._searching.stop()
+            self._search.shutdown(cancel_futures=True)
+            self._files.shutdown()
+
+    def _read_game(self, game: str) -> None:
+        self._tell_game(game, self._read_own(game))
+        self._store_read.emit(self._read_store())
+
+    def _look_through(self, searching: Searching) -> None:
+        from burgundy_qt.ai.review.expectations import CannotReview
+
+        self._searching = searching
+        reviewed = searching.reviewed
+        if self._is_closed or reviewed.game_id in self._read_store().searched:
+            return
+        try:
+            found = list(searching.puzzles())
+        except CannotReview:
+            return
+        if not searching.is_stopped:
+            self._ask(partial(self._add, reviewed.game.request["game"], reviewed.game_id, found))
+
+    def _add(self, game: str, game_id: str, found: list[Puzzle]) -> None:
+        own = add_own(self._path_of(game), self._read_own(game), found)
+        self._change(lambda store: replace(store, searched=store.searched | {game_id}))
+        self._tell_game(game, own)
+
+    def _tell_game(self, game: str, own: Sequence[Puzzle]) -> None:
+        self._game_read.emit(game, keyed(shipped(game)), keyed(own))
+
+    def _change(self, change: Callable[[Store], Store]) -> None:
+        """Read, change and write the store, and tell it; another window may have written too."""
+        store = change(self._read_store())
+        write_store(self._file, store)
+        self._store_read.emit(store)
+
+    def _read_store(self) -> Store:
+        try:
+            return read_store(self._file)
+        except StoreBroken as error:
+            self.failed.emit(error.problem)
+            return Store()
+
+    def _read_own(self, game: str) -> tuple[Puzzle, ...]:
+        try:
+            return read_own(self._path_of(game))
+        except OwnBroken as error:
+            self.failed.emit(error.problem)
+            return ()
+
+    def _path_of(self, game: str) -> Path:
+        return self._folder / f"{game}{ENDING}"
+
+    @Slot(object)
+    def _take_store(self, store: Store) -> None:
+        self.known = store.known
+        self.told.emit()
+
+    @Slot(str, object, object)
+    def _take_game(self, game: str, shipped: Keyed, own: Keyed) -> None:
+        self.shipped[game], self.own[game] = shipped, own
+        self.told.emit()
+
+    def _ask(self, answer: Callable[[], None]) -> None:
+        with contextlib.suppress(RuntimeError):  # it is closed by now
+            self._files.submit(self._do, answer)
+
+    def _do(self, answer: Callable[[], None]) -> None:
+        try:
+            answer()
+        except OSError as error:
+            self.failed.emit(cannot_be_kept(self._file, error))
+        except Exception:
+            title = tr("Puzzles", "Something went wrong in the puzzles")
+            self.failed.emit(mistake(title, traceback.format_exc()))
+
+
+def keyed(puzzles: Sequence[Puzzle]) -> Keyed:
+    """Each with its key, which takes a while to find."""
+    return tuple((key_of(puzzle), puzzle) for puzzle in puzzles)
+
+
+def cannot_be_kept(path: Path, error: OSError) -> Problem:
+    """What the system has against reading or writing a file."""
+    file = Path(error.filename).name if isinstance(error.filename, str) else path.name
+    return Problem(
+        tr("Puzzles", "What happens to the puzzles cannot be kept"),
+        tr("Puzzles", "“{file}”: {reason}.", file=file, reason=error.strerror or error),
+        tr("Puzzles", "See that the folder can be written and that the disk is not full."),
+        repr(error),
+    )

@@ -1,0 +1,93 @@
+"""A puzzle of a collection: a small square with its number, and how well it is known."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton
+
+from burgundy_qt.ai.puzzles.puzzle import Puzzle
+from burgundy_qt.session.puzzles.days import Known
+from burgundy_qt.widgets.look import art, fonts, theme
+from burgundy_qt.widgets.look.palette import mix
+from burgundy_qt.widgets.puzzles.words import cell_told
+
+SIDE, NUMBER, SIGN = 42, 13.5, 13
+"""Units."""
+CORNER, EDGE, INSIDE = 8, 2.0, 4
+TINT, DUE_TINT = 0.14, 0.3
+"""How much of a colour a ground has."""
+PRESSED_BY = Qt.Key.Key_Return, Qt.Key.Key_Enter
+
+
+class PuzzleCell(QAbstractButton):
+    """Clicked to be solved: gold is due today, a tick solved, a cross not solved at once."""
+
+    def __init__(self, number: int, puzzle: Puzzle) -> None:
+        super().__init__()
+        self.number, self.puzzle = number, puzzle
+        self.known: Known | None = None
+        self.is_due = False
+        self.setText(str(number))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def show_known(self, known: Known | None, today: date) -> None:
+        """Show how well it is known today."""
+        self.known, self.is_due = known, known is not None and known.is_due(today)
+        told = cell_told(self.number, self.puzzle, known, today)
+        self.setAccessibleName(told)
+        self.setToolTip(told)
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """A square as large as the letters ask for."""
+        side = round(SIDE * theme.scale())
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """No smaller."""
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter is for this puzzle, not for the button of the page."""
+        if event.key() in PRESSED_BY:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Ground, frame, number and sign."""
+        palette, scale = theme.current(), theme.scale()
+        painter = QPainter(self)
+        painter.setRenderHints(art.SMOOTH)
+        box = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        ground, edge, width = palette.panel2, palette.line, 1.0
+        if self.is_due:
+            ground, edge, width = mix(ground, palette.gold, DUE_TINT), palette.gold, EDGE
+        if self.underMouse() or self.isDown():
+            ground = mix(ground, palette.accent, TINT)
+        if self.hasFocus():
+            edge, width = palette.focus, EDGE
+        painter.setPen(QPen(QColor(edge), width))
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(box, CORNER, CORNER)
+        painter.setFont(fonts.text(NUMBER * scale, 600))
+        painter.setPen(QColor(palette.text if self.known is None or self.is_due else palette.text2))
+        inner = box.adjusted(INSIDE, INSIDE, -INSIDE, -INSIDE)
+        if self.known is None:
+            painter.drawText(inner, int(Qt.AlignmentFlag.AlignCenter), self.text())
+        else:
+            corner = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+            painter.drawText(inner, int(corner), self.text())
+            self._paint_sign(painter, inner, self.known.is_solved)
+        painter.end()
+
+    def _paint_sign(self, painter: QPainter, inner: QRectF, is_solved: bool) -> None:
+        palette, size = theme.current(), SIGN * theme.scale()
+        icon, colour = ("done", palette.good) if is_solved else ("close", palette.bad)
+        sign = art.tinted(f"icons/{icon}", colour, size, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(inner.right() - size, inner.bottom() - size), sign)

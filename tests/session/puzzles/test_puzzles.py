@@ -1,0 +1,151 @@
+"""Puzzles: on which day each comes again, what is remembered of them, and those of one's own."""
+
+from datetime import date, timedelta
+
+import pytest
+
+from burgundy_qt.ai.puzzles.finder import Finder
+from burgundy_qt.ai.puzzles.puzzle import read
+from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE
+from burgundy_qt.ai.review.reviewer import Reviewer
+from burgundy_qt.session.challenge import day as days
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.puzzles.asking import PuzzleSeries, asked_about
+from burgundy_qt.session.puzzles.days import Known, after
+from burgundy_qt.session.puzzles.puzzle_book import PuzzleBook
+from burgundy_qt.session.puzzles.store import Store, StoreBroken, key_of, read_store, write_store
+from burgundy_qt.session.questions.series import Outcome
+from burgundy_qt.session.reviews.reviewed import Reviewed
+from tests.a_review import a_played_game
+from tests.session.puzzles.a_puzzle import DICE, a_puzzle
+
+TODAY = date(2026, 11, 23)
+ANNA, KNIGHT = SeatPlan("Anna"), SeatPlan("Margaux", "knight")
+
+
+@pytest.fixture
+def book(qtbot, tmp_path, monkeypatch):
+    monkeypatch.setattr(days, "today", lambda: TODAY)
+    book = PuzzleBook(tmp_path / "puzzles.json", tmp_path / "puzzles")
+    monkeypatch.setattr(
+        "burgundy_qt.session.puzzles.puzzle_book.shipped", lambda game: (a_puzzle(),)
+    )
+    book.problems = []
+    book.failed.connect(book.problems.append)
+    yield book
+    book.close()
+
+
+def in_days(number):
+    return TODAY + timedelta(days=number)
+
+
+def test_a_puzzle_comes_again_after_1_3_7_and_21_days_and_on_the_next_one_when_it_is_missed():
+    known, today, waits = None, TODAY, []
+    for _ in range(5):
+        known = after(known, True, today)
+        waits.append((known.again - today).days)
+        today = known.again
+    assert waits == [1, 3, 7, 21, 21]
+    missed = after(known, False, today)
+    assert missed == Known(False, 0, today + timedelta(days=1))
+    assert (after(missed, True, missed.again).again - missed.again).days == 1
+
+
+def test_who_solves_a_puzzle_before_its_day_does_not_put_it_off():
+    missed = after(None, False, TODAY)
+    assert after(missed, True, TODAY) == Known(True, 0, in_days(1))
+    assert after(Known(True, 3, in_days(7)), True, in_days(2)) == Known(True, 3, in_days(7))
+    assert after(None, True, date.max).again == date.max
+
+
+def test_what_is_remembered_is_read_as_it_was_written(tmp_path):
+    store = Store({key_of(a_puzzle()): Known(True, 2, TODAY)}, frozenset({"game-1"}))
+    write_store(tmp_path / "puzzles.json", store)
+    assert read_store(tmp_path / "puzzles.json") == store
+    assert read_store(tmp_path / "none.json") == Store()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"\xff",
+        b"[]",
+        b'{"version": 2, "puzzles": {}, "searched": []}',
+        b'{"version": 1, "puzzles": {"x": {}}, "searched": []}',
+        b'{"version": 1, "puzzles": {"0123456789abcdef": {}}, "searched": []}',
+        b'{"version": 1, "puzzles": {"0123456789abcdef": '
+        b'{"solved": true, "row": 1, "again": "2026-02-31"}}, "searched": []}',
+        b"[" * 100_000,
+    ],
+)
+def test_a_damaged_file_is_put_aside(tmp_path, content):
+    file = tmp_path / "puzzles.json"
+    file.write_bytes(content)
+    with pytest.raises(StoreBroken, match=r"puzzles\.json\.broken"):
+        read_store(file)
+    assert not file.exists() and (tmp_path / "puzzles.json.broken").read_bytes() == content
+
+
+def test_the_book_tells_damage_and_goes_on_with_what_can_be_used(qtbot, book, tmp_path):
+    (tmp_path / "puzzles.json").write_text("{")
+    (tmp_path / "puzzles").mkdir()
+    (tmp_path / "puzzles" / f"{DICE}.puzzles").write_text("no gzip")
+    with qtbot.waitSignal(book.told):
+        book.look(DICE)
+    qtbot.waitUntil(lambda: len(book.problems) == 2)
+    assert (tmp_path / "puzzles" / f"{DICE}.puzzles.broken").exists()
+    book.note(a_puzzle(), True)
+    qtbot.waitUntil(lambda: bool(book.known))
+    assert book.known[key_of(a_puzzle())] == Known(True, 1, in_days(1))
+    assert read_store(tmp_path / "puzzles.json").known == book.known
+
+
+def test_a_wrong_turn_counts_at_once_and_solved_is_only_what_is_found_without_help():
+    kept = []
+    (asked,) = asked_about([a_puzzle()], ANNA, KNIGHT)
+    for outcome in (Outcome(True, 1, False), Outcome(True, 1, True), Outcome(False, 0, False)):
+        series = PuzzleSeries([asked], lambda _puzzle, is_solved: kept.append(is_solved))
+        series.note(outcome)
+    assert kept == [True, False, False]
+    series = PuzzleSeries([asked], lambda _puzzle, is_solved: kept.append(is_solved))
+    series.miss()
+    assert kept[3:] == [False] and series.outcome is None
+    series.note(Outcome(True, 2, False))
+    assert kept[3:] == [False, False]
+
+
+@pytest.mark.expects_log("cannot be asked")
+def test_a_puzzle_that_the_rules_do_not_allow_is_left_out():
+    wrong = a_puzzle(actions=((0, {"type": "nothing"}),))
+    asked = asked_about([wrong, a_puzzle()], ANNA, KNIGHT)
+    assert [puzzle for puzzle, _ in asked] == [a_puzzle()]
+    assert asked[0][1].seats[a_puzzle().seat] == ANNA
+
+
+def test_a_reviewed_game_is_searched_once_for_puzzles_of_ones_own(
+    qtbot, book, tmp_path, monkeypatch
+):
+    game, looked = a_played_game(), []
+    reviewer = Reviewer(game, "quick", first=21, last=30)
+    review = reviewer.review_of(list(reviewer.review()))
+
+    def puzzle(self, game, turn, losses):
+        looked.append(turn.first)
+        return a_puzzle()
+
+    monkeypatch.setattr(Finder, "puzzle", puzzle)
+    reviewed = Reviewed(game, (ANNA, KNIGHT), "game-1", True, review)
+    book.search(reviewed)
+    qtbot.waitUntil(lambda: bool(book.own.get(DICE)))
+    own = [turn for turn in review.turns if turn.seat == 0]
+    wrong = {turn.first for turn in own if turn.grade in (MISTAKE, BLUNDER)}
+    assert [one for _, one in book.own[DICE]] == [a_puzzle()]  # each once
+    assert read(tmp_path / "puzzles" / f"{DICE}.puzzles") == (a_puzzle(),)
+    assert read_store(tmp_path / "puzzles.json").searched == {"game-1"}
+    before = [*looked]
+    book.search(reviewed)
+    book.close()
+    assert looked == before and wrong and wrong == {*looked}

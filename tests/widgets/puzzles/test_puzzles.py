@@ -1,0 +1,141 @@
+"""Puzzles by clicks and by keys: from the page to the table, and what is known of them then."""
+
+from datetime import date, timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.ai.puzzles.puzzle import HARD
+from burgundy_qt.session.challenge import day as days
+from burgundy_qt.session.puzzles.days import Known
+from burgundy_qt.session.puzzles.store import Store, key_of, write_store
+from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.puzzles.puzzles_dialog import PuzzlesDialog
+from burgundy_qt.widgets.questions.question_mode import Stage
+from tests.session.puzzles.a_puzzle import DICE, some_puzzles
+from tests.widgets.questions.question_driver import mark_by_clicks
+from tests.widgets.window_driver import AtTheWindow
+
+TODAY = date(2026, 11, 23)
+TOMORROW = TODAY + timedelta(days=1)
+FIRST, SECOND, THIRD = (key_of(puzzle) for puzzle in some_puzzles())
+
+
+@pytest.fixture(autouse=True)
+def _collection(monkeypatch):
+    monkeypatch.setattr(days, "today", lambda: TODAY)
+    monkeypatch.setattr(
+        "burgundy_qt.session.puzzles.puzzle_book.shipped",
+        lambda game: some_puzzles() if game == DICE else (),
+    )
+
+
+@pytest.fixture
+def at(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path)
+    QTest.qWaitForWindowActive(at.window)
+    yield at
+    at.close()
+
+
+def page_of(at):
+    """The page of the Dice Game, with its puzzles on it."""
+    at.wait_until(lambda: isinstance(at.window.dialog, PuzzlesDialog))
+    page = at.window.dialog
+    page.choice.group.button(page.choice.values.index(DICE)).click()
+    at.wait_until(lambda: page.grids[0].cells)
+    return page
+
+
+def open_by_key(at):
+    at.window.activateWindow()
+    at.wait_until(at.window.isActiveWindow)
+    QTest.keyClick(at.window, Qt.Key.Key_C, Qt.KeyboardModifier.ShiftModifier)
+    return page_of(at)
+
+
+def known(at, **of):
+    """Remember this of puzzles."""
+    write_store(at.session.folders.puzzles, Store({globals()[key]: of[key] for key in of}))
+
+
+def counts(page):
+    return [int(count.text()) for count in page.panel.counts.values()]
+
+
+def asked(at):
+    """The questions, once a puzzle is on the table."""
+    at.wait_until(lambda: at.window.questions.is_on and at.page.decision.is_open)
+    return at.window.questions
+
+
+def test_from_home_by_clicks_to_a_puzzle_that_is_solved_and_comes_again(at):
+    at.window.home_switch.show()
+    at.click(at.window.home.ways.buttons["puzzles"])
+    page = page_of(at)
+    assert counts(page) == [0, 0, 3] and page.solve.text() == "Solve"
+    at.click(page.grids[0].cells[0])
+    mode = asked(at)
+    assert len(mode.series.questions) == 1 and not mode.marks.steps
+    mark_by_clicks(at, mode, some_puzzles()[0].better[0])
+    assert mode.stage is Stage.ANSWERED and mode.bar.heading.text() == "Found"
+    at.wait_until(lambda: at.session.puzzles.known)
+    assert at.session.puzzles.known == {FIRST: Known(True, 1, TOMORROW)}
+    at.click(mode.bar.buttons["leave"])
+    assert at.window.home_switch.is_on
+    page = open_by_key(at)
+    assert counts(page) == [0, 1, 2]
+    told = page.grids[0].cells[0].accessibleName()
+    assert "solved" in told and "24 November 2026" in told and "mark" in told
+    assert "mark" not in page.grids[0].cells[1].accessibleName()
+
+
+def test_a_wrong_turn_is_due_tomorrow_even_for_who_leaves_after_it(at, monkeypatch):
+    page = open_by_key(at)
+    at.click(page.grids[0].cells[0])
+    mode = asked(at)
+    game, best = mode.trial.question.game, some_puzzles()[0].better[0]
+    wrong = next(
+        one for one in game.legal()["actions"] if one.get("cell") not in (None, best["cell"])
+    )
+    mark_by_clicks(at, mode, wrong)
+    assert mode.stage is Stage.TOLD and not mode.marks.steps
+    QTest.keyClick(at.table, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+    at.wait_until(lambda: at.session.puzzles.known)
+    assert at.session.puzzles.known == {FIRST: Known(False, 0, TOMORROW)}
+    page = open_by_key(at)
+    assert counts(page) == [0, 0, 3] and "not solved" in page.grids[0].cells[0].accessibleName()
+    page.reject()
+    monkeypatch.setattr(days, "today", lambda: TOMORROW)
+    page = open_by_key(at)
+    assert counts(page) == [1, 0, 3] and page.solve.text() == "Solve those due today"
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert len(asked(at).series.questions) == 1
+
+
+def test_difficulty_and_theme_choose_and_the_arrows_and_enter_lead_to_a_puzzle(at):
+    known(at, SECOND=Known(True, 1, TODAY), THIRD=Known(False, 0, TOMORROW))
+    page = open_by_key(at)
+    at.wait_until(lambda: counts(page) == [1, 1, 2])
+    at.click(page.panel.difficulties.group.button(3))
+    assert [cell.puzzle.difficulty for cell in page.grids[0].cells] == [HARD]
+    assert counts(page) == [0, 0, 1] and page.grids[0].cells[0].text() == "3"
+    at.click(page.panel.difficulties.group.button(0))
+    assert [page.panel.themes.itemText(row) for row in range(2)] == ["All", "Which space to mark"]
+    cells = page.grids[0].cells
+    cells[0].setFocus()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left):
+        QTest.keyClick(page.focusWidget(), key)
+    assert page.focusWidget() is cells[1]
+    QTest.keyClick(cells[1], Qt.Key.Key_Return)
+    assert asked(at).series.puzzles == [some_puzzles()[1]]
+
+
+def test_damage_is_told_over_the_page_and_all_puzzles_are_open(at):
+    at.session.folders.puzzles.write_text("{")
+    page = open_by_key(at)
+    at.wait_until(lambda: at.problems)
+    assert page.findChildren(ProblemDialog)
+    assert "puzzles.json.broken" in at.problems[0].what
+    assert counts(page) == [0, 0, 3]
