@@ -25,9 +25,11 @@ Numbered = tuple[int, str, Puzzle]
 
 
 class PuzzleGrid(QWidget):
-    """`chosen` carries the Puzzle that was clicked. Tab leads to one square, the arrows on."""
+    """`chosen` carries the Puzzle that was clicked. Tab leads to one square, the arrows on;
+    `reached` carries the PuzzleCell that they lead to."""
 
     chosen = Signal(object)
+    reached = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,4 +79,5 @@ class PuzzleGrid(QWidget):
             self.cells[at].setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             self.cells[to].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             self.cells[to].setFocus()
+            self.reached.emit(self.cells[to])
         return True

@@ -74,7 +74,7 @@ class PuzzlesDialog(Sheet):
 
     def _scrolled(self) -> QWidget:
         """The squares: those that ship, and below them those from own games."""
-        inner = QWidget()
+        area, inner = QScrollArea(), QWidget()
         inner.setProperty("role", "scrolled")
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
@@ -83,8 +83,8 @@ class PuzzlesDialog(Sheet):
             column.addWidget(heading)
             column.addWidget(grid)
             column.addSpacing(10)
+            grid.reached.connect(area.ensureWidgetVisible)
         column.addStretch(1)
-        area = QScrollArea()
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -1,5 +1,6 @@
 """Puzzles by clicks and by keys: from the page to the table, and what is known of them then."""
 
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
@@ -139,3 +140,18 @@ def test_damage_is_told_over_the_page_and_all_puzzles_are_open(at):
     assert page.findChildren(ProblemDialog)
     assert "puzzles.json.broken" in at.problems[0].what
     assert counts(page) == [0, 0, 3]
+
+
+def test_the_square_that_the_keys_lead_to_is_in_view(at, monkeypatch):
+    many = tuple(
+        replace(some_puzzles()[0], request={**some_puzzles()[0].request, "seed": seed})
+        for seed in range(150)
+    )
+    monkeypatch.setattr("burgundy_qt.session.puzzles.puzzle_book.shipped", lambda game: many)
+    page = open_by_key(at)
+    at.wait_until(lambda: len(page.grids[0].cells) == 150)
+    first, *_, last = page.grids[0].cells
+    at.wait_until(lambda: last.height() == first.sizeHint().height())  # it has found its place
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_End)
+    assert page.focusWidget() is last and last.visibleRegion().boundingRect() == last.rect()
