@@ -4614,6 +4614,10 @@
         <translation>Partien</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
         <source>Learn by playing</source>
         <translation>Beim Spielen lernen</translation>
     </message>
@@ -6651,6 +6655,10 @@
     <message>
         <source>Challenge of the day…</source>
         <translation>Herausforderung des Tages …</translation>
+    </message>
+    <message>
+        <source>Puzzles…</source>
+        <translation>Aufgaben …</translation>
     </message>
     <message>
         <source>Games…</source>
@@ -9775,6 +9783,163 @@
     <message>
         <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
         <translation>Nimm die Waren eines Nachbardepots dazu, oder klick dieses noch einmal an, um nur hier zu laden.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>The puzzles from your own games were damaged</source>
+        <translation>Die Aufgaben aus deinen eigenen Partien waren beschädigt</translation>
+    </message>
+    <message>
+        <source>The file was kept as {file}.</source>
+        <translation>Die Datei wurde aufgehoben: {file}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do: the next review brings new ones.</source>
+        <translation>Es ist nichts zu tun: Die nächste Partieanalyse bringt neue.</translation>
+    </message>
+    <message>
+        <source>What happens to the puzzles cannot be kept</source>
+        <translation>Was mit den Aufgaben geschieht, lässt sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>“{file}”: {reason}.</source>
+        <translation>„{file}“: {reason}.</translation>
+    </message>
+    <message>
+        <source>See that the folder can be written and that the disk is not full.</source>
+        <translation>Prüfe, ob in den Ordner geschrieben werden kann und ob der Datenträger nicht voll ist.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the puzzles</source>
+        <translation>Bei den Aufgaben ging etwas schief</translation>
+    </message>
+    <message>
+        <source>What was remembered of the puzzles was damaged</source>
+        <translation>Was von den Aufgaben gemerkt war, war beschädigt</translation>
+    </message>
+    <message>
+        <source>There is nothing to do: all puzzles are open again.</source>
+        <translation>Es ist nichts zu tun: Alle Aufgaben sind wieder offen.</translation>
+    </message>
+    <message>
+        <source>due today</source>
+        <translation>heute fällig</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>puzzles</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Positions with one clearly best turn. What is solved comes again after 1, 3, 7 and 21 days, what is not on the next day.</source>
+        <translation>Stellungen mit einem klar besten Zug. Was gelöst ist, kommt nach 1, 3, 7 und 21 Tagen wieder, was nicht, am nächsten Tag.</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Welches Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>From games of bots: {n} puzzle(s)</source>
+        <translation>
+            <numerusform>Aus Partien von Bots: {n} Aufgabe</numerusform>
+            <numerusform>Aus Partien von Bots: {n} Aufgaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From your own games: {n} puzzle(s)</source>
+        <translation>
+            <numerusform>Aus deinen eigenen Partien: {n} Aufgabe</numerusform>
+            <numerusform>Aus deinen eigenen Partien: {n} Aufgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own games bring more puzzles when they are reviewed.</source>
+        <translation>Deine eigenen Partien bringen weitere Aufgaben, wenn sie analysiert werden.</translation>
+    </message>
+    <message>
+        <source>Solve those due today</source>
+        <translation>Die heute fälligen lösen</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a puzzle</comment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>a puzzle</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a puzzle</comment>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count}</source>
+        <translation>Aufgabe {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Found: {found} of {count}. What was not solved at once comes again tomorrow.</source>
+        <translation>Gefunden: {found} von {count}. Was nicht gleich gelöst wurde, kommt morgen wieder.</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <translation>noch nicht versucht</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Aufgabe {number}</translation>
+    </message>
+    <message>
+        <source>comes again on {day}</source>
+        <translation>kommt wieder am {day}</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>One turn is clearly better than all others. Find it: play the whole turn on the table. Only a turn that is found at once, without a hint, counts as solved.</source>
+        <translation>Ein Zug ist klar besser als alle anderen. Finde ihn: Spiele den ganzen Zug auf dem Tisch. Nur was gleich und ohne Hinweis gefunden wird, gilt als gelöst.</translation>
+    </message>
+    <message>
+        <source>The rules of this version do not allow what was played there.</source>
+        <translation>Die Regeln dieser Version lassen nicht zu, was dort gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>This puzzle cannot be asked</source>
+        <translation>Diese Aufgabe lässt sich nicht stellen</translation>
     </message>
 </context>
 <context>

@@ -480,6 +480,23 @@
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message numerus="yes">
+        <source>From games of bots: {n} puzzle(s)</source>
+        <translation>
+            <numerusform>From games of bots: {n} puzzle</numerusform>
+            <numerusform>From games of bots: {n} puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From your own games: {n} puzzle(s)</source>
+        <translation>
+            <numerusform>From your own games: {n} puzzle</numerusform>
+            <numerusform>From your own games: {n} puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message numerus="yes">
         <source>{share} of a win lost a decision, in {n} decision(s).</source>

@@ -4586,6 +4586,10 @@
         <translation>Játszmák</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Feladványok</translation>
+    </message>
+    <message>
         <source>Learn by playing</source>
         <translation>Tanulás játék közben</translation>
     </message>
@@ -6612,6 +6616,10 @@
     <message>
         <source>Challenge of the day…</source>
         <translation>A nap kihívása…</translation>
+    </message>
+    <message>
+        <source>Puzzles…</source>
+        <translation>Feladványok…</translation>
     </message>
     <message>
         <source>Games…</source>
@@ -9714,6 +9722,161 @@
     <message>
         <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
         <translation>Add hozzá egy szomszédos raktár áruit, vagy kattints újra erre, hogy csak innen rakodj.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>The puzzles from your own games were damaged</source>
+        <translation>A saját játszmáidból való feladványok megsérültek</translation>
+    </message>
+    <message>
+        <source>The file was kept as {file}.</source>
+        <translation>A fájl megmaradt, új neve: {file}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do: the next review brings new ones.</source>
+        <translation>Nincs teendő: a következő játszmaelemzés újakat hoz.</translation>
+    </message>
+    <message>
+        <source>What happens to the puzzles cannot be kept</source>
+        <translation>Nem menthető, mi történik a feladványokkal</translation>
+    </message>
+    <message>
+        <source>“{file}”: {reason}.</source>
+        <translation>„{file}”: {reason}.</translation>
+    </message>
+    <message>
+        <source>See that the folder can be written and that the disk is not full.</source>
+        <translation>Ellenőrizd, hogy a mappa írható-e, és nem telt-e meg a lemez.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the puzzles</source>
+        <translation>Valami elromlott a feladványoknál</translation>
+    </message>
+    <message>
+        <source>What was remembered of the puzzles was damaged</source>
+        <translation>A feladványok megjegyzett adatai megsérültek</translation>
+    </message>
+    <message>
+        <source>There is nothing to do: all puzzles are open again.</source>
+        <translation>Nincs teendő: minden feladvány újra nyitott.</translation>
+    </message>
+    <message>
+        <source>due today</source>
+        <translation>mára esedékes</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>megoldva</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>nyitott</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>puzzles</comment>
+        <translation>Összes</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Nehézség</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Téma</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Feladványok</translation>
+    </message>
+    <message>
+        <source>Positions with one clearly best turn. What is solved comes again after 1, 3, 7 and 21 days, what is not on the next day.</source>
+        <translation>Állások egyetlen, egyértelműen legjobb körrel. Amit megoldasz, 1, 3, 7 és 21 nap múlva jön újra, amit nem, másnap.</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Melyik játék</translation>
+    </message>
+    <message numerus="yes">
+        <source>From games of bots: {n} puzzle(s)</source>
+        <translation>
+            <numerusform>Botok játszmáiból: {n} feladvány</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From your own games: {n} puzzle(s)</source>
+        <translation>
+            <numerusform>A saját játszmáidból: {n} feladvány</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own games bring more puzzles when they are reviewed.</source>
+        <translation>A saját játszmáid további feladványokat hoznak, ha elemzed őket.</translation>
+    </message>
+    <message>
+        <source>Solve those due today</source>
+        <translation>A mára esedékesek megoldása</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Megoldás</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a puzzle</comment>
+        <translation>Könnyű</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>a puzzle</comment>
+        <translation>Közepes</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a puzzle</comment>
+        <translation>Nehéz</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count}</source>
+        <translation>{number}. feladvány, összesen {count}</translation>
+    </message>
+    <message>
+        <source>Found: {found} of {count}. What was not solved at once comes again tomorrow.</source>
+        <translation>Megtalálva: {found}, összesen {count}. Amit nem oldottál meg elsőre, holnap újra jön.</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <translation>még nem próbáltad</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>nincs megoldva</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>{number}. feladvány</translation>
+    </message>
+    <message>
+        <source>comes again on {day}</source>
+        <translation>újra jön: {day}</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Feladvány</translation>
+    </message>
+    <message>
+        <source>One turn is clearly better than all others. Find it: play the whole turn on the table. Only a turn that is found at once, without a hint, counts as solved.</source>
+        <translation>Egy kör egyértelműen jobb minden másnál. Találd meg: játszd le az egész kört az asztalon. Csak az számít megoldottnak, amit elsőre, tanács nélkül találsz meg.</translation>
+    </message>
+    <message>
+        <source>The rules of this version do not allow what was played there.</source>
+        <translation>Ennek a változatnak a szabályai nem engedik, amit ott játszottak.</translation>
+    </message>
+    <message>
+        <source>This puzzle cannot be asked</source>
+        <translation>Ez a feladvány nem tehető fel</translation>
     </message>
 </context>
 <context>

@@ -4642,6 +4642,10 @@
         <translation>Partie</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Zadania</translation>
+    </message>
+    <message>
         <source>Learn by playing</source>
         <translation>Ucz się, grając</translation>
     </message>
@@ -6690,6 +6694,10 @@
     <message>
         <source>Challenge of the day…</source>
         <translation>Wyzwanie dnia…</translation>
+    </message>
+    <message>
+        <source>Puzzles…</source>
+        <translation>Zadania…</translation>
     </message>
     <message>
         <source>Games…</source>
@@ -9836,6 +9844,165 @@
     <message>
         <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
         <translation>Dodaj towary z&#xa0;sąsiedniego magazynu albo kliknij ten jeszcze raz, by ładować tylko z&#xa0;niego.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>The puzzles from your own games were damaged</source>
+        <translation>Zadania z twoich własnych partii były uszkodzone</translation>
+    </message>
+    <message>
+        <source>The file was kept as {file}.</source>
+        <translation>Plik zachowano jako: {file}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do: the next review brings new ones.</source>
+        <translation>Nie trzeba nic robić: następna analiza partii przyniesie nowe.</translation>
+    </message>
+    <message>
+        <source>What happens to the puzzles cannot be kept</source>
+        <translation>Nie można zapisać, co dzieje się z zadaniami</translation>
+    </message>
+    <message>
+        <source>“{file}”: {reason}.</source>
+        <translation>„{file}”: {reason}.</translation>
+    </message>
+    <message>
+        <source>See that the folder can be written and that the disk is not full.</source>
+        <translation>Sprawdź, czy w folderze można zapisywać i czy dysk nie jest pełny.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the puzzles</source>
+        <translation>Coś poszło nie tak w zadaniach</translation>
+    </message>
+    <message>
+        <source>What was remembered of the puzzles was damaged</source>
+        <translation>Zapamiętane wyniki zadań były uszkodzone</translation>
+    </message>
+    <message>
+        <source>There is nothing to do: all puzzles are open again.</source>
+        <translation>Nie trzeba nic robić: wszystkie zadania są znów otwarte.</translation>
+    </message>
+    <message>
+        <source>due today</source>
+        <translation>na dziś</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>rozwiązane</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>otwarte</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>puzzles</comment>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Trudność</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Temat</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Zadania</translation>
+    </message>
+    <message>
+        <source>Positions with one clearly best turn. What is solved comes again after 1, 3, 7 and 21 days, what is not on the next day.</source>
+        <translation>Pozycje z jedną wyraźnie najlepszą turą. Rozwiązane wracają po 1, 3, 7 i 21 dniach, nierozwiązane następnego dnia.</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Która gra</translation>
+    </message>
+    <message numerus="yes">
+        <source>From games of bots: {n} puzzle(s)</source>
+        <translation>
+            <numerusform>Z partii botów: {n} zadanie</numerusform>
+            <numerusform>Z partii botów: {n} zadania</numerusform>
+            <numerusform>Z partii botów: {n} zadań</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From your own games: {n} puzzle(s)</source>
+        <translation>
+            <numerusform>Z twoich własnych partii: {n} zadanie</numerusform>
+            <numerusform>Z twoich własnych partii: {n} zadania</numerusform>
+            <numerusform>Z twoich własnych partii: {n} zadań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own games bring more puzzles when they are reviewed.</source>
+        <translation>Twoje własne partie przyniosą więcej zadań, gdy zostaną przeanalizowane.</translation>
+    </message>
+    <message>
+        <source>Solve those due today</source>
+        <translation>Rozwiąż zadania na dziś</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Rozwiąż</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a puzzle</comment>
+        <translation>Łatwe</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>a puzzle</comment>
+        <translation>Średnie</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a puzzle</comment>
+        <translation>Trudne</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count}</source>
+        <translation>Zadanie {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Found: {found} of {count}. What was not solved at once comes again tomorrow.</source>
+        <translation>Znalezione: {found} z {count}. To, co nie zostało rozwiązane od razu, wróci jutro.</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <translation>jeszcze niepróbowane</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>nierozwiązane</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Zadanie {number}</translation>
+    </message>
+    <message>
+        <source>comes again on {day}</source>
+        <translation>wróci {day}</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Zadanie</translation>
+    </message>
+    <message>
+        <source>One turn is clearly better than all others. Find it: play the whole turn on the table. Only a turn that is found at once, without a hint, counts as solved.</source>
+        <translation>Jedna tura jest wyraźnie lepsza od wszystkich innych. Znajdź ją: zagraj całą turę na stole. Rozwiązane jest tylko to, co znajdziesz od razu, bez podpowiedzi.</translation>
+    </message>
+    <message>
+        <source>The rules of this version do not allow what was played there.</source>
+        <translation>Zasady tej wersji nie pozwalają na to, co tam zagrano.</translation>
+    </message>
+    <message>
+        <source>This puzzle cannot be asked</source>
+        <translation>Tego zadania nie można zadać</translation>
     </message>
 </context>
 <context>
