@@ -154,9 +154,13 @@ class LogCard(QFrame):
         return self.pages.addWidget(page)
 
     def offer_page(self, page: int, title: str) -> None:
-        """Offer a page that is not always there under this title, or with "" no longer."""
+        """Offer a page that is not always there under this title."""
         self.tabs.setTabText(page, title)
-        self.tabs.setTabVisible(page, bool(title))
+        self.tabs.setTabVisible(page, True)
+
+    def withdraw_page(self, page: int) -> None:
+        """Offer it no longer; its title stays, for who asks the tabs for their names."""
+        self.tabs.setTabVisible(page, False)
 
     def turn_to(self, page: int) -> None:
         """Show one of the pages; the one shown already changes between low and tall."""

@@ -56,8 +56,8 @@ class QuestionMode(QObject):
         self.tries = 0
         self.is_hinted = False
         self.panel = QuestionPanel()
-        self.tab = page.log.add_page("", self.panel)
-        page.log.offer_page(self.tab, "")
+        self.tab = page.log.add_page(tr("Learn", "Learn"), self.panel)
+        page.log.withdraw_page(self.tab)
         self.bar = QuestionBar(page.view)
         self.bar.hide()
         self.marks = Marks(page.scene)
@@ -110,7 +110,7 @@ class QuestionMode(QObject):
         self.page.prompt.show()
         self.page.asking.counsel(None)
         self.page.log_place.leave_page(self.tab)
-        self.page.log.offer_page(self.tab, "")
+        self.page.log.withdraw_page(self.tab)
         self.page.foot.offer_tips(False)
         self.page.log_place.keep_free(0)
 

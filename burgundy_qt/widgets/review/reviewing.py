@@ -48,8 +48,8 @@ class Reviewing(QObject):
         self._wanted: int | None = None
         self.panel = ReviewPanel()
         self.shown = TurnOnTable(page, self.panel)
-        self.tab = page.log.add_page("", self.panel)
-        page.log.offer_page(self.tab, "")
+        self.tab = page.log.add_page(tr("Game review", "Review"), self.panel)
+        page.log.withdraw_page(self.tab)
         page.foot.tips_asked.connect(self._show_page_at_foot)
         page.log_place.changed.connect(self._stay_in_sight)
         self.panel.asked.connect(self.carry_out)
@@ -152,7 +152,7 @@ class Reviewing(QObject):
         self.session.reviews.cancel()
         self.shown.clear()
         self.page.log_place.leave_page(self.tab)
-        self.page.log.offer_page(self.tab, "")
+        self.page.log.withdraw_page(self.tab)
         self.page.foot.offer_tips(False)
 
     def _forget(self, *_: object) -> None:
