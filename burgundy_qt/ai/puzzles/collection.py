@@ -12,7 +12,7 @@ from burgundy_qt.assets import PUZZLES
 
 log = logging.getLogger(__name__)
 
-A_GAME = 2
+A_GAME = 3
 """So many puzzles of one game at most are chosen."""
 
 
