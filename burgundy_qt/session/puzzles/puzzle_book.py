@@ -46,6 +46,7 @@ class PuzzleBook(QObject):
     failed = Signal(object)  # Problem
 
     _store_read = Signal(object)  # Store
+    _own_found = Signal(str, object)  # a game, and all puzzles of one's own
     _game_read = Signal(str, object, object)  # a game, its puzzles that ship, and one's own
 
     def __init__(self, file: Path, folder: Path, parent: QObject | None = None) -> None:
@@ -58,6 +59,7 @@ class PuzzleBook(QObject):
         self._is_closed = False
         self._store_read.connect(self._take_store)
         self._game_read.connect(self._take_game)
+        self._own_found.connect(self._take_own)
         self._files = ThreadPoolExecutor(1, "puzzle-files")
         self._search = ThreadPoolExecutor(1, "puzzle-search", initializer=give_way)
 
@@ -95,7 +97,7 @@ class PuzzleBook(QObject):
             self._files.shutdown()
 
     def _read_game(self, game: str) -> None:
-        self._tell_game(game, self._read_own(game))
+        self._game_read.emit(game, keyed(shipped(game)), keyed(self._read_own(game)))
         self._store_read.emit(self._read_store())
 
     def _look_through(self, searching: Searching) -> None:
@@ -115,10 +117,8 @@ class PuzzleBook(QObject):
     def _add(self, game: str, game_id: str, found: list[Puzzle]) -> None:
         own = add_own(self._path_of(game), self._read_own(game), found)
         self._change(lambda store: replace(store, searched=store.searched | {game_id}))
-        self._tell_game(game, own)
-
-    def _tell_game(self, game: str, own: Sequence[Puzzle]) -> None:
-        self._game_read.emit(game, keyed(shipped(game)), keyed(own))
+        if found:
+            self._own_found.emit(game, keyed(own))
 
     def _change(self, change: Callable[[Store], Store]) -> None:
         """Read, change and write the store, and tell it; another window may have written too."""
@@ -151,6 +151,11 @@ class PuzzleBook(QObject):
     @Slot(str, object, object)
     def _take_game(self, game: str, shipped: Keyed, own: Keyed) -> None:
         self.shipped[game], self.own[game] = shipped, own
+        self.told.emit()
+
+    @Slot(str, object)
+    def _take_own(self, game: str, own: Keyed) -> None:
+        self.own[game] = own
         self.told.emit()
 
     def _ask(self, answer: Callable[[], None]) -> None:
