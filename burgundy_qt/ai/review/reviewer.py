@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 from queue import SimpleQueue
 
 from burgundy_qt.ai.features.games import table_of
 from burgundy_qt.ai.review.accounts import account
 from burgundy_qt.ai.review.depths import depth as depth_of
-from burgundy_qt.ai.review.expectations import CannotReview
+from burgundy_qt.ai.review.expectations import CannotReview, Expectations
 from burgundy_qt.ai.review.findings import Luck, Review, ReviewedTurn, Worth
 from burgundy_qt.ai.review.played_turns import PlayedChance, PlayedTurn, played
 from burgundy_qt.ai.review.skills import skill
@@ -52,9 +53,11 @@ class Reviewer:
         self.reviewers = [
             TurnReviewer(self.game, self.begin, self.depth, objective) for _ in range(threads)
         ]
+        # no reviewer's own: they are at work while somebody asks what is known by now
+        self.expectations = Expectations(self.begin, self.depth, objective)
         self.played = [
             part
-            for part in played(game, self.reviewers[0].expectations.knows, first, last)
+            for part in played(game, self.expectations.knows, first, last)
             if isinstance(part, PlayedChance) or seat in (None, part.seat)
         ]
         self.parts = len(self.played)
@@ -93,8 +96,7 @@ class Reviewer:
         """What parts of the game say together, in whatever order they come; all or some."""
         turns = tuple(sorted((one for one in parts if isinstance(one, ReviewedTurn)), key=moment))
         lucks = tuple(sorted((one for one in parts if isinstance(one, Luck)), key=moment))
-        start = self.reviewers[0].expectations.worth(self.begin, self.seed)
-        result = self.result()
+        start, result = self.start, self.result
         seats = range(self.begin.seats)
         return Review(
             self.depth.name,
@@ -106,12 +108,18 @@ class Reviewer:
             len(parts) == self.parts,
         )
 
+    @cached_property
+    def start(self) -> Worth:
+        """What might be expected when it began."""
+        return self.expectations.worth(self.begin, self.seed)
+
+    @cached_property
     def result(self) -> Worth:
         """How the game ended, or what may be expected by now."""
         if self.end.is_over():
             standings = tuple(float(one) for one in self.end.standings())
             return Worth(tuple(self.end.utilities()), standings)
-        return self.reviewers[0].expectations.worth(self.end, self.seed)
+        return self.expectations.worth(self.end, self.seed)
 
     def seed_at(self, part: Played) -> int:
         """Of what is tried for a part."""

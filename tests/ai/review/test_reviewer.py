@@ -74,6 +74,18 @@ def test_a_review_that_was_broken_off_goes_on_where_it_was(dice):
     assert goes_on.review_of(parts).is_whole
 
 
+def test_what_is_known_by_now_can_be_asked_while_the_rest_is_found(dice):
+    game, parts = dice
+    reviewer, known = Reviewer(game, "quick", threads=2), []
+    for part in reviewer.review():
+        known.append(part)
+        assert (
+            reviewer.review_of(known).accounts[0].start
+            == reviewer.review_of(parts).accounts[0].start
+        )
+    assert known == parts
+
+
 def test_one_seat_and_a_part_of_the_game_can_be_reviewed_alone(dice):
     game, parts = dice
     mine = list(Reviewer(game, "quick", seat=1, first=10, last=30).review())
