@@ -280,6 +280,7 @@ class Game:
         reached = self._reached(revision)
         branch = copy.copy(self)
         branch.position = reached.position.copy()
+        branch.position.listen()
         branch.events = self.events[: reached.events]
         branch.actions = self.actions[:revision]
         branch._history = self._history[: revision + 1]

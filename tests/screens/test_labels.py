@@ -46,6 +46,7 @@ KEYS = {
 }
 KEYS |= {"Up", "Down", "PgUp", "PgDown", "PgDn"}
 MONTHS = {QLocale("en").standaloneMonthName(month) for month in range(1, 13)}
+DAYS = {QLocale("en").standaloneDayName(day, QLocale.FormatType.ShortFormat) for day in range(1, 8)}
 
 
 @pytest.fixture(autouse=True)
@@ -92,6 +93,7 @@ def test_every_word_on_the_screen_comes_from_the_translation(monkeypatch):
                         - OF_ITSELF
                         - KEYS
                         - MONTHS
+                        - DAYS
                     )
                     if strange:
                         untranslated.setdefault(text, name)

@@ -64,7 +64,8 @@ def test_every_way_at_home_has_a_letter(at):
     home = at.window.home
     at.wait_until(home.isVisible)
     keys = access_keys(home)
-    assert set(keys.values()) == {*home.ways.buttons.values(), *home.shelf.boxes.values()}
+    ways = {*home.ways.buttons.values(), *home.shelf.boxes.values(), home.challenge}
+    assert set(keys.values()) == ways
     QTest.keyClick(
         at.window.windowHandle(),
         getattr(Qt.Key, f"Key_{letter_of(home.ways.buttons['library'], keys)}"),

@@ -8,7 +8,7 @@ from burgundy_qt.ai.levels import PACES
 from burgundy_qt.ai.review.grades import GRADES
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.controls.controls import Segments, Switch
+from burgundy_qt.widgets.controls.controls import OneOfMany, Segments, Switch
 from burgundy_qt.widgets.dialogs.settings.section import Section
 from burgundy_qt.widgets.words import tutor_words
 from burgundy_qt.widgets.words.bots_pace import elo_at, pace_title, seconds_of
@@ -67,7 +67,7 @@ class PlaySection(Section):
                 "casual, and a rated one that has begun stays without",
                 shares=listed(figures.percent(grade.win) for grade in GRADES),
             ),
-            Segments(tutor_words.names()),
+            OneOfMany(tutor_words.names()),
             "advice#tutor",
         )
         self.row(

@@ -14,7 +14,7 @@ from burgundy_qt.ai.games.carcassonne.features import carcassonne_rows, closing
 from burgundy_qt.ai.games.carcassonne.starts import Box, box_by_lot
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.network_bot import NetworkBot
-from burgundy_qt.ai.training import campaign
+from burgundy_qt.ai.training import campaign, chunks
 from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.self_play import SelfPlay
 from burgundy_qt.ai.turns.greedy import same
@@ -198,9 +198,9 @@ def test_who_trusts_returns_less_learns_what_was_thought():
 
 def test_a_campaign_trusts_returns_as_the_lessons_say(tmp_path, monkeypatch):
     trusted = []
-    monkeypatch.setattr(campaign, "SelfPlay", lambda *given: trusted.append(given[-1]))
+    monkeypatch.setattr(chunks, "SelfPlay", lambda *given: trusted.append(given[-1]))
     plan = campaign.Plan(2, 64, tmp_path, 1, game=GAME)
-    campaign.Campaign(plan, print).make_players()
+    campaign.Campaign(plan, print).school().player()
     assert set(trusted) == {0.7}
 
 
