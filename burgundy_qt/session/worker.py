@@ -260,7 +260,7 @@ class Worker(QObject):
 
     @request()
     def stop_weighing(self) -> None:
-        self._tutor.withdraw()
+        self._tutor.let_go()
 
     @request(str, str)
     def set_tutor(self, game_id: str, threshold: str) -> None:

@@ -122,6 +122,9 @@ class Tutor(QObject):
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="tutor")
         self._game_id = ""
         self._told: set[int] = set()  # turns, by the number of actions before them
+        self._told_last: int | None = (
+            None  # of them that of the last answer, which may come too late
+        )
         self._threshold = GRADES[-1]
         self._decided: Weighing | None = None
         self._asked: Weighing | None = None
@@ -143,7 +146,7 @@ class Tutor(QObject):
     def weigh(self, ticket: Ticket, game: Game, action: Action) -> None:
         """Say what an action would cost where the ticket says; at once where that is known, or
         there is nothing to say."""
-        here = self._decided
+        here, self._told_last = self._decided, None
         if here is None or here.ticket != ticket or here.turn in self._told:
             self.weighed.emit(Weighed(ticket, action))
             return
@@ -155,6 +158,13 @@ class Tutor(QObject):
         here.stop()
         self._asked = Weighing(ticket, game, here.seat, here.objective)
         self._pool.submit(self._think, self._asked, code)
+
+    def let_go(self) -> None:
+        """What was asked about is not to be done any more, and nobody has heard an answer: one that
+        was under way does not count as told."""
+        if self._told_last is not None:
+            self._told.discard(self._told_last)
+        self.withdraw()
 
     def withdraw(self) -> None:
         """Nobody wants to hear of the action any longer that was asked about."""
@@ -193,6 +203,7 @@ class Tutor(QObject):
         if found.grade is None or found.grade.win < self._threshold.win:
             self.weighed.emit(Weighed(found.ticket, found.action))
             return
+        self._told_last = of.turn
         self._told.add(of.turn)
         self.weighed.emit(found)
 

@@ -239,14 +239,14 @@ def test_the_new_game_dialog_has_the_tutor_and_the_settings_remember_it(taught):
 def test_the_settings_take_the_tutor_out_of_a_game_but_not_into_a_rated_one(taught):
     taught.begin(None, None, tutor="")
     taught.window.dialogs.show_settings("play")
-    segments = taught.window.dialog.sections["play"].controls["tutor"]
-    taught.click(segments.group.button(3))
+    choice = taught.window.dialog.sections["play"].controls["tutor"]
+    taught.press(Qt.Key.Key_End, choice)
     assert taught.settings.values.tutor == "blunder"
     taught.start(None, None, tutor="blunder")
-    taught.click(segments.group.button(0))
+    taught.press(Qt.Key.Key_Home, choice)
     taught.wait_until(lambda: taught.session.view.line_up.tutor == "")
     assert taught.session.view.casual
-    taught.click(segments.group.button(1))
+    taught.press(Qt.Key.Key_Down, choice)
     taught.wait_until(lambda: taught.session.view.line_up.tutor == "slip")
     taught.window.dialog.close()
 
