@@ -176,7 +176,7 @@ def cut_by_itself(widget: QWidget) -> Iterator[str]:
         case QTabBar():
             for at in range(widget.count()):
                 place = widget.tabRect(at)
-                if (
+                if widget.isTabVisible(at) and (
                     widget.tabSizeHint(at).width() > place.width() + SLACK
                     or place.right() > widget.width()
                 ):

@@ -1,4 +1,4 @@
-"""The ways on from Home: a new game at first, and the others in two columns."""
+"""The ways on from Home: a new game and the puzzles at first, and the others in two columns."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ WAYS: Mapping[str, tuple[str, str]] = {
     "puzzles": (later("Home", "Puzzles"), "search"),
 }
 """By the command that does the same: the words and the icon of each."""
-COLUMNS = 2
+BESIDE_NEW = "puzzles"
+"""Lies beside the new game, so that there is no row more; the others lie in two columns."""
+ROW, WIDE, NARROW, HALF = 6, 4, 2, 3
+"""Columns of the grid: in a row, and of each button."""
 
 
 class Ways(QWidget):
@@ -38,11 +41,10 @@ class Ways(QWidget):
             made = IconButton(tr("Home", words), icon)
             made.clicked.connect(lambda _checked=False, command=command: self.asked.emit(command))
             self.buttons[command] = made
-        self.grid.addWidget(self.buttons[NEW], 0, 0, 1, COLUMNS)
-        others = list(self.buttons.values())[1:]
-        for place, made in enumerate(others):
-            is_alone = place == len(others) - 1 and place % COLUMNS == 0
-            span = COLUMNS if is_alone else 1
-            self.grid.addWidget(made, 1 + place // COLUMNS, place % COLUMNS, 1, span)
-        for column in range(COLUMNS):
+        self.grid.addWidget(self.buttons[NEW], 0, 0, 1, WIDE)
+        self.grid.addWidget(self.buttons[BESIDE_NEW], 0, WIDE, 1, NARROW)
+        halves = [self.buttons[name] for name in WAYS if name not in (NEW, BESIDE_NEW)]
+        for place, made in enumerate(halves):
+            self.grid.addWidget(made, 1 + place // 2, HALF * (place % 2), 1, HALF)
+        for column in range(ROW):
             self.grid.setColumnStretch(column, 1)
