@@ -174,11 +174,11 @@ def test_the_arrows_lead_to_the_button_that_way(playing):
     home, passed = playing.window.home, []
     buttons = {**home.ways.buttons, "challenge": home.challenge}
     names = {each: name for name, each in buttons.items()}
-    for key in ("Down", "Down", "Down", "Right", "Up", "Down", "Down", "Down"):
+    for key in ("Down", "Left", "Down", "Down", "Right", "Up", "Down", "Down"):
         QTest.keyClick(playing.window.focusWidget(), getattr(Qt.Key, f"Key_{key}"))
         passed.append(names[playing.window.focusWidget()])
     assert passed == [
-        *("new", "library", "watch", "statistics", "first game", "statistics", "puzzles"),
+        *("puzzles", "new", "library", "watch", "statistics", "first game", "statistics"),
         "challenge",
     ]
 
