@@ -12,6 +12,7 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.library.game_card import read_card
 from burgundy_qt.session.library.library import Library
 from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.reviews import reckoning
 from burgundy_qt.session.reviews.game_reviewer import GameReviewer
 from burgundy_qt.session.reviews.review_folder import ReviewFolder
 from burgundy_qt.session.reviews.reviewed import ToReview
@@ -85,16 +86,17 @@ def test_a_review_that_is_kept_opens_at_once(hearing, tmp_path, reckoned):
     assert found.reviewed.review.turns == a_review(game, "deep").turns
 
 
-def test_a_review_that_is_stopped_is_gone_on_with(hearing, tmp_path, reckoned):
-    game = a_short_game(30)
-    hearing.reviewer.begin(ToReview(game, SEATS, ID, False), "quick")
+def test_a_review_that_is_stopped_is_gone_on_with(hearing, tmp_path, reckoned, monkeypatch):
+    monkeypatch.setattr(reckoning, "TELL_EVERY", 0.0)
+    game = a_short_game(50)
+    hearing.reviewer.begin(ToReview(game, SEATS, ID, False), "normal")
     hearing.qtbot.waitUntil(
         lambda: bool(hearing.found) and hearing.found[-1].known > 1, timeout=20_000
     )
     hearing.reviewer.cancel()
     stopped = hearing.end()
     assert 0 < stopped.known < stopped.parts and not stopped.reviewed.review.is_whole
-    hearing.reviewer.begin(ToReview(game, SEATS, ID, False), "quick")
+    hearing.reviewer.begin(ToReview(game, SEATS, ID, False), "normal")
     hearing.found.clear()
     whole = hearing.end()
     assert hearing.found[0].known == stopped.known
@@ -103,7 +105,7 @@ def test_a_review_that_is_stopped_is_gone_on_with(hearing, tmp_path, reckoned):
     assert {part.first for part in stopped.reviewed.review.turns} <= {
         part.first for part in parts if hasattr(part, "first")
     }
-    assert reckoned == ["quick", "quick"] and len(parts) == whole.parts
+    assert reckoned == ["normal", "normal"] and len(parts) == whole.parts
 
 
 @pytest.mark.parametrize(
