@@ -128,17 +128,11 @@ class Monkey:
             self.watch.fault(
                 f"the table differs from the game: {difference(scene.tabletop.shown, picture)}"
             )
-        decided = page.decision.view
-        if decided is not None and page.steps.past is not None:
+        decided, asked = page.decision.view, page.steps.asked
+        if decided is not None and page.steps.past is not asked and page.steps.past is not None:
             self.watch.fault("something can be decided while the past is looked at")
-        if (
-            decided is not None
-            and page.steps.game is not None
-            and decided.revision != page.steps.game.revision
-        ):
-            self.watch.fault(
-                f"revision {decided.revision} is decided, {page.steps.game.revision} is shown"
-            )
+        if decided is not None and asked is not None and decided.revision != asked.revision:
+            self.watch.fault(f"revision {decided.revision} is decided, {asked.revision} is shown")
 
     def can_go_on(self) -> bool:
         """Whether a person can act now, or nobody ever will."""
@@ -156,6 +150,7 @@ class Monkey:
         """Let bots play; a game in which nothing happens any more is a fault."""
         end = time.monotonic() + PATIENCE
         while not self.can_go_on() and time.monotonic() < end and not self.watch.faults:
+            self.window.questions.leave()
             self.window.looking_back.leave()  # it may have been asked for, and begin only now
             self.pause(20)
         view = self.session.view
