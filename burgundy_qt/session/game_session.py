@@ -3,7 +3,7 @@ wait."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,8 @@ from burgundy_qt.session.bots.advice import Advice
 from burgundy_qt.session.bots.bot_search import Ticket
 from burgundy_qt.session.challenge.challenges import Challenges
 from burgundy_qt.session.clock import Clock
+from burgundy_qt.session.engines.engine_fault import EngineFault
+from burgundy_qt.session.engines.engines import Engines
 from burgundy_qt.session.files.folders import Folders, folders
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.puzzles.puzzle_book import PuzzleBook
@@ -36,7 +38,8 @@ class GameSession(QObject):
     animates, and act only when it has called `shown` after the last `stepped`; after `began` and
     `returned` they wait for nothing. `statistics` knows the games that were finished, `challenges`
     those of the day, `puzzles` those positions, `reviews` what was lost in a game and what was
-    luck.
+    luck, `engines` which programs a person has added as players. `engine_fault` is that of the
+    engine for which the game waits, if any.
     """
 
     began = Signal(object)  # View
@@ -54,12 +57,14 @@ class GameSession(QObject):
     saved = Signal(object)  # Path, after save_as
     replayed = Signal(str, object)  # game id, its Replay
     failed = Signal(object)  # Problem
+    engine_failed = Signal(object)  # EngineFault: the game waits
+    engines_missing = Signal(object)  # MissingEngines, after open and resume
     nothing_to_resume = Signal()
     closed = Signal()
 
     _new_game_asked = Signal(object)
     _resume_asked = Signal()
-    _open_asked = Signal(object)  # a Path: one of text would lose what is no UTF-8 in it
+    _open_asked = Signal(object, object)  # a Path: one of text would lose what is no UTF-8 in it
     _save_asked = Signal(object)
     _act_asked = Signal(object, object)
     _undo_asked = Signal(str, bool)
@@ -80,6 +85,7 @@ class GameSession(QObject):
     _move_asked = Signal(object)
     _hurry_asked = Signal(str)
     _seat_asked = Signal(str, object)
+    _engine_asked = Signal(str)
     _clock_told = Signal(str, object)
     _close_asked = Signal()
 
@@ -99,7 +105,9 @@ class GameSession(QObject):
         self.challenges = Challenges(self.folders.challenges, save_folder, self)
         self.reviews = GameReviewer(self.folders.games, self)
         self.puzzles = PuzzleBook(self.folders.puzzles, self.folders.own_puzzles, self)
-        self._worker = Worker(save_folder)
+        self.engines = Engines(self.folders.engines, self)
+        self.engine_fault: EngineFault | None = None
+        self._worker = Worker(save_folder, self.engines.of)
         self._worker.moveToThread(self._thread)
         self._listen()
         self._thread.finished.connect(self._on_finished)
@@ -137,6 +145,7 @@ class GameSession(QObject):
             (self._move_asked, worker.move_now),
             (self._hurry_asked, worker.hurry),
             (self._seat_asked, worker.seat),
+            (self._engine_asked, worker.ask_engine_again),
             (self._clock_told, worker.set_clock),
         )
         for asked, slot in asks:
@@ -154,6 +163,9 @@ class GameSession(QObject):
         worker.replayed.connect(self.replayed)
         worker.to_review.connect(self.reviews.begin)
         worker.failed.connect(self.failed)
+        worker.engine_failed.connect(self._on_engine_failed)
+        worker.engines_missing.connect(self.engines_missing)
+        self.engines.failed.connect(self.failed)
         self.statistics.failed.connect(self.failed)
         self.challenges.failed.connect(self.failed)
         self.reviews.failed.connect(self.failed)
@@ -177,11 +189,12 @@ class GameSession(QObject):
         self._is_asked_for_game = False
         self._resume_asked.emit()
 
-    def open(self, path: str | Path) -> None:
-        """Play the game saved in `path`: in place where it is one of ours, else a copy. `began` or
-        `failed` follows."""
+    def open(self, path: str | Path, instead: Mapping[int, SeatPlan] | None = None) -> None:
+        """Play the game saved in `path`: in place where it is one of ours, else a copy. `instead`:
+        by seat who sits down for an engine that is not here. `began`, `failed` or
+        `engines_missing` follows."""
         self._is_asked_for_game = True
-        self._open_asked.emit(Path(path))
+        self._open_asked.emit(Path(path), instead or {})
 
     def save_as(self, path: str | Path) -> None:
         """Write a copy of the game to `path`. `saved` follows, or `failed`."""
@@ -302,6 +315,12 @@ class GameSession(QObject):
         if self._view is not None:
             self._seat_asked.emit(self._view.game_id, tuple(seats))
 
+    def ask_engine_again(self) -> None:
+        """Start the engine anew for which the game waits."""
+        if self._view is not None:
+            self.engine_fault = None
+            self._engine_asked.emit(self._view.game_id)
+
     def set_clock(self, game_id: str, clock: Clock) -> None:
         """People have so much time left in that game; it comes into the save, unless the game has
         been left."""
@@ -335,6 +354,7 @@ class GameSession(QObject):
         self.challenges.close()
         self.reviews.close()
         self.puzzles.close()
+        self.engines.close()
 
     @Slot()
     def _on_nothing_to_resume(self) -> None:
@@ -342,8 +362,14 @@ class GameSession(QObject):
             self.nothing_to_resume.emit()
 
     @Slot(object)
+    def _on_engine_failed(self, fault: EngineFault) -> None:
+        if self._view is not None and self._view.game_id == fault.game_id:
+            self.engine_fault = fault
+            self.engine_failed.emit(fault)
+
+    @Slot(object)
     def _on_began(self, view: View) -> None:
-        self._view, self._wants_advice = view, None
+        self._view, self._wants_advice, self.engine_fault = view, None, None
         self.challenges.take_note(view)
         self.began.emit(view)
 
@@ -354,7 +380,7 @@ class GameSession(QObject):
             self._view.revision,
         ):
             self._wants_advice = None
-        self._view = step.view
+        self._view, self.engine_fault = step.view, None
         self.stepped.emit(step)
         if step.view.is_over:
             self.statistics.catch_up()
@@ -386,5 +412,5 @@ class GameSession(QObject):
 
     @Slot(object)
     def _on_returned(self, view: View) -> None:
-        self._view, self._wants_advice = view, None
+        self._view, self._wants_advice, self.engine_fault = view, None, None
         self.returned.emit(view)

@@ -16,12 +16,16 @@ COLOURS = range(MAX_SEATS)
 """Those of seats."""
 PACED = frozenset(level.name for level in LEVELS if level.is_paced)
 LONGEST_NAME = 20
+MARK = "engine:"
+"""What the level of a seat that an added engine plays for begins with; the engine's id follows, so
+that no save ever holds a command line."""
+ENGINE_FIGURE = "engine"
 
 
 @dataclass(frozen=True)
 class SeatPlan:
-    """One seat: the name on the screen, made plain, and the level of its bot, or None where a
-    person plays.
+    """One seat: the name on the screen, made plain, and the level of its bot (MARK and its id of an
+    added engine), or None where a person plays.
 
     `colour` is that of its pieces, one of COLOURS, or None: what is free. `avatar` names the
     picture that a person chose; it is kept while a bot plays for that person. `pace` is that of a
@@ -43,9 +47,16 @@ class SeatPlan:
         return self.level is None
 
     @property
+    def is_engine(self) -> bool:
+        """Whether an engine that a person has added decides for this seat."""
+        return self.level is not None and self.level.startswith(MARK)
+
+    @property
     def figure(self) -> str | None:
         """The picture that stands for the seat: a bot's is that of its level; None: only the sign
         of its colour."""
+        if self.is_engine:
+            return ENGINE_FIGURE
         return self.avatar if self.is_person else self.level
 
 

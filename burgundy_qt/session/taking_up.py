@@ -3,20 +3,27 @@ elsewhere. Where that fails nothing has changed."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
+from types import MappingProxyType
 
 from burgundy_qt.ai.levels import available_levels
-from burgundy_qt.rules.errors import RulesError
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.errors import BadArgument, RulesError
+from burgundy_qt.rules.registry import ruleset
+from burgundy_qt.session.bots.bot_search import EngineOf, no_engine
 from burgundy_qt.session.files.lock import Lock
 from burgundy_qt.session.library.library import is_same
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_errors import SaveWithUnknownBot
+from burgundy_qt.session.saves.save_errors import SaveWithUnknownBot, SaveWithUnknownEngine
 from burgundy_qt.session.saves.save_folder import SaveFolder, new_game_id
 from burgundy_qt.session.saves.saves import Save, read_save
+
+Instead = Mapping[int, SeatPlan]
+"""Who sits down, by seat, for engines that are not here."""
 
 
 @dataclass(frozen=True)
@@ -33,41 +40,88 @@ def begun(running: RunningGame, folder: SaveFolder) -> TakenUp:
     return TakenUp(running, folder.lock(running.game_id), True)
 
 
-def continued(path: Path, folder: SaveFolder) -> TakenUp:
+def continued(
+    path: Path,
+    folder: SaveFolder,
+    engine_of: EngineOf = no_engine,
+    instead: Instead = MappingProxyType({}),
+) -> TakenUp:
     """The game that lies in the folder of saves; raises SaveError."""
     lock = folder.lock(path.stem)
     try:
         save = replace(read_save(path), game_id=path.stem)
-        return TakenUp(_opened(save, path), lock, False)
+        return TakenUp(_opened(save, path, engine_of, instead), lock, False)
     except BaseException:
         lock.release()
         raise
 
 
-def copied(path: Path, folder: SaveFolder, on_table: str | None) -> TakenUp:
+def copied(
+    path: Path,
+    folder: SaveFolder,
+    on_table: str | None,
+    engine_of: EngineOf = no_engine,
+    instead: Instead = MappingProxyType({}),
+) -> TakenUp:
     """A copy of the game saved elsewhere: that file stays as it is. A copy made before is played
     on, unless it is the game `on_table`; raises SaveError."""
     save = read_save(path)
     place = folder.path(save.game_id)
     if place.exists():
         if save.game_id != on_table and is_same(place, save):
-            return continued(place, folder)
+            return continued(place, folder, engine_of, instead)
         save = replace(save, game_id=new_game_id(datetime.now(UTC)))
-    return begun(_opened(save, path), folder)
+    return begun(_opened(save, path, engine_of, instead), folder)
+
+
+def demand_players(seats: Sequence[SeatPlan], game: str, engine_of: EngineOf) -> None:
+    """Raises RulesError where a seat's bot is none that plays here, or its engine does not play
+    this game."""
+    demand_levels(seats)
+    for plan in seats:
+        if plan.level is None or not plan.is_engine:
+            continue
+        engine = engine_of(plan.level)
+        if engine is None:
+            sentence = later("Engines", "The engine of {name} is not among those of the settings.")
+            raise BadArgument(tr("Engines", sentence, name=plan.name))
+        if game not in engine.games:
+            title = ruleset(game).describe()["title"]
+            sentence = later("Engines", "The engine {name} does not play {game}.")
+            raise BadArgument(tr("Engines", sentence, name=engine.name, game=title))
 
 
 def demand_levels(seats: Sequence[SeatPlan]) -> None:
     """Raises RulesError where a seat's bot is none that plays here."""
     known = [level.name for level in available_levels()]
     for plan in seats:
-        if plan.level is not None and plan.level not in known:
+        if plan.level is not None and not plan.is_engine and plan.level not in known:
             raise RulesError(f'there is no bot "{plan.level}" here; there are {", ".join(known)}')
 
 
-def _opened(save: Save, path: Path) -> RunningGame:
+def _opened(save: Save, path: Path, engine_of: EngineOf, instead: Instead) -> RunningGame:
+    """The game of a save, in which others sit down `instead` of engines that are not here."""
+    missing = missing_engines(save, engine_of)
+    if not missing.keys() <= instead.keys():
+        raise SaveWithUnknownEngine(path, missing)
     running = RunningGame.from_save(save, path)
     try:
         demand_levels(running.line_up.seats)
     except RulesError as why:
         raise SaveWithUnknownBot(path, str(why)) from why
+    if missing:
+        running.seat([instead[at] if at in missing else plan for at, plan in enumerate(save.seats)])
     return running
+
+
+def missing_engines(save: Save, engine_of: EngineOf) -> dict[int, str]:
+    """By seat the names of the engines that a game which is not over needs, and which were not
+    added here."""
+    return {
+        seat: plan.name
+        for seat, plan in enumerate(save.seats)
+        if not save.finished
+        and plan.level is not None
+        and plan.is_engine
+        and engine_of(plan.level) is None
+    }

@@ -6,26 +6,37 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import QObject, QThread, Signal
 
+from burgundy_qt.ai.arena.outside import EngineError
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.autosave import Autosave
 from burgundy_qt.session.bots.adviser import Adviser
-from burgundy_qt.session.bots.bot_search import Ticket
+from burgundy_qt.session.bots.bot_search import EngineOf, Ticket, no_engine
 from burgundy_qt.session.bots.bot_turns import BotTurns
 from burgundy_qt.session.bots.tutor import Tutor
 from burgundy_qt.session.clock import Clock
+from burgundy_qt.session.engines.engine_fault import MissingEngines, fault_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan, at_pace
 from burgundy_qt.session.problem import mistake
 from burgundy_qt.session.requests import request
 from burgundy_qt.session.reviews.reviewed import ToReview
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_errors import GameInUse, SaveError
+from burgundy_qt.session.saves.save_errors import GameInUse, SaveError, SaveWithUnknownEngine
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.saves.saves import write_save
-from burgundy_qt.session.taking_up import TakenUp, begun, continued, copied, demand_levels
+from burgundy_qt.session.taking_up import (
+    Instead,
+    TakenUp,
+    begun,
+    continued,
+    copied,
+    demand_players,
+)
 from burgundy_qt.session.thresholds import THRESHOLDS
 from burgundy_qt.session.view import View
 
@@ -46,19 +57,22 @@ class Worker(QObject):
     replayed = Signal(str, object)
     to_review = Signal(object, object)
     failed = Signal(object)
+    engine_failed = Signal(object)
+    engines_missing = Signal(object)
     nothing_to_resume = Signal()
 
-    def __init__(self, save_folder: SaveFolder):
+    def __init__(self, save_folder: SaveFolder, engine_of: EngineOf = no_engine):
         super().__init__()
-        self._save_folder = save_folder
+        self._save_folder, self._engine_of = save_folder, engine_of
         self._running: RunningGame | None = None
         self._autosave = Autosave(self)
         self._autosave.failed.connect(self.failed)
-        self.bots = BotTurns(self)
+        self.bots = BotTurns(self, engine_of)
         self.bots.due.connect(self._act_for_bot)
         self.bots.thinking.connect(self.thinking)
         self.bots.ready.connect(self._note_ready)
         self.bots.failed.connect(self.failed)
+        self.bots.engine_failed.connect(self._lose_engine)
         self._adviser = Adviser(self)
         self._adviser.advised.connect(self.advised)
         self._adviser.failed.connect(self._lost_advice)
@@ -70,13 +84,13 @@ class Worker(QObject):
 
     @request(object)
     def new_game(self, line_up: LineUp) -> None:
-        demand_levels(line_up.seats)
+        self._demand_players(line_up.seats, line_up.request.get("game", DEFAULT))
         self._take_up(begun(RunningGame.begin(self._paced(line_up)), self._save_folder))
 
     @request(str, int, object)
     def play_on(self, game_id: str, revision: int, line_up: LineUp) -> None:
         if running := self._of(game_id):
-            demand_levels(line_up.seats)
+            self._demand_players(line_up.seats, running.game.request["game"])
             branch = running.branch(revision, self._paced(line_up))
             self._take_up(begun(branch, self._save_folder))
 
@@ -87,6 +101,9 @@ class Worker(QObject):
             try:
                 self._continue(path)
                 return
+            except SaveWithUnknownEngine as error:
+                self.engines_missing.emit(MissingEngines(error.path, error.names))
+                return
             except GameInUse as error:
                 self.failed.emit(error.problem())
                 break
@@ -94,22 +111,29 @@ class Worker(QObject):
                 self.failed.emit(self._save_folder.put_aside(error).problem())
         self.nothing_to_resume.emit()
 
-    @request(object)
-    def open(self, path: Path) -> None:
+    @request(object, object)
+    def open(self, path: Path, instead: Instead) -> None:
         path = path.resolve()
-        if self._save_folder.has(path):
-            self._continue(path)
-        else:
-            on_table = self._running.game_id if self._running is not None else None
-            self._take_up(copied(path, self._save_folder, on_table))
+        try:
+            if self._save_folder.has(path):
+                self._continue(path, instead)
+            else:
+                on_table = self._running.game_id if self._running is not None else None
+                self._take_up(copied(path, self._save_folder, on_table, self._engine_of, instead))
+        except SaveWithUnknownEngine as error:
+            self.engines_missing.emit(MissingEngines(error.path, error.names))
 
-    def _continue(self, path: Path) -> None:
+    def _continue(self, path: Path, instead: Instead = MappingProxyType({})) -> None:
         """Play on in the game that lies in the folder of saves; raises SaveError and then nothing
         has changed."""
         if self._running is not None and path == self._save_folder.path(self._running.game_id):
             self.began.emit(self._running.view)
         else:
-            self._take_up(continued(path, self._save_folder))
+            self._take_up(continued(path, self._save_folder, self._engine_of, instead))
+
+    def _demand_players(self, seats: Sequence[SeatPlan], game: str) -> None:
+        """Raises RulesError where somebody cannot play this game."""
+        demand_players(seats, game, self._engine_of)
 
     def _paced(self, line_up: LineUp) -> LineUp:
         """The same, whose bots think at the pace that is set."""
@@ -169,8 +193,9 @@ class Worker(QObject):
 
     @request(str, object)
     def seat(self, game_id: str, seats: Sequence[SeatPlan]) -> None:
-        demand_levels(seats)
-        self._return(game_id, lambda running: running.seat(at_pace(seats, self.bots.ahead.pace)))
+        if running := self._of(game_id):
+            self._demand_players(seats, running.game.request["game"])
+            self._return(game_id, lambda game: game.seat(at_pace(seats, self.bots.ahead.pace)))
 
     def _return(self, game_id: str, move: Callable[[RunningGame], View | None]) -> None:
         """Undo or redo, unless another game is played by now."""
@@ -212,6 +237,19 @@ class Worker(QObject):
         assert self._running is not None
         self._running.note_ready(seat)
         self.became_ready.emit(self._running.view)
+
+    @request(int, object)
+    def _lose_engine(self, seat: int, error: EngineError) -> None:
+        """An engine cannot go on: the game waits for what is decided about it."""
+        running = self._running
+        assert running is not None
+        name = running.line_up.seats[seat].name
+        self.engine_failed.emit(fault_of(error, running.game_id, seat, name))
+
+    @request(str)
+    def ask_engine_again(self, game_id: str) -> None:
+        if self._of(game_id):
+            self.bots.go_on()
 
     @request(str)
     def hurry(self, game_id: str) -> None:

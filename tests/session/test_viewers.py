@@ -134,11 +134,11 @@ def test_bots_think_while_people_are_asked_and_keep_what_they_chose(qtbot, monke
     seats = SeatPlan("One", "page"), SeatPlan("Ann", None), SeatPlan("Three", "page")
     owner = QObject()
     ahead = LookingAhead(owner)
-    ahead.follow(game.position, seats, len(game.events))
+    ahead.follow(game, seats)
     qtbot.waitUntil(lambda: thoughts == [0, 2] and len(ahead._meanwhile) == 2)
     assert ahead.action(game.position) is None, "the person has yet to choose"
     game.apply(game.legal(1)["actions"][0], 1)
-    ahead.follow(game.position, seats, len(game.events))
+    ahead.follow(game, seats)
     assert ahead.action(game.position) in game.position.legal(0) and thoughts == [0, 2]
     ahead.close()
 

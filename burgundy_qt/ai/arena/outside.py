@@ -5,9 +5,9 @@ import json
 import os
 import queue
 import shlex
+import signal
 import subprocess
 import threading
-import time
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Protocol, runtime_checkable
@@ -25,15 +25,21 @@ LONGEST_LINE = 1 << 20
 UNREAD = 4
 """Lines that are kept before they are asked for: an engine that says more waits until it is read,
 so it cannot fill the memory."""
-GRACE = 0.5
+GRACE = 2.0
 """Seconds that it may take to end a thought it is told to stop."""
+LAST_WORDS = 2000
+"""Bytes of what it wrote last on standard error, where that is kept."""
 FAREWELL = 2.0
 """Seconds that it may take to leave."""
 
 
 class EngineError(RuntimeError):
     """An external engine that cannot be started, ended, kept silent or answered nonsense; names its
-    command."""
+    command. `last_words`: what it wrote last on standard error, where that is kept."""
+
+    def __init__(self, what: str, last_words: str = ""):
+        super().__init__(what)
+        self.last_words = last_words
 
 
 @runtime_checkable
@@ -48,12 +54,14 @@ class Guest(Protocol):
 
 
 class OutsideEngine:
-    """The program of a command line, started when it has first to decide.
+    """The program of a command line, started when it has first to decide, in a group of processes
+    of its own.
 
     It is given the record of its seat by `load`, with a seed that has nothing to do with the
     game's, then `think`. `folder` is where it runs, ours where left out; `patience` the seconds
-    that it may take longer than asked. Raises ValueError where the command line is empty or its
-    quotes are open."""
+    that it may take longer than asked; `keeps_words`: what it writes on standard error comes into
+    its errors, not among our own. Raises ValueError where the command line is empty or its quotes
+    are open."""
 
     def __init__(
         self,
@@ -63,10 +71,12 @@ class OutsideEngine:
         seed: int,
         folder: str | None = None,
         patience: float | None = None,
+        keeps_words: bool = False,
     ):
         self.command = command
         self.folder = folder
         self.patience = PATIENCE if patience is None else patience
+        self.keeps_words = keeps_words
         self.words = shlex.split(command, posix=os.name != "nt")
         if not self.words:
             raise ValueError("an engine needs a command line")
@@ -74,21 +84,25 @@ class OutsideEngine:
         self.limits = {name: value for name, value in limits.items() if value is not None}
         self.seed = seed % 2**53
         self.record: Record = ()
+        self.asked = 0
         self.engine: subprocess.Popen[bytes] | None = None
-        self.listener = threading.Thread()
-        self.writing = threading.Lock()  # and whoever knows whether it thinks
+        self.listeners: list[threading.Thread] = []
+        self.writing = threading.RLock()  # and whoever knows whether it thinks
         self.is_thinking = self.is_stopped = False
         self.answers: queue.Queue[bytes] = queue.Queue(UNREAD)
+        self.last_words = bytearray()
 
     def read_along(self, record: Record) -> None:
         self.record = record
 
-    def choose(self, position: Position, seat: int) -> int:
+    def choose(self, position: Position, seat: int, seconds: float | None = None) -> int:
+        """The seat's action; no longer than `seconds` where that is given, whatever its limit."""
         legal = position.legal(seat)
         if len(legal) == 1:
             return legal[0]
         self.ask({"cmd": "load", "record": self.record_of(seat)})
-        answer = self.thought({"cmd": "think", "seat": seat, **self.limits})
+        limits = self.limits if seconds is None else {"seconds": seconds}
+        answer = self.thought({"cmd": "think", "seat": seat, **limits})
         try:
             action = int(ruleset(self.record[0]["game"]).pack(answer["action"]))
         except (ArithmeticError, LookupError, RecursionError, TypeError, ValueError, RulesError):
@@ -99,34 +113,38 @@ class OutsideEngine:
 
     def thought(self, request: dict[str, Any]) -> dict[str, Any]:
         """The answer to a `think`, which `stop` ends early."""
-        self.tell(request, begins_thought=True)
+        asked = self.tell(request, begins_thought=True)
         try:
-            answer = self.hear(request["cmd"])
+            answer = self.hear(request, asked)
         finally:
             with self.writing:
                 self.is_thinking, was_stopped = False, self.is_stopped
         if was_stopped:
-            self.hear("stop")
+            self.hear({"cmd": "stop"}, self.asked)
         return answer
 
-    def stop(self) -> None:
+    def stop(self, grace: float = GRACE) -> None:
         """End the thought that runs, from any thread: at once with the best so far, or by ending a
-        program that does not stop. Where it does not think nothing happens."""
+        program that has not stopped after the `grace`. Where it does not think nothing happens."""
         engine = self.engine
         with self.writing:
             if engine is None or not self.is_thinking or self.is_stopped:
                 return
             self.is_stopped = True
-        with suppress(EngineError):
-            self.tell({"cmd": "stop"})
-        threading.Thread(target=self.end_unless_stopped, args=(engine,), daemon=True).start()
+            with suppress(EngineError):
+                self.tell({"cmd": "stop"})
+        end = threading.Timer(grace, self.end_unless_stopped, (engine,))
+        end.daemon = True
+        end.start()
 
     def end_unless_stopped(self, engine: "subprocess.Popen[bytes]") -> None:
-        end = time.monotonic() + GRACE
-        while self.is_thinking and time.monotonic() < end:
-            time.sleep(GRACE / 50)
         if self.is_thinking and engine is self.engine:
-            engine.kill()
+            end_group(engine)
+
+    def end(self) -> None:
+        """End the program, from any thread: whoever waits for its answer hears that it ended."""
+        if self.engine is not None:
+            end_group(self.engine)
 
     def record_of(self, seat: int) -> list[dict[str, Any]]:
         """The record as the seat knows it: nothing that is private to others, and a seed that tells
@@ -144,14 +162,14 @@ class OutsideEngine:
             engine.stdin.write(b'{"cmd":"quit"}\n')
         with suppress(OSError):
             engine.stdin.close()
-        try:
+        with suppress(subprocess.TimeoutExpired):
             engine.wait(FAREWELL)
-        except subprocess.TimeoutExpired:
-            engine.kill()
-            engine.wait()
-        self.listener.join(FAREWELL)  # a child of the engine may hold its output open
-        if not self.listener.is_alive():
-            engine.stdout.close()
+        end_group(engine)  # its children too, where it has left without them
+        engine.wait()
+        for listener, read in zip(self.listeners, (engine.stdout, engine.stderr), strict=False):
+            listener.join(FAREWELL)  # a process that left the group may hold its output open
+            if read is not None and not listener.is_alive():
+                read.close()
 
     # The talk.
 
@@ -167,12 +185,12 @@ class OutsideEngine:
 
     def ask(self, request: dict[str, Any]) -> dict[str, Any]:
         """The answer to a request; raises EngineError."""
-        self.tell(request)
-        return self.hear(request["cmd"])
+        return self.hear(request, self.tell(request))
 
-    def hear(self, command: str) -> dict[str, Any]:
-        """The next line, which answers this command; raises EngineError."""
-        patience = self.patience + (self.limits.get("seconds", 0.0) if command == "think" else 0.0)
+    def hear(self, request: dict[str, Any], asked: int) -> dict[str, Any]:
+        """The next line, which answers this request, the one of that number; raises EngineError."""
+        command = request["cmd"]
+        patience = self.patience + (request.get("seconds", 0.0) if command == "think" else 0.0)
         try:
             line = self.answers.get(timeout=patience)
         except queue.Empty:
@@ -191,22 +209,28 @@ class OutsideEngine:
             raise self.failure(f"answered {line[:200]!r} to {command!r}, which is no JSON object")
         if "error" in answer:
             raise self.failure(f"answered {command!r} with the error {shown(answer['error'])}")
-        return answer
+        if answer.get("id") != asked:
+            raise self.failure(
+                f"answered {shown(answer)} to {command!r}, without the id of the request, {asked}"
+            )
+        return {key: value for key, value in answer.items() if key != "id"}
 
-    def tell(self, request: dict[str, Any], begins_thought: bool = False) -> None:
-        """Write a request; a program that does not read it within the patience is ended. Raises
-        EngineError."""
+    def tell(self, request: dict[str, Any], begins_thought: bool = False) -> int:
+        """Write a request, and return its number; a program that does not read it within the
+        patience is ended. Raises EngineError."""
         engine = self.engine or self.start()
         assert engine.stdin is not None
-        line = json.dumps(request, separators=(",", ":")).encode("ascii") + b"\n"
-        end = threading.Timer(self.patience, engine.kill)
+        end = threading.Timer(self.patience, end_group, (engine,))
         end.start()
         try:
             with self.writing:
-                engine.stdin.write(line)
+                self.asked += 1
+                line = json.dumps({**request, "id": self.asked}, separators=(",", ":"))
+                engine.stdin.write(line.encode("ascii") + b"\n")
                 engine.stdin.flush()
                 self.is_thinking = self.is_thinking or begins_thought
                 self.is_stopped = self.is_stopped and not begins_thought
+                return self.asked
         except OSError as error:
             raise self.failure(f"reads no more; its exit status is {self.exit_status()}") from error
         finally:
@@ -214,17 +238,25 @@ class OutsideEngine:
 
     def start(self) -> subprocess.Popen[bytes]:
         try:
-            self.engine = subprocess.Popen(
-                self.words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=self.folder
+            self.engine = engine = subprocess.Popen(
+                self.words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE if self.keeps_words else None,
+                cwd=self.folder,
+                **OWN_GROUP,
             )
         except OSError as error:
             raise self.failure(f"cannot be started: {error.strerror}") from error
         self.answers = queue.Queue(UNREAD)
-        self.listener = threading.Thread(
-            target=self.listen, args=(self.engine, self.answers), daemon=True
-        )
-        self.listener.start()
-        return self.engine
+        self.last_words = bytearray()
+        self.listeners = [
+            threading.Thread(target=self.listen, args=(engine, self.answers), daemon=True),
+            threading.Thread(target=self.keep, args=(engine, self.last_words), daemon=True),
+        ]
+        for listener in self.listeners:
+            listener.start()
+        return engine
 
     def listen(self, engine: "subprocess.Popen[bytes]", answers: "queue.Queue[bytes]") -> None:
         """Hand over every line, then an empty one, until the engine is shown out; a line without an
@@ -238,6 +270,12 @@ class OutsideEngine:
                     answers.put(line, timeout=FAREWELL / 8)
                     break
 
+    def keep(self, engine: "subprocess.Popen[bytes]", last_words: bytearray) -> None:
+        """Keep the end of what it writes on standard error."""
+        while engine.stderr is not None and (said := os.read(engine.stderr.fileno(), LAST_WORDS)):
+            last_words += said
+            del last_words[:-LAST_WORDS]
+
     def exit_status(self) -> int | None:
         """The engine's exit status, None where it still runs."""
         try:
@@ -246,7 +284,25 @@ class OutsideEngine:
             return None
 
     def failure(self, what: str) -> EngineError:
-        return EngineError(f"the engine `{self.command}` {what}")
+        said = bytes(self.last_words).decode("utf-8", "replace").strip()
+        return EngineError(f"the engine `{self.command}` {what}", said)
+
+
+OWN_GROUP: dict[str, Any] = (
+    {"creationflags": getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)}
+    if os.name == "nt"
+    else {"start_new_session": True}
+)
+"""An engine is ended with all that it has started; Windows ends the engine alone."""
+
+
+def end_group(engine: "subprocess.Popen[bytes]") -> None:
+    """End an engine and its children at once; nothing happens where they have ended."""
+    if os.name == "nt":
+        engine.kill()
+        return
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(engine.pid, signal.SIGKILL)
 
 
 def is_cut(line: bytes) -> bool:

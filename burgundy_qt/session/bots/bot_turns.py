@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from burgundy_qt.ai.arena.outside import EngineError
 from burgundy_qt.language.tr import tr
+from burgundy_qt.session.bots.bot_search import EngineOf, no_engine
 from burgundy_qt.session.bots.looking_ahead import LookingAhead
 from burgundy_qt.session.problem import mistake
 from burgundy_qt.session.requests import request
@@ -17,20 +19,23 @@ class BotTurns(QObject):
 
     `due` carries the action of the bot that has to act, when the window has shown the step before
     and the pause is over; `thinking` a seat that is waited for, or no longer; `ready` the seat of a
-    bot that has decided while people are asked the same; `failed` a Problem.
+    bot that has decided while people are asked the same; `failed` a Problem; `engine_failed` the
+    seat of an engine that cannot go on, and an EngineError: the game waits until `go_on`.
     """
 
     due = Signal(object)
     thinking = Signal(int, bool)
     ready = Signal(int)
     failed = Signal(object)
+    engine_failed = Signal(int, object)
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, engine_of: EngineOf = no_engine) -> None:
         super().__init__(parent)
-        self.ahead = LookingAhead(self)
+        self.ahead = LookingAhead(self, engine_of)
         self.ahead.decided.connect(self._take_decision)
         self.ahead.ready.connect(self.ready)
         self.ahead.failed.connect(self._lost)
+        self.ahead.engine_failed.connect(self._lose_engine)
         self._running: RunningGame | None = None
         self._thinking_seat: int | None = None
         self._is_shown = True
@@ -65,7 +70,7 @@ class BotTurns(QObject):
         assert self._running is not None
         game, seats = self._running.game, self._running.line_up.seats
         if any(not seats[seat].is_person for seat in game.position.waiting_seats()):
-            self.ahead.follow(game.position, seats, len(game.events))
+            self.ahead.follow(game, seats)
             self._await_decision()
 
     def step_made(self, is_told: bool = True) -> None:
@@ -159,6 +164,11 @@ class BotTurns(QObject):
     def _lost(self, details: str) -> None:
         self._tell_thought(None)
         self.failed.emit(mistake(tr("Problem", "A bot could not decide"), details))
+
+    @request(int, object)
+    def _lose_engine(self, seat: int, error: EngineError) -> None:
+        self._tell_thought(None)
+        self.engine_failed.emit(seat, error)
 
     def _tell_thought(self, seat: int | None) -> None:
         """Tell who is waited for, where that has changed."""

@@ -9,9 +9,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from burgundy_qt.ai.arena.outside import EngineError, Record
 from burgundy_qt.ai.levels import NORMAL
 from burgundy_qt.ai.turns.greedy import same
-from burgundy_qt.session.bots.bot_search import BotSearch
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.bots.bot_search import BotSearch, EngineOf, no_engine
 from burgundy_qt.session.line_up import SeatPlan
 
 FARTHEST = 24
@@ -26,16 +28,20 @@ class LookingAhead(QObject):
 
     Chance is keyed, so it falls on the copy as it will fall in the game; no bot sees what it could
     not know, for each draws that anew by itself. What was decided is taken for a position that is
-    equal in every part and for no other, so whatever leads elsewhere drops it. `ready` carries the
-    seat of a bot that has decided while people are asked the same."""
+    equal in every part and for no other, so whatever leads elsewhere drops it. An engine is asked
+    only when the game itself has come to its decision, for it is told the record. `ready` carries
+    the seat of a bot that has decided while people are asked the same, `engine_failed` the seat of
+    an engine that cannot go on, and an EngineError; `follow` asks it again."""
 
     decided = Signal()
     ready = Signal(int)
     failed = Signal(str)
+    engine_failed = Signal(int, object)
 
-    def __init__(self, parent: QObject):
+    def __init__(self, parent: QObject, engine_of: EngineOf = no_engine):
         super().__init__(parent)
         self.pace = NORMAL
+        self._game: Game | None = None
         self._seats: Sequence[SeatPlan] = ()
         self._decisions: deque[tuple[Any, int]] = (
             deque()
@@ -47,22 +53,24 @@ class LookingAhead(QObject):
         ] = {}  # by seat what it chooses, found while people are asked the same
         self._heard = 0  # how many events had come then
         self._is_hurried = False
-        self._search = BotSearch(self)
+        self._search = BotSearch(self, engine_of)
         self._search.found.connect(self._take_up)
         self._search.failed.connect(self._give_up)
+        self._search.engine_failed.connect(self._lose_engine)
 
-    def follow(self, position: Any, seats: Sequence[SeatPlan], heard: int) -> None:
-        """The game has come to `position`, after so many events, where a bot of these seats
-        decides: `decided` tells when it has. Where people decide at the same time it thinks
-        meanwhile, and its choice stands as long as nothing else is heard of."""
-        if heard != self._heard:
-            self._heard = heard
+    def follow(self, game: Game, seats: Sequence[SeatPlan]) -> None:
+        """The game has come to where a bot of these seats decides: `decided` tells when it has.
+        Where people decide at the same time it thinks meanwhile, and its choice stands as long as
+        nothing else is heard of."""
+        position = game.position
+        if len(game.events) != self._heard:
+            self._heard = len(game.events)
             self._meanwhile.clear()
         expected = self._decisions[0][0] if self._decisions else self._here
         if expected is None or not is_equal(expected, position):
             self._stop()
             self._here = position.copy()
-        self._seats = seats
+        self._game, self._seats = game, seats
         self._go_on()
 
     def action(self, position: Any) -> int | None:
@@ -129,10 +137,16 @@ class LookingAhead(QObject):
 
     def _think(self, seat: int | None) -> None:
         level = None if seat is None else self._seats[seat].level
-        if seat is not None and level is not None:
-            self._asked = object()
-            seconds = HURRIED_SECONDS if self._is_hurried else None
-            self._search.begin(self._asked, level, seat, self._here, self.pace, seconds)
+        if seat is None or level is None:
+            return
+        record: Record = ()
+        if self._seats[seat].is_engine:
+            if self._game is None or not is_equal(self._here, self._game.position):
+                return  # it is asked when the game has come there
+            record = self._game.record(private=True)
+        self._asked = object()
+        seconds = HURRIED_SECONDS if self._is_hurried else None
+        self._search.begin(self._asked, level, seat, self._here, self.pace, seconds, record)
 
     def _take_up(self, asked: object, seat: int, action: int) -> None:
         if asked is not self._asked:
@@ -157,6 +171,11 @@ class LookingAhead(QObject):
         if asked is self._asked:
             self._asked = None
             self.failed.emit(details)
+
+    def _lose_engine(self, asked: object, seat: int, error: EngineError) -> None:
+        if asked is self._asked:
+            self._asked = None
+            self.engine_failed.emit(seat, error)
 
 
 def is_equal(one: Any, other: Any) -> bool:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from burgundy_qt.session.files.files import put_aside, read_at_most, write_whole
+from burgundy_qt.session.line_up import MARK
 from burgundy_qt.session.saves.save_errors import SaveNotWritten
 from burgundy_qt.session.saves.saves import reason
 from burgundy_qt.session.shapes import Shape, all_of, holding, listed, matching, optional, whole
@@ -19,8 +20,6 @@ LARGEST_FILE = 1 << 20
 MOST_ENGINES = 100
 LONGEST_THOUGHT = 600
 MOST_SIMULATIONS = 10**7
-MARK = "engine:"
-"""What the level of a seat that an engine plays for begins with; the engine's id follows."""
 
 
 @dataclass(frozen=True)

@@ -1,30 +1,42 @@
-"""An engine that is only asked who it is: what a person hears before it sits down anywhere."""
+"""An engine that is only asked who it is, and for the first decision of each game: what a person
+hears before it sits down anywhere."""
 
 from __future__ import annotations
 
+import secrets
 import threading
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.ai.arena.outside import EngineError, OutsideEngine
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.problem import Problem
 
 PATIENCE = 10.0
-"""Seconds that it may take to start and to answer."""
+"""Seconds that it may take to start, and longer than it was given to answer."""
 
 
 @dataclass(frozen=True)
 class Introduction:
-    """What an engine says of itself."""
+    """What an engine says of itself: its `name`, and the `games` that it says it plays.
+
+    `moved` has by game of this house the action that it chose first, `refused` what went wrong
+    there; together they are those of the games that we know."""
 
     name: str
     games: tuple[str, ...]
+    moved: Mapping[str, dict[str, Any]] = field(default_factory=dict)
+    refused: Mapping[str, str] = field(default_factory=dict)
 
 
 class EngineTrial(QObject):
-    """Starts a command line, asks it `hello` and ends it, in a thread of its own.
+    """Starts a command line, asks it `hello` and for a decision of each game, and ends it, in a
+    thread of its own. One at a time: another one that is asked ends the one before.
 
     `answered` carries the command line and the Introduction, `failed` the command line and a
     Problem."""
@@ -32,25 +44,88 @@ class EngineTrial(QObject):
     answered = Signal(str, object)
     failed = Signal(str, object)
 
-    def ask(self, command: str, folder: str | None = None) -> None:
-        """Begin; one of the signals comes. Called only where a person wants this program
-        started."""
-        threading.Thread(target=self._ask, args=(command, folder), daemon=True).start()
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._asked: OutsideEngine | None = None
 
-    def _ask(self, command: str, folder: str | None) -> None:
+    def ask(
+        self,
+        command: str,
+        folder: str | None = None,
+        seconds: int | None = 1,
+        simulations: int | None = None,
+    ) -> None:
+        """Begin; one of the signals comes, unless `stop` does before. Called only where a person
+        wants this program started."""
+        self.stop()
         try:
-            engine = OutsideEngine(command, None, None, 0, folder, PATIENCE)
+            engine = OutsideEngine(
+                command, simulations, seconds, secrets.randbits(53), folder, PATIENCE, True
+            )
         except ValueError as error:
             self.failed.emit(command, cannot_be_asked(str(error)))
             return
+        self._asked = engine
+        threading.Thread(target=self._ask, args=(command, engine), daemon=True).start()
+
+    def stop(self) -> None:
+        """End the one that is asked, if any; nothing is told of it."""
+        engine, self._asked = self._asked, None
+        if engine is not None:
+            engine.end()
+
+    def _ask(self, command: str, engine: OutsideEngine) -> None:
         try:
             said = engine.hello()
+            told = introduced(engine, said["name"], tuple(said["games"]), self._is_wanted)
         except EngineError as error:
-            self.failed.emit(command, cannot_be_asked(str(error)))
+            self._tell(engine, self.failed, command, cannot_be_asked(words_of(error)))
         else:
-            self.answered.emit(command, Introduction(said["name"], tuple(said["games"])))
+            self._tell(engine, self.answered, command, told)
         finally:
             engine.leave()
+
+    def _is_wanted(self, engine: OutsideEngine) -> bool:
+        return engine is self._asked
+
+    def _tell(self, engine: OutsideEngine, signal: Any, command: str, told: object) -> None:
+        if self._is_wanted(engine):
+            self._asked = None
+            signal.emit(command, told)
+
+
+def introduced(
+    engine: OutsideEngine, name: str, games: tuple[str, ...], is_wanted: Any
+) -> Introduction:
+    """What an engine says and does; raises EngineError where it is not wanted any more."""
+    moved: dict[str, dict[str, Any]] = {}
+    refused: dict[str, str] = {}
+    for known in [game for game in GAMES if game in games]:
+        if not is_wanted(engine):
+            break
+        try:
+            moved[known] = first_action(engine, known)
+        except EngineError as error:
+            refused[known] = words_of(error)
+            engine.end()
+            engine.leave()
+    return Introduction(name, games, moved, refused)
+
+
+def first_action(engine: OutsideEngine, game: str) -> dict[str, Any]:
+    """What it does first in a new game that leaves it a choice; raises EngineError."""
+    new = Game({"game": game, "seed": 1})
+    seat = new.position.waiting_seats()[0]
+    while len(new.position.legal(seat)) == 1:
+        new.apply(new.action(new.position.legal(seat)[0]), seat)
+        seat = new.position.waiting_seats()[0]
+    engine.read_along(new.record(private=True))
+    return new.action(engine.choose(new.position, seat))
+
+
+def words_of(error: EngineError) -> str:
+    """The error with what the engine wrote last."""
+    return f"{error}\n\n{error.last_words}" if error.last_words else str(error)
 
 
 def cannot_be_asked(details: str) -> Problem:

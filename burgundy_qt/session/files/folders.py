@@ -36,6 +36,11 @@ class Folders:
         return self.data / "statistics.sqlite3"
 
     @property
+    def engines(self) -> Path:
+        """The external engines that a person has added."""
+        return self.data / "engines.json"
+
+    @property
     def challenges(self) -> Path:
         """How the challenges of the day went."""
         return self.data / "challenges.json"

@@ -3,6 +3,7 @@ do."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from burgundy_qt.language.tr import later, tr
@@ -90,6 +91,21 @@ class SaveWithUnknownBot(SaveError):
     advice = later(
         "Saves", "Open it with the version of the program that saved it; the file was not changed."
     )
+
+
+class SaveWithUnknownEngine(SaveError):
+    """Engines play along that were not added here: by seat the `names` they had."""
+
+    title = later("Saves", "An engine of this game is missing here")
+    advice = later(
+        "Saves",
+        "Add it in the settings, or open the game with a bot in its place; nothing is lost.",
+    )
+
+    def __init__(self, path: Path, names: Mapping[int, str]):
+        sentence = later("Saves", "nobody has added the engine of {names} here")
+        super().__init__(path, tr("Saves", sentence, names=", ".join(names.values())))
+        self.names = dict(names)
 
 
 class SaveUnreadable(SaveError):

@@ -44,6 +44,8 @@ def an_engine(tmp_path, answer):
             said = {answer}
             if said is None:
                 sys.exit(3)
+            if isinstance(said, dict):
+                said = {{"id": request.get("id"), **said}}
             print(said if isinstance(said, str) else json.dumps(said), flush=True)
         """)
     )
@@ -79,7 +81,7 @@ def test_an_engine_is_told_the_record_and_its_limit_but_not_the_seed(decision, t
     load, think, quit = [json.loads(line) for line in heard.read_text().splitlines()]
     assert load["record"][0] == {**decision.request, "seed": 77, "seat": think["seat"]}
     assert load["record"][1:] == decision.events
-    assert think == {"cmd": "think", "seat": seat, "seconds": 0.25}
+    assert think == {"cmd": "think", "seat": seat, "seconds": 0.25, "id": 2}
     assert quit == {"cmd": "quit"}
 
 
@@ -165,7 +167,7 @@ def test_an_engine_that_talks_without_end_does_not_fill_the_memory(decision, tmp
         guest.choose(decision.position, decision.legal()["seat"])
     assert guest.answers.qsize() <= outside.UNREAD
     guest.leave()
-    assert not guest.listener.is_alive()
+    assert not any(listener.is_alive() for listener in guest.listeners)
 
 
 def test_an_engine_says_its_name_and_its_games_from_its_own_folder(tmp_path):

@@ -21,11 +21,13 @@ OURS = shlex.join(
 def test_our_own_engine_says_which_games_it_plays(qtbot):
     trial = EngineTrial()
     with qtbot.waitSignal(trial.answered, timeout=20_000) as heard:
-        trial.ask(OURS)
+        trial.ask(OURS, seconds=None, simulations=1)
     command, said = heard.args
     assert command == OURS
     assert isinstance(said, Introduction)
-    assert {"burgundy", "burgundy-dice", "tuscany", "carcassonne"} <= set(said.games)
+    games = {"burgundy", "burgundy-dice", "tuscany", "carcassonne"}
+    assert games <= set(said.games) and games == said.moved.keys()
+    assert not said.refused
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from burgundy_qt.session.saves.save_errors import SaveWithUnknownBot
+from burgundy_qt.session.saves.save_errors import SaveWithUnknownEngine
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.saves.saves import write_save
 from burgundy_qt.session.taking_up import copied
@@ -22,5 +22,5 @@ def test_a_save_that_names_an_unknown_engine_starts_nothing(level, tmp_path, mon
     seats = (save.seats[0], replace(save.seats[1], level=level))
     path = tmp_path / "from-elsewhere.burgundy"
     write_save(path, replace(save, seats=seats))
-    with pytest.raises(SaveWithUnknownBot, match="there is no bot"):
+    with pytest.raises(SaveWithUnknownEngine, match="nobody has added the engine of"):
         copied(path, SaveFolder(tmp_path / "games"), None)

@@ -1,0 +1,75 @@
+"""An added engine at the table: it decides for one seat, in a process of its own."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from burgundy_qt.ai.arena.outside import EngineError, OutsideEngine, Record
+from burgundy_qt.session.engines.engine_list import AddedEngine
+
+PATIENCE = 10.0
+"""Seconds that it may take longer than it was given, and for whatever else it is asked."""
+
+
+class EnginePlayer:
+    """Plays like a bot (ai.thinking.Thinker): the program starts with the first decision, and ends
+    when it leaves or does what no engine should. It is told only what its seat knows."""
+
+    def __init__(self, added: AddedEngine) -> None:
+        self.added = added
+        self._engine: OutsideEngine | None = None
+        self._record: Record = ()
+
+    def read_along(self, record: Record) -> None:
+        """The game so far, to its next decision: its request, then every event."""
+        self._record = record
+
+    def choose(self, position: Any, seat: int, seconds: float | None = None) -> int:
+        """The seat's action; no longer than `seconds` where that is given. Raises EngineError, and
+        then the program is ended: the next decision starts it anew."""
+        try:
+            if self._engine is None:
+                self._engine = engine_of(self.added)
+            self._engine.read_along(self._record)
+            return self._engine.choose(position, seat, seconds)
+        except EngineError:
+            self.end()
+            self.leave()
+            raise
+
+    def clear(self) -> None:
+        """A stop that came when nothing was thought about is forgotten: none is kept."""
+
+    def stop(self) -> None:
+        """End the thought that runs, from any thread, with the best so far."""
+        if (engine := self._engine) is not None:
+            engine.stop()
+
+    def end(self) -> None:
+        """End the program at once, from any thread."""
+        if (engine := self._engine) is not None:
+            engine.end()
+
+    def leave(self) -> None:
+        """Show the program out: it may take a moment to end by itself."""
+        if (engine := self._engine) is not None:
+            self._engine = None
+            engine.leave()
+
+
+def engine_of(added: AddedEngine) -> OutsideEngine:
+    """The program of an added engine, not started yet; raises EngineError for a command line that
+    is none."""
+    try:
+        return OutsideEngine(
+            added.command,
+            added.simulations,
+            added.seconds,
+            secrets.randbits(53),
+            added.folder,
+            PATIENCE,
+            keeps_words=True,
+        )
+    except ValueError as error:
+        raise EngineError(f"the engine `{added.command}` cannot be started: {error}") from error
