@@ -1,55 +1,94 @@
-"""The list of the bots' levels: how strong each is and how it plays, to be seen before one is
-chosen."""
+"""The list of the bots' levels and of the engines that were added: how strong each is and how it
+plays, to be seen before one is chosen."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from burgundy_qt.ai.levels import Level
-from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.session.engines.engine_list import AddedEngine
+from burgundy_qt.session.line_up import MARK
+from burgundy_qt.widgets.dialogs.players import (
+    STAND_IN,
+    Player,
+    can_play,
+    figure_of,
+    level_of,
+    manner_of,
+    strength_told,
+    title_of,
+)
 from burgundy_qt.widgets.look import art, fonts, theme
 from burgundy_qt.widgets.words.bots_pace import bots_pace
-from burgundy_qt.widgets.words.level_words import level_manner, level_title
 
 Index = QModelIndex | QPersistentModelIndex
 HIGH, FACE, SIDE, GAP = 50, 46, 6, 8  # units: a line, its picture, margins, and between its parts
 SCROLL = 8  # pixels that the frame of the list takes
+MOST_LINES = 9  # to more than these one scrolls
 
 
 class LevelChoice(QComboBox):
-    """A box to choose one of `levels` from, weakest first; opened, it tells what every one of them
-    is like."""
+    """A box to choose one of `levels` from: the bots', weakest first, then engines; opened, it
+    tells what every one of them is like. Engines that do not play the game cannot be chosen."""
 
-    def __init__(self, levels: Sequence[Level]) -> None:
+    def __init__(self, levels: Sequence[Player]) -> None:
         super().__init__()
         self.levels = levels
         self.seats: int | None = 2
         self.game = DEFAULT
         for level in levels:
-            self.addItem(level_title(level.name), level.name)
-        self.setMaxVisibleItems(len(levels))
+            self.addItem(title_of(level), level_of(level))
+        self.setMaxVisibleItems(min(len(levels), MOST_LINES))
         self.lines = LevelLines(self)
         self.setItemDelegate(self.lines)
         self.tell_among(2)
         bots_pace.changed.connect(self._tell_anew)
 
+    @property
+    def chosen(self) -> Player:
+        """The one that is shown."""
+        return self.levels[max(0, self.currentIndex())]
+
+    def show_level(self, name: str | None) -> bool:
+        """Show the level of that name; false where nobody of it plays this game: then the strongest
+        bot is shown, or STAND_IN in place of an engine."""
+        for row, level in enumerate(self.levels):
+            if level_of(level) == name and can_play(level, self.game):
+                self.setCurrentIndex(row)
+                return True
+        bots = [level_of(level) for level in self.levels if not isinstance(level, AddedEngine)]
+        is_engine = name is not None and name.startswith(MARK)
+        stands_in = is_engine and STAND_IN in bots
+        self.setCurrentIndex(bots.index(STAND_IN) if stands_in else len(bots) - 1)
+        return False
+
     def tell_among(self, seats: int | None, game: str = DEFAULT) -> None:
         """Tell what the levels make in a game with so many seats; None: it has not been
         measured."""
         self.seats, self.game = seats, game
+        model = self.model()
+        assert isinstance(model, QStandardItemModel)
         for row, level in enumerate(self.levels):
-            strength, manner = strength_told(level, seats, game), level_manner(level.name)
+            model.item(row).setEnabled(can_play(level, game))
+            strength, manner = strength_told(level, seats, game), manner_of(level, game)
             told = f"{strength}. {manner}" if strength else manner
             self.setItemData(row, told, Qt.ItemDataRole.AccessibleDescriptionRole)
 
-    def strength_of(self, level: Level) -> str:
-        """How strong a level is in the game that is told of."""
+    def strength_of(self, level: Player) -> str:
+        """How strong a level is in the game that is told of, or how long an engine thinks."""
         return strength_told(level, self.seats, self.game)
+
+    def begins_engines(self, row: int) -> bool:
+        """Whether this line is that of the first engine, below bots."""
+        return (
+            row > 0
+            and isinstance(self.levels[row], AddedEngine)
+            and not isinstance(self.levels[row - 1], AddedEngine)
+        )
 
     def _tell_anew(self) -> None:
         self.tell_among(self.seats, self.game)
@@ -61,7 +100,8 @@ class LevelChoice(QComboBox):
 
 
 class LevelLines(QStyledItemDelegate):
-    """Paints a level: its face, its name and manner, and at the right how strong it is."""
+    """Paints a level: its face, its name and manner, and at the right how strong it is; a line sets
+    engines apart."""
 
     def __init__(self, choice: LevelChoice) -> None:
         super().__init__(choice)
@@ -73,9 +113,10 @@ class LevelLines(QStyledItemDelegate):
         names, small = QFontMetrics(self._title_font()), QFontMetrics(self._small_font())
         widths = []
         for level in self.choice.levels:
-            upper = names.horizontalAdvance(level_title(level.name)) + _units(2 * GAP)
+            upper = names.horizontalAdvance(title_of(level)) + _units(2 * GAP)
             upper += small.horizontalAdvance(self.choice.strength_of(level))
-            widths.append(max(upper, small.horizontalAdvance(level_manner(level.name))))
+            manner = manner_of(level, self.choice.game)
+            widths.append(max(upper, small.horizontalAdvance(manner)))
         return max(widths, default=0) + _units(FACE + GAP + 2 * SIDE)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
@@ -85,6 +126,8 @@ class LevelLines(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one level."""
         level, palette = self.choice.levels[index.row()], theme.current()
+        is_on = can_play(level, self.choice.game)
+        first, second = (palette.text, palette.text2) if is_on else (palette.text3,) * 2
         painter.save()
         painter.setRenderHints(art.SMOOTH)
         if option.state & QStyle.StateFlag.State_Selected:
@@ -92,27 +135,25 @@ class LevelLines(QStyledItemDelegate):
             painter.setBrush(QColor(palette.panel2))
             painter.drawRoundedRect(option.rect.adjusted(0, 0, -1, -1), 6, 6)
         inner: QRect = option.rect.adjusted(_units(SIDE), 0, -_units(SIDE), 0)
-        side = _units(FACE)
-        face = art.pixmap(f"people/{level.name}", side, painter.device().devicePixelRatio())
-        painter.drawPixmap(QPoint(inner.x(), inner.center().y() - side // 2 + 1), face)
-        words = inner.adjusted(side + _units(GAP), _units(7), 0, -_units(7))
+        if self.choice.begins_engines(index.row()):
+            painter.setPen(QColor(palette.line2))
+            painter.drawLine(inner.topLeft(), inner.topRight())
+        self._draw_face(painter, inner, figure_of(level), is_on)
+        words = inner.adjusted(_units(FACE) + _units(GAP), _units(7), 0, -_units(7))
         upper, lower = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
-        self._write(
-            painter, words, upper, level_title(level.name), self._title_font(), palette.text
-        )
         right = upper | Qt.AlignmentFlag.AlignRight
-        self._write(
-            painter,
-            words,
-            right,
-            self.choice.strength_of(level),
-            self._small_font(),
-            palette.text2,
-        )
-        self._write(
-            painter, words, lower, level_manner(level.name), self._small_font(), palette.text2
-        )
+        strength, manner = self.choice.strength_of(level), manner_of(level, self.choice.game)
+        self._write(painter, words, upper, title_of(level), self._title_font(), first)
+        self._write(painter, words, right, strength, self._small_font(), second)
+        self._write(painter, words, lower, manner, self._small_font(), second)
         painter.restore()
+
+    def _draw_face(self, painter: QPainter, inner: QRect, figure: str, is_on: bool) -> None:
+        side = _units(FACE)
+        face = art.pixmap(f"people/{figure}", side, painter.device().devicePixelRatio())
+        painter.setOpacity(1.0 if is_on else 0.5)
+        painter.drawPixmap(QPoint(inner.x(), inner.center().y() - side // 2 + 1), face)
+        painter.setOpacity(1.0)
 
     def _write(
         self,
@@ -132,18 +173,6 @@ class LevelLines(QStyledItemDelegate):
 
     def _small_font(self) -> QFont:
         return fonts.text(12 * theme.scale())
-
-
-def strength_told(level: Level, seats: int | None, game: str) -> str:
-    """How strong a level is in a game, and what it makes in one of so many seats where that has
-    been measured; "" where nobody knows."""
-    strength = bots_pace.of(level).strength_in(game)
-    if strength is None:
-        return ""
-    points = strength.points_among(seats)
-    if points is None:
-        return tr("New game", "{elo} Elo", elo=str(strength.elo))
-    return tr("New game", "{elo} Elo, {points} points", elo=str(strength.elo), points=points)
 
 
 def _units(length: int) -> int:

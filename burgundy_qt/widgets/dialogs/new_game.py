@@ -10,7 +10,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.line_up import LineUp, SeatPlan, colours_for
+from burgundy_qt.session.engines.engine_list import AddedEngine
+from burgundy_qt.session.line_up import LONGEST_NAME, LineUp, SeatPlan, colours_for
+from burgundy_qt.session.plain_text import plain_name
 from burgundy_qt.session.thresholds import OFF
 from burgundy_qt.widgets.controls.controls import Segments
 from burgundy_qt.widgets.controls.fit_to_window import fit_to_window, room_for
@@ -24,6 +26,7 @@ from burgundy_qt.widgets.dialogs.deal_field import DealField
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel, SeatChoice
 from burgundy_qt.widgets.dialogs.game_shelf import GameShelf
 from burgundy_qt.widgets.dialogs.parts import SetupParts, game_of, setup_parts
+from burgundy_qt.widgets.dialogs.players import Player, level_of, title_of
 from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow, call_by_seats, give_colour
 from burgundy_qt.widgets.dialogs.tutor_choice import TutorChoice
 from burgundy_qt.widgets.look import art, theme
@@ -57,8 +60,8 @@ class Asked(NamedTuple):
 class NewGameDialog(Sheet):
     """Asks for a line-up. `last` is what was played before, `people` the colour and avatar that
     each name played with last. With `again`, the complete request of a game, the same deal is
-    proposed. `tutor` is the threshold of the tutor that is proposed. After `accepted`, `line_up` is
-    what was asked for.
+    proposed. `tutor` is the threshold of the tutor that is proposed. `engines` can sit down too,
+    where they play the game. After `accepted`, `line_up` is what was asked for.
     """
 
     started = Signal(object)
@@ -72,6 +75,7 @@ class NewGameDialog(Sheet):
         people: Mapping[str, Worn] | None = None,
         again: Mapping[str, Any] | None = None,
         tutor: str = OFF,
+        engines: Sequence[AddedEngine] = (),
     ) -> None:
         sentence = tr(
             "New game", "Choose who plays, then start. Everything else has a sensible default."
@@ -82,7 +86,8 @@ class NewGameDialog(Sheet):
             )
         super().__init__(parent, tr("New game", "New game"), sentence)
         self.asked = sentence
-        self.levels = catalogue.levels
+        self.levels: tuple[Player, ...] = (*catalogue.levels, *engines)
+        self.engine_names = {seat_name_of(engine) for engine in engines}
         self.games = catalogue.games
         self.shelf = GameShelf(self.games)
         self.panels: dict[str, Asked] = {}
@@ -103,6 +108,9 @@ class NewGameDialog(Sheet):
         self.tutor = TutorChoice()
         self.tutor.show_threshold(tutor)
         self.wrong = word("", "bad")
+        self.missed = word("", "note")
+        self.missed.setWordWrap(True)
+        self.missed.hide()
         self.order = word("", "note")
         self.caption = word("", "caption")
         self._lay_out()
@@ -165,7 +173,7 @@ class NewGameDialog(Sheet):
     def add_player(self) -> None:
         """One more seat: a bot like the last one, or a person where there is none."""
         if len(self.rows) < self.most:
-            self._add_row(self._one_more())
+            self._call(self._add_row(self._one_more()))
             self._offer()
 
     def _one_more(self) -> SeatPlan:
@@ -178,11 +186,13 @@ class NewGameDialog(Sheet):
     @property
     def _usual_level(self) -> str:
         """How strong a bot is of whom nothing is said: somebody new has a chance."""
-        return self.levels[min(1, len(self.levels) - 1)].name
+        return level_of(self.levels[min(1, len(self.levels) - 1)])
 
     def _add_row(self, plan: SeatPlan) -> SeatRow:
         row = SeatRow(len(self.rows), self.levels, self.panel.seat_choice(self.choices))
-        row.fill(plan)
+        row.level.tell_among(None, self.game)
+        if not row.fill(plan) and plan.is_engine:
+            self._miss(row, plan)
         row.crest.colours = colours_for(self.game)
         row.crest.show_crest(self._free_colour(row), row.crest.avatar)
         row.known_as([name for name in self.people if name not in UNNAMED])
@@ -193,7 +203,8 @@ class NewGameDialog(Sheet):
         row.changed.connect(self._check)
         if (choice := row.choice) is not None:
             choice.chosen.connect(lambda: self.panel.follow(choice, self.choices))
-        row.who.currentIndexChanged.connect(lambda: self._call(row))
+        for choice_of_player in (row.who, row.level):
+            choice_of_player.currentIndexChanged.connect(lambda: self._call(row))
         self.rows.append(row)
         call_by_seats(self.rows)
         self.seats.addWidget(row)
@@ -215,6 +226,7 @@ class NewGameDialog(Sheet):
             self.seats.removeWidget(each)
             each.deleteLater()
         self.rows.clear()
+        self.missed.hide()
         for plan, game, kept in all_:
             row = self._add_row(plan)
             if row.choice is not None and game == self.game:
@@ -325,9 +337,12 @@ class NewGameDialog(Sheet):
         """Somebody else plays for the row: a bot gets a name, and a person is not called as a bot
         would be."""
         plan = row.plan
-        if plan.is_person and plan.name in NAMES and plan.name not in self.people:
+        proposed = {*NAMES, *self.engine_names}
+        if plan.is_person and plan.name in proposed and plan.name not in self.people:
             row.name.setText(name_shown(unnamed(row.seat)[1]))
-        elif not plan.is_person and plan.name in unnamed(row.seat):
+        elif plan.is_engine and plan.name in {*proposed, *unnamed(row.seat)}:
+            row.name.setText(self._free_name([seat_name_of(row.level.chosen)]))
+        elif not plan.is_person and plan.name in {*unnamed(row.seat), *self.engine_names}:
             row.name.setText(self._free_name())
         call_by_seats(self.rows)
 
@@ -336,9 +351,22 @@ class NewGameDialog(Sheet):
         free = set(row.crest.colours) - {other.crest.colour for other in self.rows}
         return row.crest.colour if row.crest.colour in free else min(free)
 
-    def _free_name(self) -> str:
+    def _free_name(self, first: Sequence[str] = ()) -> str:
+        """A name that nobody has, one of the `first` where that can be."""
         taken = {row.name.text() for row in self.rows}
-        return next((name for name in NAMES[1:] if name not in taken), NAMES[0])
+        return next((name for name in (*first, *NAMES[1:]) if name not in taken), NAMES[0])
+
+    def _miss(self, row: SeatRow, plan: SeatPlan) -> None:
+        """Say that a bot sits where an engine sat."""
+        row.name.setText(self._free_name())
+        is_added = any(level_of(each) == plan.level for each in self.levels)
+        sentence = (
+            tr("Engines", "{name} does not play this game: a bot sits there.", name=plan.name)
+            if is_added
+            else tr("Engines", "{name} is not added any more: a bot sits there.", name=plan.name)
+        )
+        self.missed.setText(sentence)
+        self.missed.show()
 
     def _lay_out(self) -> None:
         self.left = left = QVBoxLayout()
@@ -348,6 +376,7 @@ class NewGameDialog(Sheet):
         left.addLayout(self.seats)
         self._dress_add()
         left.addWidget(self.add)
+        left.addWidget(self.missed)
         left.addWidget(self.tutor)
         left.addWidget(self.clock)
         left.addWidget(self.wrong)
@@ -475,6 +504,11 @@ def wrong_with_names(names: Sequence[str]) -> str:
     if len(set(names)) < len(names):
         return tr("New game", "Two players have the same name: change one.")
     return ""
+
+
+def seat_name_of(player: Player) -> str:
+    """What a seat is called that it plays for."""
+    return plain_name(title_of(player), LONGEST_NAME)
 
 
 def moving(plan: SeatPlan, seat: int) -> SeatPlan:

@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.ai.levels import Level
-from burgundy_qt.language import figures
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.line_up import LONGEST_NAME, SeatPlan, colours_for, colours_of
 from burgundy_qt.session.plain_text import plain_name
@@ -32,10 +31,10 @@ from burgundy_qt.widgets.dialogs.game_panel import SeatChoice
 from burgundy_qt.widgets.dialogs.level_choice import LevelChoice
 from burgundy_qt.widgets.dialogs.pace_choice import PaceChoice
 from burgundy_qt.widgets.dialogs.parts import setup_parts
+from burgundy_qt.widgets.dialogs.players import Player, manner_of, measured_told, time_told
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import AVATARS
-from burgundy_qt.widgets.words.bots_pace import bots_pace, seconds_of
-from burgundy_qt.widgets.words.level_words import level_manner
+from burgundy_qt.widgets.words.bots_pace import bots_pace
 from burgundy_qt.widgets.words.wording import name_kept, name_shown, seat_names, unnamed
 
 WIDTHS = {"crest": 52, "name": 132, "who": 131, "strength": 129, "remove": 36}
@@ -44,7 +43,7 @@ ROW_OF_GAME = 75  # high
 
 
 class SeatRow(QFrame):
-    """A seat that can be edited. `levels` of the bots, weakest first; `choice` is what the game
+    """A seat that can be edited. `levels` are those of LevelChoice; `choice` is what the game
     asks of it."""
 
     removed = Signal(object)
@@ -53,7 +52,7 @@ class SeatRow(QFrame):
     colour_wished = Signal(object, int)  # the row, and a colour that may be another's
 
     def __init__(
-        self, seat: int, levels: Sequence[Level], choice: SeatChoice | None = None
+        self, seat: int, levels: Sequence[Player], choice: SeatChoice | None = None
     ) -> None:
         super().__init__()
         self.seat, self.choice = seat, choice
@@ -69,7 +68,6 @@ class SeatRow(QFrame):
         self.who.addItem(tr("New game", "Bot"), "bot")
         self.level = LevelChoice(levels)
         self.level.setAccessibleName(tr("New game", "Level of player {number}", number=seat + 1))
-        self.levels = levels
         self.measured = word("", "aside")
         self.pace = PaceChoice()
         self.pace.setAccessibleName(tr("New game", "Pace of player {number}", number=seat + 1))
@@ -147,16 +145,16 @@ class SeatRow(QFrame):
         self.remove.setIcon(art.icon("close", theme.current().text2, 16))
         self.remove.setStyleSheet("padding: 5px;")
 
-    def fill(self, plan: SeatPlan) -> None:
-        """Show this plan; without a colour the row keeps its own."""
+    def fill(self, plan: SeatPlan) -> bool:
+        """Show this plan; without a colour the row keeps its own. False where its bot or engine
+        does not play this game, and another one is shown."""
         colour = self.crest.colour if plan.colour is None else plan.colour
         self.crest.show_crest(
             colour, plan.avatar if plan.is_person or plan.avatar else self.crest.avatar
         )
         self.name.setText(name_shown(plan.name) if plan.name in unnamed(self.seat) else plan.name)
         self.who.setCurrentIndex(0 if plan.is_person else 1)
-        known = self.level.findData(plan.level)
-        self.level.setCurrentIndex(known if known >= 0 else self.level.count() - 1)
+        return self.level.show_level(plan.level) or plan.is_person
 
     def known_as(self, names: Sequence[str]) -> None:
         """Offer these names while one is written."""
@@ -172,12 +170,13 @@ class SeatRow(QFrame):
         self._show_measured()
 
     def _show_measured(self) -> None:
-        level = bots_pace.of(self.levels[max(0, self.level.currentIndex())])
-        self.measured.setText(measured_told(level, self.level.seats, self.level.game))
-        time = time_told(level, self.level.game)
+        level, game = self.level.chosen, self.level.game
+        self.measured.setText(measured_told(level, self.level.seats, game))
+        time = time_told(level, game)
         self.measured.setToolTip(time)
-        self.level.setToolTip("\n".join(filter(None, (level_manner(level.name), time))))
-        self.pace.setVisible(level.is_paced and self.who.currentData() is not None)
+        self.level.setToolTip("\n".join(filter(None, (manner_of(level, game), time))))
+        is_paced = isinstance(level, Level) and level.is_paced
+        self.pace.setVisible(is_paced and self.who.currentData() is not None)
 
     @property
     def written_name(self) -> str:
@@ -204,46 +203,11 @@ class SeatRow(QFrame):
         self.changed.emit()
 
     def _show_figure(self) -> None:
-        self.crest.show_level(None if self.who.currentData() is None else self.level.currentData())
+        plan = self.plan
+        self.crest.show_level(None if plan.is_person else plan.figure)
 
 
-def measured_told(level: Level, seats: int | None, game: str) -> str:
-    """What a level was measured to be in a game with so many seats; None: in no game like this
-    one."""
-    strength, seconds = level.strength_in(game), seconds_of(bots_pace.pace)
-    if strength is None:
-        return tr("New game", "{seconds} s a turn", seconds=seconds) if level.is_paced else ""
-    elo, points = str(strength.elo), strength.points_among(seats)
-    if points is None and level.is_paced:
-        return tr(
-            "New game", "{elo} Elo in other games, {seconds} s a turn", elo=elo, seconds=seconds
-        )
-    if points is None:
-        return tr("New game", "{elo} Elo in other games, not measured in this one", elo=elo)
-    if level.is_paced:
-        sentence = later("New game", "{elo} Elo, {points} points a game, {seconds} s a turn")
-        return tr("New game", sentence, elo=elo, points=points, seconds=seconds)
-    return tr(
-        "New game", "{elo} Elo, {points} points a game, plays at once", elo=elo, points=points
-    )
-
-
-def time_told(level: Level, game: str) -> str:
-    """How long a level thinks in a game, however short that is; "" where nobody knows."""
-    strength = level.strength_in(game)
-    if level.is_paced:
-        return tr(
-            "New game", "Thinks {seconds} s about a turn.", seconds=seconds_of(bots_pace.pace)
-        )
-    if strength is None:
-        return ""
-    milliseconds = figures.rounded(1000 * strength.seconds, 4)
-    return tr(
-        "New game", "A decision takes {milliseconds} ms on average.", milliseconds=milliseconds
-    )
-
-
-def row_of_game(seat: int, view: View, levels: Sequence[Level]) -> SeatRow:
+def row_of_game(seat: int, view: View, levels: Sequence[Player]) -> SeatRow:
     """The row of a seat in a game that goes on: its name and who plays it can be changed, nothing
     else."""
     seats = view.line_up.seats

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from burgundy_qt.ai.levels import Level
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.view import View
@@ -16,6 +15,7 @@ from burgundy_qt.widgets.controls.halves import Halves, half
 from burgundy_qt.widgets.controls.sheet import Sheet, wide, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.new_game import wrong_with_names
+from burgundy_qt.widgets.dialogs.players import Player
 from burgundy_qt.widgets.dialogs.seat_row import SeatRow, call_by_seats, give_colour, row_of_game
 from burgundy_qt.widgets.history.words import standing
 
@@ -27,7 +27,7 @@ class PlayOnDialog(Sheet):
     asked = Signal(int, object)
 
     def __init__(
-        self, parent: QWidget | None, past: View, last: int, levels: Sequence[Level]
+        self, parent: QWidget | None, past: View, last: int, levels: Sequence[Player]
     ) -> None:
         sentence = tr(
             "Play on",
@@ -59,7 +59,7 @@ class PlayOnDialog(Sheet):
         self.start.setFocus()
         fit_to_window(self, self.halves)
 
-    def _row(self, seat: int, levels: Sequence[Level]) -> SeatRow:
+    def _row(self, seat: int, levels: Sequence[Player]) -> SeatRow:
         row = row_of_game(seat, self.past, levels)
         row.colour_wished.connect(lambda row, colour: give_colour(self.rows, row, colour))
         self.column.addWidget(row)

@@ -48,6 +48,8 @@ def score(card: GameCard, side: tuple[int, ...]) -> str:
 
 def level_title(plan: SeatPlan) -> str:
     """How strong the seat's bot is: "Squire"; "person" where one plays."""
+    if plan.is_engine:  # its own name is that of the seat
+        return tr("Library", "engine")
     return tr("Library", "person") if plan.level is None else title_of_level(plan.level)
 
 

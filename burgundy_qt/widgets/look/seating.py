@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.language.tr import later
-from burgundy_qt.session.line_up import COLOURS, SeatPlan, colours_of
+from burgundy_qt.session.line_up import COLOURS, ENGINE_FIGURE, SeatPlan, colours_of
 from burgundy_qt.widgets.look.palette import PALE, PALE_BY_DAY, SEAT, SLATE, Palette, mix
 
 AVATARS = {
@@ -36,7 +36,7 @@ COLOUR_NAMES = (
     later("Seats", "Lilac"),
     later("Seats", "Ivory"),
 )
-FIGURES = {*AVATARS, *(level.name for level in LEVELS)}
+FIGURES = {*AVATARS, *(level.name for level in LEVELS), ENGINE_FIGURE}
 SIGN_FROM = 28  # a narrower crest has no room for the sign of its colour
 
 

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from burgundy_qt.ai.levels import Level
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import View
@@ -17,6 +16,7 @@ from burgundy_qt.widgets.controls.halves import Halves, half
 from burgundy_qt.widgets.controls.sheet import Sheet, wide, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.new_game import wrong_with_names
+from burgundy_qt.widgets.dialogs.players import Player
 from burgundy_qt.widgets.dialogs.seat_row import SeatRow, call_by_seats, give_colour, row_of_game
 
 
@@ -25,7 +25,7 @@ class SeatsSheet(Sheet):
 
     seated = Signal(object)
 
-    def __init__(self, parent: QWidget | None, view: View, levels: Sequence[Level]) -> None:
+    def __init__(self, parent: QWidget | None, view: View, levels: Sequence[Player]) -> None:
         sentence = tr(
             "Seats",
             "Hand a seat to a bot, or take it back. This takes effect at the next decision.",
@@ -56,7 +56,7 @@ class SeatsSheet(Sheet):
         self.rows[0].who.setFocus()
         fit_to_window(self, self.halves)
 
-    def _row(self, seat: int, levels: Sequence[Level]) -> SeatRow:
+    def _row(self, seat: int, levels: Sequence[Player]) -> SeatRow:
         row = row_of_game(seat, self.view, levels)
         row.colour_wished.connect(lambda row, colour: give_colour(self.rows, row, colour))
         self.column.addWidget(row)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.session.line_up import MARK
+from burgundy_qt.widgets.words.engine_names import engine_names
 
 TITLES: Mapping[str, str] = {
     "page": later("Level", "Page"),
@@ -25,8 +27,10 @@ MANNERS: Mapping[str, str] = {
 
 
 def level_title(name: str) -> str:
-    """What people call the level of that name: "Page"; one that is not known here keeps its
-    name."""
+    """What people call the level of that name: "Page"; an added engine is called as it was named,
+    and what is not known here keeps its name."""
+    if name.startswith(MARK):
+        return engine_names.of(name)
     return tr("Level", TITLES[name]) if name in TITLES else name
 
 

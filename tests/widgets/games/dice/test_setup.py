@@ -17,7 +17,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.parts import setup_parts
-from burgundy_qt.widgets.dialogs.seat_row import measured_told
+from burgundy_qt.widgets.dialogs.players import measured_told
 from burgundy_qt.widgets.games.dice.setup.lot import ANY, bonus_of, castle_of
 from burgundy_qt.widgets.games.dice.setup.sheet_choice import sheet_told
 from burgundy_qt.widgets.look import art
