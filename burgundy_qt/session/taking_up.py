@@ -28,11 +28,12 @@ Instead = Mapping[int, SeatPlan]
 
 @dataclass(frozen=True)
 class TakenUp:
-    """A game to be played from now on; one that `is_new` is not in the folder of saves yet."""
+    """A game to be played from now on; one that `is_unsaved` does not lie in the folder of saves as
+    it is."""
 
     running: RunningGame
     lock: Lock
-    is_new: bool
+    is_unsaved: bool
 
 
 def begun(running: RunningGame, folder: SaveFolder) -> TakenUp:
@@ -50,7 +51,8 @@ def continued(
     lock = folder.lock(path.stem)
     try:
         save = replace(read_save(path), game_id=path.stem)
-        return TakenUp(_opened(save, path, engine_of, instead), lock, False)
+        running = _opened(save, path, engine_of, instead)
+        return TakenUp(running, lock, running.line_up.seats != save.seats)
     except BaseException:
         lock.release()
         raise

@@ -145,7 +145,7 @@ class Worker(QObject):
         self._autosave.begin(self._save_folder, taken.running, taken.lock)
         self.bots.begin(taken.running)
         self._running = taken.running
-        if taken.is_new:
+        if taken.is_unsaved:
             self._autosave.now()
         self.bots.nothing_to_show()
         self.began.emit(taken.running.view)
