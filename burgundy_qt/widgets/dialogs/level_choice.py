@@ -7,7 +7,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import (
+    QComboBox,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionComboBox,
+    QStyleOptionViewItem,
+)
 
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.engines.engine_list import AddedEngine
@@ -27,6 +33,7 @@ from burgundy_qt.widgets.words.bots_pace import bots_pace
 
 Index = QModelIndex | QPersistentModelIndex
 HIGH, FACE, SIDE, GAP = 50, 46, 6, 8  # units: a line, its picture, margins, and between its parts
+EDGE = 2  # pixels that the style keeps free beside the words
 SCROLL = 8  # pixels that the frame of the list takes
 MOST_LINES = 9  # to more than these one scrolls
 
@@ -92,6 +99,16 @@ class LevelChoice(QComboBox):
 
     def _tell_anew(self) -> None:
         self.tell_among(self.seats, self.game)
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:  # noqa: N802
+        """A name that is too long for the closed box ends in dots."""
+        super().initStyleOption(option)
+        room = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
+        )
+        option.currentText = self.fontMetrics().elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, room.width() - EDGE
+        )
 
     def showPopup(self) -> None:  # noqa: N802
         """As wide as the longest line."""

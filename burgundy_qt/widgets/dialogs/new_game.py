@@ -342,6 +342,7 @@ class NewGameDialog(Sheet):
             row.name.setText(name_shown(unnamed(row.seat)[1]))
         elif plan.is_engine and plan.name in {*proposed, *unnamed(row.seat)}:
             row.name.setText(self._free_name([seat_name_of(row.level.chosen)]))
+            row.name.setCursorPosition(0)
         elif not plan.is_person and plan.name in {*unnamed(row.seat), *self.engine_names}:
             row.name.setText(self._free_name())
         call_by_seats(self.rows)

@@ -43,7 +43,7 @@ class ProblemDialog(Sheet):
         self.count.hide()
         self.details = Details(problem.details)
         self.details.setVisible(bool(problem.details))
-        self.details.folded.connect(self._fit)
+        self.details.folded.connect(self.fit)
         self.body.addLayout(self._told(problem))
         self.body.addWidget(self.details)
         self.body.addStretch(1)
@@ -52,10 +52,14 @@ class ProblemDialog(Sheet):
         if problem.is_mistake and logs is not None:
             self._offer_folder(logs)
         self.footer.addStretch(1)
+        self.offer_ways()
+        self.fit()
+
+    def offer_ways(self) -> None:
+        """The last buttons of the foot: here only one to close it."""
         self.leave = self.add_button(tr("Problem", "Close"), "primary")
         self.leave.clicked.connect(self.accept)
         self.leave.setFocus()
-        self._fit()
 
     def gather(self, problem: Problem) -> bool:
         """Tell another mistake here as well; false where this dialog tells of something else."""
@@ -65,10 +69,10 @@ class ProblemDialog(Sheet):
         self.details.text.appendPlainText(f"\n{problem.details}")
         self.count.setText(tr("Problem", "{n} error(s) so far.", n=len(self.problems)))
         self.count.show()
-        self._fit()
+        self.fit()
         return True
 
-    def _fit(self, *_: object) -> None:
+    def fit(self, *_: object) -> None:
         """As high as the words need at this width: a dialog left to itself keeps room for narrower
         ones."""
         width = max(self.minimumWidth(), self.minimumSizeHint().width())

@@ -153,6 +153,7 @@ class SeatRow(QFrame):
             colour, plan.avatar if plan.is_person or plan.avatar else self.crest.avatar
         )
         self.name.setText(name_shown(plan.name) if plan.name in unnamed(self.seat) else plan.name)
+        self.name.setCursorPosition(0)
         self.who.setCurrentIndex(0 if plan.is_person else 1)
         return self.level.show_level(plan.level) or plan.is_person
 

@@ -39,6 +39,7 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
         ("end", later("Menu", "End turn"), "E"),
         None,
         ("move now", later("Menu", "Move now"), "Shift+J"),
+        ("engine", later("Menu", "An engine cannot go on…"), "Shift+E"),
         ("skip", later("Menu", "Skip to my turn"), "J"),
         ("at once", later("Menu", "Bots act at once"), "Ctrl+J"),
     ),

@@ -38,6 +38,7 @@ class Asking(QObject):
         self.steps, self.decision, self.scene = steps, decision, scene
         self.prompt, self.log = prompt, log
         self._thinking: int | None = None
+        self._stopped = ""
         self._counsel: Prompt | None = None
         self._can_play_counsel = False
         self._sign: str | None = None
@@ -75,6 +76,15 @@ class Asking(QObject):
     def say_thinking(self, seat: int, on: bool) -> None:
         """A bot has begun to think, or is done."""
         self._thinking = seat if on else None
+        if on:
+            self._stopped = ""
+        if not self.decision.is_open:
+            self.show()
+
+    def say_stopped(self, name: str) -> None:
+        """The engine of this name cannot go on and the game waits for it; "": none does."""
+        self._stopped = name
+        self._thinking = None
         if not self.decision.is_open:
             self.show()
 
@@ -87,18 +97,18 @@ class Asking(QObject):
             )
 
     def take_over(self, other: Asking) -> None:
-        """The same bot thinks."""
-        self._thinking = other._thinking
+        """The same bot thinks, or the same engine cannot."""
+        self._thinking, self._stopped = other._thinking, other._stopped
 
     @property
     def may_move_now(self) -> bool:
-        """Whether a bot thinks that can be told to move: one that has a pace, for the others are
-        quick."""
+        """Whether somebody thinks who can be told to move: a bot that has a pace, for the others
+        are quick, or an engine."""
         view = self.steps.game
         return (
             view is not None
             and self._thinking is not None
-            and bool(view.line_up.seats[self._thinking].pace)
+            and takes_time(view.line_up.seats[self._thinking])
         )
 
     def show(self) -> None:
@@ -139,8 +149,9 @@ class Asking(QObject):
                 end_words=asked.end or tr("Prompt", choice_parts(view.game).end),
                 score=view.is_over,
                 skip=can_be_hurried(view),
-                may_wait=can_be_hurried(view) and any(plan.pace for plan in view.line_up.seats),
+                may_wait=can_be_hurried(view) and any(map(takes_time, view.line_up.seats)),
                 waits=self.may_move_now,
+                stopped=bool(self._stopped) and not view.is_over and not self.decision.is_open,
             )
         )
 
@@ -153,6 +164,11 @@ class Asking(QObject):
                 title,
                 why or tr("Prompt", "The final score shows every point and where it came from."),
             )
+        if self._stopped:
+            return Prompt(
+                tr("Prompt", "{name} cannot go on", name=self._stopped),
+                tr("Prompt", "The game waits until you say who plays on."),
+            )
         last = self.log.last_line
         told = "" if last is None else last_words(last, seats)
         if self._thinking is not None:
@@ -160,6 +176,11 @@ class Asking(QObject):
                 tr("Prompt", "{name} is thinking", name=seat_name(seats, self._thinking)), told
             )
         return Prompt(who_is_awaited(view), told)
+
+
+def takes_time(plan: SeatPlan) -> bool:
+    """Whether a bot or an engine plays that may think for long."""
+    return bool(plan.pace) or plan.is_engine
 
 
 def last_words(line: LogLine, seats: Sequence[SeatPlan]) -> str:

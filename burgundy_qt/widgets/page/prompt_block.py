@@ -30,6 +30,7 @@ class Answers:
     has been begun, and one step back stands where undo does; `score`: the game is over and the last
     button shows the score; `skip`: bots play, and the last button leads to the next person's turn.
     `may_wait`: one of them may think for long, `waits`: it does now and can be told to move.
+    `stopped`: an engine cannot go on, and somebody has to say who plays for it.
     `another`: what the button says of an answer that lies nowhere on the table; "" for none.
     `passing_words`: what the button that passes says. `doubted`: what was chosen is held, and these
     are the answers to that alone.
@@ -50,6 +51,7 @@ class Answers:
     skip: bool = False
     may_wait: bool = False
     waits: bool = False
+    stopped: bool = False
     doubted: bool = False
 
 
@@ -67,6 +69,7 @@ class PromptBlock(QFrame):
     score_asked = Signal()
     skip_asked = Signal()
     move_now_asked = Signal()
+    engine_asked = Signal()
     anyway_asked = Signal()
     show_asked = Signal()
     said = Signal(object)  # the Prompt that is shown
@@ -95,6 +98,7 @@ class PromptBlock(QFrame):
         self.score = KeyButton(tr("Prompt", "Final score"), "score", "chart", "primary")
         self.advised = KeyButton(tr("Prompt", "Do it"), "do advised", "done", "primary")
         self.move_now = KeyButton(tr("Prompt", "Move now"), "move now", "next")
+        self.engine = KeyButton(tr("Prompt", "What now?"), "engine", "engine", "primary")
         self.skip = KeyButton(tr("Prompt", "Skip to my turn"), "skip", "last")
         self.anyway = KeyButton(tr("Prompt", "Play anyway"), "table anyway", "next")
         self.show_better = KeyButton(tr("Prompt", "Show me"), "hint", "hint")
@@ -110,6 +114,7 @@ class PromptBlock(QFrame):
             self.passing,
             self.end,
             self.move_now,
+            self.engine,
             self.skip,
         )
         self._to_doubt = self.anyway, self.show_better, self.think_again
@@ -126,6 +131,7 @@ class PromptBlock(QFrame):
             (self.score, self.score_asked),
             (self.skip, self.skip_asked),
             (self.move_now, self.move_now_asked),
+            (self.engine, self.engine_asked),
             (self.anyway, self.anyway_asked),
             (self.show_better, self.show_asked),
             (self.think_again, self.back_asked),
@@ -143,6 +149,7 @@ class PromptBlock(QFrame):
         about(self.score, "final-scoring")
         about(self.skip, "playing#skip")
         about(self.move_now, "playing#skip")
+        about(self.engine, "settings#engines")
         for button in self._to_doubt:
             about(button, "advice#tutor")
         self.column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
@@ -195,8 +202,9 @@ class PromptBlock(QFrame):
         only_passing = answers.passing and not answers.end
         self.passing.set_role("primary" if only_passing else "key")
         self.end.setVisible(not (answers.score or only_passing or answers.advised or answers.skip))
-        self.skip.setVisible(answers.skip)
-        self.move_now.setVisible(answers.may_wait)
+        self.skip.setVisible(answers.skip and not answers.stopped)
+        self.move_now.setVisible(answers.may_wait and not answers.stopped)
+        self.engine.setVisible(answers.stopped)
         self.move_now.allow(answers.waits)
         if answers.end_words:
             self.end.setText(answers.end_words)

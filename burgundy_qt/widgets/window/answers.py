@@ -96,6 +96,7 @@ def answers(window: Answering) -> Answers:
         "undo turn": window.session.undo_turn,
         **{name: partial(page.asking.carry_out, name) for name in CHOICES},
         "move now": window.session.move_now,
+        "engine": lambda: dialogs.tell_engine_stopped(window.session.engine_fault),
         "skip": page.steps.hurry,
         "at once": lambda: window.settings.change(
             bots_at_once=not window.settings.values.bots_at_once

@@ -19,6 +19,7 @@ from burgundy_qt.ai.puzzles.puzzle import Puzzle
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.bots.tutor import can_teach
 from burgundy_qt.session.challenge.day import opponent
+from burgundy_qt.session.engines.engine_fault import EngineFault, MissingEngines
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
@@ -28,6 +29,7 @@ from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.parts import game_of, setup_parts
+from burgundy_qt.widgets.dialogs.players import Player
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.look.seating import AVATARS
 from burgundy_qt.widgets.settings.last_line_up import (
@@ -86,7 +88,8 @@ class Dialogs(QObject):
             again.request if again else None,
         )
         tutor = self.settings.values.tutor
-        dialog = NewGameDialog(self.window, known, last, people, deal, tutor)
+        engines = self.session.engines.added
+        dialog = NewGameDialog(self.window, known, last, people, deal, tutor, engines)
         if game:
             dialog.choose_game(game)
         dialog.started.connect(self._begin_as_asked)
@@ -112,7 +115,7 @@ class Dialogs(QObject):
         from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 
         last = self.session.view.revision if self.session.view is not None else past.revision
-        dialog = PlayOnDialog(self.window, past, last, self.catalogue.levels)
+        dialog = PlayOnDialog(self.window, past, last, self._players)
         dialog.asked.connect(self.session.play_on)
         self.open(dialog)
 
@@ -122,7 +125,7 @@ class Dialogs(QObject):
 
         view = self.session.view
         if view is not None and not view.is_over:
-            sheet = SeatsSheet(self.window, view, self.catalogue.levels)
+            sheet = SeatsSheet(self.window, view, self._players)
             sheet.seated.connect(self._let_sit)
             self.open(sheet)
 
@@ -163,6 +166,42 @@ class Dialogs(QObject):
         if problem.is_mistake:
             told.finished.connect(self.mend_asked)
         told.open()
+
+    @property
+    def _players(self) -> tuple[Player, ...]:
+        """Who can sit at a seat besides people."""
+        return (*self.catalogue.levels, *self.session.engines.added)
+
+    def tell_engine_stopped(self, fault: EngineFault | None) -> None:
+        """Tell, on top of whatever is open, that the game waits for an engine that cannot go on,
+        and ask who plays for it."""
+        from burgundy_qt.widgets.dialogs.engines.engine_stopped import EngineStopped
+
+        view = self.session.view
+        if fault is None or view is None or view.game_id != fault.game_id:
+            return
+        for told in self.window.findChildren(EngineStopped):
+            told.close()
+        dialog = EngineStopped(self.current or self.window, fault, self.catalogue.levels, view.game)
+        dialog.again_asked.connect(self.session.ask_engine_again)
+        dialog.bot_asked.connect(lambda level: self._let_bot_play_on(fault, level))
+        dialog.addActions(self.everywhere)
+        dialog.open()
+
+    def _let_bot_play_on(self, fault: EngineFault, level: str) -> None:
+        view = self.session.view
+        if view is not None and view.game_id == fault.game_id:
+            seats = list(view.line_up.seats)
+            seats[fault.seat] = replace(seats[fault.seat], level=level)
+            self.session.seat(seats)
+
+    def ask_for_missing(self, missing: MissingEngines) -> None:
+        """Offer bots in place of the engines that a saved game needs."""
+        from burgundy_qt.widgets.dialogs.engines.engines_missing import EnginesMissing
+
+        dialog = EnginesMissing(self.window, missing, self.catalogue.levels)
+        dialog.open_asked.connect(self.session.open)
+        self.open(dialog)
 
     def tell_score(self) -> None:
         """Tell the final score of a finished game."""
@@ -242,7 +281,7 @@ class Dialogs(QObject):
         """Show the settings, at the section of that name or at the first."""
         from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
 
-        self.open(SettingsDialog(self.window, self.settings, section))
+        self.open(SettingsDialog(self.window, self.settings, self.session.engines, section))
 
     def list_keys(self) -> None:
         """List all keys, and lead to where they are changed."""

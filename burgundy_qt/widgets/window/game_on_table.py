@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtWidgets import QStackedWidget
 
+from burgundy_qt.session.engines.engine_fault import EngineFault
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.history.looking_back import LookingBack
@@ -43,6 +44,7 @@ class GameOnTable(QObject):
         page.steps.hurried.connect(session.hurry)
         page.turn.clock.told.connect(session.set_clock)
         page.prompt.move_now_asked.connect(session.move_now)
+        page.prompt.engine_asked.connect(lambda: dialogs.tell_engine_stopped(session.engine_fault))
         page.prompt.redo_asked.connect(session.redo)
         page.prompt.score_asked.connect(dialogs.tell_score)
         page.over.connect(dialogs.tell_score)
@@ -69,6 +71,7 @@ class GameOnTable(QObject):
             (self.session.returned, self._on_returned),
             (self.session.became_casual, self._on_became_casual),
             (self.session.became_ready, self.page.take_note),
+            (self.session.engine_failed, self._on_engine_failed),
         )
 
     def _act(self, revision: int, action: dict[str, Any]) -> None:
@@ -76,7 +79,14 @@ class GameOnTable(QObject):
         if not self.page.steps.is_trial:
             self.session.act(revision, action)
 
+    def _on_engine_failed(self, fault: EngineFault) -> None:
+        """The game waits: who plays on is asked at once, and can be asked again."""
+        self.page.asking.say_stopped(fault.name)
+        self.standing.show()
+        self.dialogs.tell_engine_stopped(fault)
+
     def _on_began(self, view: View) -> None:
+        self.page.asking.say_stopped("")
         self.pages.setCurrentWidget(self.page)
         self.page.begin(view)
         self.page.steps.wake()
@@ -85,11 +95,13 @@ class GameOnTable(QObject):
             self.dialogs.tell_score()
 
     def _on_stepped(self, step: Step) -> None:
+        self.page.asking.say_stopped("")
         if not self.looking_back.is_on:
             self.standing.show()
         self.page.steps.add(step)
 
     def _on_returned(self, view: View) -> None:
+        self.page.asking.say_stopped("")
         self.standing.show()
         self.page.begin(view)
 

@@ -46,6 +46,7 @@ from burgundy_qt.widgets.window.settings_in_use import SettingsInUse
 from burgundy_qt.widgets.window.sheet_on_paper import SheetOnPaper
 from burgundy_qt.widgets.window.standing import Standing
 from burgundy_qt.widgets.window.title_bar import TitleBar
+from burgundy_qt.widgets.words.engine_names import engine_names
 
 LEAST_SIZE = 960, 620
 EVERYWHERE = "rules", "quit"  # whose keys work in every dialog
@@ -73,6 +74,7 @@ class MainWindow(QMainWindow):
         self.home_switch = HomeSwitch(self)
         self._listen()
         self.settings_in_use.use(settings.values)
+        self._name_engines()
         if settings.values.window:
             self.restoreGeometry(QByteArray.fromHex(settings.values.window.encode()))
 
@@ -221,6 +223,9 @@ class MainWindow(QMainWindow):
         self.dialogs.mend_asked.connect(lambda: self.game_on_table.show_anew())
         self.session.failed.connect(self.dialogs.tell_problem)
         self.session.failed.connect(self._arrive_at_home)
+        self.session.engines_missing.connect(self.dialogs.ask_for_missing)
+        self.session.engines_missing.connect(self._arrive_at_home)
+        self.session.engines.changed.connect(self._name_engines)
         self.session.nothing_to_resume.connect(self._arrive_at_home)
         self.session.saved.connect(self._tell_copy)
         self.undoing.question_made.connect(self.dialogs.open)
@@ -314,6 +319,9 @@ class MainWindow(QMainWindow):
     def _arrive_at_home(self, *_: object) -> None:
         if self.session.view is None and not self.home.isVisible():
             self.home_switch.arrive()
+
+    def _name_engines(self) -> None:
+        engine_names.use(self.session.engines.added)
 
     def _tell_copy(self, path: Path) -> None:
         self.page.prompt.point_out(

@@ -99,6 +99,7 @@ class Standing(QObject):
 
     def _allow(self, view: View | None) -> None:
         self.menus.allow(allowed(view, self.looking_back.is_on))
+        self.menus.allow({"engine": self.session.engine_fault is not None})
         self._offer(view)
 
     def _offer(self, view: View | None) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.language.spoken import NAMES as LANGUAGES
 from burgundy_qt.language.spoken import meant, spoken
 from burgundy_qt.language.tr import tr
+from burgundy_qt.session.engines.engines import Engines
 from burgundy_qt.widgets.dialogs.settings.sections import SECTIONS
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.look import theme
@@ -26,8 +27,15 @@ def file(tmp_path):
 
 
 @pytest.fixture
-def dialog(qtbot, file):
-    dialog = SettingsDialog(None, file)
+def engines(tmp_path):
+    engines = Engines(tmp_path / "engines.json")
+    yield engines
+    engines.close()
+
+
+@pytest.fixture
+def dialog(qtbot, file, engines):
+    dialog = SettingsDialog(None, file, engines)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -149,7 +157,9 @@ def test_a_reset_of_the_language_is_told_in_the_new_one_and_can_be_undone(dialog
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_no_row_is_cut_off_in_the_smallest_window_with_the_largest_text(qtbot, qapp, file, code):
+def test_no_row_is_cut_off_in_the_smallest_window_with_the_largest_text(
+    qtbot, qapp, file, engines, code
+):
     theme.dress(qapp)
     theme.set_scale(1.5)
     spoken.change(code)
@@ -157,7 +167,7 @@ def test_no_row_is_cut_off_in_the_smallest_window_with_the_largest_text(qtbot, q
     window.resize(1024, 700)
     qtbot.addWidget(window)
     try:
-        dialog = SettingsDialog(window, file)
+        dialog = SettingsDialog(window, file, engines)
         dialog.show()
         for name in (section.name for section in SECTIONS):
             dialog.show_section(name)

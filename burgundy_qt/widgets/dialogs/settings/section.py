@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
+from burgundy_qt.session.engines.engines import Engines
 from burgundy_qt.widgets.controls.controls import Control
 from burgundy_qt.widgets.controls.sheet import line, word
 from burgundy_qt.widgets.controls.topic import about
@@ -28,6 +29,7 @@ class Section(QWidget):
     by `later` in the context "Settings", `icon`) and adds its rows in `furnish`; what they show and
     change is bound here.
 
+    `engines` are those that a person has added, which no file of settings holds.
     `controls` has the control of each setting by its name; those are what "Reset this section"
     brings back."""
 
@@ -35,9 +37,9 @@ class Section(QWidget):
     title = ""
     icon = ""
 
-    def __init__(self, file: SettingsFile) -> None:
+    def __init__(self, file: SettingsFile, engines: Engines) -> None:
         super().__init__()
-        self.file = file
+        self.file, self.engines = file, engines
         self.controls: dict[str, Control] = {}
         self.setProperty("role", "scrolled")
         self.rows = QVBoxLayout(self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from burgundy_qt.widgets.dialogs.settings.engines import EnginesSection
 from burgundy_qt.widgets.dialogs.settings.files import FilesSection
 from burgundy_qt.widgets.dialogs.settings.general import GeneralSection
 from burgundy_qt.widgets.dialogs.settings.keys import KeysSection
@@ -17,6 +18,7 @@ SECTIONS: tuple[type[Section], ...] = (
     MotionSection,
     SoundSection,
     PlaySection,
+    EnginesSection,
     KeysSection,
     FilesSection,
 )

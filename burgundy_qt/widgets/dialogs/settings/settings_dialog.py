@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, 
 
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.language.tr import tr
+from burgundy_qt.session.engines.engines import Engines
 from burgundy_qt.widgets.controls.sheet import Sheet, button, line, wide, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.settings.section import Section
@@ -26,14 +27,18 @@ NAMES = [section.name for section in SECTIONS]
 
 
 class SettingsDialog(Sheet):
-    """Shows and changes the values of a SettingsFile. `section` is the name of the one that is seen
-    first; None: the first of all."""
+    """Shows and changes the values of a SettingsFile, and the added engines. `section` is the name
+    of the one that is seen first; None: the first of all."""
 
     def __init__(
-        self, parent: QWidget | None, file: SettingsFile, section: str | None = None
+        self,
+        parent: QWidget | None,
+        file: SettingsFile,
+        engines: Engines,
+        section: str | None = None,
     ) -> None:
         super().__init__(parent, " ")
-        self.file = file
+        self.file, self.engines = file, engines
         about(self, "settings")
         self.list = SectionList(SECTIONS)
         self.stack = QStackedWidget()
@@ -54,7 +59,7 @@ class SettingsDialog(Sheet):
         """Turn to the section of that name; it is made when it is first seen."""
         row = NAMES.index(name)
         if name not in self.sections:
-            self.sections[name] = SECTIONS[row](self.file)
+            self.sections[name] = SECTIONS[row](self.file, self.engines)
             self._pages[row].setWidget(self.sections[name])
             self._order_focus(self.sections[name])
         self.stack.setCurrentIndex(row)

@@ -1,0 +1,270 @@
+"""The form in which an engine is added or changed."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QLineEdit, QWidget
+
+from burgundy_qt.ai.arena.outside import EngineError
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.engines.engine_list import AddedEngine
+from burgundy_qt.session.engines.engine_player import engine_of
+from burgundy_qt.session.engines.engine_trial import Introduction
+from burgundy_qt.session.engines.engines import Engines, new_id
+from burgundy_qt.session.line_up import LONGEST_NAME
+from burgundy_qt.session.plain_text import plain_name
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
+from burgundy_qt.widgets.controls.halves import Halves, half
+from burgundy_qt.widgets.controls.sheet import Sheet, button, wide, word
+from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.dialogs.engines.limit_choice import LimitChoice
+from burgundy_qt.widgets.dialogs.engines.trial_panel import TrialPanel
+from burgundy_qt.widgets.dialogs.engines.words import engine_told
+
+WIDTH = 640
+LONGEST_LINE = 4000
+
+
+class EngineForm(Sheet):
+    """Asks for one engine, a new one or one to be changed. It is started only when it is tried.
+
+    `added` carries the AddedEngine that the person wants."""
+
+    added = Signal(object)
+
+    def __init__(
+        self, parent: QWidget | None, engines: Engines, engine: AddedEngine | None = None
+    ) -> None:
+        title = (
+            tr("Engines", "Add an engine") if engine is None else tr("Engines", "Change the engine")
+        )
+        sentence = tr(
+            "Engines",
+            "An engine is a program of its own and may do on this computer whatever you may do. "
+            "Add only what you trust. It is started when you try it, and when it plays.",
+        )
+        super().__init__(parent, title, sentence)
+        about(self, "settings#engines")
+        self.engines, self.engine = engines, engine
+        self.tried: tuple[str, str | None] | None = None
+        self.games: tuple[str, ...] = ()
+        self.is_asking = False
+        self.name, self.command, self.folder = QLineEdit(), QLineEdit(), QLineEdit()
+        self.limit = LimitChoice()
+        self.panel = TrialPanel()
+        self.wrong = word("", "bad")
+        self.wrong.setWordWrap(True)
+        self.wrong.hide()
+        self._lay_out()
+        self._listen()
+        if engine is not None:
+            self._show_engine(engine)
+        self.command.setFocus()
+        fit_to_window(self, self.halves)
+
+    @property
+    def asked(self) -> AddedEngine:
+        """What the fields say now; its games are known once it was tried as it stands there."""
+        known = self.engine.id if self.engine is not None else new_id()
+        is_tried = self.tried == (self._command, self._folder)
+        return AddedEngine(
+            known,
+            plain_name(self.name.text(), LONGEST_NAME),
+            self._command,
+            self._folder,
+            self.limit.seconds,
+            self.limit.simulations,
+            self.games if is_tried else (),
+        )
+
+    def accept(self) -> None:
+        """Add it, unless something is missing."""
+        if not self.name.text().strip():
+            self.name.setText(name_of_program(self._command))
+        engine = self.asked
+        if wrong := what_is_wrong(engine, self.engines.added):
+            self._complain(wrong)
+            return
+        self.added.emit(engine)
+        super().accept()
+
+    def done(self, result: int) -> None:
+        """Leave; a program that is being tried is ended."""
+        self._stop()
+        super().done(result)
+
+    def try_it(self) -> None:
+        """Start the program, and ask it who it is."""
+        engine = self.asked
+        if wrong := wrong_with_command(engine):
+            self._complain(wrong)
+            return
+        self.wrong.hide()
+        self.is_asking = True
+        self.panel.say_asking()
+        self.engines.trial.ask(engine.command, engine.folder, engine.seconds, engine.simulations)
+
+    def stop_trying(self) -> None:
+        """End the program that is being tried."""
+        self._stop()
+        self.panel.say_stopped()
+
+    def _stop(self) -> None:
+        if self.is_asking:
+            self.is_asking = False
+            self.engines.trial.stop()
+
+    def hear(self, command: str, said: Introduction) -> None:
+        """The engine has answered."""
+        if not self.is_asking:
+            return
+        self.is_asking = False
+        self.tried = command, self._folder
+        self.games = tuple(said.moved)
+        if not self.name.text().strip():
+            self.name.setText(plain_name(said.name, LONGEST_NAME))
+        self.panel.say_answer(said)
+
+    def hear_problem(self, _command: str, problem: Problem) -> None:
+        """It has not."""
+        if self.is_asking:
+            self.is_asking = False
+            self.tried, self.games = None, ()
+            self.panel.say_problem(problem)
+
+    @property
+    def _command(self) -> str:
+        return self.command.text().strip()
+
+    @property
+    def _folder(self) -> str | None:
+        return self.folder.text().strip() or None
+
+    def _show_engine(self, engine: AddedEngine) -> None:
+        self.name.setText(engine.name)
+        self.command.setText(engine.command)
+        self.folder.setText(engine.folder or "")
+        self.limit.show_limit(engine.seconds, engine.simulations)
+        if engine.games:
+            self.tried, self.games = (engine.command, engine.folder), engine.games
+            self.panel.say_known(engine_told(engine))
+
+    def _lay_out(self) -> None:
+        self.name.setMaxLength(LONGEST_NAME)
+        self.command.setMaxLength(LONGEST_LINE)
+        self.folder.setMaxLength(LONGEST_LINE)
+        self.name.setPlaceholderText(tr("Engines", "As it calls itself"))
+        self.command.setPlaceholderText(tr("Engines", "Program and arguments"))
+        self.folder.setPlaceholderText(tr("Engines", "Where this program was started"))
+        self.find_program = button(tr("Engines", "Browse…"))
+        self.find_folder = button(tr("Engines", "Browse…"))
+        self.find_program.setAccessibleName(tr("Engines", "Look for the program"))
+        self.find_folder.setAccessibleName(tr("Engines", "Look for the folder"))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(10)
+        grid.setColumnStretch(1, 1)
+        rows = (
+            (tr("Engines", "Command line"), self.command, self.find_program),
+            (tr("Engines", "Working folder"), self.folder, self.find_folder),
+            (tr("Engines", "May think"), self.limit, None),
+            (tr("Engines", "Name"), self.name, None),
+        )
+        for row, (title, field, beside) in enumerate(rows):
+            if isinstance(field, QLineEdit):
+                field.setAccessibleName(title)
+            grid.addWidget(word(title, "strong"), row, 0)
+            grid.addWidget(field, row, 1, 1, 1 if beside else 2)
+            if beside is not None:
+                grid.addWidget(beside, row, 2)
+        grid.addWidget(self.panel, len(rows), 0, 1, 3)
+        grid.addWidget(self.wrong, len(rows) + 1, 0, 1, 3)
+        grid.setRowStretch(len(rows) + 2, 1)
+        self.halves = Halves(half(grid))
+        self.halves.setMinimumWidth(wide(WIDTH))
+        self.body.addWidget(self.halves, 1)
+        self.footer.addStretch(1)
+        self.add_button(tr("Engines", "Cancel")).clicked.connect(self.reject)
+        words = tr("Engines", "Add") if self.engine is None else tr("Engines", "Keep")
+        self.keep = self.add_button(words, "primary")
+        self.keep.clicked.connect(self.accept)
+
+    def _listen(self) -> None:
+        for field in (self.command, self.folder):
+            field.textEdited.connect(self._forget_trial)
+        self.find_program.clicked.connect(self._look_for_program)
+        self.find_folder.clicked.connect(self._look_for_folder)
+        self.panel.try_asked.connect(self.try_it)
+        self.panel.stop_asked.connect(self.stop_trying)
+        self.engines.trial.answered.connect(self.hear)
+        self.engines.trial.failed.connect(self.hear_problem)
+        self.panel.resized.connect(lambda: fit_to_window(self, self.halves))
+
+    def _forget_trial(self) -> None:
+        """It is another program now."""
+        self._stop()
+        self.wrong.hide()
+        if self.tried is not None and self.tried == (self._command, self._folder):
+            self.panel.say_known(engine_told(replace(self.asked, games=self.games)))
+        else:
+            self.panel.say_untried()
+
+    def _look_for_program(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(self, tr("Engines", "Look for the program"))
+        if path:
+            self.command.setText(quoted(path))
+            self._forget_trial()
+
+    def _look_for_folder(self) -> None:
+        path = QFileDialog.getExistingDirectory(self, tr("Engines", "Look for the folder"))
+        if path:
+            self.folder.setText(str(Path(path)))
+            self._forget_trial()
+
+    def _complain(self, wrong: str) -> None:
+        self.wrong.setText(wrong)
+        self.wrong.show()
+
+
+def quoted(path: str) -> str:
+    """A path as a word of a command line."""
+    if os.name == "nt":
+        path = str(Path(path))
+        return f'"{path}"' if " " in path else path
+    return shlex.quote(path)
+
+
+def name_of_program(command: str) -> str:
+    """What a program is called whose command line ends with this: the name of its last file."""
+    words = command.replace('"', " ").replace("'", " ").split()
+    names = [Path(each).stem for each in words if not each.startswith("-")]
+    return plain_name(names[-1] if names else "", LONGEST_NAME)
+
+
+def wrong_with_command(engine: AddedEngine) -> str:
+    """Why a command line cannot be started; "" where it may be one."""
+    if not engine.command:
+        return tr("Engines", "The command line is empty: name the program that is to be started.")
+    try:
+        engine_of(engine)
+    except EngineError:
+        return tr("Engines", "A quotation mark in the command line is never closed.")
+    return ""
+
+
+def what_is_wrong(engine: AddedEngine, others: Sequence[AddedEngine]) -> str:
+    """Why it cannot be added, in a sentence; "" where it can."""
+    if wrong := wrong_with_command(engine):
+        return wrong
+    if not engine.name:
+        return tr("Engines", "The engine needs a name.")
+    if any(other.name == engine.name and other.id != engine.id for other in others):
+        return tr("Engines", "Another engine has this name already: change one.")
+    return ""

@@ -1,0 +1,64 @@
+"""An added engine as a row of the settings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.engines.engine_list import AddedEngine
+from burgundy_qt.session.line_up import ENGINE_FIGURE
+from burgundy_qt.widgets.controls.sheet import button, word
+from burgundy_qt.widgets.dialogs.engines.words import engine_told
+from burgundy_qt.widgets.look import art, theme
+
+FACE = 44
+
+
+class EngineRow(QFrame):
+    """Its figure, name and games, and what can be done with it; `change_asked` and `remove_asked`
+    carry the engine."""
+
+    change_asked = Signal(object)
+    remove_asked = Signal(object)
+
+    def __init__(self, engine: AddedEngine) -> None:
+        super().__init__()
+        self.engine = engine
+        self.setProperty("role", "row")
+        self.setToolTip(engine.command)
+        self.face = QLabel()
+        self._draw()
+        title, told = word(engine.name, "strong"), word(engine_told(engine), "note")
+        told.setWordWrap(True)
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(title)
+        words.addWidget(told)
+        self.change = button(tr("Engines", "Change…"))
+        self.change.setAccessibleName(tr("Engines", "Change {name}", name=engine.name))
+        self.change.setAccessibleDescription(engine_told(engine))
+        self.remove = button("", "flat")
+        self.remove.setIcon(art.icon("bin", theme.current().text2, 18))
+        self.remove.setIconSize(QSize(18, 18))
+        self.remove.setAccessibleName(tr("Engines", "Remove {name}", name=engine.name))
+        self.remove.setToolTip(tr("Engines", "Remove {name}", name=engine.name))
+        self.change.clicked.connect(lambda: self.change_asked.emit(self.engine))
+        self.remove.clicked.connect(lambda: self.remove_asked.emit(self.engine))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 8, 10, 8)
+        row.setSpacing(12)
+        row.addWidget(self.face)
+        row.addLayout(words, 1)
+        row.addWidget(self.change)
+        row.addWidget(self.remove)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow the size of text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._draw()
+
+    def _draw(self) -> None:
+        size = round(FACE * theme.scale())
+        self.face.setPixmap(art.pixmap(f"people/{ENGINE_FIGURE}", size, self.devicePixelRatioF()))

@@ -1,0 +1,137 @@
+"""What an engine answered when it was tried, as a panel below its command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.session.engines.engine_trial import Introduction
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.widgets.controls.sheet import button, word
+from burgundy_qt.widgets.dialogs.engines.words import (
+    details_told,
+    first_move_told,
+    shortened,
+    strangers_told,
+)
+from burgundy_qt.widgets.dialogs.problem import Details
+from burgundy_qt.widgets.look import art, theme
+
+SIGN = 16
+
+
+class TrialPanel(QFrame):
+    """Says how the trial of an engine stands, and offers to begin it or to stop it."""
+
+    try_asked = Signal()
+    stop_asked = Signal()
+    resized = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "row")
+        self.heading = word("", "strong")
+        self.heading.setWordWrap(True)
+        self.begin = button(tr("Engines", "Try it"))
+        self.begin.clicked.connect(self.try_asked)
+        self.stop = button(tr("Engines", "Stop"))
+        self.stop.clicked.connect(self.stop_asked)
+        self.lines = QVBoxLayout()
+        self.lines.setSpacing(4)
+        head = QHBoxLayout()
+        head.setSpacing(14)
+        head.addWidget(self.heading, 1)
+        head.addWidget(self.begin)
+        head.addWidget(self.stop)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(16, 12, 12, 12)
+        self.column.setSpacing(8)
+        self.column.addLayout(head)
+        self.column.addLayout(self.lines)
+        self.say_untried()
+
+    def say_untried(self) -> None:
+        """Nothing is known of it."""
+        self._say(tr("Engines", "Not tried yet. Trying it starts the program for a moment."))
+
+    def say_known(self, lines: str) -> None:
+        """What it said when it was tried last time."""
+        self._say(tr("Engines", "It has been tried before."), [("done", lines)])
+
+    def say_asking(self) -> None:
+        """It is being tried."""
+        self._say(tr("Engines", "It is asked who it is, and for a first move in each game…"))
+        had_focus = self.begin.hasFocus()
+        self.begin.hide()
+        self.stop.show()
+        if had_focus:
+            self.stop.setFocus()
+
+    def say_stopped(self) -> None:
+        """The trial was stopped."""
+        self._say(tr("Engines", "Stopped. The program was ended."))
+
+    def say_answer(self, said: Introduction) -> None:
+        """What it answered."""
+        known = [game for game in GAMES if game in said.games]
+        lines = [
+            ("done" if game in said.moved else "warning", first_move_told(said, game))
+            for game in known
+        ]
+        if strangers := strangers_told(said):
+            lines.append(("", strangers))
+        if not known:
+            sentence = later("Engines", "“{name}” answered, but plays no game of this house.")
+            heading = tr("Engines", sentence, name=shortened([said.name]))
+        else:
+            heading = tr("Engines", "“{name}” answered.", name=shortened([said.name]))
+        self._say(heading, lines, details_told(said))
+
+    def say_problem(self, problem: Problem) -> None:
+        """What went wrong."""
+        lines = [("warning", problem.what), ("", problem.advice)]
+        self._say(problem.title, lines, problem.details)
+
+    def _say(self, heading: str, lines: Sequence[tuple[str, str]] = (), details: str = "") -> None:
+        had_focus = self.stop.hasFocus()
+        self.heading.setText(heading)
+        self.begin.show()
+        self.stop.hide()
+        if had_focus:
+            self.begin.setFocus()
+        while (item := self.lines.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.deleteLater()
+        for sign, text in lines:
+            self.lines.addWidget(Line(sign, text))
+        if details:
+            shown = Details(details)
+            shown.folded.connect(self.resized)
+            self.lines.addWidget(shown)
+        self.setAccessibleName(heading)
+        self.resized.emit()
+
+
+class Line(QWidget):
+    """A sentence beside its sign: "done", "warning", or none."""
+
+    def __init__(self, sign: str, text: str) -> None:
+        super().__init__()
+        mark = QLabel()
+        size = round(SIGN * theme.scale())
+        mark.setFixedWidth(size)
+        if sign:
+            palette = theme.current()
+            colour = palette.bad if sign == "warning" else palette.good
+            mark.setPixmap(art.tinted(f"icons/{sign}", colour, size, self.devicePixelRatioF()))
+        told = word(text, "note")
+        told.setWordWrap(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(mark)
+        row.addWidget(told, 1)

@@ -1,0 +1,121 @@
+"""The settings of engines: programs that a person has added as players."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.session.engines.engine_list import MOST_ENGINES, AddedEngine
+from burgundy_qt.session.line_up import ENGINE_FIGURE
+from burgundy_qt.widgets.controls.question import Question
+from burgundy_qt.widgets.controls.sheet import button, word
+from burgundy_qt.widgets.dialogs.engines.engine_form import EngineForm
+from burgundy_qt.widgets.dialogs.engines.engine_row import EngineRow
+from burgundy_qt.widgets.dialogs.settings.section import Row, Section
+from burgundy_qt.widgets.look import art, theme
+
+FACE = 64
+
+
+class EnginesSection(Section):
+    """Lists the added engines; none is started here but for a trial."""
+
+    name = "engines"
+    title = later("Settings", "Engines")
+    icon = "engine"
+
+    def furnish(self) -> None:
+        self.add_one = button(tr("Engines", "Add an engine…"))
+        self.add(
+            Row(
+                tr("Engines", "Programs as players"),
+                tr(
+                    "Engines",
+                    "A program that speaks the engine protocol can sit at any seat of the games "
+                    "that it plays.",
+                ),
+                self.add_one,
+            ),
+            "settings#engines",
+        )
+        self.add_one.setAccessibleName(self.add_one.text())
+        self.list = QWidget()
+        self.column = QVBoxLayout(self.list)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(8)
+        self.add(self.list, "settings#engines")
+        self.engine_rows: list[EngineRow] = []
+        self.add_one.clicked.connect(lambda: self.ask())
+        self.engines.changed.connect(self._list_anew)
+        self._list()
+
+    def ask(self, engine: AddedEngine | None = None) -> EngineForm:
+        """Ask for a new engine, or how this one is to be changed."""
+        form = EngineForm(self.window(), self.engines, engine)
+        form.added.connect(self.engines.put)
+        form.finished.connect(form.deleteLater)
+        form.open()
+        return form
+
+    def ask_to_remove(self, engine: AddedEngine) -> Question:
+        """Ask whether it shall be removed."""
+        question = Question(
+            self.window(),
+            tr("Engines", "Remove {name}?", name=engine.name),
+            tr(
+                "Engines",
+                "The program itself stays where it is. Saved games in which it has yet to play "
+                "are offered a bot instead.",
+            ),
+            tr("Engines", "Remove"),
+        )
+        question.accepted.connect(lambda: self.engines.remove(engine.id))
+        question.finished.connect(question.deleteLater)
+        question.open()
+        return question
+
+    def _list(self) -> None:
+        """Show those that are added now."""
+        while (item := self.column.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        self.engine_rows = [EngineRow(engine) for engine in self.engines.added]
+        for row in self.engine_rows:
+            row.change_asked.connect(self.ask)
+            row.remove_asked.connect(self.ask_to_remove)
+            self.column.addWidget(row)
+        if not self.engine_rows:
+            self.column.addWidget(empty())
+        self.add_one.setEnabled(len(self.engine_rows) < MOST_ENGINES)
+
+    def _list_anew(self) -> None:
+        """One was added, changed or removed: the keys go on at the button above."""
+        self._list()
+        self.add_one.setFocus()
+
+
+def empty() -> QWidget:
+    """What is said where there is no engine yet, and where to find one."""
+    place = QFrame()
+    place.setProperty("role", "free")
+    face = QLabel()
+    size = round(FACE * theme.scale())
+    face.setPixmap(art.pixmap(f"people/{ENGINE_FIGURE}", size, place.devicePixelRatioF()))
+    told = word(
+        tr(
+            "Engines",
+            "No engine yet. Three to begin with, in plain Python, lie in the folder “examples” of "
+            "the program's source: one plays by lot, one takes the most points at once, one looks "
+            "a turn ahead. The page “Writing an engine” beside them says how to write your own.",
+        ),
+        "note",
+    )
+    told.setWordWrap(True)
+    row = QHBoxLayout(place)
+    row.setContentsMargins(16, 14, 16, 14)
+    row.setSpacing(16)
+    row.addWidget(face, 0, Qt.AlignmentFlag.AlignTop)
+    row.addWidget(told, 1)
+    return place
