@@ -22,8 +22,8 @@ STOPPED = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line (left out: that of this process); returns the exit status."""
-    options = parsed(list(sys.argv[1:] if arguments is None else arguments))
     try:
+        options = parsed(list(sys.argv[1:] if arguments is None else arguments))
         return int(options.run(options))
     except CommandError as error:
         print(f"{COMMAND}: {error}", file=sys.stderr)

@@ -15,7 +15,7 @@ from tests.session.engines.table import ALL, OURS, Table, an_engine
 
 MOMENTS = 100
 """Into so many parts a game is divided, by the actions of a usual one; one of them is drawn."""
-ACTIONS = {"burgundy": 200, "burgundy-dice": 60, "tuscany": 120, "carcassonne": 70}
+ACTIONS = {"burgundy": 200, "burgundy-dice": 60, "tuscany": 66, "carcassonne": 70}
 """About so many a game of two has."""
 
 
@@ -39,7 +39,9 @@ def play(folder: Path, seed: int, figures: Figures) -> None:
     table = Table(folder, an_engine(OURS))
     try:
         table.begin("engine:a1", "page", game=game, seed=seed)
-        table.until(lambda: table.programs and (table.session.view.revision >= moment))
+        table.until(
+            lambda: table.is_over or (table.programs and table.session.view.revision >= moment)
+        )
         with contextlib.suppress(ProcessLookupError, IndexError):
             os.kill(table.programs[0], signal.SIGKILL)
             figures["kills"] += 1

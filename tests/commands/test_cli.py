@@ -425,3 +425,15 @@ def test_reader_who_has_seen_enough_ends_the_story_quietly(tmp_path):
         ["sh", "-c", story], cwd=ROOT, capture_output=True, text=True, timeout=600
     )
     assert told.stderr == ""
+
+
+@pytest.mark.parametrize("asked", ["--version", "--help"])
+def test_reader_who_has_seen_enough_of_what_is_told_at_once_ends_it_quietly(asked):
+    told = subprocess.run(
+        ["sh", "-c", f'"{sys.executable}" -u -m burgundy_qt {asked} | head -1'],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=600,
+    )
+    assert told.stdout and told.stderr == ""

@@ -78,9 +78,16 @@ class Table:
         """Let the session live until something has happened."""
         deadline = time.monotonic() + PATIENCE
         while not happened():
-            assert time.monotonic() < deadline, (self.problems, self.faults, self.session.view)
+            assert time.monotonic() < deadline, f"waited in vain: {self.standing}"
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
             time.sleep(0.0005)
+
+    @property
+    def standing(self) -> str:
+        """Where the game stands, for whoever waited in vain."""
+        view = self.session.view
+        seen = view and (view.revision, view.legal["waiting"], view.is_over)
+        return f"problems {self.problems}, faults {self.faults[-1:]}, view {seen}"
 
     def watch_the_clock(self) -> None:
         """From now on `longest_block` tells the longest time, in ms, that the thread was kept."""

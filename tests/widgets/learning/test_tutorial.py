@@ -55,12 +55,14 @@ def learning(at):
 
 
 def wait_for_step(at, number):
-    at.wait_until(
-        lambda: (
-            at.window.tutorial.card.isVisible() and at.settings.values.tutorial["step"] == number
-        )
-    )
-    at.wait_until(lambda: at.window.tutorial.card.count.text() == f"{number + 1} of {len(STEPS)}")
+    card = at.window.tutorial.card
+    try:
+        at.wait_until(lambda: card.isVisible() and at.settings.values.tutorial["step"] == number)
+    except AssertionError as vain:
+        kept = at.settings.values.tutorial
+        seen = (card.isVisible(), card.count.text(), at.page.isVisible(), kept)
+        raise AssertionError(f"step {number} does not come: {seen}") from vain
+    at.wait_until(lambda: card.count.text() == f"{number + 1} of {len(STEPS)}")
 
 
 def click_target(at, target):
@@ -310,6 +312,7 @@ def test_what_is_pointed_at_is_seen_and_the_card_lies_beside_it(learning, size):
                 card,
             )
         if number + 1 < len(STEPS):
+            learning.wait_until(lambda: tutorial.card.isVisible())
             tutorial.show_how() if tutorial.step.does else tutorial.card.next.click()
             wait_for_step(learning, number + 1)
 
