@@ -41,7 +41,7 @@ def manner_of(player: Player, game: str) -> str:
     if not isinstance(player, AddedEngine):
         return level_manner(player.name)
     if not player.games:
-        return tr("Engines", "Not tried yet: Settings, Engines.")
+        return tr("Engines", "Not tested yet: Settings, Engines.")
     if not can_play(player, game):
         return tr("Engines", "Does not play this game.")
     return tr("Engines", "A program that you have added.")

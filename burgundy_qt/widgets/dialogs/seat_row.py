@@ -226,6 +226,8 @@ def call_by_seats(rows: Sequence[SeatRow]) -> None:
     """Whoever was given no name is "You", or where others play here too "Player 2"."""
     for row, name in zip(rows, seat_names([row.plan for row in rows]), strict=True):
         row.name.setText(name)
+        if not row.name.hasFocus():
+            row.name.setCursorPosition(0)
 
 
 def give_colour(rows: Sequence[SeatRow], row: SeatRow, colour: int) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QLineEdit, QWidget
 
 from burgundy_qt.ai.arena.outside import EngineError
@@ -20,7 +20,7 @@ from burgundy_qt.session.engines.engines import Engines, new_id
 from burgundy_qt.session.line_up import LONGEST_NAME
 from burgundy_qt.session.plain_text import plain_name
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
+from burgundy_qt.widgets.controls.fit_to_window import fit_to_window, room_for
 from burgundy_qt.widgets.controls.halves import Halves, half
 from burgundy_qt.widgets.controls.sheet import Sheet, button, wide, word
 from burgundy_qt.widgets.controls.topic import about
@@ -48,7 +48,7 @@ class EngineForm(Sheet):
         sentence = tr(
             "Engines",
             "An engine is a program of its own and may do on this computer whatever you may do. "
-            "Add only what you trust. It is started when you try it, and when it plays.",
+            "Add only what you trust. It is started when you test it, and when it plays.",
         )
         super().__init__(parent, title, sentence)
         about(self, "settings#engines")
@@ -205,7 +205,14 @@ class EngineForm(Sheet):
         self.panel.stop_asked.connect(self.stop_trying)
         self.engines.trial.answered.connect(self.hear)
         self.engines.trial.failed.connect(self.hear_problem)
-        self.panel.resized.connect(lambda: fit_to_window(self, self.halves))
+        self.panel.resized.connect(lambda: QTimer.singleShot(0, self, self._grow))
+
+    def _grow(self) -> None:
+        """As high as the words of the panel need, and no higher than the window."""
+        inside = self.halves.both.layout()
+        assert inside is not None
+        missing = inside.minimumHeightForWidth(self.halves.width()) - self.halves.height()
+        self.resize(self.width(), min(room_for(self).height(), self.height() + missing))
 
     def _forget_trial(self) -> None:
         """It is another program now."""

@@ -36,7 +36,7 @@ class TrialPanel(QFrame):
         self.setProperty("role", "row")
         self.heading = word("", "strong")
         self.heading.setWordWrap(True)
-        self.begin = button(tr("Engines", "Try it"))
+        self.begin = button(tr("Engines", "Test"))
         self.begin.clicked.connect(self.try_asked)
         self.stop = button(tr("Engines", "Stop"))
         self.stop.clicked.connect(self.stop_asked)
@@ -56,11 +56,11 @@ class TrialPanel(QFrame):
 
     def say_untried(self) -> None:
         """Nothing is known of it."""
-        self._say(tr("Engines", "Not tried yet. Trying it starts the program for a moment."))
+        self._say(tr("Engines", "Not tested yet. A test starts the program for a moment."))
 
     def say_known(self, lines: str) -> None:
         """What it said when it was tried last time."""
-        self._say(tr("Engines", "It has been tried before."), [("done", lines)])
+        self._say(tr("Engines", "It has been tested before."), [("done", lines)])
 
     def say_asking(self) -> None:
         """It is being tried."""

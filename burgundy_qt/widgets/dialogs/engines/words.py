@@ -20,7 +20,7 @@ def games_told(games: Iterable[str]) -> str:
 def engine_told(engine: AddedEngine) -> str:
     """What an engine plays and how long it thinks."""
     if not engine.games:
-        return tr("Engines", "Not tried yet, so no game offers it.")
+        return tr("Engines", "Not tested yet, so no game offers it.")
     return tr(
         "Engines", "{games}. {limit}.", games=games_told(engine.games), limit=limit_told(engine)
     )

@@ -1,0 +1,236 @@
+"""Adding, testing, changing and removing engines in the settings, by clicks and keys."""
+
+import json
+import shlex
+import sys
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QLabel
+
+from burgundy_qt.session.engines.engine_list import AddedEngine, EnginesFile
+from burgundy_qt.widgets.dialogs.engines.engine_form import EngineForm
+from burgundy_qt.widgets.dialogs.problem import Details
+from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
+from tests.session.engines.table import ALL, example
+from tests.widgets.window_driver import button
+
+KNOWN = AddedEngine("a1", "Ann", "ann --play", None, 2, None, ("tuscany", "carcassonne"))
+
+
+def python(program):
+    """The command line of a small program."""
+    return shlex.join([sys.executable, "-I", "-S", "-c", program])
+
+
+def saying(line):
+    """That of one which says this line and waits to be told to leave."""
+    return python(f"import sys; print({line!r}, flush=True); sys.stdin.read()")
+
+
+@pytest.fixture
+def section(at):
+    """The section of the settings, reached by the menu and the list."""
+    at.window.menus.actions["settings"].trigger()
+    at.wait_until(lambda: isinstance(at.window.dialog, SettingsDialog))
+    dialog = at.window.dialog
+    row = [each.name for each in dialog.list.sections].index("engines")
+    place = dialog.list.visualItemRect(dialog.list.item(row)).center()
+    QTest.mouseClick(dialog.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert dialog.section.name == "engines"
+    return dialog.section
+
+
+def open_form(at, section):
+    """The form for a new engine."""
+    at.click(section.add_one)
+    return form_over(at)
+
+
+def form_over(at):
+    at.wait_until(lambda: any(each.isVisible() for each in forms(at)))
+    return next(each for each in forms(at) if each.isVisible())
+
+
+def forms(at):
+    return at.window.findChildren(EngineForm)
+
+
+def wait_for_answer(at, form):
+    """Until what it answered is in view."""
+    lines = form.panel.lines
+    at.wait_until(lambda: not form.is_asking)
+    at.wait_until(lambda: lines.itemAt(lines.count() - 1).widget().isVisible())
+
+
+def type_into(field, words):
+    field.selectAll()
+    QTest.keyClicks(field, words)
+
+
+def words_of(widget):
+    return [label.text() for label in widget.findChildren(QLabel) if label.isVisible()]
+
+
+def test_an_example_is_added_after_it_has_played_in_every_game(at, section, tmp_path):
+    assert any("examples" in words for words in words_of(section))
+    form = open_form(at, section)
+    type_into(form.command, example("random"))
+    at.click(form.panel.begin)
+    assert form.panel.stop.isVisible() and not form.panel.begin.isVisible()
+    wait_for_answer(at, form)
+    assert form.name.text() == "Random, an example"
+    told = " ".join(words_of(form.panel))
+    assert told.count("its first move is allowed") == len(ALL)
+    at.click(form.keep)
+    [engine] = at.session.engines.added
+    assert engine.games == ALL and engine.seconds == 1 and engine.name == "Random, an example"
+    at.wait_until(lambda: EnginesFile(at.session.folders.engines).read() == (engine,))
+    assert [row.engine for row in section.engine_rows] == [engine]
+    at.wait_until(lambda: "Carcassonne" in " ".join(words_of(section)))
+
+
+def test_all_of_it_goes_by_keys(at, section):
+    section.add_one.setFocus()
+    at.press(Qt.Key.Key_Space, section.add_one)
+    form = form_over(at)
+    at.wait_until(form.isActiveWindow)
+    assert form.focusWidget() is form.command
+    QTest.keyClicks(form.focusWidget(), "my-engine --fast")
+    seen = [form.focusWidget()]
+    while form.focusWidget() is not form.keep:
+        QTest.keyClick(form.focusWidget(), Qt.Key.Key_Tab)
+        seen.append(form.focusWidget())
+    assert {form.folder, form.name, form.limit.figure, form.panel.begin} <= set(seen)
+    QTest.keyClick(form.keep, Qt.Key.Key_Return)
+    assert [engine.name for engine in at.session.engines.added] == ["my-engine"]
+
+
+def test_nothing_is_started_before_it_is_tested(at, section, tmp_path):
+    started = tmp_path / "started"
+    form = open_form(at, section)
+    type_into(form.command, python(f"open({str(started)!r}, 'w')"))
+    type_into(form.name, "Sleeper")
+    at.click(form.keep)
+    at.wait_until(lambda: at.session.engines.added)
+    at.window.dialog.close()
+    at.window.dialogs.ask_for_game()
+    dialog = at.new_game_dialog()
+    row = dialog.rows[1].level
+    assert row.findText("Sleeper") >= 0
+    assert not row.model().item(row.findText("Sleeper")).isEnabled()
+    dialog.close()
+    assert not started.exists()
+
+
+def test_a_test_can_be_stopped(at, section):
+    form = open_form(at, section)
+    type_into(form.command, python("import time; time.sleep(600)"))
+    at.click(form.panel.begin)
+    at.click(form.panel.stop)
+    assert not form.is_asking and "Stopped" in form.panel.heading.text()
+    assert form.panel.begin.isVisible()
+
+
+def test_closing_the_form_ends_what_it_tests(at, section):
+    form = open_form(at, section)
+    type_into(form.command, python("import time; time.sleep(600)"))
+    at.click(form.panel.begin)
+    engine = at.session.engines.trial._asked
+    at.wait_until(lambda: engine.engine is not None)
+    program = engine.engine
+    QTest.keyClick(form, Qt.Key.Key_Escape)
+    at.wait_until(lambda: program.poll() is not None)
+    assert at.session.engines.added == ()
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (saying("Welcome!"), "Welcome!"),
+        (saying('{"id":1,"error":{"code":"no","message":"not today"}}'), "not today"),
+        (saying('{"id":1,"name":"A","games":3}'), "without its games"),
+        (saying("x" * 3000), "xxxx"),
+        (python("import sys; sys.exit('out of coffee')"), "out of coffee"),
+        ("no-such-program-at-all", "cannot be started"),
+    ],
+)
+def test_what_is_no_engine_is_told_with_what_it_said(at, section, command, said):
+    form = open_form(at, section)
+    form.command.setText(command)
+    at.click(form.panel.begin)
+    wait_for_answer(at, form)
+    assert form.panel.heading.text() == "The engine did not answer"
+    [details] = [each for each in form.panel.findChildren(Details) if each.isVisible()]
+    at.click(details.head)
+    assert said in details.text.toPlainText()
+    assert at.problems == []
+
+
+def test_an_engine_of_other_games_is_added_but_offered_nowhere(at, section):
+    form = open_form(at, section)
+    hello = {"id": 1, "name": "Deep\x07 Chess " * 9, "games": [{"game": "chess"}, {"game": "go"}]}
+    form.command.setText(saying(json.dumps(hello)))
+    at.click(form.panel.begin)
+    wait_for_answer(at, form)
+    assert "plays no game of this house" in form.panel.heading.text()
+    assert any("chess, go" in words for words in words_of(form.panel))
+    at.click(form.keep)
+    [engine] = at.session.engines.added
+    assert engine.games == () and len(engine.name) <= 20
+
+
+@pytest.mark.parametrize(
+    ("command", "name", "wrong"),
+    [
+        ("", "Ann", "command line is empty"),
+        ("play 'me", "Ann", "quotation mark"),
+        ("play", "Ann", "has this name already"),
+        ("--", "", "needs a name"),
+    ],
+)
+def test_what_cannot_be_added_is_told(at, section, command, name, wrong):
+    at.session.engines.put(KNOWN)
+    form = open_form(at, section)
+    form.command.setText(command)
+    form.name.setText(name)
+    at.click(form.keep)
+    assert form.isVisible() and form.wrong.isVisible() and wrong in form.wrong.text()
+    assert at.session.engines.added == (KNOWN,)
+
+
+def test_another_program_has_to_be_tested_anew_and_another_limit_has_not(at, section):
+    at.session.engines.put(KNOWN)
+    at.click(section.engine_rows[0].change)
+    form = form_over(at)
+    assert "tested before" in form.panel.heading.text()
+    at.click(button(form, "Simulations"))
+    form.limit.figure.setValue(77)
+    assert form.asked.games == KNOWN.games and form.asked.simulations == 77
+    form.command.end(False)
+    QTest.keyClicks(form.command, " --faster")
+    assert form.asked.games == () and "Not tested" in form.panel.heading.text()
+    for _ in " --faster":
+        QTest.keyClick(form.command, Qt.Key.Key_Backspace)
+    assert form.asked.games == KNOWN.games and "tested before" in form.panel.heading.text()
+    at.click(form.keep)
+    [engine] = at.session.engines.added
+    assert (engine.id, engine.seconds, engine.simulations) == ("a1", None, 77)
+
+
+def test_one_is_removed_after_a_question(at, section):
+    at.session.engines.put(KNOWN)
+    at.click(section.engine_rows[0].remove)
+    [question] = [each for each in at.window.findChildren(QDialog) if "Ann?" in each.windowTitle()]
+    at.click(button(question, "Cancel"))
+    assert at.session.engines.added == (KNOWN,)
+    at.click(section.engine_rows[0].remove)
+    [question] = [
+        each
+        for each in at.window.findChildren(QDialog)
+        if "Ann?" in each.windowTitle() and each.isVisible()
+    ]
+    at.click(button(question, "Remove"))
+    assert at.session.engines.added == () and section.engine_rows == []
+    assert section.window().focusWidget() is section.add_one

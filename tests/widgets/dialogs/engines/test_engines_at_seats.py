@@ -1,0 +1,103 @@
+"""Engines in the new-game dialog: where they can be chosen, and what is remembered."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from burgundy_qt.session.engines.engine_list import AddedEngine
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.dialogs.catalogue import catalogue
+from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+from burgundy_qt.widgets.settings.last_line_up import line_up_from, line_up_kept
+
+ANN = AddedEngine("a1", "Ann the engine", "ann", None, 2, None, ("burgundy", "tuscany"))
+BEN = AddedEngine("b2", "Ben", "ben", None, None, 500, ("carcassonne",))
+NEW = AddedEngine("c3", "Never tested", "new")
+
+
+@pytest.fixture
+def open_dialog(qtbot):
+    def dialog(*engines, last=None):
+        made = NewGameDialog(None, catalogue(), last, engines=engines)
+        qtbot.addWidget(made)
+        made.show()
+        return made
+
+    return dialog
+
+
+def choose(row, words):
+    row.level.setCurrentIndex(row.level.findText(words))
+
+
+def offered(row):
+    """The names that can be chosen."""
+    level = row.level
+    return [level.itemText(at) for at in range(level.count()) if level.model().item(at).isEnabled()]
+
+
+def test_those_that_play_the_game_stand_below_the_levels(open_dialog):
+    row = open_dialog(ANN, BEN, NEW).rows[1]
+    assert offered(row)[-2:] == ["Duke", "Ann the engine"]
+    told = row.level.itemData(row.level.findText("Ben"), Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert "Does not play this game" in told
+    assert [row.level.begins_engines(at) for at in range(9)] == [*[False] * 6, True, False, False]
+
+
+def test_keys_pass_over_those_that_do_not_play(open_dialog, qtbot):
+    row = open_dialog(BEN, ANN).rows[1]
+    choose(row, "Duke")
+    qtbot.keyClick(row.level, Qt.Key.Key_Down)
+    assert row.level.currentText() == "Ann the engine"
+
+
+def test_one_that_is_chosen_gives_the_seat_its_name_figure_and_limit(open_dialog):
+    dialog = open_dialog(ANN)
+    row = dialog.rows[1]
+    choose(row, "Ann the engine")
+    assert dialog.line_up.seats[1].name == "Ann the engine"
+    assert dialog.line_up.seats[1].level == ANN.level
+    assert "people/engine" in row.crest.art_name
+    assert row.measured.text().endswith("a decision, strength unknown")
+    assert not row.pace.isVisible()
+    choose(row, "Knight")
+    assert row.plan.name != "Ann the engine" and "people/knight" in row.crest.art_name
+    choose(row, "Ann the engine")
+    row.who.setCurrentIndex(0)
+    assert row.plan.is_person and row.plan.name != "Ann the engine"
+
+
+def test_a_name_that_a_person_wrote_stays(open_dialog, qtbot):
+    row = open_dialog(ANN).rows[1]
+    row.name.selectAll()
+    qtbot.keyClicks(row.name, "Zoltan")
+    choose(row, "Ann the engine")
+    assert row.plan.name == "Zoltan"
+
+
+def test_two_seats_of_one_engine_have_two_names(open_dialog):
+    dialog = open_dialog(ANN)
+    choose(dialog.rows[1], "Ann the engine")
+    dialog.add_player()
+    assert dialog.rows[2].plan.level == ANN.level
+    assert dialog.rows[2].plan.name != dialog.rows[1].plan.name
+    assert dialog.start.isEnabled()
+
+
+def test_in_another_game_a_bot_sits_down_and_the_engine_comes_back_with_its_own(open_dialog):
+    dialog = open_dialog(ANN)
+    choose(dialog.rows[1], "Ann the engine")
+    dialog.choose_game("carcassonne")
+    assert dialog.rows[1].plan.level == "knight" and dialog.rows[1].plan.name != "Ann the engine"
+    assert dialog.missed.isVisible() and "does not play this game" in dialog.missed.text()
+    dialog.choose_game("burgundy")
+    assert dialog.rows[1].plan.level == ANN.level and not dialog.missed.isVisible()
+
+
+def test_the_last_line_up_remembers_an_engine_and_says_where_it_was_removed(open_dialog):
+    seats = SeatPlan("Ida"), SeatPlan("Ann the engine", ANN.level)
+    kept = line_up_from(line_up_kept(LineUp(seats, {"game": "tuscany"})))
+    assert open_dialog(ANN, last=kept).line_up.seats[1].level == ANN.level
+    without = open_dialog(last=kept)
+    assert without.line_up.seats[1].level == "knight"
+    assert without.missed.text() == "Ann the engine is not added any more: a bot sits there."
+    assert without.start.isEnabled()
