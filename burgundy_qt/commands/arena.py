@@ -24,6 +24,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=20,
         help="of games per match at most; with N seats a pair is N games (default: 20)",
     )
+    parser.add_argument(
+        "--gauntlet", action="store_true", help="the first meets each other one, and nobody else"
+    )
     add_game(parser, with_options=True)
     parser.add_argument("--seats", type=int, help="in each game (default: as few as possible)")
     parser.add_argument(
@@ -77,6 +80,7 @@ def run(options: argparse.Namespace) -> int:
             options.seed,
             box,
             options.claim,
+            options.gauntlet,
         )
         return arena(
             meeting, options.threads, options.json, options.plot, options.resume, options.dask

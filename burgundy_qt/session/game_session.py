@@ -21,6 +21,7 @@ from burgundy_qt.session.puzzles.puzzle_book import PuzzleBook
 from burgundy_qt.session.reviews.game_reviewer import GameReviewer
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.statistics.statistics import Statistics
+from burgundy_qt.session.tournaments.tournaments import Tournaments
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.session.worker import Worker
 
@@ -38,7 +39,8 @@ class GameSession(QObject):
     animates, and act only when it has called `shown` after the last `stepped`; after `began` and
     `returned` they wait for nothing. `statistics` knows the games that were finished, `challenges`
     those of the day, `puzzles` those positions, `reviews` what was lost in a game and what was
-    luck, `engines` which programs a person has added as players. `engine_fault` is that of the
+    luck, `engines` which programs a person has added as players, `tournaments` how those of bots and
+    engines stand. `engine_fault` is that of the
     engine for which the game waits, if any.
     """
 
@@ -106,6 +108,7 @@ class GameSession(QObject):
         self.reviews = GameReviewer(self.folders.games, self)
         self.puzzles = PuzzleBook(self.folders.puzzles, self.folders.own_puzzles, self)
         self.engines = Engines(self.folders.engines, self)
+        self.tournaments = Tournaments(self.folders.tournaments, self)
         self.engine_fault: EngineFault | None = None
         self._worker = Worker(save_folder, self.engines.of)
         self._worker.moveToThread(self._thread)
@@ -355,6 +358,7 @@ class GameSession(QObject):
         self.reviews.close()
         self.puzzles.close()
         self.engines.close()
+        self.tournaments.close()
 
     @Slot()
     def _on_nothing_to_resume(self) -> None:

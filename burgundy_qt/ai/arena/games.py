@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
-from typing import Any
+from typing import Any, Protocol
 
 from burgundy_qt.ai.arena.outside import Guest, Record
 from burgundy_qt.ai.arena.parts import Box
@@ -16,6 +16,27 @@ from burgundy_qt.ai.arena.players import Player
 from burgundy_qt.ai.arena.starts import parts_of, sides_of, start, usual_box
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import ruleset
+
+
+class Hearer(Protocol):
+    """Hears of a game, in the thread that plays it."""
+
+    def act(self, seat: int, action: int) -> None:
+        """A seat does this, by the position's number for the action."""
+
+    def end(self) -> None:
+        """The game is over."""
+
+
+Audience = Callable[[dict[str, Any], tuple[int, ...]], Hearer | None]
+"""Is told of a game that begins, by its request and the seats that A has in it; where it gives a
+Hearer, that hears of every action."""
+
+
+def nobody(_request: dict[str, Any], _own: tuple[int, ...]) -> Hearer | None:
+    """Nobody follows the games."""
+    return None
+
 
 Maker = Callable[[int], Player]
 """Makes a player from a seed."""
@@ -111,7 +132,10 @@ class Timed:
 
 
 def play_game(
-    request: dict[str, Any], players: Sequence[Timed], is_abandoned: Callable[[], bool] = never
+    request: dict[str, Any],
+    players: Sequence[Timed],
+    is_abandoned: Callable[[], bool] = never,
+    hearer: Hearer | None = None,
 ) -> Outcome:
     """Play the game of a filled-in `new` request to its end, `players` by seat; raises
     Abandoned."""
@@ -128,8 +152,13 @@ def play_game(
         if is_abandoned():
             raise Abandoned
         seat = position.waiting_seats()[0]
-        position.apply(players[seat].choose(position, seat), seat)
+        action = players[seat].choose(position, seat)
+        if hearer is not None:
+            hearer.act(seat, action)
+        position.apply(action, seat)
         record += rules.events(position)
+    if hearer is not None:
+        hearer.end()
     sources, rounds = parts.points_by_source(record[1:], request), parts.rounds(record[1:])
     return Outcome(position.utilities(), position.standings(), sources, rounds)
 
@@ -141,16 +170,20 @@ def play_pair(
     seed: int,
     box: Box | None = None,
     is_abandoned: Callable[[], bool] = never,
+    audience: Audience = nobody,
 ) -> Pair:
-    """The games of one seed, A once in each seat, played with a box (None: the usual one); raises
-    Abandoned."""
+    """The games of one seed, A once in each seat, played with a box (None: the usual one) before an
+    `audience`; raises Abandoned."""
     mine, other = Timed(a(2 * seed)), Timed(b(2 * seed + 1))
     request = (box or usual_box()).request(seats, seed)
     own_seats = seats_of_a(seats, box or usual_box())
     try:
         outcomes = [
             play_game(
-                request, [mine if seat in own else other for seat in range(seats)], is_abandoned
+                request,
+                [mine if seat in own else other for seat in range(seats)],
+                is_abandoned,
+                audience(request, own),
             )
             for own in own_seats
         ]

@@ -1,4 +1,5 @@
-"""A meeting: players everyone of whom meets everyone, and the course of each match."""
+"""A meeting: players everyone of whom meets everyone, or the first each other, and the course of
+each match."""
 
 import hashlib
 from collections.abc import Callable, Iterable
@@ -10,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from burgundy_qt.ai.arena.diary import Diary
-from burgundy_qt.ai.arena.games import Pair, play_pair, seats_of_a
+from burgundy_qt.ai.arena.games import Audience, Pair, nobody, play_pair, seats_of_a
 from burgundy_qt.ai.arena.matches import FIRST_SEED, Match, play_pairs
 from burgundy_qt.ai.arena.parts import Box
 from burgundy_qt.ai.arena.ratings import Names
@@ -25,7 +26,8 @@ from burgundy_qt.ai.values.installed import files_for
 @dataclass(frozen=True)
 class Meeting:
     """Who meets: `players` by text; games of `seats` seats from `seed` on, played with a `box`; at
-    most so many `pairs` a match, fewer where a `claim` about the first is settled before."""
+    most so many `pairs` a match, fewer where a `claim` about the first is settled before. In a
+    gauntlet the first player meets each other one, and nobody else does."""
 
     players: tuple[str, ...]
     seats: int = 2
@@ -33,6 +35,7 @@ class Meeting:
     seed: int = FIRST_SEED
     box: Box = field(default_factory=usual_box)
     claim: float | None = None
+    is_gauntlet: bool = False
 
     def check(self) -> None:
         """Raises ValueError for what cannot be played, and says why."""
@@ -69,7 +72,9 @@ class Meeting:
         return self.box.table(self.seats)
 
     def matches(self) -> list[Names]:
-        """Everyone against everyone."""
+        """Everyone against everyone, or the first against each."""
+        if self.is_gauntlet:
+            return [(self.players[0], other) for other in self.players[1:]]
         return list(combinations(self.players, 2))
 
     def told(self) -> dict[str, Any]:
@@ -137,9 +142,14 @@ class Course:
             if self.test:
                 self.test.hear(pair.score)
 
-    def play(self, venue: Venue, show: Callable[["Course"], None]) -> None:
-        """Play what is missing; `show` hears of every pair. An interruption leaves what was
-        finished."""
+    def play(
+        self,
+        venue: Venue,
+        show: Callable[["Course"], None],
+        audience: Audience = nobody,
+    ) -> None:
+        """Play what is missing; `show` hears of every pair, the `audience` of every game. An
+        interruption leaves what was finished."""
         show(self)
         if self.is_over:
             return
@@ -151,6 +161,7 @@ class Course:
             self.meeting.seats,
             box=self.meeting.box,
             is_abandoned=venue.is_abandoned,
+            audience=audience,
         )
         missing = [seed for seed in self.seeds if seed not in self.diary.of(self.names)]
         with closing(play_pairs(play, missing, venue.executor, venue.ahead)) as pairs:

@@ -46,6 +46,11 @@ class Folders:
         return self.data / "challenges.json"
 
     @property
+    def tournaments(self) -> Path:
+        """Tournaments of bots and engines, a folder each."""
+        return self.data / "tournaments"
+
+    @property
     def puzzles(self) -> Path:
         """How well each puzzle is known."""
         return self.data / "puzzles.json"

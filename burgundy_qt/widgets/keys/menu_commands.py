@@ -14,6 +14,7 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
         ("watch", later("Menu", "Watch bots"), "Shift+B"),
         ("challenge", later("Menu", "Challenge of the day…"), "C"),
         ("puzzles", later("Menu", "Puzzles…"), "Shift+C"),
+        ("tournaments", later("Menu", "Tournaments…"), "Shift+M"),
         ("library", later("Menu", "Games…"), "G"),
         ("open", later("Menu", "Open a file…"), "Ctrl+O"),
         ("paste", later("Menu", "Paste a game"), "Ctrl+V"),

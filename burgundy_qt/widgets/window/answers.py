@@ -23,6 +23,7 @@ from burgundy_qt.widgets.window.dialogs import Dialogs
 from burgundy_qt.widgets.window.home_switch import HomeSwitch
 from burgundy_qt.widgets.window.picturing import Picturing
 from burgundy_qt.widgets.window.sheet_on_paper import SheetOnPaper
+from burgundy_qt.widgets.window.tournament_dialogs import TournamentDialogs
 
 Answers = Mapping[str, Callable[[], object]]
 CHOICES = "workers", "buy point", "another", "pass", "end"
@@ -48,6 +49,7 @@ class Answering(Protocol):
     reviewing: Reviewing
     questions: QuestionMode
     rules: RulesActions
+    tournaments: TournamentDialogs
 
     def learn(self) -> None: ...
     def watch_bots(self) -> None: ...
@@ -83,6 +85,7 @@ def answers(window: Answering) -> Answers:
         "watch": window.watch_bots,
         "challenge": window.challenge,
         "puzzles": window.puzzles,
+        "tournaments": window.tournaments.tell,
         "paste": window.library.paste,
         "open": dialogs.ask_for_file,
         "save": dialogs.ask_where_to_save,

@@ -46,6 +46,7 @@ from burgundy_qt.widgets.window.settings_in_use import SettingsInUse
 from burgundy_qt.widgets.window.sheet_on_paper import SheetOnPaper
 from burgundy_qt.widgets.window.standing import Standing
 from burgundy_qt.widgets.window.title_bar import TitleBar
+from burgundy_qt.widgets.window.tournament_dialogs import TournamentDialogs
 from burgundy_qt.widgets.words.engine_names import engine_names
 
 LEAST_SIZE = 960, 620
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*LEAST_SIZE)
         self.resize(FIRST_SIZE)
         self.dialogs = Dialogs(self, session, settings, catalogue)
+        self.tournaments = TournamentDialogs(self)
         self.library = LibraryActions(self, session)
         self.undoing = Undoing(self, session)
         self.question_switch = QuestionSwitch(self)

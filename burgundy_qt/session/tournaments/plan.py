@@ -1,0 +1,149 @@
+"""What a tournament is to be: who takes part, in which games, how often."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+from burgundy_qt.ai.arena.meeting import Meeting
+from burgundy_qt.ai.arena.starts import parts_of
+from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.session.line_up import MARK
+from burgundy_qt.session.shapes import (
+    Shape,
+    all_of,
+    holding,
+    keyed,
+    listed,
+    matching,
+    optional,
+    text,
+    truth,
+    whole,
+)
+
+MOST_PLAYERS, MOST_PAIRS, MOST_THREADS = 64, 10**6, 1024
+NETWORK = f"{MARK}network"
+"""What stands for a network in a file in the seats of games that are kept."""
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """One who takes part: `text` as the arena has it, `name` as it is shown, `figure` the picture
+    below people/, "" for none; `level` what stands for it in a seat."""
+
+    text: str
+    name: str
+    figure: str = ""
+
+    @property
+    def level(self) -> str:
+        """That of a bot, or what stands for an engine or a network."""
+        kind = self.text.partition(":")[0].partition("+")[0]
+        if kind in [level.name for level in LEVELS]:
+            return kind
+        return f"{MARK}arena" if kind == "engine" else NETWORK
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A tournament by its id. `pairs` a match, the first with `seed`; `is_gauntlet`: the first
+    player meets each other one, else everyone meets everyone. `keep`: how many games are kept, None
+    for all of them."""
+
+    id: str
+    name: str
+    game: str
+    edition: str
+    modules: tuple[str, ...]
+    options: Mapping[str, str]
+    seats: int
+    players: tuple[Entrant, ...]
+    pairs: int
+    seed: int
+    is_gauntlet: bool = False
+    threads: int = 1
+    keep: int | None = field(default=100)
+
+    @property
+    def meeting(self) -> Meeting:
+        """The same as the arena has it; raises ValueError for a box that there is not."""
+        box = parts_of(self.game).box(self.edition, self.modules, self.options)
+        return Meeting(
+            tuple(player.text for player in self.players),
+            self.seats,
+            self.pairs,
+            self.seed,
+            box,
+            is_gauntlet=self.is_gauntlet,
+        )
+
+    @property
+    def games(self) -> int:
+        """How many games there are in all."""
+        meeting = self.meeting
+        return len(meeting.matches()) * self.pairs * meeting.games
+
+    def check(self) -> None:
+        """Raises ValueError for what cannot be played, and says why."""
+        if not self.players:
+            raise ValueError("name two players or more")
+        if self.threads < 1:
+            raise ValueError(f"threads is {self.threads}; it must be 1 or more")
+        self.meeting.check()
+
+
+A_PLAYER: Shape = holding(text=text, name=text, figure=matching("[a-z]{0,32}"))
+A_PLAN: Shape = all_of(
+    holding(
+        id=matching("[0-9a-f-]{1,64}"),
+        name=text,
+        game=text,
+        edition=text,
+        modules=listed(text),
+        options=keyed(text),
+        seats=whole(1, 16),
+        players=listed(A_PLAYER, 2, MOST_PLAYERS),
+        pairs=whole(1, MOST_PAIRS),
+        seed=whole(0, 2**53),
+        is_gauntlet=truth,
+        threads=whole(1, MOST_THREADS),
+        keep=optional(whole(0, 10**9)),
+    ),
+    lambda value: all(map(text, value["options"].values())),
+)
+
+
+def written_plan(plan: Plan) -> dict[str, Any]:
+    """A plan as an object of JSON."""
+    return {**asdict(plan), "modules": [*plan.modules], "options": dict(plan.options)}
+
+
+def plan_from(written: Any) -> Plan:
+    """The plan that `written_plan` wrote; raises ValueError for anything else."""
+    if not A_PLAN(written):
+        raise ValueError("it tells no tournament")
+    known = {key: written[key] for key in Plan.__dataclass_fields__}
+    players = tuple(Entrant(one["text"], one["name"], one["figure"]) for one in written["players"])
+    return Plan(**{**known, "modules": tuple(written["modules"]), "players": players})
+
+
+def new_id() -> str:
+    """An id that no other tournament has, and that sorts by when it was made."""
+    return f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(4)}"
+
+
+def command_of(plan: Plan) -> str:
+    """The command line that plays the same games, quoted for a shell."""
+    words = ["./burgundy", "arena", *(player.text for player in plan.players)]
+    words += ["--game", plan.game, "--seats", str(plan.seats), "--edition", plan.edition]
+    if plan.modules:
+        words += ["--modules", *plan.modules]
+    for name, value in plan.options.items():
+        words += ["--option", f"{name}={value}"]
+    words += ["--pairs", str(plan.pairs), "--seed", str(plan.seed), "--threads", str(plan.threads)]
+    return shlex.join([*words, *["--gauntlet"] * plan.is_gauntlet])

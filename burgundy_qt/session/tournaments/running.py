@@ -1,0 +1,184 @@
+"""A tournament under way: the arena's matches one after the other, on threads of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from functools import partial
+from threading import Event, Thread
+from time import monotonic
+from typing import Any
+
+from burgundy_qt.ai.arena.diary import Diary
+from burgundy_qt.ai.arena.games import Abandoned
+from burgundy_qt.ai.arena.matches import Match
+from burgundy_qt.ai.arena.meeting import Course
+from burgundy_qt.ai.arena.outside import EngineError
+from burgundy_qt.ai.arena.ratings import Names
+from burgundy_qt.ai.arena.venues import Venue
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.registry import ruleset
+from burgundy_qt.session.challenge.bots_at_it import give_way
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.saves.save_errors import SaveError
+from burgundy_qt.session.saves.save_folder import new_game_id
+from burgundy_qt.session.tournaments.keeping import Keeping
+from burgundy_qt.session.tournaments.live_game import LiveGame, line_up_of
+from burgundy_qt.session.tournaments.plan import Plan
+from burgundy_qt.session.tournaments.standing import ENDED, PAUSED, RUNNING, Standing, rated
+from burgundy_qt.session.tournaments.store import Store
+
+OFTEN = 0.4
+"""Seconds from one standing to the next."""
+SEEN_LAST = 12
+"""Games that are over and can still be looked at."""
+
+
+class Running:
+    """Plays what is missing of a tournament. `told` hears how it stands, in a thread of its own,
+    the last time when it stands still again."""
+
+    def __init__(self, store: Store, plan: Plan, told: Callable[[Standing], None]) -> None:
+        self.plan = plan
+        self.live: dict[str, LiveGame] = {}
+        self._store, self._told = store, told
+        self._stopped = Event()
+        self._matches: dict[Names, Match] = {}
+        self._courses: list[Course] = []
+        self._began = self._last = monotonic()
+        self._done_before: int | None = None
+        self._entrants = {player.text: player for player in plan.players}
+        self._thread = Thread(target=self._run, name=f"tournament {plan.id}", daemon=True)
+
+    def begin(self) -> None:
+        """Play; returns at once."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Stand still as soon as may be: games that are not over are abandoned."""
+        self._stopped.set()
+
+    def wait(self, seconds: float) -> None:
+        """Until it stands still, at most so long."""
+        self._thread.join(seconds)
+
+    def _run(self) -> None:
+        problem: Problem | None = None
+        try:
+            self._play(self._store.diary(self.plan))
+        except Abandoned:
+            pass
+        except SaveError as error:
+            problem = error.problem()
+        except (ValueError, OSError, EngineError) as error:
+            problem = stands_still(error)
+        self.live = {}
+        done = sum(course.finished for course in self._courses)
+        is_over = bool(self._courses) and done == self._whole
+        self._tell(ENDED if is_over else PAUSED, problem)
+
+    def _play(self, diary: Diary) -> None:
+        plan, meeting = self.plan, self.plan.meeting
+        meeting.check()
+        keeping = Keeping(self._store, plan)
+        self._courses = [Course(meeting, names, diary) for names in meeting.matches()]
+        self._done_before = sum(course.finished for course in self._courses)
+        for course in self._courses:
+            self._take(course)
+        self._tell(RUNNING)
+        with ThreadPoolExecutor(plan.threads, "tournament", give_way) as executor:
+            venue = Venue(executor, plan.threads, self._stopped.is_set)
+            try:
+                for course in self._courses:
+                    audience = partial(self._begin_game, keeping, course.names)
+                    course.play(venue, self._hear, audience)
+            finally:
+                self._stopped.set()
+
+    def _begin_game(
+        self, keeping: Keeping, names: Names, request: dict[str, Any], own: tuple[int, ...]
+    ) -> Follower:
+        """A game begins, in a thread of the executor."""
+        a, b = (self._entrants[name] for name in names)
+        line_up = line_up_of(request, own, a, b)
+        seat = own[0] if own else 0
+        game_id = new_game_id(datetime.now(UTC))
+        live = LiveGame(game_id, names, int(request["seed"]), line_up, seat)
+        over = [name for name, game in list(self.live.items()) if game.is_over]
+        for name in over[:-SEEN_LAST]:
+            self.live.pop(name, None)
+        self.live[game_id] = live
+        return Follower(live, keeping)
+
+    def _hear(self, course: Course) -> None:
+        """A pair is finished, or its match begins."""
+        if self._stopped.is_set():
+            raise Abandoned
+        self._take(course)
+        if monotonic() - self._last >= OFTEN:
+            self._tell(RUNNING)
+
+    def _take(self, course: Course) -> None:
+        if course.match is not None:
+            self._matches[course.names] = course.match
+
+    @property
+    def _whole(self) -> int:
+        return len(self._courses) * self.plan.pairs
+
+    def _tell(self, state: str, problem: Problem | None = None) -> None:
+        self._last = monotonic()
+        done = sum(course.finished for course in self._courses)
+        matches = dict(self._matches)
+        left = self._seconds_left(done) if state == RUNNING else None
+        self._told(
+            Standing(self.plan, state, done, self._whole, matches, rated(matches), left, problem)
+        )
+
+    def _seconds_left(self, done: int) -> float | None:
+        """By how long the pairs took that were played since it goes on."""
+        played = done - (self._done_before or 0)
+        if not played:
+            return None
+        return (self._last - self._began) / played * (self._whole - done)
+
+
+class Follower:
+    """Writes down what is done in a game, and keeps it at its end."""
+
+    def __init__(self, live: LiveGame, keeping: Keeping) -> None:
+        self._live, self._keeping = live, keeping
+        self._rules = ruleset(live.line_up.request["game"])
+
+    def act(self, seat: int, action: int) -> None:
+        """A seat does this."""
+        self._live.actions.append((seat, dict(self._rules.unpack(action))))
+
+    def end(self) -> None:
+        """The game is over."""
+        self._live.is_over = True
+        self._keeping.keep(self._live)
+
+
+def standing_at_rest(store: Store, plan: Plan) -> Standing:
+    """How a tournament stands that nobody plays, by its diary."""
+    try:
+        diary, meeting = store.diary(plan), plan.meeting
+        courses = [Course(meeting, names, diary) for names in meeting.matches()]
+    except (ValueError, OSError) as error:
+        return Standing(plan, PAUSED, 0, 1, problem=stands_still(error))
+    done, whole = sum(course.finished for course in courses), len(courses) * plan.pairs
+    matches = {course.names: course.match for course in courses if course.match is not None}
+    state = ENDED if done == whole else PAUSED
+    return Standing(plan, state, done, whole, matches, rated(matches))
+
+
+def stands_still(error: Exception) -> Problem:
+    """Why a tournament cannot go on."""
+    return Problem(
+        tr("Tournaments", "The tournament stands still"),
+        str(error),
+        tr("Tournaments", "Mend that, then let it go on: finished pairs are kept."),
+        repr(error),
+    )

@@ -1,0 +1,99 @@
+"""The folder of tournaments: of each its plan, the arena's diary of its pairs, and the games that
+are kept."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+from burgundy_qt.ai.arena.diary import Diary
+from burgundy_qt.ai.arena.ratings import Names
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.files.files import make_private, put_aside, read_at_most, write_whole
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.saves.save_folder import ENDING
+from burgundy_qt.session.tournaments.plan import Plan, plan_from, written_plan
+
+PLAN, PAIRS, GAMES = "plan.json", "pairs.jsonl", "games"
+LARGEST_PLAN = 1 << 20
+
+
+class DamagedPlan(Exception):
+    """A plan that cannot be read; tells what became of it."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.what)
+        self.problem = problem
+
+
+class Store:
+    """The tournaments of one data folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def ids(self) -> list[str]:
+        """All that there are, the newest first."""
+        found = (path.parent.name for path in self.folder.glob(f"*/{PLAN}"))
+        return sorted(found, reverse=True)
+
+    def read(self, id_: str) -> Plan:
+        """The plan of a tournament; one that is damaged is put aside, and DamagedPlan raised."""
+        path = self.folder / id_ / PLAN
+        try:
+            plan = plan_from(json.loads(read_at_most(path, LARGEST_PLAN)))
+            if plan.id != id_:
+                raise ValueError(f"it is of the tournament {plan.id}")
+        except (ValueError, RecursionError, OSError) as error:
+            raise DamagedPlan(damaged(path, error)) from error
+        return plan
+
+    def write(self, plan: Plan) -> None:
+        """Keep a plan; raises OSError."""
+        content = json.dumps(written_plan(plan), indent=1).encode("ascii")
+        write_whole(self.folder / plan.id / PLAN, content)
+
+    def remove(self, id_: str) -> None:
+        """A tournament with its games is there no more; raises OSError."""
+        shutil.rmtree(self.folder / id_)
+
+    def diary(self, plan: Plan) -> Diary:
+        """The pairs that are finished; raises DiaryError."""
+        return Diary(self.folder / plan.id / PAIRS, plan.meeting.told())
+
+    def games(self, plan: Plan, names: Names) -> Path:
+        """Where the games of a match are kept."""
+        number = plan.meeting.matches().index(names)
+        return self.folder / plan.id / GAMES / f"{number + 1:04}"
+
+    def kept(self, plan: Plan, names: Names) -> list[Path]:
+        """The games of a match that are kept, the first first."""
+        for one in (names, (names[1], names[0])):
+            with contextlib.suppress(ValueError):
+                return sorted(self.games(plan, one).glob(f"*{ENDING}"))
+        return []
+
+    def all_kept(self, plan: Plan) -> Iterator[Path]:
+        """All games that are kept, those written first before the others."""
+        folder = self.folder / plan.id / GAMES
+        yield from sorted(folder.glob(f"*/*{ENDING}"), key=lambda path: path.stat().st_mtime_ns)
+
+    def make_room(self, folder: Path) -> None:
+        """A folder for games."""
+        make_private(folder)
+
+
+def damaged(path: Path, error: Exception) -> Problem:
+    """What is told of a plan that cannot be read, which is put aside."""
+    aside = path
+    with contextlib.suppress(OSError):
+        aside = put_aside(path)
+    return Problem(
+        tr("Tournaments", "A tournament cannot be read"),
+        tr("Tournaments", "Its plan is damaged. It was kept as {file}.", file=aside.name),
+        tr("Tournaments", "Begin it anew; its results lie beside the plan."),
+        f"{aside}\n{error}",
+    )

@@ -1,0 +1,1 @@
+"""Games of a tournament while they are played: several as small tables, one as a large one."""

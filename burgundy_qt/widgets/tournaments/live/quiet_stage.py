@@ -1,0 +1,66 @@
+"""A stage that shows its first view bit by bit, so that the window stays awake while several are
+set up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import cast
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
+
+from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.scene.parts import Layout, MapLayout, table_parts
+from burgundy_qt.widgets.scene.stage import Stage
+from burgundy_qt.widgets.words.wording import seat_names
+
+ROOMS = "words", "look", "board", "picture", "layout", "grounds", "animation", "clicks", "hover"
+"""Of a game, those below before those above, so that each module is quick to import."""
+
+
+class QuietStage(Stage):
+    """Shows everything at once, without motion and lights that breathe."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.set_speed("off")
+
+    def showing(self, view: View, seat: int, size: QSizeF, dpr: float) -> Iterator[None]:
+        """Show a view of a game that was not shown before, or in another size, a piece at each
+        step."""
+        yield from importing(view.game)
+        self.parts = table_parts(view.game)
+        self._size, self._dpr = size, dpr
+        self._lay_cloth()
+        self.tabletop.clear()
+        self.view, self.board, self._seat = view, self.parts.board_of(view), seat
+        layout, picture = self._layout_of(seat), self.parts.picture_of(self.board)
+        look, names = self._look_now(view, layout), seat_names(view.line_up.seats)
+        yield
+        yield from self.parts.prepared(layout, look, self._printed())
+        self.tabletop.lay_out(layout, look, self.parts.kinds, {})
+        grounds = self.parts.grounds(layout, look, names, self._printed())
+        for part, ground in grounds.items():
+            self.tabletop.grounds.lay_one(part, ground, self.parts.kinds.map_grounds)
+            yield
+        for spot, face in picture.items():
+            self.tabletop.show_face(spot, face)
+            yield
+        self.show_view(view, seat)
+
+    def _layout_of(self, seat: int) -> Layout:
+        self.setSceneRect(QRectF(QPointF(0, 0), self._size))
+        layout = self.parts.layout(self._size, self.board, seat, theme.scale(), self._compact)
+        return self._seen_now(cast(MapLayout, layout)) if self.parts.has_map else layout
+
+
+def importing(game: str) -> Iterator[None]:
+    """Import what a game shows its table by, a module at each step."""
+    for room in ROOMS:
+        package = import_module(f"burgundy_qt.widgets.games.{GAMES[game]}.{room}")
+        for module in iter_modules(package.__path__, f"{package.__name__}."):
+            import_module(module.name)
+            yield

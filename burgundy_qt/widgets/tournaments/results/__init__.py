@@ -1,0 +1,1 @@
+"""The results of a tournament: a table of its players, and each against each."""

@@ -1,0 +1,211 @@
+"""The table of results: a line for each player, the strongest first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
+
+from burgundy_qt.ai.arena.matches import Interval
+from burgundy_qt.language import figures
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.session.tournaments.plan import Entrant
+from burgundy_qt.session.tournaments.standing import Standing
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.tournaments.figure_icon import figure_icon
+from burgundy_qt.widgets.tournaments.results.rows import Row, rows_of
+from burgundy_qt.widgets.tournaments.words import row_heard, whole_elo
+
+Index = QModelIndex | QPersistentModelIndex
+ROW = Qt.ItemDataRole.UserRole
+PLACE, PLAYER, ELO, BAR, SCORE, GAMES, POINTS, TIME = range(8)
+HEADINGS = (
+    later("Tournaments", "Place"),
+    later("Tournaments", "Player"),
+    later("Tournaments", "Elo"),
+    later("Tournaments", "95 % interval"),
+    later("Tournaments", "Wins"),
+    later("Tournaments", "Games"),
+    later("Tournaments", "Points"),
+    later("Tournaments", "ms a decision"),
+)
+NUMBERS = {PLACE, ELO, SCORE, GAMES, POINTS, TIME}
+FACE, HIGH, LEAST_BAR = 30, 40, 160
+THICK, DOT, INSET = 6, 10, 10
+"""Units."""
+
+
+class ResultsModel(QAbstractTableModel):
+    """The players of a tournament as they stand."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: Sequence[Row] = ()
+        self.entrants: dict[str, Entrant] = {}
+
+    @property
+    def range(self) -> tuple[float, float]:
+        """The lowest and the highest Elo of any interval."""
+        known = [row.elo for row in self.rows if row.elo is not None]
+        ends = [end for low, _, high in known for end in (low, high)] or [0.0]
+        return min(*ends, -50.0), max(*ends, 50.0)
+
+    def show_standing(self, standing: Standing) -> None:
+        """Tell how a tournament stands."""
+        players = standing.plan.players
+        rows = rows_of([one.text for one in players], standing.ratings, standing.matches)
+        if len(rows) != len(self.rows):
+            self.beginResetModel()
+            self.rows, self.entrants = rows, {one.text: one for one in players}
+            self.endResetModel()
+        elif rows != self.rows:
+            self.rows = rows
+            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, TIME))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
+        """A line a player."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
+        """What is told of each."""
+        return 0 if parent.isValid() else len(HEADINGS)
+
+    def headerData(  # noqa: N802
+        self, section: int, side: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """The headings of the columns."""
+        if role == Qt.ItemDataRole.DisplayRole and side == Qt.Orientation.Horizontal:
+            return tr("Tournaments", HEADINGS[section])
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The words of a cell, what a screen reader says, or the Row itself."""
+        row = self.rows[index.row()]
+        entrant = self.entrants[row.player]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._told(index.column(), index.row(), row, entrant)
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
+                return row_heard(index.row() + 1, entrant.name, row)
+            case Qt.ItemDataRole.TextAlignmentRole if index.column() in NUMBERS:
+                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            case Qt.ItemDataRole.DecorationRole if index.column() == PLAYER and entrant.figure:
+                return figure_icon(entrant.figure, round(FACE * theme.scale()))
+        return row if role == ROW else None
+
+    def _told(self, column: int, place: int, row: Row, entrant: Entrant) -> str:
+        if column == PLAYER:
+            return entrant.name
+        if column == BAR:
+            return ""
+        if row.elo is None:
+            return "…" if column in (ELO, SCORE) else ""
+        told = {
+            PLACE: str(place + 1),
+            ELO: whole_elo(row.elo[1]),
+            SCORE: figures.percent(row.score),
+            GAMES: figures.whole(row.games),
+            POINTS: figures.decimal(row.points),
+            TIME: figures.rounded(row.ms, 3),
+        }
+        return told[column]
+
+
+class IntervalBars(QStyledItemDelegate):
+    """Paints an interval of Elo on the scale of all."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one."""
+        model = index.model()
+        row: Row = index.data(ROW)
+        if row.elo is None or not isinstance(model, ResultsModel):
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = QRectF(option.rect).adjusted(INSET, 0, -INSET, 0)
+        paint_interval(painter, room, row.elo, model.range, theme.scale())
+        painter.restore()
+
+
+def paint_interval(
+    painter: QPainter, room: QRectF, elo: Interval, of: tuple[float, float], scale: float
+) -> None:
+    """A band from end to end, a dot at the middle, and a hair where all would be equal."""
+    palette, (low, high) = theme.current(), of
+
+    def across(value: float) -> float:
+        return room.left() + room.width() * (value - low) / (high - low)
+
+    middle, thick, dot = room.center().y(), THICK * scale, DOT * scale
+    painter.fillRect(QRectF(across(0) - 0.5, room.top(), 1, room.height()), QColor(palette.line))
+    painter.setPen(Qt.PenStyle.NoPen)
+    band = QColor(palette.focus)
+    band.setAlphaF(1.0 if palette.is_high else 0.4)
+    painter.setBrush(band)
+    ends = across(elo[0]), across(elo[2])
+    painter.drawRoundedRect(
+        QRectF(ends[0], middle - thick / 2, max(thick, ends[1] - ends[0]), thick),
+        thick / 2,
+        thick / 2,
+    )
+    painter.setBrush(QColor(palette.text))
+    painter.drawEllipse(QRectF(across(elo[1]) - dot / 2, middle - dot / 2, dot, dot))
+
+
+class ResultsTable(QTableView):
+    """Shows how a tournament stands."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.results = ResultsModel()
+        self.setModel(self.results)
+        self.setItemDelegateForColumn(BAR, IntervalBars(self))
+        self.setAccessibleName(tr("Tournaments", "Results"))
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(PLAYER, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(BAR, QHeaderView.ResizeMode.Stretch)
+        theme.theme_changed.connect(self._dress)
+        self._dress()
+
+    def show_standing(self, standing: Standing) -> None:
+        """Tell how a tournament stands."""
+        self.results.show_standing(standing)
+        self.setMaximumHeight(height_of(self))
+
+    def _dress(self, *_: object) -> None:
+        scale = theme.scale()
+        self.setIconSize(QSize(round(FACE * scale), round(FACE * scale)))
+        self.verticalHeader().setDefaultSectionSize(round(HIGH * scale))
+        self.horizontalHeader().setMinimumSectionSize(round(36 * scale))
+        self.viewport().update()
+
+
+def height_of(table: QTableView) -> int:
+    """What a table takes that shows all of its rows."""
+    rows = table.verticalHeader().length() + table.horizontalHeader().sizeHint().height()
+    return rows + 2 * table.frameWidth() + 2

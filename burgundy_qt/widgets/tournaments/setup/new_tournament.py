@@ -1,0 +1,294 @@
+"""What is asked before a tournament: the game, who takes part, how often they meet."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Sequence
+from statistics import fmean
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+
+from burgundy_qt.ai.arena.matches import FIRST_SEED
+from burgundy_qt.ai.arena.starts import parts_of
+from burgundy_qt.ai.levels import LEVELS, PACES, level
+from burgundy_qt.language import figures
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.tournaments.plan import Entrant, Plan, command_of, new_id
+from burgundy_qt.widgets.controls.controls import OneOfMany, Segments
+from burgundy_qt.widgets.controls.fit_to_window import fit_to_window, room_for
+from burgundy_qt.widgets.controls.halves import Halves, half
+from burgundy_qt.widgets.controls.sheet import Sheet, wide, word
+from burgundy_qt.widgets.controls.topic import about, about_game
+from burgundy_qt.widgets.dialogs.catalogue import Catalogue
+from burgundy_qt.widgets.dialogs.game_panel import GamePanel
+from burgundy_qt.widgets.dialogs.game_shelf import GameShelf
+from burgundy_qt.widgets.dialogs.parts import setup_parts
+from burgundy_qt.widgets.dialogs.players import Player
+from burgundy_qt.widgets.library.icon_button import IconButton
+from burgundy_qt.widgets.tournaments.setup.entrant_list import EntrantList
+from burgundy_qt.widgets.tournaments.setup.entrants import entrant_of
+from burgundy_qt.widgets.tournaments.words import time_told
+
+PAIRS, MOST_PAIRS = 20, 100_000
+MOST_SEED = 2**31 - 1
+KEPT = 0, 100, None
+"""How many games may be kept: none, the last hundred, all."""
+FIELD, FIELDS = 130, 3
+TYPICAL, QUICK = 60, 0.001
+"""Decisions of a seat in a game; seconds of a decision where nobody knows."""
+
+
+class NewTournamentDialog(Sheet):
+    """Asks for a Plan, which `started` carries. `engines` are those that were added."""
+
+    started = Signal(object)
+
+    def __init__(
+        self, parent: QWidget | None, catalogue: Catalogue, engines: Sequence[Player], game: str
+    ) -> None:
+        super().__init__(
+            parent,
+            tr("Tournaments", "New tournament"),
+            tr(
+                "Tournaments",
+                "Bots and engines meet in pairs of games of the same deal, so that luck and seat "
+                "weigh little.",
+            ),
+        )
+        about(self, "arena#new")
+        self.games, self.game = catalogue.games, game
+        self.panels: dict[str, GamePanel] = {}
+        self.shelf = GameShelf(self.games)
+        self.name = QLineEdit()
+        self.name.setMaxLength(40)
+        self.name.setPlaceholderText(tr("Tournaments", "by its players"))
+        self.entrants = EntrantList((*catalogue.levels, *engines))
+        self.kind = Segments(
+            [
+                (False, tr("Tournaments", "Everyone against everyone")),
+                (True, tr("Tournaments", "The first against each")),
+            ]
+        )
+        self.kind.show_value(False)
+        self.kind.setAccessibleName(tr("Tournaments", "Who meets whom"))
+        self.seats = OneOfMany([])
+        self.pairs = spin(1, MOST_PAIRS, PAIRS)
+        self.seed = spin(0, MOST_SEED, FIRST_SEED)
+        cores = os.cpu_count() or 1
+        self.threads = spin(1, max(1, cores), max(1, cores - 1))
+        self.keep = OneOfMany([(kept, kept_told(kept)) for kept in KEPT])
+        self.keep.show_value(KEPT[1])
+        self.told, self.wrong = word("", "strong"), word("", "bad")
+        self.command = QLineEdit()
+        self.command.setReadOnly(True)
+        self.command.setAccessibleName(tr("Tournaments", "The same as a command"))
+        self.copy = IconButton(tr("Tournaments", "Copy"), "copy")
+        self._lay_out()
+        self._connect()
+        self.choose_game(game)
+        self.entrants.take(*(entrant_of(one, PACES[0]) for one in catalogue.levels[:3]))
+        self.start.setFocus()
+        self.shelf.show_views(room_for(self))
+        fit_to_window(self, self.halves)
+
+    @property
+    def panel(self) -> GamePanel:
+        """What the game asks for."""
+        return self.panels[self.game]
+
+    @property
+    def plan(self) -> Plan:
+        """What the fields say now."""
+        request = self.panel.request
+        modules = tuple(request.get("modules", ()))
+        return Plan(
+            id=self.id,
+            name=self.name.text().strip(),
+            game=self.game,
+            edition=request["edition"],
+            modules=modules,
+            options=options_from(self.game, request["edition"], modules, request),
+            seats=self.seats.currentData() or self.panel.players[0],
+            players=tuple(self.entrants.entrants),
+            pairs=self.pairs.value(),
+            seed=self.seed.value(),
+            is_gauntlet=self.kind.values[self.kind.group.checkedId()],
+            threads=self.threads.value(),
+            keep=self.keep.currentData(),
+        )
+
+    def choose_game(self, game: str) -> None:
+        """Ask for another game; who takes part stays."""
+        before = self.panels.get(self.game)
+        self.game = game
+        self.shelf.show_game(game)
+        about_game(self, game)
+        if game not in self.panels:
+            self.panels[game] = setup_parts(game).panel(self.games[game])
+            self.panels[game].changed.connect(self._show_game)
+            self.how.insertWidget(0, self.panels[game])
+        for panel in self.panels.values():
+            panel.setVisible(panel is self.panels[game])
+        if before is not self.panels[game]:
+            self._show_game()
+
+    def accept(self) -> None:
+        """Start, unless something is missing."""
+        if self._check():
+            super().accept()
+            self.started.emit(self.plan)
+
+    def _lay_out(self) -> None:
+        self.id = new_id()
+        left = QVBoxLayout()
+        left.setSpacing(10)
+        left.addWidget(self.entrants)
+        left.addWidget(word(tr("Tournaments", "Who meets whom"), "caption"))
+        left.addWidget(self.kind)
+        left.addSpacing(6)
+        left.addLayout(self._fields())
+        left.addSpacing(6)
+        left.addWidget(self.told)
+        left.addWidget(self.wrong)
+        left.addStretch(1)
+        self.told.setWordWrap(True)
+        self.wrong.setWordWrap(True)
+        self.how = QVBoxLayout()
+        self.how.setSpacing(8)
+        self.how.addStretch(1)
+        self.halves = Halves(half(left), half(self.how))
+        self.body.addWidget(self.shelf)
+        self.shelf.setVisible(len(self.games) > 1)
+        self.body.addWidget(self.halves, 1)
+        self.footer.addWidget(self.command, 1)
+        self.footer.addWidget(self.copy)
+        self.add_button(tr("New game", "Cancel")).clicked.connect(self.reject)
+        self.start = self.add_button(tr("Tournaments", "Start"), "primary")
+
+    def _fields(self) -> QGridLayout:
+        """How often they meet, and on what; two rows of them."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(3)
+        for place, (title, field) in enumerate(
+            (
+                (tr("Tournaments", "Seats"), self.seats),
+                (tr("Tournaments", "Pairs a match"), self.pairs),
+                (tr("Tournaments", "First seed"), self.seed),
+                (tr("Tournaments", "Threads"), self.threads),
+                (tr("Tournaments", "Keep games"), self.keep),
+                (tr("Tournaments", "Name"), self.name),
+            )
+        ):
+            row, column = place // FIELDS, place % FIELDS
+            field.setAccessibleName(title)
+            field.setMinimumWidth(wide(FIELD))
+            grid.addWidget(word(title, "caption"), 2 * row, column)
+            grid.addWidget(field, 2 * row + 1, column)
+            grid.setColumnStretch(column, 1)
+        return grid
+
+    def _connect(self) -> None:
+        self.shelf.chosen.connect(self.choose_game)
+        self.start.clicked.connect(self.accept)
+        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.command.text()))
+        self.entrants.changed.connect(self._check)
+        for chosen in (self.kind.chosen, self.seats.chosen, self.keep.chosen):
+            chosen.connect(self._check)
+        for field in (self.pairs, self.seed, self.threads):
+            field.valueChanged.connect(self._check)
+        self.name.textChanged.connect(self._check)
+
+    def _show_game(self) -> None:
+        """Offer the seats that the game has now."""
+        before, players = self.seats.currentData(), self.panel.players
+        self.seats.clear()
+        for seats in players:
+            self.seats.addItem(figures.plain(seats), seats)
+        self.seats.show_value(before if before in players else players[0])
+        self.entrants.tell_among(self.seats.currentData(), self.game)
+        self._check()
+
+    def _check(self, *_: object) -> bool:
+        """Say how many games that is, or what is missing."""
+        if not self.panels:
+            return False
+        plan, wrong = self.plan, ""
+        try:
+            plan.check()
+        except ValueError as error:
+            wrong = str(error)
+        if len(plan.players) < 2:
+            wrong = tr("Tournaments", "Two players or more are needed: add one.")
+        self.wrong.setText(wrong)
+        self.wrong.setVisible(bool(wrong))
+        self.told.setText("" if wrong else amount_told(plan))
+        self.command.setText("" if wrong else command_of(plan))
+        self.command.setCursorPosition(0)
+        self.copy.setEnabled(not wrong)
+        self.start.setEnabled(not wrong)
+        return not wrong
+
+
+def options_from(
+    game: str, edition: str, modules: tuple[str, ...], request: dict[str, Any]
+) -> dict[str, str]:
+    """What of a request the arena takes as options, as they are typed."""
+    asked = {
+        name: json.dumps(value).strip('"')
+        for name, value in request.items()
+        if name not in ("edition", "modules") and value is not None
+    }
+    return {
+        name: value for name, value in asked.items() if takes(game, edition, modules, name, value)
+    }
+
+
+def takes(game: str, edition: str, modules: tuple[str, ...], name: str, value: str) -> bool:
+    """Whether the arena lets a game be played with this."""
+    try:
+        parts_of(game).box(edition, modules, {name: value}).check()
+    except ValueError:
+        return False
+    return True
+
+
+def amount_told(plan: Plan) -> str:
+    """How many games a plan has, and about how long they take."""
+    games = tr("Tournaments", "{n} game(s)", n=plan.games)
+    return tr("Tournaments", "{games}, about {time}", games=games, time=time_told(guessed(plan)))
+
+
+def guessed(plan: Plan) -> float:
+    """About how many seconds a plan takes, by what the levels were measured to need; of others
+    nobody knows, so that they count as quick."""
+    a_game = fmean(seconds_of(player, plan.game) for player in plan.players) * TYPICAL * plan.seats
+    return a_game * plan.games / plan.threads
+
+
+def seconds_of(player: Entrant, game: str) -> float:
+    """Of a decision."""
+    name, _, share = player.text.partition(":")
+    if name not in [level.name for level in LEVELS]:
+        return QUICK
+    strength = level(name).strength_in(game)
+    return (strength.seconds if strength else QUICK) * (float(share) if share else 1.0)
+
+
+def kept_told(kept: int | None) -> str:
+    """How many games are kept."""
+    if kept is None:
+        return tr("Tournaments", "all")
+    return tr("Tournaments", "the last {n}", n=kept) if kept else tr("Tournaments", "none")
+
+
+def spin(least: int, most: int, value: int) -> QSpinBox:
+    """A field for a whole number."""
+    made = QSpinBox()
+    made.setRange(least, most)
+    made.setValue(value)
+    return made

@@ -1,0 +1,221 @@
+"""One tournament: its table, each against each, and the games that are played now."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize, QStandardPaths, Signal
+from PySide6.QtWidgets import QFileDialog, QProgressBar, QStackedWidget, QVBoxLayout, QWidget
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.tournaments.standing import RUNNING, Standing
+from burgundy_qt.session.tournaments.tournaments import Tournaments
+from burgundy_qt.widgets.controls.controls import Segments
+from burgundy_qt.widgets.controls.fit_to_window import room_for
+from burgundy_qt.widgets.controls.sheet import Sheet, word
+from burgundy_qt.widgets.controls.topic import about, about_game
+from burgundy_qt.widgets.library.icon_button import IconButton
+from burgundy_qt.widgets.look.plain_tip import plain_tip
+from burgundy_qt.widgets.settings.settings import Settings
+from burgundy_qt.widgets.tournaments.games_menu import GamesMenu
+from burgundy_qt.widgets.tournaments.live.followed import Followed
+from burgundy_qt.widgets.tournaments.live.wall import Wall, Watched
+from burgundy_qt.widgets.tournaments.live.watch_dialog import WatchDialog
+from burgundy_qt.widgets.tournaments.results.crosstable import Crosstable
+from burgundy_qt.widgets.tournaments.results.table import ResultsTable
+from burgundy_qt.widgets.tournaments.tournament_line import show_running
+from burgundy_qt.widgets.tournaments.words import plan_told, state_told, title_told
+
+SIZE = QSize(1240, 820)
+RESULTS, GAMES = "results", "games"
+
+
+class TournamentDialog(Sheet):
+    """Shows a tournament by its id. `game_asked` carries the Path of a saved game that is to be
+    looked at, `back_asked` leads to the list."""
+
+    game_asked = Signal(object)
+    back_asked = Signal()
+
+    def __init__(
+        self, parent: QWidget | None, tournaments: Tournaments, id_: str, settings: Settings
+    ) -> None:
+        standing = tournaments.standing(id_)
+        assert standing is not None
+        super().__init__(parent, title_told(standing.plan), plan_told(standing.plan))
+        about(self, "arena#results")
+        about_game(self, standing.plan.game)
+        self.tournaments, self.id, self.settings = tournaments, id_, settings
+        self.followed: dict[str, Followed] = {}
+        self.large: WatchDialog | None = None
+        self.choice = Segments(
+            [
+                (RESULTS, tr("Tournaments", "Results")),
+                (GAMES, tr("Tournaments", "Games under way")),
+            ]
+        )
+        self.choice.setAccessibleName(tr("Tournaments", "What is shown"))
+        self.results, self.cross, self.wall = ResultsTable(), Crosstable(), Wall()
+        self.pages = QStackedWidget()
+        for page in (self._tables(), self.wall):
+            self.pages.addWidget(page)
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.head.addWidget(self.choice)
+        self.body.addWidget(self.progress)
+        self.body.addWidget(self.pages, 1)
+        self.back = self.add_button(tr("Tournaments", "All tournaments"))
+        self.run = IconButton("", "pause")
+        self.export = self.add_button(tr("Tournaments", "Export…"))
+        self.footer.addWidget(self.run)
+        self.footer.addStretch(1)
+        self.close_button = self.add_button(tr("Dialogs", "Close"), "primary")
+        self._connect()
+        self.resize(SIZE.boundedTo(room_for(self)))
+        self.turn_to(RESULTS)
+        self._show()
+
+    def _tables(self) -> QWidget:
+        """The results, and below them each against each."""
+        page = QWidget()
+        page.setProperty("role", "scrolled")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.results, 1)
+        column.addSpacing(14)
+        column.addWidget(word(tr("Tournaments", "Each against each"), "section"))
+        column.addWidget(self.cross, 1)
+        hint = tr("Tournaments", "A double click or Enter on a cell leads to the games of the two.")
+        column.addWidget(word(hint, "note"))
+        column.addStretch(1)
+        return page
+
+    def _connect(self) -> None:
+        self.choice.chosen.connect(self.turn_to)
+        self.back.clicked.connect(self.back_asked)
+        self.run.clicked.connect(self._run_or_pause)
+        self.export.clicked.connect(self._ask_where_to_export)
+        self.close_button.clicked.connect(self.accept)
+        self.cross.asked.connect(self._offer_games)
+        self.wall.asked.connect(self._watch)
+        self.wall.count_asked.connect(lambda _count: self._follow())
+        self.tournaments.changed.connect(self._show)
+        self.tournaments.went_on.connect(self._hear)
+        self.tournaments.exported.connect(self._tell_exported)
+
+    @property
+    def standing(self) -> Standing | None:
+        """How it stands; None where it has been removed."""
+        return self.tournaments.standing(self.id)
+
+    def turn_to(self, page: str) -> None:
+        """Show the tables, or the games."""
+        self.choice.show_value(page)
+        self.pages.setCurrentIndex((RESULTS, GAMES).index(page))
+        self._follow()
+
+    def done(self, result: int) -> None:
+        """Nobody looks any more."""
+        self.wall.stop()
+        self.tournaments.follow(self.id, 0)
+        super().done(result)
+
+    def _follow(self) -> None:
+        """Games are followed only while somebody looks."""
+        looks = self.pages.currentWidget() is self.wall or self.large is not None
+        self.tournaments.follow(self.id, self.wall.count if looks else 0)
+        self._hear()
+
+    def _show(self, *_: object) -> None:
+        standing = self.standing
+        if standing is None:
+            return
+        self.sentence.setText(f"{plan_told(standing.plan)}. {state_told(standing)}")
+        self.progress.setMaximum(max(1, standing.whole))
+        self.progress.setValue(standing.done)
+        self.progress.setAccessibleName(state_told(standing))
+        self.results.show_standing(standing)
+        self.cross.show_standing(standing)
+        show_running(self.run, standing)
+        self.wall.say_why_empty(*empty_told(standing))
+
+    def _hear(self) -> None:
+        """Games have begun, gone on or ended."""
+        live = sorted(self.tournaments.live, key=lambda game: (game.is_over, game.game_id))
+        for game in live:
+            if game.game_id not in self.followed:
+                self.followed[game.game_id] = Followed(game.game_id, game.line_up, game.actions)
+        self.wall.show_games(
+            [Watched(self.followed[game.game_id], game.seat, game.is_over) for game in live]
+        )
+        if self.large is not None:
+            self.large.hear()
+        kept = {game.game_id for game in live}
+        self.followed = {name: game for name, game in self.followed.items() if name in kept}
+
+    def _watch(self, watched: Watched) -> None:
+        """Show a game large, over this."""
+        self.large = WatchDialog(self, watched.game, self.settings)
+        self.large.next_asked.connect(self._watch_next)
+        self.large.finished.connect(self._forget_large)
+        self.large.open()
+
+    def _watch_next(self) -> None:
+        """The large table shows another game, if one is under way."""
+        if self.large is None:
+            return
+        now = self.large.playback.game.game_id
+        others = [one for one in self.wall.games if one.game.game_id != now]
+        newest = [one for one in others if not one.is_over] or others[-1:]
+        if newest:
+            self.large.show_game(newest[0].game)
+
+    def _forget_large(self) -> None:
+        if self.large is not None:
+            self.large.deleteLater()
+        self.large = None
+        self._follow()
+
+    def _offer_games(self, one: str, other: str) -> None:
+        """The games of a match that are kept."""
+        standing = self.standing
+        if standing is not None:
+            names = {entrant.text: entrant.name for entrant in standing.plan.players}
+            paths = self.tournaments.games_of(self.id, (one, other))
+            menu = GamesMenu(self, names[one], names[other], paths)
+            menu.asked.connect(self.game_asked)
+            menu.open()
+
+    def _run_or_pause(self) -> None:
+        standing = self.standing
+        if standing is not None and standing.state == RUNNING:
+            self.tournaments.pause(self.id)
+        else:
+            self.tournaments.resume(self.id)
+
+    def _ask_where_to_export(self) -> None:
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        kinds = f"{tr('Statistics', 'Tables')} (*.csv);;{tr('Tournaments', 'Pictures')} (*.svg)"
+        title = tr("Tournaments", "Export the results")
+        suggestion = str(Path(folder) / "tournament.csv")
+        path, kind = QFileDialog.getSaveFileName(self, title, suggestion, kinds)
+        if path:
+            ending = ".svg" if "svg" in kind else ".csv"
+            chosen = Path(path)
+            known = chosen.suffix in (".csv", ".svg")
+            self.tournaments.export(self.id, chosen if known else chosen.with_suffix(ending))
+
+    def _tell_exported(self, path: Path) -> None:
+        self.sentence.setText(tr("Statistics", "Written to “{file}”.", file=path.name))
+        self.sentence.setToolTip(plain_tip(str(path)))
+
+
+def empty_told(standing: Standing) -> tuple[str, str]:
+    """Why no game is seen."""
+    if standing.state == RUNNING:
+        return tr("Tournaments", "The next games begin"), ""
+    return (
+        tr("Tournaments", "No game is being played"),
+        tr("Tournaments", "Games are seen here while the tournament is under way."),
+    )

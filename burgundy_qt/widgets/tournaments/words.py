@@ -1,0 +1,133 @@
+"""What is said of tournaments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from burgundy_qt.ai.arena.matches import Interval
+from burgundy_qt.language import figures
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.tournaments.plan import Entrant, Plan
+from burgundy_qt.session.tournaments.standing import ENDED, RUNNING, Standing
+from burgundy_qt.widgets.dialogs.parts import short_title
+from burgundy_qt.widgets.tournaments.results.rows import Cell, Row
+from burgundy_qt.widgets.words.wording import chained
+
+MINUTE, HOUR = 60, 3600
+
+
+def title_told(plan: Plan) -> str:
+    """What a tournament is called."""
+    return plan.name or chained([entrant.name for entrant in plan.players])
+
+
+def plan_told(plan: Plan) -> str:
+    """What is played, by how many, how often: "Dice Game, 2 seats, everyone against everyone, 20
+    pairs a match"."""
+    who = (
+        tr("Tournaments", "{name} against each other", name=plan.players[0].name)
+        if plan.is_gauntlet
+        else tr("Tournaments", "everyone against everyone")
+    )
+    seats = tr("Tournaments", "{n} seat(s)", n=plan.seats)
+    pairs = tr("Tournaments", "{n} pair(s) a match", n=plan.pairs)
+    return chained([short_title(plan.game), seats, who, pairs])
+
+
+def state_told(standing: Standing) -> str:
+    """How far it has come: "Under way, 12 of 120 pairs, about 4 minutes left"."""
+    done = tr(
+        "Tournaments",
+        "{done} of {n} pair(s)",
+        n=standing.whole,
+        done=figures.whole(standing.done),
+    )
+    if standing.problem is not None:
+        return chained([standing.problem.title, done])
+    if standing.state == ENDED:
+        return chained([tr("Tournaments", "Ended"), done])
+    if standing.state != RUNNING:
+        return chained([tr("Tournaments", "Paused"), done])
+    left = [] if standing.seconds_left is None else [left_told(standing.seconds_left)]
+    return chained([tr("Tournaments", "Under way"), done, *left])
+
+
+def left_told(seconds: float) -> str:
+    """How much longer it takes."""
+    return tr("Tournaments", "about {time} left", time=time_told(seconds))
+
+
+def time_told(seconds: float) -> str:
+    """A time in the largest unit that fits."""
+    if seconds < MINUTE:
+        return tr("Tournaments", "{n} second(s)", n=max(1, round(seconds)))
+    if seconds < HOUR:
+        return tr("Tournaments", "{n} minute(s)", n=round(seconds / MINUTE))
+    return tr("Tournaments", "{n} hour(s)", n=round(seconds / HOUR))
+
+
+def elo_told(elo: Interval | None) -> str:
+    """Elo between the ends of its interval."""
+    if elo is None:
+        return "…"
+    low, middle, high = elo
+    return tr(
+        "Tournaments",
+        "{elo} ({low} to {high})",
+        elo=whole_elo(middle),
+        low=whole_elo(low),
+        high=whole_elo(high),
+    )
+
+
+def whole_elo(elo: float) -> str:
+    """Elo without a fraction; none is below 0 that is 0."""
+    return figures.signed(round(elo), 0)
+
+
+def row_heard(place: int, name: str, row: Row) -> str:
+    """A line of the table as it is heard."""
+    if row.elo is None:
+        return tr("Tournaments", "{name}: no game yet", name=name)
+    return tr(
+        "Tournaments",
+        "{place}: {name}, Elo {elo}, {score} of the wins, {points} points",
+        place=place,
+        name=name,
+        elo=elo_told(row.elo),
+        score=figures.percent(row.score),
+        points=figures.decimal(row.points),
+    )
+
+
+def cell_told(one: Entrant, other: Entrant, cell: Cell | None) -> str:
+    """One against another, in full."""
+    if cell is None:
+        return tr(
+            "Tournaments", "{one} and {other} have yet to meet.", one=one.name, other=other.name
+        )
+    low, middle, high = map(figures.percent, cell.score)
+    pairs = tr("Tournaments", "{n} pair(s)", n=cell.pairs)
+    return tr(
+        "Tournaments",
+        "{one} against {other}: {score} of the wins ({low} to {high}), Elo {elo}, {pairs}",
+        one=one.name,
+        other=other.name,
+        score=middle,
+        low=low,
+        high=high,
+        elo=elo_told(cell.elo),
+        pairs=pairs,
+    )
+
+
+def leader_told(standing: Standing, rows: Sequence[Row]) -> str:
+    """Who is ahead, or has won."""
+    if not rows or rows[0].elo is None:
+        return ""
+    names = {entrant.text: entrant.name for entrant in standing.plan.players}
+    return (
+        tr("Tournaments", "Winner: {name}", name=names[rows[0].player])
+        if standing.state == ENDED
+        else tr("Tournaments", "Ahead: {name}", name=names[rows[0].player])
+    )

@@ -1,0 +1,73 @@
+"""The dialogs of tournaments: their list, a new one, and one of them."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.tournaments.plan import Plan
+from burgundy_qt.widgets.dialogs.catalogue import Catalogue
+from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from burgundy_qt.widgets.window.dialogs import Dialogs
+
+
+class Playing(Protocol):
+    """What it needs of the window."""
+
+    session: GameSession
+    settings: SettingsFile
+    catalogue: Catalogue
+    dialogs: Dialogs
+
+    @property
+    def game_played(self) -> str: ...
+
+
+class TournamentDialogs(QObject):
+    """Leads from one to the other, and gives the session what is decided. What they are made of is
+    imported when it is first wanted, or before by Preparing."""
+
+    def __init__(self, window: Playing) -> None:
+        super().__init__(window.dialogs)
+        self.window = window
+        window.session.tournaments.failed.connect(window.dialogs.tell_problem)
+
+    def tell(self) -> None:
+        """Tell of all tournaments."""
+        from burgundy_qt.widgets.tournaments.tournaments_dialog import TournamentsDialog
+
+        dialog = TournamentsDialog(self.window.dialogs.window, self.window.session.tournaments)
+        dialog.new_asked.connect(self.ask_for_one)
+        dialog.open_asked.connect(self.tell_one)
+        self.window.dialogs.open(dialog)
+
+    def ask_for_one(self) -> None:
+        """Ask for a new one, and begin it."""
+        from burgundy_qt.widgets.tournaments.setup.new_tournament import NewTournamentDialog
+
+        window = self.window
+        engines = window.session.engines.added
+        dialog = NewTournamentDialog(
+            window.dialogs.window, window.catalogue, engines, window.game_played
+        )
+        dialog.started.connect(self._begin)
+        dialog.rejected.connect(self.tell)
+        window.dialogs.open(dialog)
+
+    def _begin(self, plan: Plan) -> None:
+        self.window.session.tournaments.begin(plan)
+        self.tell_one(plan.id)
+
+    def tell_one(self, id_: str) -> None:
+        """Tell of the tournament with this id."""
+        from burgundy_qt.widgets.tournaments.tournament_dialog import TournamentDialog
+
+        window = self.window
+        dialog = TournamentDialog(
+            window.dialogs.window, window.session.tournaments, id_, window.settings.values
+        )
+        dialog.game_asked.connect(window.dialogs.open_game)
+        dialog.back_asked.connect(self.tell)
+        window.dialogs.open(dialog)
