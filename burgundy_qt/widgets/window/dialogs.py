@@ -75,6 +75,7 @@ class Dialogs(QObject):
             catalogue,
         )
         self.current: QDialog | None = None
+        self.engine_stopped: QDialog | None = None
         self.everywhere: Sequence[QAction] = ()
 
     def ask_for_game(self, again: LineUp | None = None, game: str = "") -> None:
@@ -180,13 +181,22 @@ class Dialogs(QObject):
         view = self.session.view
         if fault is None or view is None or view.game_id != fault.game_id:
             return
-        for told in self.window.findChildren(EngineStopped):
-            told.close()
+        self.leave_engine_stopped()
         dialog = EngineStopped(self.current or self.window, fault, self.catalogue.levels, view.game)
         dialog.again_asked.connect(self.session.ask_engine_again)
         dialog.bot_asked.connect(lambda level: self._let_bot_play_on(fault, level))
         dialog.addActions(self.everywhere)
+        dialog.finished.connect(self._forget_engine_stopped)
+        self.engine_stopped = dialog
         dialog.open()
+
+    def leave_engine_stopped(self) -> None:
+        """The game goes on, or is another one: nobody is asked any more."""
+        if self.engine_stopped is not None:
+            self.engine_stopped.close()
+
+    def _forget_engine_stopped(self) -> None:
+        self.engine_stopped = None
 
     def _let_bot_play_on(self, fault: EngineFault, level: str) -> None:
         view = self.session.view

@@ -85,8 +85,13 @@ class GameOnTable(QObject):
         self.standing.show()
         self.dialogs.tell_engine_stopped(fault)
 
-    def _on_began(self, view: View) -> None:
+    def _engines_go_on(self) -> None:
+        """The game waits for no engine any more."""
         self.page.asking.say_stopped("")
+        self.dialogs.leave_engine_stopped()
+
+    def _on_began(self, view: View) -> None:
+        self._engines_go_on()
         self.pages.setCurrentWidget(self.page)
         self.page.begin(view)
         self.page.steps.wake()
@@ -95,13 +100,13 @@ class GameOnTable(QObject):
             self.dialogs.tell_score()
 
     def _on_stepped(self, step: Step) -> None:
-        self.page.asking.say_stopped("")
+        self._engines_go_on()
         if not self.looking_back.is_on:
             self.standing.show()
         self.page.steps.add(step)
 
     def _on_returned(self, view: View) -> None:
-        self.page.asking.say_stopped("")
+        self._engines_go_on()
         self.standing.show()
         self.page.begin(view)
 
