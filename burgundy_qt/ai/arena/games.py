@@ -148,6 +148,7 @@ def play_game(
     while position.chance_waits():
         position.draw_chance()
     record += rules.events(position)
+    hidden: list[dict[str, Any]] = []
     while not position.is_over():
         if is_abandoned():
             raise Abandoned
@@ -156,11 +157,19 @@ def play_game(
         if hearer is not None:
             hearer.act(seat, action)
         position.apply(action, seat)
-        record += rules.events(position)
+        del record[len(record) - len(hidden) :]
+        events = rules.events(position)
+        hidden = [] if events else [*hidden, own_choice(seat, dict(rules.unpack(action)))]
+        record += [*events, *hidden]
     if hearer is not None:
         hearer.end()
     sources, rounds = parts.points_by_source(record[1:], request), parts.rounds(record[1:])
     return Outcome(position.utilities(), position.standings(), sources, rounds)
+
+
+def own_choice(seat: int, action: dict[str, Any]) -> dict[str, Any]:
+    """What a seat has chosen and only it knows yet, as it stands at the end of its record."""
+    return {"event": "action", "seat": seat, "action": action, "to": [seat]}
 
 
 def play_pair(

@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
     QPersistentModelIndex,
-    QSize,
     Qt,
     Signal,
 )
@@ -28,14 +27,13 @@ from burgundy_qt.session.tournaments.plan import Entrant
 from burgundy_qt.session.tournaments.standing import Standing
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.palette import mix
-from burgundy_qt.widgets.tournaments.figure_icon import figure_icon
 from burgundy_qt.widgets.tournaments.results.rows import Cell, Matches, cell_between, rows_of
 from burgundy_qt.widgets.tournaments.results.table import height_of
 from burgundy_qt.widgets.tournaments.words import cell_told
 
 Index = QModelIndex | QPersistentModelIndex
 CELL = Qt.ItemDataRole.UserRole
-FACE, HIGH, WIDE, CORNER = 26, 44, 96, 7
+HIGH, WIDE, CORNER = 44, 96, 7
 """Units."""
 FAINT, STRONG = 0.14, 0.34
 """How much of its colour a cell has: while it is open who is stronger, and when it is settled."""
@@ -87,13 +85,10 @@ class CrossModel(QAbstractTableModel):
     def headerData(  # noqa: N802
         self, section: int, side: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The names, with the figures beside them where there is room."""
+        """The names."""
         entrant = self.order[section]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return entrant.name
-        if role == Qt.ItemDataRole.DecorationRole and side == Qt.Orientation.Vertical:
-            size = round(FACE * theme.scale())
-            return figure_icon(entrant.figure, size) if entrant.figure else None
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -178,7 +173,6 @@ class Crosstable(QTableView):
 
     def _dress(self, *_: object) -> None:
         scale = theme.scale()
-        self.setIconSize(QSize(round(FACE * scale), round(FACE * scale)))
         self.verticalHeader().setDefaultSectionSize(round(HIGH * scale))
         self.horizontalHeader().setMinimumSectionSize(round(WIDE * scale))
         self.viewport().update()

@@ -49,6 +49,8 @@ NUMBERS = {PLACE, ELO, SCORE, GAMES, POINTS, TIME}
 FACE, HIGH, LEAST_BAR = 30, 40, 160
 THICK, DOT, INSET = 6, 10, 10
 """Units."""
+SPARE = 6
+"""Pixels, so that no bar appears for a hair's breadth."""
 
 
 class ResultsModel(QAbstractTableModel):
@@ -207,5 +209,7 @@ class ResultsTable(QTableView):
 
 def height_of(table: QTableView) -> int:
     """What a table takes that shows all of its rows."""
-    rows = table.verticalHeader().length() + table.horizontalHeader().sizeHint().height()
-    return rows + 2 * table.frameWidth() + 2
+    header = table.horizontalHeader()
+    header.ensurePolished()
+    above = max(header.sizeHint().height(), header.height())
+    return table.verticalHeader().length() + above + 2 * table.frameWidth() + SPARE

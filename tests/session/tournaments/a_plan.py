@@ -1,0 +1,26 @@
+"""Small tournaments for tests."""
+
+from burgundy_qt.session.tournaments.plan import Entrant, Plan, new_id
+from tests.session.engines.table import example
+
+LEVELS = tuple(Entrant(name, name.capitalize(), name) for name in ("page", "squire"))
+BY_COMMAND = Entrant(f"engine:1:{example('random')}", "Random", "engine")
+
+
+def a_plan(**asked):
+    """Two levels in the Dice Game, a pair a match."""
+    usual = {
+        "id": new_id(),
+        "name": "",
+        "game": "burgundy-dice",
+        "edition": "2017",
+        "modules": (),
+        "options": {},
+        "seats": 2,
+        "players": LEVELS,
+        "pairs": 2,
+        "seed": 7,
+        "threads": 1,
+        "keep": None,
+    }
+    return Plan(**{**usual, **asked})
