@@ -1,0 +1,203 @@
+"""Tournaments by clicks and keys: set up, begun, paused, watched, told of, and the same by the
+command."""
+
+import json
+import shlex
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from burgundy_qt.cli import main
+from burgundy_qt.session.engines.engine_list import AddedEngine
+from burgundy_qt.session.tournaments.standing import ENDED, RUNNING
+from burgundy_qt.widgets.controls.question import Question
+from burgundy_qt.widgets.tournaments.games_menu import GamesMenu
+from burgundy_qt.widgets.tournaments.live.wall import COUNTS
+from burgundy_qt.widgets.tournaments.setup.new_tournament import NewTournamentDialog
+from burgundy_qt.widgets.tournaments.tournament_dialog import TournamentDialog
+from burgundy_qt.widgets.tournaments.tournaments_dialog import TournamentsDialog
+from tests.session.engines.table import ALL, example
+from tests.session.tournaments.a_plan import a_plan
+
+LEVELS = "page", "squire", "steward", "knight"
+ENGINE = AddedEngine("abc", "Random engine", example("random"), None, None, 1, ALL)
+
+
+def list_by_key(at):
+    at.window.activateWindow()
+    at.wait_until(at.window.isActiveWindow)
+    QTest.keyClick(at.window, Qt.Key.Key_M, Qt.KeyboardModifier.ShiftModifier)
+    return dialog_of(at, TournamentsDialog)
+
+
+def dialog_of(at, kind):
+    at.wait_until(lambda: isinstance(at.window.dialog, kind) and at.window.dialog.isVisible())
+    return at.window.dialog
+
+
+def set_up(at, game):
+    """A new tournament of this game with nobody in it yet."""
+    at.click(list_by_key(at).first)
+    dialog = dialog_of(at, NewTournamentDialog)
+    at.click(dialog.shelf.boxes[game])
+    while dialog.entrants.entrants:
+        at.click(dialog.entrants.grid.itemAt(0).widget().remove)
+    return dialog
+
+
+def take(at, dialog, level):
+    dialog.entrants.level.setCurrentIndex(dialog.entrants.level.findData(level))
+    at.click(dialog.entrants.add)
+
+
+def number(field, value):
+    """Write a number into a field."""
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, str(value))
+
+
+def begin(at, dialog):
+    at.click(dialog.start)
+    return dialog_of(at, TournamentDialog)
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_four_levels_and_an_engine_by_clicks_and_the_same_by_the_command(at, capsys, game):
+    at.session.engines.put(ENGINE)
+    at.wait_until(lambda: at.session.engines.added)
+    dialog = set_up(at, game)
+    for level in (*LEVELS, ENGINE.level):
+        take(at, dialog, level)
+    number(dialog.pairs, 1)
+    at.click(dialog.kind.group.button(1))
+    command = dialog.command.text()
+    page = begin(at, dialog)
+    at.wait_until(lambda: page.standing.state == ENDED)
+    assert page.results.results.rowCount() == len(LEVELS) + 1
+    assert not at.problems and page.run.isHidden()
+    matches = page.standing.matches
+    assert main([*shlex.split(command)[1:], "--json"]) == 0
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    by_command = {(one["a"], one["b"]): one["score_a"] for one in told if "score_a" in one}
+    assert by_command == {
+        names: pytest.approx([*match.interval], abs=1e-4) for names, match in matches.items()
+    }
+
+
+def test_pause_and_go_on_by_clicks_and_the_games_are_seen_meanwhile(at):
+    dialog = set_up(at, "burgundy-dice")
+    for level in LEVELS[:2]:
+        take(at, dialog, level)
+    number(dialog.pairs, 400)
+    page = begin(at, dialog)
+    at.click(page.choice.group.button(1))
+    at.wait_until(lambda: page.wall.cards[0].view is not None)
+    assert "Page" in page.wall.cards[0].accessibleName()
+    for place, count in enumerate(COUNTS):
+        at.click(page.wall.counts.group.button(place))
+        assert len(page.wall.cards) == count
+    at.wait_until(lambda: all(page.wall.shown))
+    at.click(page.run)
+    at.wait_until(lambda: page.standing.state != RUNNING)
+    paused = page.standing.done
+    assert 0 < paused < 400 and page.run.text() == "Go on"
+    at.click(page.run)
+    at.wait_until(lambda: page.standing.done > paused)
+    at.click(page.back)
+    line = next(iter(dialog_of(at, TournamentsDialog).lines.values()))
+    assert line.name.whole == "Page, Squire" and line.run.text() == "Pause"
+    at.click(line.run)
+    at.wait_until(lambda: line.standing.state != RUNNING)
+
+
+def test_large_table_is_stepped_by_keys_behind_the_present_and_goes_to_the_next_game(at):
+    dialog = set_up(at, "burgundy-dice")
+    for level in LEVELS[:2]:
+        take(at, dialog, level)
+    number(dialog.pairs, 4000)
+    page = begin(at, dialog)
+    at.click(page.choice.group.button(1))
+    at.wait_until(lambda: page.wall.shown[0])
+    at.wait_until(lambda: page.wall.cards[0].view is not None)
+    at.click(page.wall.cards[0])
+    large = page.large
+    playback, view = large.playback, large.page.view
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Home)
+    assert playback.at == 0 and not playback.is_running
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    at.wait_until(lambda: playback.at == 1 and large.page.steps.game.revision == 1)
+    QTest.keyClick(view, Qt.Key.Key_Left)
+    assert large.page.steps.game.revision == 0
+    first = playback.game.game_id
+    at.click(large.another)
+    at.wait_until(lambda: playback.game.game_id != first)
+    at.click(large.bar.paces.buttons()[3])
+    at.click(large.bar.run)
+    second = playback.game.game_id
+    at.wait_until(lambda: playback.game.game_id != second)
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    at.wait_until(lambda: page.large is None)
+    at.session.tournaments.pause(page.id)
+    at.wait_until(lambda: page.standing.state != RUNNING)
+
+
+def test_games_of_two_lead_from_the_cell_to_the_table_and_are_looked_back_at(at):
+    page = played(at)
+    cell = page.cross.cross.index(0, 1)
+    page.cross.setCurrentIndex(cell)
+    page.cross.setFocus()
+    QTest.keyClick(page.cross, Qt.Key.Key_Return)
+    menu = page.findChild(GamesMenu)
+    assert menu.games.count() == 2 and "2 game" in menu.sentence.text()
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    at.wait_until(lambda: at.session.view is not None and at.session.view.is_over)
+    assert {seat.name for seat in at.session.view.line_up.seats} == {"Page", "Squire"}
+    assert at.session.view.casual and not at.problems
+
+
+@pytest.mark.parametrize("name", ["out.csv", "out.svg"])
+def test_results_are_exported_where_the_dialog_says(at, tmp_path, monkeypatch, name):
+    page = played(at)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / name), ""))
+    at.click(page.export)
+    at.wait_until(lambda: "out" in page.sentence.text())
+    assert (tmp_path / name).stat().st_size
+
+
+def test_removing_is_asked_for(at):
+    played(at)
+    at.click(at.window.dialog.back)
+    page = dialog_of(at, TournamentsDialog)
+    line = next(iter(page.lines.values()))
+    at.click(line.remove)
+    at.wait_until(lambda: page.findChildren(Question))
+    QTest.keyClick(page.findChild(Question), Qt.Key.Key_Return)
+    at.wait_until(lambda: not page.lines)
+    assert page.pages.currentWidget() is page.empty
+
+
+def test_what_cannot_be_played_is_told_and_not_begun(at):
+    dialog = set_up(at, "tuscany")
+    assert not dialog.start.isEnabled() and "Two players" in dialog.wrong.text()
+    take(at, dialog, "page")
+    take(at, dialog, "page")
+    assert len(dialog.entrants.entrants) == 1
+    take(at, dialog, "duke")
+    assert dialog.entrants.entrants[1].text == "duke" and dialog.start.isEnabled()
+    dialog.entrants.pace.setCurrentIndex(0)
+    take(at, dialog, "duke")
+    assert dialog.entrants.entrants[2].text == "duke:0.1"
+    assert "--game tuscany" in dialog.command.text()
+
+
+def played(at):
+    """The page of a small tournament that is over."""
+    plan = a_plan(pairs=1)
+    at.window.tournaments._begin(plan)
+    page = dialog_of(at, TournamentDialog)
+    at.wait_until(lambda: page.standing.state == ENDED)
+    return page
