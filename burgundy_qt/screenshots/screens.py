@@ -14,6 +14,7 @@ from burgundy_qt.language.spoken import ENGLISH
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.screenshots.challenge_screen import challenge
+from burgundy_qt.screenshots.engine_screens import ENGINE_SCREENS
 from burgundy_qt.screenshots.screen_parts import Screen, screen_parts
 from burgundy_qt.screenshots.stage import Stage
 from burgundy_qt.screenshots.usual_tables import advice
@@ -494,6 +495,7 @@ SCREENS: dict[str, Screen] = {
     "moves": moves,
     **{f"settings-{section.name}": of_section(section.name) for section in SECTIONS},
     "settings-keys": keys_to_change,
+    **ENGINE_SCREENS,
     "keys": of_dialog("keys"),
     "about": of_dialog("about"),
     "problem": problem,

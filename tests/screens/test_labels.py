@@ -26,6 +26,11 @@ OF_ITSELF = {
     "You",
     "Ginevra",
     "Aliénor",
+    "Vauban",
+    "vauban",
+    "Lorenzo",
+    "Elba",
+    "chess",
     *NAMES.values(),
     *(level.capitalize() for levels in EVENINGS for level in levels),
 }
