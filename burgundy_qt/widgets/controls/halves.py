@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QScrollArea, QWidget
 
 from burgundy_qt.widgets.controls.sheet import line
 
@@ -111,8 +111,8 @@ class Halves(QScrollArea):
         return sum(widths) + 2 * SPACING + self.pillar.sizeHint().width()
 
 
-def half(layout: QVBoxLayout) -> QWidget:
-    """A half that consists of this column."""
+def half(layout: QLayout) -> QWidget:
+    """A half that consists of this column or grid."""
     made = QWidget()
     made.setProperty("role", "scrolled")
     layout.setContentsMargins(0, 0, 0, 0)
