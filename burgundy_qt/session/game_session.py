@@ -39,9 +39,8 @@ class GameSession(QObject):
     animates, and act only when it has called `shown` after the last `stepped`; after `began` and
     `returned` they wait for nothing. `statistics` knows the games that were finished, `challenges`
     those of the day, `puzzles` those positions, `reviews` what was lost in a game and what was
-    luck, `engines` which programs a person has added as players, `tournaments` how those of bots and
-    engines stand. `engine_fault` is that of the
-    engine for which the game waits, if any.
+    luck, `engines` which programs a person has added as players, `tournaments` how those stand.
+    `engine_fault` is that of the engine for which the game waits, if any.
     """
 
     began = Signal(object)  # View

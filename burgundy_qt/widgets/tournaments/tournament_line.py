@@ -13,7 +13,7 @@ from burgundy_qt.widgets.library.icon_button import IconButton
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.elided_word import ElidedWord
 from burgundy_qt.widgets.look.picture import Picture
-from burgundy_qt.widgets.tournaments.results.rows import rows_of
+from burgundy_qt.widgets.tournaments.rows import rows_of
 from burgundy_qt.widgets.tournaments.words import leader_told, plan_told, state_told, title_told
 
 EMBLEM = 46

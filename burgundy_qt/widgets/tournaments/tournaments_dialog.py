@@ -107,7 +107,7 @@ class TournamentsDialog(Sheet):
             tr("Tournaments", "Remove the tournament?"),
             tr(
                 "Tournaments",
-                "“{name}” and its results are removed. Its games stay in the library.",
+                "“{name}”, its results and the games that it kept are removed.",
                 name=title_told(standing.plan),
             ),
             tr("Tournaments", "Remove"),

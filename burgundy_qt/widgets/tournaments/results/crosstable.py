@@ -27,8 +27,8 @@ from burgundy_qt.session.tournaments.plan import Entrant
 from burgundy_qt.session.tournaments.standing import Standing
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.palette import mix
-from burgundy_qt.widgets.tournaments.results.rows import Cell, Matches, cell_between, rows_of
 from burgundy_qt.widgets.tournaments.results.table import height_of
+from burgundy_qt.widgets.tournaments.rows import Cell, Matches, cell_between, rows_of
 from burgundy_qt.widgets.tournaments.words import cell_told
 
 Index = QModelIndex | QPersistentModelIndex

@@ -29,7 +29,7 @@ from burgundy_qt.session.tournaments.plan import Entrant
 from burgundy_qt.session.tournaments.standing import Standing
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.tournaments.figure_icon import figure_icon
-from burgundy_qt.widgets.tournaments.results.rows import Row, rows_of
+from burgundy_qt.widgets.tournaments.rows import Row, rows_of
 from burgundy_qt.widgets.tournaments.words import row_heard, whole_elo
 
 Index = QModelIndex | QPersistentModelIndex
