@@ -24,8 +24,8 @@ from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
 ALL = tuple(GAMES)
 ADDED = (
     AddedEngine("a1", "Vauban", "vauban", None, 2, None, ALL),
-    AddedEngine("b2", "Lorenzo", "lorenzo", None, None, 500, ("tuscany",)),
-    AddedEngine("c3", "Elba", "elba"),
+    AddedEngine("b2", "Lorenzo", "vauban", None, None, 500, ("tuscany",)),
+    AddedEngine("c3", "Elba", "vauban"),
 )
 
 
