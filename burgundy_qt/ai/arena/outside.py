@@ -77,7 +77,7 @@ class OutsideEngine:
         self.folder = folder
         self.patience = PATIENCE if patience is None else patience
         self.keeps_words = keeps_words
-        self.words = shlex.split(command, posix=os.name != "nt")
+        self.words = words_of(command)
         if not self.words:
             raise ValueError("an engine needs a command line")
         limits = {"simulations": simulations, "seconds": seconds}
@@ -286,6 +286,17 @@ class OutsideEngine:
     def failure(self, what: str) -> EngineError:
         said = bytes(self.last_words).decode("utf-8", "replace").strip()
         return EngineError(f"the engine `{self.command}` {what}", said)
+
+
+def words_of(command: str, windows: bool = os.name == "nt") -> list[str]:
+    """The words of a command line. On Windows a backslash stands for itself, and quotes round a
+    word do not belong to it. Raises ValueError where quotes are open."""
+    words = shlex.split(command, posix=not windows)
+    return [word[1:-1] if windows and is_quoted(word) else word for word in words]
+
+
+def is_quoted(word: str) -> bool:
+    return len(word) > 1 and word[0] == word[-1] and word[0] in "\"'"
 
 
 OWN_GROUP: dict[str, Any] = (

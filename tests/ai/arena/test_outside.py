@@ -281,3 +281,19 @@ def test_an_engine_that_was_killed_can_be_started_again(decision, tmp_path):
             guest.choose(decision.position, seat)
         guest.leave()
     assert guest.engine is None
+
+
+def test_a_command_line_is_split_as_each_system_writes_paths():
+    line = '"C:\\Program Files\\an engine.exe" --level 3'
+    assert outside.words_of(line, windows=True) == [
+        "C:\\Program Files\\an engine.exe",
+        "--level",
+        "3",
+    ]
+    assert outside.words_of("'/opt/an engine' --level 3", windows=False) == [
+        "/opt/an engine",
+        "--level",
+        "3",
+    ]
+    with pytest.raises(ValueError):
+        outside.words_of('"open', windows=True)
