@@ -17,6 +17,7 @@ from burgundy_qt.screenshots.challenge_screen import challenge
 from burgundy_qt.screenshots.engine_screens import ENGINE_SCREENS
 from burgundy_qt.screenshots.screen_parts import Screen, screen_parts
 from burgundy_qt.screenshots.stage import Stage
+from burgundy_qt.screenshots.tournament_screens import SCREENS as TOURNAMENT_SCREENS
 from burgundy_qt.screenshots.usual_tables import advice
 from burgundy_qt.session.problem import Problem, of_mistake
 from burgundy_qt.session.runs import Crash
@@ -492,6 +493,7 @@ SCREENS: dict[str, Screen] = {
     "library": library,
     "statistics": statistics,
     "challenge": challenge,
+    **TOURNAMENT_SCREENS,
     "moves": moves,
     **{f"settings-{section.name}": of_section(section.name) for section in SECTIONS},
     "settings-keys": keys_to_change,

@@ -28,6 +28,8 @@ from burgundy_qt.widgets.tournaments.words import plan_told, state_told, title_t
 
 SIZE = QSize(1240, 820)
 RESULTS, GAMES = "results", "games"
+MOST = 1000
+"""How the height is shared: tables have what they want before anything is left."""
 
 
 class TournamentDialog(Sheet):
@@ -82,10 +84,10 @@ class TournamentDialog(Sheet):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(self.results, 1)
+        column.addWidget(self.results, MOST)
         column.addSpacing(14)
         column.addWidget(word(tr("Tournaments", "Each against each"), "section"))
-        column.addWidget(self.cross, 1)
+        column.addWidget(self.cross, MOST)
         hint = tr("Tournaments", "A double click or Enter on a cell leads to the games of the two.")
         column.addWidget(word(hint, "note"))
         column.addStretch(1)

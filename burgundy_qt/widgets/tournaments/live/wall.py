@@ -23,6 +23,11 @@ TICK = 120
 """Milliseconds from the picture of one table to that of the next: each costs the window some."""
 
 
+AT_ONCE = 20
+"""Actions from one picture of a table to the next, at most: a game that is played more quickly is
+seen a little behind the present."""
+
+
 class Watched(NamedTuple):
     """A game and the seat that is shown large."""
 
@@ -113,8 +118,8 @@ class Wall(QWidget):
         going = iter([one for one in free if not one.is_over])
         over = iter([one for one in free if one.is_over])
         self.shown = [
-            one if one and not one.is_over else next(going, one) or next(over, None)
-            for one in before
+            one if one and not is_seen(one, card) else next(going, one) or next(over, None)
+            for one, card in zip(before, self.cards, strict=True)
         ]
         for card, one in zip(self.cards, self.shown, strict=True):
             card.setVisible(one is not None)
@@ -136,14 +141,25 @@ class Wall(QWidget):
     def _bring_up_to_date(self, place: int) -> bool:
         """Whether there was something new to be seen there."""
         one, card = self.shown[place], self.cards[place]
-        if one is None or (
-            card.view is not None
-            and (card.view.game_id, card.view.revision) == (one.game.game_id, one.game.last)
-        ):
+        if one is None:
             return False
-        card.show_view(one.game.view(one.game.last), one.seat)
+        at = shown_of(one, card)
+        if at == one.game.last and card.view is not None:
+            return False
+        card.show_view(one.game.view(min(one.game.last, at + AT_ONCE)), one.seat)
         return True
 
     def _ask(self, place: int) -> None:
         if (one := self.shown[place]) is not None:
             self.asked.emit(one)
+
+
+def shown_of(one: Watched, card: LiveCard) -> int:
+    """How many actions of a game its card has shown."""
+    is_there = card.view is not None and card.view.game_id == one.game.game_id
+    return card.view.revision if card.view is not None and is_there else 0
+
+
+def is_seen(one: Watched, card: LiveCard) -> bool:
+    """Whether a game is over, before the eyes of who looks too."""
+    return one.is_over and shown_of(one, card) == one.game.last
