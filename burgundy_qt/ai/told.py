@@ -22,7 +22,7 @@ def told(thought: Thought, position: Position, seat: int, objective: str) -> Tho
     return Thought(
         thought.action,
         tuple(mended(one) for one in thought.candidates),
-        calibration.chances(thought.win),
+        calibration.chances(thought.win, seat),
         tuple(
             calibration.points(points, had)
             for points, had in zip(thought.points, standings, strict=True)

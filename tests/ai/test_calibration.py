@@ -29,12 +29,19 @@ def unmeasured(monkeypatch):
 
 
 @pytest.mark.parametrize("power", [0.8, 1.0, 1.25])
+@pytest.mark.parametrize("own", [0.9, 1.0, 1.1])
 @pytest.mark.parametrize(
     "shares", [(0.2, 0.5, 0.3), (1.0, 0.0, 0.0), (0.5, 0.5, 0.0), (0.94, 0.01, 0.05)]
 )
-def test_mended_chances_are_one_together_in_the_same_order_and_what_is_certain_stays(power, shares):
-    mended = Calibration(power).chances(shares)
-    assert sum(mended) == pytest.approx(1)
+def test_mended_chances_are_one_together_in_the_same_order_and_what_is_certain_stays(
+    power, own, shares
+):
+    mended = Calibration(power, own).chances(shares)
+    seen = Calibration(power, own).chances(shares, viewer=0)
+    assert sum(mended) == pytest.approx(1) == sum(seen)
+    assert [seen[0] > mended[0], seen[0] < mended[0]] == (
+        [own > 1, own < 1] if 0 < shares[0] < 1 else [False, False]
+    )
     assert sorted(range(3), key=mended.__getitem__) == sorted(range(3), key=shares.__getitem__)
     assert all(
         after == before for before, after in zip(shares, mended, strict=True) if before in (0, 1)
@@ -51,8 +58,9 @@ def test_a_power_above_one_makes_timid_chances_bolder():
 
 def test_a_chance_of_another_choice_is_mended_alike():
     shares = 0.5, 0.3, 0.2
-    mended = Calibration(1.3)
-    assert mended.chance(0.5, 0, shares) == pytest.approx(mended.chances(shares)[0])
+    mended = Calibration(1.3, 1.1)
+    assert mended.chance(0.5, 0, shares) == pytest.approx(mended.chances(shares, 0)[0])
+    assert mended.chance(0.2, 2, shares) == pytest.approx(mended.chances(shares, 2)[2])
     rising = [mended.chance(share / 50, 0, shares) for share in range(51)]
     assert rising == sorted(rising) and (rising[0], rising[-1]) == (0, 1)
     assert mended.chance(0.4, 0, (1.0, 0.0, 0.0)) < 0.4
@@ -123,10 +131,12 @@ def test_games_to_the_end_are_told_by_their_factor_with_all_their_sources(unmeas
 @pytest.mark.parametrize("seats", [3, 4])
 def test_who_is_expected_to_win_is_told_as_a_search_tells_it(seats, unmeasured):
     position = next(iter(positions(seats, 13, 1)))
-    power = calibration_for(position, "win").power
+    mended = calibration_for(position, "win")
     evaluator = Evaluator(*shipped_for(position))
     views = [
-        Calibration(power).chances(evaluator.evaluation(position, viewer)[0])
+        Calibration(mended.power, mended.own).chances(
+            evaluator.evaluation(position, viewer)[0], viewer
+        )
         for viewer in range(seats)
     ]
     told = expected_wins(position)

@@ -3,8 +3,9 @@
 Knights play; before the dice of every round, or wherever else chance falls, each seat is told its
 chance and its points, mended as the manifests of the networks say
 (`burgundy_qt/ai/values/calibration`). Moments of one game hang together, so standard errors are
-clustered by game. `--fit` finds those figures anew, from other games than the ones looked at
-afterwards; `--game` asks another game than Burgundy.
+clustered by game; games that diaries have beyond those asked for are told too. `--fit` finds those
+figures anew, from other games than the ones looked at afterwards; `--game` asks another game than
+Burgundy.
 """
 
 import argparse
@@ -31,7 +32,7 @@ from burgundy_qt.ai.values.network_files import (
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from tests.campaigns.calibration_page import hint_lines, page_lines
 from tests.campaigns.calibration_plot import write_plot
-from tests.campaigns.diaries import gathered
+from tests.campaigns.diaries import gathered, noted_in
 from tests.campaigns.fitting import fitted
 from tests.campaigns.predictions import Foretold, Hinted, Told, foretold, hinted
 from tests.campaigns.report import ROOT, write_report
@@ -60,7 +61,10 @@ def main(arguments: Sequence[str]) -> int:
                 figures = fitted(games, in_teams=isinstance(table, str))
                 write_down(game, table, objective, figures)
         calibration_of.cache_clear()
-        found = {table: played(table, "win", FIRST_SEED, options.games) for table in tables}
+        found = {
+            table: played(table, "win", FIRST_SEED, max(options.games, noted_number(game, table)))
+            for table in tables
+        }
         seeds = range(HINT_SEED, HINT_SEED + (options.hints if game == DEFAULT else 0))
         hints = {
             table: gathered(
@@ -123,6 +127,12 @@ def diary(game: str, table: Table, of: str = "win") -> Path:
     print_of = hashlib.sha256((manifest["sha256"] + told).encode()).hexdigest()
     folder = ROOT / "build" / "campaigns"
     return folder / f"{page_name(game)}-{table}-{of}-{print_of[:12]}.jsonl"
+
+
+def noted_number(game: str, table: Table) -> int:
+    """How many games are known to look at, all from the first seed on."""
+    seeds = {entry["seed"] for entry in noted_in(diary(game, table))}
+    return sum(FIRST_SEED <= seed < HINT_SEED for seed in seeds)
 
 
 def told_from(entry: dict[str, Any]) -> Told:

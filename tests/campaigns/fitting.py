@@ -4,58 +4,72 @@ import math
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from burgundy_qt.ai.values.calibration import Calibration
+import numpy as np
+from numpy.typing import NDArray
+
 from tests.campaigns.predictions import Foretold, Told
 
-EACH = 5
-"""Every fifth boundary is enough for the power."""
-POWERS = [number / 100 for number in range(70, 201)]
+STEPS = 20
+"""Of Newton's method, which needs half a dozen."""
+LEAST = 1e-4
+"""Chances are noted with four digits: one of 0 is taken for so much."""
 
-Seen = tuple[Sequence[float], Sequence[float]]
-"""All seats' chances as one of them saw them, and what became of them."""
+Numbers = NDArray[np.float64]
 
 
 def fitted(games: Sequence[Told], in_teams: bool = False) -> dict[str, Any]:
-    """What a manifest says: the power of chances, and by kind of game the factors of points by
-    stage. Chances of teams are left as they are."""
+    """What a manifest says: by stage the power of chances and what one's own weighs, and by kind of
+    game the factors of points. Chances of teams are left as they are."""
     known = dict.fromkeys(sorted(game.kind for game in games))
+    curves = [
+        (1.0, 1.0) if in_teams else best_curve(*seen_in(games, stage))
+        for stage in range(stages_in(games))
+    ]
     return {
         "games": len(games),
-        "power": 1.0
-        if in_teams
-        else best_power([seen for game in games for seen in seen_in(game)]),
+        "power": [power for power, _ in curves],
+        "own": [own for _, own in curves],
         "points": {kind: factors([game for game in games if game.kind == kind]) for kind in known},
     }
 
 
-def seen_in(game: Told) -> Iterator[Seen]:
-    """What is learnt from, in a game in which every seat plays for itself."""
-    for foretold in game.rounds[game.seed % EACH :: EACH]:
-        for chances in foretold.chances:
-            yield chances, game.shares
+def seen_in(games: Sequence[Told], stage: int) -> tuple[Numbers, Numbers]:
+    """A row for each look of a seat at a stage, after the last one too where it is the last: what
+    it saw, its own chance first, and what became of the seats in that order."""
+    stages = {stage, None} if stage == stages_in(games) - 1 else {stage}
+    rows = [
+        (rolled(seen, viewer), rolled(game.shares, viewer))
+        for game in games
+        for moment in game.rounds
+        if moment.stage in stages
+        for viewer, seen in enumerate(moment.chances)
+    ]
+    seen, came = zip(*rows, strict=True)
+    return np.array(seen), np.array(came)
 
 
-def best_power(seen: Sequence[Seen]) -> float:
-    """The power that makes what became of the seats most likely; there is one best."""
-    low, high = 0, len(POWERS) - 1
-    while low < high:
-        middle = (low + high) // 2
-        if surprise(POWERS[middle], seen) <= surprise(POWERS[middle + 1], seen):
-            high = middle
-        else:
-            low = middle + 1
-    return POWERS[low]
+def rolled(numbers: Sequence[float], first: int) -> list[float]:
+    """From one on, those before it last."""
+    return [*numbers[first:], *numbers[:first]]
 
 
-def surprise(power: float, seen: Iterable[Seen]) -> float:
-    """How little what happened was expected."""
-    calibration = Calibration(power)
-    return -math.fsum(
-        share * math.log(max(chance, 1e-9))
-        for chances, shares in seen
-        for share, chance in zip(shares, calibration.chances(chances), strict=True)
-        if share
-    )
+def best_curve(seen: Numbers, came: Numbers) -> tuple[float, float]:
+    """The power and what one's own chance weighs that make what came most likely; there is one
+    best."""
+    logs = np.log(np.maximum(seen, LEAST))
+    own = np.zeros_like(logs)
+    own[:, 0] = 1.0
+    known = np.stack([logs, own])
+    best = np.array([1.0, 0.0])
+    for _ in range(STEPS):
+        raised = np.exp(np.tensordot(best, known, 1))
+        told = raised / raised.sum(axis=1, keepdims=True)
+        apart = known - (told * known).sum(axis=2, keepdims=True)
+        slope = ((came - told) * known).sum(axis=(1, 2))
+        bend = np.einsum("ns,ans,bns->ab", told, apart, apart)
+        best += np.linalg.solve(bend, slope)
+    power, weight = best
+    return round(float(power), 3), round(math.exp(weight), 3)
 
 
 def factors(games: Sequence[Told]) -> dict[str, list[float]]:

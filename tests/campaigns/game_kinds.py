@@ -44,6 +44,7 @@ the same all through the game."""
 KINDS = {
     "burgundy": GameKind("Burgundy 2011, 2 seats", "burgundy", edition="2011"),
     "burgundy-3": GameKind("Burgundy 2011, 3 seats", "burgundy", 3, "2011"),
+    "burgundy-4": GameKind("Burgundy 2011, 4 seats", "burgundy", 4, "2011"),
     "burgundy-2019": GameKind("Burgundy 2019, 2 seats", "burgundy", edition="2019"),
     "burgundy-modules": GameKind(
         "Burgundy 2019, all modules, 2 seats", "burgundy", 2, "2019", MODULES_2019
@@ -52,8 +53,10 @@ KINDS = {
     "burgundy-solo": GameKind("Burgundy alone", "burgundy", 1, "2019", ("solo",)),
     "dice": GameKind("Dice Game, 2 seats", "burgundy-dice", options=DIFFERENT),
     "dice-3": GameKind("Dice Game, 3 seats", "burgundy-dice", 3, options=DIFFERENT),
+    "dice-4": GameKind("Dice Game, 4 seats", "burgundy-dice", 4, options=DIFFERENT),
     "tuscany": GameKind("Tuscany, 2 seats", "tuscany"),
     "tuscany-3": GameKind("Tuscany, 3 seats", "tuscany", 3),
+    "tuscany-4": GameKind("Tuscany, 4 seats", "tuscany", 4),
     "carcassonne": GameKind("Carcassonne, 2 seats", "carcassonne"),
     "carcassonne-modules": GameKind(
         "Carcassonne, all modules, 2 seats", "carcassonne", 2, modules=MODULES_OF_CARCASSONNE

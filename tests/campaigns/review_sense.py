@@ -20,7 +20,7 @@ from burgundy_qt.ai.levels import LEVELS
 from tests.campaigns import review_sense_page as page
 from tests.campaigns.diaries import Entry, gathered, noted_in
 from tests.campaigns.error_rates import rated, rated_from
-from tests.campaigns.game_kinds import OF_TWO
+from tests.campaigns.game_kinds import KINDS, OF_TWO
 from tests.campaigns.report import ROOT, write_report
 from tests.campaigns.reviewed_twice import blamed, blamed_from, reviewed_twice, twice_from
 
@@ -75,7 +75,7 @@ def all_of(by_level: Mapping[str, Sequence[Any]]) -> list[Any]:
 
 def parsed(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog=f"./burgundy campaign {NAME}", description=TITLE)
-    parser.add_argument("--kinds", nargs="+", choices=OF_TWO, default=list(OF_TWO))
+    parser.add_argument("--kinds", nargs="+", choices=list(KINDS), default=list(OF_TWO))
     parser.add_argument("--games", type=int, default=200, help="of each level (default: 200)")
     parser.add_argument(
         "--timed", type=int, default=200, help="of the level that time limits (default: 200)"

@@ -3,6 +3,7 @@ is found."""
 
 import random
 
+import numpy as np
 import pytest
 
 from burgundy_qt.ai.games.burgundy.moments import ROUNDS, ROUNDS_A_PHASE
@@ -15,7 +16,7 @@ from burgundy_qt.ai.values.shipped import shipped_for
 from tests.ai.networks import random_start
 from tests.campaigns.calibration_page import page_lines
 from tests.campaigns.calibration_plot import write_plot
-from tests.campaigns.fitting import fitted
+from tests.campaigns.fitting import best_curve, fitted, seen_in
 from tests.campaigns.predictions import Foretold, Knights, Told, foretold, hinted
 from tests.campaigns.told_and_came import Found, by_tenths, chances, error_of, faults, points
 
@@ -46,8 +47,25 @@ def made_up(seed, timid=1.0, low=1.0, length=ROUNDS):
 
 def test_the_figures_that_games_were_made_with_are_found_again():
     figures = fitted([made_up(seed, timid=1.3, low=1.25) for seed in range(500)])
-    assert figures["power"] == pytest.approx(1.3, abs=0.15)
+    assert figures["power"] == pytest.approx([1.3] * 5, abs=0.15)
+    assert figures["own"] == pytest.approx([1] * 5, abs=0.15)
     assert figures["points"] == {"2011": {"judged": [1.25] * 5, "played": [1.0] * 5}}
+
+
+def test_the_curve_is_found_by_which_chances_were_told_wrongly():
+    chance = np.random.default_rng(7)
+    known = chance.dirichlet([1.0] * 3, 20_000)
+    came = np.array([chance.multinomial(1, shares) for shares in known], dtype=float)
+    raw = known * [1 / 1.2, 1, 1]
+    told = raw ** (1 / 1.3)
+    power, own = best_curve(told / told.sum(axis=1, keepdims=True), came)
+    assert power == pytest.approx(1.3, abs=0.05) and own == pytest.approx(1.2, abs=0.05)
+
+
+def test_the_last_stage_is_told_by_what_followed_it_too():
+    games = [made_up(seed) for seed in range(3)]
+    assert [len(seen_in(games, stage)[0]) for stage in range(5)] == [45, 45, 45, 45, 45]
+    assert seen_in(games, 0)[0][1].tolist() == seen_in(games, 0)[0][0][[1, 2, 0]].tolist()
 
 
 def test_moments_of_one_game_are_one_witness():

@@ -61,7 +61,7 @@ def chances(games: Iterable[Told], mended: bool = True) -> Iterator[Found]:
     """Every seat's chance as it was told, or as the network has it, and its share of the win."""
     for game, moment, calibration in looks(games):
         for seat, seen in enumerate(moment.chances):
-            told = calibration.chances(seen) if mended else seen
+            told = calibration.chances(seen, seat) if mended else seen
             yield Found(game.seed, told[seat], game.shares[seat])
 
 

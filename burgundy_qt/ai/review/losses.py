@@ -12,6 +12,7 @@ from burgundy_qt.ai.review.depths import Depth
 from burgundy_qt.ai.review.expectations import CannotReview, as_told
 from burgundy_qt.ai.review.findings import Measured
 from burgundy_qt.ai.review.means import Try, column, difference, mean
+from burgundy_qt.ai.review.parts import review_parts
 from burgundy_qt.ai.turns.greedy import same
 from burgundy_qt.ai.turns.halving import Halving, Trial
 from burgundy_qt.ai.values.calibration import calibration_for
@@ -50,6 +51,7 @@ class Losses:
         self.objective = objective
         self.seats = like.seats
         self.halving = Halving(*shipped, like, depth.plans, 1, objective)
+        self.tries = review_parts(self.halving.evaluator.features.game).tries
         self.stopped = False
 
     def stop(self) -> None:
@@ -127,7 +129,7 @@ class Losses:
         """The best of them, tried out."""
         if len(trials) > 1:
             self.halving.trials, self.halving.played = trials, []
-            self.halving.try_out(seat, self.depth.rollouts, until, seed)
+            self.halving.try_out(seat, self.tries * self.depth.rollouts, until, seed)
         most = max(one.visits for one in trials)
         return max((one for one in trials if one.visits == most), key=Trial.mean)
 
@@ -147,9 +149,8 @@ class Losses:
         until: float | None,
     ) -> TurnLoss:
         """The difference between two turns, by chance that has chosen neither."""
-        number = (
-            1 if self.halving.evaluator.features.no_chance_left(position) else (self.depth.measured)
-        )
+        is_certain = self.halving.evaluator.features.no_chance_left(position)
+        number = 1 if is_certain else self.tries * self.depth.measured
         ones, others, gaps = list[Try](), list[Try](), list[float]()
         for key in range(number):
             if gaps and (self.stopped or (until is not None and time.monotonic() > until)):

@@ -17,6 +17,9 @@ class ReviewParts:
     """By how much of what is counted (Position.counts) games like this one are usually won."""
     boundaries: Callable[[Position], int] = lambda position: 1
     """How many boundaries (Features.at_boundary) a round has, in which every seat has a turn."""
+    tries: int = 1
+    """How many times as many rollouts as a depth says are tried for a loss: more where they cost
+    little and turns differ by less than a few of them tell."""
 
 
 @cache

@@ -1,7 +1,7 @@
 """What is told of a network's values: chances and points as games of equal players bear them out.
 
 A network learns from players who look less far than those who will ask it, and partly from its own
-thoughts, so its points are a few too low and, with three seats and more, its chances too timid.
+thoughts, so its points are a few too low and its chances too timid, most of all early in a game.
 Bots play by the values as they are; these figures mend what is told. They stand in the network's
 manifest, which a network of other weights does not have.
 """
@@ -21,35 +21,39 @@ from burgundy_qt.ai.values.shipped import playing_file
 from burgundy_qt.rules.position import Position
 
 KEY = "calibration"
-"""In a manifest: by objective the power of chances, and by kind of game (in Burgundy by edition)
-the factors of points, a number for each stage (its phases)."""
+"""In a manifest, by objective: the power of chances and the weight of a seat's own, and by kind of
+game (in Burgundy by edition) the factors of points; each a number for each stage (its phases)."""
 
 
 @dataclass(frozen=True)
 class Calibration:
-    """Mends chances by a power, and points still to come by factors: those that the network has
-    judged, and those that games to the end played greedily have found."""
+    """Mends chances by a power and by what a seat's own weighs more, which with two seats is a
+    straight line between the logarithms of odds; and points still to come by factors: those that
+    the network has judged, and those that games to the end played greedily have found."""
 
     power: float = 1.0
+    own: float = 1.0
     judged: float = 1.0
     played: float = 1.0
 
-    def chances(self, shares: Sequence[float]) -> tuple[float, ...]:
-        """Shares of the win, which are one together before and after; what is certain stays."""
-        if self.power == 1.0:
+    def chances(self, shares: Sequence[float], viewer: int | None = None) -> tuple[float, ...]:
+        """Shares of the win as `viewer` sees them, or all together: they are one together before
+        and after, and what is certain stays."""
+        if self.power == self.own == 1.0:
             return tuple(shares)
-        raised = [share**self.power for share in shares]
+        raised = [
+            share**self.power * (self.own if seat == viewer else 1.0)
+            for seat, share in enumerate(shares)
+        ]
         whole = math.fsum(raised)
         return tuple(share / whole for share in raised)
 
     def chance(self, share: float, seat: int, shares: Sequence[float]) -> float:
-        """The share of one seat, where the others divide the rest as they do in `shares`: more
-        stays more."""
-        if self.power == 1.0:
-            return share
+        """The share of one seat as it sees it itself, where the others divide the rest as they do
+        in `shares`: more stays more."""
         rest = math.fsum(shares) - shares[seat]
         others = [other / rest if rest else 1.0 for at, other in enumerate(shares) if at != seat]
-        return self.chances([share, *((1.0 - share) * other for other in others)])[0]
+        return self.chances([share, *((1.0 - share) * other for other in others)], viewer=0)[0]
 
     def points(self, points: float, standing: float) -> float:
         """Final points that were judged, `standing` of them scored before."""
@@ -92,12 +96,13 @@ def calibration_at(game: str, table: Table, objective: str, moment: Moment) -> C
     measured = calibration_in(game, table).get(objective)
     if measured is None:
         return AS_IT_IS
+    last = moment.stage is None
+    power, own = (measured[name][-1 if last else moment.stage] for name in ("power", "own"))
     factors = measured["points"].get(moment.kind)
-    if factors is None or moment.stage is None:
-        return Calibration(measured["power"])
-    return Calibration(
-        measured["power"], factors["judged"][moment.stage], factors["played"][moment.stage]
-    )
+    if factors is None or last:
+        return Calibration(power, own)
+    judged, played = (factors[name][moment.stage] for name in ("judged", "played"))
+    return Calibration(power, own, judged, played)
 
 
 def calibration_in(game: str, table: Table) -> Mapping[str, Any]:

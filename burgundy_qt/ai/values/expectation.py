@@ -18,7 +18,7 @@ def expected_wins(position: Position) -> tuple[float, ...]:
         return ()
     calibration = calibration_for(position, "win")
     seen = [
-        calibration.chances(evaluator.evaluation(position, viewer)[0])
+        calibration.chances(evaluator.evaluation(position, viewer)[0], viewer)
         for viewer in range(position.seats)
     ]
     return tuple(sum(by_viewer) / position.seats for by_viewer in zip(*seen, strict=True))
