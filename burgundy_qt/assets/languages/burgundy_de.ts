@@ -2580,6 +2580,24 @@
 <context>
     <name>Engines</name>
     <message>
+        <source>It wrote last:
+{words}</source>
+        <translation>Zuletzt schrieb sie:
+{words}</translation>
+    </message>
+    <message>
+        <source>The engine {name} cannot go on</source>
+        <translation>Die Engine {name} kann nicht weiter</translation>
+    </message>
+    <message>
+        <source>It did not play as an engine must. The game waits; nothing is lost.</source>
+        <translation>Sie hat nicht gespielt, wie eine Engine es muss. Die Partie wartet; nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>Start it again, or let a bot play on in its place.</source>
+        <translation>Starte sie neu, oder lass an ihrer Stelle einen Bot weiterspielen.</translation>
+    </message>
+    <message>
         <source>The engine did not answer</source>
         <translation>Die Engine hat nicht geantwortet</translation>
     </message>
@@ -2590,6 +2608,299 @@
     <message>
         <source>Check the command line, its quotation marks and the working folder.</source>
         <translation>Prüfe die Befehlszeile, ihre Anführungszeichen und den Arbeitsordner.</translation>
+    </message>
+    <message>
+        <source>The engines could not be kept</source>
+        <translation>Die Engines konnten nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>A name, a command line or a folder is too long.</source>
+        <translation>Ein Name, eine Befehlszeile oder ein Ordner ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Shorten it; at most 100 engines can be added.</source>
+        <translation>Kürze sie; höchstens 100 Engines können hinzugefügt werden.</translation>
+    </message>
+    <message>
+        <source>They are there until you leave. Make room on the disk, then change one.</source>
+        <translation>Sie sind da, bis du das Programm verlässt. Schaffe Platz auf der Platte, dann ändere eine.</translation>
+    </message>
+    <message>
+        <source>The engine of {name} is not among those of the settings.</source>
+        <translation>Die Engine von {name} ist nicht unter denen der Einstellungen.</translation>
+    </message>
+    <message>
+        <source>The engine {name} does not play {game}.</source>
+        <translation>Die Engine {name} spielt {game} nicht.</translation>
+    </message>
+    <message>
+        <source>An engine is a program of its own and may do on this computer whatever you may do. Add only what you trust. It is started when you test it, and when it plays.</source>
+        <translation>Eine Engine ist ein eigenes Programm und darf auf diesem Computer alles, was du darfst. Füge nur hinzu, wem du vertraust. Gestartet wird sie, wenn du sie testest und wenn sie spielt.</translation>
+    </message>
+    <message>
+        <source>The command line is empty: name the program that is to be started.</source>
+        <translation>Die Befehlszeile ist leer: Nenne das Programm, das gestartet werden soll.</translation>
+    </message>
+    <message>
+        <source>The engine needs a name.</source>
+        <translation>Die Engine braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another engine has this name already: change one.</source>
+        <translation>Eine andere Engine heißt schon so: Ändere einen der Namen.</translation>
+    </message>
+    <message>
+        <source>Add an engine</source>
+        <translation>Eine Engine hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change the engine</source>
+        <translation>Die Engine ändern</translation>
+    </message>
+    <message>
+        <source>As it calls itself</source>
+        <translation>Wie sie sich selbst nennt</translation>
+    </message>
+    <message>
+        <source>Program and arguments</source>
+        <translation>Programm und Argumente</translation>
+    </message>
+    <message>
+        <source>Where this program was started</source>
+        <translation>Wo dieses Programm gestartet wurde</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Suchen…</translation>
+    </message>
+    <message>
+        <source>Look for the program</source>
+        <translation>Das Programm suchen</translation>
+    </message>
+    <message>
+        <source>Look for the folder</source>
+        <translation>Den Ordner suchen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>A quotation mark in the command line is never closed.</source>
+        <translation>Ein Anführungszeichen in der Befehlszeile wird nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>Befehlszeile</translation>
+    </message>
+    <message>
+        <source>Working folder</source>
+        <translation>Arbeitsordner</translation>
+    </message>
+    <message>
+        <source>May think</source>
+        <translation>Darf denken</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Change {name}</source>
+        <translation>{name} ändern</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>{name} entfernen</translation>
+    </message>
+    <message>
+        <source>Level of the bot</source>
+        <translation>Stufe des Bots</translation>
+    </message>
+    <message>
+        <source>Let a bot play on</source>
+        <translation>Bot weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Später entscheiden</translation>
+    </message>
+    <message>
+        <source>Start it again</source>
+        <translation>Neu starten</translation>
+    </message>
+    <message>
+        <source>In its place:</source>
+        <translation>An ihrer Stelle:</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} engine(s) of this game are not among those that you have added. With bots in their place it goes on as a casual game; as long as you do not open it, it stays as it is.</source>
+        <translation>
+            <numerusform>{n} Engine dieser Partie ist nicht unter denen, die du hinzugefügt hast. Mit einem Bot an ihrer Stelle geht sie als freie Partie weiter; solange du sie nicht öffnest, bleibt sie, wie sie ist.</numerusform>
+            <numerusform>{n} Engines dieser Partie sind nicht unter denen, die du hinzugefügt hast. Mit Bots an ihrer Stelle geht sie als freie Partie weiter; solange du sie nicht öffnest, bleibt sie, wie sie ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the game with bots?</source>
+        <translation>Die Partie mit Bots öffnen?</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Open with bots</source>
+        <translation>Mit Bots öffnen</translation>
+    </message>
+    <message>
+        <source>Level of the bot for {name}</source>
+        <translation>Stufe des Bots für {name}</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Wie viel</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Was gezählt wird</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Simulations</source>
+        <translation>Simulationen</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Testen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Not tested yet. A test starts the program for a moment.</source>
+        <translation>Noch nicht getestet. Ein Test startet das Programm für einen Augenblick.</translation>
+    </message>
+    <message>
+        <source>It has been tested before.</source>
+        <translation>Sie wurde schon getestet.</translation>
+    </message>
+    <message>
+        <source>It is asked who it is, and for a first move in each game…</source>
+        <translation>Sie wird gefragt, wer sie ist, und in jedem Spiel nach einem ersten Zug…</translation>
+    </message>
+    <message>
+        <source>Stopped. The program was ended.</source>
+        <translation>Angehalten. Das Programm wurde beendet.</translation>
+    </message>
+    <message>
+        <source>“{name}” answered, but plays no game of this house.</source>
+        <translation>„{name}“ hat geantwortet, spielt aber kein Spiel dieses Hauses.</translation>
+    </message>
+    <message>
+        <source>“{name}” answered.</source>
+        <translation>„{name}“ hat geantwortet.</translation>
+    </message>
+    <message>
+        <source>{games}. {limit}.</source>
+        <translation>{games}. {limit}.</translation>
+    </message>
+    <message>
+        <source>{game}: it plays, and its first move is allowed.</source>
+        <translation>{game}: Sie spielt, und ihr erster Zug ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>It also names games that are not here: {games}.</source>
+        <translation>Sie nennt auch Spiele, die es hier nicht gibt: {games}.</translation>
+    </message>
+    <message>
+        <source>Not tested yet, so no game offers it.</source>
+        <translation>Noch nicht getestet, daher bietet kein Spiel sie an.</translation>
+    </message>
+    <message>
+        <source>{game}: it did not play as it must, so it is left out.</source>
+        <translation>{game}: Sie hat nicht gespielt, wie sie muss, und wird dort nicht angeboten.</translation>
+    </message>
+    <message>
+        <source>{name} does not play this game: a bot sits there.</source>
+        <translation>{name} spielt dieses Spiel nicht: Dort sitzt ein Bot.</translation>
+    </message>
+    <message>
+        <source>{name} is not added any more: a bot sits there.</source>
+        <translation>{name} ist nicht mehr hinzugefügt: Dort sitzt ein Bot.</translation>
+    </message>
+    <message>
+        <source>A program that you have added.</source>
+        <translation>Ein Programm, das du hinzugefügt hast.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} simulation(s) a decision</source>
+        <translation>
+            <numerusform>{n} Simulation je Entscheidung</numerusform>
+            <numerusform>{n} Simulationen je Entscheidung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not tested yet: Settings, Engines.</source>
+        <translation>Noch nicht getestet: Einstellungen, Engines.</translation>
+    </message>
+    <message>
+        <source>Does not play this game.</source>
+        <translation>Spielt dieses Spiel nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} second(s) a decision</source>
+        <translation>
+            <numerusform>{n} Sekunde je Entscheidung</numerusform>
+            <numerusform>{n} Sekunden je Entscheidung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{limit}, strength unknown</source>
+        <translation>{limit}, Stärke unbekannt</translation>
+    </message>
+    <message>
+        <source>No engine yet. Three to begin with, in plain Python, lie in the folder “examples” of the program&apos;s source: one plays by lot, one takes the most points at once, one looks a turn ahead. The page “Writing an engine” beside them says how to write your own.</source>
+        <translation>Noch keine Engine. Drei für den Anfang, in reinem Python, liegen im Ordner „examples“ des Quelltexts: Eine spielt nach dem Los, eine nimmt die meisten Punkte sofort, eine schaut einen Zug voraus. Die Seite „Writing an engine“ daneben sagt, wie man eine eigene schreibt.</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <translation>Eine Engine hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <translation>{name} entfernen?</translation>
+    </message>
+    <message>
+        <source>The program itself stays where it is. Saved games in which it has yet to play are offered a bot instead.</source>
+        <translation>Das Programm selbst bleibt, wo es ist. Gespeicherten Partien, in denen sie noch spielen muss, wird stattdessen ein Bot angeboten.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Programs as players</source>
+        <translation>Programme als Spieler</translation>
+    </message>
+    <message>
+        <source>A program that speaks the engine protocol can sit at any seat of the games that it plays.</source>
+        <translation>Ein Programm, das das Engine-Protokoll spricht, kann an jedem Platz der Spiele sitzen, die es spielt.</translation>
     </message>
 </context>
 <context>
@@ -5367,6 +5678,10 @@
 <context>
     <name>Level</name>
     <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
         <source>Page</source>
         <translation>Page</translation>
     </message>
@@ -5689,6 +6004,10 @@
     <message>
         <source>Review</source>
         <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>engine</source>
+        <translation>Engine</translation>
     </message>
     <message>
         <source>Shared the victory</source>
@@ -6661,6 +6980,10 @@
         <translation>Aufgaben …</translation>
     </message>
     <message>
+        <source>Tournaments…</source>
+        <translation>Turniere…</translation>
+    </message>
+    <message>
         <source>Games…</source>
         <translation>Partien …</translation>
     </message>
@@ -6735,6 +7058,10 @@
     <message>
         <source>Move now</source>
         <translation>Jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>An engine cannot go on…</source>
+        <translation>Eine Engine kann nicht weiter…</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
@@ -9522,6 +9849,18 @@
         <translation>Mehrere passen auf dieses Feld: Klick eines davon an.</translation>
     </message>
     <message>
+        <source>{name} cannot go on</source>
+        <translation>{name} kann nicht weiter</translation>
+    </message>
+    <message>
+        <source>The game waits until you say who plays on.</source>
+        <translation>Die Partie wartet, bis du sagst, wer weiterspielt.</translation>
+    </message>
+    <message>
+        <source>What now?</source>
+        <translation>Was nun?</translation>
+    </message>
+    <message>
         <source>Play anyway</source>
         <translation>Trotzdem spielen</translation>
     </message>
@@ -10876,6 +11215,14 @@
         <translation>Öffne sie mit der Programmversion, die sie gespeichert hat; die Datei wurde nicht verändert.</translation>
     </message>
     <message>
+        <source>An engine of this game is missing here</source>
+        <translation>Eine Engine dieser Partie fehlt hier</translation>
+    </message>
+    <message>
+        <source>Add it in the settings, or open the game with a bot in its place; nothing is lost.</source>
+        <translation>Füge sie in den Einstellungen hinzu, oder öffne die Partie mit einem Bot an ihrer Stelle; nichts geht verloren.</translation>
+    </message>
+    <message>
         <source>The saved game cannot be read</source>
         <translation>Die gespeicherte Partie kann nicht gelesen werden</translation>
     </message>
@@ -10902,6 +11249,10 @@
     <message>
         <source>{file}: {what}</source>
         <translation>{file}: {what}</translation>
+    </message>
+    <message>
+        <source>nobody has added the engine of {names} here</source>
+        <translation>niemand hat hier die Engine von {names} hinzugefügt</translation>
     </message>
     <message>
         <source>the system says &quot;{reason}&quot;</source>
@@ -11347,6 +11698,10 @@
     <message>
         <source>Off</source>
         <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
     </message>
     <message>
         <source>Files and privacy</source>
@@ -13500,6 +13855,474 @@
     <message>
         <source>The table</source>
         <translation>Der Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>Tournaments</name>
+    <message>
+        <source>The tournament stands still</source>
+        <translation>Das Turnier steht still</translation>
+    </message>
+    <message>
+        <source>Mend that, then let it go on: finished pairs are kept.</source>
+        <translation>Behebe das, dann lass es weitergehen: Fertige Paare sind aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>A tournament cannot be read</source>
+        <translation>Ein Turnier lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>Its plan is damaged. It was kept as {file}.</source>
+        <translation>Sein Plan ist beschädigt. Er wurde als {file} aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Begin it anew; its results lie beside the plan.</source>
+        <translation>Beginne es neu; seine Ergebnisse liegen neben dem Plan.</translation>
+    </message>
+    <message>
+        <source>The tournament cannot be written</source>
+        <translation>Das Turnier lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>Make room or choose another place, then try again.</source>
+        <translation>Schaffe Platz oder wähle einen anderen Ort, dann versuche es noch einmal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s) are kept. Open one to look back or to review it.</source>
+        <translation>
+            <numerusform>{n} Partie ist aufbewahrt. Öffne sie, um zurückzublicken oder sie auszuwerten.</numerusform>
+            <numerusform>{n} Partien sind aufbewahrt. Öffne eine, um zurückzublicken oder sie auszuwerten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game of theirs was kept, or they have yet to meet.</source>
+        <translation>Keine ihrer Partien wurde aufbewahrt, oder sie haben sich noch nicht getroffen.</translation>
+    </message>
+    <message>
+        <source>{one} against {other}</source>
+        <translation>{one} gegen {other}</translation>
+    </message>
+    <message>
+        <source>Games that are kept</source>
+        <translation>Aufbewahrte Partien</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>action {number}</source>
+        <translation>Aktion {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over after {n} action(s)</source>
+        <translation>
+            <numerusform>Zu Ende nach {n} Aktion</numerusform>
+            <numerusform>Zu Ende nach {n} Aktionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many tables</source>
+        <translation>Wie viele Tische</translation>
+    </message>
+    <message>
+        <source>A click shows a game large.</source>
+        <translation>Ein Klick zeigt eine Partie groß.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>Go on to the next game by itself</source>
+        <translation>Von selbst zur nächsten Partie</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Andere Partie</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Verlauf der Partie</translation>
+    </message>
+    <message>
+        <source>To the present</source>
+        <translation>Zur Gegenwart</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Live</translation>
+    </message>
+    <message>
+        <source>As fast as the game is played</source>
+        <translation>So schnell, wie gespielt wird</translation>
+    </message>
+    <message>
+        <source>{at} of {last}</source>
+        <translation>{at} von {last}</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Bereich</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>ms a decision</source>
+        <translation>ms je Entscheidung</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>{name} entfernen</translation>
+    </message>
+    <message>
+        <source>Player to be added</source>
+        <translation>Spieler, der dazukommt</translation>
+    </message>
+    <message>
+        <source>Pace of the player to be added</source>
+        <translation>Tempo des Spielers, der dazukommt</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add all levels</source>
+        <translation>Alle Stufen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Network from a file…</source>
+        <translation>Netz aus einer Datei…</translation>
+    </message>
+    <message>
+        <source>A network</source>
+        <translation>Ein Netz</translation>
+    </message>
+    <message>
+        <source>Networks</source>
+        <translation>Netze</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s)</source>
+        <translation>
+            <numerusform>{n} Partie</numerusform>
+            <numerusform>{n} Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}, about {time}</source>
+        <translation>{games}, etwa {time}</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message numerus="yes">
+        <source>the last {n}</source>
+        <translation>
+            <numerusform>die letzte</numerusform>
+            <numerusform>die letzten {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>Bots and engines meet in pairs of games of the same deal, so that luck and seat weigh little.</source>
+        <translation>Bots und Engines treffen sich in Paaren von Partien derselben Ausgangslage, so dass Glück und Platz wenig wiegen.</translation>
+    </message>
+    <message>
+        <source>by its players</source>
+        <translation>nach den Spielern</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>Wer gegen wen</translation>
+    </message>
+    <message>
+        <source>The same as a command</source>
+        <translation>Dasselbe als Befehl</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Two players or more are needed: add one.</source>
+        <translation>Mindestens zwei Spieler sind nötig: Füge einen hinzu.</translation>
+    </message>
+    <message>
+        <source>Everyone against everyone</source>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>The first against each</source>
+        <translation>Der erste gegen jeden</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Pairs a match</source>
+        <translation>Paare je Begegnung</translation>
+    </message>
+    <message>
+        <source>First seed</source>
+        <translation>Erste Startzahl</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Keep games</source>
+        <translation>Partien aufbewahren</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>A double click or Enter on a cell leads to the games of the two.</source>
+        <translation>Ein Doppelklick oder Enter auf eine Zelle führt zu den Partien der beiden.</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>Ergebnisse exportieren</translation>
+    </message>
+    <message>
+        <source>No game is being played</source>
+        <translation>Gerade wird nichts gespielt</translation>
+    </message>
+    <message>
+        <source>Games are seen here while the tournament is under way.</source>
+        <translation>Hier sind Partien zu sehen, während das Turnier läuft.</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>Alle Turniere</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>The next games begin</source>
+        <translation>Die nächsten Partien beginnen</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Games under way</source>
+        <translation>Laufende Partien</translation>
+    </message>
+    <message>
+        <source>Remove the tournament</source>
+        <translation>Turnier entfernen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open the tournament {name}</source>
+        <translation>Turnier {name} öffnen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Bots of every level, networks and engines meet as often as you like; a tournament can be paused and goes on where it was, also after the program was closed.</source>
+        <translation>Bots jeder Stufe, Netze und Engines treffen sich, so oft du willst; ein Turnier kann pausieren und geht weiter, wo es war, auch nachdem das Programm geschlossen wurde.</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Neues Turnier…</translation>
+    </message>
+    <message>
+        <source>No tournament yet</source>
+        <translation>Noch kein Turnier</translation>
+    </message>
+    <message>
+        <source>Let bots and engines find out who is the strongest.</source>
+        <translation>Lass Bots und Engines herausfinden, wer am stärksten ist.</translation>
+    </message>
+    <message>
+        <source>Remove the tournament?</source>
+        <translation>Turnier entfernen?</translation>
+    </message>
+    <message>
+        <source>“{name}”, its results and the games that it kept are removed.</source>
+        <translation>„{name}“, die Ergebnisse und die aufbewahrten Partien werden entfernt.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seat(s)</source>
+        <translation>
+            <numerusform>{n} Platz</numerusform>
+            <numerusform>{n} Plätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pair(s) a match</source>
+        <translation>
+            <numerusform>{n} Paar je Begegnung</numerusform>
+            <numerusform>{n} Paare je Begegnung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {n} pair(s)</source>
+        <translation>
+            <numerusform>{done} von {n} Paar</numerusform>
+            <numerusform>{done} von {n} Paaren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about {time} left</source>
+        <translation>noch etwa {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hour(s)</source>
+        <translation>
+            <numerusform>{n} Stunde</numerusform>
+            <numerusform>{n} Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{elo} ({low} to {high})</source>
+        <translation>{elo} ({low} bis {high})</translation>
+    </message>
+    <message>
+        <source>{place}: {name}, Elo {elo}, {score} of the wins, {points} points</source>
+        <translation>{place}: {name}, Elo {elo}, {score} der Siege, {points} Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pair(s)</source>
+        <translation>
+            <numerusform>{n} Paar</numerusform>
+            <numerusform>{n} Paare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{one} against {other}: {score} of the wins ({low} to {high}), Elo {elo}, {pairs}</source>
+        <translation>{one} gegen {other}: {score} der Siege ({low} bis {high}), Elo {elo}, {pairs}</translation>
+    </message>
+    <message>
+        <source>{name} against each other</source>
+        <translation>{name} gegen jeden anderen</translation>
+    </message>
+    <message>
+        <source>everyone against everyone</source>
+        <translation>jeder gegen jeden</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} second(s)</source>
+        <translation>
+            <numerusform>{n} Sekunde</numerusform>
+            <numerusform>{n} Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} minute(s)</source>
+        <translation>
+            <numerusform>{n} Minute</numerusform>
+            <numerusform>{n} Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: no game yet</source>
+        <translation>{name}: noch keine Partie</translation>
+    </message>
+    <message>
+        <source>{one} and {other} have yet to meet.</source>
+        <translation>{one} und {other} haben sich noch nicht getroffen.</translation>
+    </message>
+    <message>
+        <source>Winner: {name}</source>
+        <translation>Sieger: {name}</translation>
+    </message>
+    <message>
+        <source>Ahead: {name}</source>
+        <translation>Vorn: {name}</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pausiert</translation>
     </message>
 </context>
 <context>

@@ -156,6 +156,30 @@
     </message>
 </context>
 <context>
+    <name>Engines</name>
+    <message numerus="yes">
+        <source>{n} engine(s) of this game are not among those that you have added. With bots in their place it goes on as a casual game; as long as you do not open it, it stays as it is.</source>
+        <translation>
+            <numerusform>{n} engine of this game is not among those that you have added. With a bot in its place it goes on as a casual game; as long as you do not open it, it stays as it is.</numerusform>
+            <numerusform>{n} engines of this game are not among those that you have added. With bots in their place it goes on as a casual game; as long as you do not open it, it stays as it is.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} simulation(s) a decision</source>
+        <translation>
+            <numerusform>{n} simulation a decision</numerusform>
+            <numerusform>{n} simulations a decision</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} second(s) a decision</source>
+        <translation>
+            <numerusform>{n} second a decision</numerusform>
+            <numerusform>{n} seconds a decision</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message numerus="yes">
         <source>{n} space(s)</source>
@@ -693,6 +717,86 @@
         <translation>
             <numerusform>{n} inn for sale, 2 silverlings each</numerusform>
             <numerusform>{n} inns for sale, 2 silverlings each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tournaments</name>
+    <message numerus="yes">
+        <source>{n} game(s) are kept. Open one to look back or to review it.</source>
+        <translation>
+            <numerusform>{n} game are kept. Open one to look back or to review it.</numerusform>
+            <numerusform>{n} games are kept. Open one to look back or to review it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over after {n} action(s)</source>
+        <translation>
+            <numerusform>Over after {n} action</numerusform>
+            <numerusform>Over after {n} actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s)</source>
+        <translation>
+            <numerusform>{n} game</numerusform>
+            <numerusform>{n} games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the last {n}</source>
+        <translation>
+            <numerusform>the last {n}</numerusform>
+            <numerusform>the last {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seat(s)</source>
+        <translation>
+            <numerusform>{n} seat</numerusform>
+            <numerusform>{n} seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pair(s) a match</source>
+        <translation>
+            <numerusform>{n} pair a match</numerusform>
+            <numerusform>{n} pairs a match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {n} pair(s)</source>
+        <translation>
+            <numerusform>{done} of {n} pair</numerusform>
+            <numerusform>{done} of {n} pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hour(s)</source>
+        <translation>
+            <numerusform>{n} hour</numerusform>
+            <numerusform>{n} hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pair(s)</source>
+        <translation>
+            <numerusform>{n} pair</numerusform>
+            <numerusform>{n} pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} second(s)</source>
+        <translation>
+            <numerusform>{n} second</numerusform>
+            <numerusform>{n} seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} minute(s)</source>
+        <translation>
+            <numerusform>{n} minute</numerusform>
+            <numerusform>{n} minutes</numerusform>
         </translation>
     </message>
 </context>

@@ -2561,6 +2561,24 @@
 <context>
     <name>Engines</name>
     <message>
+        <source>It wrote last:
+{words}</source>
+        <translation>Utoljára ezt írta:
+{words}</translation>
+    </message>
+    <message>
+        <source>The engine {name} cannot go on</source>
+        <translation>{name} nem tudja folytatni</translation>
+    </message>
+    <message>
+        <source>It did not play as an engine must. The game waits; nothing is lost.</source>
+        <translation>Nem úgy játszott, ahogy egy motornak kell. A játszma vár; semmi sem veszett el.</translation>
+    </message>
+    <message>
+        <source>Start it again, or let a bot play on in its place.</source>
+        <translation>Indítsd újra, vagy játsszon tovább egy bot a helyén.</translation>
+    </message>
+    <message>
         <source>The engine did not answer</source>
         <translation>A motor nem válaszolt</translation>
     </message>
@@ -2571,6 +2589,296 @@
     <message>
         <source>Check the command line, its quotation marks and the working folder.</source>
         <translation>Ellenőrizd a parancssort, az idézőjeleit és a munkamappát.</translation>
+    </message>
+    <message>
+        <source>The engines could not be kept</source>
+        <translation>A motorokat nem sikerült elmenteni</translation>
+    </message>
+    <message>
+        <source>A name, a command line or a folder is too long.</source>
+        <translation>Egy név, parancssor vagy mappa túl hosszú.</translation>
+    </message>
+    <message>
+        <source>Shorten it; at most 100 engines can be added.</source>
+        <translation>Rövidítsd le; legfeljebb 100 motor vehető fel.</translation>
+    </message>
+    <message>
+        <source>They are there until you leave. Make room on the disk, then change one.</source>
+        <translation>Kilépésig megmaradnak. Szabadíts fel helyet a lemezen, aztán módosíts egyet.</translation>
+    </message>
+    <message>
+        <source>The engine of {name} is not among those of the settings.</source>
+        <translation>{name} motorja nincs a beállításokban felvettek között.</translation>
+    </message>
+    <message>
+        <source>The engine {name} does not play {game}.</source>
+        <translation>A(z) {name} motor nem játssza ezt: {game}.</translation>
+    </message>
+    <message>
+        <source>An engine is a program of its own and may do on this computer whatever you may do. Add only what you trust. It is started when you test it, and when it plays.</source>
+        <translation>A motor önálló program, és ezen a gépen mindent megtehet, amit te. Csak olyat vegyél fel, amiben megbízol. Akkor indul el, amikor kipróbálod, és amikor játszik.</translation>
+    </message>
+    <message>
+        <source>The command line is empty: name the program that is to be started.</source>
+        <translation>A parancssor üres: add meg az indítandó programot.</translation>
+    </message>
+    <message>
+        <source>The engine needs a name.</source>
+        <translation>A motornak név kell.</translation>
+    </message>
+    <message>
+        <source>Another engine has this name already: change one.</source>
+        <translation>Másik motor már viseli ezt a nevet: változtasd meg az egyiket.</translation>
+    </message>
+    <message>
+        <source>Add an engine</source>
+        <translation>Motor felvétele</translation>
+    </message>
+    <message>
+        <source>Change the engine</source>
+        <translation>A motor módosítása</translation>
+    </message>
+    <message>
+        <source>As it calls itself</source>
+        <translation>Ahogy magát hívja</translation>
+    </message>
+    <message>
+        <source>Program and arguments</source>
+        <translation>Program és paraméterek</translation>
+    </message>
+    <message>
+        <source>Where this program was started</source>
+        <translation>Ahol ezt a programot indították</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Keresés…</translation>
+    </message>
+    <message>
+        <source>Look for the program</source>
+        <translation>A program keresése</translation>
+    </message>
+    <message>
+        <source>Look for the folder</source>
+        <translation>A mappa keresése</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Felvétel</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Megtartás</translation>
+    </message>
+    <message>
+        <source>A quotation mark in the command line is never closed.</source>
+        <translation>A parancssorban egy idézőjel nincs lezárva.</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>Parancssor</translation>
+    </message>
+    <message>
+        <source>Working folder</source>
+        <translation>Munkamappa</translation>
+    </message>
+    <message>
+        <source>May think</source>
+        <translation>Gondolkodhat</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Módosítás…</translation>
+    </message>
+    <message>
+        <source>Change {name}</source>
+        <translation>{name} módosítása</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>{name} eltávolítása</translation>
+    </message>
+    <message>
+        <source>Level of the bot</source>
+        <translation>A bot szintje</translation>
+    </message>
+    <message>
+        <source>Let a bot play on</source>
+        <translation>Játsszon tovább egy bot</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Később döntök</translation>
+    </message>
+    <message>
+        <source>Start it again</source>
+        <translation>Újraindítás</translation>
+    </message>
+    <message>
+        <source>In its place:</source>
+        <translation>A helyén:</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} engine(s) of this game are not among those that you have added. With bots in their place it goes on as a casual game; as long as you do not open it, it stays as it is.</source>
+        <translation>
+            <numerusform>E játszma {n} motorja nincs azok között, amelyeket felvettél. Botokkal a helyükön kötetlen játszmaként folytatódik; amíg nem nyitod meg, olyan marad, amilyen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the game with bots?</source>
+        <translation>Megnyitod botokkal?</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Maradjon így</translation>
+    </message>
+    <message>
+        <source>Open with bots</source>
+        <translation>Megnyitás botokkal</translation>
+    </message>
+    <message>
+        <source>Level of the bot for {name}</source>
+        <translation>A bot szintje {name} helyén</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Mennyi</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Mit számolunk</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Másodperc</translation>
+    </message>
+    <message>
+        <source>Simulations</source>
+        <translation>Szimuláció</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Próba</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Leállítás</translation>
+    </message>
+    <message>
+        <source>Not tested yet. A test starts the program for a moment.</source>
+        <translation>Még nincs kipróbálva. A próba egy pillanatra elindítja a programot.</translation>
+    </message>
+    <message>
+        <source>It has been tested before.</source>
+        <translation>Már ki volt próbálva.</translation>
+    </message>
+    <message>
+        <source>It is asked who it is, and for a first move in each game…</source>
+        <translation>Megkérdezzük, ki ő, és mi az első lépése minden játékban…</translation>
+    </message>
+    <message>
+        <source>Stopped. The program was ended.</source>
+        <translation>Leállítva. A program véget ért.</translation>
+    </message>
+    <message>
+        <source>“{name}” answered, but plays no game of this house.</source>
+        <translation>„{name}” válaszolt, de az itteni játékok egyikét sem játssza.</translation>
+    </message>
+    <message>
+        <source>“{name}” answered.</source>
+        <translation>„{name}” válaszolt.</translation>
+    </message>
+    <message>
+        <source>{games}. {limit}.</source>
+        <translation>{games}. {limit}.</translation>
+    </message>
+    <message>
+        <source>{game}: it plays, and its first move is allowed.</source>
+        <translation>{game}: játszik, és az első lépése szabályos.</translation>
+    </message>
+    <message>
+        <source>It also names games that are not here: {games}.</source>
+        <translation>Olyan játékokat is említ, amelyek itt nincsenek: {games}.</translation>
+    </message>
+    <message>
+        <source>Not tested yet, so no game offers it.</source>
+        <translation>Még nincs kipróbálva, ezért egy játék sem kínálja fel.</translation>
+    </message>
+    <message>
+        <source>{game}: it did not play as it must, so it is left out.</source>
+        <translation>{game}: nem úgy játszott, ahogy kell, ezért itt kimarad.</translation>
+    </message>
+    <message>
+        <source>{name} does not play this game: a bot sits there.</source>
+        <translation>{name} nem játssza ezt a játékot: a helyén bot ül.</translation>
+    </message>
+    <message>
+        <source>{name} is not added any more: a bot sits there.</source>
+        <translation>{name} már nincs felvéve: a helyén bot ül.</translation>
+    </message>
+    <message>
+        <source>A program that you have added.</source>
+        <translation>Egy program, amelyet felvettél.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} simulation(s) a decision</source>
+        <translation>
+            <numerusform>{n} szimuláció döntésenként</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not tested yet: Settings, Engines.</source>
+        <translation>Még nincs kipróbálva: Beállítások, Motorok.</translation>
+    </message>
+    <message>
+        <source>Does not play this game.</source>
+        <translation>Ezt a játékot nem játssza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} second(s) a decision</source>
+        <translation>
+            <numerusform>{n} másodperc döntésenként</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{limit}, strength unknown</source>
+        <translation>{limit}, ereje ismeretlen</translation>
+    </message>
+    <message>
+        <source>No engine yet. Three to begin with, in plain Python, lie in the folder “examples” of the program&apos;s source: one plays by lot, one takes the most points at once, one looks a turn ahead. The page “Writing an engine” beside them says how to write your own.</source>
+        <translation>Még nincs motor. Kezdetnek három, tiszta Pythonban, a forráskód „examples” mappájában van: az egyik sorsolva játszik, a másik mindig a legtöbb azonnali pontot veszi el, a harmadik egy körrel előre néz. A mellettük lévő „Writing an engine” oldal elmondja, hogyan írhatsz sajátot.</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <translation>Motor felvétele…</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <translation>Eltávolítod: {name}?</translation>
+    </message>
+    <message>
+        <source>The program itself stays where it is. Saved games in which it has yet to play are offered a bot instead.</source>
+        <translation>Maga a program a helyén marad. Azokban a mentett játszmákban, amelyekben még játszana, a program botot kínál helyette.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eltávolítás</translation>
+    </message>
+    <message>
+        <source>Programs as players</source>
+        <translation>Programok játékosként</translation>
+    </message>
+    <message>
+        <source>A program that speaks the engine protocol can sit at any seat of the games that it plays.</source>
+        <translation>A motorprotokollt beszélő program bármelyik helyre leülhet azokban a játékokban, amelyeket játszik.</translation>
     </message>
 </context>
 <context>
@@ -5339,6 +5647,10 @@
 <context>
     <name>Level</name>
     <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
         <source>Page</source>
         <translation>Apród</translation>
     </message>
@@ -5655,6 +5967,10 @@
     <message>
         <source>Review</source>
         <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>engine</source>
+        <translation>motor</translation>
     </message>
     <message>
         <source>Shared the victory</source>
@@ -6622,6 +6938,10 @@
         <translation>Feladványok…</translation>
     </message>
     <message>
+        <source>Tournaments…</source>
+        <translation>Versenyek…</translation>
+    </message>
+    <message>
         <source>Games…</source>
         <translation>Játszmák…</translation>
     </message>
@@ -6696,6 +7016,10 @@
     <message>
         <source>Move now</source>
         <translation>Lépjen most</translation>
+    </message>
+    <message>
+        <source>An engine cannot go on…</source>
+        <translation>Egy motor nem tudja folytatni…</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
@@ -9462,6 +9786,18 @@
         <translation>Erre a mezőre több is illik: kattints az egyikre.</translation>
     </message>
     <message>
+        <source>{name} cannot go on</source>
+        <translation>{name} nem tudja folytatni</translation>
+    </message>
+    <message>
+        <source>The game waits until you say who plays on.</source>
+        <translation>A játszma addig vár, amíg meg nem mondod, ki játszik tovább.</translation>
+    </message>
+    <message>
+        <source>What now?</source>
+        <translation>Mi legyen?</translation>
+    </message>
+    <message>
         <source>Play anyway</source>
         <translation>Mégis ezt</translation>
     </message>
@@ -10811,6 +11147,14 @@
         <translation>Nyisd meg azzal a programváltozattal, amelyik mentette; a fájl változatlan maradt.</translation>
     </message>
     <message>
+        <source>An engine of this game is missing here</source>
+        <translation>E játszma egyik motorja hiányzik</translation>
+    </message>
+    <message>
+        <source>Add it in the settings, or open the game with a bot in its place; nothing is lost.</source>
+        <translation>Vedd fel a beállításokban, vagy nyisd meg a játszmát egy bottal a helyén; semmi sem vész el.</translation>
+    </message>
+    <message>
         <source>The saved game cannot be read</source>
         <translation>A mentett játszma nem olvasható</translation>
     </message>
@@ -10837,6 +11181,10 @@
     <message>
         <source>{file}: {what}</source>
         <translation>{file}: {what}</translation>
+    </message>
+    <message>
+        <source>nobody has added the engine of {names} here</source>
+        <translation>itt senki sem vette fel ezt a motort: {names}</translation>
     </message>
     <message>
         <source>the system says &quot;{reason}&quot;</source>
@@ -11276,6 +11624,10 @@
     <message>
         <source>Off</source>
         <translation>Ki</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Motorok</translation>
     </message>
     <message>
         <source>Files and privacy</source>
@@ -13411,6 +13763,463 @@
     <message>
         <source>The table</source>
         <translation>A játéktábla</translation>
+    </message>
+</context>
+<context>
+    <name>Tournaments</name>
+    <message>
+        <source>The tournament stands still</source>
+        <translation>A verseny áll</translation>
+    </message>
+    <message>
+        <source>Mend that, then let it go on: finished pairs are kept.</source>
+        <translation>Javítsd ki, majd folytasd: a befejezett párok megmaradtak.</translation>
+    </message>
+    <message>
+        <source>A tournament cannot be read</source>
+        <translation>Egy verseny nem olvasható</translation>
+    </message>
+    <message>
+        <source>Its plan is damaged. It was kept as {file}.</source>
+        <translation>A terve sérült. Megőriztük mint {file}.</translation>
+    </message>
+    <message>
+        <source>Begin it anew; its results lie beside the plan.</source>
+        <translation>Kezdd újra; az eredményei a terv mellett vannak.</translation>
+    </message>
+    <message>
+        <source>The tournament cannot be written</source>
+        <translation>A verseny nem írható</translation>
+    </message>
+    <message>
+        <source>Make room or choose another place, then try again.</source>
+        <translation>Csinálj helyet, vagy válassz másikat, majd próbáld újra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s) are kept. Open one to look back or to review it.</source>
+        <translation>
+            <numerusform>{n} játszma van megőrizve. Nyiss meg egyet, hogy visszanézd vagy elemezd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game of theirs was kept, or they have yet to meet.</source>
+        <translation>Egy játszmájuk sincs megőrizve, vagy még nem találkoztak.</translation>
+    </message>
+    <message>
+        <source>{one} against {other}</source>
+        <translation>{one} – {other}</translation>
+    </message>
+    <message>
+        <source>Games that are kept</source>
+        <translation>Megőrzött játszmák</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Megnézem</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>{number}. játszma</translation>
+    </message>
+    <message>
+        <source>action {number}</source>
+        <translation>{number}. akció</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over after {n} action(s)</source>
+        <translation>
+            <numerusform>Vége {n} akció után</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many tables</source>
+        <translation>Hány asztal</translation>
+    </message>
+    <message>
+        <source>A click shows a game large.</source>
+        <translation>Kattintásra egy játszma nagyban látszik.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Asztalok</translation>
+    </message>
+    <message>
+        <source>Go on to the next game by itself</source>
+        <translation>Magától a következő játszmára lép</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Másik játszma</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>A játszma menete</translation>
+    </message>
+    <message>
+        <source>To the present</source>
+        <translation>A jelenhez</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Élő</translation>
+    </message>
+    <message>
+        <source>As fast as the game is played</source>
+        <translation>Olyan gyorsan, ahogy játsszák</translation>
+    </message>
+    <message>
+        <source>{at} of {last}</source>
+        <translation>{at} / {last}</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>Mindenki mindenki ellen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Hely</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Élő-pont</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95%-os tartomány</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Győzelem</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Játszma</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>ms a decision</source>
+        <translation>ms/döntés</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Eredmények</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Eltávolítás: {name}</translation>
+    </message>
+    <message>
+        <source>Player to be added</source>
+        <translation>Hozzáadandó játékos</translation>
+    </message>
+    <message>
+        <source>Pace of the player to be added</source>
+        <translation>A hozzáadandó játékos tempója</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hozzáadás</translation>
+    </message>
+    <message>
+        <source>Add all levels</source>
+        <translation>Minden szint hozzáadása</translation>
+    </message>
+    <message>
+        <source>Network from a file…</source>
+        <translation>Hálózat fájlból…</translation>
+    </message>
+    <message>
+        <source>A network</source>
+        <translation>Hálózat</translation>
+    </message>
+    <message>
+        <source>Networks</source>
+        <translation>Hálózatok</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s)</source>
+        <translation>
+            <numerusform>{n} játszma</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}, about {time}</source>
+        <translation>{games}, kb. {time}</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>mindet</translation>
+    </message>
+    <message numerus="yes">
+        <source>the last {n}</source>
+        <translation>
+            <numerusform>az utolsó {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>egyet sem</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Új verseny</translation>
+    </message>
+    <message>
+        <source>Bots and engines meet in pairs of games of the same deal, so that luck and seat weigh little.</source>
+        <translation>A botok és motorok azonos osztású játszmapárokban találkoznak, így a szerencse és a hely keveset számít.</translation>
+    </message>
+    <message>
+        <source>by its players</source>
+        <translation>a játékosok szerint</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>Ki ki ellen</translation>
+    </message>
+    <message>
+        <source>The same as a command</source>
+        <translation>Ugyanez parancsként</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Másolás</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Indítás</translation>
+    </message>
+    <message>
+        <source>Two players or more are needed: add one.</source>
+        <translation>Legalább két játékos kell: adj hozzá egyet.</translation>
+    </message>
+    <message>
+        <source>Everyone against everyone</source>
+        <translation>Mindenki mindenki ellen</translation>
+    </message>
+    <message>
+        <source>The first against each</source>
+        <translation>Az első mindenki ellen</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Helyek</translation>
+    </message>
+    <message>
+        <source>Pairs a match</source>
+        <translation>Pár mérkőzésenként</translation>
+    </message>
+    <message>
+        <source>First seed</source>
+        <translation>Első kezdőszám</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Szálak</translation>
+    </message>
+    <message>
+        <source>Keep games</source>
+        <translation>Játszmák megőrzése</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>A double click or Enter on a cell leads to the games of the two.</source>
+        <translation>Dupla kattintás vagy Enter egy cellán kettejük játszmáihoz vezet.</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>Eredmények exportálása</translation>
+    </message>
+    <message>
+        <source>No game is being played</source>
+        <translation>Most nem folyik játszma</translation>
+    </message>
+    <message>
+        <source>Games are seen here while the tournament is under way.</source>
+        <translation>Itt láthatók a játszmák, amíg a verseny folyik.</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Mi látható</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>Minden verseny</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportálás…</translation>
+    </message>
+    <message>
+        <source>The next games begin</source>
+        <translation>Kezdődnek a következő játszmák</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Képek</translation>
+    </message>
+    <message>
+        <source>Games under way</source>
+        <translation>Folyó játszmák</translation>
+    </message>
+    <message>
+        <source>Remove the tournament</source>
+        <translation>A verseny eltávolítása</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Megnyitás</translation>
+    </message>
+    <message>
+        <source>Open the tournament {name}</source>
+        <translation>Verseny megnyitása: {name}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Szünet</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Versenyek</translation>
+    </message>
+    <message>
+        <source>Bots of every level, networks and engines meet as often as you like; a tournament can be paused and goes on where it was, also after the program was closed.</source>
+        <translation>Bármely szintű botok, hálózatok és motorok találkoznak, ahányszor csak akarod; a verseny szüneteltethető, és onnan folytatódik, ahol tartott, a program bezárása után is.</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Új verseny…</translation>
+    </message>
+    <message>
+        <source>No tournament yet</source>
+        <translation>Még nincs verseny</translation>
+    </message>
+    <message>
+        <source>Let bots and engines find out who is the strongest.</source>
+        <translation>Derítsék ki a botok és motorok, ki a legerősebb.</translation>
+    </message>
+    <message>
+        <source>Remove the tournament?</source>
+        <translation>Eltávolítod a versenyt?</translation>
+    </message>
+    <message>
+        <source>“{name}”, its results and the games that it kept are removed.</source>
+        <translation>„{name}”, az eredményei és a megőrzött játszmák eltávolítva.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eltávolítás</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seat(s)</source>
+        <translation>
+            <numerusform>{n} hely</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pair(s) a match</source>
+        <translation>
+            <numerusform>mérkőzésenként {n} pár</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {n} pair(s)</source>
+        <translation>
+            <numerusform>{n} párból {done}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about {time} left</source>
+        <translation>még kb. {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hour(s)</source>
+        <translation>
+            <numerusform>{n} óra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{elo} ({low} to {high})</source>
+        <translation>{elo} ({low} – {high})</translation>
+    </message>
+    <message>
+        <source>{place}: {name}, Elo {elo}, {score} of the wins, {points} points</source>
+        <translation>{place}.: {name}, Élő-pont: {elo}, a győzelmek {score}-a, {points} pont</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pair(s)</source>
+        <translation>
+            <numerusform>{n} pár</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{one} against {other}: {score} of the wins ({low} to {high}), Elo {elo}, {pairs}</source>
+        <translation>{one} – {other}: győzelmek: {score} ({low} – {high}), Élő-pont: {elo}, {pairs}</translation>
+    </message>
+    <message>
+        <source>{name} against each other</source>
+        <translation>{name} mindenki más ellen</translation>
+    </message>
+    <message>
+        <source>everyone against everyone</source>
+        <translation>mindenki mindenki ellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} second(s)</source>
+        <translation>
+            <numerusform>{n} másodperc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} minute(s)</source>
+        <translation>
+            <numerusform>{n} perc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: no game yet</source>
+        <translation>{name}: még nincs játszma</translation>
+    </message>
+    <message>
+        <source>{one} and {other} have yet to meet.</source>
+        <translation>{one} és {other} még nem találkozott.</translation>
+    </message>
+    <message>
+        <source>Winner: {name}</source>
+        <translation>Győztes: {name}</translation>
+    </message>
+    <message>
+        <source>Ahead: {name}</source>
+        <translation>Vezet: {name}</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>Folyamatban</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Befejeződött</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Szünetel</translation>
     </message>
 </context>
 <context>

@@ -2599,6 +2599,24 @@
 <context>
     <name>Engines</name>
     <message>
+        <source>It wrote last:
+{words}</source>
+        <translation>Na końcu napisał:
+{words}</translation>
+    </message>
+    <message>
+        <source>The engine {name} cannot go on</source>
+        <translation>Silnik {name} nie może grać dalej</translation>
+    </message>
+    <message>
+        <source>It did not play as an engine must. The game waits; nothing is lost.</source>
+        <translation>Nie zagrał tak, jak silnik powinien. Partia czeka; nic nie przepadło.</translation>
+    </message>
+    <message>
+        <source>Start it again, or let a bot play on in its place.</source>
+        <translation>Uruchom go ponownie albo niech na jego miejscu gra dalej bot.</translation>
+    </message>
+    <message>
         <source>The engine did not answer</source>
         <translation>Silnik nie odpowiedział</translation>
     </message>
@@ -2609,6 +2627,302 @@
     <message>
         <source>Check the command line, its quotation marks and the working folder.</source>
         <translation>Sprawdź polecenie, jego cudzysłowy i folder roboczy.</translation>
+    </message>
+    <message>
+        <source>The engines could not be kept</source>
+        <translation>Nie udało się zapisać silników</translation>
+    </message>
+    <message>
+        <source>A name, a command line or a folder is too long.</source>
+        <translation>Nazwa, polecenie lub folder są zbyt długie.</translation>
+    </message>
+    <message>
+        <source>Shorten it; at most 100 engines can be added.</source>
+        <translation>Skróć je; można dodać najwyżej 100 silników.</translation>
+    </message>
+    <message>
+        <source>They are there until you leave. Make room on the disk, then change one.</source>
+        <translation>Będą tu do zamknięcia programu. Zrób miejsce na dysku, a potem zmień jeden z nich.</translation>
+    </message>
+    <message>
+        <source>The engine of {name} is not among those of the settings.</source>
+        <translation>Silnika gracza {name} nie ma wśród tych w ustawieniach.</translation>
+    </message>
+    <message>
+        <source>The engine {name} does not play {game}.</source>
+        <translation>Silnik {name} nie gra w {game}.</translation>
+    </message>
+    <message>
+        <source>An engine is a program of its own and may do on this computer whatever you may do. Add only what you trust. It is started when you test it, and when it plays.</source>
+        <translation>Silnik to osobny program, któremu na tym komputerze wolno wszystko, co tobie. Dodawaj tylko to, czemu ufasz. Jest uruchamiany, gdy go sprawdzasz i gdy gra.</translation>
+    </message>
+    <message>
+        <source>The command line is empty: name the program that is to be started.</source>
+        <translation>Polecenie jest puste: podaj program, który ma być uruchomiony.</translation>
+    </message>
+    <message>
+        <source>The engine needs a name.</source>
+        <translation>Silnik musi mieć nazwę.</translation>
+    </message>
+    <message>
+        <source>Another engine has this name already: change one.</source>
+        <translation>Inny silnik ma już tę nazwę: zmień jedną z nich.</translation>
+    </message>
+    <message>
+        <source>Add an engine</source>
+        <translation>Dodaj silnik</translation>
+    </message>
+    <message>
+        <source>Change the engine</source>
+        <translation>Zmień silnik</translation>
+    </message>
+    <message>
+        <source>As it calls itself</source>
+        <translation>Tak, jak sam się przedstawia</translation>
+    </message>
+    <message>
+        <source>Program and arguments</source>
+        <translation>Program i argumenty</translation>
+    </message>
+    <message>
+        <source>Where this program was started</source>
+        <translation>Tam, gdzie uruchomiono ten program</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Szukaj…</translation>
+    </message>
+    <message>
+        <source>Look for the program</source>
+        <translation>Znajdź program</translation>
+    </message>
+    <message>
+        <source>Look for the folder</source>
+        <translation>Znajdź folder</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Zachowaj</translation>
+    </message>
+    <message>
+        <source>A quotation mark in the command line is never closed.</source>
+        <translation>Cudzysłów w poleceniu nie jest zamknięty.</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>Polecenie</translation>
+    </message>
+    <message>
+        <source>Working folder</source>
+        <translation>Folder roboczy</translation>
+    </message>
+    <message>
+        <source>May think</source>
+        <translation>Może myśleć</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Zmień…</translation>
+    </message>
+    <message>
+        <source>Change {name}</source>
+        <translation>Zmień: {name}</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Usuń: {name}</translation>
+    </message>
+    <message>
+        <source>Level of the bot</source>
+        <translation>Poziom bota</translation>
+    </message>
+    <message>
+        <source>Let a bot play on</source>
+        <translation>Niech gra bot</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Zdecyduj później</translation>
+    </message>
+    <message>
+        <source>Start it again</source>
+        <translation>Uruchom ponownie</translation>
+    </message>
+    <message>
+        <source>In its place:</source>
+        <translation>Na jego miejscu:</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} engine(s) of this game are not among those that you have added. With bots in their place it goes on as a casual game; as long as you do not open it, it stays as it is.</source>
+        <translation>
+            <numerusform>{n} silnika tej partii nie ma wśród dodanych przez ciebie. Z botem na jego miejscu partia toczy się dalej jako towarzyska; dopóki jej nie otworzysz, pozostaje taka, jaka jest.</numerusform>
+            <numerusform>{n} silników tej partii nie ma wśród dodanych przez ciebie. Z botami na ich miejscu partia toczy się dalej jako towarzyska; dopóki jej nie otworzysz, pozostaje taka, jaka jest.</numerusform>
+            <numerusform>{n} silników tej partii nie ma wśród dodanych przez ciebie. Z botami na ich miejscu partia toczy się dalej jako towarzyska; dopóki jej nie otworzysz, pozostaje taka, jaka jest.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the game with bots?</source>
+        <translation>Otworzyć partię z botami?</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Zostaw, jak jest</translation>
+    </message>
+    <message>
+        <source>Open with bots</source>
+        <translation>Otwórz z botami</translation>
+    </message>
+    <message>
+        <source>Level of the bot for {name}</source>
+        <translation>Poziom bota za: {name}</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Ile</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Co się liczy</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekundy</translation>
+    </message>
+    <message>
+        <source>Simulations</source>
+        <translation>Symulacje</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Sprawdź</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Not tested yet. A test starts the program for a moment.</source>
+        <translation>Jeszcze nie sprawdzony. Sprawdzenie uruchamia program na chwilę.</translation>
+    </message>
+    <message>
+        <source>It has been tested before.</source>
+        <translation>Był już sprawdzony.</translation>
+    </message>
+    <message>
+        <source>It is asked who it is, and for a first move in each game…</source>
+        <translation>Padają pytania, kim jest, i o pierwszy ruch w każdej grze…</translation>
+    </message>
+    <message>
+        <source>Stopped. The program was ended.</source>
+        <translation>Zatrzymano. Program został zakończony.</translation>
+    </message>
+    <message>
+        <source>“{name}” answered, but plays no game of this house.</source>
+        <translation>„{name}” odpowiada, ale nie gra w żadną z tutejszych gier.</translation>
+    </message>
+    <message>
+        <source>“{name}” answered.</source>
+        <translation>„{name}” odpowiada.</translation>
+    </message>
+    <message>
+        <source>{games}. {limit}.</source>
+        <translation>{games}. {limit}.</translation>
+    </message>
+    <message>
+        <source>{game}: it plays, and its first move is allowed.</source>
+        <translation>{game}: gra, a jego pierwszy ruch jest dozwolony.</translation>
+    </message>
+    <message>
+        <source>It also names games that are not here: {games}.</source>
+        <translation>Wymienia też gry, których tu nie ma: {games}.</translation>
+    </message>
+    <message>
+        <source>Not tested yet, so no game offers it.</source>
+        <translation>Jeszcze nie sprawdzony, więc żadna gra go nie proponuje.</translation>
+    </message>
+    <message>
+        <source>{game}: it did not play as it must, so it is left out.</source>
+        <translation>{game}: nie zagrał tak, jak trzeba, więc tu go nie będzie.</translation>
+    </message>
+    <message>
+        <source>{name} does not play this game: a bot sits there.</source>
+        <translation>{name} nie gra w tę grę: siedzi tam bot.</translation>
+    </message>
+    <message>
+        <source>{name} is not added any more: a bot sits there.</source>
+        <translation>{name} nie jest już na liście: siedzi tam bot.</translation>
+    </message>
+    <message>
+        <source>A program that you have added.</source>
+        <translation>Program, który został dodany.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} simulation(s) a decision</source>
+        <translation>
+            <numerusform>{n} symulacja na decyzję</numerusform>
+            <numerusform>{n} symulacje na decyzję</numerusform>
+            <numerusform>{n} symulacji na decyzję</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not tested yet: Settings, Engines.</source>
+        <translation>Jeszcze nie sprawdzony: Ustawienia, Silniki.</translation>
+    </message>
+    <message>
+        <source>Does not play this game.</source>
+        <translation>Nie gra w tę grę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} second(s) a decision</source>
+        <translation>
+            <numerusform>{n} sekunda na decyzję</numerusform>
+            <numerusform>{n} sekundy na decyzję</numerusform>
+            <numerusform>{n} sekund na decyzję</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{limit}, strength unknown</source>
+        <translation>{limit}, siła nieznana</translation>
+    </message>
+    <message>
+        <source>No engine yet. Three to begin with, in plain Python, lie in the folder “examples” of the program&apos;s source: one plays by lot, one takes the most points at once, one looks a turn ahead. The page “Writing an engine” beside them says how to write your own.</source>
+        <translation>Nie ma jeszcze silnika. Trzy na początek, w czystym Pythonie, leżą w folderze „examples” kodu źródłowego: jeden gra losowo, jeden bierze od razu najwięcej punktów, jeden patrzy o turę naprzód. Strona „Writing an engine” obok nich mówi, jak napisać własny.</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <translation>Dodaj silnik…</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <translation>Usunąć: {name}?</translation>
+    </message>
+    <message>
+        <source>The program itself stays where it is. Saved games in which it has yet to play are offered a bot instead.</source>
+        <translation>Sam program pozostaje na swoim miejscu. W zapisanych partiach, w których ma jeszcze grać, zostanie zaproponowany bot.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Programs as players</source>
+        <translation>Programy jako gracze</translation>
+    </message>
+    <message>
+        <source>A program that speaks the engine protocol can sit at any seat of the games that it plays.</source>
+        <translation>Program, który mówi protokołem silników, może zająć każde miejsce w grach, w które gra.</translation>
     </message>
 </context>
 <context>
@@ -5395,6 +5709,10 @@
 <context>
     <name>Level</name>
     <message>
+        <source>Engine</source>
+        <translation>Silnik</translation>
+    </message>
+    <message>
         <source>Page</source>
         <translation>Paź</translation>
     </message>
@@ -5723,6 +6041,10 @@
     <message>
         <source>Review</source>
         <translation>Przeanalizuj</translation>
+    </message>
+    <message>
+        <source>engine</source>
+        <translation>silnik</translation>
     </message>
     <message>
         <source>Shared the victory</source>
@@ -6700,6 +7022,10 @@
         <translation>Zadania…</translation>
     </message>
     <message>
+        <source>Tournaments…</source>
+        <translation>Turnieje…</translation>
+    </message>
+    <message>
         <source>Games…</source>
         <translation>Partie…</translation>
     </message>
@@ -6774,6 +7100,10 @@
     <message>
         <source>Move now</source>
         <translation>Zagraj teraz</translation>
+    </message>
+    <message>
+        <source>An engine cannot go on…</source>
+        <translation>Silnik nie może grać dalej…</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
@@ -9582,6 +9912,18 @@
         <translation>Na to pole pasuje kilka: kliknij jeden z nich.</translation>
     </message>
     <message>
+        <source>{name} cannot go on</source>
+        <translation>{name} nie może grać dalej</translation>
+    </message>
+    <message>
+        <source>The game waits until you say who plays on.</source>
+        <translation>Partia czeka, aż powiesz, kto gra dalej.</translation>
+    </message>
+    <message>
+        <source>What now?</source>
+        <translation>Co teraz?</translation>
+    </message>
+    <message>
         <source>Play anyway</source>
         <translation>Zagraj mimo to</translation>
     </message>
@@ -10941,6 +11283,14 @@
         <translation>Otwórz ją w&#xa0;wersji programu, która ją zapisała; plik zostaje bez zmian.</translation>
     </message>
     <message>
+        <source>An engine of this game is missing here</source>
+        <translation>Brakuje tu silnika tej partii</translation>
+    </message>
+    <message>
+        <source>Add it in the settings, or open the game with a bot in its place; nothing is lost.</source>
+        <translation>Dodaj go w ustawieniach albo otwórz partię z botem na jego miejscu; nic nie przepada.</translation>
+    </message>
+    <message>
         <source>The saved game cannot be read</source>
         <translation>Nie można odczytać zapisanej partii</translation>
     </message>
@@ -10967,6 +11317,10 @@
     <message>
         <source>{file}: {what}</source>
         <translation>{file}: {what}</translation>
+    </message>
+    <message>
+        <source>nobody has added the engine of {names} here</source>
+        <translation>nikt nie dodał tu silnika: {names}</translation>
     </message>
     <message>
         <source>the system says &quot;{reason}&quot;</source>
@@ -11418,6 +11772,10 @@
     <message>
         <source>Off</source>
         <translation>Wyłączone</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Silniki</translation>
     </message>
     <message>
         <source>Files and privacy</source>
@@ -13589,6 +13947,485 @@
     <message>
         <source>The table</source>
         <translation>Stół</translation>
+    </message>
+</context>
+<context>
+    <name>Tournaments</name>
+    <message>
+        <source>The tournament stands still</source>
+        <translation>Turniej stoi</translation>
+    </message>
+    <message>
+        <source>Mend that, then let it go on: finished pairs are kept.</source>
+        <translation>Napraw to, potem pozwól mu iść dalej: ukończone pary są zachowane.</translation>
+    </message>
+    <message>
+        <source>A tournament cannot be read</source>
+        <translation>Nie można odczytać turnieju</translation>
+    </message>
+    <message>
+        <source>Its plan is damaged. It was kept as {file}.</source>
+        <translation>Jego plan jest uszkodzony. Zachowano go jako {file}.</translation>
+    </message>
+    <message>
+        <source>Begin it anew; its results lie beside the plan.</source>
+        <translation>Zacznij go od nowa; wyniki leżą obok planu.</translation>
+    </message>
+    <message>
+        <source>The tournament cannot be written</source>
+        <translation>Nie można zapisać turnieju</translation>
+    </message>
+    <message>
+        <source>Make room or choose another place, then try again.</source>
+        <translation>Zwolnij miejsce lub wybierz inne, potem spróbuj ponownie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s) are kept. Open one to look back or to review it.</source>
+        <translation>
+            <numerusform>Zachowano {n} partię. Otwórz ją, aby ją przejrzeć lub przeanalizować.</numerusform>
+            <numerusform>Zachowano {n} partie. Otwórz jedną, aby ją przejrzeć lub przeanalizować.</numerusform>
+            <numerusform>Zachowano {n} partii. Otwórz jedną, aby ją przejrzeć lub przeanalizować.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game of theirs was kept, or they have yet to meet.</source>
+        <translation>Nie zachowano żadnej ich partii albo jeszcze się nie spotkali.</translation>
+    </message>
+    <message>
+        <source>{one} against {other}</source>
+        <translation>{one} – {other}</translation>
+    </message>
+    <message>
+        <source>Games that are kept</source>
+        <translation>Zachowane partie</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Obejrzyj</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partia {number}</translation>
+    </message>
+    <message>
+        <source>action {number}</source>
+        <translation>akcja {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over after {n} action(s)</source>
+        <translation>
+            <numerusform>Koniec po {n} akcji</numerusform>
+            <numerusform>Koniec po {n} akcjach</numerusform>
+            <numerusform>Koniec po {n} akcjach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many tables</source>
+        <translation>Ile stołów</translation>
+    </message>
+    <message>
+        <source>A click shows a game large.</source>
+        <translation>Kliknięcie pokazuje partię w dużym widoku.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Stoły</translation>
+    </message>
+    <message>
+        <source>Go on to the next game by itself</source>
+        <translation>Samo przechodzi do następnej partii</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Inna partia</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Przebieg partii</translation>
+    </message>
+    <message>
+        <source>To the present</source>
+        <translation>Do teraźniejszości</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Na żywo</translation>
+    </message>
+    <message>
+        <source>As fast as the game is played</source>
+        <translation>Tak szybko, jak toczy się partia</translation>
+    </message>
+    <message>
+        <source>{at} of {last}</source>
+        <translation>{at} z {last}</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>Każdy z każdym</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Przedział 95 %</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Zwycięstwa</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>ms a decision</source>
+        <translation>ms na decyzję</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Usuń: {name}</translation>
+    </message>
+    <message>
+        <source>Player to be added</source>
+        <translation>Gracz do dodania</translation>
+    </message>
+    <message>
+        <source>Pace of the player to be added</source>
+        <translation>Tempo gracza do dodania</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>Add all levels</source>
+        <translation>Dodaj wszystkie poziomy</translation>
+    </message>
+    <message>
+        <source>Network from a file…</source>
+        <translation>Sieć z pliku…</translation>
+    </message>
+    <message>
+        <source>A network</source>
+        <translation>Sieć</translation>
+    </message>
+    <message>
+        <source>Networks</source>
+        <translation>Sieci</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s)</source>
+        <translation>
+            <numerusform>{n} partia</numerusform>
+            <numerusform>{n} partie</numerusform>
+            <numerusform>{n} partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}, about {time}</source>
+        <translation>{games}, około {time}</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>wszystkie</translation>
+    </message>
+    <message numerus="yes">
+        <source>the last {n}</source>
+        <translation>
+            <numerusform>ostatnią</numerusform>
+            <numerusform>ostatnie {n}</numerusform>
+            <numerusform>ostatnich {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>żadnej</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Nowy turniej</translation>
+    </message>
+    <message>
+        <source>Bots and engines meet in pairs of games of the same deal, so that luck and seat weigh little.</source>
+        <translation>Boty i silniki spotykają się w parach partii z tym samym rozdaniem, więc szczęście i miejsce niewiele ważą.</translation>
+    </message>
+    <message>
+        <source>by its players</source>
+        <translation>według graczy</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>Kto z kim</translation>
+    </message>
+    <message>
+        <source>The same as a command</source>
+        <translation>To samo jako polecenie</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Two players or more are needed: add one.</source>
+        <translation>Potrzeba co najmniej dwóch graczy: dodaj jednego.</translation>
+    </message>
+    <message>
+        <source>Everyone against everyone</source>
+        <translation>Każdy z każdym</translation>
+    </message>
+    <message>
+        <source>The first against each</source>
+        <translation>Pierwszy z każdym</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>Pairs a match</source>
+        <translation>Par na mecz</translation>
+    </message>
+    <message>
+        <source>First seed</source>
+        <translation>Pierwsze ziarno</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Wątki</translation>
+    </message>
+    <message>
+        <source>Keep games</source>
+        <translation>Zachowaj partie</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>A double click or Enter on a cell leads to the games of the two.</source>
+        <translation>Podwójne kliknięcie lub Enter na komórce prowadzi do partii tych dwóch.</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>Eksportuj wyniki</translation>
+    </message>
+    <message>
+        <source>No game is being played</source>
+        <translation>Teraz nikt nie gra</translation>
+    </message>
+    <message>
+        <source>Games are seen here while the tournament is under way.</source>
+        <translation>Tu widać partie, gdy turniej trwa.</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Co jest pokazane</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>Wszystkie turnieje</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportuj…</translation>
+    </message>
+    <message>
+        <source>The next games begin</source>
+        <translation>Zaczynają się następne partie</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Obrazy</translation>
+    </message>
+    <message>
+        <source>Games under way</source>
+        <translation>Trwające partie</translation>
+    </message>
+    <message>
+        <source>Remove the tournament</source>
+        <translation>Usuń turniej</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Open the tournament {name}</source>
+        <translation>Otwórz turniej {name}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turnieje</translation>
+    </message>
+    <message>
+        <source>Bots of every level, networks and engines meet as often as you like; a tournament can be paused and goes on where it was, also after the program was closed.</source>
+        <translation>Boty każdego poziomu, sieci i silniki spotykają się, ile razy chcesz; turniej można wstrzymać, a pójdzie dalej od tego miejsca, także po zamknięciu programu.</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Nowy turniej…</translation>
+    </message>
+    <message>
+        <source>No tournament yet</source>
+        <translation>Jeszcze nie ma turnieju</translation>
+    </message>
+    <message>
+        <source>Let bots and engines find out who is the strongest.</source>
+        <translation>Niech boty i silniki sprawdzą, kto jest najsilniejszy.</translation>
+    </message>
+    <message>
+        <source>Remove the tournament?</source>
+        <translation>Usunąć turniej?</translation>
+    </message>
+    <message>
+        <source>“{name}”, its results and the games that it kept are removed.</source>
+        <translation>„{name}”, wyniki i zachowane partie zostaną usunięte.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seat(s)</source>
+        <translation>
+            <numerusform>{n} miejsce</numerusform>
+            <numerusform>{n} miejsca</numerusform>
+            <numerusform>{n} miejsc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pair(s) a match</source>
+        <translation>
+            <numerusform>{n} para na mecz</numerusform>
+            <numerusform>{n} pary na mecz</numerusform>
+            <numerusform>{n} par na mecz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {n} pair(s)</source>
+        <translation>
+            <numerusform>{done} z {n} pary</numerusform>
+            <numerusform>{done} z {n} par</numerusform>
+            <numerusform>{done} z {n} par</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about {time} left</source>
+        <translation>jeszcze około {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hour(s)</source>
+        <translation>
+            <numerusform>{n} godz.</numerusform>
+            <numerusform>{n} godz.</numerusform>
+            <numerusform>{n} godz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{elo} ({low} to {high})</source>
+        <translation>{elo} (od {low} do {high})</translation>
+    </message>
+    <message>
+        <source>{place}: {name}, Elo {elo}, {score} of the wins, {points} points</source>
+        <translation>{place}: {name}, Elo {elo}, {score} zwycięstw, punkty: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pair(s)</source>
+        <translation>
+            <numerusform>{n} para</numerusform>
+            <numerusform>{n} pary</numerusform>
+            <numerusform>{n} par</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{one} against {other}: {score} of the wins ({low} to {high}), Elo {elo}, {pairs}</source>
+        <translation>{one} – {other}: {score} zwycięstw (od {low} do {high}), Elo {elo}, {pairs}</translation>
+    </message>
+    <message>
+        <source>{name} against each other</source>
+        <translation>{name} z każdym innym</translation>
+    </message>
+    <message>
+        <source>everyone against everyone</source>
+        <translation>każdy z każdym</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} second(s)</source>
+        <translation>
+            <numerusform>{n} s</numerusform>
+            <numerusform>{n} s</numerusform>
+            <numerusform>{n} s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} minute(s)</source>
+        <translation>
+            <numerusform>{n} min</numerusform>
+            <numerusform>{n} min</numerusform>
+            <numerusform>{n} min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: no game yet</source>
+        <translation>{name}: jeszcze bez partii</translation>
+    </message>
+    <message>
+        <source>{one} and {other} have yet to meet.</source>
+        <translation>{one} i {other} jeszcze się nie spotkali.</translation>
+    </message>
+    <message>
+        <source>Winner: {name}</source>
+        <translation>Zwycięzca: {name}</translation>
+    </message>
+    <message>
+        <source>Ahead: {name}</source>
+        <translation>Prowadzi: {name}</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>W toku</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Zakończony</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Wstrzymany</translation>
     </message>
 </context>
 <context>
