@@ -8,6 +8,7 @@ from pathlib import Path
 
 from burgundy_qt.ai.arena.report.plot import draw_matches
 from burgundy_qt.session.files.files import write_whole
+from burgundy_qt.session.statistics.spreadsheet import harmless
 from burgundy_qt.session.tournaments.standing import Standing
 
 PICTURE = ".svg"
@@ -30,7 +31,7 @@ def export(standing: Standing, path: Path) -> None:
 def table_of(standing: Standing) -> str:
     """The players with their ratings, then an empty line and all matches; names as they are
     shown."""
-    names = {player.text: player.name for player in standing.plan.players}
+    names = {player.text: harmless(player.name) for player in standing.plan.players}
     told = io.StringIO()
     writer = csv.writer(told, lineterminator="\n")
     writer.writerow(OF_PLAYERS)

@@ -12,7 +12,7 @@ from pathlib import Path
 from burgundy_qt.ai.arena.diary import Diary
 from burgundy_qt.ai.arena.ratings import Names
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.files.files import make_private, put_aside, read_at_most, write_whole
+from burgundy_qt.session.files.files import put_aside, read_at_most, write_whole
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.session.tournaments.plan import Plan, plan_from, written_plan
@@ -80,10 +80,6 @@ class Store:
         """All games that are kept, those written first before the others."""
         folder = self.folder / plan.id / GAMES
         yield from sorted(folder.glob(f"*/*{ENDING}"), key=lambda path: path.stat().st_mtime_ns)
-
-    def make_room(self, folder: Path) -> None:
-        """A folder for games."""
-        make_private(folder)
 
 
 def damaged(path: Path, error: Exception) -> Problem:

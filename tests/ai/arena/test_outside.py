@@ -290,8 +290,8 @@ def test_a_command_line_is_split_as_each_system_writes_paths():
         "--level",
         "3",
     ]
-    assert outside.words_of("'/opt/an engine' --level 3", windows=False) == [
-        "/opt/an engine",
+    assert outside.words_of("'my engines/best one' --level 3", windows=False) == [
+        "my engines/best one",
         "--level",
         "3",
     ]
