@@ -56,15 +56,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--plot", type=Path, metavar="FILE.svg", help="draw scores, and points by source"
     )
+    parser.add_argument(
+        "--csv", type=Path, metavar="FILE.csv", help="write ratings and matches as a table"
+    )
     parser.add_argument("--json", action="store_true", help="print each match as a line of JSON")
 
 
 def run(options: argparse.Namespace) -> int:
     """Let them meet, and tell the results."""
-    if options.plot is not None and options.plot.is_dir():
-        raise CommandError(
-            f"--plot is {options.plot}, which is a folder; name a file for the picture"
-        )
+    for name, file in (("--plot", options.plot), ("--csv", options.csv)):
+        if file is not None and file.is_dir():
+            raise CommandError(f"{name} is {file}, which is a folder; name a file in it")
     from burgundy_qt.ai.arena.command import CannotMeet, arena, boxed
     from burgundy_qt.ai.arena.meeting import Meeting
     from burgundy_qt.rules.registry import DEFAULT
@@ -83,7 +85,13 @@ def run(options: argparse.Namespace) -> int:
             options.gauntlet,
         )
         return arena(
-            meeting, options.threads, options.json, options.plot, options.resume, options.dask
+            meeting,
+            options.threads,
+            options.json,
+            options.plot,
+            options.resume,
+            options.dask,
+            options.csv,
         )
     except CannotMeet as error:
         raise CommandError(str(error)) from error

@@ -15,11 +15,13 @@ from burgundy_qt.ai.arena.ratings import Names, rate
 from burgundy_qt.ai.arena.report.plot import draw_matches
 from burgundy_qt.ai.arena.report.progress import Progress
 from burgundy_qt.ai.arena.report.results import (
+    crosstable_in_words,
     in_numbers,
     in_words,
     ratings_in_numbers,
     ratings_in_words,
 )
+from burgundy_qt.ai.arena.report.spreadsheet import write_spreadsheet
 from burgundy_qt.ai.arena.starts import parts_of
 from burgundy_qt.ai.arena.venues import NoVenue, Venue, dask, threads
 from burgundy_qt.rules.registry import ruleset
@@ -39,6 +41,7 @@ def arena(
     plot: Path | None = None,
     resume: Path | None = None,
     address: str | None = None,
+    table: Path | None = None,
 ) -> int:
     """Play a meeting, on a cluster where there is an `address`, and tell its results; returns the
     exit status.
@@ -51,7 +54,7 @@ def arena(
         diary = Diary(resume, meeting.told())
         with venue(workers, address) as place:
             played, interrupted = play(meeting, diary, place, as_json)
-            conclude(meeting, played, as_json, plot)
+            conclude(meeting, played, as_json, plot, table)
     except BrokenPipeError:  # nobody reads along any longer
         raise
     except (ValueError, OSError, EngineError, NoVenue) as error:
@@ -107,14 +110,24 @@ def tell(course: Course, as_json: bool) -> None:
 
 
 def conclude(
-    meeting: Meeting, played: Mapping[Names, Match], as_json: bool, plot: Path | None
+    meeting: Meeting,
+    played: Mapping[Names, Match],
+    as_json: bool,
+    plot: Path | None,
+    table: Path | None,
 ) -> None:
-    """The table, where more than two met, and the picture."""
-    if len(meeting.players) > 2 and played:
-        ratings = rate(played)
+    """The tables, where more than two met, and the files."""
+    if not played:
+        return
+    ratings = rate(played)
+    if len(meeting.players) > 2:
         print(
-            json.dumps(ratings_in_numbers(ratings)) if as_json else ratings_in_words(ratings),
+            json.dumps(ratings_in_numbers(ratings))
+            if as_json
+            else f"{ratings_in_words(ratings)}\n{crosstable_in_words([*ratings], played)}",
             flush=True,
         )
-    if plot is not None and played:
+    if plot is not None:
         draw_matches(plot, played, meeting.seats, meeting.box)
+    if table is not None:
+        write_spreadsheet(table, ratings, played)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout
 
+from burgundy_qt.ai.arena.crosstable import rows_of
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.tournaments.standing import ENDED, RUNNING, Standing
 from burgundy_qt.widgets.controls.sheet import word
@@ -13,7 +14,6 @@ from burgundy_qt.widgets.library.icon_button import IconButton
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.elided_word import ElidedWord
 from burgundy_qt.widgets.look.picture import Picture
-from burgundy_qt.widgets.tournaments.rows import rows_of
 from burgundy_qt.widgets.tournaments.words import leader_told, plan_told, state_told, title_told
 
 EMBLEM = 46

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from burgundy_qt.ai.arena.crosstable import Cell, Row
 from burgundy_qt.ai.arena.matches import Interval
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.tournaments.plan import Entrant, Plan
 from burgundy_qt.session.tournaments.standing import ENDED, RUNNING, Standing
 from burgundy_qt.widgets.dialogs.parts import short_title
-from burgundy_qt.widgets.tournaments.rows import Cell, Row
 from burgundy_qt.widgets.words.wording import chained
 
 MINUTE, HOUR = 60, 3600

@@ -1,5 +1,6 @@
 """The command `burgundy-qt arena`: what it tells, keeps, draws and refuses."""
 
+import csv
 import io
 import json
 import os
@@ -13,12 +14,13 @@ from xml.etree import ElementTree
 import pytest
 
 from burgundy_qt import cli
+from burgundy_qt.ai.arena.crosstable import cell_between
 from burgundy_qt.ai.arena.diary import Diary
 from burgundy_qt.ai.arena.meeting import Course, Meeting
 from burgundy_qt.ai.arena.ratings import rate
 from burgundy_qt.ai.arena.report.drawing import round_numbers
 from burgundy_qt.ai.arena.report.progress import Progress
-from burgundy_qt.ai.arena.report.results import in_words
+from burgundy_qt.ai.arena.report.results import crosstable_in_words, in_words
 from burgundy_qt.ai.games.burgundy.starts import OLD_BOX
 from tests.ai.arena.results import a_match, a_pair
 from tests.contract.games import registered
@@ -70,7 +72,34 @@ def test_people_are_told_in_words(capsys):
     assert "regions completed" in words
     assert "the claim of at least 70%, against 65% or less, is open (LLR" in words
     assert cli.main(["arena", "greedy", "random", "raw", "--pairs", "1"]) == 0
-    assert "Elo of all, their mean being 0" in capsys.readouterr().out
+    words = capsys.readouterr().out
+    assert "Elo of all, their mean being 0" in words and "Each against each" in words
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_each_against_each_is_told_from_both_sides(seats):
+    won = a_match([1.0, 1.0, 0.0], games=seats)
+    share = 2 / 3
+    words = crosstable_in_words(["a", "b", "c"], {("a", "b"): won})
+    head, numbers, a, b, c = words.splitlines()
+    assert (head, numbers.split()) == ("Each against each", ["1", "2", "3"])
+    assert a.split() == ["1", "a", f"{share:.0%}"]
+    assert b.split() == ["2", "b", f"{(1 - share) / (seats - 1):.0%}"]
+    assert c.split() == ["3", "c"]
+    assert cell_between("b", "a", {("a", "b"): won}).elo[1] == -won.elo[1]
+
+
+def test_ratings_and_matches_are_written_as_a_table(tmp_path, capsys):
+    file = tmp_path / "met.csv"
+    met = "greedy", "random", "raw"
+    assert cli.main(["arena", *met, "--gauntlet", "--pairs", "1", "--csv", str(file)]) == 0
+    players, matches = file.read_text().split("\n\n")
+    assert sorted(row["player"] for row in csv.DictReader(io.StringIO(players))) == [*met]
+    told = [*csv.DictReader(io.StringIO(matches))]
+    assert [(row["a"], row["b"]) for row in told] == [("greedy", "random"), ("greedy", "raw")]
+    assert all(float(row["points_a"]) > 0 and row["pairs"] == "1" for row in told)
+    assert cli.main(["arena", *met, "--csv", str(tmp_path)]) == 1
+    assert "which is a folder" in capsys.readouterr().err
 
 
 def test_a_claim_is_settled_before_the_cap(capsys):

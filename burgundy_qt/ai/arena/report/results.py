@@ -1,8 +1,9 @@
 """What a match is told as: one JSON line, or a few lines for people."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from burgundy_qt.ai.arena.crosstable import cell_between
 from burgundy_qt.ai.arena.matches import Interval, Match
 from burgundy_qt.ai.arena.parts import Box
 from burgundy_qt.ai.arena.ratings import Names
@@ -133,3 +134,22 @@ def ratings_in_words(ratings: Mapping[str, Interval]) -> str:
         for name, (low, elo, high) in ratings.items()
     ]
     return "\n".join(["Elo of all, their mean being 0", *rows])
+
+
+def crosstable_in_words(players: Sequence[str], matches: Mapping[Names, Match]) -> str:
+    """Each against each, in this order: the share of the wins that a seat of the player on the left
+    has had."""
+    width = max(map(len, players))
+    rows = [
+        f"  {number:2} {one:{width}} "
+        + "".join(f"{share(one, other, matches):>7}" for other in players)
+        for number, one in enumerate(players, start=1)
+    ]
+    numbers = "".join(f"{number:7}" for number, _ in enumerate(players, start=1))
+    return "\n".join(["Each against each", f"  {'':{width + 4}}{numbers}", *rows])
+
+
+def share(player: str, other: str, matches: Mapping[Names, Match]) -> str:
+    """What a player has won against another, in whole percent; "" where they have not met."""
+    cell = cell_between(player, other, matches)
+    return "" if cell is None else f"{cell.score[1]:.0%}"

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
+from burgundy_qt.ai.arena.crosstable import Cell, Matches, cell_between, rows_of
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.tournaments.plan import Entrant
@@ -28,7 +29,6 @@ from burgundy_qt.session.tournaments.standing import Standing
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.palette import mix
 from burgundy_qt.widgets.tournaments.results.table import height_of
-from burgundy_qt.widgets.tournaments.rows import Cell, Matches, cell_between, rows_of
 from burgundy_qt.widgets.tournaments.words import cell_told
 
 Index = QModelIndex | QPersistentModelIndex

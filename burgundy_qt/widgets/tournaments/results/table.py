@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
+from burgundy_qt.ai.arena.crosstable import Row, rows_of
 from burgundy_qt.ai.arena.matches import Interval
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import later, tr
@@ -29,7 +30,6 @@ from burgundy_qt.session.tournaments.plan import Entrant
 from burgundy_qt.session.tournaments.standing import Standing
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.tournaments.figure_icon import figure_icon
-from burgundy_qt.widgets.tournaments.rows import Row, rows_of
 from burgundy_qt.widgets.tournaments.words import row_heard, whole_elo
 
 Index = QModelIndex | QPersistentModelIndex

@@ -1,4 +1,4 @@
-"""What is told of each player of a tournament, and of each against each."""
+"""What many matches tell of each player, and of each against each."""
 
 from __future__ import annotations
 
