@@ -11,7 +11,7 @@ from burgundy_qt.bench.screen import screen
 def lines():
     return {
         line["bench"]: line
-        for line in screen.figures(clicks=40, seconds=2.0, games=100, finished=2000)
+        for line in screen.figures(clicks=40, seconds=2.0, games=60, finished=400)
     }
 
 
@@ -94,7 +94,7 @@ def test_a_library_is_read_while_the_window_goes_on(library):
 
 def test_statistics_line_has_every_figure(statistics):
     assert list(statistics) == ["bench", "games", "figures_ms", "open_ms", "longest_block_ms"]
-    assert statistics["games"] == 2000
+    assert statistics["games"] == 400
 
 
 def test_statistics_show_their_figures_before_their_plots(statistics):
