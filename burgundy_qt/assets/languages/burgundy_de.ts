@@ -14059,7 +14059,7 @@
     <message numerus="yes">
         <source>the last {n}</source>
         <translation>
-            <numerusform>die letzte</numerusform>
+            <numerusform>die letzte {n}</numerusform>
             <numerusform>die letzten {n}</numerusform>
         </translation>
     </message>

@@ -14154,7 +14154,7 @@
     <message numerus="yes">
         <source>the last {n}</source>
         <translation>
-            <numerusform>ostatnią</numerusform>
+            <numerusform>ostatnią {n}</numerusform>
             <numerusform>ostatnie {n}</numerusform>
             <numerusform>ostatnich {n}</numerusform>
         </translation>
