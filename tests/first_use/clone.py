@@ -121,6 +121,13 @@ class Clone:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
 
+    def lose_patience(self) -> None:
+        """Wait less long for a Python that may not work."""
+        file = "packaging/setup/first_use/packages.py"
+        patient = (self.root / file).read_text()
+        assert "PATIENCE = 60" in patient
+        self.write(file, patient.replace("PATIENCE = 60", "PATIENCE = 2"))
+
 
 def fresh_clone(folder: Path, wheels: Path) -> Clone:
     """A clone in which nothing is set up."""

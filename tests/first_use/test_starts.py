@@ -216,6 +216,7 @@ def test_venv_of_a_python_that_is_too_old_is_made_anew(fresh):
     fresh.write(".venv/pyvenv.cfg", "version = 3.10.13\n")
     fresh.write(".venv/bin/python", OLD_PYTHON)
     (fresh.root / ".venv/bin/python").chmod(0o755)
+    fresh.lose_patience()
     start = fresh.start("play")
     assert start.stdout.startswith("core compiled")
     assert "does not work with this Python; it is made anew" in start.stderr

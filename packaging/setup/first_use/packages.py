@@ -28,6 +28,9 @@ OFFLINE_SIGNS = (
 PYTHON = str(sys.implementation.cache_tag)
 """The Python that runs; a .venv works with the one that made it."""
 
+PATIENCE = 60
+"""Seconds that the Python of a .venv may take to say that it works."""
+
 FOR_PLAY = "Fetching Qt and the other Python packages (some 100 MB)"
 FOR_TESTS = "Fetching the Python packages for the tests, and those to play where they are missing"
 
@@ -104,7 +107,7 @@ class Packages:
                 "import pip, sys; print(sys.implementation.cache_tag)",
             ]
             answer = subprocess.run(
-                check, capture_output=True, text=True, timeout=60, stdin=subprocess.DEVNULL
+                check, capture_output=True, text=True, timeout=PATIENCE, stdin=subprocess.DEVNULL
             )
         except (OSError, subprocess.TimeoutExpired):
             return False
