@@ -224,6 +224,14 @@ class RunningGame:
         now = len(self.game.actions)
         return 0 <= revision < now or (revision == now and self.view.person_to_decide is not None)
 
+    def decided_by(self, revision: int) -> int:
+        """Who decided after so many actions, or is to decide now: where several are, the person who
+        is asked."""
+        actions, person = self.game.actions, self._person_to_decide()
+        if revision < len(actions):
+            return actions[revision][0]
+        return self.game.position.waiting_seats()[0] if person is None else person
+
     def make_casual(self) -> None:
         """The person had help: the game no longer counts among the rated ones."""
         self.casual = True

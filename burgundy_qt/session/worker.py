@@ -264,7 +264,8 @@ class Worker(QObject):
         if running is None or not running.can_be_advised(ticket[1]):
             return
         self._make_casual(running)
-        self._adviser.begin(ticket, running.game, objective)
+        seat = running.decided_by(ticket[1])
+        self._adviser.begin(ticket, running.game, seat, objective)
 
     def _make_casual(self, running: RunningGame) -> None:
         """From now on a game that is not over is a casual one, on the disk too."""

@@ -48,6 +48,10 @@ def test_mended_chances_are_one_together_in_the_same_order_and_what_is_certain_s
     )
 
 
+def test_where_each_takes_itself_for_lost_nothing_is_mended():
+    assert Calibration(1.2, 1.1).chances((0.0, 0.0)) == (0.0, 0.0)
+
+
 def test_a_power_above_one_makes_timid_chances_bolder():
     assert (
         Calibration(1.25).chances((0.2, 0.5, 0.3))[1]

@@ -12,7 +12,7 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.saves.saves import read_save
 from tests.quick_advice import quick_advice
-from tests.session.games import line_up
+from tests.session.games import a_game, line_up
 
 
 class Asking:
@@ -165,6 +165,14 @@ def test_a_past_decision_of_another_is_advised_while_the_game_goes_on(asking):
     asking.act(asking.view.legal["actions"][0])
     advice = asking.until("advised", 2)
     assert advice.ticket == (asking.view.game_id, 0) and advice.seat == 1 and asking.view.casual
+
+
+def test_who_is_asked_is_advised_where_several_decide_at_once():
+    running = a_game("page", None, game="burgundy-dice")
+    assert running.game.position.waiting_seats() == [0, 1]
+    assert running.decided_by(0) == 1
+    running.act(running.game.legal(1)["actions"][0])
+    assert running.decided_by(0) == 1
 
 
 def test_a_hint_can_be_asked_for_points(asking):

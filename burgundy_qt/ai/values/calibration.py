@@ -38,8 +38,9 @@ class Calibration:
 
     def chances(self, shares: Sequence[float], viewer: int | None = None) -> tuple[float, ...]:
         """Shares of the win as `viewer` sees them, or all together: they are one together before
-        and after, and what is certain stays."""
-        if self.power == self.own == 1.0:
+        and after, and what is certain stays. Where each has its own word, and each takes itself
+        for lost, nobody's share is known."""
+        if self.power == self.own == 1.0 or not any(shares):
             return tuple(shares)
         raised = [
             share**self.power * (self.own if seat == viewer else 1.0)

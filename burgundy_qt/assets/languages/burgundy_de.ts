@@ -3205,6 +3205,10 @@
         <translation>Siegchance</translation>
     </message>
     <message>
+        <source>Expected spaces covered</source>
+        <translation>Erwartete bedeckte Felder</translation>
+    </message>
+    <message>
         <source>{name}: from {start} to {end}.</source>
         <translation>{name}: von {start} bis {end}.</translation>
     </message>

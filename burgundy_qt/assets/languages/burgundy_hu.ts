@@ -3182,6 +3182,10 @@
         <translation>Győzelmi esély</translation>
     </message>
     <message>
+        <source>Expected spaces covered</source>
+        <translation>Várható lefedett mezők</translation>
+    </message>
+    <message>
         <source>{name}: from {start} to {end}.</source>
         <translation>{name}: kezdetben {start}, végül {end}.</translation>
     </message>

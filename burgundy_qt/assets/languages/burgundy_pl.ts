@@ -3228,6 +3228,10 @@
         <translation>Szansa na wygraną</translation>
     </message>
     <message>
+        <source>Expected spaces covered</source>
+        <translation>Oczekiwane zakryte pola</translation>
+    </message>
+    <message>
         <source>{name}: from {start} to {end}.</source>
         <translation>{name}: od {start} do {end}.</translation>
     </message>

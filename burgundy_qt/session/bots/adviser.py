@@ -28,16 +28,17 @@ class Consultation:
     ticket says which one it is: that of the game as it stands, or an earlier one. Where the `plan`
     that was found last is followed, its chance stands."""
 
-    def __init__(self, ticket: Ticket, game: Game, objective: str, plan: StandingPlan | None):
+    def __init__(
+        self, ticket: Ticket, game: Game, seat: int, objective: str, plan: StandingPlan | None
+    ):
         from burgundy_qt.ai.analysis.analyst import (
             Analyst,
         )  # when somebody asks: no start waits for it
         from burgundy_qt.ai.analysis.tallies import scored_by_source
 
-        self.ticket, self.game = ticket, game
+        self.ticket, self.game, self.seat = ticket, game, seat
         position, events = game.stood(ticket[1])
         self.position: Any = position
-        self.seat = position.waiting_seats()[0]
         self.scored = scored_by_source(game.request["game"], events, game.seats)
         self.analyst = Analyst(
             available_levels()[-1].name,
@@ -68,11 +69,11 @@ class Adviser(QObject):
         self._asked: Consultation | None = None
         self._plan: StandingPlan | None = None
 
-    def begin(self, ticket: Ticket, game: Game, objective: str = "win") -> None:
-        """Advise the seat that decides where the ticket says, on how to play for the win or for
+    def begin(self, ticket: Ticket, game: Game, seat: int, objective: str = "win") -> None:
+        """Advise a seat that decides where the ticket says, on how to play for the win or for
         points; `advised` comes several times unless it is stopped before."""
         self.stop()
-        self._asked = Consultation(ticket, game, objective, self._plan)
+        self._asked = Consultation(ticket, game, seat, objective, self._plan)
         self._plan = self._asked.analyst.plan
         self._pool.submit(self._think, self._asked)
 

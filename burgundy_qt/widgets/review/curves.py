@@ -20,12 +20,14 @@ LEAST_LUCK = 0.05, 2.0
 @dataclass(frozen=True)
 class Curves:
     """A review along the `last` actions of its game: `what` every seat may expect, its luck, and
-    what was lost. `chapters` are the parts of the game, each with the action at which it opens."""
+    what was lost. `chapters` are the parts of the game, each with the action at which it opens;
+    `counts` what points are in this game (Position.counts)."""
 
     review: Review
     what: What
     last: int
     chapters: Sequence[tuple[int, str]] = ()
+    counts: str = "points"
 
     def worth(self, worth: Worth, seat: int) -> float:
         """What is shown of a seat's worth."""

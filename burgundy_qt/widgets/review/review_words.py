@@ -92,6 +92,8 @@ def title_of(curves: Curves) -> str:
     """What the graph shows."""
     if curves.what == "win":
         return tr("Game review", "Chance to win")
+    if curves.counts == "cells":
+        return tr("Game review", "Expected spaces covered")
     return tr("Game review", "Expected points")
 
 

@@ -193,7 +193,8 @@ class Reviewing(QObject):
         names = seat_names(reviewed.seats)
         course = self.looking_back.course
         chapters = chapters_of(course.replay) if course is not None else ()
-        curves = Curves(reviewed.review, what, reviewed.game.revision, chapters)
+        counts = reviewed.game.position.counts()
+        curves = Curves(reviewed.review, what, reviewed.game.revision, chapters, counts)
         seating = seating_of(reviewed.seats)
         self.panel.graph.show_curves(curves, seating, names)
         self.panel.turns.show_turns(curves, seating, names)

@@ -4,6 +4,7 @@ back."""
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from threading import Event
 
 import pytest
@@ -17,7 +18,9 @@ from burgundy_qt.session.reviews.review_folder import ReviewFolder
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.saves.saves import read_save, write_save
 from burgundy_qt.widgets.controls.question import Question
-from tests.a_review import a_review
+from burgundy_qt.widgets.review.curves import Curves
+from burgundy_qt.widgets.review.review_words import title_of
+from tests.a_review import a_played_game, a_review
 from tests.session.games import a_game
 from tests.widgets.window_driver import AtTheWindow, button
 
@@ -153,6 +156,13 @@ def test_whoever_cannot_see_the_graph_hears_start_end_and_worst_moment(at):
     assert heard.startswith("Chance to win. Seat 0: from 50") and f"move {worst.first}," in heard
     at.click(at.window.reviewing.panel.whats.buttons()[1])
     assert at.window.reviewing.panel.graph.accessibleName().startswith("Expected points.")
+
+
+def test_a_game_alone_is_told_in_spaces():
+    game = a_played_game(actions=20)
+    curves = Curves(a_review(game), "points", game.revision, counts=game.position.counts())
+    assert title_of(curves) == "Expected points"
+    assert title_of(replace(curves, counts="cells")) == "Expected spaces covered"
 
 
 def test_a_review_is_stopped_and_gone_on_with_while_the_window_lives(at):

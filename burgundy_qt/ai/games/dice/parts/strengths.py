@@ -19,6 +19,6 @@ PARTS = StrengthParts(
     },
     paces={pace.name: DUKE for pace in PACES},
     error_rates={
-        2: {"page": 0.0186, "squire": 0.0085, "steward": 0.0074, "knight": 0.0072, "baron": 0.0027}
+        2: {"page": 0.0182, "squire": 0.0090, "steward": 0.0083, "knight": 0.0075, "baron": 0.0033}
     },
 )
