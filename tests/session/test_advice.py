@@ -168,7 +168,7 @@ def test_a_past_decision_of_another_is_advised_while_the_game_goes_on(asking):
 
 
 def test_who_is_asked_is_advised_where_several_decide_at_once():
-    running = a_game("page", None, game="burgundy-dice")
+    running = a_game("page", None, game="burgundy-dice", edition="2017")
     assert running.game.position.waiting_seats() == [0, 1]
     assert running.decided_by(0) == 1
     running.act(running.game.legal(1)["actions"][0])

@@ -144,6 +144,25 @@ def test_a_motion_that_is_running_is_cut_short_and_the_game_goes_on(at):
     at.wait_until(lambda: at.session.view.revision > before)
 
 
+def test_a_step_that_comes_at_the_moment_of_the_switch_is_shown_to_its_end(at):
+    steps, shown = [], []
+    play(at, MINE)
+    at.wait_for_my_turn()
+    before = at.session.view
+    at.session.stepped.connect(steps.append)
+    at.page.asking.carry_out("workers")
+    at.wait_until(lambda: steps)
+    of_before, page = TablePage(), TablePage()
+    page.scene.set_speed("slow")
+    page.steps.shown.connect(lambda: shown.append(page.scene.motion.is_running))
+    of_before.begin(before)
+    page.take_over(of_before)
+    page.steps.add(steps[0])
+    assert page.scene.motion.is_running
+    at.wait_until(lambda: shown)
+    assert shown == [False]
+
+
 def test_what_is_looked_back_at_stays_in_view(at):
     play(at, MINE)
     at.wait_for_my_turn()

@@ -17,13 +17,15 @@ class StepQueue(QObject):
     while it `is_resting`, out of view. `is_trial`: in that position a turn is tried, and what is
     decided there is not the game's. `due` carries a Step to be shown now, and whether at once.
     When it lies still somebody has the queue `settle`: `shown` says that the last step has been
-    seen, `reached` carries the View that it led to, unless there is another one by now. `hurried`
-    says that bots shall not be waited for.
+    seen, `reached` carries the View that it led to, unless there is another one by now. A step that
+    comes earlier has `overtaken` say so first: what moves then ends at once, and nobody is told
+    that it was seen. `hurried` says that bots shall not be waited for.
     """
 
     due = Signal(object, bool)
     shown = Signal()
     reached = Signal(object)
+    overtaken = Signal()
     hurried = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -78,6 +80,9 @@ class StepQueue(QObject):
         if self._waits:
             self._held.append(step)
             return
+        if self._is_unseen:
+            self._is_unseen = False
+            self.overtaken.emit()
         self.game = step.view
         self._is_unseen = True
         at_once = self.is_hurried or (self.bots_act_at_once and is_by_bot_among_people(step))
@@ -117,7 +122,7 @@ class StepQueue(QObject):
     def settle(self) -> None:
         """What was to be shown lies still."""
         view = self.game
-        if view is None or self._waits:
+        if view is None or self._waits or not self._is_unseen:
             return
         self._is_unseen = False
         self.shown.emit()

@@ -89,6 +89,7 @@ class TablePage(QWidget):
         self.scene.settled.connect(self.steps.settle)
         self.steps.due.connect(self._show_step)
         self.steps.hurried.connect(self.scene.skip)
+        self.steps.overtaken.connect(self.scene.skip)
         self.steps.reached.connect(self._reach)
         self.turn.handover.passed.connect(self.view.setFocus)
         self.turn.handover.passed.connect(self.turn.decide)
@@ -137,7 +138,8 @@ class TablePage(QWidget):
         self.asking.show()
         if other.log.page != self.log.page:
             self.log.turn_to(other.log.page)
-        QTimer.singleShot(0, self.steps, self.steps.go_on)
+        if not self.steps.is_all_seen:
+            QTimer.singleShot(0, self.steps, self.steps.go_on)
 
     def look_at(self, past: View, step: Step | None = None) -> None:
         """Show a position of the past, in which nothing can be moved: by the motion of the `step`

@@ -60,6 +60,15 @@ def test_a_step_is_due_at_once_and_told_when_it_lies_still(heard):
     assert heard.since() == ["shown", ("reached", 1)] and heard.queue.is_all_seen
 
 
+def test_a_step_that_comes_before_the_last_one_lies_still_ends_it_and_is_told_alone(heard):
+    heard.queue.overtaken.connect(lambda: heard.told.append("overtaken"))
+    heard.queue.overtaken.connect(heard.queue.settle)  # what moves is cut short, and lies still
+    heard.queue.add(heard.step(1))
+    heard.queue.add(heard.step(2))
+    heard.queue.settle()
+    assert heard.since() == [("due", 1), "overtaken", ("due", 2), "shown", ("reached", 2)]
+
+
 def test_steps_are_held_back_while_the_past_is_looked_at_and_come_in_their_order(heard):
     heard.queue.past = heard.view
     heard.queue.add(heard.step(1))
