@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from burgundy_qt.ai.arena import outside
 from burgundy_qt.session.bots import bot_search
 from burgundy_qt.session.engines import engine_player
+from burgundy_qt.widgets.app.tidying import Tidying
 from tests.campaigns.campaign import Figures
 from tests.session.engines.table import ALL, Table, an_engine, hostile
 
@@ -24,6 +25,7 @@ def run(count: int, first: int = 0) -> Figures:
     one, in another game, with each hundred."""
     application = QCoreApplication.instance() or QCoreApplication([])
     assert application is not None
+    tidying = Tidying()  # as in the program, no other thread than the window's collects garbage
     outside.FAREWELL, engine_player.PATIENCE, bot_search.GRACE = FAREWELL, PATIENCE, GRACE
     figures: Figures = {
         "lines": 0,
@@ -37,6 +39,7 @@ def run(count: int, first: int = 0) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
         for begin in range(first, first + count, 100):
             hear(Path(folder) / str(begin), begin, min(100, first + count - begin), figures)
+    tidying.stop()
     return figures
 
 

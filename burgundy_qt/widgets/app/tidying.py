@@ -16,11 +16,13 @@ EVERY_MS = 1000
 
 class Tidying(QObject):
     """While it lives, collections happen in the thread that made it, between two events, as often
-    as Python would."""
+    as Python would. What stands when it is made (modules, classes, functions) stays to the end, and
+    no collection looks through it again: that would keep the window for longer than one notices."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         gc.disable()
+        gc.freeze()
         self.startTimer(EVERY_MS)
 
     def timerEvent(self, event: QTimerEvent) -> None:  # noqa: N802

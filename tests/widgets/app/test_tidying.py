@@ -57,3 +57,13 @@ def test_where_nothing_is_due_nothing_is_done(tidying):
     gc.collect()
     tidying.tidy()
     assert sum(generation["collections"] for generation in gc.get_stats()) == collections + 1
+
+
+def test_what_stands_at_the_start_is_not_looked_through_again(qtbot):
+    stands = Knot()
+    tidying = Tidying()
+    assert not any(known is stands for known in gc.get_objects())
+    comes = Knot()
+    assert any(known is comes for known in gc.get_objects())
+    tidying.stop()
+    gc.disable()
