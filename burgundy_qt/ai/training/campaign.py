@@ -169,8 +169,8 @@ class Campaign:
     # Running.
 
     def run(self) -> None:
-        """Train until the plan's games are played; saved at every gate, each minute (with a cluster
-        after each cycle), and when interrupted."""
+        """Train until the plan's games are played; saved each minute and when interrupted, with a
+        cluster what it can go on from after each cycle."""
         saved = time.monotonic()
         with ThreadPoolExecutor(self.plan.threads) as pool, self.crew(pool) as crew:
             try:
@@ -182,9 +182,11 @@ class Campaign:
                         begun = time.monotonic()
                         self.pass_gate(pool)
                         self.gate_seconds = time.monotonic() - begun
-                    if self.plan.address or time.monotonic() - saved > SAVE_SECONDS:
+                    if time.monotonic() - saved > SAVE_SECONDS:
                         self.save()
                         saved = time.monotonic()
+                    elif self.plan.address:
+                        self.checkpoint().save(self.plan.folder)
             finally:
                 self.save()
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from burgundy_qt.ai.features.parts import Shape
+from burgundy_qt.ai.training.parcels import LEVEL
 from burgundy_qt.ai.values.network_files import write_whole
 
 FILE = "checkpoint.training"
@@ -47,7 +48,7 @@ class Checkpoint:
         weights = struct.pack(f"<{number}f", *self.weights)
         means = struct.pack(f"<{number}e", *self.means)
         roots = struct.pack(f"<{number}e", *map(math.sqrt, self.squares))
-        write_whole(folder / FILE, head + zlib.compress(weights + means + roots))
+        write_whole(folder / FILE, head + zlib.compress(weights + means + roots, LEVEL))
 
     @classmethod
     def load(cls, folder: Path) -> "Checkpoint":
