@@ -44,9 +44,9 @@ class ScorePanel(CardPage):
 
     def letter(self, scale: float) -> None:
         """Draw the sheet at this scale."""
-        self.scale = scale
+        view, self.scale = self.view, scale
         self.begin(self.names, self.seating, self.sources, self.teams)
-        self.show_points(self.view)
+        self.show_points(view)
 
     def begin(
         self,
@@ -58,6 +58,7 @@ class ScorePanel(CardPage):
         """Draw an empty sheet for these seats and sources of points, in `teams` if there are
         any."""
         self.names, self.seating, self.sources, self.teams = names, seating, sources, teams
+        self.view = None  # that of a game before may have had other seats
         self.columns = teams or [[seat] for seat in range(len(names))]
         picture = round(18 * self.scale)
         sheet = QWidget()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from burgundy_qt.rules.burgundy.protocol.requests import modules_of
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
-from burgundy_qt.widgets.log.log_card import SCORE, LogCard
+from burgundy_qt.widgets.log.log_card import LOG, SCORE, LogCard
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.standing import standing
 from burgundy_qt.widgets.look import theme
@@ -40,6 +40,16 @@ def test_the_score_of_another_game_is_seen_whole_too(card):
         assert card.score.verticalScrollBar().maximum() == 0
         heights.append(card.height())
     assert heights[0] == heights[2] < heights[1]
+
+
+def test_a_game_of_more_seats_is_lettered_before_anybody_turns_to_its_score(card):
+    card.begin(view_of(Game({"edition": "2019", "players": 2, "seed": 7})))
+    card.turn_to(SCORE)
+    card.turn_to(LOG)
+    card.begin(view_of(Game({"edition": "2019", "players": 4, "seed": 7})))
+    card.letter(1.5)
+    card.turn_to(SCORE)
+    assert len(card.score.totals) == 4
 
 
 def test_the_score_is_told_when_somebody_turns_to_it_and_then_at_every_step(card):

@@ -77,6 +77,8 @@ def page(qapp):
     page.begin(view_of(placing()))
     QTest.qWait(1)
     yield page
+    for sheet in page.findChildren(TilesLeft):
+        sheet.close()
     page.close()
 
 
