@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from burgundy_qt.ai.parts import Strength, strength_parts
+from burgundy_qt.ai.parts import Limits, Strength, strength_parts
 from burgundy_qt.ai.tree_search import tree
 from burgundy_qt.rules.registry import DEFAULT
 
@@ -52,18 +52,13 @@ class Level:
     manner: str  # how it plays, for people, in English
     simulations: int | None  # of the tree search
     seconds: float
-    plans: int = 0  # whole turns that are tried; 0: no search, the network looks one action ahead
-    rollouts: int | None = None  # of all those turns together
-    # by how much the network's values are misjudged, a standard deviation; only without search
-    noise: float = 0.0
-    # by how much an action that scores at once looks better than it is; only without search
-    eagerness: float = 0.0
+    limits: Limits  # where a network fits
     pace: str = LONG  # at which it plays, where it is paced
 
     @property
     def is_paced(self) -> bool:
         """Whether nothing but time limits its search, so that it plays at a pace."""
-        return self.plans > 0 and self.rollouts is None
+        return self.limits.plans > 0 and self.limits.rollouts is None
 
     def at(self, name: str) -> Level:
         """The level at the pace of that name: most are the same at every pace. Raises ValueError
@@ -72,6 +67,13 @@ class Level:
         if not self.is_paced:
             return self
         return replace(self, seconds=chosen.seconds, pace=chosen.name)
+
+    def in_game(self, game: str | None) -> Level:
+        """The level as it plays a game: some have it look less far there, or judge worse."""
+        parts = None if game is None else strength_parts(game)
+        if parts is None or self.name not in parts.limits:
+            return self
+        return replace(self, limits=parts.limits[self.name])
 
     def strength_in(self, game: str) -> Strength | None:
         """What it was measured to be in a game, as it plays where a network fits it; None where it
@@ -96,8 +98,7 @@ LEVELS: tuple[Level, ...] = (
         "Goes by feeling, often misjudges, and likes quick points.",
         150,
         0.1,
-        noise=0.022,
-        eagerness=0.065,
+        Limits(noise=0.022, eagerness=0.065),
     ),
     Level(
         "squire",
@@ -105,8 +106,7 @@ LEVELS: tuple[Level, ...] = (
         "Goes by feeling and misjudges less.",
         600,
         0.1,
-        noise=0.013,
-        eagerness=0.03,
+        Limits(noise=0.013, eagerness=0.03),
     ),
     Level(
         "steward",
@@ -114,7 +114,7 @@ LEVELS: tuple[Level, ...] = (
         "Goes by a sound feeling for every single action.",
         2400,
         0.1,
-        eagerness=0.01,
+        Limits(eagerness=0.01),
     ),
     Level(
         "knight",
@@ -122,8 +122,7 @@ LEVELS: tuple[Level, ...] = (
         "Plans the whole turn.",
         None,
         0.5,
-        plans=8,
-        rollouts=0,
+        Limits(plans=8, rollouts=0),
     ),
     Level(
         "baron",
@@ -131,8 +130,7 @@ LEVELS: tuple[Level, ...] = (
         "Tries out its best turns, a round ahead.",
         None,
         1.0,
-        plans=8,
-        rollouts=16,
+        Limits(plans=8, rollouts=16),
     ),
     Level(
         "duke",
@@ -140,7 +138,7 @@ LEVELS: tuple[Level, ...] = (
         "Tries out many turns, as long as its pace lets it.",
         None,
         pace(LONG).seconds,
-        plans=24,
+        Limits(plans=24),
     ),
 )
 """Weakest first; what is paced, at the long pace."""

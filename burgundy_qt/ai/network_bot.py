@@ -24,7 +24,7 @@ class NetworkBot:
         objective: str = "win",
     ):
         self.level = level
-        self.halving = Halving(features, network, like, level.plans, threads, objective)
+        self.halving = Halving(features, network, like, level.limits.plans, threads, objective)
 
     def stop(self) -> None:
         """End the thought that runs, from any thread."""
@@ -44,7 +44,7 @@ class NetworkBot:
     ) -> Thought:
         """The decision of `seat`. `simulations` is the number of rollouts; the levels without
         search need no limit."""
-        if self.level.plans == 0:
+        if self.level.limits.plans == 0:
             return self.feel(position, seat, seed)
         return self.halving.think(position, seat, simulations, seconds, seed)
 
@@ -57,7 +57,7 @@ class NetworkBot:
         seed: int,
     ) -> int:
         """The action of the same thought."""
-        if self.level.plans == 0:
+        if self.level.limits.plans == 0:
             return max(self.felt(self.as_known(position, seat, seed), seat, seed))[2]
         return self.halving.choose(position, seat, simulations, seconds, seed)
 
@@ -87,9 +87,9 @@ class NetworkBot:
         features = self.halving.evaluator.features
         felt = []
         for worth, action in greedy.worths(world, seat):
-            misjudged = chance.gauss(0.0, self.level.noise)
+            misjudged = chance.gauss(0.0, self.level.limits.noise)
             after = greedy.after_actions(world, seat, [action])
             if features.known(after, seat, seat) > features.known(world, seat, seat):
-                misjudged = abs(misjudged) + self.level.eagerness
+                misjudged = abs(misjudged) + self.level.limits.eagerness
             felt.append((worth + misjudged, worth, action))
         return felt

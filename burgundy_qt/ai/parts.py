@@ -25,6 +25,20 @@ class Strength:
 
 
 @dataclass(frozen=True)
+class Limits:
+    """How far a level looks where it plays by a network, and how well it judges."""
+
+    plans: int = 0
+    """Whole turns that are tried; 0: no search, the network looks one action ahead."""
+    rollouts: int | None = None
+    """Of all those turns together; None: as many as its time lets it."""
+    noise: float = 0.0
+    """By how much the network's values are misjudged, a standard deviation; only without search."""
+    eagerness: float = 0.0
+    """By how much an action that scores at once looks better than it is; only without search."""
+
+
+@dataclass(frozen=True)
 class StrengthParts:
     """The part "strengths" of a game. In one without it nobody knows how strong the levels are."""
 
@@ -35,6 +49,9 @@ class StrengthParts:
     error_rates: Mapping[Table, Mapping[str, float]] = field(default_factory=dict)
     """By table and level the chance to win that it loses a decision, as reviews at the normal depth
     tell it (docs/campaigns/review-sense.md); what was not measured is left out."""
+    limits: Mapping[str, Limits] = field(default_factory=dict)
+    """By level, where it has others in this game than elsewhere, so that the steps between the
+    levels are felt."""
 
 
 @cache

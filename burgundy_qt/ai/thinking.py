@@ -12,6 +12,7 @@ from burgundy_qt.ai.tree_search.search import Search
 from burgundy_qt.ai.values.evaluator import OBJECTIVES
 from burgundy_qt.ai.values.shipped import shipped_for
 from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.registry import game_of
 
 __all__ = ["Candidate", "Thinker", "Thought"]
 
@@ -107,9 +108,8 @@ class Thinker:
             return None
         features, network = shipped
         if self.bot is None or self.bot.halving.evaluator.features is not features:
-            self.bot = NetworkBot(
-                self.level, features, network, position, self.threads, self.objective
-            )
+            level = self.level.in_game(game_of(position))
+            self.bot = NetworkBot(level, features, network, position, self.threads, self.objective)
             self.bot.halving.forced_too = self.forced_too
         return self.bot
 
@@ -123,7 +123,7 @@ class Thinker:
     ) -> tuple[float | None, int | None]:
         """Let the bot begin, or end at once where it was told to stop; returns its limits."""
         if seconds is None and simulations is None:
-            seconds, simulations = self.level.seconds, self.level.rollouts
+            seconds, simulations = self.level.seconds, bot.level.limits.rollouts
         bot.clear()
         self.search = bot
         if self.stopped:

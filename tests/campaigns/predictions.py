@@ -23,7 +23,7 @@ from burgundy_qt.ai.values.shipped import shipped_for
 from burgundy_qt.rules.position import Position
 from tests.ai.networks import random_start
 
-WIDTH = level("knight").plans
+WIDTH = level("knight").limits.plans
 EACH_LOOK = 5
 """At every fifth look a game is played to its end."""
 STEPS = {"tuscany": 3, "carcassonne": 3}

@@ -130,7 +130,7 @@ class Analyst:
         """The limits of the thought; the level's own are None."""
         if shipped_for(position) is None:
             return seconds, simulations
-        if self.level.plans == 0 or self.level.rollouts is not None:
+        if not self.level.is_paced:
             return None, None
         return None if seconds is None else seconds * SEARCHING, simulations
 

@@ -125,13 +125,15 @@ class LevelPlayer:
         self.share = share
 
     def choose(self, position: Position, seat: int) -> int:
-        level, bot = self.thinker.level, self.thinker.network_bot(position)
+        bot = self.thinker.network_bot(position)
+        level = self.thinker.level if bot is None else bot.level
+        limits, seconds = level.limits, level.seconds * self.share
         if bot is not None:
             bot.halving.clock = time.thread_time
-        if self.share == 1 or level.plans == 0 or level.rollouts == 0:
+        if self.share == 1 or limits.plans == 0 or limits.rollouts == 0:
             return self.thinker.choose(position, seat)
-        rollouts = None if level.rollouts is None else max(1, round(level.rollouts * self.share))
-        return self.thinker.choose(position, seat, level.seconds * self.share, rollouts)
+        rollouts = None if limits.rollouts is None else max(1, round(limits.rollouts * self.share))
+        return self.thinker.choose(position, seat, seconds, rollouts)
 
 
 class NetworkPlayer:

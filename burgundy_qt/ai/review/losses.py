@@ -11,11 +11,14 @@ from burgundy_qt.ai.analysis.findings import CLEAR
 from burgundy_qt.ai.review.depths import Depth
 from burgundy_qt.ai.review.expectations import CannotReview, as_told
 from burgundy_qt.ai.review.findings import Measured
+from burgundy_qt.ai.review.grades import BLUNDER, graded
 from burgundy_qt.ai.review.means import Try, column, difference, mean
 from burgundy_qt.ai.review.parts import review_parts
 from burgundy_qt.ai.turns.greedy import same
 from burgundy_qt.ai.turns.halving import Halving, Trial
+from burgundy_qt.ai.turns.rollout import BOUNDARIES, Rollout
 from burgundy_qt.ai.values.calibration import calibration_for
+from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.shipped import shipped_for
 from burgundy_qt.rules.position import Position
 
@@ -24,6 +27,9 @@ SEARCHED = 0.6
 AFRESH = 1 << 40
 """Added to the seed of what is measured: by other chance than that by which the best was found, or
 the best of many would look better than it is."""
+FURTHER = 3
+"""How many times as far ahead a turn is looked at again that looks like a blunder: few are, and
+nobody shall be blamed for what only the network takes for so bad."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +57,9 @@ class Losses:
         self.objective = objective
         self.seats = like.seats
         self.halving = Halving(*shipped, like, depth.plans, 1, objective)
-        self.tries = review_parts(self.halving.evaluator.features.game).tries
+        parts = review_parts(self.halving.evaluator.features.game)
+        self.tries, self.margin = parts.tries, parts.usual_margin(like)
+        self.further = Rollout(Evaluator(*shipped, objective), like, FURTHER * BOUNDARIES)
         self.stopped = False
 
     def stop(self) -> None:
@@ -148,36 +156,53 @@ class Losses:
         at: int,
         until: float | None,
     ) -> TurnLoss:
-        """The difference between two turns, by chance that has chosen neither."""
+        """The difference between two turns, by chance that has chosen neither; looked at again,
+        further ahead and by other chance, where it looks like a blunder and time allows."""
+        rollout = self.halving.rollouts[0]
+        swing, is_clear = self.gap(best, mine, position, seat, seed + AFRESH, rollout, until)
+        if until is None and is_clear and self.is_blunder(swing, seat):
+            again = seed + 2 * AFRESH
+            swing, is_clear = self.gap(best, mine, position, seat, again, self.further, until)
+        return TurnLoss(swing, tuple(best.actions), at, True, is_clear)
+
+    def gap(
+        self,
+        best: Trial,
+        mine: Trial,
+        position: Position,
+        seat: int,
+        seed: int,
+        rollout: Rollout,
+        until: float | None,
+    ) -> tuple[Measured, bool]:
+        """What one turn brings each seat beside the best, and whether that is more than chance."""
         is_certain = self.halving.evaluator.features.no_chance_left(position)
         number = 1 if is_certain else self.tries * self.depth.measured
         ones, others, gaps = list[Try](), list[Try](), list[float]()
         for key in range(number):
             if gaps and (self.stopped or (until is not None and time.monotonic() > until)):
                 break
-            done, could = (self.tried(one.end, seat, seed, key) for one in (mine, best))
+            done, could = (tried(rollout, one.end, seat, seed, key) for one in (mine, best))
             ones.append(done[1])
             others.append(could[1])
             gaps.append(could[0] - done[0])
-        gap, error = column(gaps)
+        middle, error = column(gaps)
         told = as_told(mean(difference(ones, others)), calibration_for(position, self.objective))
-        return TurnLoss(told, tuple(best.actions), at, True, gap > CLEAR * error)
+        return told, middle > CLEAR * error
+
+    def is_blunder(self, swing: Measured, seat: int) -> bool:
+        """Whether so much would be called one."""
+        return graded(-swing.win[seat], -swing.points[seat] / self.margin) is BLUNDER
 
     def compared(self, best: Trial, other: Trial, seat: int, seed: int, number: int) -> Measured:
         """How much more one turn brings each seat than another, in so many pairs of games by
         chance that has chosen neither."""
+        rollout = self.halving.rollouts[0]
         pairs = [
-            [self.tried(one.end, seat, seed, key)[1] for one in (best, other)]
+            [tried(rollout, one.end, seat, seed + AFRESH, key)[1] for one in (best, other)]
             for key in range(number)
         ]
         return mean(difference([one for one, _ in pairs], [one for _, one in pairs]))
-
-    def tried(self, end: Position, seat: int, seed: int, key: int) -> tuple[float, Try]:
-        """One game a round ahead: what it is worth to the seat, and what everyone has of it."""
-        rollout = self.halving.rollouts[0]
-        rollout.clear()
-        _, worth, win, points = rollout.play(end, seat, seed + AFRESH, key, key + 1)
-        return worth, (win, points)
 
     def lost_at(
         self, world: Position, seat: int, actions: Sequence[int], best: Trial, seed: int
@@ -198,6 +223,13 @@ class Losses:
         return self.halving.evaluator.knows(here) and any(
             same(one.end, best.end) for one in self.halving.turns(here, seat, seed)
         )
+
+
+def tried(rollout: Rollout, end: Position, seat: int, seed: int, key: int) -> tuple[float, Try]:
+    """One game some rounds ahead: what it is worth to the seat, and what everyone has of it."""
+    rollout.clear()
+    _, worth, win, points = rollout.play(end, seat, seed, key, key + 1)
+    return worth, (win, points)
 
 
 def left_over(actions: Sequence[int], done: Sequence[int]) -> list[int]:

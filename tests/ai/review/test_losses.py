@@ -1,12 +1,13 @@
 """What a turn loses."""
 
+import time
 from itertools import islice, permutations
 
 import pytest
 
 from burgundy_qt.ai.review.depths import QUICK
 from burgundy_qt.ai.review.expectations import CannotReview
-from burgundy_qt.ai.review.losses import Losses
+from burgundy_qt.ai.review.losses import AFRESH, Losses
 from burgundy_qt.ai.review.played_turns import PlayedTurn, played
 from burgundy_qt.ai.turns.greedy import same
 from burgundy_qt.rules.game import Game
@@ -74,6 +75,26 @@ def test_a_turn_that_gives_the_win_away_is_clearly_a_loss_to_its_seat_and_a_gain
     assert found.is_clear
     assert found.swing.win[turn.seat] < -0.1
     assert sum(found.swing.win) == pytest.approx(0.0, abs=1e-6)
+
+
+def test_what_looks_like_a_blunder_is_told_as_it_is_further_ahead_where_time_allows():
+    whole = a_game("burgundy", "page")
+    uncertain = ((turn, the_losses(whole, turn)) for turn in turns(whole))
+    turn, better = next(
+        (turn, found.better)
+        for turn, found in uncertain
+        if found.swing.win[turn.seat] < -0.15 and any(found.swing.win_error)
+    )
+    losses, seat = Losses(turn.start, QUICK), turn.seat
+    best, mine = (losses.trial(turn.start, seat, actions) for actions in (better, turn.actions))
+    near, further = (
+        losses.gap(best, mine, turn.start, seat, 3 + again * AFRESH, rollout, None)
+        for again, rollout in ((1, losses.halving.rollouts[0]), (2, losses.further))
+    )
+    assert losses.is_blunder(near[0], seat) and near != further
+    for until, expected in ((None, further), (time.monotonic() + 600, near)):
+        told = losses.measured(best, mine, turn.start, seat, 3, 0, until)
+        assert (told.swing, told.is_clear) == expected
 
 
 def test_what_others_hold_changes_no_loss():

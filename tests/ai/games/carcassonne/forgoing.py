@@ -38,7 +38,7 @@ class Forgoing:
             return self.thinker.choose(position, seat, simulations=self.rollouts)
         bot = self.thinker.network_bot(position)
         assert isinstance(bot, NetworkBot)
-        rollouts = self.rollouts or bot.level.rollouts
+        rollouts = self.rollouts or bot.level.limits.rollouts
         thought = bot.think(position, seat, None, rollouts, self.thinker.seed)
         return next(one.action for one in thought.candidates if not self.is_forgone(one.action))
 

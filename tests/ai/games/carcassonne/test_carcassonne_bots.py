@@ -133,7 +133,7 @@ def test_a_level_thinks_the_same_whatever_the_order_of_the_pile(level):
     thoughts = {
         str(
             NetworkBot(level, features, network, position).think(
-                redrawn(position, seat, key), seat, None, level.rollouts, 5
+                redrawn(position, seat, key), seat, None, level.limits.rollouts, 5
             )
         )
         for key in range(3)

@@ -79,7 +79,7 @@ def test_a_level_thinks_the_same_whatever_others_have_chosen(level):
     thoughts = {
         str(
             NetworkBot(level, features, network, position).think(
-                all_but(position, 1, random.Random(seed)), 1, None, level.rollouts, 5
+                all_but(position, 1, random.Random(seed)), 1, None, level.limits.rollouts, 5
             )
         )
         for seed in range(4)

@@ -204,7 +204,7 @@ def test_a_level_thinks_the_same_whatever_others_hold(level):
     thoughts = {
         str(
             NetworkBot(level, features, network, position).think(
-                redrawn(position, seat, key), seat, None, level.rollouts, 5
+                redrawn(position, seat, key), seat, None, level.limits.rollouts, 5
             )
         )
         for key in range(4)
@@ -221,7 +221,7 @@ def test_a_duchy_is_chosen_whatever_others_have_chosen(level):
         after = position.copy()
         after.act_only(after.legal(0)[37 * key], 0)
         bot = NetworkBot(level, features, network, after)
-        choices.add(bot.choose(after, 1, None, level.rollouts, 5))
+        choices.add(bot.choose(after, 1, None, level.limits.rollouts, 5))
     assert len(choices) == 1
 
 

@@ -4,7 +4,7 @@ strong at every pace. What they lose a decision is of the base game too
 (docs/campaigns/review-sense.md)."""
 
 from burgundy_qt.ai.levels import PACES
-from burgundy_qt.ai.parts import Strength, StrengthParts
+from burgundy_qt.ai.parts import Limits, Strength, StrengthParts
 
 BARON = Strength(1430, {2: 92}, 0.004)
 DUKE = Strength(1430, {}, 1.0)
@@ -20,5 +20,11 @@ PARTS = StrengthParts(
     paces={pace.name: DUKE for pace in PACES},
     error_rates={
         2: {"page": 0.0203, "squire": 0.0101, "steward": 0.0068, "knight": 0.0022, "baron": 0.0007}
+    },
+    limits={
+        "page": Limits(noise=0.03, eagerness=0.09),
+        "squire": Limits(noise=0.017, eagerness=0.042),
+        "steward": Limits(noise=0.007, eagerness=0.017),
+        "baron": Limits(plans=8, rollouts=40),
     },
 )

@@ -4,7 +4,7 @@ every pace. What they lose a decision is of two seats with different castles
 (docs/campaigns/review-sense.md)."""
 
 from burgundy_qt.ai.levels import PACES
-from burgundy_qt.ai.parts import Strength, StrengthParts
+from burgundy_qt.ai.parts import Limits, Strength, StrengthParts
 
 BARON = Strength(1335, {1: 63, 2: 62, 3: 61, 4: 61, 5: 59, 6: 57}, 0.003)
 DUKE = Strength(1390, {1: 63, 2: 64, 3: 63, 4: 62, 5: 61, 6: 59}, 1.0)
@@ -20,5 +20,12 @@ PARTS = StrengthParts(
     paces={pace.name: DUKE for pace in PACES},
     error_rates={
         2: {"page": 0.0182, "squire": 0.0090, "steward": 0.0083, "knight": 0.0075, "baron": 0.0033}
+    },
+    limits={
+        "page": Limits(noise=0.055, eagerness=0.16),
+        "squire": Limits(noise=0.03, eagerness=0.08),
+        "steward": Limits(noise=0.017, eagerness=0.042),
+        "knight": Limits(plans=1, rollouts=0),
+        "baron": Limits(plans=8, rollouts=10),
     },
 )

@@ -4,7 +4,7 @@ pace. A Steward and a Knight were not measured to lose differently a decision
 (docs/campaigns/review-sense.md): what both lose is the Knight's."""
 
 from burgundy_qt.ai.levels import PACES
-from burgundy_qt.ai.parts import Strength, StrengthParts
+from burgundy_qt.ai.parts import Limits, Strength, StrengthParts
 
 BARON = Strength(1640, {}, 0.005)
 DUKE = Strength(1640, {}, 1.0)
@@ -19,4 +19,9 @@ PARTS = StrengthParts(
     },
     paces={pace.name: DUKE for pace in PACES},
     error_rates={2: {"page": 0.0229, "squire": 0.0182, "knight": 0.0157, "baron": 0.0049}},
+    limits={
+        "squire": Limits(noise=0.016, eagerness=0.04),
+        "steward": Limits(noise=0.006, eagerness=0.015),
+        "baron": Limits(plans=8, rollouts=6),
+    },
 )

@@ -1,0 +1,42 @@
+"""What a level may do in a game: as far as it looks elsewhere, unless the game holds it back."""
+
+from itertools import pairwise
+
+import pytest
+
+from burgundy_qt.ai.levels import LEVELS, level
+from burgundy_qt.ai.parts import strength_parts
+from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import GAMES
+
+LIMITED = [
+    (game, name)
+    for game in GAMES
+    if (parts := strength_parts(game)) is not None
+    for name in parts.limits
+]
+
+
+def test_games_hold_back_some_levels_but_not_burgundy():
+    assert LIMITED and all(game != "burgundy" for game, _ in LIMITED)
+
+
+@pytest.mark.parametrize(("game", "name"), LIMITED)
+def test_a_bot_plays_by_the_limits_of_its_game(game, name):
+    parts = strength_parts(game)
+    position = Game({"game": game, "players": 2, "seed": 3}).position
+    bot = Thinker(name).network_bot(position)
+    assert bot is not None
+    assert bot.level == level(name).in_game(game)
+    assert bot.level.limits == parts.limits[name] != level(name).limits
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_level_searches_in_every_game_or_in_none_and_judges_better_than_those_below(game):
+    here = [each.in_game(game) for each in LEVELS]
+    assert [one.limits.plans > 0 for one in here] == [one.limits.plans > 0 for one in LEVELS]
+    for weaker, stronger in pairwise(here):
+        assert weaker.limits.noise >= stronger.limits.noise
+        assert weaker.limits.eagerness >= stronger.limits.eagerness
+        assert weaker.limits.plans <= stronger.limits.plans
