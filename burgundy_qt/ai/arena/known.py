@@ -12,6 +12,7 @@ KNOWN = """\
   greedy                the action with the most points at once
   random                any legal action
   engine:COMMAND LINE   another program that speaks the engine protocol, as it likes;
-                        engine:0.5s:COMMAND LINE and engine:2000:COMMAND LINE limit its thoughts
+                        engine:0.5s:COMMAND LINE and engine:2000:COMMAND LINE limit its thoughts,
+                        engine:cd FOLDER && COMMAND LINE runs it there
   raw@FILE, beam@FILE, top@FILE play by the network in FILE; raw+points, top+points, duke+points
   and so on play for points instead of the win"""

@@ -58,10 +58,10 @@ class OutsideEngine:
     of its own.
 
     It is given the record of its seat by `load`, with a seed that has nothing to do with the
-    game's, then `think`. `folder` is where it runs, ours where left out; `patience` the seconds
-    that it may take longer than asked; `keeps_words`: what it writes on standard error comes into
-    its errors, not among our own. Raises ValueError where the command line is empty or its quotes
-    are open."""
+    game's, then `think`. `folder` is where it runs; left out, that of a command line
+    `cd FOLDER && …`, else ours; `patience` the seconds that it may take longer than asked;
+    `keeps_words`: what it writes on standard error comes into its errors, not among our own.
+    Raises ValueError where the command line is empty or its quotes are open."""
 
     def __init__(
         self,
@@ -74,10 +74,10 @@ class OutsideEngine:
         keeps_words: bool = False,
     ):
         self.command = command
-        self.folder = folder
         self.patience = PATIENCE if patience is None else patience
         self.keeps_words = keeps_words
-        self.words = words_of(command)
+        named, self.words = folder_and_words(command)
+        self.folder = named if folder is None else folder
         if not self.words:
             raise ValueError("an engine needs a command line")
         limits = {"simulations": simulations, "seconds": seconds}
@@ -286,6 +286,22 @@ class OutsideEngine:
     def failure(self, what: str) -> EngineError:
         said = bytes(self.last_words).decode("utf-8", "replace").strip()
         return EngineError(f"the engine `{self.command}` {what}", said)
+
+
+def folder_and_words(command: str, windows: bool = os.name == "nt") -> tuple[str | None, list[str]]:
+    """Where a command line says that it is to run, and what. Raises ValueError where quotes are
+    open."""
+    match words_of(command, windows):
+        case ["cd", folder, "&&", *words]:
+            return folder, words
+        case words:
+            return None, words
+
+
+def run_in(folder: str, command: str, windows: bool = os.name == "nt") -> str:
+    """The command line that says that it is to run in a folder."""
+    quoted = f'"{folder}"' if windows else shlex.quote(folder)
+    return f"cd {quoted} && {command}"
 
 
 def words_of(command: str, windows: bool = os.name == "nt") -> list[str]:

@@ -297,3 +297,24 @@ def test_a_command_line_is_split_as_each_system_writes_paths():
     ]
     with pytest.raises(ValueError):
         outside.words_of('"open', windows=True)
+
+
+@pytest.mark.parametrize(
+    ("folder", "windows"),
+    [("C:\\My engines", True), ('my engines/it\'s "mine"', False), ("engines", False)],
+)
+def test_a_command_line_says_in_what_folder_it_runs(folder, windows):
+    line = outside.run_in(folder, "python3 engine.py --level 3", windows)
+    words = ["python3", "engine.py", "--level", "3"]
+    assert outside.folder_and_words(line, windows) == (folder, words)
+    assert outside.folder_and_words(" ".join(words), windows) == (None, words)
+
+
+def test_an_engine_runs_in_the_folder_of_its_command_line(tmp_path, decision):
+    first = "request['cmd'] == 'load' and {} or {'action': json.load(open('first.json'))}"
+    seat = decision.position.waiting_seats()[0]
+    (tmp_path / "first.json").write_text(json.dumps(decision.legal()["actions"][0]))
+    guest = OutsideEngine(outside.run_in(str(tmp_path), an_engine(tmp_path, first)), 1, None, 3)
+    guest.read_along(decision.record())
+    assert guest.choose(decision.position, seat) == decision.position.legal(seat)[0]
+    guest.leave()

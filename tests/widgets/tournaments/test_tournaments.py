@@ -3,6 +3,7 @@ command."""
 
 import json
 import shlex
+import sys
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,11 +19,12 @@ from burgundy_qt.widgets.tournaments.live.wall import COUNTS
 from burgundy_qt.widgets.tournaments.setup.new_tournament import NewTournamentDialog
 from burgundy_qt.widgets.tournaments.tournament_dialog import TournamentDialog
 from burgundy_qt.widgets.tournaments.tournaments_dialog import TournamentsDialog
-from tests.session.engines.table import ALL, example
+from tests.session.engines.table import ALL, OURS, ROOT
 from tests.session.tournaments.a_plan import a_plan
 
 LEVELS = "page", "squire", "steward", "knight"
-ENGINE = AddedEngine("abc", "Random engine", example("random"), None, None, 1, ALL)
+RANDOM = f"{shlex.join([sys.executable, 'random_engine.py'])} {OURS}"
+ENGINE = AddedEngine("abc", "Random engine", RANDOM, str(ROOT / "examples"), None, 1, ALL)
 
 
 def list_by_key(at):

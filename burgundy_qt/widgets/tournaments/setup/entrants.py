@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from burgundy_qt.ai.arena.outside import run_in
 from burgundy_qt.ai.levels import Level, Pace, pace
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.tournaments.plan import Entrant
@@ -32,9 +33,10 @@ def level_text(level: Level, at: Pace) -> str:
 
 
 def engine_text(engine: AddedEngine) -> str:
-    """An engine with the limit of its thought."""
+    """An engine with the limit of its thought and the folder that it runs in."""
     limit = f"{engine.seconds}s" if engine.seconds is not None else str(engine.simulations)
-    return f"engine:{limit}:{engine.command}"
+    where = engine.folder
+    return f"engine:{limit}:{engine.command if where is None else run_in(where, engine.command)}"
 
 
 def network_entrant(file: Path) -> Entrant:
