@@ -15,7 +15,7 @@ from burgundy_qt.ai.review.played_turns import PlayedTurn, played
 from burgundy_qt.rules.game import Game
 from tests.campaigns.game_kinds import KINDS, played_by
 
-EACH = 8
+EACH = 24
 """Which turns are looked at, from one that the seed says on: many games tell more than all turns of
 a few."""
 

@@ -71,7 +71,7 @@ def test_an_engine_is_chosen_and_plays_a_whole_game(at, game):
     at.window.dialogs.ask_for_game(game=game)
     dialog = at.new_game_dialog()
     while len(dialog.rows) < 2:
-        at.click(dialog.add)
+        at.click(dialog.seats.add)
     first, second = dialog.rows[:2]
     first.who.setFocus()
     QTest.keyClick(first.who, Qt.Key.Key_Down)

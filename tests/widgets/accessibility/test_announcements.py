@@ -241,7 +241,7 @@ def test_another_language_silences_the_table_that_goes_and_names_the_new_one(at)
 def test_a_game_of_other_seats_has_other_parts(at):
     before = named(at, "Depot 1").object()
     dialog = dialog_of(at)
-    at.click(dialog.add)
+    at.click(dialog.seats.add)
     at.click(dialog.start)
     at.wait_until(lambda: len(at.session.view.line_up.seats) == 3)
     at.wait_for_my_turn()

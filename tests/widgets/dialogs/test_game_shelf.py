@@ -73,7 +73,7 @@ def test_another_game_asks_for_its_own_and_keeps_who_sits_here(dialog, two_games
     assert (
         dialog.order.text() == "All bid at once."
         and not dialog.ways.isVisible()
-        and dialog.caption.text() == ""
+        and dialog.seats.caption.text() == ""
     )
     assert dialog.panel.isVisible() and not dialog.panels["burgundy"].panel.isVisible()
 
@@ -82,7 +82,7 @@ def test_what_a_game_was_asked_for_comes_back_with_it(dialog, two_games):
     before = dialog.line_up
     click(dialog.shelf.boxes[two_games])
     dialog.panel.dealt.setChecked(False)
-    dialog.remove_player(dialog.rows[2])
+    dialog.seats.remove_player(dialog.rows[2])
     click(dialog.shelf.boxes["burgundy"])
     assert dialog.line_up == before
     click(dialog.shelf.boxes[two_games])
@@ -93,7 +93,9 @@ def test_what_seats_chose_in_one_game_means_nothing_in_another(qtbot, two_games)
     made = NewGameDialog(None, catalogue(), LineUp(THREE, {"game": two_games}))
     qtbot.addWidget(made)
     made.choose_game("burgundy")
-    assert made.line_up.request["estates"] == ["1", "1", "1"] and made.caption.text() == "Estate"
+    assert (
+        made.line_up.request["estates"] == ["1", "1", "1"] and made.seats.caption.text() == "Estate"
+    )
 
 
 def test_the_arrow_keys_walk_along_the_shelf(dialog, two_games):
@@ -107,9 +109,9 @@ def test_the_arrow_keys_walk_along_the_shelf(dialog, two_games):
 
 
 def test_seats_that_a_game_has_no_room_for_are_left_out_and_come_back(dialog, two_games):
-    dialog.add_player()
+    dialog.seats.add_player()
     click(dialog.shelf.boxes[two_games])
-    assert len(dialog.rows) == 3 and not dialog.add.isVisible()
+    assert len(dialog.rows) == 3 and not dialog.seats.add.isVisible()
     click(dialog.shelf.boxes["burgundy"])
     assert len(dialog.rows) == 4
 
@@ -152,7 +154,7 @@ def test_six_play_where_six_can_and_each_has_a_colour_that_the_game_has(qtbot):
         made = NewGameDialog(None, catalogue(), LineUp(THREE, {"game": name}))
         qtbot.addWidget(made)
         for _ in range(4):
-            made.add_player()
+            made.seats.add_player()
         assert len(made.rows) == 6 and colours(made) == [*range(6)]
         assert len({row.written_name for row in made.rows}) == 6
         made.rows[0].colour_wished.emit(made.rows[0], 5)

@@ -80,12 +80,12 @@ def test_who_plays_and_how_strong_is_read_whole_in_large_letters(qtbot, qapp, la
 
 
 def test_there_are_up_to_four_players_each_with_a_name_of_their_own(dialog):
-    QTest.mouseClick(dialog.add, Qt.MouseButton.LeftButton)
-    QTest.mouseClick(dialog.add, Qt.MouseButton.LeftButton)
-    assert len(dialog.rows) == 4 and not dialog.add.isVisible()
+    QTest.mouseClick(dialog.seats.add, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.seats.add, Qt.MouseButton.LeftButton)
+    assert len(dialog.rows) == 4 and not dialog.seats.add.isVisible()
     assert len({plan.name for plan in dialog.line_up.seats}) == 4
     QTest.mouseClick(dialog.rows[1].remove, Qt.MouseButton.LeftButton)
-    assert len(dialog.rows) == 3 and dialog.add.isVisible()
+    assert len(dialog.rows) == 3 and dialog.seats.add.isVisible()
     assert sorted(row.crest.colour for row in dialog.rows) == [0, 2, 3]
 
 
@@ -98,7 +98,7 @@ def test_a_level_tells_what_it_was_measured_to_be_with_so_many_players(dialog):
     )
     took = "A decision takes 0.3 ms on average."
     assert row.level.toolTip() == f"{level.manner}\n{took}" and row.measured.toolTip() == took
-    QTest.mouseClick(dialog.add, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.seats.add, Qt.MouseButton.LeftButton)
     assert f"{level.strength.points[3]} points" in row.measured.text()
     row.who.setCurrentIndex(0)
     assert not row.measured.isVisible()
@@ -127,7 +127,7 @@ def test_a_time_that_nobody_notices_is_not_measured_out(dialog):
 
 
 def test_a_duke_is_given_a_pace_and_is_as_strong_as_measured_at_it(dialog):
-    QTest.mouseClick(dialog.add, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.seats.add, Qt.MouseButton.LeftButton)
     for row in dialog.rows[1:]:
         row.level.setCurrentIndex(5)
     chooser = dialog.rows[1].pace
@@ -153,13 +153,13 @@ def test_a_duke_is_given_a_pace_and_is_as_strong_as_measured_at_it(dialog):
 
 def test_one_more_bot_is_as_strong_as_the_one_before_it(dialog):
     dialog.rows[1].level.setCurrentIndex(3)
-    QTest.mouseClick(dialog.add, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.seats.add, Qt.MouseButton.LeftButton)
     assert dialog.rows[2].plan.level == catalogue().levels[3].name
 
 
 def test_where_only_bots_are_left_one_more_player_is_a_person(dialog):
     QTest.mouseClick(dialog.rows[0].remove, Qt.MouseButton.LeftButton)
-    QTest.mouseClick(dialog.add, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.seats.add, Qt.MouseButton.LeftButton)
     assert [(row.name.text(), row.plan.is_person) for row in dialog.rows] == [
         ("Margaux", False),
         ("You", True),
@@ -177,7 +177,7 @@ def test_who_chose_no_name_is_you_alone_and_called_by_the_seat_in_company(dialog
     assert dialog.focusWidget() is dialog.start
     dialog.rows[1].who.setCurrentIndex(1)
     assert names(dialog) == ["You", "Margaux"]
-    QTest.mouseClick(dialog.add, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.seats.add, Qt.MouseButton.LeftButton)
     dialog.rows[2].who.setCurrentIndex(0)
     assert names(dialog) == ["Player 1", "Margaux", "Player 3"]
     QTest.mouseClick(dialog.rows[1].remove, Qt.MouseButton.LeftButton)
@@ -196,7 +196,7 @@ def test_a_name_that_was_chosen_stays_in_company(open_dialog):
 def test_the_name_of_another_seat_stays_where_somebody_types_it(dialog):
     dialog.rows[1].who.setCurrentIndex(0)
     dialog.rows[1].name.setText("Player 3")
-    QTest.mouseClick(dialog.add, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.seats.add, Qt.MouseButton.LeftButton)
     assert names(dialog)[:2] == ["Player 1", "Player 3"]
     assert seat_names(dialog.line_up.seats)[:2] == ["Player 1", "Player 3"]
 
@@ -268,7 +268,7 @@ def test_dealt_estates_are_not_chosen_here(dialog):
     dialog.panel.setups.button(1).click()
     assert dialog.line_up.request["setup"] == "open" and "estates" not in dialog.line_up.request
     assert not is_chosen_here(dialog.rows[0])
-    dialog.add_player()
+    dialog.seats.add_player()
     assert not is_chosen_here(dialog.rows[2])
     dialog.panel.setups.button(0).click()
     assert is_chosen_here(dialog.rows[2])

@@ -9,11 +9,17 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from burgundy_qt import __version__
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.look import theme
 from tests.widgets.window_driver import button
 
 PROBLEM = Problem(
     "This game could not be opened", "It ends too early.", "Open another one.", "line 3: damaged"
 )
+
+
+@pytest.fixture(autouse=True)
+def dressed(qapp):
+    theme.dress(qapp)
 
 
 def test_it_says_what_happened_and_what_to_do(qtbot):

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.assets import ART
 from burgundy_qt.session.line_up import COLOURS, SeatPlan
-from burgundy_qt.widgets.dialogs.new_game import NAMES
+from burgundy_qt.widgets.dialogs.seat_list import NAMES
 from burgundy_qt.widgets.keys.commands import COMMANDS
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.palette import DARK, LIGHT, SEAT

@@ -23,8 +23,8 @@ def new_game(stage: Stage) -> Iterator[QWidget]:
     stage.open(stage.games.two)
     with stage.dialog("new") as dialog:
         assert isinstance(dialog, NewGameDialog)
-        dialog.add_player()
-        dialog.add_player()
+        dialog.seats.add_player()
+        dialog.seats.add_player()
         dialog.clock.show_clock(Clock(GAME, 1200, 10))
         dialog.panel.show_request({"modules": panel_of(dialog).modules.offered[1::2]})
         stage.settle()
@@ -68,7 +68,7 @@ def new_game_by_lot(stage: Stage) -> Iterator[QWidget]:
     stage.open(stage.games.two)
     with stage.dialog("new") as dialog:
         assert isinstance(dialog, NewGameDialog)
-        dialog.add_player()
+        dialog.seats.add_player()
         for choice, estate in zip(choices_of(dialog), ("3", ANY, ALIKE), strict=True):
             choice.button.show_estate(estate)
         stage.settle()
@@ -91,4 +91,4 @@ def panel_of(dialog: NewGameDialog) -> GameChoice:
 
 
 def choices_of(dialog: NewGameDialog) -> Sequence[EstateChoice]:
-    return cast(Sequence[EstateChoice], dialog.choices)
+    return cast(Sequence[EstateChoice], dialog.seats.choices)

@@ -18,7 +18,7 @@ def new_game(stage: Stage) -> Iterator[QWidget]:
     """Who plays, for six."""
     with asked(stage) as dialog:
         for _ in range(4):
-            dialog.add_player()
+            dialog.seats.add_player()
         stage.settle()
         yield dialog
 

@@ -16,8 +16,8 @@ from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 def new_game(stage: Stage) -> Iterator[QWidget]:
     """Who plays, for four."""
     with asked(stage) as dialog:
-        dialog.add_player()
-        dialog.add_player()
+        dialog.seats.add_player()
+        dialog.seats.add_player()
         stage.settle()
         yield dialog
 

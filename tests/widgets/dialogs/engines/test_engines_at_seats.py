@@ -77,7 +77,7 @@ def test_a_name_that_a_person_wrote_stays(open_dialog, qtbot):
 def test_two_seats_of_one_engine_have_two_names(open_dialog):
     dialog = open_dialog(ANN)
     choose(dialog.rows[1], "Ann the engine")
-    dialog.add_player()
+    dialog.seats.add_player()
     assert dialog.rows[2].plan.level == ANN.level
     assert dialog.rows[2].plan.name != dialog.rows[1].plan.name
     assert dialog.start.isEnabled()
@@ -88,9 +88,11 @@ def test_in_another_game_a_bot_sits_down_and_the_engine_comes_back_with_its_own(
     choose(dialog.rows[1], "Ann the engine")
     dialog.choose_game("carcassonne")
     assert dialog.rows[1].plan.level == "knight" and dialog.rows[1].plan.name != "Ann the engine"
-    assert dialog.missed.isVisible() and "does not play this game" in dialog.missed.text()
+    assert (
+        dialog.seats.missed.isVisible() and "does not play this game" in dialog.seats.missed.text()
+    )
     dialog.choose_game("burgundy")
-    assert dialog.rows[1].plan.level == ANN.level and not dialog.missed.isVisible()
+    assert dialog.rows[1].plan.level == ANN.level and not dialog.seats.missed.isVisible()
 
 
 def test_the_last_line_up_remembers_an_engine_and_says_where_it_was_removed(open_dialog):
@@ -99,5 +101,5 @@ def test_the_last_line_up_remembers_an_engine_and_says_where_it_was_removed(open
     assert open_dialog(ANN, last=kept).line_up.seats[1].level == ANN.level
     without = open_dialog(last=kept)
     assert without.line_up.seats[1].level == "knight"
-    assert without.missed.text() == "Ann the engine is not added any more: a bot sits there."
+    assert without.seats.missed.text() == "Ann the engine is not added any more: a bot sits there."
     assert without.start.isEnabled()

@@ -127,17 +127,17 @@ def test_the_castle_for_all_goes_with_a_sheet_by_lot():
 def test_six_play_in_secret_but_not_all_different(open_dialog):
     dialog = open_dialog(4)
     assert "All different" in offered(dialog)
-    dialog.add_player()
-    dialog.add_player()
-    assert len(dialog.rows) == 6 and not dialog.add.isVisible()
+    dialog.seats.add_player()
+    dialog.seats.add_player()
+    assert len(dialog.rows) == 6 and not dialog.seats.add.isVisible()
     assert offered(dialog) == ["Each in secret", "All the same"]
 
 
 def test_all_different_is_for_four_at_most(open_dialog):
     dialog = open_dialog(4, setup="different")
-    assert asked(dialog)["setup"] == "different" and not dialog.add.isVisible()
+    assert asked(dialog)["setup"] == "different" and not dialog.seats.add.isVisible()
     dialog.panel.setups.button(0).click()
-    assert dialog.add.isVisible()
+    assert dialog.seats.add.isVisible()
 
 
 def test_one_plays_alone_without_a_choice_of_set_up(open_dialog):
@@ -160,11 +160,11 @@ def test_a_challenge_code_brings_its_game_back(players, open_dialog):
 
 def test_no_level_claims_a_strength_that_was_measured_in_another_game(open_dialog):
     dialog = open_dialog()
-    level, row = dialog.levels[2], dialog.rows[0]
+    level, row = dialog.seats.levels[2], dialog.rows[0]
     measured = level.strength_in(GAME)
     other = str(level.strength_in(DEFAULT).elo)
     row.fill(SeatPlan("Bot", level.name))
-    dialog.add_player()
+    dialog.seats.add_player()
     told = row.measured.text()
     assert str(measured.elo) in told if measured else other not in told
 

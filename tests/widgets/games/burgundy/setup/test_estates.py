@@ -61,7 +61,7 @@ def test_a_seat_leaves_its_estate_to_chance_and_keeps_that_until_next_time(dialo
 def test_one_estate_for_all_is_chosen_for_all_and_follows_the_edition(dialog):
     choose_lot(dialog, 2, "By lot, one for all")
     assert dialog.line_up.request["estates"] == [ALIKE] * 3
-    dialog.add_player()
+    dialog.seats.add_player()
     QTest.mouseClick(button(dialog.panel.edition_choice, "2011"), Qt.MouseButton.LeftButton)
     assert dialog.line_up.request["estates"] == [ALIKE] * 4
 

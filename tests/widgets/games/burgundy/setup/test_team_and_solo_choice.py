@@ -68,7 +68,9 @@ def test_who_plays_sets_the_seats_and_those_of_before_come_back(open_dialog, sea
         choose_kind(dialog, words)
         request = request_of_dialog(dialog)
         assert (request["players"], request["modules"]) == (players, modules)
-        assert not dialog.add.isVisible() and not any(row.remove.isVisible() for row in dialog.rows)
+        assert not dialog.seats.add.isVisible() and not any(
+            row.remove.isVisible() for row in dialog.rows
+        )
     choose_kind(dialog, "Each for themselves")
     assert dialog.line_up == before
 
