@@ -17,6 +17,7 @@ from burgundy_qt.screenshots.challenge_screen import challenge
 from burgundy_qt.screenshots.engine_screens import ENGINE_SCREENS
 from burgundy_qt.screenshots.screen_parts import Screen, screen_parts
 from burgundy_qt.screenshots.stage import Stage
+from burgundy_qt.screenshots.teaching_screens import teaching
 from burgundy_qt.screenshots.tournament_screens import SCREENS as TOURNAMENT_SCREENS
 from burgundy_qt.screenshots.usual_tables import advice
 from burgundy_qt.session.problem import Problem, of_mistake
@@ -456,6 +457,7 @@ def own_screens(game: str) -> dict[str, Screen]:
     screens = {
         **parts.tables,
         **parts.questions,
+        **teaching(game),
         **{f"rules-{page}": of_page(page, game) for page in pages},
         **{
             f"first-game-{number + 1:02}": of_step(number, steps, game)
@@ -492,6 +494,7 @@ SCREENS: dict[str, Screen] = {
     "pass-on": pass_on,
     "library": library,
     "statistics": statistics,
+    **teaching(),
     "challenge": challenge,
     **TOURNAMENT_SCREENS,
     "moves": moves,

@@ -76,9 +76,9 @@ def is_too_wide(painter: QPainter, rect: QRect | QRectF, flags: object, text: st
         if isinstance(flags, int) or flags
         else False
     )
-    return (
-        not wraps and QFontMetricsF(painter.font()).horizontalAdvance(text) > rect.width() + SLACK
-    )
+    parts = text.split() if wraps else [text]
+    width = QFontMetricsF(painter.font()).horizontalAdvance
+    return any(width(part) > rect.width() + SLACK for part in parts)
 
 
 def texts_of(root: QWidget) -> list[str]:

@@ -30,6 +30,7 @@ OF_THEM = (
     "burgundy-dice-alone",
     "burgundy-dice-end-alone",
     "burgundy-dice-new-game",
+    "burgundy-dice-learn-answer",
     "burgundy-dice-first-game-11",
     "tuscany-table",
     "tuscany-laying-out",
@@ -37,6 +38,7 @@ OF_THEM = (
     "tuscany-pass",
     "tuscany-final-score",
     "tuscany-new-game",
+    "tuscany-review-better",
     "tuscany-first-game-07",
     "carcassonne-table",
     "carcassonne-follower",
@@ -45,6 +47,8 @@ OF_THEM = (
     "carcassonne-bazaar-deal",
     "carcassonne-final-score",
     "carcassonne-new-game-expansion",
+    "carcassonne-report",
+    "carcassonne-tutor",
     "carcassonne-first-game-07",
 )
 VISITED = [name for name in SCREENS if not name.startswith(ALIKE) or name in OF_THEM]

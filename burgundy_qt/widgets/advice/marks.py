@@ -235,6 +235,8 @@ class Pen:
         plate = QRectF(0, 0, width + height * 0.9, height)
         plate.moveCenter(upper_right(place, height))
         plate.moveRight(min(plate.right(), place.rect.right() + height * 0.3))
+        if plate.width() > place.rect.width():  # it would hide a small thing
+            plate.moveBottom(place.rect.top() + height * 0.1)
         self._plate(plate, self.look.palette.raised, self.look.palette.focus)
         self._text(plate, name, height * 0.52, self.look.palette.focus)
 

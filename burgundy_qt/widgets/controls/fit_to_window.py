@@ -8,11 +8,16 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from burgundy_qt.widgets.controls.halves import BOUNDLESS, Halves
 from burgundy_qt.widgets.controls.sheet import MARGIN, Sheet
 
+BELOW_HEAD = 6
+"""Pixels between what stands beside the title and the sentence."""
+
 
 def fit_to_window(sheet: Sheet, halves: Halves) -> None:
     """Make the sheet as large as it wants to be, and no larger than the window it belongs to: its
     halves give way, and so does the title to what stands beside it. Called when all is in the
     sheet."""
+    if sheet.head.count() > 1:
+        sheet.head.setContentsMargins(0, 0, 0, BELOW_HEAD)
     measure_afresh(sheet)
     room = room_for(sheet)
     break_head(sheet, room.width())
@@ -30,7 +35,6 @@ def break_head(sheet: Sheet, width: int) -> None:
         return
     sheet.title.setWordWrap(True)
     sheet.head.setDirection(QBoxLayout.Direction.TopToBottom)
-    sheet.head.setContentsMargins(0, 0, 0, sheet.head.spacing() // 2)
     for at in range(1, sheet.head.count()):
         if (below := sheet.head.itemAt(at)) is not None:
             below.setAlignment(Qt.AlignmentFlag.AlignLeft)

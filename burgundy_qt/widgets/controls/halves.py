@@ -41,6 +41,11 @@ class Halves(QScrollArea):
         self.both.installEventFilter(self)
         self._lay()
 
+    @property
+    def is_stacked(self) -> bool:
+        """Whether the halves lie below each other."""
+        return self.row.direction() == QBoxLayout.Direction.TopToBottom
+
     def bound(self, most: QSize) -> None:
         """Be no larger than this."""
         self.most = most
@@ -82,10 +87,7 @@ class Halves(QScrollArea):
     def _least_height(self, width: int) -> int:
         """How high the halves must be at this width; beside each other what scrolls in itself may
         be low."""
-        if (
-            self.row.direction() == QBoxLayout.Direction.TopToBottom
-            and self.row.hasHeightForWidth()
-        ):
+        if self.is_stacked and self.row.hasHeightForWidth():
             return self.row.minimumHeightForWidth(width)
         return self.row.minimumSize().height()
 

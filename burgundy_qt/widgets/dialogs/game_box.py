@@ -125,7 +125,8 @@ class GameBox(QAbstractButton):
         scale = theme.scale()
         wide = EMBLEM * scale
         self._paint_emblem(painter, QPointF(box.left() + INSIDE + wide / 2, box.center().y()), wide)
-        words = box.adjusted(2 * INSIDE + wide, FRAME, -INSIDE - TICK, -FRAME)
+        tick = TICK if self.isCheckable() else 0
+        words = box.adjusted(2 * INSIDE + wide, FRAME, -INSIDE - tick, -FRAME)
         letters = QFontMetricsF(fonts.text(NOTE * scale))
         fits = letters.horizontalAdvance(self.told.below) <= words.width()
         below = self.told.below if fits else self.told.line
@@ -152,6 +153,9 @@ class GameBox(QAbstractButton):
         """The title; where it takes one line, the other line stands below it."""
         palette, scale = theme.current(), theme.scale()
         title, note = fonts.heading(letters), fonts.text(NOTE * scale)
+        longest = max(map(QFontMetricsF(title).horizontalAdvance, self.text().split()))
+        if longest > words.width():
+            title = fonts.heading(letters * words.width() / longest)
         wide = QFontMetricsF(title).horizontalAdvance(self.text())
         below = QFontMetricsF(note).horizontalAdvance(line)
         has_line = bool(line) and max(wide, below) <= words.width()

@@ -1,4 +1,4 @@
-"""The ways on from Home: a new game and the puzzles at first, and the others in two columns."""
+"""The ways on from Home, in rows: what one does most often lies first."""
 
 from __future__ import annotations
 
@@ -13,17 +13,16 @@ from burgundy_qt.widgets.library.icon_button import IconButton
 NEW = "new"
 WAYS: Mapping[str, tuple[str, str]] = {
     NEW: (later("Home", "New game"), "add"),
+    "puzzles": (later("Home", "Puzzles"), "search"),
     "library": (later("Home", "Games"), "folder"),
     "first game": (later("Home", "Learn by playing"), "hint"),
     "watch": (later("Home", "Watch bots"), "eye"),
+    "tournaments": (later("Home", "Tournaments"), "cup"),
     "statistics": (later("Home", "Statistics"), "chart"),
-    "puzzles": (later("Home", "Puzzles"), "search"),
 }
 """By the command that does the same: the words and the icon of each."""
-BESIDE_NEW = "puzzles"
-"""Lies beside the new game, so that there is no row more; the others lie in two columns."""
-ROW, WIDE, NARROW, HALF = 6, 4, 2, 3
-"""Columns of the grid: in a row, and of each button."""
+ROWS = (4, 2), (3, 3), (2, 2, 2)
+"""Columns that each button has in its row."""
 
 
 class Ways(QWidget):
@@ -41,10 +40,9 @@ class Ways(QWidget):
             made = IconButton(tr("Home", words), icon)
             made.clicked.connect(lambda _checked=False, command=command: self.asked.emit(command))
             self.buttons[command] = made
-        self.grid.addWidget(self.buttons[NEW], 0, 0, 1, WIDE)
-        self.grid.addWidget(self.buttons[BESIDE_NEW], 0, WIDE, 1, NARROW)
-        halves = [self.buttons[name] for name in WAYS if name not in (NEW, BESIDE_NEW)]
-        for place, made in enumerate(halves):
-            self.grid.addWidget(made, 1 + place // 2, HALF * (place % 2), 1, HALF)
-        for column in range(ROW):
+        further = iter(self.buttons.values())
+        for row, widths in enumerate(ROWS):
+            for place, wide in enumerate(widths):
+                self.grid.addWidget(next(further), row, sum(widths[:place]), 1, wide)
+        for column in range(sum(ROWS[0])):
             self.grid.setColumnStretch(column, 1)

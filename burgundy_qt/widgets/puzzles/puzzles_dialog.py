@@ -59,8 +59,9 @@ class PuzzlesDialog(Sheet):
         self.grids = PuzzleGrid(), PuzzleGrid()
         for grid in self.grids:
             grid.chosen.connect(lambda puzzle: self._solve([puzzle]))
-        halves = Halves(self.panel, self._scrolled(), (0, 1))
-        self.body.addWidget(halves, 1)
+        self.area, self.squares = QScrollArea(), QWidget()
+        self.halves = Halves(self.panel, self._scrolled(), (0, 1))
+        self.body.addWidget(self.halves, 1)
         self.close_button = self.add_button(tr("Dialogs", "Close"))
         self.close_button.clicked.connect(self.reject)
         self.footer.insertStretch(0, 1)
@@ -69,12 +70,13 @@ class PuzzlesDialog(Sheet):
         book.told.connect(self._show_game)
         self._show_game()
         self.close_button.setFocus()
-        fit_to_window(self, halves)
+        fit_to_window(self, self.halves)
+        self._give_room()
         book.look(self.game)
 
     def _scrolled(self) -> QWidget:
         """The squares: those that ship, and below them those from own games."""
-        area, inner = QScrollArea(), QWidget()
+        area, inner = self.area, self.squares
         inner.setProperty("role", "scrolled")
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
@@ -83,7 +85,7 @@ class PuzzlesDialog(Sheet):
             column.addWidget(heading)
             column.addWidget(grid)
             column.addSpacing(10)
-            grid.reached.connect(area.ensureWidgetVisible)
+            grid.reached.connect(self._bring_into_view)
         column.addStretch(1)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
@@ -92,10 +94,21 @@ class PuzzlesDialog(Sheet):
         area.setWidget(inner)
         scale = theme.scale()
         area.setMinimumWidth(COLUMNS * (round(SIDE * scale) + GAP) + BAR)
-        area.setMinimumHeight(LOW)
         whole = QVBoxLayout()
         whole.addWidget(area)
         return half(whole)
+
+    def _give_room(self) -> None:
+        """Below the choice all squares lie open: one page scrolls, not two."""
+        high, column = LOW, self.squares.layout()
+        if self.halves.is_stacked and column is not None:
+            column.activate()
+            high = column.heightForWidth(self.area.viewport().width())
+        self.area.setMinimumHeight(high)
+
+    def _bring_into_view(self, cell: QWidget) -> None:
+        self.area.ensureWidgetVisible(cell)
+        self.halves.ensureWidgetVisible(cell)
 
     def choose_game(self, game: str) -> None:
         """Show the puzzles of another game."""
@@ -145,6 +158,7 @@ class PuzzlesDialog(Sheet):
         )
         self.headings[1].setProperty("role", "section" if self.book.own.get(self.game) else "note")
         self.headings[1].style().polish(self.headings[1])
+        self._give_room()
         self.solve.setEnabled(bool(shown.next))
         self.solve.setText(
             tr("Puzzles", "Solve those due today") if shown.due else tr("Puzzles", "Solve")

@@ -46,6 +46,7 @@ class Reviewing(QObject):
         self.comes_next = False  # the game that is opened next is to be reviewed
         self._comes_back = False  # from questions about its mistakes
         self._wanted: int | None = None
+        self._is_to_report = False  # once all of the game is reviewed
         self.panel = ReviewPanel()
         self.shown = TurnOnTable(page, self.panel)
         self.tab = page.log.add_page(tr("Game review", "Review"), self.panel)
@@ -92,6 +93,12 @@ class Reviewing(QObject):
         self.show_page()
         self.page.foot.offer_tips(True, tr("Game review", "Review"))
         self.session.review()
+
+    def report(self) -> None:
+        """Review the game, and ask for the report once all of it is known."""
+        if not self.is_on:
+            self.begin()
+        self._is_to_report = True
 
     def await_game(self) -> None:
         """Review the game that comes next; where none can be opened none is reviewed."""
@@ -148,7 +155,7 @@ class Reviewing(QObject):
         """The game itself is shown again, or cannot be reviewed: what was found is kept."""
         if not self.is_on:
             return
-        self.is_on = False
+        self.is_on = self._is_to_report = False
         self.session.reviews.cancel()
         self.shown.clear()
         self.page.log_place.leave_page(self.tab)
@@ -177,7 +184,11 @@ class Reviewing(QObject):
         self.found = found
         self.panel.show_progress(found)
         self._show_curves()
-        self._tell()
+        if self.shown.better_of is None or self.shown.better_of != self.turn:
+            self._tell()
+        if self._is_to_report and found.reviewed.review.is_whole:
+            self._is_to_report = False
+            self.report_asked.emit()
 
     def _show_what(self, what: What) -> None:
         self.what = what
@@ -248,7 +259,7 @@ class Reviewing(QObject):
         turn, reviewed = self.turn, self.reviewed
         if turn is None or reviewed is None or not turn.better:
             return
-        if self.shown.is_better:
+        if self.shown.better_of is not None:
             self._tell()
             return
         self.go_to(turn.first)

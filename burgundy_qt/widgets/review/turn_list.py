@@ -95,7 +95,8 @@ class TurnList(QTreeWidget):
         with QSignalBlocker(self):
             self.setCurrentIndex(self.model().index(number, 0))
         if number >= 0:
-            self.scrollTo(self.currentIndex())
+            middle = QAbstractItemView.ScrollHint.PositionAtCenter
+            self.scrollTo(self.currentIndex(), middle)  # what lies below may be out of sight
 
     def _ask(self, row: QTreeWidgetItem | None, _before: object = None) -> None:
         number = -1 if row is None else self.indexOfTopLevelItem(row)

@@ -28,7 +28,7 @@ class TurnOnTable(QObject):
         self.page, self.panel = page, panel
         self.marks = Marks(page.scene)
         self.check = TurnCheck(self)
-        self.is_better = False
+        self.better_of: ReviewedTurn | None = None  # the turn whose better one is shown
         self.check.explained.connect(self._explain)
         self.check.failed.connect(self.failed)
 
@@ -45,7 +45,7 @@ class TurnOnTable(QObject):
         if past is None:
             return
         question = question_about(reviewed, turn)
-        self.is_better = True
+        self.better_of = turn
         self.panel.show_better(words_for(past).steps(question.better))
         self.marks.show(question.better, {tr("Game review", "Played"): question.played[0]})
         self.page.log.fit()
@@ -53,7 +53,7 @@ class TurnOnTable(QObject):
 
     def clear(self) -> None:
         """Nothing is marked."""
-        self.is_better = False
+        self.better_of = None
         self.check.stop()
         self.marks.clear()
 
@@ -63,6 +63,6 @@ class TurnOnTable(QObject):
 
     def _explain(self, answer: Answer) -> None:
         past = self.page.steps.past
-        if past is not None and self.is_better:
+        if past is not None and self.better_of is not None:
             self.panel.show_reasons(reasons(answer.advice, words_for(past)))
             self.page.log.fit()

@@ -69,6 +69,7 @@ def ways_on(window: Answering) -> Answers:
         "watch": window.watch_bots,
         "challenge": window.challenge,
         "puzzles": window.puzzles,
+        "tournaments": window.tournaments.tell,
         "statistics": window.dialogs.tell_statistics,
     }
 

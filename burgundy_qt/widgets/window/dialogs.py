@@ -49,15 +49,16 @@ MOST_PROBLEMS = 3  # told at once; the log has them all
 class Dialogs(QObject):
     """Asks and tells over a window, and gives the session what is decided.
 
-    `left` tells that no dialog is open any more, `look_back_asked`, `review_asked`, `home_asked`
-    and `mend_asked` what a dialog leads to: the course of the game, its review, Home, and the table
-    shown anew. The actions
-    `everywhere` work in every dialog too.
+    `left` tells that no dialog is open any more, `look_back_asked`, `review_asked`,
+    `report_asked`, `home_asked` and `mend_asked` what a dialog leads to: the course of the game,
+    its review, the report on it, Home, and the table shown anew. The actions `everywhere`
+    work in every dialog too.
     """
 
     left = Signal()
     look_back_asked = Signal()
     review_asked = Signal()
+    report_asked = Signal()
     turn_asked = Signal(int)  # of the game on the table: how many actions it had before
     learn_asked = Signal(object, int)  # what is Reviewed, and the seat
     learning_asked = Signal(str)
@@ -225,6 +226,7 @@ class Dialogs(QObject):
             dialog.same_deal_asked.connect(lambda: self.ask_for_game(view.line_up))
             dialog.look_back_asked.connect(self.look_back_asked)
             dialog.review_asked.connect(self.review_asked)
+            dialog.report_asked.connect(self.report_asked)
             dialog.home_asked.connect(self.home_asked)
             dialog.again_asked.connect(lambda: self.begin(again(view.line_up)))
             self.open(dialog)

@@ -217,6 +217,7 @@ class MainWindow(QMainWindow):
         self.dialogs.left.connect(self._take_keyboard_back)
         self.dialogs.look_back_asked.connect(lambda: self.looking_back.toggle())
         self.dialogs.review_asked.connect(lambda: self.reviewing.toggle())
+        self.dialogs.report_asked.connect(lambda: self.reviewing.report())
         self.dialogs.turn_asked.connect(lambda revision: self.reviewing.go_to(revision))
         self.dialogs.learn_asked.connect(self.question_switch.learn)
         self.session.puzzles.asked.connect(self.question_switch.solve)

@@ -80,12 +80,13 @@ class Standing(QObject):
         game = self.page.steps.game
         last = game.revision if game is not None else past.revision
         where = standing_then(past.state, past.revision, last)
-        self.bar.say(tr("Window", "Looking back: {where}", where=where), is_past=True)
+        self.bar.say_past(tr("Window", "Looking back: {where}", where=where), where)
         self._allow(self.session.view)
 
     def show_trial(self, view: View) -> None:
         """Tell that a turn is tried in a position beside the game."""
-        self.bar.say(tr("Window", "A question: {where}", where=standing(view.state)), is_past=True)
+        where = standing(view.state)
+        self.bar.say_past(tr("Window", "A question: {where}", where=where), where)
         self._call(view)
         self._offer(view)
         self.menus.allow(allowed_in_trial())
@@ -93,7 +94,7 @@ class Standing(QObject):
     def tell(self, sentence: str) -> None:
         """Tell something where it is seen: while one looks back no prompt is in sight."""
         if self.looking_back.is_on:
-            self.bar.say(sentence, is_past=True)
+            self.bar.say_past(sentence)
         else:
             self.page.prompt.point_out(sentence)
 

@@ -34,6 +34,7 @@ class TitleBar(QFrame):
         self.standing = word("", "bar-standing")
         self.past = word("", "bar-past")
         self.past.hide()
+        self._full = self._short = ""
         self.help = QToolButton()
         self.help.setProperty("role", "bar")
         self.help.setAccessibleName(tr("Menu", "Rules"))
@@ -69,17 +70,20 @@ class TitleBar(QFrame):
         self.help.setIcon(art.icon("help", theme.current().on_bar, self.help.iconSize().width()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """The name gives way where the rest has no room, and then the crest."""
+        """The name gives way where the rest has no room, then the crest, then words."""
         super().resizeEvent(event)
         self._make_room()
 
     def _make_room(self) -> None:
         row = self.layout()
         assert row is not None
+        self.past.setText(self._full)
         for part in (self.name, self.crest):
             part.setVisible(True)
         for part in (self.name, self.crest):
             part.setVisible(row.minimumSize().width() <= self.width())
+        if self._short and row.minimumSize().width() > self.width():
+            self.past.setText(self._short)
 
     def call(self, name: str = PROGRAM, emblem: str = EMBLEM) -> None:
         """Show what is in view by its name and its sprite: a game, or the program."""
@@ -87,12 +91,21 @@ class TitleBar(QFrame):
         self.crest.show_art(emblem)
         self._make_room()
 
-    def say(self, text: str, is_past: bool = False) -> None:
-        """Show where the game stands: "Phase B, round 3 of 5"; a position of the past stands on a
-        plate."""
-        for label, is_meant in ((self.standing, not is_past), (self.past, is_past)):
-            label.setText(text)
-            label.setVisible(is_meant)
+    def say(self, text: str) -> None:
+        """Show where the game stands: "Phase B, round 3 of 5"."""
+        self.standing.setText(text)
+        self._full = self._short = ""
+        self._show(self.standing, self.past)
+
+    def say_past(self, text: str, short: str = "") -> None:
+        """Show on a plate what is looked at beside the game, in fewer words where there is less
+        room."""
+        self._full, self._short = text, short
+        self._show(self.past, self.standing)
+
+    def _show(self, shown: QWidget, other: QWidget) -> None:
+        other.hide()
+        shown.show()
         self._make_room()
 
 

@@ -14,6 +14,7 @@ from burgundy_qt.session.saves.saves import read_save, write_save
 from burgundy_qt.widgets.history import looking_back_course as walking
 from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.window.main_window import LEAST_SIZE
 from tests.session.games import a_game
 from tests.widgets.window_driver import AtTheWindow, button
 
@@ -60,6 +61,19 @@ def line_rect(at, row):
     log = at.page.log.log
     log.scrollTo(log.told.index(row))
     return log.visualRect(log.told.index(row))
+
+
+def test_where_there_is_less_room_the_bar_tells_in_fewer_words_what_is_looked_at(at, tmp_path):
+    open_game(at, tmp_path, None, None)
+    look_back(at)
+    past, full = at.window.bar.past, at.window.bar.past.text()
+    at.window.resize(*LEAST_SIZE)
+    at.settings.change(text_size=150)
+    at.wait_until(lambda: past.text() != full)
+    assert full == f"Looking back: {past.text()}" and "move" in past.text()
+    at.wait_until(lambda: past.width() >= past.sizeHint().width())
+    at.settings.change(text_size=100)
+    at.wait_until(lambda: past.text() == full)
 
 
 def test_a_click_on_a_line_of_the_log_shows_its_position(at, tmp_path):

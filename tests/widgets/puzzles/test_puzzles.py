@@ -142,16 +142,23 @@ def test_damage_is_told_over_the_page_and_all_puzzles_are_open(at):
     assert counts(page) == [0, 0, 3]
 
 
-def test_the_square_that_the_keys_lead_to_is_in_view(at, monkeypatch):
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_the_square_that_the_keys_lead_to_is_in_view(at, monkeypatch, text_size):
+    at.window.resize(1024, 700)
     many = tuple(
         replace(some_puzzles()[0], request={**some_puzzles()[0].request, "seed": seed})
         for seed in range(150)
     )
     monkeypatch.setattr("burgundy_qt.session.puzzles.puzzle_book.shipped", lambda game: many)
+    at.settings.change(text_size=text_size)
     page = open_by_key(at)
     at.wait_until(lambda: len(page.grids[0].cells) == 150)
+    assert page.halves.is_stacked == (text_size > 100)
     first, *_, last = page.grids[0].cells
     at.wait_until(lambda: last.height() == first.sizeHint().height())  # it has found its place
+    at.wait_until(lambda: page.area.height() <= page.halves.both.height())
     first.setFocus()
     QTest.keyClick(first, Qt.Key.Key_End)
     assert page.focusWidget() is last and last.visibleRegion().boundingRect() == last.rect()
+    scrolled = [area for area in (page.halves, page.area) if area.verticalScrollBar().maximum()]
+    assert len(scrolled) == 1  # one page scrolls, never one within another

@@ -18,6 +18,7 @@ from burgundy_qt.session.reviews.review_folder import ReviewFolder
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.saves.saves import read_save, write_save
 from burgundy_qt.widgets.controls.question import Question
+from burgundy_qt.widgets.report.report_dialog import ReportDialog
 from burgundy_qt.widgets.review.curves import Curves
 from burgundy_qt.widgets.review.review_words import title_of
 from tests.a_review import a_played_game, a_review
@@ -119,6 +120,55 @@ def mark_of(graph, turn) -> QPoint:
     return graph._painting.mark_at(turn).toPoint()
 
 
+def test_what_was_better_stays_in_view_while_more_is_found(at):
+    review = reviewed(at)
+    worst = next(turn for turn in review.turns if turn.grade is BLUNDER)
+    reviewing = at.window.reviewing
+    reviewing.go_to(worst.first)
+    press(at, Key.Key_X)
+    better = reviewing.shown.marks.plan
+    at.session.reviews.found.emit(replace(reviewing.found, known=1, is_running=True))
+    assert reviewing.shown.marks.plan == better and reviewing.panel.best.isVisible()
+    others = [replace(turn, better=()) for turn in review.turns]
+    other = replace(reviewing.reviewed, review=replace(review, turns=tuple(others)))
+    at.session.reviews.found.emit(replace(reviewing.found, reviewed=other))
+    assert not reviewing.panel.best.isVisible()  # a closer look says otherwise
+
+
+def test_from_the_final_score_to_the_report_on_a_game_that_is_reviewed_first(at):
+    path, _ = kept(at, until=100)
+    open_game(at, path)
+    at.wait_until(lambda: at.window.dialog is not None)
+    at.click(button(at.window.dialog, "Report"))
+    wait_for_review(at)
+    assert at.window.dialog is None and at.window.reviewing.panel.bar.isVisible()
+    found = at.window.reviewing.found
+    at.session.reviews.found.emit(whole(found))
+    assert isinstance(at.window.dialog, ReportDialog)
+    at.window.dialog.reject()
+    at.session.reviews.found.emit(whole(found))
+    assert at.window.dialog is None  # it is told once
+
+
+def whole(found):
+    """The same with all that there is to know."""
+    review = a_review(found.reviewed.game)
+    return replace(found, reviewed=replace(found.reviewed, review=review), known=found.parts)
+
+
+def test_who_leaves_before_all_is_known_is_told_no_report(at):
+    path, _ = kept(at, until=100)
+    open_game(at, path)
+    at.wait_until(lambda: at.window.dialog is not None)
+    at.click(button(at.window.dialog, "Report"))
+    wait_for_review(at)
+    found = at.window.reviewing.found
+    press(at, Key.Key_Escape)
+    press_review(at)
+    at.session.reviews.found.emit(whole(found))
+    assert at.window.reviewing.is_on and at.window.dialog is None
+
+
 def test_keys_lead_from_mistake_to_mistake_and_along_the_graph(at):
     review = reviewed(at)
     marked = [turn.first for turn in review.turns if turn.grade is not None]
@@ -136,6 +186,17 @@ def test_keys_lead_from_mistake_to_mistake_and_along_the_graph(at):
     assert at.page.steps.past.revision == 0
     at.press(Key.Key_End, graph)
     assert at.page.steps.past.revision == at.session.view.revision
+
+
+def test_the_list_shows_the_turn_that_is_looked_at_among_those_around_it(at):
+    review = reviewed(at)
+    turns = at.window.reviewing.panel.turns
+    number = len(turns.turns) // 2
+    at.window.reviewing.go_to(turns.turns[number].first)
+    around = [turns.topLevelItem(number + by) for by in (-2, 0, 2)]
+    seen = turns.viewport().rect()
+    assert all(seen.contains(turns.visualItemRect(row).center()) for row in around)
+    assert len(review.turns) > 20
 
 
 def test_a_click_on_a_turn_of_the_list_shows_its_moment(at):

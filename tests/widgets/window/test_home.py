@@ -17,6 +17,7 @@ from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
 from burgundy_qt.widgets.library.library_dialog import LibraryDialog
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
+from burgundy_qt.widgets.tournaments.tournaments_dialog import TournamentsDialog
 from burgundy_qt.widgets.window.main_window import LEAST_SIZE
 from tests.session.games import a_game
 from tests.widgets.window_driver import AtTheWindow, button
@@ -168,18 +169,23 @@ def test_bots_are_watched_from_home(at):
     assert not any(plan.is_person for plan in at.session.view.line_up.seats)
 
 
+def test_home_leads_to_the_tournaments(at):
+    at.click(at.window.home.ways.buttons["tournaments"])
+    assert isinstance(at.window.dialog, TournamentsDialog)
+
+
 def test_the_arrows_lead_to_the_button_that_way(playing):
     go_home(playing)
     QTest.qWait(0)  # everything finds its place
     home, passed = playing.window.home, []
     buttons = {**home.ways.buttons, "challenge": home.challenge}
     names = {each: name for name, each in buttons.items()}
-    for key in ("Down", "Left", "Down", "Down", "Right", "Up", "Down", "Down"):
+    for key in ("Down", "Left", "Down", "Down", "Right", "Right", "Up", "Down", "Down"):
         QTest.keyClick(playing.window.focusWidget(), getattr(Qt.Key, f"Key_{key}"))
         passed.append(names[playing.window.focusWidget()])
     assert passed == [
-        *("puzzles", "new", "library", "watch", "statistics", "first game", "statistics"),
-        "challenge",
+        *("puzzles", "new", "library", "watch", "tournaments", "statistics", "first game"),
+        *("tournaments", "challenge"),
     ]
 
 

@@ -28,13 +28,14 @@ from burgundy_qt.widgets.words.wording import seat_names, team_name
 
 class FinalScoreDialog(Sheet):
     """Shows a finished game. The buttons ask for a new game, for a rematch with the same seats, for
-    the same deal once more, for Home, to look back at how it went, or for its review; closing
-    leaves the table in view. `statistics` know earlier games of the deal; `compared` shows how the
-    game stands among others, where there is something to compare.
+    the same deal once more, for Home, to look back at how it went, for its review or the report on
+    it; closing leaves the table in view. `statistics` know earlier games of the deal; `compared`
+    shows how the game stands among others, where there is something to compare.
     """
 
     look_back_asked = Signal()
     review_asked = Signal()
+    report_asked = Signal()
     home_asked = Signal()
     new_game_asked = Signal()
     again_asked = Signal()
@@ -63,8 +64,10 @@ class FinalScoreDialog(Sheet):
         self.add_button(tr("Points", "Home")).clicked.connect(self._go_home)
         closing = self.add_button(tr("Points", "Look at the table"))
         closing.clicked.connect(self.reject)
-        self.add_button(tr("Points", "Look back")).clicked.connect(self._look_back)
+        looking_back = self.add_button(tr("Points", "Look back"))
+        looking_back.clicked.connect(self._look_back)
         self.add_button(tr("Points", "Review")).clicked.connect(self._review)
+        self.add_button(tr("Points", "Report")).clicked.connect(self._report)
         self.footer.addStretch(1)
         self.add_button(tr("Points", "New game")).clicked.connect(self._new_game)
         rematch = self.add_button(tr("Points", "Rematch"), "primary")
@@ -72,13 +75,14 @@ class FinalScoreDialog(Sheet):
             tr("Points", "The same seats and another deal; who begins is drawn anew.")
         )
         rematch.clicked.connect(self._again)
-        self._leave_out(closing)
+        self._leave_out((closing, looking_back))
         fit_to_window(self, halves)
 
-    def _leave_out(self, closing: QPushButton) -> None:
-        """Where the window is too narrow for all buttons do without the one that Esc replaces."""
+    def _leave_out(self, replaced: Sequence[QPushButton]) -> None:
+        """Where the window is too narrow for all buttons do without those that a key replaces."""
         measure_afresh(self)
-        closing.setHidden(self.footer.sizeHint().width() > room_for(self).width())
+        for button in replaced:
+            button.setHidden(self.footer.sizeHint().width() > room_for(self).width())
 
     def _look_back(self) -> None:
         self.accept()
@@ -87,6 +91,10 @@ class FinalScoreDialog(Sheet):
     def _review(self) -> None:
         self.accept()
         self.review_asked.emit()
+
+    def _report(self) -> None:
+        self.accept()
+        self.report_asked.emit()
 
     def _go_home(self) -> None:
         self.accept()

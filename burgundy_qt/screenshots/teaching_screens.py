@@ -1,0 +1,202 @@
+"""What a game teaches: its review, the report, questions about its mistakes, puzzles, the tutor."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache, partial
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from burgundy_qt.ai.puzzles.collection import shipped
+from burgundy_qt.ai.review.findings import Review, ReviewedTurn
+from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE
+from burgundy_qt.ai.review.reviewer import Reviewer
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.screenshots.played_games import WHOLE, put_game, saved
+from burgundy_qt.screenshots.played_parts import played_parts
+from burgundy_qt.screenshots.screen_parts import Screen
+from burgundy_qt.screenshots.stage import TWO, Stage
+from burgundy_qt.session.bots.tutor import Weighed
+from burgundy_qt.session.challenge import day as days
+from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.session.puzzles.days import Known
+from burgundy_qt.session.puzzles.store import Store, write_store
+from burgundy_qt.session.reviews.breakdown import costliest
+from burgundy_qt.session.reviews.review_folder import ReviewFolder
+from burgundy_qt.session.saves.saves import save_from
+from burgundy_qt.widgets.puzzles.puzzles_dialog import PuzzlesDialog
+from burgundy_qt.widgets.questions.question_mode import QuestionMode
+from burgundy_qt.widgets.review.reviewing import Reviewing
+
+SEED = 45
+DEPTH = "quick"
+COSTS = 0.12, 9.0
+"""Of a win and in points: what the tutor's question is about."""
+KNOWN = (True, 1), (True, 3), (False, 0), (True, 2), (False, 0)
+"""Of the first puzzles, how each went and how often it was solved."""
+
+
+def teaching(game: str = DEFAULT) -> dict[str, Screen]:
+    """Those of a game, by name."""
+    screens = {
+        "review": review,
+        "review-better": better,
+        "report": report,
+        "learn": learn,
+        "learn-answer": answer,
+        "puzzle": puzzle,
+        "puzzles": puzzles,
+        "tutor": tutor,
+    }
+    return {name: partial(screen, game) for name, screen in screens.items()}
+
+
+@contextmanager
+def review(game: str, stage: Stage) -> Iterator[QWidget]:
+    """The costliest turn of a finished game of two, as it was played."""
+    with reviewed(game, stage) as reviewing:
+        reviewing.go_to(worst(reviewing).first)
+        stage.settle()
+        yield stage.window
+
+
+@contextmanager
+def better(game: str, stage: Stage) -> Iterator[QWidget]:
+    """The same, as it would have been better."""
+    with reviewed(game, stage) as reviewing:
+        reviewing.go_to(worst(reviewing).first)
+        reviewing.carry_out("better")
+        stage.settle()
+        yield stage.window
+
+
+@contextmanager
+def report(game: str, stage: Stage) -> Iterator[QWidget]:
+    """What the review says of the game as a whole."""
+    with reviewed(game, stage) as reviewing:
+        reviewing.carry_out("report")
+        stage.settle()
+        assert stage.window.dialog is not None
+        yield stage.window.dialog
+        stage.close_dialog()
+
+
+@contextmanager
+def learn(game: str, stage: Stage) -> Iterator[QWidget]:
+    """The first question about a mistake."""
+    with asked(game, stage):
+        yield stage.window
+
+
+@contextmanager
+def answer(game: str, stage: Stage) -> Iterator[QWidget]:
+    """Its answer, with the reasons."""
+    with asked(game, stage) as questions:
+        give_up(stage, questions)
+        yield stage.window
+
+
+@contextmanager
+def puzzle(game: str, stage: Stage) -> Iterator[QWidget]:
+    """A puzzle that ships, on the table."""
+    stage.window.dialogs._solve(shipped(game)[:1])
+    stage.until(lambda: stage.window.questions.is_on and stage.window.page.decision.is_open)
+    stage.settle()
+    yield stage.window
+    stage.window.questions.leave()
+    stage.settle()
+
+
+@contextmanager
+def puzzles(game: str, stage: Stage) -> Iterator[QWidget]:
+    """The page of the puzzles, of which some were tried."""
+    book, today = stage.session.puzzles, days.today()
+    with stage.dialog("puzzles") as dialog:
+        assert isinstance(dialog, PuzzlesDialog)
+        dialog.choose_game(game)
+        stage.until(lambda: dialog.grids[0].cells)
+        keys = [key for key, _ in book.shipped[game]]
+        known = {key: Known(*how, today) for key, how in zip(keys, KNOWN, strict=False)}
+        write_store(stage.session.folders.puzzles, Store(known))
+        dialog.choose_game(game)
+        stage.until(lambda: book.known == known)
+        stage.settle()
+        yield dialog
+
+
+@contextmanager
+def tutor(game: str, stage: Stage) -> Iterator[QWidget]:
+    """The tutor asks before something costly is done."""
+    stage.session.new_game(LineUp(TWO, played_parts(game).request(2, SEED, ()), tutor=MISTAKE.name))
+    page = stage.window.page
+    stage.until(lambda: page.decision.view is not None and page.steps.game is page.decision.view)
+    view = page.decision.view
+    assert view is not None
+    action = view.legal["actions"][0]
+    page.decision.play(action)
+    ticket = view.game_id, view.revision
+    stage.session.weighed.emit(Weighed(ticket, action, BLUNDER, *COSTS))
+    stage.settle()
+    yield stage.window
+    page.decision.release()
+
+
+# The way to them
+
+
+@contextmanager
+def reviewed(game: str, stage: Stage) -> Iterator[Reviewing]:
+    """A finished game of two with its review beside it."""
+    path = put_game(stage.folder / "games", TWO, SEED, WHOLE, game=game)
+    played, review = reckoned(game)
+    ReviewFolder(stage.folder / "games").write(path.stem, played, {DEPTH: review})
+    stage.open(path)
+    reviewing, found = stage.window.reviewing, stage.window.reviewing.found
+    reviewing.begin()
+    stage.until(lambda: reviewing.found is not found and stage.window.looking_back.is_on)
+    stage.settle()
+    yield reviewing
+    stage.window.looking_back.leave()
+    stage.settle()
+
+
+@cache
+def reckoned(game: str) -> tuple[Game, Review]:
+    """The game of this kind with what it is reviewed to be: once for all stages."""
+    _, content, _ = saved(game, TWO, SEED, WHOLE, ())
+    played = Game.from_record(save_from(content, Path(game)).record)
+    reviewer = Reviewer(played, DEPTH)
+    return played, reviewer.review_of(list(reviewer.review()))
+
+
+def worst(reviewing: Reviewing) -> ReviewedTurn:
+    """The person's costliest turn."""
+    assert reviewing.reviewed is not None
+    return costliest(reviewing.reviewed, 0)[0]
+
+
+@contextmanager
+def asked(game: str, stage: Stage) -> Iterator[QuestionMode]:
+    """Questions about the mistakes in it."""
+    with reviewed(game, stage) as reviewing:
+        reviewing.carry_out("learn")
+        questions, page = stage.window.questions, stage.window.page
+        stage.until(lambda: questions.is_on and page.decision.is_open)
+        stage.settle()
+        yield questions
+        questions.leave()
+        stage.until(lambda: reviewing.is_on)
+        stage.settle()
+
+
+def give_up(stage: Stage, questions: QuestionMode) -> None:
+    """The answer is told, with its reasons."""
+    told: list[object] = []
+    questions.turn_check.explained.connect(told.append)
+    questions.give_up()
+    stage.until(lambda: told)
+    stage.settle()
+    questions.turn_check.explained.disconnect(told.append)
