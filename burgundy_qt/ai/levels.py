@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.ai.parts import Limits, Strength, strength_parts
 from burgundy_qt.ai.tree_search import tree
 from burgundy_qt.rules.registry import DEFAULT
@@ -68,12 +69,11 @@ class Level:
             return self
         return replace(self, seconds=chosen.seconds, pace=chosen.name)
 
-    def in_game(self, game: str | None) -> Level:
-        """The level as it plays a game: some have it look less far there, or judge worse."""
-        parts = None if game is None else strength_parts(game)
-        if parts is None or self.name not in parts.limits:
-            return self
-        return replace(self, limits=parts.limits[self.name])
+    def at_table(self, game: str, table: Table) -> Level:
+        """The level as it plays a game at a table: at some it looks less far, or judges worse."""
+        parts = strength_parts(game)
+        limits = {} if parts is None else parts.limits_at.get(table, parts.limits)
+        return replace(self, limits=limits.get(self.name, self.limits))
 
     def strength_in(self, game: str) -> Strength | None:
         """What it was measured to be in a game, as it plays where a network fits it; None where it

@@ -52,6 +52,8 @@ class StrengthParts:
     limits: Mapping[str, Limits] = field(default_factory=dict)
     """By level, where it has others in this game than elsewhere, so that the steps between the
     levels are felt."""
+    limits_at: Mapping[Table, Mapping[str, Limits]] = field(default_factory=dict)
+    """The same by table, instead of those, where a table needs others than the rest."""
 
 
 @cache

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from burgundy_qt.ai.features.games import table_of
 from burgundy_qt.ai.levels import LONG, PLAIN_SECONDS, Level, is_compiled, level
 from burgundy_qt.ai.network_bot import NetworkBot
 from burgundy_qt.ai.thought import Candidate, Thought
@@ -12,7 +13,6 @@ from burgundy_qt.ai.tree_search.search import Search
 from burgundy_qt.ai.values.evaluator import OBJECTIVES
 from burgundy_qt.ai.values.shipped import shipped_for
 from burgundy_qt.rules.position import Position
-from burgundy_qt.rules.registry import game_of
 
 __all__ = ["Candidate", "Thinker", "Thought"]
 
@@ -108,7 +108,8 @@ class Thinker:
             return None
         features, network = shipped
         if self.bot is None or self.bot.halving.evaluator.features is not features:
-            level = self.level.in_game(game_of(position))
+            known = table_of(position)
+            level = self.level if known is None else self.level.at_table(*known)
             self.bot = NetworkBot(level, features, network, position, self.threads, self.objective)
             self.bot.halving.forced_too = self.forced_too
         return self.bot

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from burgundy_qt.ai.features.games import tables_of
 from burgundy_qt.ai.levels import LEVELS, level
 from burgundy_qt.ai.parts import strength_parts
 from burgundy_qt.ai.thinking import Thinker
@@ -28,13 +29,22 @@ def test_a_bot_plays_by_the_limits_of_its_game(game, name):
     position = Game({"game": game, "players": 2, "seed": 3}).position
     bot = Thinker(name).network_bot(position)
     assert bot is not None
-    assert bot.level == level(name).in_game(game)
+    assert bot.level == level(name).at_table(game, 2)
     assert bot.level.limits == parts.limits[name] != level(name).limits
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_level_searches_in_every_game_or_in_none_and_judges_better_than_those_below(game):
-    here = [each.in_game(game) for each in LEVELS]
+def test_alone_in_the_dice_game_levels_play_as_elsewhere():
+    request = {"game": "burgundy-dice", "players": 1, "setup": "same", "seed": 3}
+    for each in LEVELS:
+        bot = Thinker(each.name).network_bot(Game(request).position)
+        assert bot is not None and bot.level == each
+
+
+@pytest.mark.parametrize(
+    ("game", "table"), [(game, table) for game in GAMES for table in tables_of(game)]
+)
+def test_a_level_searches_everywhere_or_nowhere_and_judges_better_than_those_below(game, table):
+    here = [each.at_table(game, table) for each in LEVELS]
     assert [one.limits.plans > 0 for one in here] == [one.limits.plans > 0 for one in LEVELS]
     for weaker, stronger in pairwise(here):
         assert weaker.limits.noise >= stronger.limits.noise

@@ -30,7 +30,7 @@ def test_a_baron_puts_the_right_farmer_in_17_of_20_positions():
 def is_right(told):
     """Whether a Baron puts the farmer."""
     position = position_of(told)
-    baron = level("baron").in_game(GAME)
+    baron = level("baron").at_table(GAME, 2)
     bot = NetworkBot(baron, *shipped_network(GAME, 2), position)
     seat = position.waiting_seats()[0]
     return bot.choose(position, seat, None, baron.limits.rollouts, 5) == told["right"]

@@ -28,4 +28,5 @@ PARTS = StrengthParts(
         "knight": Limits(plans=1, rollouts=0),
         "baron": Limits(plans=8, rollouts=10),
     },
+    limits_at={1: {}},
 )

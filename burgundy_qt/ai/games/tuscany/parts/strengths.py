@@ -20,8 +20,9 @@ PARTS = StrengthParts(
     paces={pace.name: DUKE for pace in PACES},
     error_rates={2: {"page": 0.0229, "squire": 0.0182, "knight": 0.0157, "baron": 0.0049}},
     limits={
-        "squire": Limits(noise=0.016, eagerness=0.04),
-        "steward": Limits(noise=0.006, eagerness=0.015),
+        "page": Limits(noise=0.028, eagerness=0.08),
+        "squire": Limits(noise=0.019, eagerness=0.048),
+        "steward": Limits(noise=0.009, eagerness=0.022),
         "baron": Limits(plans=8, rollouts=6),
     },
 )
