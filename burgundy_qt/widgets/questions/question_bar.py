@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.sheet import word
@@ -13,6 +13,8 @@ from burgundy_qt.widgets.page.key_button import KeyButton
 from burgundy_qt.widgets.play.prompts import Prompt
 
 TALLER = 3  # units that the bar stands out above the place of the prompt
+FLAT = 8  # so many times as wide as high the place has no room for words above buttons
+BESIDE = 0.6  # share of the width that the buttons may take beside the words
 
 
 class QuestionBar(QFrame):
@@ -34,11 +36,13 @@ class QuestionBar(QFrame):
             "next": KeyButton(tr("Questions", "Next"), "question next", "next", "primary"),
             "leave": KeyButton(tr("Questions", "End"), "question leave", "close"),
         }
-        self.column = QVBoxLayout(self)
-        self.column.setSpacing(0)
-        self.column.addWidget(self.heading)
-        self.column.addWidget(self.sentence, 1)
-        foot = QHBoxLayout()
+        self.column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.heading)
+        words.addWidget(self.sentence, 1)
+        self.column.addLayout(words, 1)
+        self.foot = foot = QHBoxLayout()
         foot.setSpacing(8)
         for command, button in self.buttons.items():
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -65,10 +69,15 @@ class QuestionBar(QFrame):
             button.letter(scale)
 
     def lie_at(self, rect: QRect) -> None:
-        """Lie over the place that the table keeps free for the prompt."""
-        side = max(10, round(rect.width() * 0.03))
+        """Lie over the place that the table keeps free for the prompt; where it is flat the buttons
+        lie beside the words, as far as there is room."""
+        side, wide = max(10, round(rect.width() * 0.03)), rect.width() - 2
+        is_flat = rect.width() > FLAT * rect.height()
+        is_flat = is_flat and self.foot.sizeHint().width() <= BESIDE * wide
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self.column.setDirection(across if is_flat else down)
+        self.column.setSpacing(side if is_flat else round(3 * self.scale))
         self.column.setContentsMargins(side, round(4 * self.scale), side, round(8 * self.scale))
-        wide = rect.width() - 2
         tall = max(
             rect.height() + round(TALLER * self.scale), self.column.totalHeightForWidth(wide)
         )
