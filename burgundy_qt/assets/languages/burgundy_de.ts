@@ -4941,6 +4941,10 @@
         <translation>Bots zusehen</translation>
     </message>
     <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
@@ -7627,6 +7631,38 @@
         <translation>Karten, Plättchen und drei Tafeln</translation>
     </message>
     <message>
+        <source>Boards {boards}</source>
+        <translation>Tafeln {boards}</translation>
+    </message>
+    <message>
+        <source>Board {board}</source>
+        <translation>Tafel {board}</translation>
+    </message>
+    <message>
+        <source>Another seat has it: the two exchange.</source>
+        <translation>Ein anderer Platz hat sie: Die beiden tauschen.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tafeln</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Ausgeteilt</translation>
+    </message>
+    <message>
+        <source>Each seat is dealt a board of each kind.</source>
+        <translation>Jeder Platz erhält von jeder Art eine Tafel.</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Each seat gets the boards that are chosen beside its name.</source>
+        <translation>Jeder Platz erhält die Tafeln, die neben seinem Namen gewählt sind.</translation>
+    </message>
+    <message>
         <source>The first player is drawn; hands stay hidden from the others.</source>
         <translation>Wer beginnt, wird ausgelost; die Handkarten sehen die anderen nicht.</translation>
     </message>
@@ -8720,6 +8756,10 @@
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>Points by tile</source>

@@ -4910,6 +4910,10 @@
         <translation>Botok játéka</translation>
     </message>
     <message>
+        <source>Tournaments</source>
+        <translation>Versenyek</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statisztika</translation>
     </message>
@@ -7585,6 +7589,38 @@
         <translation>Kártyák, lapkák és három tábla</translation>
     </message>
     <message>
+        <source>Boards {boards}</source>
+        <translation>{boards} tábla</translation>
+    </message>
+    <message>
+        <source>Board {board}</source>
+        <translation>{board} tábla</translation>
+    </message>
+    <message>
+        <source>Another seat has it: the two exchange.</source>
+        <translation>Más hely kapta: a kettő cserél.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Táblák</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Kiosztva</translation>
+    </message>
+    <message>
+        <source>Each seat is dealt a board of each kind.</source>
+        <translation>Minden hely kap egy táblát minden fajtából.</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Választva</translation>
+    </message>
+    <message>
+        <source>Each seat gets the boards that are chosen beside its name.</source>
+        <translation>Minden hely a neve mellett választott táblákat kapja.</translation>
+    </message>
+    <message>
         <source>The first player is drawn; hands stay hidden from the others.</source>
         <translation>A kezdő játékost sorsolják; a kézben tartott lapokat a többiek nem látják.</translation>
     </message>
@@ -8660,6 +8696,10 @@
     <message>
         <source>Review</source>
         <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Összegzés</translation>
     </message>
     <message>
         <source>Points by tile</source>

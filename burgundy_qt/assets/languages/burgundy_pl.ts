@@ -4972,6 +4972,10 @@
         <translation>Oglądaj boty</translation>
     </message>
     <message>
+        <source>Tournaments</source>
+        <translation>Turnieje</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statystyki</translation>
     </message>
@@ -7669,6 +7673,38 @@
         <translation>Karty, żetony i trzy kafle</translation>
     </message>
     <message>
+        <source>Boards {boards}</source>
+        <translation>Kafle {boards}</translation>
+    </message>
+    <message>
+        <source>Board {board}</source>
+        <translation>Kafel {board}</translation>
+    </message>
+    <message>
+        <source>Another seat has it: the two exchange.</source>
+        <translation>Ma go inne miejsce: nastąpi wymiana.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Kafle</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Rozdane</translation>
+    </message>
+    <message>
+        <source>Each seat is dealt a board of each kind.</source>
+        <translation>Każde miejsce dostaje po jednym kaflu każdego rodzaju.</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Wybrane</translation>
+    </message>
+    <message>
+        <source>Each seat gets the boards that are chosen beside its name.</source>
+        <translation>Każde miejsce dostaje kafle wybrane obok jego imienia.</translation>
+    </message>
+    <message>
         <source>The first player is drawn; hands stay hidden from the others.</source>
         <translation>Kto zaczyna, decyduje los; kart na ręce inni nie widzą.</translation>
     </message>
@@ -8780,6 +8816,10 @@
     <message>
         <source>Review</source>
         <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Raport</translation>
     </message>
     <message>
         <source>Points by tile</source>

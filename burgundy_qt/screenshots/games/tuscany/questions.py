@@ -1,4 +1,5 @@
-"""What is asked before a game of Tuscany begins: for how many, laid out in secret or not."""
+"""What is asked before a game of Tuscany begins: for how many, laid out in secret or not, on which
+boards."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.rules.tuscany.protocol.names import GAME
 from burgundy_qt.screenshots.stage import Stage
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+from burgundy_qt.widgets.games.tuscany.setup.tuscany_panel import CHOSEN, TuscanyPanel, boards_of
 
 
 @contextmanager
@@ -29,6 +31,34 @@ def new_game_quick(stage: Stage) -> Iterator[QWidget]:
         dialog.panel.show_request({"setup": "fixed"})
         stage.settle()
         yield dialog
+
+
+@contextmanager
+def new_game_boards(stage: Stage) -> Iterator[QWidget]:
+    """Boards that are chosen, for two."""
+    with asked(stage) as dialog:
+        choose_boards(dialog)
+        stage.settle()
+        yield dialog
+
+
+@contextmanager
+def boards(stage: Stage) -> Iterator[QWidget]:
+    """All boards, opened at a seat."""
+    with asked(stage) as dialog:
+        choose_boards(dialog)
+        stage.settle()
+        chooser = boards_of(dialog.seats.choices)[1].button.open()
+        stage.settle()
+        yield chooser
+        chooser.close()
+
+
+def choose_boards(dialog: NewGameDialog) -> None:
+    """Let every seat choose its boards."""
+    panel = dialog.panel
+    assert isinstance(panel, TuscanyPanel)
+    panel.boards.button(CHOSEN).click()
 
 
 @contextmanager

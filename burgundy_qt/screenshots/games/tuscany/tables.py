@@ -78,7 +78,7 @@ def second_action(stage: Stage) -> Iterator[QWidget]:
 @contextmanager
 def castle(stage: Stage) -> Iterator[QWidget]:
     """A castle lays a tile of the display."""
-    put(stage, TWO, 75, FEW, asks("place", "castle"))
+    put(stage, TWO, 77, FEW, asks("place", "castle"))
     yield stage.window
 
 

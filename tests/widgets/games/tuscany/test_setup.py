@@ -7,12 +7,17 @@ from PySide6.QtCore import QSize
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import describe_games
+from burgundy_qt.session.deal import code_of
+from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.game_shelf import ROOM, GameShelf
+from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.parts import setup_parts
+from burgundy_qt.widgets.games.tuscany.setup.tuscany_panel import CHOSEN, DEALT
 from burgundy_qt.widgets.look import art, theme
 
 PARTS = setup_parts("tuscany")
+THREE = SeatPlan("Ana"), SeatPlan("Bot", "page"), SeatPlan("Cy", "squire")
 ASKED = next(game for game in describe_games() if game["game"] == "tuscany")
 
 
@@ -44,6 +49,84 @@ def test_as_many_can_play_as_it_says_and_the_rules_take_what_is_asked_for(panel,
     for players in panel.players:
         game = Game({"game": "tuscany", "players": players, **panel.request})
         assert game.seats == players and game.request["setup"] == setup
+
+
+@pytest.fixture
+def dialog(qtbot):
+    made = NewGameDialog(None, catalogue(), LineUp(THREE, {"game": "tuscany"}))
+    qtbot.addWidget(made)
+    made.show()
+    yield made
+    made.close()
+
+
+def asked_boards(dialog):
+    boards = dialog.line_up.request["boards"]
+    Game(dialog.line_up.request)
+    return boards
+
+
+def choose_boards(dialog):
+    dialog.panel.boards.button(CHOSEN).click()
+
+
+def test_boards_are_dealt_unless_they_are_chosen_and_no_two_seats_have_the_same(dialog):
+    assert asked_boards(dialog) is None
+    assert all(choice.dealt.isVisible() for choice in dialog.seats.choices)
+    choose_boards(dialog)
+    assert asked_boards(dialog) == [["A1", "B1", "C1"], ["A2", "B2", "C2"], ["A3", "B3", "C3"]]
+    dialog.seats.add_player()
+    assert asked_boards(dialog)[3] == ["A4", "B4", "C4"]
+    dialog.seats.remove_player(dialog.rows[1])
+    assert asked_boards(dialog)[1:] == [["A3", "B3", "C3"], ["A4", "B4", "C4"]]
+    dialog.seats.add_player()
+    assert asked_boards(dialog)[3] == ["A2", "B2", "C2"]
+    dialog.panel.boards.button(DEALT).click()
+    assert asked_boards(dialog) is None
+
+
+def test_a_click_on_a_picture_takes_the_board_and_exchanges_it_with_who_had_it(dialog):
+    choose_boards(dialog)
+    chooser = dialog.seats.choices[0].button.open()
+    assert [board for board, picture in chooser.pictures.items() if picture.isChecked()] == [
+        "A1",
+        "B1",
+        "C1",
+    ]
+    chooser.pictures["B3"].click()
+    chooser.pictures["C4"].click()
+    assert asked_boards(dialog) == [["A1", "B3", "C4"], ["A2", "B2", "C2"], ["A3", "B1", "C3"]]
+    chooser.pictures["B1"].click()
+    assert asked_boards(dialog) == [["A1", "B1", "C4"], ["A2", "B2", "C2"], ["A3", "B3", "C3"]]
+    chooser.close()
+
+
+def test_a_picture_says_what_spaces_its_board_has_and_that_another_seat_has_it(dialog):
+    choose_boards(dialog)
+    chooser = dialog.seats.choices[0].button.open()
+    assert "village" in chooser.pictures["A1"].toolTip()
+    told = "the two exchange"
+    taken = [board for board, picture in chooser.pictures.items() if told in picture.toolTip()]
+    assert taken == ["A2", "A3", "B2", "B3", "C2", "C3"]
+    chooser.close()
+
+
+def test_chosen_boards_come_back_with_a_request_and_by_the_code_of_a_deal(dialog, qtbot):
+    choose_boards(dialog)
+    dialog.seats.choices[2].button.take("A4")
+    dialog.seats.choices[2].chosen.emit()
+    wanted = asked_boards(dialog)
+    assert wanted[2] == ["A4", "B3", "C3"]
+    for line_up, again in (
+        (dialog.line_up, None),
+        (LineUp(THREE, {"game": "tuscany"}), Game({**dialog.line_up.request, "seed": 7}).request),
+    ):
+        other = NewGameDialog(None, catalogue(), line_up)
+        qtbot.addWidget(other)
+        if again is not None:
+            other.deal.field.setText(code_of(again))
+        assert asked_boards(other) == wanted
+        assert other.panel.are_chosen
 
 
 def test_bots_can_be_watched(panel):

@@ -22,9 +22,9 @@ PARTS = StrengthParts(
         2: {"page": 0.0203, "squire": 0.0101, "steward": 0.0068, "knight": 0.0022, "baron": 0.0007}
     },
     limits={
-        "page": Limits(noise=0.03, eagerness=0.09),
-        "squire": Limits(noise=0.017, eagerness=0.042),
-        "steward": Limits(noise=0.007, eagerness=0.017),
-        "baron": Limits(plans=8, rollouts=40),
+        "page": Limits(noise=0.036, eagerness=0.105),
+        "squire": Limits(noise=0.021, eagerness=0.055),
+        "steward": Limits(noise=0.012, eagerness=0.03),
+        "knight": Limits(plans=2, rollouts=0),
     },
 )

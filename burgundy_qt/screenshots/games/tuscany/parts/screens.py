@@ -27,5 +27,7 @@ PARTS = ScreenParts(
     questions={
         "new-game": questions.new_game,
         "new-game-quick": questions.new_game_quick,
+        "new-game-boards": questions.new_game_boards,
+        "boards": questions.boards,
     },
 )

@@ -9,13 +9,15 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from burgundy_qt.widgets.games.tuscany.board.arranging import Duchy
+from burgundy_qt.rules.tuscany.components.boards import KINDS
+from burgundy_qt.widgets.games.tuscany.board.arranging import Duchy, plain_duchy
 from burgundy_qt.widgets.games.tuscany.board.printed import HEXAGON, Space, colour_of, spaces_of
 from burgundy_qt.widgets.games.tuscany.look.colours import CELL as EMPTY
 from burgundy_qt.widgets.games.tuscany.look.colours import HEXAGON as WOOD
 from burgundy_qt.widgets.games.tuscany.look.colours import TILE, ground_of
 from burgundy_qt.widgets.games.tuscany.look.lattice import (
     ACROSS,
+    BOARD_ACROSS,
     CELL,
     RIM,
     Lattice,
@@ -51,6 +53,30 @@ def duchy_picture(
 def height_of(duchy: Duchy, width: float) -> float:
     """How high its picture is."""
     return width / ACROSS * tall(duchy)
+
+
+@lru_cache(maxsize=64)
+def board_picture(board: str, width: float, palette: Palette, dpr: float = 1.0) -> QPixmap:
+    """One empty board `width` logical pixels wide. The same pixmap comes back for the same."""
+    duchy = plain_duchy([board if board[0] == kind else f"{kind}1" for kind in KINDS])
+    lattice = Lattice.of(width / BOARD_ACROSS)
+    middles = {
+        name: middle
+        for name, middle in lattice.middles(duchy, QPointF()).items()
+        if name[0] == board[0]
+    }
+    mat = outline(middles.values(), lattice.radius, RIM)
+    box = mat.boundingRect()
+    pixmap = QPixmap(round(box.width() * dpr), round(box.height() * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(art.SMOOTH)
+    painter.translate(-box.topLeft())
+    painter.fillPath(mat, QColor(ground_of(palette).mat_edge))
+    paint_spaces(painter, middles, lattice.radius, duchy, {}, palette, dpr)
+    painter.end()
+    return pixmap
 
 
 @lru_cache(maxsize=64)

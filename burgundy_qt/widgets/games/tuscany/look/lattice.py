@@ -23,6 +23,8 @@ CELL = 0.975
 """How much of its box an empty space fills."""
 OF_A_BOARD = 3
 """Columns of a board."""
+BOARD_ACROSS = 1.5 * (OF_A_BOARD - 1) + 2 * RIM
+"""A board with its mat, in radii."""
 
 
 class Lattice(NamedTuple):

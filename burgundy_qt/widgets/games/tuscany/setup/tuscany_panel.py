@@ -1,19 +1,31 @@
-"""Which game of Tuscany is played: how everybody comes by a duchy."""
+"""Which game of Tuscany is played: how everybody comes by boards and a duchy."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.controls.note import Note
 from burgundy_qt.widgets.controls.sheet import wide, word
 from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.dialogs.game_panel import GamePanel
-from burgundy_qt.widgets.games.tuscany.words.set_ups import SETUPS
+from burgundy_qt.widgets.dialogs.game_panel import GamePanel, SeatChoice
+from burgundy_qt.widgets.games.tuscany.setup.boards_choice import BoardsChoice, exchange
+from burgundy_qt.widgets.games.tuscany.words.set_ups import SETUPS, Offered
 
+DEALT, CHOSEN = 0, 1
+BOARDS: Sequence[Offered] = (
+    Offered(
+        later("New game", "Dealt"),
+        later("New game", "Each seat is dealt a board of each kind."),
+    ),
+    Offered(
+        later("New game", "Chosen"),
+        later("New game", "Each seat gets the boards that are chosen beside its name."),
+    ),
+)
 WIDTH = 218
 """Pixels, where the language has room enough in them."""
 
@@ -24,14 +36,17 @@ class TuscanyPanel(GamePanel):
     def __init__(self, edition: Mapping[str, Any]) -> None:
         super().__init__()
         self.edition = edition
+        self.caption = tr("New game", "Boards")
         self.setups, self.note = QButtonGroup(self), Note()
+        self.boards, self.boards_note = QButtonGroup(self), Note()
         self._lay_out()
-        self.setups.idClicked.connect(lambda _number: self._tell())
+        for group in (self.setups, self.boards):
+            group.idClicked.connect(lambda _number: self._tell())
         self.show_request({})
 
     @property
     def request(self) -> dict[str, Any]:
-        """What is chosen, in the words of the protocol's `new`; the boards are dealt."""
+        """What is chosen, in the words of the protocol's `new`, but for the boards."""
         return {"edition": self.edition["edition"], "modules": [], "setup": self.setup}
 
     @property
@@ -40,8 +55,14 @@ class TuscanyPanel(GamePanel):
         chosen: str = self.edition["setups"][self.setups.checkedId()]
         return chosen
 
+    @property
+    def are_chosen(self) -> bool:
+        """Whether the boards are chosen beside the names."""
+        return self.boards.checkedId() == CHOSEN
+
     def show_request(self, request: Mapping[str, Any]) -> None:
         """Show what a request asks for; where it says nothing that is known here, the usual."""
+        self.boards.button(DEALT if request.get("boards") is None else CHOSEN).setChecked(True)
         offered, setup = self.edition["setups"], request.get("setup")
         self.setups.button(offered.index(setup) if setup in offered else 0).setChecked(True)
         self._tell()
@@ -57,9 +78,35 @@ class TuscanyPanel(GamePanel):
         """Who acts when."""
         return tr("New game", "The first player is drawn; hands stay hidden from the others.")
 
+    def seat_choice(self, beside: Sequence[SeatChoice]) -> SeatChoice:
+        """One with the first boards that nobody has."""
+        return BoardsChoice([board for choice in boards_of(beside) for board in choice.boards])
+
+    def tell_seats(self, choices: Sequence[SeatChoice], names: Sequence[str]) -> None:
+        """Let each choose its boards, or none."""
+        for choice in boards_of(choices):
+            if self.are_chosen:
+                others = (other for other in boards_of(choices) if other is not choice)
+                choice.choose({board for other in others for board in other.boards})
+            else:
+                choice.deal()
+
+    def follow(self, choice: SeatChoice, choices: Sequence[SeatChoice]) -> None:
+        """A board that another seat had is exchanged with it."""
+        if isinstance(choice, BoardsChoice):
+            exchange(choice, boards_of(choices))
+            self.tell_seats(choices, ())
+            self.changed.emit()
+
+    def seats_request(self, choices: Sequence[SeatChoice]) -> dict[str, Any]:
+        """The boards of each seat; none where they are dealt."""
+        boards = [[*choice.boards] for choice in boards_of(choices)]
+        return {"boards": boards if self.are_chosen else None}
+
     def _tell(self) -> None:
-        """Say in a sentence what is chosen."""
+        """Say in sentences what is chosen."""
         self.note.say(tr("New game", SETUPS[self.setup].line))
+        self.boards_note.say(tr("New game", BOARDS[self.boards.checkedId()].line))
         self.changed.emit()
 
     def _lay_out(self) -> None:
@@ -67,20 +114,32 @@ class TuscanyPanel(GamePanel):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(word(tr("New game", "Duchies"), "heading"))
-        for number, setup in enumerate(self.edition["setups"]):
-            choice = QRadioButton(tr("New game", SETUPS[setup].title))
-            choice.setToolTip(tr("New game", SETUPS[setup].line))
-            self.setups.addButton(choice, number)
-            column.addWidget(choice)
-        column.addWidget(self.note)
+        setups = [SETUPS[setup] for setup in self.edition["setups"]]
+        for title, group, offered, note in (
+            (tr("New game", "Duchies"), self.setups, setups, self.note),
+            (tr("New game", "Boards"), self.boards, BOARDS, self.boards_note),
+        ):
+            column.addWidget(word(title, "heading"))
+            for number, each in enumerate(offered):
+                choice = QRadioButton(tr("New game", each.title))
+                choice.setToolTip(tr("New game", each.line))
+                group.addButton(choice, number)
+                column.addWidget(choice)
+            column.addWidget(note)
+            column.addSpacing(10)
         self._take_width()
 
     def _take_width(self) -> None:
         """As wide as it is meant to be, or as the longest title needs."""
-        for choice in self.setups.buttons():
+        choices = [*self.setups.buttons(), *self.boards.buttons()]
+        for choice in choices:
             choice.ensurePolished()
-        titles = (choice.sizeHint().width() for choice in self.setups.buttons())
-        width = max(wide(WIDTH), *titles)
+        width = max(wide(WIDTH), *(choice.sizeHint().width() for choice in choices))
         self.setFixedWidth(width)
-        self.note.setFixedWidth(width)
+        for note in (self.note, self.boards_note):
+            note.setFixedWidth(width)
+
+
+def boards_of(choices: Sequence[SeatChoice]) -> list[BoardsChoice]:
+    """The choices of the seats as those of boards, which they are here."""
+    return [choice for choice in choices if isinstance(choice, BoardsChoice)]
