@@ -48,6 +48,13 @@ class Marks(QObject):
         self.plan, self.others = plan, others
         self._draw()
 
+    def bring_into_view(self) -> None:
+        """See what of the plan lies on a map, where it lies beyond what is seen of that."""
+        spots = {spot for step in self.steps for spot in (*step.marked, step.target) if spot}
+        for place in map(self.scene.place_of, spots):
+            if place is not None and place.on_map:
+                self.scene.panning.bring_into_view(self.scene.seen(place))
+
     def clear(self) -> None:
         """Mark nothing."""
         self.show((), {})

@@ -272,6 +272,7 @@ class QuestionMode(QObject):
         self.panel.show_answer(best, achieved, played if question.played else (), called)
         self.panel.show_score(self._score)
         self.marks.show(question.better, {called: question.played[0]} if question.played else {})
+        self.marks.bring_into_view()
         self._say(told, ("again", "next", "leave"), "next")
         if self._other is not None or question.played:
             self.turn_check.explain(question, self._other)

@@ -38,6 +38,7 @@ class TurnOnTable(QObject):
         if turn.is_choice:
             played = [action for _, action in reviewed.game.actions[turn.first : turn.last]]
             self.marks.show(played, {})
+            self.marks.bring_into_view()
 
     def show_better(self, reviewed: Reviewed, turn: ReviewedTurn) -> None:
         """Mark the better turn, tell it in words, and look for the reasons."""
@@ -48,6 +49,7 @@ class TurnOnTable(QObject):
         self.better_of = turn
         self.panel.show_better(words_for(past).steps(question.better))
         self.marks.show(question.better, {tr("Game review", "Played"): question.played[0]})
+        self.marks.bring_into_view()
         self.page.log.fit()
         self.check.explain(question)
 
