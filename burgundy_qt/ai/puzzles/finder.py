@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from burgundy_qt.ai.levels import Level, level
+from burgundy_qt.ai.network_bot import NetworkBot
 from burgundy_qt.ai.puzzles.puzzle import EASY, HARD, MEDIUM, Puzzle
 from burgundy_qt.ai.review.depths import DEEP, Depth
 from burgundy_qt.ai.review.losses import Losses
 from burgundy_qt.ai.review.played_turns import PlayedTurn, played
-from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.turns.greedy import same
 from burgundy_qt.ai.turns.halving import Trial
+from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 
@@ -72,7 +74,7 @@ class Finder:
             round(gap, 3),
             round(error, 3),
             theme_of(game, best, rivals[0]),
-            difficulty_of(world, turn.seat, best.end),
+            difficulty_of(losses.halving.evaluator, world, turn.seat, best.end),
         )
 
 
@@ -89,17 +91,19 @@ def theme_of(game: Game, best: Trial, rival: Trial) -> str:
     return str(game.action(action)["type"])
 
 
-def difficulty_of(world: Position, seat: int, end: Position) -> str:
-    """By who finds the turn that leads to `end`."""
-    for level, difficulty in (("steward", EASY), ("knight", MEDIUM)):
-        if same(played_by(level, world, seat), end):
+def difficulty_of(evaluator: Evaluator, world: Position, seat: int, end: Position) -> str:
+    """By who finds the turn that leads to `end`: a sound feeling, a plan of the whole turn, or
+    neither. The levels judge there as well as they do anywhere, not as in this game."""
+    for name, difficulty in (("steward", EASY), ("knight", MEDIUM)):
+        if same(played_by(level(name), evaluator, world, seat), end):
             return difficulty
     return HARD
 
 
-def played_by(level: str, world: Position, seat: int) -> Position:
+def played_by(level: Level, evaluator: Evaluator, world: Position, seat: int) -> Position:
     """Where a level's turn leads."""
-    bot, here = Thinker(level, seed=0), world.copy()
+    bot = NetworkBot(level, evaluator.features, evaluator.network, world)
+    here = world.copy()
     while seat in here.waiting_seats() and not here.chance_waits():
-        here.act_only(bot.choose(here, seat), seat)
+        here.act_only(bot.choose(here, seat, None, level.limits.rollouts, 0), seat)
     return here
