@@ -1,20 +1,20 @@
-"""How strong the levels are in the Dice Game: Elo measured with two seats, points with one to six
-(docs/bots.md). A Duke was measured at a tenth of its time, 58 above a Baron, and is told so at
-every pace. What they lose a decision is of two seats with different castles
-(docs/campaigns/review-sense.md)."""
+"""How strong the levels are in the Dice Game, and how they are held back there, but not alone: Elo
+measured with two seats, points with one to six (docs/bots.md). A Duke was measured at a tenth of
+its time and is told so at every pace. What they lose a decision is of two seats with different
+castles (docs/campaigns/review-sense.md)."""
 
 from burgundy_qt.ai.levels import PACES
 from burgundy_qt.ai.parts import Limits, Strength, StrengthParts
 
-BARON = Strength(1335, {1: 63, 2: 62, 3: 61, 4: 61, 5: 59, 6: 57}, 0.003)
-DUKE = Strength(1390, {1: 63, 2: 64, 3: 63, 4: 62, 5: 61, 6: 59}, 1.0)
+BARON = Strength(1485, {1: 63, 2: 62, 3: 61, 4: 61, 5: 59, 6: 57}, 0.003)
+DUKE = Strength(1620, {1: 63, 2: 64, 3: 63, 4: 62, 5: 61, 6: 59}, 1.0)
 
 PARTS = StrengthParts(
     levels={
-        "page": Strength(1000, {1: 48, 2: 54, 3: 52, 4: 50, 5: 48, 6: 46}, 0.0005),
-        "squire": Strength(1070, {1: 52, 2: 56, 3: 55, 4: 53, 5: 51, 6: 49}, 0.0005),
-        "steward": Strength(1150, {1: 59, 2: 57, 3: 58, 4: 57, 5: 59, 6: 56}, 0.0005),
-        "knight": Strength(1190, {1: 63, 2: 59, 3: 59, 4: 58, 5: 59, 6: 58}, 0.0005),
+        "page": Strength(1000, {1: 48, 2: 50, 3: 49, 4: 48, 5: 46, 6: 45}, 0.0005),
+        "squire": Strength(1135, {1: 52, 2: 53, 3: 52, 4: 50, 5: 48, 6: 47}, 0.0005),
+        "steward": Strength(1250, {1: 59, 2: 56, 3: 55, 4: 53, 5: 51, 6: 49}, 0.0005),
+        "knight": Strength(1365, {1: 63, 2: 58, 3: 59, 4: 58, 5: 58, 6: 57}, 0.0005),
         "baron": BARON,
     },
     paces={pace.name: DUKE for pace in PACES},

@@ -1,20 +1,20 @@
-"""How strong the levels are in Tuscany: Elo measured with two seats, points among their like
-(docs/bots.md). A Duke was not measured to be stronger than a Baron and is told as strong at every
-pace. A Steward and a Knight were not measured to lose differently a decision
-(docs/campaigns/review-sense.md): what both lose is the Knight's."""
+"""How strong the levels are in Tuscany, and how they are held back there: Elo measured with two
+seats, points among their like (docs/bots.md). A Duke was measured at a tenth of its time and is
+told so at every pace. What they lose a decision is of two seats
+(docs/campaigns/review-sense.md)."""
 
 from burgundy_qt.ai.levels import PACES
 from burgundy_qt.ai.parts import Limits, Strength, StrengthParts
 
-BARON = Strength(1640, {}, 0.005)
+BARON = Strength(1450, {2: 85, 3: 80, 4: 79}, 0.002)
 DUKE = Strength(1640, {}, 1.0)
 
 PARTS = StrengthParts(
     levels={
-        "page": Strength(1000, {2: 65, 3: 52, 4: 45}, 0.0005),
-        "squire": Strength(1190, {2: 71, 3: 62, 4: 56}, 0.0005),
-        "steward": Strength(1360, {2: 86, 3: 81, 4: 80}, 0.0005),
-        "knight": Strength(1420, {2: 89, 3: 83, 4: 80}, 0.0005),
+        "page": Strength(1000, {2: 60, 3: 45, 4: 40}, 0.0005),
+        "squire": Strength(1120, {2: 67, 3: 51, 4: 48}, 0.0005),
+        "steward": Strength(1255, {2: 77, 3: 65, 4: 63}, 0.0005),
+        "knight": Strength(1350, {2: 89, 3: 83, 4: 80}, 0.0005),
         "baron": BARON,
     },
     paces={pace.name: DUKE for pace in PACES},
