@@ -24,11 +24,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burgundy_qt.widgets.page.fitting_word import FittingWord
 from burgundy_qt.widgets.page.table_page import TablePage
 
 SLACK = 1.5  # pixels by which text may be wider than its room: hinting rounds
 OVERLAID = QGraphicsView, TablePage  # cards and the guide float over the table
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextWrapAnywhere
+LEAST_LETTERS = 0.8
+"""Share of the usual size, for words that fit themselves in."""
 
 
 @dataclass
@@ -155,6 +158,9 @@ def cut_by_itself(widget: QWidget) -> Iterator[str]:
                 yield f"{name!r} needs {wanted} pixels of height, has {widget.height()}"
             if longest > have.width() + SLACK:
                 yield f"a word of {name!r} is {longest} pixels wide, has {have.width()}"
+        case FittingWord():
+            if widget.letters.pixelSize() < LEAST_LETTERS * widget.font().pixelSize():
+                yield f"{name!r} has to be written too small for {have.width()} pixels"
         case QLabel() | QCheckBox() if name:
             if widget.sizeHint().width() > widget.width() + SLACK:
                 yield f"{name!r} needs {widget.sizeHint().width()} pixels, has {widget.width()}"

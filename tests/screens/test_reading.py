@@ -16,9 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burgundy_qt.widgets.page.fitting_word import FittingWord
 from tests.screens.reading import faults, listening, texts_of
 
 WORDS = "The quick brown fox jumps over the lazy dog"
+LONG = "Donaudampfschifffahrt"
 
 
 @pytest.fixture
@@ -52,7 +54,8 @@ def test_labels_that_have_room_are_well(room):
     [
         (lambda: QLabel(WORDS), "pixels, has 60"),
         (lambda: wrapped(WORDS), "pixels of height, has 20"),
-        (lambda: wrapped("Donaudampfschifffahrt"), "a word of 'Donaudampfschifffahrt' is"),
+        (lambda: wrapped(LONG), f"a word of '{LONG}' is"),
+        (lambda: fitting(WORDS), "has to be written too small"),
         (lambda: QPushButton(WORDS), "the button"),
         (lambda: hinting(WORDS), "the field's"),
         (lambda: listing(WORDS), "the list's"),
@@ -61,6 +64,12 @@ def test_labels_that_have_room_are_well(room):
 def test_words_without_room_are_found(room, made, fault):
     put(made(), room, (10, 10, 60, 20))
     assert any(fault in found for found in faults(room)), faults(room)
+
+
+def fitting(words):
+    label = FittingWord("strong")
+    label.setText(words)
+    return label
 
 
 def wrapped(words):
@@ -120,12 +129,13 @@ def test_painted_words_are_heard_and_measured(room):
         painter = QPainter(picture)
         painter.drawText(QRect(0, 0, 30, 20), Qt.AlignmentFlag.AlignLeft, WORDS)
         painter.drawText(QRect(0, 0, 30, 90), Qt.TextFlag.TextWordWrap, "a b c")
+        painter.drawText(QRect(0, 0, 30, 90), Qt.TextFlag.TextWordWrap, LONG)
         QFontMetrics(painter.font()).elidedText(WORDS, Qt.TextElideMode.ElideRight, 40)
         painter.end()
-    assert heard.texts == [WORDS, "a b c"]
-    assert len(heard.cut) == 2
+    assert heard.texts == [WORDS, "a b c", LONG]
+    assert len(heard.cut) == 3
     assert "painted wider than its 30 pixels" in heard.cut[0]
-    assert "is shortened to" in heard.cut[1]
+    assert LONG in heard.cut[1] and "is shortened to" in heard.cut[2]
 
 
 def test_every_text_of_a_screen_is_read(room):

@@ -27,9 +27,9 @@ from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.picture import Picture
 from burgundy_qt.widgets.look.scenery import Scenery
 
-WIDTH = 480
+WIDTH = 528
 """Units; of a small window with large letters what there is."""
-LEFT, RIGHT = 1, 5
+LEFT, RIGHT = 1, 11
 """How the room beside the card is shared: the castle, the bridge and the village stay in view at
 its right."""
 SHADE, CORNER, AROUND = 0.035, 12, 12
