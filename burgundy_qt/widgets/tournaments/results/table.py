@@ -91,9 +91,12 @@ class ResultsModel(QAbstractTableModel):
     def headerData(  # noqa: N802
         self, section: int, side: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The headings of the columns."""
-        if role == Qt.ItemDataRole.DisplayRole and side == Qt.Orientation.Horizontal:
-            return tr("Tournaments", HEADINGS[section])
+        """The headings of the columns, each above what it heads."""
+        if side == Qt.Orientation.Horizontal:
+            if role == Qt.ItemDataRole.DisplayRole:
+                return tr("Tournaments", HEADINGS[section])
+            if role == Qt.ItemDataRole.TextAlignmentRole:
+                return aligned(section)
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -105,8 +108,8 @@ class ResultsModel(QAbstractTableModel):
                 return self._told(index.column(), index.row(), row, entrant)
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
                 return row_heard(index.row() + 1, entrant.name, row)
-            case Qt.ItemDataRole.TextAlignmentRole if index.column() in NUMBERS:
-                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return aligned(index.column())
             case Qt.ItemDataRole.DecorationRole if index.column() == PLAYER and entrant.figure:
                 return figure_icon(entrant.figure, round(FACE * theme.scale()))
         return row if role == ROW else None
@@ -127,6 +130,14 @@ class ResultsModel(QAbstractTableModel):
             TIME: figures.rounded(row.ms, 3),
         }
         return told[column]
+
+
+def aligned(column: int) -> Qt.AlignmentFlag:
+    """Numbers lie at the right, names at the left, bars in the middle."""
+    if column == BAR:
+        return Qt.AlignmentFlag.AlignCenter
+    side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter
 
 
 class IntervalBars(QStyledItemDelegate):
