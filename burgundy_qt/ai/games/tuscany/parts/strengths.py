@@ -14,7 +14,7 @@ PARTS = StrengthParts(
         "page": Strength(1000, {2: 60, 3: 45, 4: 40}, 0.0005),
         "squire": Strength(1120, {2: 67, 3: 51, 4: 48}, 0.0005),
         "steward": Strength(1255, {2: 77, 3: 65, 4: 63}, 0.0005),
-        "knight": Strength(1350, {2: 89, 3: 83, 4: 80}, 0.0005),
+        "knight": Strength(1350, {2: 88, 3: 81, 4: 79}, 0.0005),
         "baron": BARON,
     },
     paces={pace.name: DUKE for pace in PACES},
