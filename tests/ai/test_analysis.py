@@ -151,7 +151,7 @@ def test_an_analysis_changes_nothing():
 def test_the_recommendation_is_the_levels_own(known):
     for position in positions(2, 6, 2):
         seat = position.waiting_seats()[0]
-        searches = known.plans and known.rollouts is None
+        searches = known.is_paced
         thought = Thinker(known.name, seed=3).think(
             position, seat, simulations=50 if searches else None
         )
