@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale, QTranslator
 from burgundy_qt.language.spoken import NAMES, Spoken, spoken
 from burgundy_qt.screenshots.screens import SCREENS
 from burgundy_qt.screenshots.stage import EVENINGS, on_stage
+from burgundy_qt.widgets.games.tuscany.board.printed import PHASES
 from tests.quick_advice import quick_advice
 from tests.screens.reading import listening, texts_of
 from tests.screens.walks import VISITED, faults_of_labels, walks_in
@@ -32,6 +33,7 @@ OF_ITSELF = {
     "Elba",
     "chess",
     *NAMES.values(),
+    *PHASES,
     *(level.capitalize() for levels in EVENINGS for level in levels),
 }
 KEYS = {

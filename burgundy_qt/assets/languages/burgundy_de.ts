@@ -9906,7 +9906,7 @@
     </message>
     <message>
         <source>Play anyway</source>
-        <translation>Trotzdem spielen</translation>
+        <translation>Doch spielen</translation>
     </message>
     <message>
         <source>Show me</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from burgundy_qt.widgets.look import art, fonts, theme
@@ -153,9 +153,9 @@ class GameBox(QAbstractButton):
         """The title; where it takes one line, the other line stands below it."""
         palette, scale = theme.current(), theme.scale()
         title, note = fonts.heading(letters), fonts.text(NOTE * scale)
-        longest = max(map(QFontMetricsF(title).horizontalAdvance, self.text().split()))
-        if longest > words.width():
-            title = fonts.heading(letters * words.width() / longest)
+        while longest_word(title, self.text()) > words.width() and letters > NOTE:
+            letters -= 1
+            title = fonts.heading(letters)
         wide = QFontMetricsF(title).horizontalAdvance(self.text())
         below = QFontMetricsF(note).horizontalAdvance(line)
         has_line = bool(line) and max(wide, below) <= words.width()
@@ -188,3 +188,8 @@ class GameBox(QAbstractButton):
             painter.drawRoundedRect(
                 box.adjusted(inner, inner, -inner, -inner), CORNER - inner, CORNER - inner
             )
+
+
+def longest_word(font: QFont, text: str) -> float:
+    """How wide its widest word is."""
+    return max(map(QFontMetricsF(font).horizontalAdvance, text.split()))
