@@ -22,6 +22,6 @@ PARTS = StrengthParts(
         "deep": DUKE,
     },
     error_rates={
-        2: {"page": 0.065, "squire": 0.044, "steward": 0.031, "knight": 0.019, "baron": 0.013}
+        2: {"page": 0.0516, "squire": 0.0454, "steward": 0.0305, "knight": 0.0220, "baron": 0.0105}
     },
 )

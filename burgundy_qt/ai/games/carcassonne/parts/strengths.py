@@ -19,7 +19,7 @@ PARTS = StrengthParts(
     },
     paces={pace.name: DUKE for pace in PACES},
     error_rates={
-        2: {"page": 0.0203, "squire": 0.0101, "steward": 0.0068, "knight": 0.0022, "baron": 0.0007}
+        2: {"page": 0.0244, "squire": 0.0176, "steward": 0.0116, "knight": 0.0038, "baron": 0.0012}
     },
     limits={
         "page": Limits(noise=0.036, eagerness=0.105),

@@ -18,7 +18,9 @@ PARTS = StrengthParts(
         "baron": BARON,
     },
     paces={pace.name: DUKE for pace in PACES},
-    error_rates={2: {"page": 0.0229, "squire": 0.0182, "knight": 0.0157, "baron": 0.0049}},
+    error_rates={
+        2: {"page": 0.0236, "squire": 0.0173, "steward": 0.0147, "knight": 0.0141, "baron": 0.0070}
+    },
     limits={
         "page": Limits(noise=0.028, eagerness=0.08),
         "squire": Limits(noise=0.019, eagerness=0.048),
