@@ -80,7 +80,7 @@ def test_while_looking_back_the_past_is_in_the_picture(playing, asked, tmp_path)
     QTest.keyClick(playing.table, Qt.Key.Key_P, CTRL)
     assert len(set(colours(QImage(str(tmp_path / "my table.png"))))) > 50
     assert playing.window.looking_back.is_on
-    assert "my table.png" in playing.window.bar.standing.text()
+    assert "my table.png" in playing.window.bar.past.text()
 
 
 def test_a_file_that_cannot_be_written_is_told(playing, asked):
