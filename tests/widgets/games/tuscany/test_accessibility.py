@@ -111,4 +111,6 @@ def test_the_course_says_how_far_the_phase_has_come(board):
     assert heard(board, "phase", None, "I") == "Phase I, now: 4 of 7 tiles shown"
     assert heard(board, "phase", None, "II") == "Phase II: 0 of 7 tiles shown"
     board.emptied = True
-    assert heard(board, "phase", None, "I") == "Phase I, now: a stack is empty"
+    assert heard(board, "phase", None, "I") == "Phase I, now: it ends with this round"
+    board.phase = 3
+    assert heard(board, "phase", None, "III") == "Phase III, now: one more round follows"

@@ -71,6 +71,8 @@ def test_milestones_say_that_a_phase_is_about_to_end(over):
     state = over[over.last // 2].state | {"phase": 2, "round": 9, "result": None}
     assert LOG.milestone(state | {"emptied": False, "last": False}) == "Phase II, round 9"
     told = LOG.milestone(state | {"emptied": True, "last": False})
-    assert told == "Phase II, round 9: a stack is empty"
+    assert told == "Phase II, round 9: the phase ends"
+    told = LOG.milestone(state | {"phase": 3, "emptied": True, "last": False})
+    assert told == "Phase III, round 9: one more follows"
     assert LOG.milestone(state | {"emptied": True, "last": True}) == "Last round"
     assert LOG.milestone(state | {"phase": None}) == ""

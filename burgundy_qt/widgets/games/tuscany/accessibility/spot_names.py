@@ -189,8 +189,10 @@ def _phase(spot: Spot, board: Board, names: Sequence[str]) -> str:
     if board.phase == number and not board.is_over:
         if board.last:
             return tr("Aloud", "Phase {phase}, now: the last round", **told)
+        if board.emptied and number == len(PHASES):
+            return tr("Aloud", "Phase {phase}, now: one more round follows", **told)
         if board.emptied:
-            return tr("Aloud", "Phase {phase}, now: a stack is empty", **told)
+            return tr("Aloud", "Phase {phase}, now: it ends with this round", **told)
         return tr("Aloud", "Phase {phase}, now: {tiles} of {all} tiles shown", **told)
     return tr("Aloud", "Phase {phase}: {tiles} of {all} tiles shown", **told)
 

@@ -17,12 +17,14 @@ ROUNDS = 50
 
 
 def milestone(state: State) -> str:
-    """Where the game stands and what is near: "Phase II, round 9, a stack is empty"; "" while it is
-    set up."""
+    """Where the game stands and what is near: "Phase II, round 9: the phase ends"; "" while it is
+    set up. Stacks are empty of earlier phases too, and of several seats."""
     if state["phase"] and state["last"] and state["result"] is None:
         return tr("Window", "Last round")
     if state["phase"] and state["emptied"] and state["result"] is None:
-        return tr("Window", "{moment}: a stack is empty", moment=moment(state))
+        if state["phase"] == len(PHASES):
+            return tr("Window", "{moment}: one more follows", moment=moment(state))
+        return tr("Window", "{moment}: the phase ends", moment=moment(state))
     return moment(state)
 
 
