@@ -585,6 +585,14 @@
         <translation>{colour} vollständig, Erster: {points}</translation>
     </message>
     <message>
+        <source>Phase {phase}, now: one more round follows</source>
+        <translation>Durchgang {phase}, jetzt: Es folgt noch eine Runde</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, now: it ends with this round</source>
+        <translation>Durchgang {phase}, jetzt: Er endet mit dieser Runde</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
@@ -778,10 +786,6 @@
     <message>
         <source>Phase {phase}, now: the last round</source>
         <translation>Durchgang {phase}, jetzt: die letzte Runde</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, now: a stack is empty</source>
-        <translation>Durchgang {phase}, jetzt: Ein Stapel ist leer</translation>
     </message>
     <message>
         <source>none</source>
@@ -15224,10 +15228,6 @@
         <translation>Letzte Runde</translation>
     </message>
     <message>
-        <source>{moment}: a stack is empty</source>
-        <translation>{moment}: ein Stapel ist leer</translation>
-    </message>
-    <message>
         <source>Tuscany</source>
         <translation>Toskana</translation>
     </message>
@@ -15266,6 +15266,14 @@
     <message>
         <source>Version {version}. An unofficial home for The Castles of Burgundy, made by players for players. All pictures and texts are its own.</source>
         <translation>Version {version}. Ein inoffizielles Zuhause für „Die Burgen von Burgund“, von Spielern für Spieler gemacht. Alle Bilder und Texte sind eigene.</translation>
+    </message>
+    <message>
+        <source>{moment}: the phase ends</source>
+        <translation>{moment}: der Durchgang endet</translation>
+    </message>
+    <message>
+        <source>{moment}: one more follows</source>
+        <translation>{moment}: noch eine folgt</translation>
     </message>
     <message>
         <source>Close</source>

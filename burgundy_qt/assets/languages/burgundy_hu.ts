@@ -582,6 +582,14 @@
         <translation>{colour} teljes, első: {points}</translation>
     </message>
     <message>
+        <source>Phase {phase}, now: one more round follows</source>
+        <translation>{phase}. fázis, most: még egy forduló következik</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, now: it ends with this round</source>
+        <translation>{phase}. fázis, most: ezzel a fordulóval véget ér</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>A játék véget ért</translation>
     </message>
@@ -774,10 +782,6 @@
     <message>
         <source>Phase {phase}, now: the last round</source>
         <translation>{phase}. fázis, most: az utolsó forduló</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, now: a stack is empty</source>
-        <translation>{phase}. fázis, most: elfogyott egy halom</translation>
     </message>
     <message>
         <source>none</source>
@@ -15115,10 +15119,6 @@
         <translation>Utolsó forduló</translation>
     </message>
     <message>
-        <source>{moment}: a stack is empty</source>
-        <translation>{moment}: elfogyott egy halom</translation>
-    </message>
-    <message>
         <source>Tuscany</source>
         <translation>Toszkána</translation>
     </message>
@@ -15157,6 +15157,14 @@
     <message>
         <source>Version {version}. An unofficial home for The Castles of Burgundy, made by players for players. All pictures and texts are its own.</source>
         <translation>{version} változat. A The Castles of Burgundy nem hivatalos otthona, játékosok készítették játékosoknak. Minden képe és szövege saját.</translation>
+    </message>
+    <message>
+        <source>{moment}: the phase ends</source>
+        <translation>{moment}: a fázis véget ér</translation>
+    </message>
+    <message>
+        <source>{moment}: one more follows</source>
+        <translation>{moment}: még egy következik</translation>
     </message>
     <message>
         <source>Close</source>

@@ -588,6 +588,14 @@
         <translation>Komplet, pierwszy – {colour}: {points}</translation>
     </message>
     <message>
+        <source>Phase {phase}, now: one more round follows</source>
+        <translation>Faza&#xa0;{phase}, teraz: będzie jeszcze jedna runda</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, now: it ends with this round</source>
+        <translation>Faza&#xa0;{phase}, teraz: kończy się z tą rundą</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>Gra skończona</translation>
     </message>
@@ -782,10 +790,6 @@
     <message>
         <source>Phase {phase}, now: the last round</source>
         <translation>Faza&#xa0;{phase}, teraz: ostatnia runda</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, now: a stack is empty</source>
-        <translation>Faza&#xa0;{phase}, teraz: stos jest pusty</translation>
     </message>
     <message>
         <source>none</source>
@@ -15333,10 +15337,6 @@
         <translation>Ostatnia runda</translation>
     </message>
     <message>
-        <source>{moment}: a stack is empty</source>
-        <translation>{moment}: stos jest pusty</translation>
-    </message>
-    <message>
         <source>Tuscany</source>
         <translation>Toskania</translation>
     </message>
@@ -15375,6 +15375,14 @@
     <message>
         <source>Version {version}. An unofficial home for The Castles of Burgundy, made by players for players. All pictures and texts are its own.</source>
         <translation>Wersja {version}. Nieoficjalny dom gry Zamki Burgundii, stworzony przez graczy dla graczy. Wszystkie obrazy i&#xa0;teksty są jego własne.</translation>
+    </message>
+    <message>
+        <source>{moment}: the phase ends</source>
+        <translation>{moment}: faza się kończy</translation>
+    </message>
+    <message>
+        <source>{moment}: one more follows</source>
+        <translation>{moment}: będzie jeszcze jedna</translation>
     </message>
     <message>
         <source>Close</source>
