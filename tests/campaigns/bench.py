@@ -26,7 +26,7 @@ def run_rules_of(count: int, first: int = 0, game: str = USUAL.game) -> Figures:
     """How fast the rules of a game are for every number of seats, without modules and with; and
     Burgundy's for two, which say how fast this machine is just then."""
     figures: Figures = {}
-    mixtures = [(), *[WITH_MODULES[game]] * (game in WITH_MODULES)]
+    mixtures = dict.fromkeys([(), WITH_MODULES.get(game, ())])
     asked = [
         Measured(game, modules, seats)
         for modules in mixtures

@@ -24,23 +24,27 @@ from burgundy_qt.widgets.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
-BUTTONS = "end", "pass"
+LOOK = 1.0
+"""Seconds before the first click of a game, while it is still being drawn."""
+BUTTONS = {"end": "end", "pass": "passing", "another": "another"}
+"""The prompt's button of each target that lies in no scene."""
 
 
 def play_by_clicks(folder: Path, clicks: int, measured: Measured) -> dict[str, float]:
-    """Play so many clicks of a game in `folder`; the game is left unfinished there. Times are in
-    milliseconds."""
+    """Play so many clicks in `folder`, of a game or, where one is over before, of several; the last
+    is left unfinished there. Times are in milliseconds."""
     figures: dict[str, float] = {}
 
     def attend(window: MainWindow) -> None:
-        window.dialogs.begin(people(measured))
-        clicker = Clicker(window)
-        wait_until(lambda: clicker.may_click)
+        clicker = Clicker(window, measured)
+        clicker.begin()
         heart = Heartbeat(whole=True)
         times = sorted(clicker.click_something() for _ in range(clicks))
         figures["click_ms_p95"] = 1000 * times[min(len(times) - 1, round(0.95 * len(times)))]
         figures["longest_block_ms"] = 1000 * heart.longest
         figures["rss_mb"] = most_memory()
+        if clicker.is_over:
+            clicker.begin()
         close(window)
 
     run_program(folder, attend)
@@ -70,8 +74,8 @@ def most_memory() -> float:
 class Clicker:
     """Clicks what glows on the table, and waits until the window shows its answer."""
 
-    def __init__(self, window: MainWindow) -> None:
-        self.window = window
+    def __init__(self, window: MainWindow, measured: Measured) -> None:
+        self.window, self.measured = window, measured
         self.page = window.page
         self.updates = Frames(window, QEvent.Type.UpdateRequest)
         self.luck = random.Random(1)
@@ -102,10 +106,25 @@ class Clicker:
         is_still = scene.panning.is_resting and not scene.motion.is_running
         return self.page.decision.is_open and is_still
 
-    def click_something(self) -> float:
-        """One click, anywhere it is offered; returns the CPU seconds until its answer was
-        painted."""
+    @property
+    def is_over(self) -> bool:
+        """Whether a game has ended."""
+        game = self.page.steps.game
+        return game is not None and game.is_over
+
+    def begin(self) -> None:
+        """Begin a game and wait until a person has to decide in it, and has looked at it."""
+        self.window.dialogs.begin(people(self.measured))
         wait_until(lambda: self.may_click)
+        looked = time.monotonic() + LOOK
+        wait_until(lambda: time.monotonic() > looked)
+
+    def click_something(self) -> float:
+        """One click, anywhere it is offered, in another game where one is over; returns the CPU
+        seconds until its answer was painted."""
+        wait_until(lambda: self.may_click or self.is_over)
+        if self.is_over:
+            self.begin()
         targets = [
             target for target, offer in self.page.decision.offers.items() if not offer.chosen
         ]
@@ -125,7 +144,7 @@ class Clicker:
     def place_of(self, target: Target) -> tuple[QWidget, QPointF]:
         """The widget to be clicked for a target, and where in it."""
         if target.kind in BUTTONS:
-            button = self.page.prompt.end if target.kind == "end" else self.page.prompt.passing
+            button = getattr(self.page.prompt, BUTTONS[target.kind])
             return button, QPointF(QRect(button.rect()).center())
         rect = self.page.scene.rect_of(target)
         return self.page.view.viewport(), QPointF(self.page.view.mapFromScene(rect.center()))

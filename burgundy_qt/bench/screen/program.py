@@ -32,18 +32,28 @@ def people(measured: Measured) -> LineUp:
 
 def run_program(folder: Path, attend: Callable[[MainWindow], None]) -> None:
     """Run the program with its data in `folder` until it ends; `attend` gets the window as soon as
-    the loop runs."""
+    the loop runs. What it raises ends the program, and is raised here."""
+    failed: list[Exception] = []
+
+    def attend_to(window: MainWindow) -> None:
+        try:
+            attend(window)
+        except Exception as error:
+            failed.append(error)
+            QApplication.exit(1)
 
     class AttendedWindow(MainWindow):
         def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
             super().showEvent(event)
             self.resize(*SIZE)
-            QTimer.singleShot(0, lambda: attend(self))
+            QTimer.singleShot(0, lambda: attend_to(self))
 
     folder.mkdir(parents=True, exist_ok=True)
     (folder / application.SETTINGS).write_text(json.dumps(SETTINGS), encoding="utf-8")
     application.MainWindow = AttendedWindow  # type: ignore[attr-defined]
     application.run(folder)
+    if failed:
+        raise failed[0]
 
 
 def close(window: MainWindow) -> None:

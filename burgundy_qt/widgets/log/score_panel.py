@@ -44,9 +44,9 @@ class ScorePanel(CardPage):
 
     def letter(self, scale: float) -> None:
         """Draw the sheet at this scale."""
-        view, self.scale = self.view, scale
-        self.begin(self.names, self.seating, self.sources, self.teams)
-        self.show_points(view)
+        self.scale = scale
+        self._draw()
+        self.show_points(self.view)
 
     def begin(
         self,
@@ -55,10 +55,16 @@ class ScorePanel(CardPage):
         sources: Sequence[Source] = (),
         teams: Sequence[Sequence[int]] = (),
     ) -> None:
-        """Draw an empty sheet for these seats and sources of points, in `teams` if there are
-        any."""
-        self.names, self.seating, self.sources, self.teams = names, seating, sources, teams
+        """A sheet for these seats and sources of points, in `teams` if there are any; what it says
+        holds from the next `show_points`."""
         self.view = None  # that of a game before may have had other seats
+        told = names, seating, sources, teams
+        if told != (self.names, self.seating, self.sources, self.teams):
+            self.names, self.seating, self.sources, self.teams = told
+            self._draw()
+
+    def _draw(self) -> None:
+        names, seating, sources, teams = self.names, self.seating, self.sources, self.teams
         self.columns = teams or [[seat] for seat in range(len(names))]
         picture = round(18 * self.scale)
         sheet = QWidget()

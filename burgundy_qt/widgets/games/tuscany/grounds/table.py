@@ -60,7 +60,7 @@ def grounds_of(
             "bench": partial(bench_ground, layout.bench, look),
         }
     grounds["large"] = partial(
-        large_ground, layout.card, seat, names[seat], shown.first == seat, chips, look
+        large_ground, layout.card.bare, seat, names[seat], shown.first == seat, chips, look
     )
     for card in () if layout.narrow else layout.others:
         name, is_first = names[card.seat], shown.first == card.seat

@@ -4,7 +4,7 @@ hand."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -45,6 +45,11 @@ class LargeLayout:
     prompt: QRectF
     chips: dict[int, QRectF] = field(default_factory=dict)
     places: dict[Spot, Place] = field(default_factory=dict)
+
+    @property
+    def bare(self) -> LargeLayout:
+        """Without the places of what lies there: the same for every hand, and for its ground."""
+        return replace(self, hand=HandLayout(self.hand.rect), places={})
 
 
 def large_layout(
