@@ -24,7 +24,10 @@ class NetworkBot:
         objective: str = "win",
     ):
         self.level = level
-        self.halving = Halving(features, network, like, level.limits.plans, threads, objective)
+        limits = level.limits
+        self.halving = Halving(
+            features, network, like, limits.plans, threads, objective, limits.ahead
+        )
 
     def stop(self) -> None:
         """End the thought that runs, from any thread."""

@@ -32,6 +32,9 @@ class Limits:
     """Whole turns that are tried; 0: no search, the network looks one action ahead."""
     rollouts: int | None = None
     """Of all those turns together; None: as many as its time lets it."""
+    ahead: int = 2
+    """How many boundaries (Features.at_boundary) they look ahead: most games decide something in a
+    round or two."""
     noise: float = 0.0
     """By how much the network's values are misjudged, a standard deviation; only without search."""
     eagerness: float = 0.0

@@ -16,7 +16,7 @@ from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.ai.turns.beam import Beam
 from burgundy_qt.ai.turns.greedy import Greedy, same
 from burgundy_qt.ai.turns.outlook import Outlook, outlook_for
-from burgundy_qt.ai.turns.rollout import Rollout
+from burgundy_qt.ai.turns.rollout import BOUNDARIES, Rollout
 from burgundy_qt.ai.values import units
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
@@ -72,10 +72,10 @@ class Trial:
 class Halving:
     """Searches positions like `like` with a network; `plans` turns are tried, `threads` at a time.
 
-    `objective`: what is played for, one of OBJECTIVES. `forced_too`: whether turns are tried out
-    where all begin alike too; who only plays need not. With a number of rollouts the same seed
-    finds the same on every run, on any number of threads. `clock` tells the seconds of a limit of
-    time."""
+    `objective`: what is played for, one of OBJECTIVES. `boundaries`: how many of them turns are
+    played on (Rollout). `forced_too`: whether turns are tried out where all begin alike too;
+    who only plays need not. With a number of rollouts the same seed finds the same on every
+    run, on any number of threads. `clock` tells the seconds of a limit of time."""
 
     def __init__(
         self,
@@ -85,13 +85,15 @@ class Halving:
         plans: int = 16,
         threads: int = 1,
         objective: str = "win",
+        boundaries: int = BOUNDARIES,
     ):
         self.evaluator = Evaluator(features, network, objective)
         self.greedy = Greedy(self.evaluator, like)
         self.beam = Beam(self.evaluator, like, plans, plans)
         self.wide_beam = Beam(self.evaluator, like, max(plans, LAST_WIDTH), plans)
         self.rollouts = [
-            Rollout(Evaluator(features, network, objective), like) for _ in range(threads)
+            Rollout(Evaluator(features, network, objective), like, boundaries)
+            for _ in range(threads)
         ]
         self.outlook = outlook_for(Evaluator(features, network, objective))
         self.trials: list[Trial] = []

@@ -195,19 +195,16 @@ class Tabletop:
             None,
         )
 
-    def _reach(self, point: QPointF, layout: Layout, kinds: Kinds) -> list[Spot]:
-        found = [
-            spot
-            for spot, face in self.shown.items()
-            if spot.kind in kinds.on_top
-            and (place := self.place(spot, face))
-            and self.plane.contains(place, point)
-        ]
-        found.reverse()
-        found += [
-            spot for spot, place in layout.places.items() if self.plane.contains(place, point)
-        ]
-        return [spot for spot in found if spot.kind not in kinds.only_shown or spot in self.shown]
+    def _reach(self, point: QPointF, layout: Layout, kinds: Kinds) -> Iterator[Spot]:
+        for spot in reversed(self.shown):
+            if spot.kind in kinds.on_top:
+                lies = self.place(spot, self.shown[spot])
+                if lies is not None and self.plane.contains(lies, point):
+                    yield spot
+        for spot, place in layout.places.items():
+            is_there = spot.kind not in kinds.only_shown or spot in self.shown
+            if is_there and self.plane.contains(place, point):
+                yield spot
 
 
 def is_as_large(place: Place, other: Place) -> bool:

@@ -1,4 +1,5 @@
-"""Farmers: positions in which a greedy bot errs (farmers.py finds them), and what a Baron does."""
+"""Farmers: positions in which a greedy bot errs (farmers.py finds them), and what a Baron and a
+Duke do."""
 
 import json
 
@@ -22,15 +23,16 @@ def test_a_farmer_is_legal_there_and_the_greedy_bot_puts_none(told):
     assert greedy(position, seat) == told["greedy"] != told["right"]
 
 
-def test_a_baron_puts_the_right_farmer_in_17_of_20_positions():
+@pytest.mark.parametrize(("name", "rollouts", "aim"), [("baron", 16, 17), ("duke", 128, 18)])
+def test_strong_levels_put_the_right_farmer(name, rollouts, aim):
     assert len(TOLD) == 20
-    assert sum(map(is_right, TOLD)) >= 17
+    assert sum(is_right(told, name, rollouts) for told in TOLD) >= aim
 
 
-def is_right(told):
-    """Whether a Baron puts the farmer."""
+def is_right(told, name, rollouts):
+    """Whether a level puts the farmer after so many rollouts."""
     position = position_of(told)
-    baron = level("baron").at_table(GAME, 2)
-    bot = NetworkBot(baron, *shipped_network(GAME, 2), position)
+    player = level(name).at_table(GAME, 2)
+    bot = NetworkBot(player, *shipped_network(GAME, 2), position)
     seat = position.waiting_seats()[0]
-    return bot.choose(position, seat, None, baron.limits.rollouts, 5) == told["right"]
+    return bot.choose(position, seat, None, rollouts, 5) == told["right"]

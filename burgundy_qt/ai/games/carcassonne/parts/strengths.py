@@ -26,5 +26,6 @@ PARTS = StrengthParts(
         "squire": Limits(noise=0.021, eagerness=0.055),
         "steward": Limits(noise=0.012, eagerness=0.03),
         "knight": Limits(plans=2, rollouts=0),
+        "duke": Limits(plans=24, ahead=8),  # a tile decides little, and what farmers bring is far
     },
 )
