@@ -7,7 +7,7 @@ from burgundy_qt.ai.levels import PACES
 from burgundy_qt.ai.parts import Limits, Strength, StrengthParts
 
 BARON = Strength(1485, {2: 93}, 0.004)
-DUKE = Strength(1565, {}, 1.0)
+DUKE = Strength(1585, {}, 1.0)
 
 PARTS = StrengthParts(
     levels={
