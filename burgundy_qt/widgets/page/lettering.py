@@ -3,14 +3,28 @@ own scale."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.theme import LARGEST_SCALE
 
 LEAST, MOST = 0.9, 2.4
+USUAL = QSize(1280, 800)
+"""A window in which a unit of the design is a pixel."""
+STEPS = 20
+"""Of a unit: what lies beside the table is not dressed anew for every pixel of a window."""
+
+
+def unit_beside(table: QWidget) -> float:
+    """Pixels per unit of the design for what takes room from the table, by the size of the window
+    alone: by the table's own unit, which depends on that room, the two would never come to rest."""
+    window = table.window().size()
+    unit = min(window.width() / USUAL.width(), window.height() / USUAL.height())
+    return math.floor(STEPS * unit) / STEPS
 
 
 class Lettering:

@@ -13,7 +13,7 @@ from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.page.asking import Asking
 from burgundy_qt.widgets.page.foot_line import FootLine
 from burgundy_qt.widgets.page.game_looks import GameLooks
-from burgundy_qt.widgets.page.lettering import Lettering
+from burgundy_qt.widgets.page.lettering import Lettering, unit_beside
 from burgundy_qt.widgets.page.log_place import LogPlace
 from burgundy_qt.widgets.page.map_corners import MapCorners
 from burgundy_qt.widgets.page.prompt_block import PromptBlock
@@ -65,8 +65,9 @@ class TablePage(QWidget):
         self.lettering = Lettering()
         self.lettering.add(self.prompt, self.prompt.letter, LARGEST_PROMPT)
         self.lettering.add(self.log, self.log.letter)
-        self.lettering.add(self.foot, self.foot.letter)
         self.lettering.add(self.corners.pill, self.corners.pill.letter, LARGEST_PROMPT)
+        self._beside = Lettering()
+        self._beside.add(self.foot, self.foot.letter)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -238,6 +239,7 @@ class TablePage(QWidget):
     def _lay_out(self, *_: object) -> None:
         """Lay prompt and log where the table keeps room for them."""
         self.lettering.follow(self.view.unit())
+        self._beside.follow(unit_beside(self))
         self.prompt.lie_at(self.view.prompt_rect().toAlignedRect())
         self.log_place.lay_out()
         self.corners.lay_out()

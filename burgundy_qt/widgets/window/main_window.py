@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 
 from burgundy_qt.language.spoken import spoken
@@ -122,7 +122,7 @@ class MainWindow(QMainWindow):
         )
         self._fill_menus()
         self._connect()
-        self.page.lettering.add(self.bar, self.bar.letter)
+        self.bar.fit()
 
     def _furnish_anew(self) -> None:
         """Show the same in another language: everything in the window is made again, and goes on
@@ -158,6 +158,11 @@ class MainWindow(QMainWindow):
             self.home_switch.show()
         for dialog in self.findChildren(QDialog):
             dialog.addActions(self.dialogs.everywhere)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """The title bar grows with the window."""
+        super().resizeEvent(event)
+        self.bar.fit()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Speak another language."""

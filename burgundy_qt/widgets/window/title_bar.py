@@ -11,6 +11,7 @@ from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.picture import Picture
+from burgundy_qt.widgets.page.lettering import Lettering, unit_beside
 from burgundy_qt.widgets.window.menu_bar import MenuBar
 
 CREST, SIGN = 24, 20
@@ -20,7 +21,8 @@ PROGRAM, EMBLEM = "Burgundy", "icons/app"
 
 class TitleBar(QFrame):
     """Holds the menu bar; `say` tells phase and round at the right end, and a question mark asks
-    for the rules."""
+    for the rules. It grows with the window, not with the table below it, which would have to be
+    laid out again for the room that it takes."""
 
     rules_asked = Signal()
 
@@ -51,13 +53,19 @@ class TitleBar(QFrame):
         row.addWidget(self.standing)
         row.addWidget(self.past, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.help)
+        self._lettering = Lettering()
+        self._lettering.add(self, self._letter)
+        theme.theme_changed.connect(self.fit)
         theme.theme_changed.connect(self._draw)
         keymap.changed.connect(self._name_key)
         self._name_key()
         self._draw()
 
-    def letter(self, scale: float) -> None:
-        """The text has been given this scale: the crest follows."""
+    def fit(self, *_: object) -> None:
+        """Letter it for the window as large as that is now."""
+        self._lettering.follow(unit_beside(self))
+
+    def _letter(self, scale: float) -> None:
         self.crest.show_width(round(CREST * scale))
         self.help.setIconSize(QSize(round(SIGN * scale), round(SIGN * scale)))
         self._draw()

@@ -1,0 +1,32 @@
+"""What lies beside the table takes room from it, and both come to rest at once."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtTest import QTest
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.scene.view import RESIZE_PAUSE
+
+SIZES = (1024, 664), (1280, 764), (1920, 1032), (2560, 1377)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_table_with_the_foot_below_it_is_laid_out_once(qtbot, size):
+    request = {"game": "tuscany", "players": 2, "seed": 3, "setup": "secret"}
+    plans = (SeatPlan("Anna"), SeatPlan("Ben"))
+    view = RunningGame(Game(request), LineUp(plans, request), "game", "").view
+    page = TablePage()
+    page.turn.handover.is_wanted = False
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    page.begin(view)
+    assert page.foot.isVisible()
+    again = []
+    page.scene.laid_out.connect(lambda: again.append(page.view.size()))
+    QTest.qWait(6 * RESIZE_PAUSE)
+    assert not again
