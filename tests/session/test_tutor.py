@@ -6,12 +6,14 @@ import random
 
 import pytest
 
+from burgundy_qt.rules.game import Game
 from burgundy_qt.session.bots import tutor
 from burgundy_qt.session.bots.tutor import Weighing, turn_begun
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_errors import SaveDamaged
 from burgundy_qt.session.saves.saves import document_of, save_from, sealed
+from tests.campaigns.game_kinds import KINDS
 from tests.session.games import a_game, act_at_random
 
 TICKET = "a-game"
@@ -51,6 +53,29 @@ def test_what_a_seat_cannot_know_changes_nothing_of_what_is_said(game):
     running = RunningGame.begin(LineUp(TWO, {"game": game, "seed": 7}))
     act_at_random(running, 31, random.Random(1))
     assert all_weighed(running) == all_weighed(running, 11) == all_weighed(running, 22)
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        *("burgundy-modules", "burgundy-team", "burgundy-solo", "dice-3", "tuscany-3"),
+        *("carcassonne-modules", "carcassonne-3"),
+    ],
+)
+def test_in_every_kind_of_game_something_costs_nothing_and_something_much(kind):
+    request = KINDS[kind].request(5)
+    game, luck, blamed = Game(request), random.Random(5), 0
+    for _ in range(8):
+        while len(game.legal()["actions"]) < 3:
+            game.apply(luck.choice(game.legal()["actions"]))
+        legal = game.legal()
+        here = Weighing((TICKET, game.revision), game, legal["seat"], "win")
+        actions = luck.sample(legal["actions"], min(6, len(legal["actions"])))
+        found = [here.weigh(game.code(each)) for each in actions]
+        blamed += sum(weighed.grade is not None for weighed in found)
+        assert any(weighed.grade is None for weighed in found) or len(legal["actions"]) > 6
+        game.apply(luck.choice(actions))
+    assert blamed
 
 
 def test_a_turn_begins_where_chance_or_another_seat_came_before():
