@@ -36,7 +36,7 @@ class StandIn(losses.Losses):
     def of_action(self, position, seat, action, seed, seconds=None):
         self.goes_on.wait(20)
         kind = ruleset(game_of(position)).unpack(action)["type"]
-        cost = COSTS.get(kind, 0.0)
+        cost = COSTS.get(kind, COSTS.get("all else", 0.0))
         nothing = (0.0,) * position.seats
         own = tuple(-cost if each == seat else 0.0 for each in range(position.seats))
         points = tuple(60 * share for share in own)
@@ -221,6 +221,34 @@ def test_every_person_at_the_screen_is_asked_and_bots_are_not(taught):
             taught.page.decision.play(taught.page.decision.view.legal["actions"][-1])
         taught.wait_until(lambda: taught.session.view.revision > taught.revision)
     assert len(asked) == 2
+
+
+@pytest.mark.parametrize(
+    ("levels", "request_of"),
+    [
+        ([None, "page"] * 2, {"edition": "2019", "modules": ["team"]}),
+        ([None], {"edition": "2019", "modules": ["solo"]}),
+        ([None, "page"], {"edition": "2019", "modules": ["shields", "inns"]}),
+        ([None, "page"], {"game": "burgundy-dice"}),
+        ([None, "page"], {"game": "tuscany", "setup": "fixed"}),
+        ([None, "page"], {"game": "carcassonne", "modules": ["bridges", "castles", "bazaars"]}),
+    ],
+    ids=["team", "solo", "modules", "dice", "tuscany", "carcassonne"],
+)
+def test_it_asks_in_every_kind_of_game_before_anything_is_carried_out(
+    taught, monkeypatch, levels, request_of
+):
+    monkeypatch.setitem(COSTS, "all else", 0.07)
+    taught.begin(*levels, **request_of)
+    decision, prompt = taught.page.decision, taught.page.prompt
+    taught.revision, chosen = taught.session.view.revision, decision.view.legal["actions"][-1]
+    decision.play(chosen)
+    taught.wait_until(lambda: taught.is_doubted)
+    assert prompt.heading.text() == "Is that a mistake?" and decision.held == chosen
+    assert taught.session.view.revision == taught.revision
+    taught.click(prompt.anyway)
+    taught.wait_until(lambda: taught.session.view.revision > taught.revision)
+    assert not taught.is_doubted
 
 
 def test_the_new_game_dialog_has_the_tutor_and_the_settings_remember_it(taught):
