@@ -16,7 +16,7 @@ def test_who_chooses_its_duchy_gains_by_it():
     assert figures["games won against a layout by lot"] > 20
 
 
-def test_a_preferred_duchy_is_one_of_the_deal():
-    duchy, over_quick, over_all = tuscany_layouts.preferred(37, worlds=2)
-    assert min(over_quick, over_all) >= 0
-    assert tuscany_layouts.DEALS[37][0] in tuscany_layouts.in_words(37, duchy)
+def test_a_preferred_duchy_is_one_of_the_deal_and_wins_more_than_one_by_lot():
+    best = tuscany_layouts.preferred(37, worlds=8, games=4)
+    assert best.won > best.by_lot
+    assert tuscany_layouts.DEALS[37][0] in tuscany_layouts.in_words(37, best.duchy)

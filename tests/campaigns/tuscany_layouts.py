@@ -7,13 +7,16 @@ chooses its duchy by the network, which plays on for both; the other is given on
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cache
+from statistics import fmean
 
 from burgundy_qt.ai.arena.starts import start
 from burgundy_qt.ai.features.games import network_table
 from burgundy_qt.ai.games.tuscany.starts import Box
 from burgundy_qt.ai.turns.greedy import Greedy
+from burgundy_qt.ai.turns.rollout import Rollout
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network_files import load_network, shipped_file
 from burgundy_qt.rules.tuscany.components.boards import KINDS
@@ -26,6 +29,10 @@ from tests.campaigns.campaign import Figures
 FIRST_SEED = 7_000_000
 WORLDS = 24
 """Tables at which a deal's layouts are judged: other hands, displays and opponents."""
+CANDIDATES, GAMES = 4, 20
+"""The layouts of a deal that are played to the end, and how often from each table."""
+TO_THE_END = 1000
+"""More boundaries than a game has."""
 DUCHIES = 288
 QUICK_START = len(KINDS) * FIXED + FIXED_CASTLE
 
@@ -81,18 +88,50 @@ def evaluator() -> Evaluator:
     return Evaluator(features, load_network(shipped_file(GAME, 2), features))
 
 
-def preferred(deal: int, worlds: int = WORLDS) -> tuple[int, float, float]:
-    """The duchy of a deal that is worth most on the mean over several tables, and by how much of
-    the utility it beats the quick start's and the mean of all."""
+@dataclass(frozen=True)
+class Preferred:
+    """The duchy of a deal with which most games were won, and the shares of games won with it, with
+    the quick start's and with one by lot."""
+
+    duchy: int
+    won: float
+    quick_start: float
+    by_lot: float
+
+
+def preferred(deal: int, worlds: int = WORLDS, games: int = GAMES) -> Preferred:
+    """Plays the `CANDIDATES` best of a deal to the end from so many tables, so many games a
+    table."""
+    candidates = best_by_network(deal, worlds)
+    lots = random.Random(deal).choices(range(DUCHIES), k=worlds)
+    won = {duchy: won_with(deal, [duchy] * worlds, games) for duchy in candidates}
+    best = max(candidates, key=won.__getitem__)
+    quick, lot = (won_with(deal, one, games) for one in ([QUICK_START] * worlds, lots))
+    return Preferred(best, won[best], quick, lot)
+
+
+def best_by_network(deal: int, worlds: int) -> list[int]:
+    """The duchies that are worth most to the network on the mean over so many tables, the best
+    first."""
     sums = [0.0] * DUCHIES
     for world in range(worlds):
         position = table_with(deal, world)
         greedy = Greedy(evaluator(), position)
         greedy.luck = world
         for duchy, (worth, _) in enumerate(greedy.worths(position, 0)):
-            sums[duchy] += worth / worlds
-    best = max(range(DUCHIES), key=sums.__getitem__)
-    return best, sums[best] - sums[QUICK_START], sums[best] - sum(sums) / DUCHIES
+            sums[duchy] += worth
+    return sorted(range(DUCHIES), key=sums.__getitem__, reverse=True)[:CANDIDATES]
+
+
+def won_with(deal: int, duchies: Sequence[int], games: int) -> float:
+    """The share of the games that the first seat wins, with the duchy given for each table; bots
+    play whole turns for both, by the same chance whatever the duchy."""
+    rollout, won = Rollout(evaluator(), table_with(deal, 0), TO_THE_END), 0.0
+    for world, duchy in enumerate(duchies):
+        position = table_with(deal, world)
+        position.act_only(position.legal(0)[duchy], 0)
+        won += rollout.play(position, 0, world, 0, games)[2][0]
+    return won / (games * len(duchies))
 
 
 def table_with(deal: int, seed: int) -> TuscanyGame:
@@ -122,18 +161,21 @@ def theory() -> list[str]:
     """The page's table: for each deal what is preferred; and how often boards lie in the middle and
     turned."""
     lines = [
-        "| deal | duchy | more than the quick start | than one by lot |",
-        "| --- | --- | --- | --- |",
+        "| deal | duchy | games won with it | with the quick start's | with one by lot |",
+        "| --- | --- | ---: | ---: | ---: |",
     ]
     middles, castles, turned = Counter[str](), Counter[str](), 0
-    for deal, boards in enumerate(DEALS):
-        duchy, over_quick, over_all = preferred(deal)
-        layout, castle = divmod(duchy, len(KINDS))
+    found = [preferred(deal) for deal in range(len(DEALS))]
+    for deal, (boards, best) in enumerate(zip(DEALS, found, strict=True)):
+        layout, castle = divmod(best.duchy, len(KINDS))
         middles[KINDS[order_of(layout)[1]]] += 1
         castles[KINDS[castle]] += 1
         turned += sum(turned_of(layout))
-        gains = f"{over_quick:+.3f} | {over_all:+.3f}"
-        lines.append(f"| {' '.join(boards)} | {in_words(deal, duchy)} | {gains} |")
+        shares = f"{best.won:.1%} | {best.quick_start:.1%} | {best.by_lot:.1%}"
+        lines.append(f"| {' '.join(boards)} | {in_words(deal, best.duchy)} | {shares} |")
+    columns = zip(*((best.won, best.quick_start, best.by_lot) for best in found), strict=True)
+    means = [f"{fmean(column):.1%}" for column in columns]
+    lines.append(f"| all | | {' | '.join(means)} |")
     return [
         *lines,
         "",
