@@ -8,8 +8,10 @@ chooses its duchy by the network, which plays on for both; the other is given on
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from multiprocessing import get_context
 from statistics import fmean
 
 from burgundy_qt.ai.arena.starts import start
@@ -165,7 +167,8 @@ def theory() -> list[str]:
         "| --- | --- | ---: | ---: | ---: |",
     ]
     middles, castles, turned = Counter[str](), Counter[str](), 0
-    found = [preferred(deal) for deal in range(len(DEALS))]
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        found = list(pool.map(preferred, range(len(DEALS))))
     for deal, (boards, best) in enumerate(zip(DEALS, found, strict=True)):
         layout, castle = divmod(best.duchy, len(KINDS))
         middles[KINDS[order_of(layout)[1]]] += 1
