@@ -19,10 +19,10 @@ STEPS = 20
 """Of a unit: what lies beside the table is not dressed anew for every pixel of a window."""
 
 
-def unit_beside(table: QWidget) -> float:
-    """Pixels per unit of the design for what takes room from the table, by the size of the window
+def unit_beside(widget: QWidget) -> float:
+    """Pixels per unit of the design for what takes room from the table, by the size of its window
     alone: by the table's own unit, which depends on that room, the two would never come to rest."""
-    window = table.window().size()
+    window = widget.window().size()
     unit = min(window.width() / USUAL.width(), window.height() / USUAL.height())
     return math.floor(STEPS * unit) / STEPS
 

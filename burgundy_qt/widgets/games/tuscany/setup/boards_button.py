@@ -50,12 +50,10 @@ class BoardsButton(PushButton):
         self.setToolTip(told)
         self.setAccessibleName(tr("New game", "Boards {boards}", boards=told))
 
-    def take(self, board: str) -> str:
-        """Have this board instead of the one of its kind, which is returned."""
+    def take(self, board: str) -> None:
+        """Have this board instead of the one of its kind."""
         place = KINDS.index(board[0])
-        before = self.boards[place]
         self.show_boards((*self.boards[:place], board, *self.boards[place + 1 :]))
-        return before
 
     def open(self) -> BoardsChooser:
         """Open all that there are."""

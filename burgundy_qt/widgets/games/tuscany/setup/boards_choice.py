@@ -56,6 +56,11 @@ class BoardsChoice(SeatChoice):
         self.button.show_boards(kept)
         self.given_up = self.boards
 
+    def take(self, board: str) -> None:
+        """Have this board instead of the one of its kind, as somebody else has chosen."""
+        self.button.take(board)
+        self.given_up = self.boards
+
     def choose(self, taken: Collection[str]) -> None:
         """Let the boards be chosen here; `taken` are those of the others."""
         self.button.taken = taken
@@ -76,11 +81,5 @@ def exchange(choice: BoardsChoice, choices: Sequence[BoardsChoice]) -> None:
     for place, board in enumerate(choice.boards):
         for other in choices:
             if other is not choice and other.boards[place] == board:
-                other.bring_back(
-                    (
-                        *other.boards[:place],
-                        choice.given_up[place],
-                        *other.boards[place + 1 :],
-                    )
-                )
+                other.take(choice.given_up[place])
     choice.given_up = choice.boards
