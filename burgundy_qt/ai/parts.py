@@ -8,6 +8,10 @@ from typing import cast
 from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.rules.registry import part_if_any
 
+BOUNDARIES = 2
+"""How many boundaries (Features.at_boundary) bots look ahead in most games: something is decided in
+a round or two."""
+
 
 @dataclass(frozen=True)
 class Strength:
@@ -32,9 +36,8 @@ class Limits:
     """Whole turns that are tried; 0: no search, the network looks one action ahead."""
     rollouts: int | None = None
     """Of all those turns together; None: as many as its time lets it."""
-    ahead: int = 2
-    """How many boundaries (Features.at_boundary) they look ahead: most games decide something in a
-    round or two."""
+    ahead: int = BOUNDARIES
+    """How many boundaries they look ahead."""
     noise: float = 0.0
     """By how much the network's values are misjudged, a standard deviation; only without search."""
     eagerness: float = 0.0

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from burgundy_qt.ai.analysis.findings import CLEAR
+from burgundy_qt.ai.parts import BOUNDARIES
 from burgundy_qt.ai.review.depths import Depth
 from burgundy_qt.ai.review.expectations import CannotReview, as_told
 from burgundy_qt.ai.review.findings import Measured
@@ -16,7 +17,7 @@ from burgundy_qt.ai.review.means import Try, column, difference, mean
 from burgundy_qt.ai.review.parts import review_parts
 from burgundy_qt.ai.turns.greedy import same
 from burgundy_qt.ai.turns.halving import Halving, Trial
-from burgundy_qt.ai.turns.rollout import BOUNDARIES, Rollout
+from burgundy_qt.ai.turns.rollout import Rollout
 from burgundy_qt.ai.values.calibration import calibration_for
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.shipped import shipped_for

@@ -12,11 +12,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 from burgundy_qt.ai.features.features import Features
+from burgundy_qt.ai.parts import BOUNDARIES
 from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.ai.turns.beam import Beam
 from burgundy_qt.ai.turns.greedy import Greedy, same
 from burgundy_qt.ai.turns.outlook import Outlook, outlook_for
-from burgundy_qt.ai.turns.rollout import BOUNDARIES, Rollout
+from burgundy_qt.ai.turns.rollout import Rollout
 from burgundy_qt.ai.values import units
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network

@@ -10,9 +10,9 @@ from cython.cimports.burgundy_qt.rules.limits import MAX_SEATS
 from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
+from burgundy_qt.ai.parts import BOUNDARIES
 from burgundy_qt.rules.plain import array
 
-BOUNDARIES = 2
 WIDTH = 2
 """Of the beam by which all seats play on: narrow, but whole turns (docs/bots.md says what that is
 worth)."""
