@@ -6,13 +6,6 @@ from burgundy_qt.rules.types cimport i32
 
 ctypedef float f32
 
-# `room` zeros.
-cdef inline f32* new_floats(i32 room) noexcept nogil:
-    return <f32*> calloc(room, sizeof(f32))
-
-cdef inline void free_floats(f32* row) noexcept nogil:
-    free(row)
-
 cdef inline i32* new_counts(i32 room) noexcept nogil:
     return <i32*> calloc(room, sizeof(i32))
 
@@ -33,6 +26,20 @@ cdef inline void clear_floats(f32* into, i32 at, i32 width) noexcept nogil:
 cdef extern from *:
     """
     #include <math.h>
+    #include <stdint.h>
+    #include <stdlib.h>
+    /* Zeros that begin at a line of the processor's cache, for no vector of them should lie on two;
+       where the memory itself begins stands before them. */
+    static float* burgundy_new_floats(int room) {
+        void* whole = calloc((size_t) room * sizeof(float) + sizeof(void*) + 63, 1);
+        if (!whole) return NULL;
+        float* row = (float*) (((uintptr_t) whole + sizeof(void*) + 63) & ~(uintptr_t) 63);
+        ((void**) row)[-1] = whole;
+        return row;
+    }
+    static void burgundy_free_floats(float* row) {
+        if (row) free(((void**) row)[-1]);
+    }
     #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__linux__)
     #define BURGUNDY_LOOP __attribute__(( \
         target_clones("avx2", "default"), \
@@ -40,6 +47,9 @@ cdef extern from *:
     #else
     #define BURGUNDY_LOOP
     #endif
+    BURGUNDY_LOOP static void burgundy_cut_negative(float* row, int width) {
+        for (int i = 0; i < width; i++) row[i] = row[i] > 0 ? row[i] : 0;
+    }
     BURGUNDY_LOOP static void burgundy_add(float* into, const float* row, int width) {
         for (int i = 0; i < width; i++) into[i] += row[i];
     }
@@ -67,6 +77,42 @@ cdef extern from *:
         }
         for (; at < width; at++)
             for (int i = 0; i < number; i++) into[at] += table[(long) rows[i] * width + at];
+    }
+    /* The same with a row for each factor; those above 0 are listed first. */
+    BURGUNDY_LOOP static void burgundy_add_weighted(
+        float* into, const float* factors, int number, const float* table, int width) {
+        int on[128];
+        for (int first = 0; first < number; first += 128) {
+            int n = 0, end = first + 128 < number ? first + 128 : number;
+            for (int i = first; i < end; i++) {
+                on[n] = i;
+                n += factors[i] > 0;
+            }
+            int at = 0;
+            for (; at + 32 <= width; at += 32) {
+                float sum[32];
+                for (int lane = 0; lane < 32; lane++) sum[lane] = into[at + lane];
+                for (int i = 0; i < n; i++) {
+                    float factor = factors[on[i]];
+                    const float* row = table + (long) on[i] * width + at;
+                    for (int lane = 0; lane < 32; lane++) sum[lane] += factor * row[lane];
+                }
+                for (int lane = 0; lane < 32; lane++) into[at + lane] = sum[lane];
+            }
+            for (; at + 4 <= width; at += 4) {
+                float sum[4];
+                for (int lane = 0; lane < 4; lane++) sum[lane] = into[at + lane];
+                for (int i = 0; i < n; i++) {
+                    float factor = factors[on[i]];
+                    const float* row = table + (long) on[i] * width + at;
+                    for (int lane = 0; lane < 4; lane++) sum[lane] += factor * row[lane];
+                }
+                for (int lane = 0; lane < 4; lane++) into[at + lane] = sum[lane];
+            }
+            for (; at < width; at++)
+                for (int i = 0; i < n; i++)
+                    into[at] += factors[on[i]] * table[(long) on[i] * width + at];
+        }
     }
     BURGUNDY_LOOP static int burgundy_alike(const int* row, const int* other, int most) {
         int at = 0;
@@ -102,9 +148,15 @@ cdef extern from *:
         }
     }
     """
+    f32* burgundy_new_floats(i32 room) noexcept nogil
+    void burgundy_free_floats(f32* row) noexcept nogil
+    void burgundy_cut_negative(f32* row, i32 width) noexcept nogil
     void burgundy_add(f32* into, const f32* row, i32 width) noexcept nogil
     void burgundy_add_rows(
         f32* into, const f32* table, const i32* rows, i32 number, i32 width
+    ) noexcept nogil
+    void burgundy_add_weighted(
+        f32* into, const f32* factors, i32 number, const f32* table, i32 width
     ) noexcept nogil
     i32 burgundy_alike(const i32* row, const i32* other, i32 most) noexcept nogil
     void burgundy_add_scaled(f32* into, f32 factor, const f32* row, i32 width) noexcept nogil
@@ -112,6 +164,17 @@ cdef extern from *:
     void burgundy_adam(
         f32* w, f32* g, f32* m, f32* v, i32 width, f32 rate, f32 share
     ) noexcept nogil
+
+# `room` zeros.
+cdef inline f32* new_floats(i32 room) noexcept nogil:
+    return burgundy_new_floats(room)
+
+cdef inline void free_floats(f32* row) noexcept nogil:
+    burgundy_free_floats(row)
+
+# What is below 0 of row[at:] becomes 0.
+cdef inline void cut_negative(f32* row, i32 at, i32 width) noexcept nogil:
+    burgundy_cut_negative(row + at, width)
 
 # into[at:] += row[start:]
 cdef inline void add_row(f32* into, i32 at, const f32* row, i32 start, i32 width) noexcept nogil:
@@ -122,6 +185,19 @@ cdef inline void add_rows(
     f32* into, i32 at, const f32* table, const i32* rows, i32 start, i32 number, i32 width
 ) noexcept nogil:
     burgundy_add_rows(into + at, table, rows + start, number, width)
+
+# into[at:] += for factors[start:], `number` of them, those above 0 times their row of table[first:]
+cdef inline void add_weighted(
+    f32* into,
+    i32 at,
+    const f32* factors,
+    i32 start,
+    i32 number,
+    const f32* table,
+    i32 first,
+    i32 width,
+) noexcept nogil:
+    burgundy_add_weighted(into + at, factors + start, number, table + first, width)
 
 # How many of row[start:] and other[first:] are alike from there on, of `most`.
 cdef inline i32 alike(

@@ -33,6 +33,12 @@ def clear_floats(into, at, width):
     into[at : at + width] = [0.0] * width
 
 
+def cut_negative(row, at, width):
+    """What is below 0 of row[at:] becomes 0."""
+    for i in range(at, at + width):
+        row[i] = max(row[i], 0.0)
+
+
 def add_row(into, at, row, start, width):
     """into[at:] += row[start:]"""
     for i in range(width):
@@ -44,6 +50,14 @@ def add_rows(into, at, table, rows, start, number, width):
     tell"""
     for i in range(start, start + number):
         add_row(into, at, table, rows[i] * width, width)
+
+
+def add_weighted(into, at, factors, start, number, table, first, width):
+    """into[at:] += for factors[start:], `number` of them, those above 0 times their row of
+    table[first:]"""
+    for i in range(number):
+        if factors[start + i] > 0:
+            add_scaled(into, at, factors[start + i], table, first + i * width, width)
 
 
 def alike(row, start, other, first, most):

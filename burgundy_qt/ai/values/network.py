@@ -9,8 +9,9 @@ import array as arrays
 
 from cython.cimports.burgundy_qt.ai.values.floats import (
     add_rows,
-    add_scaled,
+    add_weighted,
     copy_floats,
+    cut_negative,
     exp,
     f32,
     free_floats,
@@ -65,32 +66,16 @@ class Network:
         outputs: i32 = 2 * self.seats
         most: f32
         total: f32 = 0.0
+        cut_negative(layers, 0, self.first)
         copy_floats(layers, self.first, self.weights, self.second_bias, self.second)
-        for at in range(self.first):
-            if layers[at] > 0:
-                add_scaled(
-                    layers,
-                    self.first,
-                    layers[at],
-                    self.weights,
-                    self.second_rows + at * self.second,
-                    self.second,
-                )
-            else:
-                layers[at] = 0.0
+        add_weighted(
+            layers, self.first, layers, 0, self.first, self.weights, self.second_rows, self.second
+        )
+        cut_negative(layers, self.first, self.second)
         copy_floats(layers, out, self.weights, self.out_bias, outputs)
-        for at in range(self.second):
-            if layers[self.first + at] > 0:
-                add_scaled(
-                    layers,
-                    out,
-                    layers[self.first + at],
-                    self.weights,
-                    self.out_rows + at * outputs,
-                    outputs,
-                )
-            else:
-                layers[self.first + at] = 0.0
+        add_weighted(
+            layers, out, layers, self.first, self.second, self.weights, self.out_rows, outputs
+        )
         most = layers[out]
         for at in range(1, self.seats):
             most = max(most, layers[out + at])
