@@ -10,6 +10,7 @@ cdef class Features:
     cdef readonly i32 unit      # an output of 1 is so many points to come
     cdef readonly i32 for_points    # the input that says what is played for
     cdef readonly i32 only_points   # 1: nothing but points is played for
+    cdef readonly double own_points     # of the utility: what a point of one's own is worth
     cdef readonly i32 inputs    # rows are 0..inputs-1
     cdef readonly i32 blocks    # into which the rows fall
     cdef readonly i32 version   # networks carry it; any change of what a row means raises it

@@ -17,7 +17,9 @@ class Features:
     `game`: the protocol's name of the game. `boundaries`: that a game comes to at most
     (`at_boundary`). `sides`: among how many the win is shared, the viewer's side first; left out,
     every seat is a side. `unit`: an output of 1 is so much more of what a seat's standing counts
-    (Position.standing). `only_points`: whether nothing but points is ever played for."""
+    (Position.standing). `only_points`: whether nothing but points is ever played for.
+    `own_points`: what a point of one's own is worth to those who play for the win, beside the lead:
+    so that who has won as good as surely goes on building."""
 
     def __init__(
         self,
@@ -30,12 +32,14 @@ class Features:
         sides: int = 0,
         unit: int = POINTS_UNIT,
         only_points: bool = False,
+        own_points: float = 0.0,
     ):
         self.game = game
         self.seats = seats
         self.sides = sides or seats
         self.unit = unit
         self.only_points = only_points
+        self.own_points = own_points
         self.boundaries = boundaries
         self.for_points = rows
         self.inputs = rows + 1

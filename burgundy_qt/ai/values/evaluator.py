@@ -180,12 +180,14 @@ class Evaluator:
         )
 
     def utility(self, seat):
-        """What the last evaluation is worth to a seat: its chance to win, partly its lead; or its
-        points."""
+        """What the last evaluation is worth to a seat: its chance to win, partly its lead, and in
+        some games a little its points; or its points alone."""
         if self.for_points or self.features.only_points:
             return self.points[seat] / PLAIN_POINTS
-        return self.win_weight * self.win[seat] + (1.0 - self.win_weight) / (
-            1.0 + exp(-self.features.lead(self.points, seat))
+        return (
+            self.win_weight * self.win[seat]
+            + (1.0 - self.win_weight) / (1.0 + exp(-self.features.lead(self.points, seat)))
+            + self.features.own_points * self.points[seat]
         )
 
     def value(self, position, seat):

@@ -1,13 +1,15 @@
 """What bots of Carcassonne see of a map, and with what they play."""
 
 import random
+from functools import partial
+from statistics import fmean
 
 import pytest
 
 from burgundy_qt.ai.analysis.playout import Playout
 from burgundy_qt.ai.analysis.tallies import tally_for
-from burgundy_qt.ai.arena.games import Timed, play_game
-from burgundy_qt.ai.arena.players import LevelPlayer
+from burgundy_qt.ai.arena.games import Timed, play_game, play_pair
+from burgundy_qt.ai.arena.players import LevelPlayer, RandomPlayer
 from burgundy_qt.ai.arena.starts import parts_of, start
 from burgundy_qt.ai.features.games import features_of
 from burgundy_qt.ai.games.carcassonne.features import carcassonne_rows, closing
@@ -150,6 +152,15 @@ def test_bots_play_whole_games_with_every_number_of_seats(seats):
     outcome = play_game(request, [Timed(LevelPlayer("knight", 1, seat)) for seat in range(seats)])
     assert sum(outcome.points) > 80
     assert [sum(outcome.of_seat(seat).values()) for seat in range(seats)] == list(outcome.points)
+
+
+def test_who_has_won_as_good_as_surely_goes_on_building():
+    pairs = [
+        play_pair(partial(LevelPlayer, "knight", 1), RandomPlayer, 2, seed, Box())
+        for seed in range(12)
+    ]
+    points, theirs = fmean(pair.a.points for pair in pairs), fmean(pair.b.points for pair in pairs)
+    assert points > 118 and points - theirs > 118 - 29
 
 
 @pytest.mark.parametrize("decisions", (0, 70))

@@ -27,6 +27,9 @@ from cython.cimports.burgundy_qt.rules.types import i32
 
 from burgundy_qt.ai.features.features import Features
 
+OWN_POINTS = 0.003
+"""That costs no win (docs/bots.md)."""
+
 
 class CarcassonneFeatures(Features):
     """The features of Carcassonne for a number of seats, base game and modules alike."""
@@ -40,6 +43,7 @@ class CarcassonneFeatures(Features):
             BOUNDARIES,
             VERSION,
             unit=UNIT,
+            own_points=OWN_POINTS,
         )
 
     def describes(self, position):

@@ -1,0 +1,109 @@
+"""What auctions are worth at most: by how many points it changes the lead who gets which tile.
+
+`python -m tests.ai.games.carcassonne.auctions GAMES` plays games of two with all modules, stops at
+every bazaar and plays on from both ways in which its tiles can be shared out for nothing. Who bids
+as well as can be pays, or is paid, half of what the better tile brings; who never bids gives that
+away wherever the other chooses."""
+
+import math
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from statistics import NormalDist, fmean, stdev
+
+from burgundy_qt.ai.arena.starts import start
+from burgundy_qt.ai.games.carcassonne.starts import Box
+from burgundy_qt.ai.turns.beam import Beam
+from burgundy_qt.ai.turns.rollout import Rollout
+from burgundy_qt.ai.values.evaluator import Evaluator
+from burgundy_qt.ai.values.shipped import shipped_network
+from burgundy_qt.rules.carcassonne import actions
+from burgundy_qt.rules.carcassonne.protocol.names import GAME, MODULES
+from burgundy_qt.rules.position import Position
+
+SEATS = 2
+ROLLOUTS = 100
+"""From each way, twice: those that say which tile is the better one do not say by how much."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """What was seen in a game."""
+
+    lead: float  # of the first seat, at the end
+    gains: list[float]  # by auction: in points of lead, of the chooser by the better tile
+
+
+class Watch:
+    """Plays games and looks at their auctions."""
+
+    def __init__(self, seed: int):
+        network = shipped_network(GAME, SEATS)
+        assert network is not None
+        self.seed = seed
+        self.position = start(Box(tuple(MODULES), ()), SEATS, seed)
+        self.player = Beam(Evaluator(*network), self.position)
+        self.rollout = Rollout(Evaluator(*network), self.position)
+
+    def game(self) -> Game:
+        """A whole one."""
+        position, gains = self.position, []
+        while not position.is_over():
+            if position.chance_waits():
+                position.draw_chance()
+                continue
+            seat = position.waiting_seats()[0]
+            legal = position.legal(seat)
+            if len(legal) == SEATS and actions.kind_of(legal[0]) == actions.CHOOSE:
+                gains.append(self.gain([self.sold(choice, seat) for choice in legal], seat))
+            position.act_only(self.player.choose(position, seat), seat)
+        points = position.scores()
+        return Game(points[0] - points[1], gains)
+
+    def sold(self, choice: int, seat: int) -> Position:
+        """The position where the chooser has got a tile for nothing, and the other seat the rest."""
+        world = self.position.copy()
+        world.act_only(choice, seat)
+        world.act_only(world.legal(seat)[0], seat)
+        world.act_only(world.legal(1 - seat)[-1], 1 - seat)
+        return world
+
+    def gain(self, worlds: list[Position], seat: int) -> float:
+        """By how much the lead is greater with the tile that seems better."""
+        seeming = [self.lead(world, seat, 0) for world in worlds]
+        better = seeming.index(max(seeming))
+        leads = [self.lead(world, seat, ROLLOUTS) for world in worlds]
+        return leads[better] - leads[1 - better]
+
+    def lead(self, world: Position, seat: int, first: int) -> float:
+        """Of a seat, in the mean of rollouts."""
+        key = self.seed
+        number, _, _, points = self.rollout.play(world, seat, key, first, first + ROLLOUTS)
+        return (points[seat] - points[1 - seat]) / number
+
+
+def lines(games: list[Game]) -> Iterator[str]:
+    """What many games say."""
+    gains = [gain for game in games for gain in game.gains]
+    spread = stdev(game.lead for game in games)
+    auctions = len(gains) / len(games)
+    most = auctions / 2 * fmean(gains) / 2
+    yield f"{len(games)} games, {auctions:.1f} auctions each"
+    yield (
+        f"the better tile brings {fmean(gains):.2f} ± {stdev(gains) / math.sqrt(len(gains)):.2f} "
+        "points of lead"
+    )
+    yield f"the lead at the end spreads by {spread:.1f} points"
+    yield (
+        f"bidding is worth {most:.1f} points a game at most, "
+        f"{100 * NormalDist().cdf(most / spread):.1f} % of the games"
+    )
+
+
+def main(number: int) -> None:
+    """Play so many games and print what they say."""
+    print("\n".join(lines([Watch(seed).game() for seed in range(1, number + 1)])))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
