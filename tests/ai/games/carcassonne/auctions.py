@@ -61,7 +61,7 @@ class Watch:
         return Game(points[0] - points[1], gains)
 
     def sold(self, choice: int, seat: int) -> Position:
-        """The position where the chooser has got a tile for nothing, and the other seat the rest."""
+        """The position where the chooser got a tile for nothing, and the other seat the rest."""
         world = self.position.copy()
         world.act_only(choice, seat)
         world.act_only(world.legal(seat)[0], seat)
