@@ -24,7 +24,7 @@ from burgundy_qt.widgets.review.curves import Curves
 from burgundy_qt.widgets.review.graph_painting import GraphPainting
 from burgundy_qt.widgets.review.review_words import course_told, title_of
 
-HEIGHT = 150  # units
+HEIGHT, MOST_HEIGHT = 150, 240  # units
 NEAR = 9
 """Units: a click so near to a mark means its turn."""
 SAVED, SAVED_RATIO, HEAD = QSize(800, 490), 2, 52
@@ -54,7 +54,8 @@ class ReviewGraph(QWidget):
         self._picture: QPixmap | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.letter()
         theme.theme_changed.connect(self._forget)
 
     def show_curves(self, curves: Curves, seating: Seating, names: Sequence[str]) -> None:
@@ -70,12 +71,14 @@ class ReviewGraph(QWidget):
 
     def letter(self) -> None:
         """The size of text may be another one."""
+        self.setMinimumHeight(round(HEIGHT * theme.scale()))
+        self.setMaximumHeight(round(MOST_HEIGHT * theme.scale()))
         self.updateGeometry()
         self._forget()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """As high as can be read."""
-        return QSize(180, round(HEIGHT * theme.scale()))
+        """As high as can be read; more is better."""
+        return QSize(180, self.minimumHeight())
 
     def image(self) -> QImage:
         """The graph as a picture to be saved, on its panel, twice as sharp as it is large."""

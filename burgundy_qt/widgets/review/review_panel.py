@@ -91,15 +91,15 @@ class ReviewPanel(CardPage):
         column.addWidget(self.foot)
         column.addWidget(self.aside)
         column.addWidget(self.what_choice)
-        column.addWidget(self.graph)
+        column.addWidget(self.graph, 1)
         for widget in (self.told, self.luck, self.better, self.best):
             column.addWidget(widget)
         column.addLayout(self.reasons)
-        column.addWidget(self.turns)
+        column.addWidget(self.turns, 1)
         column.addWidget(self.depths)
         for part in (self.learning, self.report, self.saving):
             column.addWidget(part)
-        column.addStretch(1)
+        column.addStretch()
         self.setWidget(sheet)
 
     def _lay_out_progress(self) -> QWidget:
@@ -155,6 +155,11 @@ class ReviewPanel(CardPage):
                 "review mistake on",
             )
         )
+
+    @property
+    def wanted_height(self) -> int:
+        """With all the rows of the list that are ever seen at once."""
+        return super().wanted_height + self.turns.maximumHeight() - self.turns.minimumHeight()
 
     def show_progress(self, found: Found) -> None:
         """How far the review has come."""

@@ -15,8 +15,8 @@ from burgundy_qt.widgets.review.curves import Curves
 from burgundy_qt.widgets.review.grade_marks import ICON, mark_icon
 from burgundy_qt.widgets.review.review_words import cost_told, moment_told, turn_told
 
-ROWS = 7
-"""That are seen at once."""
+ROWS, LEAST_ROWS = 7, 4
+"""That are seen at once, where there is room enough and where there is little."""
 
 
 class TurnList(QTreeWidget):
@@ -72,8 +72,13 @@ class TurnList(QTreeWidget):
         size = round(ICON * theme.scale())
         self.setIconSize(QSize(size, size))
         self.addTopLevelItems([self._row(turn) for turn in self.turns[before:]])
-        height = self.sizeHintForRow(0) if self.turns else size
-        self.setFixedHeight(ROWS * max(height, size) + 2 * self.frameWidth())
+        height = max(size, self.sizeHintForRow(0) if self.turns else 0)
+        self.setMinimumHeight(LEAST_ROWS * height + 2 * self.frameWidth())
+        self.setMaximumHeight(ROWS * height + 2 * self.frameWidth())
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """As low as it can be: what room is left is its own."""
+        return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def _row(self, turn: ReviewedTurn) -> QTreeWidgetItem:
         assert self.curves is not None
