@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem
 
 from burgundy_qt.ai.review.findings import ReviewedTurn
@@ -102,6 +103,11 @@ class TurnList(QTreeWidget):
         if number >= 0:
             middle = QAbstractItemView.ScrollHint.PositionAtCenter
             self.scrollTo(self.currentIndex(), middle)  # what lies below may be out of sight
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Only the whole click asks: the list may move where something else is told above it."""
+        with QSignalBlocker(self):
+            super().mousePressEvent(event)
 
     def _ask(self, row: QTreeWidgetItem | None, _before: object = None) -> None:
         number = -1 if row is None else self.indexOfTopLevelItem(row)
