@@ -130,9 +130,11 @@ def puzzles(game: str, stage: Stage) -> Iterator[QWidget]:
 @contextmanager
 def tutor(game: str, stage: Stage) -> Iterator[QWidget]:
     """The tutor asks before something costly is done."""
-    stage.session.new_game(LineUp(TWO, played_parts(game).request(2, SEED, ()), tutor=MISTAKE.name))
     page = stage.window.page
-    stage.until(lambda: page.decision.view is not None and page.steps.game is page.decision.view)
+    before = page.decision.view
+    stage.session.new_game(LineUp(TWO, played_parts(game).request(2, SEED, ()), tutor=MISTAKE.name))
+    stage.until(lambda: page.decision.view is not before and page.decision.view is not None)
+    stage.until(lambda: page.steps.game is page.decision.view)
     view = page.decision.view
     assert view is not None
     action = view.legal["actions"][0]

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import asdict
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QDir, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
@@ -136,9 +136,14 @@ def style_sheet(palette: Palette, scale: float = 1.0) -> str:
     if palette.is_high:
         sheet += HIGH_CONTRAST.read_text(encoding="utf-8")
     words = re.sub(r"@(\w+)", lambda token: str(tokens[token[1]]), sheet)
-    return re.sub(
-        r"([\d.]+)u\b", lambda length: f"{max(1, round(float(length[1]) * scale))}px", words
-    )
+    return re.sub(r"([\d.]+)u(?:-(\d+))?\b", partial(_pixels, scale), words)
+
+
+def _pixels(scale: float, length: re.Match[str]) -> str:
+    """A length of a style sheet: 7u are 7 pixels where text has its usual size, 7u-2 are two pixels
+    less than that."""
+    whole = max(1, round(float(length[1]) * scale))
+    return f"{max(0, whole - int(length[2] or 0))}px"
 
 
 def _mixtures(palette: Palette) -> dict[str, str]:

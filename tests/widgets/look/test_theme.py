@@ -6,7 +6,7 @@ import re
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontInfo, QFontMetricsF, QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QStyle, QStyleOptionButton, QWidget
 
 from burgundy_qt.assets import ART, STYLE
 from burgundy_qt.widgets.look import fonts, theme
@@ -132,6 +132,34 @@ def test_high_contrast_is_a_switch_over_both_themes(dressed):
     theme.theme_changed.disconnect(told.append)
     with pytest.raises(ValueError, match="loud"):
         theme.set_contrast("loud")
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.25, 1.5])
+@pytest.mark.parametrize(
+    "role",
+    ["", "primary", "key", "flat", "pill", "segment", "chip", "capture", "fold", "foot", "leave"],
+)
+def test_no_word_of_a_button_is_cut_where_high_contrast_marks_the_focus(
+    dressed, qtbot, role, scale
+):
+    theme.set_scale(scale)
+    theme.set_contrast("high")
+    button = QPushButton("Close")
+    button.setProperty("role", role)
+    qtbot.addWidget(button)
+    button.resize(button.sizeHint())
+    with qtbot.waitExposed(button):
+        button.show()
+    told = QStyleOptionButton()
+    button.initStyleOption(told)
+    room = {}
+    for state in (QStyle.StateFlag.State_None, QStyle.StateFlag.State_HasFocus):
+        told.state = QStyle.StateFlag.State_Enabled | state
+        contents = QStyle.SubElement.SE_PushButtonContents
+        room[state] = button.style().subElementRect(contents, told, button).size()
+    usual, focused = room.values()
+    word = QFontMetricsF(button.font()).horizontalAdvance("Close")
+    assert focused.width() >= min(usual.width(), word), (usual, focused, word)
 
 
 def test_the_contrast_follows_the_system_where_it_tells(dressed, monkeypatch):
