@@ -26,6 +26,7 @@ from burgundy_qt.widgets.history.words import score_told, turn_told
 from burgundy_qt.widgets.log.parts import log_parts
 from burgundy_qt.widgets.look import fonts, theme
 from burgundy_qt.widgets.look.palette import Palette
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 from burgundy_qt.widgets.look.plain_tip import plain_tip
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
 
@@ -211,9 +212,7 @@ class TurnStrip(QAbstractSlider):
         """All bars, as large as this widget."""
         assert self.replay is not None
         dpr = self.devicePixelRatioF()
-        picture = QPixmap(self.size() * dpr)
-        picture.setDevicePixelRatio(dpr)
-        picture.fill(Qt.GlobalColor.transparent)
+        picture = clear_pixmap(self.size() * dpr, dpr)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         trough = self._trough

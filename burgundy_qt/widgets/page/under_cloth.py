@@ -3,11 +3,12 @@ is passed on."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 from burgundy_qt.widgets.scene.parts import table_parts
 from burgundy_qt.widgets.scene.stage import Stage
 
@@ -21,9 +22,7 @@ def table_under_cloth(view: View, seat: int, size: QSizeF, dpr: float) -> QPixma
     stage = Stage()
     stage.resize(size, dpr)
     stage.show_view(covered(view), seat)
-    picture = QPixmap((size * dpr).toSize())
-    picture.setDevicePixelRatio(dpr)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = clear_pixmap((size * dpr).toSize(), dpr)
     painter = QPainter(picture)
     painter.setRenderHints(art.SMOOTH | QPainter.RenderHint.TextAntialiasing)
     rect = QRectF(0, 0, size.width(), size.height())

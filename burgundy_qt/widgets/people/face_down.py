@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter
 
 from burgundy_qt.widgets.look import art, fonts, theme
 from burgundy_qt.widgets.look.drawn_label import DrawnLabel
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 from burgundy_qt.widgets.play.parts import FaceDown
 
 CARD, STEP = 58, 36
@@ -39,9 +40,7 @@ class FaceDownHand(DrawnLabel):
             return
         scale, dpr = max(1.0, theme.scale()), self.devicePixelRatioF()
         width, height = round(WIDEST * scale), round(HIGH * scale)
-        picture = QPixmap(round(width * dpr), round(height * dpr))
-        picture.setDevicePixelRatio(dpr)
-        picture.fill(Qt.GlobalColor.transparent)
+        picture = clear_pixmap(QSize(round(width * dpr), round(height * dpr)), dpr)
         painter = QPainter(picture)
         painter.setRenderHints(art.SMOOTH | QPainter.RenderHint.TextAntialiasing)
         painter.scale(scale, scale)

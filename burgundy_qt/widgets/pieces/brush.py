@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.palette import BLACK_DEPOT, darker, mix
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 from burgundy_qt.widgets.pieces.lines import baseline_corner, fitting
 from burgundy_qt.widgets.pieces.look import Look, on_pixel, veiled
 
@@ -19,9 +20,9 @@ def sheet(rect: QRectF, look: Look) -> tuple[QPixmap, QPainter, QPointF]:
     blurred."""
     dpr = look.dpr
     left, top = math.floor(rect.left() * dpr), math.floor(rect.top() * dpr)
-    pixmap = QPixmap(math.ceil(rect.right() * dpr) - left, math.ceil(rect.bottom() * dpr) - top)
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = clear_pixmap(
+        QSize(math.ceil(rect.right() * dpr) - left, math.ceil(rect.bottom() * dpr) - top), dpr
+    )
     painter = QPainter(pixmap)
     painter.setRenderHints(art.SMOOTH | QPainter.RenderHint.TextAntialiasing)
     corner = QPointF(left / dpr, top / dpr)

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.palette import INK, LIGHT
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 from burgundy_qt.widgets.pieces.look import Look, seat_line, veiled
 
 DRAWN_FOR = 84.0
@@ -39,9 +40,7 @@ def cell_ring(across: float, state: str, look: Look, seat: int = 0) -> QPixmap:
 def _ring(across: float, state: str, look: Look, seat: int) -> QPixmap:
     strokes = _strokes(state, look, seat)
     pixels = 2 * round(across * (1 + 2 * MARGIN) * look.dpr / 2)
-    pixmap = QPixmap(pixels, pixels)
-    pixmap.setDevicePixelRatio(look.dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = clear_pixmap(QSize(pixels, pixels), look.dpr)
     painter = QPainter(pixmap)
     painter.setRenderHints(art.SMOOTH)
     middle = pixels / look.dpr / 2

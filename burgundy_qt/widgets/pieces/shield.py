@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from burgundy_qt.widgets.look.art import SMOOTH
 from burgundy_qt.widgets.look.palette import DARK, INK, darker, lighter
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 
 BOX = 40  # the shield is drawn in a square of this size about its middle
 STAR = (
@@ -29,9 +30,7 @@ STAR = (
 def shield_pixmap(width: float, dpr: float) -> QPixmap:
     """The shield in a square of `width` logical pixels."""
     size = max(1, round(width * dpr))
-    pixmap = QPixmap(size, size)
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = clear_pixmap(QSize(size, size), dpr)
     painter = QPainter(pixmap)
     painter.setRenderHints(SMOOTH)
     painter.scale(width / BOX, width / BOX)

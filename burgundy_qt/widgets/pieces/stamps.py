@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 from burgundy_qt.widgets.pieces.look import Look
 from burgundy_qt.widgets.pieces.shield import shield_pixmap
 from burgundy_qt.widgets.pieces.spots import Face
@@ -63,9 +64,9 @@ def _stamp(face: Face, width: float, height: float, look: Look, small: bool) -> 
     device = QSizeF(
         picture.width() + 2 * margin * look.dpr, picture.height() + 2 * margin * look.dpr
     )
-    canvas = QPixmap(2 * round(device.width() / 2), 2 * round(device.height() / 2))
-    canvas.setDevicePixelRatio(look.dpr)
-    canvas.fill(Qt.GlobalColor.transparent)
+    canvas = clear_pixmap(
+        QSize(2 * round(device.width() / 2), 2 * round(device.height() / 2)), look.dpr
+    )
     painter = QPainter(canvas)
     painter.setRenderHints(art.SMOOTH)
     at = QPointF(

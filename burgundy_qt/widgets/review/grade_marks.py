@@ -4,10 +4,11 @@ their colours."""
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPolygonF
 
 from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE, Grade
 from burgundy_qt.widgets.look.palette import Palette
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 
 RADIUS = {"slip": 3.2, "mistake": 5.0, "blunder": 6.4}
 """Units from the middle to an edge or corner."""
@@ -36,9 +37,7 @@ def mark_icon(
 ) -> QIcon:
     """The mark in the colour of a seat; a faint stroke for a turn without one."""
     size = round(ICON * scale)
-    picture = QPixmap(QSize(size, size) * dpr)
-    picture.setDevicePixelRatio(dpr)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = clear_pixmap(QSize(size, size) * dpr, dpr)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     middle = QPointF(size / 2, size / 2)

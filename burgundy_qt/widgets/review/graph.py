@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from burgundy_qt.widgets.look import fonts, theme
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
 from burgundy_qt.widgets.review.curves import Curves
 from burgundy_qt.widgets.review.graph_painting import GraphPainting
@@ -156,9 +157,7 @@ class ReviewGraph(QWidget):
 
     def _painted(self, painting: GraphPainting) -> QPixmap:
         ratio = self.devicePixelRatioF()
-        picture = QPixmap(self.size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
+        picture = clear_pixmap(self.size() * ratio, ratio)
         painter = QPainter(picture)
         painting.paint(painter)
         painter.end()

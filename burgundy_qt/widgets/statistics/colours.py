@@ -13,6 +13,7 @@ from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.drawn_label import DrawnLabel
 from burgundy_qt.widgets.look.palette import SEAT, Palette, lighter, mix
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 
 Whose = Literal["own", "others"]
 Kind = Literal["dot", "line", "band", "box"]
@@ -51,9 +52,7 @@ class Sign(DrawnLabel):
 def sign_pixmap(kind: Kind, colour: QColor, dpr: float) -> QPixmap:
     """The picture of a sign."""
     size = SIGN[kind]
-    picture = QPixmap(size * dpr)
-    picture.setDevicePixelRatio(dpr)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = clear_pixmap(size * dpr, dpr)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     middle = QPointF(size.width() / 2, size.height() / 2)

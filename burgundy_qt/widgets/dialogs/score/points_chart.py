@@ -13,6 +13,7 @@ from burgundy_qt.widgets.log.score_parts import Course
 from burgundy_qt.widgets.look import art, fonts, theme
 from burgundy_qt.widgets.look.drawn_label import DrawnLabel
 from burgundy_qt.widgets.look.palette import Palette
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
 from burgundy_qt.widgets.words.wording import chained
 
@@ -72,9 +73,7 @@ def chart_pixmap(
     course: Course, palette: Palette, dpr: float, seating: Seating, seats: Sequence[int]
 ) -> QPixmap:
     """The picture of the chart; each line has the colour of one of the `seats`."""
-    picture = QPixmap(SIZE * dpr)
-    picture.setDevicePixelRatio(dpr)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = clear_pixmap(SIZE * dpr, dpr)
     painter = QPainter(picture)
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.dialogs.settings.section import Section
 from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 
 ICON = 18
 GAP = 5
@@ -71,9 +72,7 @@ class SectionList(QListWidget):
     def _drawn(self, icon: str, colour: str, size: int) -> QPixmap:
         """An icon with the gap that keeps the name away from it."""
         dpr = self.devicePixelRatioF()
-        drawn = QPixmap(QSize(size + GAP, size) * dpr)
-        drawn.setDevicePixelRatio(dpr)
-        drawn.fill(Qt.GlobalColor.transparent)
+        drawn = clear_pixmap(QSize(size + GAP, size) * dpr, dpr)
         painter = QPainter(drawn)
         painter.drawPixmap(0, 0, art.tinted(f"icons/{icon}", colour, size, dpr))
         painter.end()

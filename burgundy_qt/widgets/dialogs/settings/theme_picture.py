@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, 
 
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.palette import DARK, LIGHT, Palette
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 
 SIZE = QSize(206, 98)
 RING = 3
@@ -26,9 +27,7 @@ def theme_icon(name: str, dpr: float) -> QIcon:
 
 def theme_picture(name: str, dpr: float, colour: str, ring: float) -> QPixmap:
     """The picture of a theme within a line of that colour and thickness."""
-    picture = QPixmap(SIZE * dpr)
-    picture.setDevicePixelRatio(dpr)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = clear_pixmap(SIZE * dpr, dpr)
     painter = QPainter(picture)
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform

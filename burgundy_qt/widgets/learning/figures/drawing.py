@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from burgundy_qt.widgets.learning.figures.parts import Ink, Part
 from burgundy_qt.widgets.look.art import SMOOTH
 from burgundy_qt.widgets.look.palette import Palette
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 
 MARGIN = 2
 
@@ -16,9 +17,7 @@ def drawn(part: Part, palette: Palette, scale: float, dpr: float) -> QPixmap:
     """The part at `scale` logical pixels per unit, on nothing."""
     size = size_of(part, scale)
     sharpness = scale * dpr
-    picture = QPixmap(QSize(round(size.width() * dpr), round(size.height() * dpr)))
-    picture.setDevicePixelRatio(dpr)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = clear_pixmap(QSize(round(size.width() * dpr), round(size.height() * dpr)), dpr)
     painter = QPainter(picture)
     painter.setRenderHints(SMOOTH | QPainter.RenderHint.TextAntialiasing)
     painter.translate(MARGIN, MARGIN)

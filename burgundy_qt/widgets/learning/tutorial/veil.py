@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
 from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 from burgundy_qt.widgets.pieces.look import veiled
 
 DARKNESS = 0.52
@@ -31,9 +32,7 @@ class Veil(QLabel):
         """Dim all but the holes, nothing without them; draw the bubble with its beak at the nearest
         of them."""
         dpr = self.devicePixelRatioF()
-        picture = QPixmap(QSize(round(self.width() * dpr), round(self.height() * dpr)))
-        picture.setDevicePixelRatio(dpr)
-        picture.fill(Qt.GlobalColor.transparent)
+        picture = clear_pixmap(QSize(round(self.width() * dpr), round(self.height() * dpr)), dpr)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         seen = QPainterPath()

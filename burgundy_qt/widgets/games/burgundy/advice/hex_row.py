@@ -3,12 +3,13 @@ look."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.drawn_label import DrawnLabel
 from burgundy_qt.widgets.look.palette import INK, IVORY, TILE, Palette, mix
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 from burgundy_qt.widgets.pieces import hexes
 
 RADIUS = 11.0
@@ -47,9 +48,7 @@ def hex_row(
         (STEP * (cells - 1) + 2 * hexes.HALF * RADIUS + 2) * scale,
         (2 * RADIUS + 2) * scale,
     )
-    picture = QPixmap(round(wide * dpr), round(high * dpr))
-    picture.setDevicePixelRatio(dpr)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = clear_pixmap(QSize(round(wide * dpr), round(high * dpr)), dpr)
     painter = QPainter(picture)
     painter.setRenderHints(art.SMOOTH)
     painter.scale(scale, scale)

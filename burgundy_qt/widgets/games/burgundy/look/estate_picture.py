@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Mapping
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from burgundy_qt.widgets.games.burgundy.look.border_band import POSTS, post_place
@@ -20,6 +20,7 @@ from burgundy_qt.widgets.games.burgundy.look.module_art import POST
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.hexagon import hexagon
 from burgundy_qt.widgets.look.palette import IVORY, TILE, Palette, mix
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 
 MAT = 1.22
 POST_SIZE = 1.7  # in radii of a cell
@@ -68,9 +69,7 @@ def _stand_posts(painter: QPainter, middle: QPointF, radius: float, dpr: float) 
 def _mat(shape: Shape, palette: Palette, width: float, dpr: float) -> QPixmap:
     """What lies under the cells; the same for every estate of a shape."""
     radius = cell_radius(width, shape)
-    mat = QPixmap(round(width * dpr), round(picture_height(width, shape) * dpr))
-    mat.setDevicePixelRatio(dpr)
-    mat.fill(Qt.GlobalColor.transparent)
+    mat = clear_pixmap(QSize(round(width * dpr), round(picture_height(width, shape) * dpr)), dpr)
     painter = QPainter(mat)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     middles = {cell: centre(cell, radius, width, shape) for cell in shape.sites}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
 from burgundy_qt.widgets.look import fonts
 from burgundy_qt.widgets.look.art import SMOOTH
 from burgundy_qt.widgets.look.palette import mix
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 from burgundy_qt.widgets.pieces.look import Look
 
 BEYOND = 0.45  # how far a stone beyond the target fades into its ground
@@ -18,9 +19,7 @@ def milestone_pixmap(what: str, width: float, look: Look) -> QPixmap:
     past the target."""
     number, _, beyond = what.partition("-")
     size = max(1, round(width * look.dpr))
-    pixmap = QPixmap(size, size)
-    pixmap.setDevicePixelRatio(look.dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = clear_pixmap(QSize(size, size), look.dpr)
     painter = QPainter(pixmap)
     painter.setRenderHints(SMOOTH | QPainter.RenderHint.TextAntialiasing)
     palette, line = look.palette, 0.065 * width

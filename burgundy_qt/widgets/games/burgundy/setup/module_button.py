@@ -17,6 +17,7 @@ from burgundy_qt.widgets.dialogs.popping_up import pop_up
 from burgundy_qt.widgets.games.burgundy.setup.fitting import in_play, why_not
 from burgundy_qt.widgets.games.burgundy.words.module_titles import module_offered, modules_listed
 from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 
 SMALL, LARGE = 26, 44
 GAP = 4
@@ -181,9 +182,7 @@ class ModuleCard(QFrame):
 
 def in_a_row(names: Sequence[str], dpr: float) -> QIcon:
     """Sprites beside each other, each in a square."""
-    row = QPixmap(QSize(len(names) * (SMALL + GAP) - GAP, SMALL) * dpr)
-    row.setDevicePixelRatio(dpr)
-    row.fill(Qt.GlobalColor.transparent)
+    row = clear_pixmap(QSize(len(names) * (SMALL + GAP) - GAP, SMALL) * dpr, dpr)
     painter = QPainter(row)
     for place, name in enumerate(names):
         picture = sprite(name, SMALL, dpr)

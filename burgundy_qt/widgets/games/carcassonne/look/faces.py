@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from burgundy_qt.widgets.games.carcassonne.look import sprites
@@ -24,6 +24,7 @@ from burgundy_qt.widgets.games.carcassonne.look.tiles import (
 )
 from burgundy_qt.widgets.look import art, fonts
 from burgundy_qt.widgets.look.palette import IVORY, LIGHT, darker
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 from burgundy_qt.widgets.pieces.look import Look, veiled
 
 TILE = re.compile(
@@ -264,9 +265,9 @@ def faint(picture: QPixmap, opacity: float, look: Look) -> QPixmap:
 @contextmanager
 def blank(width: float, height: float, look: Look) -> Iterator[tuple[QPixmap, QPainter]]:
     """An empty picture of so many logical pixels, and a painter on it."""
-    pixmap = QPixmap(max(1, round(width * look.dpr)), max(1, round(height * look.dpr)))
-    pixmap.setDevicePixelRatio(look.dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = clear_pixmap(
+        QSize(max(1, round(width * look.dpr)), max(1, round(height * look.dpr))), look.dpr
+    )
     painter = QPainter(pixmap)
     painter.setRenderHints(art.SMOOTH | QPainter.RenderHint.TextAntialiasing)
     yield pixmap, painter

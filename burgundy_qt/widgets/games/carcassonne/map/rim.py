@@ -9,12 +9,13 @@ import math
 from collections.abc import Iterable
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from burgundy_qt.widgets.games.carcassonne.look.colours import INK, land_of
 from burgundy_qt.widgets.games.carcassonne.look.tiles import Cell, cell_of
 from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 from burgundy_qt.widgets.pieces.look import Look, Scattered, veiled
 from burgundy_qt.widgets.pieces.place import Place
 from burgundy_qt.widgets.pieces.spots import Face
@@ -126,9 +127,7 @@ def _canvas(wide: float, high: float, look: Look) -> tuple[QPixmap, QPainter]:
     """An empty picture, an even number of pixels each way, and a painter that counts from its
     middle."""
     size = [2 * math.ceil(length * look.dpr / 2) for length in (wide, high)]
-    pixmap = QPixmap(*size)
-    pixmap.setDevicePixelRatio(look.dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = clear_pixmap(QSize(*size), look.dpr)
     painter = QPainter(pixmap)
     painter.setRenderHints(art.SMOOTH)
     painter.translate(size[0] / 2 / look.dpr, size[1] / 2 / look.dpr)

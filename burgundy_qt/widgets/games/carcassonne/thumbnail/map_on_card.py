@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from burgundy_qt.session.games.carcassonne.card import tile_of
@@ -12,6 +12,7 @@ from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import colours_of
 from burgundy_qt.widgets.games.carcassonne.look.map_picture import MapPicture, Scene
 from burgundy_qt.widgets.look.palette import theme as palette_called
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 from burgundy_qt.widgets.look.seating import Seating
 
 LEAST_CELLS = 3
@@ -43,9 +44,9 @@ def draw(what: Shown, look: str, width: int, dpr: float) -> QPixmap:
     room = QSizeF(width - 2 * RIM, HIGHEST * width - 2 * RIM)
     size = whole.size().scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
     rect = QRectF(RIM, RIM, size.width(), size.height())
-    picture = QPixmap(round((rect.right() + RIM) * dpr), round((rect.bottom() + RIM) * dpr))
-    picture.setDevicePixelRatio(dpr)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = clear_pixmap(
+        QSize(round((rect.right() + RIM) * dpr), round((rect.bottom() + RIM) * dpr)), dpr
+    )
     painter = QPainter(picture)
     seating = Seating(what.colours)
     MapPicture.of(scene, rect, whole).paint(painter, palette_called(look), dpr, seating)

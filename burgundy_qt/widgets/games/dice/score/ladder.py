@@ -22,6 +22,7 @@ from burgundy_qt.widgets.games.dice.words.verdicts import (
 from burgundy_qt.widgets.look import art, fonts, theme
 from burgundy_qt.widgets.look.drawn_label import DrawnLabel
 from burgundy_qt.widgets.look.palette import Palette
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 
 SIZE = QSize(330, 390)
 TOP, STEP = 80, 10
@@ -50,9 +51,7 @@ class Ladder(DrawnLabel):
 def ladder_pixmap(points: int, palette: Palette, dpr: float) -> QPixmap:
     """The picture: the rungs, the verdicts at theirs with their stars, and how high so many points
     reach."""
-    picture = QPixmap(SIZE * dpr)
-    picture.setDevicePixelRatio(dpr)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = clear_pixmap(SIZE * dpr, dpr)
     painter = QPainter(picture)
     painter.setRenderHints(art.SMOOTH)
     draw_tube(painter, points, palette)

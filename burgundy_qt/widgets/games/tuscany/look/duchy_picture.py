@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from burgundy_qt.rules.tuscany.components.boards import KINDS
@@ -27,6 +27,7 @@ from burgundy_qt.widgets.games.tuscany.look.lattice import (
 from burgundy_qt.widgets.games.tuscany.look.sprites import START, cell_art, tile_art, tile_face
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.palette import SEAT, Palette, darker, mix
+from burgundy_qt.widgets.look.pixmaps import clear_pixmap
 from burgundy_qt.widgets.pieces import hexes
 
 SPRITES_FROM = 7.0
@@ -67,9 +68,7 @@ def board_picture(board: str, width: float, palette: Palette, dpr: float = 1.0) 
     }
     mat = outline(middles.values(), lattice.radius, RIM)
     box = mat.boundingRect()
-    pixmap = QPixmap(round(box.width() * dpr), round(box.height() * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = clear_pixmap(QSize(round(box.width() * dpr), round(box.height() * dpr)), dpr)
     painter = QPainter(pixmap)
     painter.setRenderHints(art.SMOOTH)
     painter.translate(-box.topLeft())
@@ -90,9 +89,7 @@ def _picture(
     colour: int,
 ) -> QPixmap:
     high = height_of(duchy, width)
-    pixmap = QPixmap(max(1, round(width * dpr)), max(1, round(high * dpr)))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = clear_pixmap(QSize(max(1, round(width * dpr)), max(1, round(high * dpr))), dpr)
     painter = QPainter(pixmap)
     painter.setRenderHints(art.SMOOTH)
     box = QRectF(0, 0, width, high)
