@@ -27,6 +27,7 @@ from tests.campaigns import (
     mutated_lines,
     mutated_saves,
     plain_vs_compiled,
+    puzzles_again,
     random_games,
     regions,
     review_adds_up,
@@ -251,6 +252,14 @@ CAMPAIGNS = {
         count=100_000,
         share_size=5_000,
         must_be_zero=MUST_BE_ZERO,
+    ),
+    "puzzles-verify": Campaign(
+        title="The puzzles that ship, verified by other chance, more turns and more games",
+        unit="puzzles",
+        run=puzzles_again.run,
+        count=240,
+        share_size=5,
+        must_be_zero=("not the best",),
     ),
     "bench": Campaign(
         title="The bench", unit="measurements", run=bench.run, count=1, share_size=1, workers=1

@@ -9,7 +9,7 @@ from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.bench.opening import Measured
 from burgundy_qt.rules import registry
 from tests.campaigns import __main__ as command
-from tests.campaigns import bench, bounds, campaign, plain_vs_compiled
+from tests.campaigns import bench, bounds, campaign, plain_vs_compiled, puzzles_again
 from tests.campaigns.__main__ import CAMPAIGNS
 from tests.campaigns.bench import WITH_MODULES
 from tests.campaigns.builds import another_build, stories
@@ -142,3 +142,11 @@ def test_a_game_is_measured_for_each_number_of_seats_and_beside_it_burgundy(monk
             for n in Measured(game).box.seats
         ),
     }
+
+
+@compiled
+def test_puzzles_of_every_game_are_verified_anew():
+    games = [puzzle.game for puzzle in puzzles_again.puzzles()]
+    for game in sorted(set(games)):
+        figures = puzzles_again.run(1, games.index(game), rivals=2, games=60)
+        assert figures["puzzles"] == 1 and figures["not the best"] == 0, figures

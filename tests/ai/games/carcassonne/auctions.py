@@ -37,10 +37,10 @@ class Game:
 class Watch:
     """Plays games and looks at their auctions."""
 
-    def __init__(self, seed: int):
+    def __init__(self, seed: int, rollouts: int = ROLLOUTS):
         network = shipped_network(GAME, SEATS)
         assert network is not None
-        self.seed = seed
+        self.seed, self.rollouts = seed, rollouts
         self.position = start(Box(tuple(MODULES), ()), SEATS, seed)
         self.player = Beam(Evaluator(*network), self.position)
         self.rollout = Rollout(Evaluator(*network), self.position)
@@ -57,8 +57,12 @@ class Watch:
             if len(legal) == SEATS and actions.kind_of(legal[0]) == actions.CHOOSE:
                 gains.append(self.gain([self.sold(choice, seat) for choice in legal], seat))
             position.act_only(self.player.choose(position, seat), seat)
-        points = position.scores()
-        return Game(points[0] - points[1], gains)
+        return Game(self.lead_now(), gains)
+
+    def lead_now(self) -> float:
+        """Of the first seat."""
+        points = self.position.scores()
+        return points[0] - points[1]
 
     def sold(self, choice: int, seat: int) -> Position:
         """The position where the chooser got a tile for nothing, and the other seat the rest."""
@@ -72,13 +76,13 @@ class Watch:
         """By how much the lead is greater with the tile that seems better."""
         seeming = [self.lead(world, seat, 0) for world in worlds]
         better = seeming.index(max(seeming))
-        leads = [self.lead(world, seat, ROLLOUTS) for world in worlds]
+        leads = [self.lead(world, seat, self.rollouts) for world in worlds]
         return leads[better] - leads[1 - better]
 
     def lead(self, world: Position, seat: int, first: int) -> float:
         """Of a seat, in the mean of rollouts."""
-        key = self.seed
-        number, _, _, points = self.rollout.play(world, seat, key, first, first + ROLLOUTS)
+        end = first + self.rollouts
+        number, _, _, points = self.rollout.play(world, seat, self.seed, first, end)
         return (points[seat] - points[1 - seat]) / number
 
 
