@@ -141,7 +141,7 @@ class PuzzlesDialog(Sheet):
         known = (*book.shipped.get(self.game, ()), *book.own.get(self.game, ()))
         self.panel.offer([puzzle for _, puzzle in known])
         self._show()
-        if self.close_button.hasFocus() and self.solve.isEnabled():
+        if self.focusWidget() is self.close_button and self.solve.isEnabled():
             self.solve.setFocus()
 
     def _show(self) -> None:

@@ -133,6 +133,18 @@ def test_difficulty_and_theme_choose_and_the_arrows_and_enter_lead_to_a_puzzle(a
     assert asked(at).series.puzzles == [some_puzzles()[1]]
 
 
+def test_enter_solves_though_the_puzzles_were_read_before_the_page_had_the_keyboard(qtbot, at):
+    page = PuzzlesDialog(None, at.session.puzzles, [DICE], DICE)
+    qtbot.addWidget(page)
+    qtbot.waitUntil(page.solve.isEnabled)
+    assert not page.isActiveWindow()
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    with qtbot.waitSignal(page.solve_asked):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+
+
 def test_damage_is_told_over_the_page_and_all_puzzles_are_open(at):
     at.session.folders.puzzles.write_text("{")
     page = open_by_key(at)

@@ -65,7 +65,7 @@ class TrialPanel(QFrame):
     def say_asking(self) -> None:
         """It is being tried."""
         self._say(tr("Engines", "It is asked who it is, and for a first move in each game…"))
-        had_focus = self.begin.hasFocus()
+        had_focus = self.window().focusWidget() is self.begin
         self.begin.hide()
         self.stop.show()
         if had_focus:
@@ -97,7 +97,7 @@ class TrialPanel(QFrame):
         self._say(problem.title, lines, problem.details)
 
     def _say(self, heading: str, lines: Sequence[tuple[str, str]] = (), details: str = "") -> None:
-        had_focus = self.stop.hasFocus()
+        had_focus = self.window().focusWidget() is self.stop
         self.heading.setText(heading)
         self.begin.show()
         self.stop.hide()
