@@ -11,7 +11,7 @@ from burgundy_qt.language.spoken import NAMES, Spoken, spoken
 from burgundy_qt.screenshots.screens import SCREENS
 from burgundy_qt.screenshots.stage import EVENINGS, on_stage
 from burgundy_qt.widgets.games.tuscany.board.printed import PHASES
-from tests.quick_advice import quick_advice
+from tests.screens.quick_screens import quick_screens
 from tests.screens.reading import listening, texts_of
 from tests.screens.walks import VISITED, faults_of_labels, walks_in
 
@@ -58,7 +58,7 @@ DAYS = {QLocale("en").standaloneDayName(day, QLocale.FormatType.ShortFormat) for
 
 @pytest.fixture(autouse=True)
 def advised_in_moments(qtbot):
-    with quick_advice():
+    with quick_screens():
         yield
     spoken.change("en")
 

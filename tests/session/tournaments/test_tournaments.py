@@ -2,6 +2,7 @@
 
 import json
 import shlex
+import time
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop
@@ -16,6 +17,7 @@ from burgundy_qt.session.tournaments.tournaments import Tournaments
 from tests.session.tournaments.a_plan import BY_COMMAND, LEVELS, a_plan
 
 SECONDS = 60
+A_MOMENT = 0.001  # seconds that the tournament has for itself, instead of being asked again
 
 
 class Table:
@@ -32,6 +34,7 @@ class Table:
         while not happened():
             assert not deadline.hasExpired(), (self.problems, self.tournaments.standings)
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+            time.sleep(A_MOMENT)
 
     def play(self, plan):
         self.tournaments.begin(plan)

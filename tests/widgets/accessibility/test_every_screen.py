@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QMenuBar, QS
 
 from burgundy_qt.screenshots.screens import OTHERS, SCREENS
 from burgundy_qt.screenshots.stage import on_stage
-from tests.quick_advice import quick_advice
+from tests.screens.quick_screens import quick_screens
 
 USED = {
     QAccessible.Role.Button,
@@ -34,7 +34,7 @@ DEEPEST = 40
 
 @pytest.fixture(scope="module")
 def stage(qapp):
-    with quick_advice(), on_stage("en") as stage:
+    with quick_screens(), on_stage("en") as stage:
         stage.use((1280, 800))
         yield stage
 

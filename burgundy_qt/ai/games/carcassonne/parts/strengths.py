@@ -6,15 +6,15 @@ too (docs/campaigns/review-sense.md)."""
 from burgundy_qt.ai.levels import PACES
 from burgundy_qt.ai.parts import Limits, Strength, StrengthParts
 
-BARON = Strength(1485, {2: 93}, 0.004)
-DUKE = Strength(1585, {}, 1.0)
+BARON = Strength(1540, {2: 104}, 0.004)
+DUKE = Strength(1700, {2: 102}, 1.0)
 
 PARTS = StrengthParts(
     levels={
-        "page": Strength(1000, {2: 86}, 0.0007),
-        "squire": Strength(1145, {2: 90}, 0.0007),
-        "steward": Strength(1290, {2: 90}, 0.0006),
-        "knight": Strength(1400, {2: 92}, 0.0005),
+        "page": Strength(1000, {2: 93}, 0.0007),
+        "squire": Strength(1160, {2: 94}, 0.0007),
+        "steward": Strength(1315, {2: 95}, 0.0006),
+        "knight": Strength(1405, {2: 101}, 0.0005),
         "baron": BARON,
     },
     paces={pace.name: DUKE for pace in PACES},

@@ -1,0 +1,37 @@
+"""The screens without what takes long before they can be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from burgundy_qt.ai.review.findings import Review
+from burgundy_qt.rules.game import Game
+from burgundy_qt.screenshots import teaching_screens, tournament_screens
+from burgundy_qt.screenshots.played_games import WHOLE, saved
+from burgundy_qt.screenshots.stage import TWO
+from burgundy_qt.session.saves.saves import save_from
+from tests.a_review import a_review
+from tests.quick_advice import quick_advice
+
+
+@contextmanager
+def quick_screens() -> Iterator[None]:
+    """Inside, advice is thought about for moments, games are reviewed by hand, and a tournament is
+    as short as one can be: all screens are there, and say as much."""
+    with quick_advice(), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(teaching_screens, "reckoned", by_hand)
+        patch.setattr(tournament_screens, "PAIRS", 1)
+        yield
+
+
+@cache
+def by_hand(game: str) -> tuple[Game, Review]:
+    """The game that the screens show, with a review made by hand."""
+    _, content, _ = saved(game, TWO, teaching_screens.SEED, WHOLE, ())
+    played = Game.from_record(save_from(content, Path(game)).record)
+    return played, a_review(played, teaching_screens.DEPTH)
