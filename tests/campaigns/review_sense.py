@@ -19,7 +19,7 @@ from typing import Any
 from burgundy_qt.ai.levels import LEVELS
 from tests.campaigns import review_sense_page as page
 from tests.campaigns.diaries import Entry, gathered, noted_in
-from tests.campaigns.error_rates import rated, rated_from
+from tests.campaigns.error_rates import TIMED, rated, rated_from
 from tests.campaigns.game_kinds import KINDS, OF_TWO
 from tests.campaigns.report import ROOT, write_report
 from tests.campaigns.reviewed_twice import blamed, blamed_from, reviewed_twice, twice_from
@@ -27,7 +27,6 @@ from tests.campaigns.reviewed_twice import blamed, blamed_from, reviewed_twice, 
 NAME = "review-sense"
 TITLE = "Whether reviews blame those who play worse, and the same turns again"
 FIRST_SEED = 50_000_000
-TIMED = LEVELS[-1].name
 
 
 def main(arguments: Sequence[str]) -> int:

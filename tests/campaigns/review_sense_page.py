@@ -46,10 +46,11 @@ def is_clearly_more(low: Rate, high: Rate) -> bool:
 def rate_lines(found: Mapping[str, Rates]) -> list[str]:
     """A row for each level of each game."""
     lines = [
-        f"Each level plays itself, a Duke at its blitz pace; every {EACH}th turn is looked at as a "
-        "review at the normal depth",
-        "does. Lost is the chance to win lost a decision, in per cent, with its standard error "
-        "clustered by game.",
+        f"Each level plays itself; every {EACH}th turn is looked at as a review at the normal "
+        "depth does. In games",
+        "of Barons a Duke decides these turns too, at its blitz pace. Lost is the chance to win "
+        "lost a decision, in",
+        "per cent, with its standard error clustered by game.",
         "",
         "| games of | level | games | decisions | lost | clearly less than the level below |",
         "| --- | --- | ---: | ---: | ---: | --- |",

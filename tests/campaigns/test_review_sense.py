@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.campaigns import error_rates
 from tests.campaigns.error_rates import Rated, losses_of, rate_of, rated, turns_of
 from tests.campaigns.game_kinds import KINDS, played_by
 from tests.campaigns.review_sense_page import is_clearly_more, is_falling, page_lines
@@ -24,6 +25,24 @@ def test_a_level_is_rated_by_some_turns_of_its_games():
     game = rated("dice", "page", 3)
     assert game.losses and game.seconds > 0
     assert len(game.losses) < len(turns_of(played_by(KINDS["dice"], ("page",), 3))) / 4
+
+
+def test_a_level_that_time_limits_decides_the_turns_that_are_looked_at_of_the_level_below(
+    monkeypatch,
+):
+    turns = []
+    monkeypatch.setattr(error_rates, "losses_of", lambda *asked: turns.append(asked[-1]) or [])
+    below, timed = rated("dice", "baron", 3), rated("dice", "duke", 3)
+    assert below.losses == timed.losses == []
+    assert [(turn.first, turn.seat) for turn in turns[0]] == [
+        (turn.first, turn.seat) for turn in turns[1]
+    ]
+    for turn in turns[1]:
+        here = turn.start.copy()
+        for action in turn.actions:
+            assert action in here.legal(turn.seat)
+            here.act_only(action, turn.seat)
+        assert turn.seat not in here.waiting_seats() or here.chance_waits()
 
 
 def test_decisions_of_one_game_are_one_witness():

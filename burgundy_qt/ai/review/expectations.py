@@ -7,6 +7,7 @@ as a Knight plays, for some rounds. So what a game brings step by step adds up t
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from burgundy_qt.ai.review.depths import Depth
 from burgundy_qt.ai.review.findings import Measured, Worth
@@ -59,25 +60,18 @@ class Expectations:
 
     def worth(self, position: Position, seed: int) -> Worth:
         """What everyone may expect where somebody decides, or it is over."""
+        return self.told(position, self.games_from(position, seed))
 
-        def tries(viewer: int) -> list[Try]:
-            return self.tries(position, viewer, seed, self.depth.expected)
-
-        found = by_own_eyes(position, lambda viewer: mean(tries(viewer)))
-        calibration, standings = calibration_for(position, self.objective), position.standings()
-        return Worth(
-            calibration.chances(found.win),
-            tuple(map(calibration.points, found.points, standings)),
-        )
-
-    def play(self, start: Position, end: Position, seed: int) -> Measured:
-        """What a turn from `start` to `end` brought everyone beyond what might be expected."""
+    def turn(self, start: Position, end: Position, seed: int) -> tuple[Worth, Measured]:
+        """What everyone may expect before a turn from `start` to `end`, and what it brought them
+        beyond that."""
+        before, after = (self.games_from(one, seed) for one in (start, end))
 
         def beyond(viewer: int) -> Measured:
-            tries = (self.tries(one, viewer, seed, self.depth.expected) for one in (end, start))
-            return mean(difference(*tries))
+            return mean(difference(after(viewer), before(viewer)))
 
-        return as_told(by_own_eyes(start, beyond), self.calibration(start))
+        brought = as_told(by_own_eyes(start, beyond), self.calibration(start))
+        return self.told(start, before), brought
 
     def luck(self, before: Position, after: Position, seed: int) -> Measured:
         """What chance brought that waited in `before` and led to `after`."""
@@ -105,9 +99,24 @@ class Expectations:
             return True
         return max(mean(gaps).win_error) < SURE
 
-    def tries(self, position: Position, viewer: int, seed: int, number: int) -> list[Try]:
-        """So many games."""
-        return [self.tried(position, viewer, seed, key) for key in range(number)]
+    def games_from(self, position: Position, seed: int) -> Callable[[int], list[Try]]:
+        """Games from a position, by the eyes of a seat: played when they are first asked for."""
+
+        @cache
+        def by_eyes_of(viewer: int) -> list[Try]:
+            keys = range(self.depth.expected)
+            return [self.tried(position, viewer, seed, key) for key in keys]
+
+        return by_eyes_of
+
+    def told(self, position: Position, games: Callable[[int], list[Try]]) -> Worth:
+        """What everyone may expect by games from a position."""
+        found = by_own_eyes(position, lambda viewer: mean(games(viewer)))
+        calibration, standings = self.calibration(position), position.standings()
+        return Worth(
+            calibration.chances(found.win),
+            tuple(map(calibration.points, found.points, standings)),
+        )
 
     def tried(self, position: Position, viewer: int, seed: int, key: int) -> Try:
         """One game some rounds on, what the viewer cannot know drawn by its key; a set-up that

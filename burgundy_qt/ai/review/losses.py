@@ -57,10 +57,11 @@ class Losses:
         self.depth = depth
         self.objective = objective
         self.seats = like.seats
-        self.halving = Halving(*shipped, like, depth.plans, 1, objective)
-        parts = review_parts(self.halving.evaluator.features.game)
+        parts = review_parts(shipped[0].game)
+        ahead = parts.ahead.get(depth.name, BOUNDARIES)
+        self.halving = Halving(*shipped, like, depth.plans, 1, objective, ahead)
         self.tries, self.margin = parts.tries, parts.usual_margin(like)
-        self.further = Rollout(Evaluator(*shipped, objective), like, FURTHER * BOUNDARIES)
+        self.further = Rollout(Evaluator(*shipped, objective), like, FURTHER * ahead)
         self.stopped = False
 
     def stop(self) -> None:

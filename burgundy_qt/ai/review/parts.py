@@ -1,7 +1,7 @@
 """What a game brings so that it can be reviewed."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from typing import cast
 
@@ -17,6 +17,10 @@ class ReviewParts:
     """By how much of what is counted (Position.counts) games like this one are usually won."""
     boundaries: Callable[[Position], int] = lambda position: 1
     """How many boundaries (Features.at_boundary) a round has, in which every seat has a turn."""
+    ahead: Mapping[str, int] = field(default_factory=dict)
+    """By depth how many boundaries turns are played on to be compared; as many as bots look ahead
+    in most games where nothing is said. Who looks less far than a strong player blames what was
+    seen further ahead."""
     tries: int = 1
     """How many times as many rollouts as a depth says are tried for a loss: more where they cost
     little and turns differ by less than a few of them tell."""

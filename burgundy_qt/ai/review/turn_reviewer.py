@@ -2,7 +2,7 @@
 
 from burgundy_qt.ai.review.depths import Depth
 from burgundy_qt.ai.review.expectations import Expectations
-from burgundy_qt.ai.review.findings import Luck, Measured, ReviewedTurn
+from burgundy_qt.ai.review.findings import Luck, Measured, ReviewedTurn, Worth
 from burgundy_qt.ai.review.grades import Grade, graded
 from burgundy_qt.ai.review.losses import Losses, TurnLoss
 from burgundy_qt.ai.review.parts import review_parts
@@ -29,24 +29,28 @@ class TurnReviewer:
         if isinstance(part, PlayedChance):
             return Luck(part.at, self.expectations.luck(part.before, part.after, seed))
         found = self.losses.of_turn(part.start, part.seat, part.actions, seed)
+        worth, brought = self.expected(part, found, seed)
         return ReviewedTurn(
             part.first,
             part.last,
             part.seat,
             self.stage(part.start),
-            self.expectations.worth(part.start, seed),
+            worth,
             found.is_choice,
-            self.play(part, seed) if found.is_choice else found.swing,
+            brought,
             found.swing,
             part.first + found.at,
             found.better,
             self.grade(found, part.seat),
         )
 
-    def play(self, turn: PlayedTurn, seed: int) -> Measured:
-        """What the turn brought beyond what might be expected."""
+    def expected(self, turn: PlayedTurn, found: TurnLoss, seed: int) -> tuple[Worth, Measured]:
+        """What everyone might expect, and what the turn brought beyond that: nothing where there
+        was nothing to choose."""
+        if not found.is_choice:
+            return self.expectations.worth(turn.start, seed), found.swing
         end = self.losses.halving.greedy.after_actions(turn.start, turn.seat, turn.actions)
-        return self.expectations.play(turn.start, end, seed)
+        return self.expectations.turn(turn.start, end, seed)
 
     def stage(self, position: Position) -> int | None:
         """Of the game; None in its set-up and where it has none."""

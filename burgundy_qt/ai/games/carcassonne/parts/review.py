@@ -15,4 +15,9 @@ def boundaries(position: Position) -> int:
     return int(position.seats)
 
 
-PARTS = ReviewParts(usual_margin, boundaries)
+PARTS = ReviewParts(
+    usual_margin,
+    boundaries,
+    # a boundary is a tile, and what farmers bring is far: a Duke looks eight ahead too
+    ahead={"quick": 3, "normal": 6, "deep": 8, "sieve": 8},
+)
