@@ -3,6 +3,7 @@ wait."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
     from burgundy_qt.session.reviews.reckoning import Found
 
 CLOSING_MS = 5000
+SWITCH = 0.0001
+"""Seconds that a thread which thinks may keep Python to itself while the window waits for it: with
+the usual ones each of the many calls of Qt in a picture would cost the window 5 ms."""
 
 
 class GameSession(QObject):
@@ -92,6 +96,7 @@ class GameSession(QObject):
 
     def __init__(self, data_dir: str | Path | None = None, parent: QObject | None = None):
         super().__init__(parent)
+        sys.setswitchinterval(SWITCH)
         self.folders: Folders = folders(data_dir)
         self._view: View | None = None
         self._wants_advice: Ticket | None = None

@@ -9,6 +9,7 @@ from burgundy_qt.ai.puzzles.finder import CLEAR, GAP
 from burgundy_qt.ai.puzzles.puzzle import Puzzle
 from burgundy_qt.ai.review.depths import DEEP
 from burgundy_qt.ai.review.losses import Losses
+from burgundy_qt.ai.review.means import difference, mean
 from burgundy_qt.ai.turns.greedy import same
 from burgundy_qt.ai.turns.halving import Trial
 from burgundy_qt.assets import PUZZLES
@@ -45,7 +46,10 @@ def least_loss(puzzle: Puzzle, seed: int, rivals: int, games: int) -> tuple[floa
     world, trials = losses.looked_at(game.position, puzzle.seat, seed)
     best = losses.trial(world, puzzle.seat, [game.code(action) for action in puzzle.better])
     others = others_than(best, trials, losses, puzzle.seat, seed)
-    measured = [losses.compared(best, other, puzzle.seat, seed, games) for other in others[:rivals]]
+    at_best, *instead = (
+        losses.played_on(turn, puzzle.seat, seed, games) for turn in (best, *others[:rivals])
+    )
+    measured = [mean(difference(at_best, other)) for other in instead]
     return min((one.win[puzzle.seat], one.win_error[puzzle.seat]) for one in measured)
 
 

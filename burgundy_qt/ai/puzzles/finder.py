@@ -10,6 +10,7 @@ from burgundy_qt.ai.network_bot import NetworkBot
 from burgundy_qt.ai.puzzles.puzzle import EASY, HARD, MEDIUM, Puzzle
 from burgundy_qt.ai.review.depths import DEEP, Depth
 from burgundy_qt.ai.review.losses import Losses
+from burgundy_qt.ai.review.means import difference, mean
 from burgundy_qt.ai.review.played_turns import PlayedTurn, played
 from burgundy_qt.ai.turns.greedy import same
 from burgundy_qt.ai.turns.halving import Trial
@@ -59,8 +60,10 @@ class Finder:
         best, *rivals = sorted(trials, key=lambda trial: (-trial.visits, -trial.mean()))
         self.sieve.passed += 1
         gap, error = 1.0, 0.0
+        at_best = losses.played_on(best, turn.seat, turn.first, DEEP.measured)
         for rival in rivals[:RIVALS]:
-            found = losses.compared(best, rival, turn.seat, turn.first, DEEP.measured)
+            instead = losses.played_on(rival, turn.seat, turn.first, DEEP.measured)
+            found = mean(difference(at_best, instead))
             if found.win[turn.seat] - CLEAR * found.win_error[turn.seat] < GAP:
                 return None
             if found.win[turn.seat] < gap:

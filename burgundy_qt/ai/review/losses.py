@@ -196,15 +196,11 @@ class Losses:
         """Whether so much would be called one."""
         return graded(-swing.win[seat], -swing.points[seat] / self.margin) is BLUNDER
 
-    def compared(self, best: Trial, other: Trial, seat: int, seed: int, number: int) -> Measured:
-        """How much more one turn brings each seat than another, in so many pairs of games by
-        chance that has chosen neither."""
-        rollout = self.halving.rollouts[0]
-        pairs = [
-            [tried(rollout, one.end, seat, seed + AFRESH, key)[1] for one in (best, other)]
-            for key in range(number)
-        ]
-        return mean(difference([one for one, _ in pairs], [one for _, one in pairs]))
+    def played_on(self, trial: Trial, seat: int, seed: int, number: int) -> list[Try]:
+        """So many games from the end of a turn, as far ahead as what looks like a blunder is looked
+        at again, by chance that has not chosen it: the same for all turns."""
+        keys = range(number)
+        return [tried(self.further, trial.end, seat, seed + AFRESH, key)[1] for key in keys]
 
     def lost_at(
         self, world: Position, seat: int, actions: Sequence[int], best: Trial, seed: int

@@ -3,7 +3,6 @@ thread wait."""
 
 from __future__ import annotations
 
-import sys
 import traceback
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -24,9 +23,6 @@ from burgundy_qt.session.tournaments.standing import PAUSED, RUNNING, Standing
 from burgundy_qt.session.tournaments.store import DamagedPlan, Store
 
 LIVE_MS = 250
-USUAL_SWITCH, QUICK_SWITCH = sys.getswitchinterval(), 0.0001
-"""Seconds that a thread which plays may go on while the window waits for Python: with the usual
-ones each of the many calls of Qt in a picture would cost the window 5 ms."""
 CLOSING_SECONDS = 5.0
 
 
@@ -152,7 +148,6 @@ class Tournaments(QObject):
                 running.stop()
             for running in list(self._running.values()):
                 running.wait(CLOSING_SECONDS)
-            sys.setswitchinterval(USUAL_SWITCH)
             self._files.shutdown()
 
     # In the thread of files
@@ -194,7 +189,6 @@ class Tournaments(QObject):
     def _set_going(self, plan: Plan) -> None:
         if not self._is_closed and plan.id not in self._running:
             running = self._running[plan.id] = Running(self._store, plan, self._told.emit)
-            sys.setswitchinterval(QUICK_SWITCH)
             running.begin()
 
     @Slot(object)
@@ -202,7 +196,7 @@ class Tournaments(QObject):
         id_ = standing.plan.id
         running = self._running.get(id_)
         if standing.state != RUNNING:
-            self._let_go(id_)
+            self._running.pop(id_, None)
         elif running is None and id_ in self._standings and self._is_closed:
             standing = replace(standing, state=PAUSED)
         if standing.problem is not None:
@@ -213,10 +207,5 @@ class Tournaments(QObject):
     @Slot(str)
     def _forget(self, id_: str) -> None:
         self._standings.pop(id_, None)
-        self._let_go(id_)
-        self.changed.emit()
-
-    def _let_go(self, id_: str) -> None:
         self._running.pop(id_, None)
-        if not self._running:
-            sys.setswitchinterval(USUAL_SWITCH)
+        self.changed.emit()

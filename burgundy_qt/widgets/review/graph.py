@@ -25,7 +25,7 @@ from burgundy_qt.widgets.review.curves import Curves
 from burgundy_qt.widgets.review.graph_painting import GraphPainting
 from burgundy_qt.widgets.review.review_words import course_told, title_of
 
-HEIGHT, MOST_HEIGHT = 150, 240  # units
+HEIGHT, MOST_HEIGHT = 118, 240  # units
 NEAR = 9
 """Units: a click so near to a mark means its turn."""
 SAVED, SAVED_RATIO, HEAD = QSize(800, 490), 2, 52

@@ -1,5 +1,5 @@
-"""Farmers: positions in which a greedy bot errs (farmers.py finds them), and what a Baron and a
-Duke do."""
+"""Farmers: positions in which a greedy bot errs (farmers.py finds them), what a Baron and a Duke
+do, and whom a review blames."""
 
 import json
 
@@ -7,6 +7,8 @@ import pytest
 
 from burgundy_qt.ai.levels import level
 from burgundy_qt.ai.network_bot import NetworkBot
+from burgundy_qt.ai.review.depths import QUICK
+from burgundy_qt.ai.review.losses import Losses
 from burgundy_qt.ai.values.shipped import shipped_network
 from burgundy_qt.rules.carcassonne.protocol.names import GAME
 from tests.ai.games.carcassonne.farmers import FILE, greedy, position_of
@@ -36,3 +38,15 @@ def is_right(told, name, rollouts):
     bot = NetworkBot(player, *shipped_network(GAME, 2), position)
     seat = position.waiting_seats()[0]
     return bot.choose(position, seat, None, rollouts, 5) == told["right"]
+
+
+def test_a_review_blames_the_greedy_and_hardly_ever_the_farmer():
+    found = [points_lost(position_of(told), told["right"], told["greedy"]) for told in TOLD]
+    assert sum(lost > 0 for lost, _ in found) <= 3
+    assert sum(lost > 0 for _, lost in found) >= 18
+
+
+def points_lost(position, *actions):
+    """What each action loses of its seat's points, as a quick review tells it."""
+    losses, seat = Losses(position, QUICK), position.waiting_seats()[0]
+    return [-losses.of_turn(position, seat, [one], 5).swing.points[seat] for one in actions]

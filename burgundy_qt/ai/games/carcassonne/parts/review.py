@@ -19,5 +19,5 @@ PARTS = ReviewParts(
     usual_margin,
     boundaries,
     # a boundary is a tile, and what farmers bring is far: a Duke looks eight ahead too
-    ahead={"quick": 3, "normal": 6, "deep": 8, "sieve": 8},
+    ahead={"quick": 3, "normal": 6, "deep": 8, "sieve": 6},
 )
