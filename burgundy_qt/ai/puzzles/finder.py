@@ -52,7 +52,8 @@ class Finder:
                     yield puzzle
 
     def puzzle(self, game: Game, turn: PlayedTurn, losses: Losses) -> Puzzle | None:
-        """The position before a turn as a puzzle; None where more than one turn is good."""
+        """The position before a turn as a puzzle; None where more than one turn is good, or when
+        the losses were stopped."""
         self.sieve.positions += 1
         world, trials = losses.looked_at(turn.start, turn.seat, turn.first)
         if len(trials) < 2 or not is_steep(losses, trials, turn):
@@ -63,6 +64,8 @@ class Finder:
         at_best = losses.played_on(best, turn.seat, turn.first, DEEP.measured)
         for rival in rivals[:RIVALS]:
             instead = losses.played_on(rival, turn.seat, turn.first, DEEP.measured)
+            if losses.stopped:
+                return None
             found = mean(difference(at_best, instead))
             if found.win[turn.seat] - CLEAR * found.win_error[turn.seat] < GAP:
                 return None

@@ -6,6 +6,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from burgundy_qt.ai.analysis.findings import CLEAR
 from burgundy_qt.ai.parts import BOUNDARIES
@@ -198,8 +199,8 @@ class Losses:
 
     def played_on(self, trial: Trial, seat: int, seed: int, number: int) -> list[Try]:
         """So many games from the end of a turn, as far ahead as what looks like a blunder is looked
-        at again, by chance that has not chosen it: the same for all turns."""
-        keys = range(number)
+        at again, by chance that has not chosen it: the same for all turns. Fewer when stopped."""
+        keys = takewhile(lambda _: not self.stopped, range(number))
         return [tried(self.further, trial.end, seat, seed + AFRESH, key)[1] for key in keys]
 
     def lost_at(
