@@ -54,7 +54,8 @@ class StrengthParts:
     """By pace, of the level that plays at one."""
     error_rates: Mapping[Table, Mapping[str, float]] = field(default_factory=dict)
     """By table and level the chance to win that it loses a decision, as reviews at the normal depth
-    tell it (docs/campaigns/review-sense.md); what was not measured is left out."""
+    tell it (docs/campaigns/review-sense.md), 0 where they find nothing to blame; what was not
+    measured is left out."""
     limits: Mapping[str, Limits] = field(default_factory=dict)
     """By level, where it has others in this game than elsewhere, so that the steps between the
     levels are felt."""

@@ -121,10 +121,22 @@ class Expectations:
     def tried(self, position: Position, viewer: int, seed: int, key: int) -> Try:
         """One game some rounds on, what the viewer cannot know drawn by its key; a set-up that
         still goes on ends first."""
-        known = self.knows(position) or position.chance_waits()
-        begun = position if known else self.greedy.after_actions(position, viewer, [])
+        begun = self.set_up(position, viewer)
         _, _, win, points = self.rollout.play(begun, viewer, seed, key, key + 1)
         return win, points
+
+    def set_up(self, position: Position, viewer: int) -> Position:
+        """Where a set-up leads that still goes on: in the open each takes what it likes best, in
+        secret by lot."""
+        here = position.copy()
+        while not self.is_set_up(here) and not here.decides_in_secret():
+            seat = here.waiting_seats()[0]
+            here.act_only(self.greedy.choose(here, seat), seat)
+        return here if self.is_set_up(here) else self.greedy.after_actions(here, viewer, [])
+
+    def is_set_up(self, position: Position) -> bool:
+        """Whether a game can be played on from there."""
+        return self.knows(position) or position.chance_waits() or position.is_over()
 
     def calibration(self, position: Position) -> Calibration:
         """How differences from there on are told."""

@@ -49,7 +49,9 @@ class TurnReviewer:
         was nothing to choose."""
         if not found.is_choice:
             return self.expectations.worth(turn.start, seed), found.swing
-        end = self.losses.halving.greedy.after_actions(turn.start, turn.seat, turn.actions)
+        end = turn.start.copy()
+        for action in turn.actions:
+            end.act_only(action, turn.seat)
         return self.expectations.turn(turn.start, end, seed)
 
     def stage(self, position: Position) -> int | None:

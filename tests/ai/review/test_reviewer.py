@@ -2,10 +2,13 @@
 
 import pytest
 
+from burgundy_qt.ai.review.depths import QUICK
+from burgundy_qt.ai.review.expectations import Expectations
 from burgundy_qt.ai.review.findings import Luck, ReviewedTurn
 from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE, SLIP, graded
 from burgundy_qt.ai.review.reviewer import Reviewer
 from burgundy_qt.ai.review.told import BadReview, review_from, review_object
+from burgundy_qt.rules.game import Game
 from tests.ai.review.reviewed_games import a_game
 
 GAMES = ["burgundy-dice", "tuscany"]
@@ -52,6 +55,18 @@ def test_start_luck_play_and_remainder_add_up_to_the_result(game):
         own = [turn.play.win[seat] for turn in review.turns if turn.seat == seat]
         assert one.own[0] == pytest.approx(sum(own))
         assert one.luck[0] == pytest.approx(sum(luck.luck.win[seat] for luck in review.lucks))
+
+
+@pytest.mark.parametrize("sheet", "ABCD")
+def test_in_an_open_set_up_everyone_is_expected_to_take_what_they_like_best(sheet):
+    request = {"players": 2, "setup": "different", "sheet": sheet, "seed": 1}
+    start = Game({"game": "burgundy-dice", **request})
+    expectations = Expectations(start.position, QUICK)
+    chosen = start.position.copy()
+    seat = chosen.waiting_seats()[0]
+    chosen.act_only(expectations.greedy.choose(chosen, seat), seat)
+    assert not expectations.knows(chosen)
+    assert expectations.worth(start.position, 1).win == expectations.worth(chosen, 1).win
 
 
 def test_the_same_seed_finds_the_same_on_any_number_of_threads(dice):

@@ -22,6 +22,13 @@ PARTS = StrengthParts(
         "deep": DUKE,
     },
     error_rates={
-        2: {"page": 0.0516, "squire": 0.0454, "steward": 0.0305, "knight": 0.0220, "baron": 0.0105}
+        2: {
+            "page": 0.0516,
+            "squire": 0.0454,
+            "steward": 0.0305,
+            "knight": 0.0220,
+            "baron": 0.0105,
+            "duke": 0.0,
+        }
     },
 )

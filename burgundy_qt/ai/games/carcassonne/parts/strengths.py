@@ -19,7 +19,14 @@ PARTS = StrengthParts(
     },
     paces={pace.name: DUKE for pace in PACES},
     error_rates={
-        2: {"page": 0.0244, "squire": 0.0176, "steward": 0.0116, "knight": 0.0038, "baron": 0.0012}
+        2: {
+            "page": 0.0276,
+            "squire": 0.0248,
+            "steward": 0.0172,
+            "knight": 0.0109,
+            "baron": 0.0081,
+            "duke": 0.0,
+        }
     },
     limits={
         "page": Limits(noise=0.036, eagerness=0.105),

@@ -19,7 +19,14 @@ PARTS = StrengthParts(
     },
     paces={pace.name: DUKE for pace in PACES},
     error_rates={
-        2: {"page": 0.0336, "squire": 0.0185, "steward": 0.0112, "knight": 0.0057, "baron": 0.0030}
+        2: {
+            "page": 0.0336,
+            "squire": 0.0185,
+            "steward": 0.0112,
+            "knight": 0.0057,
+            "baron": 0.0030,
+            "duke": 0.0,
+        }
     },
     limits={
         "page": Limits(noise=0.055, eagerness=0.16),

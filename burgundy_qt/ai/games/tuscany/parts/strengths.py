@@ -19,7 +19,14 @@ PARTS = StrengthParts(
     },
     paces={pace.name: DUKE for pace in PACES},
     error_rates={
-        2: {"page": 0.0236, "squire": 0.0173, "steward": 0.0147, "knight": 0.0141, "baron": 0.0070}
+        2: {
+            "page": 0.0236,
+            "squire": 0.0173,
+            "steward": 0.0147,
+            "knight": 0.0141,
+            "baron": 0.0070,
+            "duke": 0.0008,
+        }
     },
     limits={
         "page": Limits(noise=0.028, eagerness=0.08),
