@@ -46,3 +46,8 @@ def noted_in(diary: Path) -> Iterator[dict[str, Any]]:
             yield json.loads(line)
         except ValueError:
             continue
+
+
+def noted_number(diary: Path) -> int:
+    """How many entries are known, where all are from the first seed on."""
+    return len({entry["seed"] for entry in noted_in(diary)})

@@ -18,7 +18,7 @@ from typing import Any
 
 from burgundy_qt.ai.levels import LEVELS
 from tests.campaigns import review_sense_page as page
-from tests.campaigns.diaries import Entry, gathered, noted_in
+from tests.campaigns.diaries import Entry, gathered, noted_number
 from tests.campaigns.error_rates import TIMED, rated, rated_from
 from tests.campaigns.game_kinds import KINDS, OF_TWO
 from tests.campaigns.report import ROOT, write_report
@@ -92,11 +92,6 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
 def diary(of: str) -> Path:
     """Where finished games are kept."""
     return ROOT / "build" / "campaigns" / f"{NAME}-{of}.jsonl"
-
-
-def noted_number(diary: Path) -> int:
-    """How many games are known, all from the first seed on."""
-    return len({entry["seed"] for entry in noted_in(diary)})
 
 
 if __name__ == "__main__":

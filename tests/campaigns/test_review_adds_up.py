@@ -29,7 +29,7 @@ def made_up(seed, luck=0.0, off=0.0):
 
 @pytest.mark.parametrize("kind", ["dice", "dice-3", "burgundy-solo", "burgundy", "carcassonne"])
 def test_five_games_add_up(kind):
-    game = accounted(kind, "quick", 3)
+    game = accounted(kind, "accounts", 3)
     assert adds_up(game) and len(game.accounts) == KINDS[kind].seats
     if kind != "burgundy-solo":
         assert sum(one["result"][WIN] for one in game.accounts) == pytest.approx(1)

@@ -9,6 +9,7 @@ from queue import SimpleQueue
 
 from burgundy_qt.ai.features.games import table_of
 from burgundy_qt.ai.review.accounts import account
+from burgundy_qt.ai.review.depths import Depth
 from burgundy_qt.ai.review.depths import depth as depth_of
 from burgundy_qt.ai.review.expectations import CannotReview, Expectations
 from burgundy_qt.ai.review.findings import Luck, Review, ReviewedTurn, Worth
@@ -26,7 +27,8 @@ APART = 1_000_003
 
 class Reviewer:
     """Reviews what was played in `game` from after `first` actions to after `last` ones, the turns
-    of all seats or of one; `threads` turns at a time. The game may go on meanwhile.
+    of all seats or of one; `threads` turns at a time. The game may go on meanwhile. `depth`: the
+    name of one, or one's own.
 
     The same seed finds the same on any number of threads. Raises ValueError for an unknown depth or
     objective, and CannotReview, which is one, where no network fits the game."""
@@ -34,7 +36,7 @@ class Reviewer:
     def __init__(
         self,
         game: Game,
-        depth: str = "normal",
+        depth: str | Depth = "normal",
         threads: int = 1,
         seed: int = 0,
         first: int = 0,
@@ -42,7 +44,7 @@ class Reviewer:
         seat: int | None = None,
         objective: str = "win",
     ):
-        self.depth = depth_of(depth)
+        self.depth = depth if isinstance(depth, Depth) else depth_of(depth)
         self.seed = seed
         self.end: Position = game.stood(game.revision if last is None else last)[0]
         self.begin: Position = game.stood(first)[0]
