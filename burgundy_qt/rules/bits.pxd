@@ -11,15 +11,15 @@ cdef extern from *:
         _BitScanForward64(&at, set);
         return (int)at;
     }
-    static __inline int burgundy_count(unsigned __int64 set) {
+    #else
+    static inline int burgundy_lowest(unsigned long long set) { return __builtin_ctzll(set); }
+    #endif
+    /* Not the compiler's: where a processor need not have an instruction for it, that is a call. */
+    static inline int burgundy_count(unsigned long long set) {
         set = set - ((set >> 1) & 0x5555555555555555ULL);
         set = (set & 0x3333333333333333ULL) + ((set >> 2) & 0x3333333333333333ULL);
         return (int)((((set + (set >> 4)) & 0x0F0F0F0F0F0F0F0FULL) * 0x0101010101010101ULL) >> 56);
     }
-    #else
-    static inline int burgundy_lowest(unsigned long long set) { return __builtin_ctzll(set); }
-    static inline int burgundy_count(unsigned long long set) { return __builtin_popcountll(set); }
-    #endif
     """
     i32 burgundy_lowest(u64 members) noexcept nogil
     i32 burgundy_count(u64 members) noexcept nogil

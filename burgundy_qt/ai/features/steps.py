@@ -1,15 +1,13 @@
-"""Counts and sets as rows.
+"""Counts and sets as rows: the plain twins of the header beside this file.
 
 A count is one row for each step that it reaches, so that more is told as what is common and the
 rest."""
 
-from cython.cimports.burgundy_qt.rules.bits import lowest
-from cython.cimports.burgundy_qt.rules.types import i32
+from burgundy_qt.rules.bits import lowest
 
 
 def at_least(value, most, start, rows, n):
     """A row for each step that the value reaches, up to `most` steps."""
-    step: i32
     for step in range(min(value, most)):
         rows[n] = start + step
         n += 1
