@@ -1,5 +1,5 @@
-# Counts and sets as rows; steps.py has the plain twins. In the header, for hardly anything is called
-# more often.
+# Counts and sets as rows; steps.py has the plain twins. In the header, for hardly anything is
+# called more often.
 from burgundy_qt.rules.bits cimport lowest
 from burgundy_qt.rules.types cimport i32, u64
 
