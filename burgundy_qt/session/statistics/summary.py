@@ -232,10 +232,9 @@ def played_in(connection: sqlite3.Connection) -> tuple[Played, ...]:
     by_source = {(number, seat): told for number, seat, told in connection.execute(BY_SOURCE)}
     columns = "number, seat, began, edition, seats, estate, points, place, lead, is_shared"
     rows = connection.execute(f"SELECT {columns} FROM mine ORDER BY began, number").fetchall()
-    return tuple(
-        Played._make([*told, json.loads(by_source.get((number, seat), "{}"))])
-        for number, seat, *told in rows
-    )
+    # read as one text: thousands of small ones take three times as long
+    sources = json.loads(f"[{','.join(by_source.get(row[:2], '{}') for row in rows)}]")
+    return tuple(Played._make((*row[2:], told)) for row, told in zip(rows, sources, strict=True))
 
 
 def error_rates_in(connection: sqlite3.Connection) -> tuple[ErrorRate, ...]:
