@@ -1,5 +1,5 @@
-"""How the pages of docs/ read: lines and paragraphs that can be taken in, and names of what is
-there."""
+"""How the pages of docs/ and README.md read: lines and paragraphs that can be taken in, and names
+of what is there."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 ROOMS = [ROOT / room for room in (".github", "burgundy_qt", "docs", "packaging", "tests")]
-PAGES = sorted([*DOCS.glob("*.md"), *DOCS.glob("design/*.md")])
+PAGES = [ROOT / "README.md", *sorted([*DOCS.glob("*.md"), *DOCS.glob("design/*.md")])]
 WIDE, MOST = 120, 6
 A_LINE_A_ROW = "changelog.md"  # each row of it is one line, which the packages tell
 ELSEWHERE = re.compile(r"[A-Z]{2}|-N\.|^dist/")  # a name to be filled in, or of what is made
