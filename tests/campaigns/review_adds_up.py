@@ -35,7 +35,7 @@ LEVEL = "steward"
 FIRST_SEED = 60_000_000
 ADDED = "start", "luck", "own", "others", "remainder"
 EXACT = 1e-9
-ACCOUNTS = replace(QUICK, name="accounts", plans=2, rollouts=2, measured=2)
+ACCOUNTS = replace(QUICK, name="accounts", plans=2, rollouts=2, measured=2, again=2)
 """Start, luck and play as at the quick depth, which take half of its time."""
 BY_NAME = {one.name: one for one in (ACCOUNTS, *DEPTHS)}
 WIN, POINTS = 0, 1

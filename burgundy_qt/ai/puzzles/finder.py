@@ -21,7 +21,7 @@ from burgundy_qt.rules.position import Position
 GAP = 0.05
 """Every other turn costs so much of a win, two standard errors allowed for."""
 CLEAR = 2.0
-SIEVE = Depth("sieve", 16, 64, 32, 2, 8, 12, 24)
+SIEVE = Depth("sieve", 16, 64, 32, 32, 2, 8, 12, 24)
 """Finds the turns and tries them out, a few times each."""
 RIVALS = 4
 """Turns that are verified against the best one: those that seemed best beside it."""

@@ -11,15 +11,16 @@ class Depth:
     plans: int  # turns that the beam finds
     rollouts: int  # of all turns together, to find the best one
     measured: int  # of the best and of the one that was played, to tell the loss
+    again: int  # likewise, where that looks like a mistake
     rounds: int  # how far ahead positions are judged
     expected: int  # games to tell what everyone may expect before and after a turn
     chances: int  # what else chance might have brought, at least …
     most: int  # … and at most, where the luck is not told well enough before
 
 
-QUICK = Depth("quick", 8, 24, 24, 2, 8, 12, 24)
-NORMAL = Depth("normal", 16, 128, 96, 2, 32, 32, 384)
-DEEP = Depth("deep", 24, 600, 600, 4, 128, 64, 1024)
+QUICK = Depth("quick", 8, 24, 24, 48, 2, 8, 12, 24)
+NORMAL = Depth("normal", 16, 128, 96, 384, 2, 32, 32, 384)
+DEEP = Depth("deep", 24, 600, 600, 1_200, 4, 128, 64, 1024)
 DEPTHS: tuple[Depth, ...] = (QUICK, NORMAL, DEEP)
 
 

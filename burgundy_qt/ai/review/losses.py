@@ -13,7 +13,7 @@ from burgundy_qt.ai.parts import BOUNDARIES
 from burgundy_qt.ai.review.depths import Depth
 from burgundy_qt.ai.review.expectations import CannotReview, as_told
 from burgundy_qt.ai.review.findings import Measured
-from burgundy_qt.ai.review.grades import BLUNDER, graded
+from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE, Grade, graded
 from burgundy_qt.ai.review.means import Try, column, difference, mean
 from burgundy_qt.ai.review.parts import review_parts
 from burgundy_qt.ai.turns.greedy import same
@@ -159,14 +159,17 @@ class Losses:
         at: int,
         until: float | None,
     ) -> TurnLoss:
-        """The difference between two turns, by chance that has chosen neither; looked at again,
-        further ahead and by other chance, where it looks like a blunder and time allows."""
-        rollout = self.halving.rollouts[0]
-        swing, is_clear = self.gap(best, mine, position, seat, seed + AFRESH, rollout, until)
-        if until is None and is_clear and self.is_blunder(swing, seat):
-            again = seed + 2 * AFRESH
-            swing, is_clear = self.gap(best, mine, position, seat, again, self.further, until)
-        return TurnLoss(swing, tuple(best.actions), at, True, is_clear)
+        """The difference between two turns, by chance that has chosen neither; looked at again, by
+        other chance and more games, where it looks like a mistake and time allows, and further
+        ahead where it looks like a blunder."""
+        rollout, number = self.halving.rollouts[0], self.tries * self.depth.measured
+        told = self.gap(best, mine, position, seat, seed + AFRESH, rollout, number, until)
+        grade = self.grade(*told, seat)
+        if until is None and grade in (MISTAKE, BLUNDER):
+            rollout = self.further if grade is BLUNDER else rollout
+            again = max(number, self.depth.again)
+            told = self.gap(best, mine, position, seat, seed + 2 * AFRESH, rollout, again, until)
+        return TurnLoss(told[0], tuple(best.actions), at, True, told[1])
 
     def gap(
         self,
@@ -176,11 +179,13 @@ class Losses:
         seat: int,
         seed: int,
         rollout: Rollout,
+        number: int,
         until: float | None,
     ) -> tuple[Measured, bool]:
-        """What one turn brings each seat beside the best, and whether that is more than chance."""
-        is_certain = self.halving.evaluator.features.no_chance_left(position)
-        number = 1 if is_certain else self.tries * self.depth.measured
+        """What one turn brings each seat beside the best by so many games, and whether that is more
+        than chance."""
+        if self.halving.evaluator.features.no_chance_left(position):
+            number = 1
         ones, others, gaps = list[Try](), list[Try](), list[float]()
         for key in range(number):
             if gaps and (self.stopped or (until is not None and time.monotonic() > until)):
@@ -193,9 +198,11 @@ class Losses:
         told = as_told(mean(difference(ones, others)), calibration_for(position, self.objective))
         return told, middle > CLEAR * error
 
-    def is_blunder(self, swing: Measured, seat: int) -> bool:
-        """Whether so much would be called one."""
-        return graded(-swing.win[seat], -swing.points[seat] / self.margin) is BLUNDER
+    def grade(self, swing: Measured, is_clear: bool, seat: int) -> Grade | None:
+        """What so much would be called; None where it may be chance."""
+        if not is_clear:
+            return None
+        return graded(-swing.win[seat], -swing.points[seat] / self.margin)
 
     def played_on(self, trial: Trial, seat: int, seed: int, number: int) -> list[Try]:
         """So many games from the end of a turn, as far ahead as what looks like a blunder is looked

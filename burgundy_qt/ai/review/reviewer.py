@@ -52,9 +52,7 @@ class Reviewer:
         if known is None:
             raise CannotReview("no network fits this game, so nobody knows what a turn is worth")
         self.game, self.table = known
-        self.reviewers = [
-            TurnReviewer(self.game, self.begin, self.depth, objective) for _ in range(threads)
-        ]
+        self.reviewers = [TurnReviewer(self.begin, self.depth, objective) for _ in range(threads)]
         # no reviewer's own: they are at work while somebody asks what is known by now
         self.expectations = Expectations(self.begin, self.depth, objective)
         self.played = [

@@ -3,21 +3,18 @@
 from burgundy_qt.ai.review.depths import Depth
 from burgundy_qt.ai.review.expectations import Expectations
 from burgundy_qt.ai.review.findings import Luck, Measured, ReviewedTurn, Worth
-from burgundy_qt.ai.review.grades import Grade, graded
 from burgundy_qt.ai.review.losses import Losses, TurnLoss
-from burgundy_qt.ai.review.parts import review_parts
 from burgundy_qt.ai.review.played_turns import PlayedChance, PlayedTurn
 from burgundy_qt.ai.values.calibration import moment_of
 from burgundy_qt.rules.position import Position
 
 
 class TurnReviewer:
-    """Reviews parts of a `game` whose positions are like `like`. Raises CannotReview."""
+    """Reviews parts of a game whose positions are like `like`. Raises CannotReview."""
 
-    def __init__(self, game: str, like: Position, depth: Depth, objective: str):
+    def __init__(self, like: Position, depth: Depth, objective: str):
         self.losses = Losses(like, depth, objective)
         self.expectations = Expectations(like, depth, objective)
-        self.margin = review_parts(game).usual_margin(like)
 
     def stop(self) -> None:
         """End what is looked at, from any thread."""
@@ -41,7 +38,7 @@ class TurnReviewer:
             found.swing,
             part.first + found.at,
             found.better,
-            self.grade(found, part.seat),
+            self.losses.grade(found.swing, found.is_clear, part.seat),
         )
 
     def expected(self, turn: PlayedTurn, found: TurnLoss, seed: int) -> tuple[Worth, Measured]:
@@ -58,9 +55,3 @@ class TurnReviewer:
         """Of the game; None in its set-up and where it has none."""
         known = moment_of(position) if self.expectations.knows(position) else None
         return None if known is None else known.stage
-
-    def grade(self, found: TurnLoss, seat: int) -> Grade | None:
-        """What the loss is called, if it is more than may be chance."""
-        if not found.is_clear:
-            return None
-        return graded(-found.swing.win[seat], -found.swing.points[seat] / self.margin)

@@ -7,6 +7,7 @@ import pytest
 
 from burgundy_qt.ai.review.depths import QUICK
 from burgundy_qt.ai.review.expectations import CannotReview
+from burgundy_qt.ai.review.grades import BLUNDER
 from burgundy_qt.ai.review.losses import AFRESH, Losses
 from burgundy_qt.ai.review.played_turns import PlayedTurn, played
 from burgundy_qt.ai.turns.greedy import same
@@ -88,10 +89,13 @@ def test_what_looks_like_a_blunder_is_told_as_it_is_further_ahead_where_time_all
     losses, seat = Losses(turn.start, QUICK), turn.seat
     best, mine = (losses.trial(turn.start, seat, actions) for actions in (better, turn.actions))
     near, further = (
-        losses.gap(best, mine, turn.start, seat, 3 + again * AFRESH, rollout, None)
-        for again, rollout in ((1, losses.halving.rollouts[0]), (2, losses.further))
+        losses.gap(best, mine, turn.start, seat, 3 + again * AFRESH, rollout, number, None)
+        for again, rollout, number in (
+            (1, losses.halving.rollouts[0], QUICK.measured),
+            (2, losses.further, QUICK.again),
+        )
     )
-    assert losses.is_blunder(near[0], seat) and near != further
+    assert losses.grade(*near, seat) is BLUNDER and near != further
     for until, expected in ((None, further), (time.monotonic() + 600, near)):
         told = losses.measured(best, mine, turn.start, seat, 3, 0, until)
         assert (told.swing, told.is_clear) == expected
