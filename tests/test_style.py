@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -48,14 +49,20 @@ def tracked_texts():
 
 
 def lines_with(pattern):
+    """The lines with what matches a pattern, which spans none; whole files are searched first."""
     return [
         f"{file.relative_to(ROOT)}:{number}: {line.strip()[:120]}"
-        for file in tracked_texts()
-        for number, line in enumerate(
-            file.read_text(encoding="utf-8", errors="replace").splitlines(), start=1
-        )
+        for file, text in written().items()
+        if pattern.search(text)
+        for number, line in enumerate(text.splitlines(), start=1)
         if pattern.search(line)
     ]
+
+
+@cache
+def written():
+    """What stands in every text file of the project."""
+    return {file: file.read_text(encoding="utf-8", errors="replace") for file in tracked_texts()}
 
 
 def test_ruff_finds_nothing():

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
@@ -49,6 +50,7 @@ def photograph(wish: Wish, sharpness: float = 1.0) -> int:
     check(wish)
     if not 1 <= sharpness <= SHARPEST:
         raise CannotPhotograph(f"the sharpness is {sharpness:g}; it can be 1 to {SHARPEST:g}")
+    make_folders(wish)
     os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR=f"{sharpness:g}")
     qInstallMessageHandler(tell_of_qt)
     application = QApplication(["burgundy-qt"])
@@ -88,6 +90,18 @@ def check(wish: Wish) -> None:
         )
 
 
+def make_folders(wish: Wish) -> None:
+    """Make the folders that the pictures go into; raises CannotPhotograph."""
+    for language, look in product(wish.languages, wish.themes):
+        folder = wish.folder / language / look
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise CannotPhotograph(
+                f"{folder} cannot be made: {error.strerror}; choose another folder"
+            ) from error
+
+
 def pictures(wish: Wish, language: str) -> Iterator[Path]:
     """The pictures in one language, as they are written."""
     with on_stage(language) as stage:
@@ -100,12 +114,6 @@ def pictures(wish: Wish, language: str) -> Iterator[Path]:
 
 def painted(widget: QWidget, path: Path) -> Path:
     """The picture of a screen is written; raises CannotPhotograph."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CannotPhotograph(
-            f"{path.parent} cannot be made: {error.strerror}; choose another folder"
-        ) from error
     if not widget.grab().save(str(path), "PNG"):
         raise CannotPhotograph(f"{path} cannot be written: choose another folder")
     return path

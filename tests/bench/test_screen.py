@@ -6,12 +6,16 @@ import pytest
 
 from burgundy_qt.bench.screen import screen
 
+AWAKE = 3600
+"""Milliseconds for which the glow breathes here, three whole breaths: of the twenty seconds that it
+does where people play, tests/widgets/pieces/test_breathing.py knows."""
+
 
 @pytest.fixture(scope="module")
 def lines():
     return {
         line["bench"]: line
-        for line in screen.figures(clicks=40, seconds=2.0, games=60, finished=400)
+        for line in screen.figures(clicks=40, seconds=2.0, games=60, finished=400, awake=AWAKE)
     }
 
 

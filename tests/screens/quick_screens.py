@@ -14,16 +14,25 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.screenshots import teaching_screens, tournament_screens
 from burgundy_qt.screenshots.played_games import WHOLE, saved
 from burgundy_qt.screenshots.stage import TWO
+from burgundy_qt.session.questions import explaining
 from burgundy_qt.session.saves.saves import save_from
+from burgundy_qt.widgets.look import art
 from tests.a_review import a_review
 from tests.quick_advice import quick_advice
+
+COMPARED = 0.1  # seconds: turns are compared as long as they may be
+KEPT = art._PixmapCache(256 * 1024 * 1024)
+"""All pictures of all screens: the next walk at this size draws none of them again."""
 
 
 @contextmanager
 def quick_screens() -> Iterator[None]:
-    """Inside, advice is thought about for moments, games are reviewed by hand, and a tournament is
-    as short as one can be: all screens are there, and say as much."""
+    """Inside, advice is thought about and turns are compared for moments, games are reviewed by
+    hand, a tournament is as short as one can be, and no picture is drawn twice: all screens are
+    there, and say as much."""
     with quick_advice(), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(art, "_cache", KEPT)
+        patch.setattr(explaining, "SECONDS", COMPARED)
         patch.setattr(teaching_screens, "reckoned", by_hand)
         patch.setattr(tournament_screens, "PAIRS", 1)
         yield

@@ -22,6 +22,7 @@ from burgundy_qt.bench.screen.looking import has_map, lay_out_late, look_around
 from burgundy_qt.bench.screen.statistics import open_statistics
 from burgundy_qt.bench.screen.waiting import watch_it_wait
 from burgundy_qt.display import why_no_window
+from burgundy_qt.widgets.pieces.breathing import AWAKE_MS
 
 CLICKS = 150
 SECONDS = 8.0
@@ -37,6 +38,7 @@ def figures(
     finished: int = FINISHED,
     measured: Measured = USUAL,
     frames: int = FRAMES,
+    awake: int = AWAKE_MS,
 ) -> Iterator[dict[str, object]]:
     """A line of the table, one of its map where it has one, one of the table that waits, one of the
     library and one of the statistics, which are of `finished` made-up games of Burgundy whatever is
@@ -51,7 +53,7 @@ def figures(
         folder = Path(name)
         played, waiting = at_once(  # both in CPU time, so that neither disturbs the other
             (play_by_clicks, folder / "clicks", clicks, measured),
-            (watch_it_wait, folder / "waiting", seconds, measured),
+            (watch_it_wait, folder / "waiting", seconds, measured, awake),
         )
         [first] = at_once((first_frame, folder / "clicks"))
         busy, idle = at_once(

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 
 from burgundy_qt.bench.opening import Measured
 from burgundy_qt.bench.screen.program import close, people, run_program, wait_until
-from burgundy_qt.widgets.pieces.breathing import AWAKE_MS
+from burgundy_qt.widgets.pieces import breathing
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 SETTLING_MS = 4000
@@ -18,10 +18,12 @@ SETTLING_MS = 4000
 settings."""
 
 
-def watch_it_wait(folder: Path, seconds: float, measured: Measured) -> dict[str, float]:
+def watch_it_wait(folder: Path, seconds: float, measured: Measured, awake: int) -> dict[str, float]:
     """The percentage of a core that a game in `folder` takes while nobody does anything, measured
-    for so many `seconds` each: soon after the last input, and long after it."""
+    for so many `seconds` each: soon after the last input, and long after it. The offers breathe
+    for `awake` milliseconds after it, which are longer."""
     figures: dict[str, float] = {}
+    breathing.AWAKE_MS = awake
 
     def attend(window: MainWindow) -> None:
         window.dialogs.begin(people(measured))
@@ -29,7 +31,7 @@ def watch_it_wait(folder: Path, seconds: float, measured: Measured) -> dict[str,
         rest(SETTLING_MS)
         window.page.scene.lights.breathing.wake()
         figures["breathing_percent"] = busy_percent(seconds)
-        rest(AWAKE_MS)
+        rest(awake)
         figures["waiting_percent"] = busy_percent(seconds)
         close(window)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal
 
 from burgundy_qt.ai.review.findings import Luck, Review, ReviewedTurn, Worth
@@ -63,7 +64,7 @@ class Curves:
         """What chance brought a seat."""
         return self.worth(one.luck, seat)
 
-    @property
+    @cached_property
     def most_luck(self) -> float:
         """What chance brought at most, all who gained together."""
         seats = range(self.review.seats)

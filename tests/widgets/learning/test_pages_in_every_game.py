@@ -18,11 +18,6 @@ BOOKS = {game: Rulebook(game) for game in GAMES}
 LED_TO = "choices", "clicks", "points", "final-scoring"
 """What the pages about the program lead to."""
 OF_EACH = pytest.mark.parametrize("game", GAMES)
-EVERY_PAGE = pytest.mark.parametrize(
-    ("game", "page"),
-    [(game, page) for game, book in BOOKS.items() for page in book.pages.values()],
-    ids=lambda given: given if isinstance(given, str) else given.name,
-)
 
 
 def files(game):
@@ -51,27 +46,33 @@ def test_every_game_has_the_pages_that_the_program_leads_to(game):
     assert set(LED_TO) <= set(BOOKS[game].names)
 
 
-@EVERY_PAGE
-def test_every_link_leads_somewhere(game, page):
+@OF_EACH
+def test_every_link_leads_somewhere(game):
     pages = BOOKS[game].pages
-    for link in filter(None, (span.link for span in spans_of(page))):
+    links = ((page, span.link) for page in pages.values() for span in spans_of(page) if span.link)
+    for page, link in links:
         name, _, place = link.partition("#")
         there = pages[name.removesuffix(".md") if name else page.name]
         assert not place or place in there.places, f"{page.name}: {link}"
 
 
-@EVERY_PAGE
-def test_every_picture_can_be_drawn(game, page, qapp):
+@OF_EACH
+def test_every_picture_can_be_drawn(game, qapp):
+    for page in BOOKS[game].pages.values():
+        draw_pictures_of(page)
+
+
+def draw_pictures_of(page):
     pictures = [span.picture for span in spans_of(page) if span.picture]
     pictures += [block.picture for block in page.blocks if isinstance(block, Entry)]
     for name in pictures:
         for theme in ("light", "dark"):
-            assert not art.pixmap(name.replace("THEME", theme), 20).isNull()
+            assert not art.pixmap(name.replace("THEME", theme), 20).isNull(), page.name
     for block in page.blocks:
         if isinstance(block, Figure):
             part = block.part()
-            assert part.size.width() <= 620 and part.size.height() > 0
-            assert plain(block.caption).endswith(".")
+            assert part.size.width() <= 620 and part.size.height() > 0, page.name
+            assert plain(block.caption).endswith("."), page.name
 
 
 @OF_EACH
@@ -99,7 +100,9 @@ def test_every_fact_is_quoted_on_some_page(game):
     assert not {fact for fact in unused if not re.search(r"_\w$", fact)}, unused
 
 
-@EVERY_PAGE
-def test_every_page_begins_with_its_title_and_a_sentence(game, page):
-    assert page.title and len(page.blocks) > 1
-    assert all(text.strip() == text for text in map(plain, texts_of(page.blocks[1])) if text)
+@OF_EACH
+def test_every_page_begins_with_its_title_and_a_sentence(game):
+    for name, page in BOOKS[game].pages.items():
+        assert page.title and len(page.blocks) > 1, name
+        begins = [text for text in map(plain, texts_of(page.blocks[1])) if text]
+        assert all(text.strip() == text for text in begins), name

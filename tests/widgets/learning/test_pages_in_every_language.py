@@ -4,7 +4,7 @@ that can be found."""
 from __future__ import annotations
 
 import re
-from functools import partial
+from functools import cache, partial
 
 import pytest
 
@@ -19,8 +19,8 @@ from burgundy_qt.widgets.learning.searching import search
 FOLDERS = [partial(folder_of, game) for game in GAMES] + [program_folder]
 BOOKS = {game: Rulebook(game, folder_of(game, "en")) for game in GAMES}
 OTHERS = [code for code in NAMES if code != "en"]
-IN_EACH = pytest.mark.parametrize("code", OTHERS)
-OF_EACH = pytest.mark.parametrize("game", GAMES)
+IN_EACH = pytest.mark.parametrize("code", OTHERS, scope="module")
+OF_EACH = pytest.mark.parametrize("game", GAMES, scope="module")
 OF_ALL = pytest.mark.parametrize("folder", FOLDERS)
 
 
@@ -28,15 +28,13 @@ def pages(folder):
     return sorted(path.name for path in folder.glob("*.md"))
 
 
-EVERY_PAGE = pytest.mark.parametrize(
-    ("folder", "page"), [(folder, page) for folder in FOLDERS for page in pages(folder("en"))]
-)
-
-
-@pytest.fixture
-def speaking(code):
+@pytest.fixture(scope="module")
+def book(code, game):
+    """The rules of a game as a language has them."""
     spoken.change(code)
-    yield code
+    book = Rulebook(game)
+    assert book.pages
+    yield book
     spoken.change("en")
 
 
@@ -66,21 +64,28 @@ def test_a_language_has_every_page_and_no_other(code, folder):
 
 
 @IN_EACH
-@EVERY_PAGE
-def test_a_page_is_built_as_in_english(code, folder, page):
-    own, english = folder(code) / page, folder("en") / page
-    assert list(skeleton(own)) == list(skeleton(english))
-    assert links_and_pictures(own) == links_and_pictures(english)
+@OF_ALL
+def test_every_page_is_built_as_in_english(code, folder):
+    for page in pages(folder("en")):
+        own, english = folder(code) / page, folder("en") / page
+        assert list(skeleton(own)) == skeleton_in_english(english), page
+        assert links_and_pictures(own) == links_and_pictures(english), page
+
+
+@cache
+def skeleton_in_english(path):
+    return list(skeleton(path))
 
 
 @IN_EACH
-@EVERY_PAGE
-def test_a_page_quotes_the_same_numbers(code, folder, page):
-    quoted = [
-        set(re.findall(r"\{(\w+)\}", (folder(each) / page).read_text(encoding="utf-8")))
-        for each in ("en", code)
-    ]
-    assert quoted[0] == quoted[1]
+@OF_ALL
+def test_every_page_quotes_the_same_numbers(code, folder):
+    for page in pages(folder("en")):
+        quoted = [
+            set(re.findall(r"\{(\w+)\}", (folder(each) / page).read_text(encoding="utf-8")))
+            for each in ("en", code)
+        ]
+        assert quoted[0] == quoted[1], page
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -90,8 +95,8 @@ def english_is_read_in_english():
 
 @IN_EACH
 @OF_EACH
-def test_the_book_is_read_whole_and_says_nothing_in_english(speaking, game):
-    book, english = Rulebook(game), BOOKS[game]
+def test_the_book_is_read_whole_and_says_nothing_in_english(book, game):
+    english = BOOKS[game]
     assert book.names == english.names
     for name, page in book.pages.items():
         other = english.pages[name]
@@ -111,8 +116,7 @@ def test_the_book_is_read_whole_and_says_nothing_in_english(speaking, game):
 
 @IN_EACH
 @OF_EACH
-def test_every_page_is_found_by_its_own_name_without_accents(speaking, game):
-    book = Rulebook(game)
+def test_every_page_is_found_by_its_own_name_without_accents(book):
     for name, page in book.pages.items():
         assert name in [hit.page for hit in search(book, folded(page.title)[0])], page.title
     assert CONTENTS not in book.names

@@ -4,10 +4,11 @@ each."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -27,6 +28,7 @@ from burgundy_qt.widgets.games.burgundy.look.estate_picture import estate_pixmap
 from burgundy_qt.widgets.games.burgundy.setup.estate_lot import LOTS
 from burgundy_qt.widgets.games.burgundy.words.estate_words import estate_told
 from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.look.palette import Palette
 
 SMALL, LARGE, LARGEST = 72, 132, 220
 FEW = 2
@@ -38,10 +40,15 @@ DIE, DIE_FACE = 32, "dice/white-6"
 
 def estate_icon(edition: str, estate: str, width: int, dpr: float) -> tuple[QIcon, QSize]:
     """The picture of an estate for a button, and how large it is."""
-    picture = estate_pixmap(
-        cells_of(edition, estate), theme.current(), width, dpr, with_posts=has_posts(estate)
-    )
+    picture = _picture(edition, estate, theme.current(), width, dpr)
     return QIcon(picture), picture.deviceIndependentSize().toSize()
+
+
+@lru_cache(maxsize=64)
+def _picture(edition: str, estate: str, palette: Palette, width: int, dpr: float) -> QPixmap:
+    """Drawn once: every seat that is asked for shows it, each time a game is begun."""
+    cells = cells_of(edition, estate)
+    return estate_pixmap(cells, palette, width, dpr, with_posts=has_posts(estate))
 
 
 def lot_icon(width: int, dpr: float) -> QIcon:

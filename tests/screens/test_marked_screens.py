@@ -1,0 +1,186 @@
+"""Every screen in a language in which each sentence is marked: all words are translated, and a
+screen reader finds a name for whatever can be used."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QLocale, Qt, QTranslator
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QMenuBar, QScrollBar, QWidget
+
+from burgundy_qt.language.spoken import NAMES, Spoken, spoken
+from burgundy_qt.screenshots.screens import OTHERS, SCREENS
+from burgundy_qt.screenshots.stage import EVENINGS, on_stage
+from burgundy_qt.widgets.games.tuscany.board.printed import PHASES
+from tests.screens.quick_screens import quick_screens
+from tests.screens.reading import listening, texts_of
+from tests.screens.walks import VISITED
+
+RULES = "rules-"
+MANY = RULES, "first-game-", *(f"{game}-" for game in OTHERS)  # the walks pass some of these
+ALSO = "first-game-03", *(f"burgundy-dice-{name}" for name in ("alone", "numbers"))
+MARKED_SCREENS = [
+    name
+    for name in SCREENS
+    if not name.startswith(RULES) and (name in VISITED or name in ALSO or not name.startswith(MANY))
+]
+MARKED = re.compile("⟦[^⟦⟧]*⟧")
+SHORTENED = re.compile("⟦.*…$")
+WORD = re.compile(r"[^\W\d_]{2,}")
+NO_WORDS = re.compile(
+    r"BQ2-[-0-9A-Z]+|\S*burgundy-qt-screens-\S*"
+)  # codes of challenges, the folder of the stage
+OF_ITSELF = {
+    "Burgundy",
+    "Qt",
+    "You",
+    "Ginevra",
+    "Aliénor",
+    "Margaux",
+    "Vauban",
+    "vauban",
+    "Lorenzo",
+    "Elba",
+    "chess",
+    *NAMES.values(),
+    *PHASES,
+    *(level.capitalize() for levels in EVENINGS for level in levels),
+}
+KEYS = {
+    "Ctrl",
+    "Shift",
+    "Alt",
+    "Tab",
+    "Enter",
+    "Return",
+    "Esc",
+    "Home",
+    "End",
+    "Del",
+    "Space",
+    "Left",
+    "Right",
+}
+KEYS |= {"Up", "Down", "PgUp", "PgDown", "PgDn"}
+MONTHS = {QLocale("en").standaloneMonthName(month) for month in range(1, 13)}
+DAYS = {QLocale("en").standaloneDayName(day, QLocale.FormatType.ShortFormat) for day in range(1, 8)}
+USED = {
+    QAccessible.Role.Button,
+    QAccessible.Role.CheckBox,
+    QAccessible.Role.RadioButton,
+    QAccessible.Role.ComboBox,
+    QAccessible.Role.EditableText,
+    QAccessible.Role.List,
+    QAccessible.Role.ListItem,
+    QAccessible.Role.MenuItem,
+    QAccessible.Role.PageTab,
+    QAccessible.Role.Slider,
+    QAccessible.Role.SpinBox,
+    QAccessible.Role.Table,
+    QAccessible.Role.Tree,
+}
+DEEPEST = 40
+
+
+class Marks(QTranslator):
+    """Translates every sentence into itself between marks, so that whatever was not translated
+    stands without."""
+
+    def translate(self, context, sentence, note=None, n=-1):
+        return f"⟦{sentence}⟧"
+
+
+@dataclass(frozen=True)
+class Visited:
+    """A screen as it stands, and all that is written there."""
+
+    shown: QWidget
+    texts: list[str]
+
+
+@pytest.fixture(scope="module")
+def stage(qapp):
+    with quick_screens(), pytest.MonkeyPatch.context() as patch:
+        marks = Marks()
+        patch.setattr(Spoken, "change", lambda speaking, _: setattr(speaking, "sentences", marks))
+        with on_stage("en") as stage:
+            stage.use((1280, 800))
+            yield stage
+    spoken.change("en")
+
+
+@pytest.fixture(scope="module", params=MARKED_SCREENS)
+def visited(stage, request):
+    """One screen after the other, each for all that is asked of it."""
+    with listening() as painted, SCREENS[request.param](stage) as shown:
+        shown.grab()
+        yield Visited(shown, [*texts_of(shown), *painted.texts])
+
+
+def test_every_word_on_the_screen_comes_from_the_translation(visited):
+    untranslated = [text for text in visited.texts if strange_words(text)]
+    assert not untranslated
+
+
+def strange_words(text):
+    """The words in a text that were not translated, and are none of those that never are."""
+    words = set(WORD.findall(NO_WORDS.sub("", without_marks(text))))
+    return words - OF_ITSELF - KEYS - MONTHS - DAYS
+
+
+def without_marks(text):
+    """What is left of a text when everything translated is taken away, marks within marks included;
+    what was shortened has lost its last marks."""
+    while MARKED.search(text):
+        text = MARKED.sub(" ", text)
+    return SHORTENED.sub(" ", text)
+
+
+def test_whatever_can_be_used_has_a_name(visited):
+    assert nameless(visited.shown) == []
+
+
+def test_whatever_can_be_used_beside_the_rules_has_a_name(stage):
+    with SCREENS["rules-turn"](stage) as shown:
+        assert nameless(shown) == []
+
+
+def nameless(shown):
+    """Whatever can be used on a screen without a name."""
+    return [
+        (found.role().name, type(found.object()).__name__, found.rect().getRect())
+        for found in everything(QAccessible.queryAccessibleInterface(shown))
+        if can_be_used(found)
+        and not found.text(QAccessible.Text.Name)
+        and not isinstance(found.object(), QMenuBar)
+    ]
+
+
+def everything(found: QAccessibleInterface, depth: int = 0) -> Iterator[QAccessibleInterface]:
+    """The interface of a thing, and those of all that it holds and shows."""
+    assert depth < DEEPEST
+    yield found
+    for at in range(found.childCount()):
+        child = found.child(at)
+        if child is not None and child.isValid() and not child.state().invisible:
+            yield from everything(child, depth + 1)
+
+
+def can_be_used(found: QAccessibleInterface) -> bool:
+    """Whether a person can do something with it."""
+    widget = found.object()
+    if isinstance(widget, QScrollBar) or (isinstance(widget, QWidget) and widget.parent() is None):
+        return False
+    if isinstance(widget, QWidget) and widget.focusProxy() is not None:
+        return False
+    takes_focus = isinstance(widget, QWidget) and widget.focusPolicy() != Qt.FocusPolicy.NoFocus
+    is_frame = (
+        isinstance(widget, QAbstractScrollArea) and widget.focusPolicy() == Qt.FocusPolicy.NoFocus
+    )
+    return not is_frame and (
+        takes_focus or found.role() in USED or isinstance(widget, QAbstractButton)
+    )
