@@ -33,15 +33,15 @@ def checked_build():
 @compiled
 @games
 def test_games_are_bit_identical_compiled_uncompiled_and_on_another_build(checked_build, game):
-    figures = plain_vs_compiled.compare(first=0, count=24, second=checked_build, game=game)
-    assert figures == {"seeds": 24, "different uncompiled": 0, "different on a second build": 0}
+    figures = plain_vs_compiled.compare(first=0, count=16, second=checked_build, game=game)
+    assert figures == {"seeds": 16, "different uncompiled": 0, "different on a second build": 0}
 
 
 @compiled
 @games
 def test_games_in_a_build_with_bounds_checks_step_outside_no_array(checked_build, game):
-    assert bounds.play_checked(first=10_000, count=60, checked=checked_build, game=game) == {
-        "games": 60,
+    assert bounds.play_checked(first=10_000, count=40, checked=checked_build, game=game) == {
+        "games": 40,
         "reports": 0,
     }
 
