@@ -136,7 +136,7 @@ def test_what_is_hidden_changes_no_answer(setup):
         for key in range(2):
             world = game.position.copy()
             world.redraw_unseen(seat, key)
-            answers.append(analysed(world, seat=seat))
+            answers.append(analysed(world, 20, seat))
         assert answers[0] == answers[1]
 
 
@@ -310,7 +310,7 @@ def test_what_leads_to_the_same_game_by_a_detour_is_no_alternative():
 def test_a_longer_analysis_by_time_plays_more_games_to_their_end():
     position = next(one for one in positions(4, 7, 50) if len(one.legal()) > 5)
     seconds, short = next(
-        (s, games) for s in (0.1 * 2**n for n in range(9)) if (games := games_played(position, s))
+        (s, games) for s in (0.03 * 2**n for n in range(11)) if (games := games_played(position, s))
     )
     assert games_played(position, 6 * seconds) > short
 

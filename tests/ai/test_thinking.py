@@ -78,9 +78,14 @@ def stopped_after(seconds, threads):
 
 @pytest.mark.parametrize("threads", [1, 3])
 def test_a_stopped_thought_answers_at_once_with_the_best_so_far(threads):
-    thoughts = [stopped_after(seconds, threads) for seconds in (0.05, 0.1, 0.2, 0.6)]
-    assert max(thought.simulations for thought in thoughts) > 0
-    assert all(thought.action in SealedBids(4, 1).legal(0) for thought in thoughts)
+    simulations = []
+    for seconds in (0.05, 0.1, 0.2, 0.6):
+        thought = stopped_after(seconds, threads)
+        assert thought.action in SealedBids(4, 1).legal(0)
+        simulations.append(thought.simulations)
+        if len(simulations) > 1 and any(simulations):
+            break  # later ones are for machines that are too busy to think so soon
+    assert any(simulations)
 
 
 def test_a_thought_stopped_before_it_begins_ends_at_once_and_the_next_is_whole():
@@ -94,7 +99,7 @@ def test_a_thought_stopped_before_it_begins_ends_at_once_and_the_next_is_whole()
 
 def test_other_threads_run_while_a_bot_thinks():
     thinker = Thinker("duke")
-    thinking = threading.Thread(target=lambda: thinker.think(SealedBids(4, 1), 0, seconds=0.5))
+    thinking = threading.Thread(target=lambda: thinker.think(SealedBids(4, 1), 0, seconds=0.2))
     thinking.start()
     steps = 0
     while thinking.is_alive():

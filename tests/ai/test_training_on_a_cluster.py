@@ -25,11 +25,19 @@ on_a_cluster = pytest.mark.skipif(
 )
 
 
-@pytest.fixture(autouse=True)
-def small_cycles(monkeypatch):
+@pytest.fixture(scope="module", autouse=True)
+def small_cycles():
     """Chunks of 2 games, one gate, and matches of 4 games."""
-    for name, number in {"CHUNK": 2, "GATES": 1, "UCT_GAMES": 4, "GATE_GAMES": 4}.items():
-        monkeypatch.setattr(f"burgundy_qt.ai.training.campaign.{name}", number)
+    with pytest.MonkeyPatch.context() as patch:
+        for name, number in {"CHUNK": 2, "GATES": 1, "UCT_GAMES": 4, "GATE_GAMES": 4}.items():
+            patch.setattr(f"burgundy_qt.ai.training.campaign.{name}", number)
+        yield
+
+
+@pytest.fixture(scope="module")
+def on_threads(small_cycles, tmp_path_factory):
+    """The network that threads train."""
+    return trained(a_plan(tmp_path_factory.mktemp("here")))
 
 
 @contextmanager
@@ -47,7 +55,7 @@ def a_cluster(workers=2):
         logging.disable(logging.NOTSET)
 
 
-def a_plan(folder, games=96, address=None, chunks=4):
+def a_plan(folder, games=64, address=None, chunks=4):
     return Plan(TABLE, games, folder, 2, seed=3, rival=2, game=GAME, chunks=chunks, address=address)
 
 
@@ -60,14 +68,14 @@ def trained(plan, tell=lambda line: None):
 
 
 @on_a_cluster
-def test_two_workers_train_the_same_network_as_threads(tmp_path):
+def test_two_workers_train_the_same_network_as_threads(tmp_path, on_threads):
     with a_cluster() as cluster:
         there = trained(a_plan(tmp_path / "there", address=cluster.scheduler_address))
-    assert there == trained(a_plan(tmp_path / "here"))
+    assert there == on_threads
 
 
 @on_a_cluster
-def test_workers_that_are_killed_and_join_change_nothing(tmp_path):
+def test_workers_that_are_killed_and_join_change_nothing(tmp_path, on_threads):
     with a_cluster() as cluster:
         told = []
 
@@ -82,8 +90,8 @@ def test_workers_that_are_killed_and_join_change_nothing(tmp_path):
                 cluster.scale(3)
 
         there = trained(a_plan(tmp_path / "there", address=cluster.scheduler_address), meddle)
-    assert len(told) == 12
-    assert there == trained(a_plan(tmp_path / "here"))
+    assert len(told) == 8
+    assert there == on_threads
 
 
 LEARNS = """

@@ -33,15 +33,15 @@ def checked_build():
 @compiled
 @games
 def test_games_are_bit_identical_compiled_uncompiled_and_on_another_build(checked_build, game):
-    figures = plain_vs_compiled.compare(first=0, count=24, second=checked_build, game=game)
-    assert figures == {"seeds": 24, "different uncompiled": 0, "different on a second build": 0}
+    figures = plain_vs_compiled.compare(first=0, count=16, second=checked_build, game=game)
+    assert figures == {"seeds": 16, "different uncompiled": 0, "different on a second build": 0}
 
 
 @compiled
 @games
 def test_games_in_a_build_with_bounds_checks_step_outside_no_array(checked_build, game):
-    assert bounds.play_checked(first=10_000, count=60, checked=checked_build, game=game) == {
-        "games": 60,
+    assert bounds.play_checked(first=10_000, count=40, checked=checked_build, game=game) == {
+        "games": 40,
         "reports": 0,
     }
 
@@ -130,6 +130,7 @@ def test_durations_are_told_in_minutes_and_seconds():
 def test_a_game_is_measured_for_each_number_of_seats_and_beside_it_burgundy(monkeypatch):
     monkeypatch.setattr(bench.rules, "RUNS", 1)
     monkeypatch.setattr(bench.rules, "figures", partial(bench.rules.figures, 20))
+    monkeypatch.setattr(bench.rules, "two_thread_ratio", lambda *_, **measured: 1.0)
     *_, game = registry.GAMES
     figures = bench.run_rules_of(count=1, game=game)
     measured = {name for name in figures if name.endswith("ns_per_action")}

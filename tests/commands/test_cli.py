@@ -353,8 +353,10 @@ def game_of(actions):
 def test_hint_tells_choices_reasons_and_where_the_points_come_from(tmp_path, capsys):
     file = tmp_path / "record.json"
     file.write_text(json.dumps({"record": game_of(40).record()}))
-    assert cli.main(["hint", str(file), "--seconds", "2"]) == 0
-    told = capsys.readouterr().out
+    for seconds in ("0.3", "2"):  # the second for a machine that is too busy to say why in less
+        assert cli.main(["hint", str(file), "--seconds", seconds]) == 0
+        if "the best alternative" in (told := capsys.readouterr().out):
+            break
     assert (
         "decides next" in told and "than the best alternative" in told
     ) or "as the best alternative" in told

@@ -1,6 +1,8 @@
 """`burgundy-qt puzzles`, in this process."""
 
 import json
+from contextlib import redirect_stdout
+from io import StringIO
 
 import pytest
 
@@ -19,19 +21,26 @@ def record(tmp_path_factory):
     return file
 
 
-def test_puzzles_of_a_record_are_told_and_written(record, tmp_path, capsys):
-    out = tmp_path / "some.puzzles"
-    assert main(["puzzles", str(record), "--out", str(out)]) == 0
-    *lines, counts, written = capsys.readouterr().out.splitlines()
+@pytest.fixture(scope="module")
+def collection(record):
+    """The puzzles of the record, and what is said while they are looked for."""
+    out = record.with_name("all.puzzles")
+    with redirect_stdout(StringIO()) as said:
+        assert main(["puzzles", str(record), "--out", str(out)]) == 0
+    return out, said.getvalue()
+
+
+def test_puzzles_of_a_record_are_told_and_written(collection):
+    out, said = collection
+    *lines, counts, written = said.splitlines()
     assert len(lines) == len(read(out)) > 0
     assert all("costs" in line for line in lines)
     assert counts.endswith(f"{len(lines)} puzzles")
     assert written == f"{len(lines)} puzzles written to {out}"
 
 
-def test_some_are_chosen_of_collections(record, tmp_path, capsys):
-    all_of_them, some = tmp_path / "all.puzzles", tmp_path / "some.puzzles"
-    assert main(["puzzles", str(record), "--out", str(all_of_them)]) == 0
+def test_some_are_chosen_of_collections(collection, tmp_path):
+    all_of_them, some = collection[0], tmp_path / "some.puzzles"
     assert main(["puzzles", "--add", str(all_of_them), "--most", "1", "--out", str(some)]) == 0
     assert len(read(some)) == 1
     assert read(some)[0] in read(all_of_them)

@@ -21,6 +21,17 @@ def record(tmp_path):
     return str(file)
 
 
+@pytest.fixture
+def beginning(tmp_path):
+    """The same game after some turns, and its record."""
+    game = Game(DICE.request)
+    for seat, action in DICE.actions[:20]:
+        game.apply(action, seat)
+    file = tmp_path / "beginning.json"
+    file.write_text(json.dumps(game.record(private=True)))
+    return game, str(file)
+
+
 def told(capsys, *arguments: str) -> str:
     assert cli.main(["review", *arguments]) == 0
     return capsys.readouterr().out
@@ -38,24 +49,21 @@ def test_luck_losses_rates_and_costly_turns_are_told_by_seat(record, capsys):
     assert all(f"action {turn.first + 1}. Cost " in story for turn in graded)
 
 
-def test_json_is_the_object_of_the_protocol(record, capsys):
-    load = {"cmd": "load", "record": DICE.record()}
+def test_json_is_the_object_of_the_protocol(beginning, capsys):
+    game, record = beginning
+    load = {"cmd": "load", "record": game.record(private=True)}
     engine = answer(load, {"cmd": "review", "depth": "quick", "seat": 1})
     printed = told(capsys, record, "--depth", "quick", "--seat", "1", "--threads", "2", "--json")
     assert json.loads(printed) == engine
 
 
-def test_one_seat_of_a_running_game_is_told_alone(tmp_path, capsys):
-    game = Game(DICE.request)
-    for seat, action in DICE.actions[:20]:
-        game.apply(action, seat)
-    file = tmp_path / "record.json"
-    file.write_text(json.dumps(game.record(private=True)))
-    story = told(capsys, str(file), "--depth", "quick", "--seat", "1")
+def test_one_seat_of_a_running_game_is_told_alone(beginning, capsys):
+    story = told(capsys, beginning[1], "--depth", "quick", "--seat", "1")
     assert "Expected by now" in story and "Seat 1" in story and "Seat 0" not in story
 
 
-def test_a_terminal_sees_how_far_it_is_and_a_pipe_does_not(record, capsys, monkeypatch):
+def test_a_terminal_sees_how_far_it_is_and_a_pipe_does_not(beginning, capsys, monkeypatch):
+    _, record = beginning
     assert cli.main(["review", record, "--depth", "quick", "--seat", "0"]) == 0
     assert capsys.readouterr().err == ""
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)

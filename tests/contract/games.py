@@ -171,5 +171,5 @@ def every_moment(request: Request, seed: int) -> Iterator[Game]:
     yield game
     while not game.is_over:
         seat = chance.choice(game.position.waiting_seats())
-        game.apply(chance.choice(game.legal(seat)["actions"]), seat)
+        game.apply(game.action(chance.choice(game.position.legal(seat))), seat)
         yield game

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from burgundy_qt import cli
-from burgundy_qt.engine.checking import talk
+from burgundy_qt.engine.checking import positions, talk
 from burgundy_qt.rules.registry import GAMES
 
 ROOT = Path(__file__).parents[2]
@@ -17,6 +17,12 @@ UNHURRIED = ["--margin", "30"]
 @pytest.fixture(autouse=True)
 def from_here(monkeypatch):
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
+
+
+@pytest.fixture(autouse=True)
+def short_thoughts(monkeypatch):
+    """Thoughts that need only be legal are some hundred."""
+    monkeypatch.setattr(positions.thought, "__defaults__", (0.01,))
 
 
 def checked(capsys, *command):
@@ -49,25 +55,25 @@ def test_an_example_passes_all_but_the_analysis_that_it_does_not_offer(name, cap
 
 def test_a_bad_engine_fails_where_it_is_bad_and_nowhere_else(capsys):
     program = str(Path(__file__).with_name("bad_engine.py"))
-    status, verdicts, told = checked(capsys, "--margin", "4", sys.executable, program, *OURS)
+    status, verdicts, told = checked(capsys, "--margin", "2", sys.executable, program, *OURS)
     assert status == 1
     assert verdicts["fails"] == {
         *("plays-carcassonne", "ids", "blank-lines", "bad-file", "timing", "stop"),
         *("hidden", "quit-thinking", "end-of-input"),
     }, told
-    assert 'sent  {"cmd":"think","seat":' in told and "no answer came within 4.5 s" in told
+    assert 'sent  {"cmd":"think","seat":' in told and "no answer came within 2.5 s" in told
     assert "its exit status is 3, not 0" in told
 
 
 @pytest.mark.parametrize(
     ("program", "why"),
     [
-        ("print('hello')", "the answer is no JSON object"),
-        ("print('{}')", "'name' is no text"),
-        ("pass", "it ended, or closed its output, before it answered"),
+        ("input(); print('hello')", "the answer is no JSON object"),
+        ("input(); print('{}')", "'name' is no text"),
+        ("input()", "it ended, or closed its output, before it answered"),
         ("import time; time.sleep(60)", "no answer came within 0.5 s"),
         (
-            """print('{"name":"a","version":"1","protocol":1,"games":[{"game":[]}]}')""",
+            """input(); print('{"name":"a","version":"1","protocol":1,"games":[{"game":[]}]}')""",
             "'games' is no list of games with their editions",
         ),
     ],

@@ -50,21 +50,22 @@ print("tests", sys.argv[1:], os.environ["QT_QPA_PLATFORM"], os.getcwd())
 """
 
 LAYING_PIP = """
-import os, shutil, sys, venv
+import venv
 from pathlib import Path
 
 made = Path({made!r})
 
 def lay_pip(builder, context):
     for source in (*made.glob("lib/*/site-packages/pip*"), *made.glob("bin/pip*")):
-        target = Path(context.env_dir, source.relative_to(made))
-        if source.is_dir():
-            shutil.copytree(source, target, copy_function=os.link)
-        else:
-            os.link(source, target)
+        Path(context.env_dir, source.relative_to(made)).symlink_to(source)
+    [packages] = Path(context.env_dir).glob("lib/*/site-packages")
+    Path(packages, "made_by.pth").write_text({made_by!r})
 
 venv.EnvBuilder._setup_pip = lay_pip
 """
+
+MADE_BY = "import sys; sys._base_executable = {python!r}\n"
+"""In a .venv: which Python makes it anew."""
 
 
 class Clone:
@@ -148,34 +149,41 @@ def fresh_clone(folder: Path, wheels: Path) -> Clone:
 
 
 def quick_python(folder: Path, made: Path) -> Path:
-    """A folder with a Python for the PATH that puts into a .venv the pip of one that was `made`,
-    instead of unpacking and compiling pip again, which takes seconds."""
+    """A folder with a Python for the PATH that links into a .venv the pip of one that was `made`,
+    instead of unpacking and compiling pip again, which takes seconds. It makes that .venv anew
+    too."""
     command = [sys.executable, "-m", "venv", "--without-pip", str(folder / "quick")]
     subprocess.run(command, check=True)
     [packages] = folder.glob("quick/lib/*/site-packages")
-    (packages / "laying_pip.py").write_text(LAYING_PIP.format(made=str(made)))
+    python = folder / "bin/python3"
+    made_by = MADE_BY.format(python=str(python))
+    (packages / "laying_pip.py").write_text(LAYING_PIP.format(made=str(made), made_by=made_by))
     (packages / "laying_pip.pth").write_text(
         "import sys; 'venv' in sys.orig_argv and __import__('laying_pip')\n"
     )
-    python = folder / "bin/python3"
     python.parent.mkdir()
     python.write_text(f'#!/bin/sh\nexec {folder}/quick/bin/python3 "$@"\n')
     python.chmod(0o755)
     return python.parent
 
 
-def copied(clone: Clone, folder: Path) -> Clone:
-    """The clone as it is, at another place: as if it had been moved."""
-    shutil.copytree(clone.root, folder, symlinks=True, copy_function=copy_or_link)
-    return Clone(folder, clone.wheels)
-
-
-def copy_or_link(source: str, target: str) -> None:
-    """Copy a file; what makes up most of a .venv and is never written to, pip itself, is linked."""
-    if "site-packages/pip/" in source:
-        os.link(source, target)
-    else:
-        shutil.copy2(source, target)
+def copied(clone: Clone, folder: Path, quick: Path) -> Clone:
+    """The clone as it is, at another place: as if it had been moved; from now on with the `quick`
+    Python. What makes up most of a .venv and is never written to, pip itself, is the same."""
+    [pip] = clone.root.glob(".venv/lib/*/site-packages/pip")
+    shutil.copytree(
+        clone.root,
+        folder,
+        symlinks=True,
+        ignore=lambda place, names: [pip.name] if Path(place) == pip.parent else [],
+    )
+    packages = folder / pip.relative_to(clone.root).parent
+    (packages / pip.name).symlink_to(pip)
+    (packages / "made_by.pth").write_text(MADE_BY.format(python=str(quick / "python3")))
+    shutil.copystat(pip.parent, packages)
+    there = Clone(folder, clone.wheels)
+    there.path = f"{quick}:{there.path}"
+    return there
 
 
 def make_wheels(folder: Path) -> Path:

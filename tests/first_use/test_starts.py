@@ -54,8 +54,7 @@ def python(tmp_path_factory, first):
 @pytest.fixture
 def ready(first, python, tmp_path):
     """A clone that is set up, at a place of its own."""
-    clone = copied(first[0], tmp_path / "my clone")
-    clone.path = f"{python}:{clone.path}"
+    clone = copied(first[0], tmp_path / "my clone", python)
     clone.forget_log()
     return clone
 

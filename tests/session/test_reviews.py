@@ -88,7 +88,7 @@ def test_a_review_that_is_kept_opens_at_once(hearing, tmp_path, reckoned):
 
 def test_a_review_that_is_stopped_is_gone_on_with(hearing, tmp_path, reckoned, monkeypatch):
     monkeypatch.setattr(reckoning, "TELL_EVERY", 0.0)
-    game = a_short_game(50)
+    game = a_short_game(24)
     hearing.reviewer.begin(ToReview(game, SEATS, ID, False), "normal")
     hearing.qtbot.waitUntil(
         lambda: bool(hearing.found) and hearing.found[-1].known > 1, timeout=20_000

@@ -21,13 +21,13 @@ NUMBER = 60
 
 @pytest.fixture(scope="module")
 def found():
-    return list(islice(Finder().puzzles(game_of_bots({"game": "burgundy-dice", "seed": 3})), 8))
+    return list(islice(Finder().puzzles(game_of_bots({"game": "burgundy-dice", "seed": 3})), 4))
 
 
 def test_the_same_game_gives_the_same_puzzles(found):
     assert len(found) > 2
     again = Finder().puzzles(game_of_bots({"game": "burgundy-dice", "seed": 3}))
-    assert found[:3] == list(islice(again, 3))
+    assert found[:2] == list(islice(again, 2))
 
 
 def test_a_search_that_is_stopped_plays_no_further_game(monkeypatch):
