@@ -60,9 +60,7 @@ class TablePage(QWidget):
         self.asking = Asking(self.steps, self.decision, self.scene, self.prompt, self.log)
         self.log_place = LogPlace(self.view, self.log, self.foot, self.recalling)
         self.keys.is_covered = self.log_place.covers_table
-        self.turn = PersonsTurn(
-            self, handover, self.steps, self.decision, self.recalling, self.log
-        )
+        self.turn = PersonsTurn(self, handover, self.steps, self.decision, self.recalling, self.log)
         self.turn.handover.screen.covered = self._under_cloth
         self.clock_faces = ClockFaces(self.scene, self.turn.clock)
         self.seat = SeatInView(self.steps, self.scene)

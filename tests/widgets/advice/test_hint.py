@@ -69,7 +69,7 @@ class Advised(AtTheWindow):
 
 @pytest.fixture
 def advised(qtbot, tmp_path):
-    with quick_advice((0.1, 0.2)):
+    with quick_advice():
         window = Advised(tmp_path)
     yield window
     window.close()
