@@ -26,10 +26,12 @@ def a_game(*levels: str | None, actions: int = 0, luck: int = 1, **request) -> R
 
 
 def act_at_random(running: RunningGame, actions: int, chance: random.Random) -> None:
+    """So many random actions, or to the end, with nobody looking on."""
     for _ in range(actions):
         if running.game.is_over:
             return
-        running.act(chance.choice(running.game.legal(running.view.legal["seat"])["actions"]))
+        seat = running.decided_by(len(running.game.actions))
+        running.act_unseen(chance.choice(running.game.legal(seat)["actions"]), seat)
 
 
 def a_game_with_a_late_shield() -> Game:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from tests.campaigns.monkeys import deeds
 from tests.campaigns.monkeys.monkey import Broke, Monkey, set_the_stage
 
-DEEDS = 80
+DEEDS = 40
 
 
 @contextmanager

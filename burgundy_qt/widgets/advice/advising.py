@@ -54,7 +54,7 @@ class Advising(QObject):
         super().__init__(page)
         self.page, self.session = page, session
         self.marks = Marks(page.scene)
-        self.panel = TipsPanel()
+        self.panel = TipsPanel(page.log.pages)
         about(self.panel, "playing#hint")
         self.tab = page.log.add_page(tr("Hint", "Tips"), self.panel)
         self.is_open = False

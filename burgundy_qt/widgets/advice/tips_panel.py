@@ -38,8 +38,8 @@ class TipsPanel(CardPage):
     unfolded = Signal(bool)
     goal_chosen = Signal(object)
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.advice: Advice | None = None
         self.turns: TurnWords | None = None  # for the position that the advice is on
         self.at = 0
@@ -68,6 +68,7 @@ class TipsPanel(CardPage):
     def _lay_out(self) -> None:
         sheet = QWidget()
         sheet.setProperty("role", "scrolled")
+        self.setWidget(sheet)
         self.column = QVBoxLayout(sheet)
         self.column.setContentsMargins(4, 4, 6, 6)
         self.column.setSpacing(6)
@@ -82,7 +83,6 @@ class TipsPanel(CardPage):
         for widget in (self.heading, self.words, self.goal, self.figures, self.why, self.searched):
             self.column.addWidget(widget)
         self.column.addStretch(1)
-        self.setWidget(sheet)
 
     def _goal_row(self) -> QWidget:
         """The switch with its words."""

@@ -23,8 +23,8 @@ class ToldAbove(Protocol):
 class LogPage(QWidget):
     """Holds a LogList, and above it one widget more."""
 
-    def __init__(self, log: LogList) -> None:
-        super().__init__()
+    def __init__(self, log: LogList, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.log = log
         self.scale = 1.0
         self.above: QWidget | None = None

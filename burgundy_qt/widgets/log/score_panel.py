@@ -29,8 +29,8 @@ class ScorePanel(CardPage):
 
     sheet_asked = Signal()
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.titles: list[QLabel] = []
         self.counts: dict[str, list[QLabel]] = {}
         self.totals: list[QLabel] = []

@@ -18,7 +18,7 @@ class MovesActions(QObject):
     def __init__(self, page: TablePage) -> None:
         super().__init__(page)
         self.page = page
-        self.panel = MovesPanel(page.decision)
+        self.panel = MovesPanel(page.decision, page.log.pages)
         self.tab = page.log.add_page(tr("Moves", "Moves"), self.panel)
         about(self.panel, "playing#moves")
         self.panel.pointed.connect(self._show)

@@ -21,8 +21,8 @@ class MovesPanel(CardPage):
 
     pointed = Signal(object)
 
-    def __init__(self, decision: Decision) -> None:
-        super().__init__()
+    def __init__(self, decision: Decision, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.decision = decision
         self.list = MoveList()
         self.told = wrapping("", "note")
@@ -30,9 +30,9 @@ class MovesPanel(CardPage):
         sheet.setProperty("role", "scrolled")
         column = QVBoxLayout(sheet)
         column.setContentsMargins(0, 0, 0, 0)
+        self.setWidget(sheet)
         column.addWidget(self.told)
         column.addWidget(self.list, 1)
-        self.setWidget(sheet)
         self.setFocusProxy(self.list)
         self.list.chosen.connect(lambda move: decision.play(move.action))
         self.list.pointed.connect(self._point)

@@ -39,16 +39,19 @@ class KeyButton(QPushButton):
         self.row.addWidget(self.cap, 0, Qt.AlignmentFlag.AlignVCenter)
         theme.theme_changed.connect(self.draw)
         keymap.changed.connect(self.show_key)
-        self.show_key()
+        self._name_key()
         self.draw()
 
     def show_key(self) -> None:
         """Show the key that the command has now."""
+        self._name_key()
+        self.updateGeometry()
+        self.fit()
+
+    def _name_key(self) -> None:
         key = keymap.label(self.command)
         self.cap.setText(key)
         self.setAccessibleDescription(tr("Prompt", "Key {key}", key=key) if key else "")
-        self.updateGeometry()
-        self.fit()
 
     def draw(self) -> None:
         """Draw the icon in the colour of the text, where it has room."""

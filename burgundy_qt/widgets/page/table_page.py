@@ -23,6 +23,7 @@ from burgundy_qt.widgets.page.turn import PersonsTurn
 from burgundy_qt.widgets.page.under_cloth import table_under_cloth
 from burgundy_qt.widgets.people.clock_faces import ClockFaces
 from burgundy_qt.widgets.people.recalling import Recalling
+from burgundy_qt.widgets.people.seat_handover import SeatHandover
 from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.play.keyboard import KeyboardPlay
@@ -46,19 +47,20 @@ class TablePage(QWidget):
         self.steps = StepQueue(self)
         self.decision = Decision(self)
         self.scene = TableScene(self)
-        self.view = TableView(self.scene)
+        handover = SeatHandover(self)  # Tab goes through its screen before the table
+        self.view = TableView(self.scene, self)
         self.corners = MapCorners(self.view, self.scene)
         self.prompt = PromptBlock(self.view)
         self.log = LogCard(self.view)
         self.recalling = Recalling(self)
         self.log.log_page.lay_above(self.recalling.column)
-        self.foot = FootLine(self.recalling.row)
+        self.foot = FootLine(self.recalling.row, self)
         self.keys = KeyboardPlay(self.scene, self.decision, self)
         self.looks = GameLooks(self.view, self.scene, self.keys)
         self.asking = Asking(self.steps, self.decision, self.scene, self.prompt, self.log)
         self.log_place = LogPlace(self.view, self.log, self.foot, self.recalling)
         self.keys.is_covered = self.log_place.covers_table
-        self.turn = PersonsTurn(self, self.steps, self.decision, self.recalling, self.log)
+        self.turn = PersonsTurn(self, handover, self.steps, self.decision, self.recalling, self.log)
         self.turn.handover.screen.covered = self._under_cloth
         self.clock_faces = ClockFaces(self.scene, self.turn.clock)
         self.seat = SeatInView(self.steps, self.scene)

@@ -22,6 +22,7 @@ class PersonsTurn(QObject):
     def __init__(
         self,
         table: QWidget,
+        handover: SeatHandover,
         steps: StepQueue,
         decision: Decision,
         recalling: Recalling,
@@ -30,7 +31,7 @@ class PersonsTurn(QObject):
         super().__init__(table)
         self.steps, self.decision, self.recalling, self.log = steps, decision, recalling, log
         self.ends_itself = False
-        self.handover = SeatHandover(table)
+        self.handover = handover
         self.clock = ThinkingClock(lambda: steps.past is not None or table.isHidden(), self)
         decision.acted.connect(self.clock.stop)
         decision.acted.connect(recalling.clear)

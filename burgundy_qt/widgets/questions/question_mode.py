@@ -55,7 +55,7 @@ class QuestionMode(QObject):
         self.stage = Stage.ASKED
         self.tries = 0
         self.is_hinted = False
-        self.panel = QuestionPanel()
+        self.panel = QuestionPanel(page.log.pages)
         self.tab = page.log.add_page(tr("Learn", "Learn"), self.panel)
         page.log.withdraw_page(self.tab)
         self.bar = QuestionBar(page.view)

@@ -23,8 +23,8 @@ class QuestionPanel(CardPage):
 
     asked = Signal(str)
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.heading, self.task = wrapping("", "strong"), wrapping("", "note")
         self.hint, self.verdict = wrapping("", "tip-moment"), wrapping("", "tip-headline")
         self.best, self.other = Turn(), Turn()
@@ -43,6 +43,7 @@ class QuestionPanel(CardPage):
     def _lay_out(self) -> None:
         sheet = QWidget()
         sheet.setProperty("role", "scrolled")
+        self.setWidget(sheet)
         column = QVBoxLayout(sheet)
         column.setContentsMargins(4, 4, 6, 6)
         column.setSpacing(6)
@@ -56,7 +57,6 @@ class QuestionPanel(CardPage):
         for button in (self.giving_up, self.leaving):
             column.addWidget(button)
         column.addStretch(1)
-        self.setWidget(sheet)
 
     def ask(self, heading: str, task: str, score: str) -> None:
         """Begin a question: nothing of the answer is in sight."""

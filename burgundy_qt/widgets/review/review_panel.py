@@ -47,8 +47,8 @@ class ReviewPanel(CardPage):
     depth_asked = Signal(str)
     what_asked = Signal(str)
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.whats = QButtonGroup(self)
         self.depths = QComboBox()
         self.depths.setAccessibleName(tr("Game review", "How closely to look"))
@@ -82,6 +82,7 @@ class ReviewPanel(CardPage):
     def _lay_out(self) -> None:
         sheet = QWidget()
         sheet.setProperty("role", "scrolled")
+        self.setWidget(sheet)
         column = QVBoxLayout(sheet)
         column.setContentsMargins(4, 4, 6, 6)
         column.setSpacing(6)
@@ -100,7 +101,6 @@ class ReviewPanel(CardPage):
         for part in (self.learning, self.report, self.saving):
             column.addWidget(part)
         column.addStretch()
-        self.setWidget(sheet)
 
     def _lay_out_progress(self) -> QWidget:
         """How far it has come, and the button that stops it or goes on."""

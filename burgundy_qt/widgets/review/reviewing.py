@@ -47,7 +47,7 @@ class Reviewing(QObject):
         self._comes_back = False  # from questions about its mistakes
         self._wanted: int | None = None
         self._is_to_report = False  # once all of the game is reviewed
-        self.panel = ReviewPanel()
+        self.panel = ReviewPanel(page.log.pages)
         self.shown = TurnOnTable(page, self.panel)
         self.tab = page.log.add_page(tr("Game review", "Review"), self.panel)
         page.log.withdraw_page(self.tab)

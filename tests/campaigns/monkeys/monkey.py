@@ -30,6 +30,7 @@ REMEMBERED = 30
 PATIENCE = 90.0  # seconds until somebody can act again; strong bots think
 PAUSES_MS = (0, 0, 0, 5, 20, 60)
 QUESTION_MS = 150
+A_MOMENT = 0.001  # seconds that the window's threads have for themselves, not to burn a core
 OUTSIDE = "outside"
 """The folder of what is exported and brought in."""
 
@@ -96,6 +97,7 @@ class Monkey:
         QCoreApplication.processEvents()
         while time.monotonic() < end:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+            time.sleep(A_MOMENT)
         sweep()
         self.watch.mark()
 

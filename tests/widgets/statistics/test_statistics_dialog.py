@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel
 
 from burgundy_qt.ai.review.findings import Skill
 from burgundy_qt.bench.finished_games import fill_ledger
@@ -17,7 +16,7 @@ from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.palette import DARK, LIGHT
 from burgundy_qt.widgets.statistics.colours import colour_of
 from burgundy_qt.widgets.statistics.phrases import game_title
-from burgundy_qt.widgets.statistics.statistics_dialog import EDGE, StatisticsDialog
+from burgundy_qt.widgets.statistics.statistics_dialog import EDGE
 from tests.session.statistics.ledger_samples import (
     a_bidder,
     a_finished_game,
@@ -25,9 +24,9 @@ from tests.session.statistics.ledger_samples import (
     a_seat,
 )
 from tests.widgets.second_game import SETUP, STATISTICS, second_game
+from tests.widgets.statistics.statistics_driver import LEDGER, shown_anew, statistics, texts
 from tests.widgets.window_driver import AtTheWindow, button
 
-LEDGER = "statistics.sqlite3"
 NOW = "2026-11-20T21:00:00+00:00"
 
 
@@ -45,65 +44,6 @@ def at(qtbot, tmp_path):
     yield open_window
     for window in windows:
         window.close()
-
-
-def statistics(at: AtTheWindow) -> StatisticsDialog:
-    """The statistics, opened and completely shown."""
-    shown = []
-    at.window.menus.actions["statistics"].trigger()
-    at.wait_until(lambda: isinstance(at.window.dialog, StatisticsDialog))
-    dialog = at.window.dialog
-    dialog.shown.connect(lambda: shown.append(True))
-    at.wait_until(lambda: shown)
-    return dialog
-
-
-def shown_anew(at: AtTheWindow, dialog: StatisticsDialog, act) -> None:
-    """Do something and wait until the statistics have answered."""
-    shown = []
-    dialog.shown.connect(lambda: shown.append(True))
-    act()
-    at.wait_until(lambda: shown)
-
-
-def texts(dialog) -> set[str]:
-    return {label.text() for label in dialog.findChildren(QLabel) if label.isVisible()}
-
-
-def test_menu_opens_the_statistics_of_whoever_has_played(at):
-    at = at()
-    dialog = statistics(at)
-    played = dialog.summary.played
-    figures = dialog.panels.figures
-    assert figures.won.number.text() == f"{round(100 * dialog.summary.won / len(played))}\u00a0%"
-    assert figures.points.aside.text() == f"best {dialog.summary.best.points}"
-    assert figures.strength.number.text() == f"{dialog.summary.ratings[-1][1].elo:.0f}"
-    assert figures.strength.aside.text().startswith("±")
-    assert dialog.sentence.text().startswith(f"{len(played)} rated games since ")
-
-
-def test_key_opens_them_too(at):
-    at = at()
-    at.wait_until(at.window.isActiveWindow)
-    QTest.keyClick(at.window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
-    at.wait_until(
-        lambda: isinstance(at.window.dialog, StatisticsDialog) and at.window.dialog.isVisible()
-    )
-
-
-def test_rule_of_the_rating_stands_in_the_window(at):
-    at = at()
-    assert any("Elo" in text and "95 of 100" in text for text in texts(statistics(at)))
-
-
-def test_casual_games_stand_apart(at):
-    at = at()
-    dialog = statistics(at)
-    rated = len(dialog.summary.played)
-    shown_anew(at, dialog, lambda: at.click(button(dialog, "Casual")))
-    assert dialog.summary.question.rated is False
-    assert len(dialog.summary.played) == 60 - rated
-    assert "casual games since" in dialog.sentence.text()
 
 
 def test_games_that_measure_no_strength_say_so_where_its_course_would_stand(at, tmp_path):
@@ -133,58 +73,6 @@ def test_team_and_solo_games_stand_in_a_line_of_their_own(at, tmp_path):
     assert dialog.sentence.text() == told and dialog.pages.currentWidget() is dialog.empty
     assert "Only team and solo games here" in texts(dialog)
     assert not dialog.empty.begin.isVisible()
-
-
-def test_span_is_chosen_by_keys(at):
-    at = at()
-    dialog = statistics(at)
-    last = button(dialog, "30 games")
-    last.setFocus()
-    shown_anew(at, dialog, lambda: at.press(Qt.Key.Key_Space, last))
-    assert len(dialog.summary.played) == 30
-    assert dialog.panels.points.words == ("a game", "mean of 15")
-
-
-def test_source_is_followed_over_time_and_let_go_again(at):
-    at = at()
-    dialog = statistics(at)
-    panels = dialog.panels
-    animals = panels.sources.rows[2]
-    at.click(animals)
-    assert panels.points_heading.text() == "Animals, game by game"
-    assert (
-        panels.points.points_of(dialog.summary.played[0])
-        == dialog.summary.played[0].by_source["animals"]
-    )
-    at.press(Qt.Key.Key_Space, animals)
-    assert panels.points_heading.text() == "Points, game by game"
-    assert panels.points.points_of(dialog.summary.played[0]) == dialog.summary.played[0].points
-
-
-def test_followed_source_stays_followed_when_other_games_are_shown(at):
-    at = at()
-    dialog = statistics(at)
-    at.click(dialog.panels.sources.rows[0])
-    shown_anew(at, dialog, lambda: at.click(button(dialog, "Casual")))
-    assert dialog.panels.points_heading.text() == "Regions completed, game by game"
-    assert dialog.panels.points.played == dialog.summary.played
-
-
-@pytest.mark.parametrize(
-    ("view", "word"),
-    [
-        ("level", "Duke"),
-        ("estate", "Estate 1 (2011)"),
-        ("seats", "Two seats"),
-        ("edition", "Edition 2011"),
-    ],
-)
-def test_games_are_told_apart_by_view(at, view, word):
-    at = at()
-    dialog = statistics(at)
-    at.click(button(dialog.panels.shares, view))
-    assert dialog.panels.shares.division.key == view
-    assert word in texts(dialog.panels.shares)
 
 
 def test_two_people_at_one_screen_are_told_apart(at, tmp_path):
@@ -219,10 +107,6 @@ def of_two_games(tmp_path):
         yield
 
 
-def test_games_of_one_kind_need_no_choice(at):
-    assert not statistics(at()).games.isVisible()
-
-
 def test_each_game_that_somebody_has_played_is_told_by_itself(at, of_two_games):
     at = at(games=0)
     dialog = statistics(at)
@@ -250,26 +134,37 @@ def test_who_has_played_another_game_is_shown_that_one(at, of_two_games):
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl", "hu"])
-def test_the_choice_of_a_game_leaves_a_small_window_its_edges(at, of_two_games, language):
-    at = at(games=0, text_size=150, language=language)
-    at.window.resize(960, 620)
-    dialog = statistics(at)
-    assert dialog.people.isVisible() and dialog.games.isVisible()
-    assert dialog.width() <= at.window.width() - 2 * EDGE and dialog.height() <= at.window.height()
+def test_with_large_letters_the_choices_leave_a_small_window_its_edges(at, tmp_path, language):
+    alone = (a_seat("Anna", points=130), a_seat("Page", "page", points=120, place=2))
+    together = (a_seat("Anna", points=130), a_seat("Benoît", points=120, place=2))
+    record(tmp_path, a_finished_game(1, *alone))
+    with second_game(setup=SETUP, statistics=STATISTICS):
+        at = at(games=0, text_size=150, language=language)
+        at.window.resize(960, 620)
+        assert choices_beside_the_edges(at) == (False, False)
+        record(tmp_path, a_finished_game(2, *together))
+        assert choices_beside_the_edges(at) == (True, False)
+        record(tmp_path, a_game_of_bids(3))
+        assert choices_beside_the_edges(at) == (True, True)
 
 
-@pytest.mark.parametrize("people", [1, 2])
-@pytest.mark.parametrize("language", ["en", "de", "pl", "hu"])
-def test_with_large_letters_it_leaves_a_small_window_its_edges(at, tmp_path, language, people):
-    ledger = Ledger(tmp_path / LEDGER)
-    other = a_seat("Benoît", None if people == 2 else "page", points=120, place=2)
-    ledger.record(a_finished_game(1, a_seat("Anna", points=130), other))
+def record(folder: Path, *games) -> None:
+    """Add games to the ledger."""
+    ledger = Ledger(folder / LEDGER)
+    for game in games:
+        ledger.record(game)
     ledger.close()
-    at = at(games=0, text_size=150, language=language)
-    at.window.resize(960, 620)
+
+
+def choices_beside_the_edges(at: AtTheWindow) -> tuple[bool, bool]:
+    """Open the statistics, which leave the window its edges; whether people and games are to be
+    chosen."""
     dialog = statistics(at)
-    assert dialog.people.isVisible() == (people == 2)
     assert dialog.width() <= at.window.width() - 2 * EDGE and dialog.height() <= at.window.height()
+    shown = dialog.people.isVisible(), dialog.games.isVisible()
+    dialog.close()
+    at.wait_until(lambda: at.window.dialog is None)
+    return shown
 
 
 @pytest.mark.parametrize("best", [1, 20])
@@ -358,16 +253,6 @@ def test_game_that_ends_meanwhile_is_shown(at):
     assert dialog.summary.best.points == 400
 
 
-def test_table_is_exported_where_one_says(at, tmp_path, monkeypatch):
-    at = at()
-    dialog = statistics(at)
-    target = tmp_path / "mine.csv"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
-    at.click(dialog.export)
-    at.wait_until(lambda: "mine.csv" in dialog.rule.text())
-    assert len(target.read_text(encoding="utf-8-sig").splitlines()) > 60
-
-
 def test_damaged_statistics_are_told_and_the_window_lives_on(at, tmp_path):
     (tmp_path / LEDGER).write_bytes(b"not a ledger" * 1000)
     at = at(games=0)
@@ -395,15 +280,6 @@ def test_both_themes_draw_in_their_own_colours(at):
     theme.set_theme("light")
 
 
-def test_plot_that_is_drawn_again_keeps_nothing_of_before(at):
-    panels = statistics(at()).panels
-    for plot in (panels.points, panels.leads, panels.strength):
-        before = len(plot.scene().items())
-        plot.draw()
-        assert len(plot.scene().items()) == before
-        assert len(plot.drawn) == len(set(plot.drawn) & set(plot.scene().items()))
-
-
 def test_panels_stand_below_each_other_where_there_is_little_room(at):
     at = at()
     dialog = statistics(at)
@@ -414,40 +290,6 @@ def test_panels_stand_below_each_other_where_there_is_little_room(at):
     at.wait_until(lambda: panels.sources_panel.y() > panels.points_panel.geometry().bottom())
     assert panels.width() <= dialog.pane.viewport().width()
     theme.set_scale(1.0)
-
-
-def test_words_wrap_before_panels_move_and_never_leave_the_pane(at):
-    at = at()
-    dialog = statistics(at)
-    panels = dialog.panels
-    for figure in (panels.figures.won, panels.figures.lead):
-        figure.tell("99", "one aside of many words that is far longer than it is in English")
-    dialog.resize(960, 700)
-    at.wait_until(lambda: panels.wraps)
-    at.wait_until(lambda: panels.width() <= dialog.pane.viewport().width())
-    assert panels.points_panel.y() == panels.sources_panel.y()
-
-
-def test_everything_is_reached_by_tab(at):
-    at = at()
-    dialog = statistics(at)
-    at.wait_until(dialog.isActiveWindow)
-    reached = []
-    for _ in range(40):
-        QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Tab)
-        reached.append(dialog.focusWidget())
-    *of_the_base, of_modules = dialog.panels.sources.rows
-    assert set(of_the_base) <= set(reached) and not of_modules.isVisible()
-    assert {dialog.export, button(dialog, "Close")} <= set(reached)
-
-
-def test_closing_while_it_loads_harms_nothing(at):
-    at = at()
-    at.window.menus.actions["statistics"].trigger()
-    at.wait_until(lambda: isinstance(at.window.dialog, StatisticsDialog))
-    at.window.dialog.reject()
-    at.wait_until(lambda: at.window.dialog is None)
-    assert statistics(at).panels.isVisible()
 
 
 def test_a_game_is_called_by_its_name_in_the_language_that_is_spoken():

@@ -3,6 +3,7 @@ meanwhile."""
 
 from __future__ import annotations
 
+from contextlib import closing
 from threading import Event
 
 import pytest
@@ -44,6 +45,11 @@ OF_THE_GAME = (
 
 @pytest.fixture
 def playing(at):
+    return begun(at)
+
+
+def begun(at):
+    """Somebody plays against a bot."""
     at.window.dialogs.begin(ALONE)
     at.wait_for_my_turn()
     return at
@@ -233,18 +239,17 @@ def test_the_final_score_has_a_way_home_where_the_next_start_begins(at):
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl", "hu"])
-def test_with_large_letters_the_head_gives_way_and_all_ways_stay_in_view(playing, language):
-    playing.window.resize(*LEAST_SIZE)
-    playing.settings.change(text_size=150, language=language)
-    playing.wait_until(lambda: playing.window.language == language)
-    playing.window.home_switch.go_home()
-    home = playing.window.home
-    playing.wait_until(lambda: not home.sentence.isVisible())
-    QTest.qWait(0)  # everything finds its place
-    assert home.rect().contains(home.card.geometry())
-    for part in (*home.ways.buttons.values(), home.challenge, home.last.go_on):
-        assert part.height() >= part.minimumSizeHint().height()
-        assert home.card.rect().contains(part.mapTo(home.card, part.rect().bottomRight()))
+def test_with_large_letters_the_head_gives_way_and_all_ways_stay_in_view(qtbot, tmp_path, language):
+    with closing(AtTheWindow(tmp_path, text_size=150, language=language)) as at:
+        begun(at).window.resize(*LEAST_SIZE)
+        at.window.home_switch.go_home()
+        home = at.window.home
+        at.wait_until(lambda: not home.sentence.isVisible())
+        QTest.qWait(0)  # everything finds its place
+        assert home.rect().contains(home.card.geometry())
+        for part in (*home.ways.buttons.values(), home.challenge, home.last.go_on):
+            assert part.height() >= part.minimumSizeHint().height()
+            assert home.card.rect().contains(part.mapTo(home.card, part.rect().bottomRight()))
 
 
 def test_home_is_laid_out_once_and_then_rests(playing, monkeypatch):
