@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 
 import pytest
@@ -18,7 +19,7 @@ from burgundy_qt.screenshots.stage import EVENINGS, on_stage
 from burgundy_qt.widgets.games.tuscany.board.printed import PHASES
 from tests.screens.quick_screens import quick_screens
 from tests.screens.reading import listening, texts_of
-from tests.screens.walks import VISITED
+from tests.screens.walks import OF_NO_GAME, VISITED
 
 RULES = "rules-"
 MANY = RULES, "first-game-", *(f"{game}-" for game in OTHERS)  # the walks pass some of these
@@ -103,20 +104,38 @@ class Visited:
 
 
 @pytest.fixture(scope="module")
-def stage(qapp):
+def marked(qapp):
+    """Everything is said in marks."""
+    marks = Marks()
     with quick_screens(), pytest.MonkeyPatch.context() as patch:
-        marks = Marks()
         patch.setattr(Spoken, "change", lambda speaking, _: setattr(speaking, "sentences", marks))
-        with on_stage("en") as stage:
-            stage.use((1280, 800))
-            yield stage
+        yield
     spoken.change("en")
 
 
+@contextmanager
+def a_stage():
+    with on_stage("en") as stage:
+        stage.use((1280, 800))
+        yield stage
+
+
+@pytest.fixture(scope="module")
+def stage(marked):
+    with a_stage() as stage:
+        yield stage
+
+
 @pytest.fixture(scope="module", params=MARKED_SCREENS)
-def visited(stage, request):
-    """One screen after the other, each for all that is asked of it."""
-    with listening() as painted, SCREENS[request.param](stage) as shown:
+def visited(marked, request):
+    """One screen after the other, each for all that is asked of it; those without a game on a stage
+    of their own, for another one may have games by then."""
+    is_bare = request.param in OF_NO_GAME
+    with (
+        a_stage() if is_bare else nullcontext(request.getfixturevalue("stage")) as stage,
+        listening() as painted,
+        SCREENS[request.param](stage) as shown,
+    ):
         shown.grab()
         yield Visited(shown, [*texts_of(shown), *painted.texts])
 

@@ -65,18 +65,14 @@ def walks_in(language: str) -> dict[Walk, Sequence[str]]:
 
 def faults_of_labels(language: str, walks: Mapping[Walk, Sequence[str]]) -> list[str]:
     """What is cut off or lies on another on the screens of a language past which each walk leads:
-    each once, with where it was seen first. The window is painted where it is looked at, not on
-    the way there."""
+    each once, with where it was seen first."""
     wrong: dict[tuple[str, str], str] = {}
     with on_stage(language) as stage:
-        stage.window.setUpdatesEnabled(False)
         for names, (text_size, size) in product((OF_NO_GAME, OF_GAMES), walks):
             stage.use(size, text_size)
             for name in (name for name in names if name in walks[text_size, size]):
                 with SCREENS[name](stage) as screen, listening() as painted:
-                    screen.setUpdatesEnabled(True)
                     screen.grab()
-                    stage.window.setUpdatesEnabled(False)
                     for fault in (*faults(screen), *painted.cut):
                         wrong.setdefault((name, fault), f"{size[0]}x{size[1]}, text {text_size} %")
     return [f"{name}: {fault} ({where})" for (name, fault), where in wrong.items()]
