@@ -40,6 +40,7 @@ class Game:
 
     def _set_up(self, recorded: list[Event]) -> None:
         self.events: list[Event] = []
+        self._forget_told()
         self.actions: list[tuple[int, Action]] = []
         self.position = self.rules.new_position(self.request)
         self.seats: int = self.position.seats
@@ -89,7 +90,16 @@ class Game:
 
     def _told(self) -> list[Event]:
         """What has happened, as far as the record that is followed tells it."""
-        return self.events if self.viewer is None else self.events_for(self.viewer)
+        if self.viewer is None:
+            return self.events
+        self._known += self.events_for(self.viewer, self._known_of)
+        self._known_of = len(self.events)
+        return self._known
+
+    def _forget_told(self) -> None:
+        """Look through all events again for those that the viewer knows."""
+        self._known: list[Event] = []
+        self._known_of = 0  # so many events are looked through
 
     def _follow(self, recorded: list[Event]) -> None:
         """Play the record's actions, as long as what happens is what it says."""
@@ -294,6 +304,7 @@ class Game:
         del self._history[revision + 1 :]
         del self.actions[revision:]
         del self.events[reached.events :]
+        self._forget_told()
 
     def chance_between(self, revision: int) -> bool:
         """Whether dice or tiles were shown after the first `revision` actions."""

@@ -36,9 +36,9 @@ def decisions(new_game, seed):
 
 
 def moments(new_game, seed):
-    """A dozen of the decisions of a random game, or all of a short one."""
+    """Eight of the decisions of a random game, or all of a short one."""
     length = sum(1 for _ in decisions(new_game, seed))
-    return itertools.islice(decisions(new_game, seed), 0, None, max(1, length // 12))
+    return itertools.islice(decisions(new_game, seed), 0, None, max(1, length // 8))
 
 
 def seen(position):
