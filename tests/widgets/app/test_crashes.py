@@ -76,6 +76,7 @@ def live_with_another_window(story):
         story.fault_explained = first.hear("problem")
         with AnotherWindow(story.folder) as second:
             story.refused = second.hear("problem")
+            second.hear("playing")  # another game, begun in its place
             story.other = standing_after_acting(second)
             story.notices_beside = notices(second)
             second.ask('change theme "dark"')
