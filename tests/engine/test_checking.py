@@ -22,7 +22,7 @@ def from_here(monkeypatch):
 @pytest.fixture(autouse=True)
 def short_thoughts(monkeypatch):
     """Thoughts that need only be legal are some hundred."""
-    monkeypatch.setattr(positions.thought, "__defaults__", (0.01,))
+    monkeypatch.setattr(positions, "THOUGHT", 0.01)
 
 
 def checked(capsys, *command):

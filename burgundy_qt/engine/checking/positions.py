@@ -88,8 +88,10 @@ def record_of(game: Game, seat: int) -> list[dict[str, Any]]:
     return [request | {"seed": SEED}, *events]
 
 
-def thought(talk: Talk, game: Game, seat: int, seconds: float = THOUGHT) -> Answer:
-    """What it thinks for a seat, which must be legal; raises Fault."""
+def thought(talk: Talk, game: Game, seat: int, seconds: float | None = None) -> Answer:
+    """What it thinks for a seat, as long as most thoughts here where nothing else is said, which
+    must be legal; raises Fault."""
+    seconds = THOUGHT if seconds is None else seconds
     answer = talk.ask({"cmd": "think", "seat": seat, "seconds": seconds}, seconds)
     expect_legal(answer, game, seat)
     return answer
