@@ -55,7 +55,7 @@ def main(arguments: Sequence[str]) -> int:
             seeds = range(first, first + number)
             return gathered(pool, play, diary(game, table, objective), seeds, told_from)
 
-        for table in fitted_too(game, options.tables) if options.fit else ():
+        for table in tables if options.fit else ():
             for objective in options.objectives:
                 games = played(table, objective, FIT_SEED, options.fit)
                 figures = fitted(games, in_teams=isinstance(table, str))
@@ -71,6 +71,7 @@ def main(arguments: Sequence[str]) -> int:
                 pool, partial(hinted, table), diary(game, table, "hints"), seeds, hint_from
             )
             for table in (tables if seeds else ())
+            if is_against_others(game, table)
         }
     seconds = sum(one.seconds for games in (*found.values(), *hints.values()) for one in games)
     command = f"./burgundy campaign {NAME} {' '.join(arguments)}".strip()
@@ -109,14 +110,13 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def looked_at(game: str, asked: Sequence[str] | None) -> list[Table]:
-    """The tables at which each plays against others for itself: those that are asked for."""
-    return [table for table in fitted_too(game, asked) if not isinstance(table, str)]
+    """The tables that are asked for: numbers of seats, alone too, and teams."""
+    return [table for table in tables_of(game) if asked is None or str(table) in asked]
 
 
-def fitted_too(game: str, asked: Sequence[str] | None) -> list[Table]:
-    """The same, and those of teams. Alone nobody is told a chance that others share."""
-    known = [table for table in tables_of(game) if seats_at(game, table) > 1]
-    return [table for table in known if asked is None or str(table) in asked]
+def is_against_others(game: str, table: Table) -> bool:
+    """Whether each plays for itself, against others: of these hints are told."""
+    return not isinstance(table, str) and seats_at(game, table) > 1
 
 
 def diary(game: str, table: Table, of: str = "win") -> Path:

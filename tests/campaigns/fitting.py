@@ -35,7 +35,8 @@ def fitted(games: Sequence[Told], in_teams: bool = False) -> dict[str, Any]:
 
 def seen_in(games: Sequence[Told], stage: int) -> tuple[Numbers, Numbers]:
     """A row for each look of a seat at a stage, after the last one too where it is the last: what
-    it saw, its own chance first, and what became of the seats in that order."""
+    it saw, its own chance first, and what became of the seats in that order; alone its own chance
+    and that it does not win."""
     stages = {stage, None} if stage == stages_in(games) - 1 else {stage}
     rows = [
         (rolled(seen, viewer), rolled(game.shares, viewer))
@@ -44,8 +45,10 @@ def seen_in(games: Sequence[Told], stage: int) -> tuple[Numbers, Numbers]:
         if moment.stage in stages
         for viewer, seen in enumerate(moment.chances)
     ]
-    seen, came = zip(*rows, strict=True)
-    return np.array(seen), np.array(came)
+    seen, came = (np.array(column) for column in zip(*rows, strict=True))
+    if seen.shape[1] == 1:
+        return np.hstack([seen, 1.0 - seen]), np.hstack([came, 1.0 - came])
+    return seen, came
 
 
 def rolled(numbers: Sequence[float], first: int) -> list[float]:

@@ -89,14 +89,14 @@ def test_a_review_that_is_kept_opens_at_once(hearing, tmp_path, reckoned):
 def test_a_review_that_is_stopped_is_gone_on_with(hearing, tmp_path, reckoned, monkeypatch):
     monkeypatch.setattr(reckoning, "TELL_EVERY", 0.0)
     game = a_short_game(24)
-    hearing.reviewer.begin(ToReview(game, SEATS, ID, False), "normal")
+    hearing.reviewer.begin(ToReview(game, SEATS, ID, False), "quick")
     hearing.qtbot.waitUntil(
         lambda: bool(hearing.found) and hearing.found[-1].known > 1, timeout=20_000
     )
     hearing.reviewer.cancel()
     stopped = hearing.end()
     assert 0 < stopped.known < stopped.parts and not stopped.reviewed.review.is_whole
-    hearing.reviewer.begin(ToReview(game, SEATS, ID, False), "normal")
+    hearing.reviewer.begin(ToReview(game, SEATS, ID, False), "quick")
     hearing.found.clear()
     whole = hearing.end()
     assert hearing.found[0].known == stopped.known
@@ -105,7 +105,7 @@ def test_a_review_that_is_stopped_is_gone_on_with(hearing, tmp_path, reckoned, m
     assert {part.first for part in stopped.reviewed.review.turns} <= {
         part.first for part in parts if hasattr(part, "first")
     }
-    assert reckoned == ["normal", "normal"] and len(parts) == whole.parts
+    assert reckoned == ["quick", "quick"] and len(parts) == whole.parts
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,9 @@ class Calibration:
     def chances(self, shares: Sequence[float], viewer: int | None = None) -> tuple[float, ...]:
         """Shares of the win as `viewer` sees them, or all together: they are one together before
         and after, and what is certain stays. Where each has its own word, and each takes itself
-        for lost, nobody's share is known."""
+        for lost, nobody's share is known. Who plays alone wins or does not."""
+        if len(shares) == 1:
+            return self.chances((shares[0], 1.0 - shares[0]), 0)[:1]
         if self.power == self.own == 1.0 or not any(shares):
             return tuple(shares)
         raised = [
