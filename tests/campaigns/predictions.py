@@ -154,12 +154,15 @@ def look(
     standing = list(position.standings())
     views = [evaluator.evaluation(position, seat) for seat in range(position.seats)]
     gains = playout.play(position, 0, [], seed, number) if playout else None
+    told_before = standing if position.seats == 1 else [0] * position.seats  # alone all cells are
     return Foretold(
         None,
         standing,
         [[round(chance, 4) for chance in win] for win, _ in views],
         [round(points[seat] - standing[seat], 2) for seat, (_, points) in enumerate(views)],
-        None if gains is None else [sum(own) for own in gains],
+        None
+        if gains is None
+        else [sum(own) - had for own, had in zip(gains, told_before, strict=True)],
     )
 
 

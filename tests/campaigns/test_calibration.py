@@ -96,6 +96,15 @@ def test_a_game_tells_what_was_foretold_before_each_round():
     assert len(list(points([game], stage=4, kind="played"))) == 2
 
 
+def test_alone_the_spaces_still_to_come_are_foretold_and_the_chance_to_win():
+    game = foretold("burgundy", 1, 3)
+    played = [moment for moment in game.rounds if moment.played is not None]
+    assert all(30 <= one.standing[0] + one.played[0] <= 37 for one in played) and len(played) == 5
+    seen, came = seen_in([game], 0)
+    assert seen.sum(axis=1) == pytest.approx(1) and came.sum(axis=1) == pytest.approx(1)
+    assert Calibration(own=2.0).chances([0.5]) == (pytest.approx(2 / 3),)
+
+
 @pytest.mark.parametrize("game", ["burgundy-dice", "tuscany", "carcassonne"])
 def test_every_game_is_looked_at_in_all_its_stages(game):
     told = foretold(game, 3, 4)
