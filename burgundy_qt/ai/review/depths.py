@@ -19,7 +19,7 @@ class Depth:
 
 
 QUICK = Depth("quick", 8, 24, 24, 48, 2, 8, 12, 24)
-NORMAL = Depth("normal", 16, 128, 96, 384, 2, 32, 32, 384)
+NORMAL = Depth("normal", 16, 128, 96, 768, 2, 32, 32, 384)
 DEEP = Depth("deep", 24, 600, 600, 1_200, 4, 128, 64, 1024)
 DEPTHS: tuple[Depth, ...] = (QUICK, NORMAL, DEEP)
 

@@ -20,6 +20,4 @@ PARTS = ReviewParts(
     boundaries,
     # a boundary is a tile, and what farmers bring is far: a Duke looks eight ahead too
     ahead={"quick": 3, "normal": 6, "deep": 8, "sieve": 6},
-    # with as many as elsewhere two reviews of a game named 78 % of the same five worst decisions
-    tries=1.5,
 )
