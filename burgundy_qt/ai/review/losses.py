@@ -140,7 +140,7 @@ class Losses:
         """The best of them, tried out."""
         if len(trials) > 1:
             self.halving.trials, self.halving.played = trials, []
-            self.halving.try_out(seat, round(self.tries * self.depth.rollouts), until, seed)
+            self.halving.try_out(seat, self.tries * self.depth.rollouts, until, seed)
         most = max(one.visits for one in trials)
         return max((one for one in trials if one.visits == most), key=Trial.mean)
 
@@ -162,7 +162,7 @@ class Losses:
         """The difference between two turns, by chance that has chosen neither; looked at again, by
         other chance and more games, where it looks like a mistake and time allows, and further
         ahead where it looks like a blunder."""
-        rollout, number = self.halving.rollouts[0], round(self.tries * self.depth.measured)
+        rollout, number = self.halving.rollouts[0], self.tries * self.depth.measured
         told = self.gap(best, mine, position, seat, seed + AFRESH, rollout, number, until)
         grade = self.grade(*told, seat)
         if until is None and grade in (MISTAKE, BLUNDER):

@@ -21,7 +21,7 @@ class ReviewParts:
     """By depth how many boundaries turns are played on to be compared; as many as bots look ahead
     in most games where nothing is said. Who looks less far than a strong player blames what was
     seen further ahead."""
-    tries: float = 1
+    tries: int = 1
     """How many times as many rollouts as a depth says are tried for a loss: more where they cost
     little and turns differ by less than a few of them tell."""
 
