@@ -147,6 +147,11 @@ class QuestionMode(QObject):
             self.page.asking.counsel(told)
             self.page.log.fit()
 
+    def show_anew(self) -> None:
+        """Show what is tried as it stands."""
+        if self.trial is not None and self.stage is Stage.ASKED:
+            self._show()
+
     def undo(self) -> None:
         """Take back the last action of what is tried."""
         if self.trial is not None and self.stage is Stage.ASKED and self.trial.undo():

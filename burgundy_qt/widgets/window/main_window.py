@@ -228,7 +228,7 @@ class MainWindow(QMainWindow):
         self.session.puzzles.asked.connect(self.question_switch.solve)
         self.dialogs.home_asked.connect(self.home_switch.go_home)
         self.dialogs.learning_asked.connect(self.learn_game)
-        self.dialogs.mend_asked.connect(lambda: self.game_on_table.show_anew())
+        self.dialogs.mend_asked.connect(self._show_anew)
         self.session.failed.connect(self.dialogs.tell_problem)
         self.session.failed.connect(self._arrive_at_home)
         self.session.engines_missing.connect(self.dialogs.ask_for_missing)
@@ -323,6 +323,13 @@ class MainWindow(QMainWindow):
         """The table has it where it is in view; Home goes on where it was."""
         if self.pages.currentWidget() is self.page:
             self.page.view.setFocus()
+
+    def _show_anew(self) -> None:
+        """Show what is in view as it stands: a mistake may have stopped the showing half-way."""
+        if self.questions.is_on:
+            self.questions.show_anew()
+        else:
+            self.game_on_table.show_anew()
 
     def _arrive_at_home(self, *_: object) -> None:
         if self.session.view is None and not self.home.isVisible():

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.language.spoken import spoken
+from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.questions.question_mode import Stage
 from tests.session.questions.a_question import a_question
 from tests.widgets.questions.question_driver import (
@@ -123,9 +124,12 @@ def test_what_cannot_be_checked_is_told_and_can_be_tried_again(at, monkeypatch):
     mode = ask(at, questions)
     monkeypatch.setattr("burgundy_qt.ai.review.losses.Losses.of_turn", lambda *_: 1 / 0)
     at.page.decision.play(questions[0].better[0])
-    at.wait_until(lambda: at.problems or mode.stage is Stage.CHECKED)
-    at.wait_until(lambda: mode.stage is Stage.ASKED and at.page.decision.is_open)
-    assert not mode.trial.actions
+    at.wait_until(lambda: at.window.findChildren(ProblemDialog))
+    told = at.window.findChild(ProblemDialog)
+    assert told.problems[0].title == "The turn could not be checked"
+    at.click(told.leave)
+    at.wait_until(lambda: not at.window.findChildren(ProblemDialog) and at.page.decision.is_open)
+    assert mode.stage is Stage.ASKED and not mode.trial.actions
     monkeypatch.undo()
     at.page.decision.play(questions[0].better[0])
     wait_for_verdict(at, mode)
