@@ -41,16 +41,16 @@ class Librarian(QObject):
         self.library = Library(save_folder)
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="library")
         self._stopped = Event()
-        self._is_to_look = False
+        self._looks = 0
         application = QCoreApplication.instance()
         if application is not None:
             application.aboutToQuit.connect(self.close)
 
     def look(self) -> None:
         """Ask for the cards: `listed` follows, several times where games have to be read first."""
-        if not self._is_to_look:
-            self._is_to_look = True
-            self._ask(self._look)
+        self._looks += 1
+        look = self._looks
+        self._ask(lambda: self._look(look))
 
     def rename(self, card: GameCard, name: str) -> None:
         """Give a game a name of its own, or take it away with an empty one."""
@@ -130,9 +130,10 @@ class Librarian(QObject):
         self.close()
         self._pool.shutdown()
 
-    def _look(self) -> None:
-        self._is_to_look = False
-        self.library.look(self.listed.emit, self._stopped.is_set)
+    def _look(self, look: int) -> None:
+        """Look, unless it is asked for once more behind what else is to be done."""
+        if look == self._looks:
+            self.library.look(self.listed.emit, self._stopped.is_set)
 
     def _change(self, change: Callable[[], object]) -> None:
         self._ask(change)
