@@ -19,8 +19,11 @@ def plain(number: int) -> str:
 
 
 def decimal(number: float, digits: int = 1) -> str:
-    """A number with so many digits behind the point or comma: 3.5 or 3,5."""
-    return spoken.locale.toString(float(number), "f", digits)
+    """A number with so many digits behind the point or comma, below 0 with a true minus: 3.5 or
+    3,5."""
+    sizes = abs(float(number)), 0.0
+    shown, nothing = (spoken.locale.toString(size, "f", digits) for size in sizes)
+    return MINUS + shown if number < 0 and shown != nothing else shown
 
 
 def rounded(number: float, digits: int) -> str:
@@ -30,7 +33,8 @@ def rounded(number: float, digits: int) -> str:
 
 def signed(number: float, digits: int = 1) -> str:
     """The same with its sign, the minus a true one: +3.5."""
-    return (MINUS if number < 0 else "+") + decimal(abs(number), digits)
+    shown = decimal(number, digits)
+    return shown if shown.startswith(MINUS) else "+" + shown
 
 
 def percent(share: float, digits: int = 0) -> str:

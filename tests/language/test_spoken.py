@@ -95,6 +95,17 @@ def test_numbers_are_written_as_the_language_writes_them():
     )
 
 
+def test_what_is_rounded_to_nothing_has_no_minus(qapp):
+    minus = figures.MINUS
+    assert [figures.decimal(number) for number in (-0.04, -0.05, 0.04)] == [
+        "0.0",
+        f"{minus}0.1",
+        "0.0",
+    ]
+    assert [figures.signed(number, 0) for number in (-0.4, -0.5, 0.5)] == ["+0", f"{minus}1", "+1"]
+    assert figures.percent(-0.0001, 1) == "0.0\u00a0%"
+
+
 @pytest.mark.parametrize("code", NAMES)
 def test_dates_and_qts_own_words_follow(qapp, code):
     spoken.change(code)

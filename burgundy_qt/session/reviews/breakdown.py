@@ -23,6 +23,11 @@ class Lost:
     win: float = 0.0
     points: float = 0.0
 
+    @property
+    def is_told(self) -> bool:
+        """Whether it is as much as a per cent of a win, or a point, when it is rounded."""
+        return self.win >= 0.005 or self.points >= 0.5
+
     def __add__(self, turn: ReviewedTurn) -> Lost:
         return Lost(self.turns + 1, self.win + turn.loss, self.points + turn.loss_in_points)
 

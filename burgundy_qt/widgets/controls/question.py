@@ -23,3 +23,4 @@ class Question(Sheet):
         if no is not None:
             self.add_button(no or tr("Question", "Cancel")).clicked.connect(self.reject)
         self.add_button(yes, "primary").clicked.connect(self.accept)
+        self.fit()

@@ -65,6 +65,15 @@ class Sheet(QDialog):
         self.footer.addWidget(made)
         return made
 
+    def fit(self, *_: object) -> None:
+        """As high as the words need at this width: a dialog left to itself keeps room for narrower
+        ones."""
+        width = max(self.minimumWidth(), self.minimumSizeHint().width())
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        self.resize(width, layout.totalHeightForWidth(width))
+
 
 def word(text: str, role: str | None = None) -> QLabel:
     """A label in one of the style sheet's roles."""

@@ -72,15 +72,6 @@ class ProblemDialog(Sheet):
         self.fit()
         return True
 
-    def fit(self, *_: object) -> None:
-        """As high as the words need at this width: a dialog left to itself keeps room for narrower
-        ones."""
-        width = max(self.minimumWidth(), self.minimumSizeHint().width())
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()
-        self.resize(width, layout.totalHeightForWidth(width))
-
     def _told(self, problem: Problem) -> QHBoxLayout:
         words = QVBoxLayout()
         words.setSpacing(10)

@@ -148,8 +148,9 @@ class ReportDialog(Sheet):
     def _tabulate(
         self, place: QVBoxLayout, title: str, lost: Mapping[str, Lost], colour: int
     ) -> None:
-        """A table where anything was lost."""
-        fill(place, title if lost else "", [LossesTable(lost, colour)] if lost else [])
+        """A table where anything was lost that can be told."""
+        told = {part: lost[part] for part in lost if lost[part].is_told}
+        fill(place, title if told else "", [LossesTable(told, colour)] if told else [])
 
     def _tell_earlier(self, person: str, game_id: str, earlier: EarlierRate) -> None:
         plan = self.reviewed.seats[self.seat]

@@ -49,13 +49,14 @@ def play_words(own: float) -> str:
 
 
 def skill_words(skill: Skill) -> str:
-    """How much was lost a decision, and who plays like that."""
+    """How much was lost a decision, and who plays like that; by chance it can seem less than
+    nothing."""
     if not skill.decisions:
         return tr("Report", "There was nothing to decide.")
     told = tr(
         "Report",
         "{share} of a win lost a decision, in {n} decision(s).",
-        share=percent(skill.rate, 1),
+        share=percent(max(0.0, skill.rate), 1),
         n=skill.decisions,
     )
     if skill.elo is None or skill.level is None:

@@ -16,8 +16,9 @@ from burgundy_qt.widgets.review.curves import Curves
 from burgundy_qt.widgets.review.grade_marks import paint_mark
 
 LETTERS = 10.5
-TOP, RIGHT, CHAPTERS, LUCK, GAP = 8, 8, 15, 30, 5
-"""Units: around the curves, for the chapters between them and the luck, for that, and between."""
+TOP, RIGHT, MARKS, CHAPTERS, LUCK, GAP = 8, 8, 5, 15, 30, 5
+"""Units: around the curves, for marks on their lowest line, for the chapters between them and the
+luck, for that, and between."""
 LINE = 2.4
 DASHES: Sequence[Sequence[float]] = ((), (5.0, 1.6), (1.4, 1.6), (7.0, 1.6, 1.4, 1.6))
 """How the lines of the seats are broken, so that nobody needs their colours."""
@@ -38,11 +39,11 @@ class GraphPainting:
         self.low, self.high = levels[0], levels[-1]
         words = QFontMetricsF(self.font)
         beside = max(words.horizontalAdvance(self._told(level)) for level in levels) + 6 * scale
-        below = (CHAPTERS + LUCK + GAP) * scale
+        below = (MARKS + CHAPTERS + LUCK + GAP) * scale
         self.plot = area.adjusted(beside, TOP * scale, -RIGHT * scale, -below)
         self.luck = QRectF(
             self.plot.left(),
-            self.plot.bottom() + CHAPTERS * scale,
+            self.plot.bottom() + (MARKS + CHAPTERS) * scale,
             self.plot.width(),
             LUCK * scale,
         )
@@ -110,7 +111,8 @@ class GraphPainting:
             painter.setPen(QPen(QColor(self.palette.line2), 1, Qt.PenStyle.DotLine))
             painter.drawLine(QPointF(x, self.plot.top()), QPointF(x, self.luck.bottom()))
             painter.setPen(QColor(self.palette.text2))
-            place = QRectF(x + 3 * self.scale, self.plot.bottom(), 90, CHAPTERS * self.scale)
+            high = CHAPTERS * self.scale
+            place = QRectF(x + 3 * self.scale, self.luck.top() - high, 90, high)
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, name)
 
     def _paint_course(self, painter: QPainter, seat: int) -> None:

@@ -13,6 +13,7 @@ from burgundy_qt.session.reviews.reviewed import Reviewed
 from burgundy_qt.session.statistics.earlier_rates import EarlierRate
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.widgets.report.account_figure import parts_of
+from burgundy_qt.widgets.report.losses_table import LossesTable
 from burgundy_qt.widgets.report.report_dialog import ReportDialog
 from burgundy_qt.widgets.report.report_words import (
     earlier_words,
@@ -83,6 +84,7 @@ def test_who_plays_like_that_is_told_only_where_it_was_measured():
     assert skill_words(skill).endswith("Played like this level: Knight, 1,480 ± 90.")
     assert "level" not in skill_words(replace(skill, elo=None, level=None))
     assert skill_words(replace(skill, decisions=0)) == "There was nothing to decide."
+    assert skill_words(replace(skill, rate=-0.004)).startswith("0.0\u00a0% of a win lost")
 
 
 def test_a_game_is_called_better_only_beyond_what_may_be_chance():
@@ -158,12 +160,13 @@ def test_the_mistakes_of_the_seat_in_view_are_learned_from(at, reviewed):
 
 
 def test_a_game_without_losses_says_so_kindly(at, reviewed):
-    clean = replace(reviewed, review=a_review(reviewed.game, losses=(0.0,)))
+    clean = replace(reviewed, review=a_review(reviewed.game, losses=(0.0001,)))
     at.window.dialogs.tell_report(clean)
     dialog = at.window.dialog
     assert isinstance(dialog, ReportDialog) and not dialog.rows and not dialog.learn.isVisible()
     told = [label.text() for label in dialog.findChildren(type(dialog.skill))]
     assert "No turn cost more than may be chance. Well played." in told
+    assert turns_that_lost(clean, 0) and not dialog.findChildren(LossesTable)
 
 
 def test_it_says_that_only_a_part_has_been_reviewed(at, reviewed):
