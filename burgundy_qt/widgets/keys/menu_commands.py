@@ -46,7 +46,6 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
     ),
     later("Menu", "View"): (
         ("review", later("Menu", "Look back"), ("R", "Ctrl+R")),
-        ("game review", later("Menu", "Review the game"), "Shift+R"),
         None,
         ("log", later("Menu", "Log"), "L"),
         ("recap", later("Menu", "Since your last turn"), "O"),
@@ -68,6 +67,8 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
         ("tips", later("Menu", "Tips"), "T"),
         ("figures", later("Menu", "Figures of the tips"), "Shift+T"),
         ("for points", later("Menu", "Tips for points, or for the win"), "Shift+P"),
+        None,
+        ("game review", later("Menu", "Review the game"), "Shift+R"),
     ),
     later("Menu", "Help"): (
         ("first game", later("Menu", "First game, step by step"), ""),

@@ -15,6 +15,11 @@ def is_alone(view: View | None) -> bool:
     return view is not None and "solo" in view.state.get("modules", ())
 
 
+def has_workers(view: View | None) -> bool:
+    """Whether the game has workers; where none is in view nobody knows."""
+    return view is None or "workers" in choice_parts(view.game).shortcuts
+
+
 def has_another_way(view: View | None) -> bool:
     """Whether the game has an answer that lies nowhere on the table."""
     return view is not None and ANOTHER.kind in choice_parts(view.game).lit
@@ -50,24 +55,25 @@ def allowed(view: View | None, is_past: bool) -> dict[str, bool]:
     """By command; those left out can always be used. `view` is the game on the table, `is_past`: it
     is looked back at, so that nothing of it can be changed."""
     now = None if is_past else view
+    going = None if now is None or now.is_over else now
     return {
         "home": view is not None,
         "save": view is not None,
         "save sheet": has_sheets(view),
         "print sheet": has_sheets(view),
-        "seats": now is not None and not now.is_over,
+        "seats": going is not None,
         "undo": now is not None and can_undo(now),
         "redo": now is not None and now.can_redo,
         "undo turn": now is not None and now.can_undo,
-        "workers": now is not None,
-        "buy point": is_alone(now),
-        "another": has_another_way(now),
-        "pass": now is not None,
-        "end": now is not None,
+        "workers": going is not None and has_workers(going),
+        "buy point": is_alone(going),
+        "another": has_another_way(going),
+        "pass": going is not None,
+        "end": going is not None,
         "review": view is not None,
         "game review": view is not None,
         "hint": view is not None,
-        "do advised": now is not None,
+        "do advised": going is not None,
         "tips": view is not None,
         "figures": view is not None,
         "for points": view is not None,
@@ -78,7 +84,7 @@ def allowed(view: View | None, is_past: bool) -> dict[str, bool]:
         "zoom in": view is not None,
         "zoom out": view is not None,
         "fit": view is not None,
-        "move now": now is not None and now.person_to_decide is None and not now.is_over,
+        "move now": going is not None and going.person_to_decide is None,
         "skip": now is not None and can_be_hurried(now),
         "score sheet": view is not None,
         "picture": view is not None,

@@ -22,6 +22,7 @@ from burgundy_qt.widgets.window.allowed import (
     allowed,
     allowed_in_trial,
     has_another_way,
+    has_workers,
     is_alone,
 )
 from burgundy_qt.widgets.window.menus import Menus
@@ -105,6 +106,7 @@ class Standing(QObject):
 
     def _offer(self, view: View | None) -> None:
         """What the menus have for the game in view."""
+        self.menus.actions["workers"].setVisible(has_workers(view))
         self.menus.actions["buy point"].setVisible(is_alone(view))
         self.menus.actions["another"].setVisible(has_another_way(view))
         self.switches.offer(view.game if view is not None else None)
