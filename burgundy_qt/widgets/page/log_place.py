@@ -116,6 +116,8 @@ class LogPlace(QObject):
                 self.view.setFocus()
             self.put_away()
             self.changed.emit()
+        elif not self.floats:
+            self.log.show()  # it may have been put away before anything was laid out
 
     def _make_room(self) -> None:
         """Where the card lacks room the other seats stand aside for it, until it is low again."""

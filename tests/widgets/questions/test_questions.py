@@ -87,6 +87,7 @@ def test_a_question_asked_from_home_leads_back_there_and_needs_no_game(at):
     at.wait_until(lambda: at.window.home.isVisible())
     mode = ask(at, two_mistakes())
     assert at.page.isVisible() and at.window.menus.actions["moves"].isEnabled()
+    at.wait_until(mode.panel.leaving.isVisible)
     at.click(mode.panel.leaving)
     assert at.window.home.isVisible() and at.session.view is None
 
