@@ -86,7 +86,7 @@ class LogPlace(QObject):
             self.recalling.call(view, seat, self.log.log.told.lines)
         if not self.floats and self.log.page != LOG:
             self.log.turn_to(LOG)
-        self.recalling.take_focus(self.floats)
+        self.recalling.take_focus()
 
     @property
     def is_read_by_keys(self) -> bool:
@@ -109,6 +109,7 @@ class LogPlace(QObject):
             low, high = floating(self.view.rect(), prompt, self._kept_free, chips)
         else:
             low = high = self.view.log_rect().toAlignedRect()
+        self.recalling.lie_in_row(self.floats)
         self.log.lie_at(low, high)
         if self.foot.isHidden() == self.floats:
             self.foot.setVisible(self.floats)

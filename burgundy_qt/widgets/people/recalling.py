@@ -14,9 +14,13 @@ from burgundy_qt.widgets.people.recap import Recap
 from burgundy_qt.widgets.people.since import Doings, by_seat, has_acted, since_last_turn
 from burgundy_qt.widgets.words.wording import seat_names
 
+Told = tuple[Sequence[Doings], Sequence[str], Seating]
+"""What the others did, the names of all seats, and their colours."""
+NOTHING: Told = (), (), PLAIN
+
 
 class Recalling(QObject):
-    """Fills two Recaps with the same: the `column` for the card beside the table, the `row` for the
+    """Fills one of two Recaps: the `column` for the card beside the table, or the `row` for the
     foot of a narrow one. `asked` carries the number of a deed's event, `left` says that the keys
     are wanted elsewhere, `changed` that others are shown now, or none.
 
@@ -30,27 +34,34 @@ class Recalling(QObject):
         super().__init__(parent)
         self.is_wanted = True
         self.column, self.row = Recap(), Recap(in_a_row=True)
+        self.recap = self.column  # the one that is filled
         self._put_away_at: tuple[str, int] | None = None
-        for recap in self.recaps:
+        for recap in (self.column, self.row):
             recap.asked.connect(self.asked)
             recap.left.connect(self.leave)
             recap.closed.connect(self.leave)
         self._view: View | None = None
+        self._told: Told = NOTHING
+        self._stands_at: int | None = None
 
-    @property
-    def recaps(self) -> tuple[Recap, Recap]:
-        """Both."""
-        return self.column, self.row
+    def lie_in_row(self, in_row: bool) -> None:
+        """Show them in the row from now on, or in the column."""
+        recap = self.row if in_row else self.column
+        if recap is not self.recap:
+            self.recap.tell(*NOTHING)
+            self.recap = recap
+            self._fill(self._told)
+            recap.stand_at(self._stands_at)
 
     @property
     def is_shown(self) -> bool:
         """Whether there is something to be seen."""
-        return bool(self.column.cards)
+        return bool(self.recap.cards)
 
     @property
     def holds_keys(self) -> bool:
         """Whether the keys go through the deeds."""
-        return any(recap.holds_keys for recap in self.recaps)
+        return self.recap.holds_keys
 
     def recall(self, view: View, lines: Sequence[LogLine]) -> None:
         """The person of this view is to decide: show what the others did, where that is new;
@@ -78,24 +89,24 @@ class Recalling(QObject):
         """Show nothing."""
         if self.is_shown:
             self._view = None
-            self._fill((), (), PLAIN)
+            self._fill(NOTHING)
 
-    def take_focus(self, in_row: bool) -> None:
-        """Bring the keys to the first deed, in the row or in the column."""
-        (self.row if in_row else self.column).take_focus()
+    def take_focus(self) -> None:
+        """Bring the keys to the first deed."""
+        self.recap.take_focus()
 
     def stand_at(self, events: int | None) -> None:
         """So many events have happened in the position that is looked back at; None: in none."""
-        for recap in self.recaps:
-            recap.stand_at(events)
+        self._stands_at = events
+        self.recap.stand_at(events)
 
     def _tell(self, view: View, seat: int, lines: Sequence[LogLine]) -> None:
         self._view = view
         doings = by_seat(since_last_turn(view, seat, lines))
         names, seating = seat_names(view.line_up.seats), seating_of(view.line_up.seats)
-        self._fill(doings, names, seating)
+        self._fill((doings, names, seating))
 
-    def _fill(self, doings: Sequence[Doings], names: Sequence[str], seating: Seating) -> None:
-        for recap in self.recaps:
-            recap.tell(doings, names, seating)
+    def _fill(self, told: Told) -> None:
+        self._told = told
+        self.recap.tell(*told)
         self.changed.emit()
