@@ -4,7 +4,7 @@ each."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
@@ -40,13 +40,14 @@ DIE, DIE_FACE = 32, "dice/white-6"
 
 def estate_icon(edition: str, estate: str, width: int, dpr: float) -> tuple[QIcon, QSize]:
     """The picture of an estate for a button, and how large it is."""
-    picture = _picture(edition, estate, theme.current(), width, dpr)
+    palette = theme.current()
+    draw = partial(_draw_estate, edition, estate, palette, width, dpr)
+    key = "estate icon", edition, estate, palette.name, palette.is_high, width, dpr
+    picture = art.kept(key, draw)  # each seat shows it, whenever a game is begun
     return QIcon(picture), picture.deviceIndependentSize().toSize()
 
 
-@lru_cache(maxsize=64)
-def _picture(edition: str, estate: str, palette: Palette, width: int, dpr: float) -> QPixmap:
-    """Drawn once: every seat that is asked for shows it, each time a game is begun."""
+def _draw_estate(edition: str, estate: str, palette: Palette, width: int, dpr: float) -> QPixmap:
     cells = cells_of(edition, estate)
     return estate_pixmap(cells, palette, width, dpr, with_posts=has_posts(estate))
 
