@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from burgundy_qt.language.figures import MINUS
 from burgundy_qt.rules.carcassonne.protocol.point_sources import POINT_SOURCES
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.summary import Question, summary
@@ -61,5 +62,5 @@ def test_a_source_that_costs_points_is_shown_with_its_sign(told, qtbot):
     shown.show_summary(told)
     row = next(row for row in shown.rows if row.source.key == "bazaar")
     assert told.own["bazaar"] == pytest.approx(-10 / 3)
-    assert row.mean.text() == "-3" and not row.isHidden()
+    assert row.mean.text() == f"{MINUS}3" and not row.isHidden()
     assert next(row for row in shown.rows if row.source.key == "castle").isHidden()
