@@ -1,6 +1,7 @@
 """`burgundy-qt check-engine`: whether a program speaks the engine protocol."""
 
 import argparse
+import shutil
 
 from burgundy_qt.commands.shared import CommandError
 
@@ -33,12 +34,25 @@ def run(options: argparse.Namespace) -> int:
         raise CommandError("check-engine needs the command that starts the program")
     if not options.margin > 0:
         raise CommandError(f"--margin is {options.margin}; it must be above 0")
+    program = words_in(options.program)
     outcomes = []
     try:
-        for outcome in check(options.program, options.margin):
+        for outcome in check(program, options.margin):
             outcomes.append(outcome)
             print("\n".join(lines_of(outcome)), flush=True)
     except OSError as error:
-        raise CommandError(f"{options.program[0]} cannot be started: {error.strerror}") from error
+        raise CommandError(f"{program[0]} cannot be started: {error.strerror}") from error
     print(summary(outcomes))
     return int(any(outcome.verdict == FAILS for outcome in outcomes))
+
+
+def words_in(command: list[str]) -> list[str]:
+    """The words of a command, also where it came in quotes, as the arena takes the same one."""
+    from burgundy_qt.ai.arena.outside import words_of
+
+    if len(command) > 1 or shutil.which(command[0]):
+        return command
+    try:
+        return words_of(command[0]) or command
+    except ValueError as error:
+        raise CommandError(f"{command[0]}: {error}") from error

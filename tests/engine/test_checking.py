@@ -1,5 +1,6 @@
 """check-engine: our own engine and the examples pass, and a bad engine fails where it is bad."""
 
+import subprocess
 import sys
 from pathlib import Path
 
@@ -84,11 +85,20 @@ def test_a_program_that_does_not_say_hello_is_asked_nothing_more(program, why, c
     assert status == 1 and verdicts["fails"] == {"hello"} and why in told
 
 
+def test_a_command_in_quotes_is_taken_as_its_words(capsys):
+    command = subprocess.list2cmdline([sys.executable, "-c", "input( )"])
+    status, verdicts, told = checked(capsys, "--margin", "0.2", command)
+    assert status == 1 and verdicts["fails"] == {"hello"}
+    assert "it ended, or closed its output, before it answered" in told
+
+
 @pytest.mark.parametrize(
     ("words", "why"),
     [
         ([], "needs the command that starts the program"),
         (["no-such-program"], "no-such-program cannot be started"),
+        (["no-such-program --fast"], "no-such-program cannot be started"),
+        (["'no-such-program"], "'no-such-program: No closing quotation"),
         (["--margin", "0", "cat"], "--margin is 0.0; it must be above 0"),
     ],
 )
