@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 
 from burgundy_qt.ai.levels import Level, level
 from burgundy_qt.ai.network_bot import NetworkBot
 from burgundy_qt.ai.puzzles.puzzle import EASY, HARD, MEDIUM, Puzzle
+from burgundy_qt.ai.puzzles.rivals import lead_of
 from burgundy_qt.ai.review.depths import DEEP, Depth
 from burgundy_qt.ai.review.losses import Losses
-from burgundy_qt.ai.review.means import difference, mean
 from burgundy_qt.ai.review.played_turns import PlayedTurn, played
 from burgundy_qt.ai.turns.greedy import same
 from burgundy_qt.ai.turns.halving import Trial
@@ -23,8 +23,6 @@ GAP = 0.05
 CLEAR = 2.0
 SIEVE = Depth("sieve", 16, 64, 32, 32, 2, 8, 12, 24)
 """Finds the turns and tries them out, a few times each."""
-RIVALS = 4
-"""Turns that are verified against the best one: those that seemed best beside it."""
 
 
 @dataclass
@@ -41,46 +39,53 @@ class Finder:
 
     def __init__(self) -> None:
         self.sieve = Sieve()
+        self._looks: tuple[Losses, ...] = ()
+        self._stopped = False
 
-    def puzzles(self, game: Game) -> Iterator[Puzzle]:
-        """Those of a game that was played, in its order. Raises CannotReview."""
-        losses = Losses(game.stood(0)[0], SIEVE)
-        for turn in played(game, losses.halving.evaluator.knows):
-            if isinstance(turn, PlayedTurn) and losses.halving.evaluator.knows(turn.start):
-                puzzle = self.puzzle(game, turn, losses)
+    def stop(self) -> None:
+        """Find nothing more, from any thread."""
+        self._stopped = True
+        for look in self._looks:
+            look.stop()
+
+    def puzzles(self, game: Game, wanted: Container[int] | None = None) -> Iterator[Puzzle]:
+        """Those of a game that was played, in its order: of all turns, or of those that begin after
+        as many actions as are `wanted`. Raises CannotReview."""
+        like = game.stood(0)[0]
+        self._looks = sieve, deep = Losses(like, SIEVE), Losses(like, DEEP)
+        knows = sieve.halving.evaluator.knows
+        for turn in played(game, knows):
+            if self._stopped:
+                return
+            is_wanted = wanted is None or (isinstance(turn, PlayedTurn) and turn.first in wanted)
+            if is_wanted and isinstance(turn, PlayedTurn) and knows(turn.start):
+                puzzle = self.puzzle(game, turn, sieve, deep)
                 if puzzle is not None:
                     yield puzzle
 
-    def puzzle(self, game: Game, turn: PlayedTurn, losses: Losses) -> Puzzle | None:
+    def puzzle(self, game: Game, turn: PlayedTurn, sieve: Losses, deep: Losses) -> Puzzle | None:
         """The position before a turn as a puzzle; None where more than one turn is good, or when
-        the losses were stopped."""
+        the finder was stopped."""
         self.sieve.positions += 1
-        world, trials = losses.looked_at(turn.start, turn.seat, turn.first)
-        if len(trials) < 2 or not is_steep(losses, trials, turn):
+        start, seat, seed = turn.start, turn.seat, turn.first
+        world, trials = sieve.looked_at(start, seat, seed)
+        if len(trials) < 2 or not is_steep(sieve, trials, turn):
             return None
-        best, *rivals = sorted(trials, key=lambda trial: (-trial.visits, -trial.mean()))
         self.sieve.passed += 1
-        gap, error = 1.0, 0.0
-        at_best = losses.played_on(best, turn.seat, turn.first, DEEP.measured)
-        for rival in rivals[:RIVALS]:
-            instead = losses.played_on(rival, turn.seat, turn.first, DEEP.measured)
-            if losses.stopped:
-                return None
-            found = mean(difference(at_best, instead))
-            if found.win[turn.seat] - CLEAR * found.win_error[turn.seat] < GAP:
-                return None
-            if found.win[turn.seat] < gap:
-                gap, error = found.win[turn.seat], found.win_error[turn.seat]
+        best = max(trials, key=lambda trial: (trial.visits, trial.mean()))
+        lead = lead_of(best.actions, deep, start, seat, seed, DEEP.measured)
+        if lead is None or lead.gap - CLEAR * lead.error < GAP:
+            return None
         self.sieve.found += 1
         return Puzzle(
             {**game.request},
             tuple((seat, dict(action)) for seat, action in game.actions[: turn.first]),
-            turn.seat,
+            seat,
             tuple(game.action(code) for code in best.actions),
-            round(gap, 3),
-            round(error, 3),
-            theme_of(game, best, rivals[0]),
-            difficulty_of(losses.halving.evaluator, world, turn.seat, best.end),
+            round(lead.gap, 3),
+            round(lead.error, 3),
+            theme_of(game, best, lead.rival),
+            difficulty_of(sieve.halving.evaluator, world, seat, best.end),
         )
 
 

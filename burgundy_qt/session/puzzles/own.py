@@ -15,7 +15,7 @@ from burgundy_qt.session.puzzles.store import key_of
 from burgundy_qt.session.reviews.reviewed import Reviewed
 
 if TYPE_CHECKING:
-    from burgundy_qt.ai.review.losses import Losses
+    from burgundy_qt.ai.puzzles.finder import Finder
 
 
 class OwnBroken(Exception):
@@ -59,13 +59,13 @@ class Searching:
     def __init__(self, reviewed: Reviewed) -> None:
         self.reviewed = reviewed
         self._stopped = Event()
-        self._losses: Losses | None = None
+        self._finder: Finder | None = None
 
     def stop(self) -> None:
         """Find nothing more; what the search would say is not known then."""
         self._stopped.set()
-        if self._losses is not None:
-            self._losses.stop()
+        if self._finder is not None:
+            self._finder.stop()
 
     @property
     def is_stopped(self) -> bool:
@@ -74,22 +74,18 @@ class Searching:
 
     def puzzles(self) -> Iterator[Puzzle]:
         """Those that pass. Raises CannotReview."""
-        from burgundy_qt.ai.puzzles.finder import SIEVE, Finder  # no start waits for it
-        from burgundy_qt.ai.review.losses import Losses
-        from burgundy_qt.ai.review.played_turns import PlayedTurn, played
+        from burgundy_qt.ai.puzzles.finder import Finder  # no start waits for it
 
-        game, faulty = self.reviewed.game, self._faulty()
+        faulty = self._faulty()
         if not faulty:
             return
-        finder = Finder()
-        self._losses = losses = Losses(game.stood(0)[0], SIEVE)
-        for turn in played(game, losses.halving.evaluator.knows):
+        self._finder = finder = Finder()
+        if self.is_stopped:
+            return
+        for puzzle in finder.puzzles(self.reviewed.game, faulty):
             if self.is_stopped:
                 return
-            if isinstance(turn, PlayedTurn) and turn.first in faulty:
-                puzzle = finder.puzzle(game, turn, losses)
-                if puzzle is not None and not self.is_stopped:
-                    yield puzzle
+            yield puzzle
 
     def _faulty(self) -> set[int]:
         """Where turns begin that were mistakes or blunders of people."""

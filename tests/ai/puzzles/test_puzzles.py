@@ -8,11 +8,10 @@ from itertools import islice
 import pytest
 
 from burgundy_qt.ai.puzzles.collection import A_GAME, chosen, shipped
-from burgundy_qt.ai.puzzles.finder import GAP, SIEVE, Finder
+from burgundy_qt.ai.puzzles.finder import GAP, Finder
 from burgundy_qt.ai.puzzles.puzzle import EASY, HARD, MEDIUM, BadPuzzles, read, written
 from burgundy_qt.ai.review.depths import QUICK
 from burgundy_qt.ai.review.losses import Losses, tried
-from burgundy_qt.ai.review.played_turns import PlayedTurn, played
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.terminal.puzzles import game_of_bots
 
@@ -31,21 +30,23 @@ def test_the_same_game_gives_the_same_puzzles(found):
 
 
 def test_a_search_that_is_stopped_plays_no_further_game(monkeypatch):
-    game, tries = game_of_bots({"game": "burgundy-dice", "seed": 3}), []
-    losses = Losses(game.stood(0)[0], SIEVE)
-    parts = played(game, losses.halving.evaluator.knows)
-    turns = (part for part in parts if isinstance(part, PlayedTurn))
+    tries, finder = [], Finder()
 
     def stopping(*about):
         tries.append(about)
-        losses.stop()
+        finder.stop()
         return tried(*about)
 
     monkeypatch.setattr("burgundy_qt.ai.review.losses.tried", stopping)
-    finder = Finder()
-    while not tries:
-        assert finder.puzzle(game, next(turns), losses) is None
+    assert not list(finder.puzzles(game_of_bots({"game": "burgundy-dice", "seed": 3})))
     assert len(tries) == 1 and finder.sieve.passed == 1 and finder.sieve.found == 0
+
+
+def test_only_the_turns_that_are_wanted_are_looked_at(found):
+    first = len(found[1].actions)
+    finder = Finder()
+    wanted = finder.puzzles(game_of_bots({"game": "burgundy-dice", "seed": 3}), {first})
+    assert list(wanted) == [found[1]] and finder.sieve.positions == 1
 
 
 def test_every_other_turn_costs_what_the_puzzle_says_or_more(found):

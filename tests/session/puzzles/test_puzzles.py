@@ -132,7 +132,7 @@ def test_a_reviewed_game_is_searched_once_for_puzzles_of_ones_own(
     reviewer = Reviewer(game, "quick", first=21, last=30)
     review = reviewer.review_of(list(reviewer.review()))
 
-    def puzzle(self, game, turn, losses):
+    def puzzle(self, game, turn, sieve, deep):
         looked.append(turn.first)
         return a_puzzle()
 
