@@ -2053,7 +2053,7 @@
     <name>Clock</name>
     <message>
         <source>More</source>
-        <translation>Mehr</translation>
+        <translation>Bedenkzeit</translation>
     </message>
     <message>
         <source>It only says when time is up; nobody is forced.</source>
