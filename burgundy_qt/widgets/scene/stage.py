@@ -141,6 +141,8 @@ class Stage(QGraphicsScene):
             return
         moves = self.parts.animate(board, step)
         self._lay_grounds()
+        if not step.events:  # a choice in secret: no event tells what its own seat sees of it
+            self.tabletop.show(self.parts.picture_of(self.parts.board_of(step.view)))
         if moves:
             self.motion.start(moves, self._factor / self.pace)
         else:
