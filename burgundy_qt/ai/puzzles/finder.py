@@ -57,8 +57,9 @@ class Finder:
         for turn in played(game, knows):
             if self._stopped:
                 return
-            is_wanted = wanted is None or (isinstance(turn, PlayedTurn) and turn.first in wanted)
-            if is_wanted and isinstance(turn, PlayedTurn) and knows(turn.start):
+            if not isinstance(turn, PlayedTurn) or not knows(turn.start):
+                continue
+            if wanted is None or turn.first in wanted:
                 puzzle = self.puzzle(game, turn, sieve, deep)
                 if puzzle is not None:
                     yield puzzle
