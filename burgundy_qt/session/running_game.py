@@ -63,7 +63,8 @@ class RunningGame:
     def from_save(cls, save: Save, path: Path) -> RunningGame:
         """The game as it was saved. Raises SaveDamaged or SaveFromOtherRules, naming `path`, where
         it cannot be."""
-        error = SaveDamaged if has_these_rules(save) else SaveFromOtherRules
+        same_rules = has_these_rules(save)
+        error = SaveDamaged if same_rules else SaveFromOtherRules
         try:
             game = Game.from_record(save.record)
         except RulesError as why:
@@ -71,9 +72,10 @@ class RunningGame:
         if len(save.seats) != game.seats:
             sentence = later("Saves", "it names {named} players for a game of {seats}")
             raise SaveDamaged(path, tr("Saves", sentence, named=len(save.seats), seats=game.seats))
-        if fingerprint(game.state()) != fingerprint(save.snapshot) or save.mark not in (
-            None,
-            mark_of(game),
+        # a correction may show a seat more of its own than the rules that saved it did
+        is_marked = save.mark is not None and same_rules
+        if fingerprint(game.state()) != fingerprint(save.snapshot) or (
+            is_marked and save.mark != mark_of(game)
         ):
             raise error(path, first_change(save, game))
         if save.finished != game.is_over:

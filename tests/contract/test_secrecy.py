@@ -1,6 +1,7 @@
 """Row 6: nothing that is hidden from a seat changes what it is shown, what a network sees for it,
 what a bot thinks and a hint says for it, or what it is told."""
 
+import random
 import sys
 from contextlib import suppress
 from itertools import islice, permutations
@@ -17,7 +18,7 @@ from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.rules.errors import BadArgument, BadRecord
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids import ruleset as sealed_bids
-from tests.contract.games import ONE_OF_A_KIND, every_moment, moments, requests
+from tests.contract.games import GAMES, ONE_OF_A_KIND, every_moment, moments, requests
 
 KEYS = 3, 2**63 + 1
 HANDS = {"game": "sealed-bids", "players": 3, "dealt": True, "seed": 1}
@@ -220,6 +221,61 @@ def test_events_tell_a_seat_nothing_that_others_hide(asked):
     for game in moments(asked, 13, 3):
         if not game.is_over:
             assert told_too_much(game) == []
+
+
+def choices_in_secret(asked, seed):
+    """Of a random game by each choice in secret that opened nothing: the game before it and after
+    it, and the seat."""
+    game, chance = Game(asked | {"seed": seed}), random.Random(seed)
+    while not game.is_over:
+        before = game.branched(game.revision)
+        seat = chance.choice(game.position.waiting_seats())
+        happened = game.apply(game.action(chance.choice(game.position.legal(seat))), seat)
+        if before.position.decides_in_secret() and not happened:
+            yield before, game, seat
+
+
+def at_the_opening(game):
+    """The position once the others have chosen too, before chance falls, and the events that opened
+    it; nothing where one of them decides a second time."""
+    position = game.position.copy()
+    position.listen()
+    while position.decides_in_secret() and not position.chance_waits():
+        if not position.waiting_seats():
+            break
+        seat = position.waiting_seats()[0]
+        position.act_only(position.legal(seat)[0], seat)
+    return position, game.rules.events(position)
+
+
+COMES_OF_ALL = {"burgundy-dice": "bonus"}
+"""By game the event that the choices of all bring together, which none of them can foresee."""
+
+
+def test_what_a_seat_has_chosen_in_secret_is_carried_out_in_its_own_entry(asked):
+    if asked["game"] not in GAMES:  # sealed bids tell a bid beside the hand
+        return
+    for _, game, seat in islice(choices_in_secret(asked, 14), 40):
+        if seat in game.position.waiting_seats():  # a second choice may follow
+            continue
+        opened, events = at_the_opening(game)
+        if any(
+            event["event"] == COMES_OF_ALL.get(asked["game"]) and event["seat"] == seat
+            for event in events
+        ):
+            continue
+        own = game.state(seat)["seats"][seat]
+        seen = game.rules.state(opened, game.request, None)["seats"][seat]
+        shared = [key for key in own if key in seen and key not in ("chosen", "cards")]
+        assert {key: own[key] for key in shared} == {key: seen[key] for key in shared}
+
+
+def test_what_a_seat_chooses_in_secret_changes_nothing_that_others_see(asked):
+    for before, game, seat in islice(choices_in_secret(asked, 15), 40):
+        for other in (None, *(one for one in range(game.seats) if one != seat)):
+            was, now = before.state(other), game.state(other)
+            changed = {key for key in now if now[key] != was[key]}
+            assert changed <= {"seat", "waiting"}, other
 
 
 def leaky_event(change):

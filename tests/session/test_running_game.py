@@ -173,6 +173,15 @@ def test_a_record_that_leads_elsewhere_is_refused_with_the_turn_where_it_begins(
         RunningGame.from_save(replace(elsewhere, rules=0), tmp_path / "x")
 
 
+def test_what_a_correction_shows_a_seat_of_its_own_lets_saves_from_before_open(tmp_path):
+    save = a_game(None, None, actions=80).save()
+    other = replace(save, mark="0" * 16)
+    with pytest.raises(SaveDamaged):
+        RunningGame.from_save(other, tmp_path / "x")
+    before = replace(other, rules=save.rules - 1)
+    assert RunningGame.from_save(before, tmp_path / "x").save() == save
+
+
 def test_a_record_with_other_seats_than_the_header_is_damaged(tmp_path):
     save = a_game(None, None).save()
     with pytest.raises(SaveDamaged, match="1 players"):

@@ -16,7 +16,7 @@ from cython.cimports.burgundy_qt.rules.dice.components.tables import (
     COLOUR_AT,
     REGION_AT,
 )
-from cython.cimports.burgundy_qt.rules.dice.marking import give_castle, mark
+from cython.cimports.burgundy_qt.rules.dice.marking import act_on, give_castle
 from cython.cimports.burgundy_qt.rules.dice.state import (
     ANY_NUMBER,
     CHOOSING_CASTLES,
@@ -149,6 +149,6 @@ def try_choices(game, seat):
         action = choice_of(game, seat).actions[at]
         if game.stage == CHOOSING_CASTLES:
             give_castle(game, nobody(), seat, draft_of(game), cell_of(action))
-        elif is_mark(action):
+        else:
             paid = SILVER if at else price_by_dice(game, action)
-            mark(game, nobody(), seat, draft_of(game), cell_of(action), number_of(action), paid)
+            act_on(game, nobody(), seat, draft_of(game), action, paid)

@@ -10,6 +10,9 @@ cdef void give_castle(
 ) noexcept nogil
 cdef void write(State* game, Sheet* sheet, i32 cell, i32 number) noexcept nogil
 cdef i32 is_complete(State* game, Sheet* sheet, i32 cell) noexcept nogil
+cdef void act_on(
+    State* game, Journal* journal, i32 seat, Sheet* sheet, i32 action, i32 paid
+) noexcept nogil
 cdef void mark(
     State* game, Journal* journal, i32 seat, Sheet* sheet, i32 cell, i32 number, i32 paid
 ) noexcept nogil

@@ -4,6 +4,12 @@ duchy", "Completing a region")
 `journal` is None where something is only tried: then nothing is told."""
 
 from cython.cimports.burgundy_qt.rules.bits import lowest, only
+from cython.cimports.burgundy_qt.rules.dice.actions import (
+    TAKE_WORKER,
+    cell_of,
+    is_mark,
+    number_of,
+)
 from cython.cimports.burgundy_qt.rules.dice.components.tables import (
     CELLS_OF,
     COLOUR_AT,
@@ -14,13 +20,14 @@ from cython.cimports.burgundy_qt.rules.dice.components.tables import (
     REGION_POINTS,
     REGION_SIZE,
 )
-from cython.cimports.burgundy_qt.rules.dice.journal import GAIN, POINTS, START
+from cython.cimports.burgundy_qt.rules.dice.journal import FOR_WORKER, GAIN, POINTS, START
 from cython.cimports.burgundy_qt.rules.dice.state import (
     CASTLE,
     NO_BONUS,
     PASTURE,
     START_POINTS,
     TOWN,
+    WORKER,
 )
 from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.types import i32, u64
@@ -66,6 +73,15 @@ def is_complete(game, sheet, cell):
     """Whether every hex of the cell's region is marked."""
     cells: u64 = REGION_CELLS[game.letter][REGION_AT[game.letter][cell]]
     return cells & ~sheet.marked == 0
+
+
+def act_on(game, journal, seat, sheet, action, paid):
+    """What an action of a round makes of a sheet, for a bonus or NO_BONUS: a mark, or a worker; the
+    end of a seat's round nothing."""
+    if is_mark(action):
+        mark(game, journal, seat, sheet, cell_of(action), number_of(action), paid)
+    elif action == TAKE_WORKER:
+        circle(journal, seat, sheet, WORKER, 1, FOR_WORKER)
 
 
 def mark(game, journal, seat, sheet, cell, number, paid):

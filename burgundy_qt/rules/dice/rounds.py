@@ -3,12 +3,7 @@ of a round", "Completing a colour", "End of the game", "Playing alone"; rulings 
 
 from cython.cimports.burgundy_qt.rules.bits import only
 from cython.cimports.burgundy_qt.rules.chance import below, drawn
-from cython.cimports.burgundy_qt.rules.dice.actions import (
-    TAKE_WORKER,
-    cell_of,
-    is_mark,
-    number_of,
-)
+from cython.cimports.burgundy_qt.rules.dice.actions import is_mark
 from cython.cimports.burgundy_qt.rules.dice.components.tables import (
     CELLS_OF,
     COLOUR_POINTS,
@@ -19,13 +14,12 @@ from cython.cimports.burgundy_qt.rules.dice.journal import (
     COLOUR,
     END,
     FOR_SALE,
-    FOR_WORKER,
     PHASE,
     ROUND,
     SALE,
 )
 from cython.cimports.burgundy_qt.rules.dice.legal import may_mark_again, price_by_dice
-from cython.cimports.burgundy_qt.rules.dice.marking import circle, mark, write_points
+from cython.cimports.burgundy_qt.rules.dice.marking import act_on, circle, write_points
 from cython.cimports.burgundy_qt.rules.dice.state import (
     COLOURS,
     DICE,
@@ -41,7 +35,6 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
     SALE_SILVER,
     SECOND,
     SILVER,
-    WORKER,
     boxes_of_a_track,
     choice_of,
     copy_roll,
@@ -158,18 +151,7 @@ def open_marks(game):
 def carry_out(game, seat, action, paid):
     """An action for a bonus or NO_BONUS, told to all."""
     note(game.journal, ACTION, seat, action, 0 if paid == NO_BONUS else paid + 1)
-    if is_mark(action):
-        mark(
-            game,
-            game.journal,
-            seat,
-            sheet_of(game, seat),
-            cell_of(action),
-            number_of(action),
-            paid,
-        )
-    elif action == TAKE_WORKER:
-        circle(game.journal, seat, sheet_of(game, seat), WORKER, 1, FOR_WORKER)
+    act_on(game, game.journal, seat, sheet_of(game, seat), action, paid)
 
 
 def value_of(game, colour):

@@ -10,7 +10,8 @@ from burgundy_qt.rules.dice.protocol.action_objects import pack, unpack
 from burgundy_qt.rules.dice.protocol.event_objects import events
 from burgundy_qt.rules.dice.protocol.names import CELL_NUMBER, SET_UPS
 
-VERSION = 1
+VERSION = 2
+"""2: a worker taken in secret is seen by its own seat at once."""
 
 __all__ = ["VERSION", "describe", "events", "new_position", "pack", "state", "unpack"]
 
