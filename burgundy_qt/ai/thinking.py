@@ -8,7 +8,7 @@ from burgundy_qt.ai.features.games import table_of
 from burgundy_qt.ai.levels import LONG, PLAIN_SECONDS, Level, is_compiled, level
 from burgundy_qt.ai.network_bot import NetworkBot
 from burgundy_qt.ai.thought import Candidate, Thought
-from burgundy_qt.ai.told import told
+from burgundy_qt.ai.told import left_open, told
 from burgundy_qt.ai.tree_search.search import Search
 from burgundy_qt.ai.values.evaluator import OBJECTIVES
 from burgundy_qt.ai.values.shipped import shipped_for
@@ -63,9 +63,12 @@ class Thinker:
         with self.thought_about(position, seat, seconds, simulations) as seed:
             bot = self.network_bot(position)
             if bot is None:
-                return self.search_tree(position, seat, seconds, simulations, seed)
-            limits = self.set_out(bot, seconds, simulations)
-            return told(bot.think(position, seat, *limits, seed), position, seat, self.objective)
+                thought = self.search_tree(position, seat, seconds, simulations, seed)
+            else:
+                limits = self.set_out(bot, seconds, simulations)
+                found = bot.think(position, seat, *limits, seed)
+                thought = told(found, position, seat, self.objective)
+            return left_open(thought, position, seat)
 
     def choose(
         self,

@@ -7,6 +7,7 @@ import pytest
 
 from burgundy_qt.ai.levels import LEVELS, PLAIN_LEVELS, available_levels, is_compiled, level
 from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids.position import SealedBids
 
 
@@ -105,3 +106,23 @@ def test_other_threads_run_while_a_bot_thinks():
     while thinking.is_alive():
         steps += 1
     assert steps > 10_000
+
+
+def test_a_few_games_that_end_alike_are_no_certain_win():
+    for seed in range(6):
+        thought = Thinker("duke", seed=1).think(SealedBids(2, seed), 0, simulations=2)
+        told = [*thought.win, *(one.win for one in thought.candidates)]
+        assert all(0.001 <= share <= 0.999 for share in told)
+
+
+def test_a_turn_that_ends_the_game_is_told_as_it_ends():
+    game = Game({"game": "carcassonne", "pile": 3, "seed": 4})
+    while not game.is_over:
+        game.apply(game.legal()["actions"][-1])
+    position, _ = game.stood(game.revision - 1)
+    (seat,) = position.waiting_seats()
+    thought = Thinker("duke", seed=1, forced_too=True).think(position, seat, simulations=8)
+    ended = position.copy()
+    ended.act_only(thought.action, seat)
+    assert ended.is_over()
+    assert thought.win == tuple(ended.utilities())

@@ -1,6 +1,9 @@
 """Reviews over the protocol: what is answered, how they are stopped, that they repeat, and that
 they give nothing away."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 from burgundy_qt.ai.review.reviewer import Reviewer
@@ -112,3 +115,33 @@ def test_a_game_that_nobody_knows_the_worth_of_is_refused(monkeypatch):
 def test_a_review_needs_a_game_but_no_decision():
     assert code(REVIEW) == "no-game"
     assert answer(NEW, REVIEW)["turns"] == []
+
+
+PAGE = (Path(__file__).parents[2] / "docs/engine-protocol.md").read_text("utf-8")
+OF_REVIEWS = PAGE.split("\n## Review\n")[1].split("\n## ")[0]
+
+
+def keys_of(told, prefix=""):
+    """Every key of an object and of those in it, in their order, each once; what actions hold is
+    their game's."""
+    found = []
+    if isinstance(told, list):
+        found = [key for one in told for key in keys_of(one, prefix)]
+    elif isinstance(told, dict):
+        for key, value in told.items():
+            path = f"{prefix}/{key}"
+            found += [path, *([] if key == "better" else keys_of(value, path))]
+    return list(dict.fromkeys(found))
+
+
+def test_the_protocols_page_shows_a_review_as_it_is_answered():
+    shown = json.loads(OF_REVIEWS.split("```")[1])
+    told = answer(DICE, REVIEW | {"last": LAST})
+    assert keys_of(shown) == keys_of(told)
+
+
+def test_the_protocols_page_describes_every_key_of_a_review():
+    told = answer(DICE, REVIEW | {"last": LAST})
+    words = " ".join(OF_REVIEWS.split("```")[::2])
+    keys = {path.split("/")[-1] for path in keys_of(told)}
+    assert [key for key in sorted(keys) if f"`{key}`" not in words] == []

@@ -7,6 +7,7 @@ as a Knight plays, for some rounds. So what a game brings step by step adds up t
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache
 
 from burgundy_qt.ai.review.depths import Depth
@@ -15,13 +16,19 @@ from burgundy_qt.ai.review.means import Try, difference, mean
 from burgundy_qt.ai.review.parts import review_parts
 from burgundy_qt.ai.turns.greedy import Greedy, same
 from burgundy_qt.ai.turns.rollout import Rollout
-from burgundy_qt.ai.values.calibration import Calibration, calibration_for
+from burgundy_qt.ai.values.calibration import (
+    Calibration,
+    calibration_for,
+    kept_open,
+    sides_of,
+)
 from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.shipped import shipped_for
 from burgundy_qt.rules.position import Position
 
 SURE = 0.01
-"""Luck is told well enough when its standard error is below so much of a win."""
+"""Luck is told well enough when its standard error is below so much of a win; and no chance is told
+nearer to 0 or 1 while something is left to chance."""
 KEY = 0x9E3779B97F4A7C15
 """Keeps the keys of neighbouring tries apart."""
 
@@ -111,11 +118,34 @@ class Expectations:
 
     def told(self, position: Position, games: Callable[[int], list[Try]]) -> Worth:
         """What everyone may expect by games from a position."""
-        found = by_own_eyes(position, lambda viewer: mean(games(viewer)))
+        is_certain = position.is_over() or self.evaluator.features.no_chance_left(position)
+
+        def seen(viewer: int) -> Measured:
+            found = mean(games(viewer))
+            if is_certain or not self.knows(position):
+                return found
+            return replace(found, win=self.with_the_network(found.win, position, viewer))
+
+        found = by_own_eyes(position, seen)
         calibration, standings = self.calibration(position), position.standings()
+        win = calibration.chances(found.win)
         return Worth(
-            calibration.chances(found.win),
+            win if is_certain else kept_open(win, sides_of(position), SURE),
             tuple(map(calibration.points, found.points, standings)),
+        )
+
+    def with_the_network(
+        self, share: Sequence[float], position: Position, viewer: int
+    ) -> tuple[float, ...]:
+        """Shares of the win by games from a position, with the network's word on it as one game
+        more: where a few games all end alike, that is not yet certain.
+
+        Of 796 positions in the last ten turns of 240 games in which eight games ended alike, four
+        came out otherwise; so told, what was said to be 99 % or more always came true."""
+        number = self.depth.expected
+        judged, _ = self.evaluator.evaluation(position, viewer)
+        return tuple(
+            (number * one + more) / (number + 1) for one, more in zip(share, judged, strict=True)
         )
 
     def tried(self, position: Position, viewer: int, seed: int, key: int) -> Try:

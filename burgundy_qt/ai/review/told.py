@@ -19,8 +19,9 @@ from burgundy_qt.ai.review.grades import GRADES
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.game import Game
 
-VERSION = 1
-"""Of this form. What another version wrote is not read, but reckoned anew."""
+VERSION = 2
+"""Of this form and reckoning; by 2 no chance is certain while chance is left. What another version
+wrote is not read, but reckoned anew."""
 CHANCE, POINTS = 4, 2
 """Decimals that are told."""
 ENTRIES = "start", "luck", "own", "others", "remainder", "error", "result", "losses"

@@ -66,6 +66,24 @@ class Calibration:
 AS_IT_IS = Calibration()
 
 
+def kept_open(shares: Sequence[float], sides: int, least: float) -> tuple[float, ...]:
+    """Shares of the win, none of them nearer than `least` to 0 or 1 while chance is left; `sides`
+    share it. Those in between stay as they are."""
+    lowest = least / max(1, sides - 1)
+    if all(lowest <= share <= 1.0 - least for share in shares):
+        return tuple(shares)
+    bounded = [min(max(share, lowest), 1.0 - least) for share in shares]
+    if len(shares) == sides > 2:  # they are one together, and stay so
+        whole = math.fsum(shares) / math.fsum(bounded)
+        bounded = [min(share * whole, 1.0 - least) for share in bounded]
+    return tuple(bounded)
+
+
+def sides_of(position: Position) -> int:
+    """Among how many the win is shared: the seats, two teams, or somebody alone and the game."""
+    return 2 if position.counts() != "points" else position.seats
+
+
 def calibration_for(position: Position, objective: str) -> Calibration:
     """How values of `position` are told where all play for `objective`."""
     known = table_of(position)

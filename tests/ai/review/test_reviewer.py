@@ -164,3 +164,27 @@ def test_a_review_of_another_game_or_a_damaged_one_is_refused(dice):
     for broken in (None, [], 7, "review", {"version": 99}):
         with pytest.raises(BadReview):
             review_from(broken, game)
+
+
+@pytest.mark.parametrize("name", ["burgundy", "burgundy-dice", "tuscany", "carcassonne"])
+def test_no_chance_to_win_is_told_as_certain_while_chance_is_left(name):
+    game = a_game(name)
+    expectations = Expectations(game.position, QUICK)
+    asked = 0
+    for revision in range(game.revision - 16, game.revision, 2):
+        position, _ = game.stood(revision)
+        if not expectations.evaluator.features.no_chance_left(position):
+            asked += 1
+            told = expectations.worth(position, 3).win
+            assert all(0.01 <= share <= 0.99 for share in told)
+            assert sum(told) == pytest.approx(1.0, abs=0.03)
+    assert asked
+
+
+def test_what_is_decided_without_chance_is_told_as_it_is():
+    game = a_game("burgundy")
+    position, _ = game.stood(game.revision - 1)
+    expectations = Expectations(position, QUICK)
+    assert expectations.evaluator.features.no_chance_left(position)
+    assert expectations.worth(position, 3).win == tuple(game.position.utilities())
+    assert Reviewer(game, "quick").result.win == tuple(game.position.utilities())
