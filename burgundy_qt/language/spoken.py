@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -62,6 +63,17 @@ class Spoken:
 def file_of(code: str) -> Path:
     """The compiled sentences of a language; English has one too, for its plurals."""
     return LANGUAGES / f"burgundy_{code}.qm"
+
+
+@cache
+def in_all_languages(room: str, sentence: str) -> frozenset[str]:
+    """The sentence as it is, and as every language that is installed has it."""
+    found = {sentence}
+    for code in NAMES:
+        sentences = QTranslator()
+        if sentences.load(str(file_of(code))):
+            found.add(sentences.translate(room, sentence) or sentence)
+    return frozenset(found)
 
 
 def meant(choice: str) -> str:

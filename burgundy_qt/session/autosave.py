@@ -40,6 +40,15 @@ class Autosave(QObject):
             self._game[2].release()
         self._game = None
 
+    def drop(self) -> None:
+        """Let the game go and remove its file: nobody keeps it."""
+        self._timer.stop()
+        if self._game is not None:
+            save_folder, running, lock = self._game
+            save_folder.remove(running.game_id)
+            lock.release()
+        self._game = None
+
     def soon(self) -> None:
         """Save within a second, together with what happens until then."""
         if not self._timer.isActive():

@@ -68,7 +68,8 @@ class GameSession(QObject):
     closed = Signal()
 
     _new_game_asked = Signal(object)
-    _resume_asked = Signal()
+    _resume_asked = Signal(str, bool)
+    _leave_asked = Signal()
     _open_asked = Signal(object, object)  # a Path: one of text would lose what is no UTF-8 in it
     _save_asked = Signal(object)
     _act_asked = Signal(object, object)
@@ -131,6 +132,7 @@ class GameSession(QObject):
         asks = (
             (self._new_game_asked, worker.new_game),
             (self._resume_asked, worker.resume),
+            (self._leave_asked, worker.leave_watched),
             (self._open_asked, worker.open),
             (self._save_asked, worker.save_as),
             (self._act_asked, worker.act),
@@ -190,11 +192,17 @@ class GameSession(QObject):
         self._is_asked_for_game = True
         self._new_game_asked.emit(line_up)
 
-    def resume(self) -> None:
-        """Play on in the last unfinished game. `began` follows, or `nothing_to_resume` unless
-        another one was asked for meanwhile; broken files are `failed`."""
+    def resume(self, on_table: str = "", is_passing: bool = False) -> None:
+        """Play on in the game that was `on_table`, by its id, where it is not over; else in the one
+        that a person played last. Where only bots play it, they wait (View.is_held); `is_passing`
+        as in its last View. `began` follows, or `nothing_to_resume` unless another one was asked
+        for meanwhile; broken files are `failed`."""
         self._is_asked_for_game = False
-        self._resume_asked.emit()
+        self._resume_asked.emit(on_table, is_passing)
+
+    def leave_watched(self) -> None:
+        """The program ends, and a game that was only watched is not in view: it is not kept."""
+        self._leave_asked.emit()
 
     def open(self, path: str | Path, instead: Mapping[int, SeatPlan] | None = None) -> None:
         """Play the game saved in `path`: in place where it is one of ours, else a copy. `instead`:

@@ -36,6 +36,7 @@ class RunningGame:
         self.created = created
         self.casual = line_up.casual or bool(line_up.tutor)
         self.handed: list[tuple[int, int, str | None]] = []
+        self.is_begun_to_watch = False
         self._redo: list[tuple[int, Action]] = []
         self._turns: list[tuple[int, str]] = []
         self._ready: frozenset[int] = frozenset()
@@ -129,6 +130,13 @@ class RunningGame:
             clock=self.line_up.clock,
             tutor=self.line_up.tutor,
         )
+
+    @property
+    def is_passing(self) -> bool:
+        """Whether bots alone have played it up to now, for somebody who watches: it is not kept
+        when it is left."""
+        has_person = any(plan.is_person for plan in self.line_up.seats)
+        return self.is_begun_to_watch and not (has_person or self.handed or self.game.is_over)
 
     @property
     def view(self) -> View:
@@ -300,6 +308,7 @@ class RunningGame:
             if self.game.is_over or self._is_played_by_people
             else expected_wins(self.game.position),
             ready=self._ready,
+            is_passing=self.is_passing,
         )
 
     @property

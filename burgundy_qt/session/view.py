@@ -25,7 +25,9 @@ class View:
     game a casual one; `casual`: it is one. `chances`: where only bots play, by seat the share of
     the win that is expected, empty where nobody can tell. `is_private`: the viewer knows what
     another person at the same screen must not see. `ready`: the seats of bots that have decided,
-    while people are asked the same at the same time.
+    while people are asked the same at the same time. `is_passing`: only bots play, to be watched,
+    and the game is not kept when it is left. `is_held`: it came with the start of the program, and
+    the bots wait until the window lets them go on.
     """
 
     game_id: str
@@ -46,6 +48,8 @@ class View:
     viewer: int | None = None
     is_private: bool = False
     ready: frozenset[int] = frozenset()
+    is_passing: bool = False
+    is_held: bool = False
 
     @property
     def game(self) -> str:

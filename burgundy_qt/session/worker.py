@@ -21,6 +21,7 @@ from burgundy_qt.session.bots.bot_turns import BotTurns
 from burgundy_qt.session.bots.tutor import Tutor
 from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.engines.engine_fault import MissingEngines, fault_of
+from burgundy_qt.session.library.labels import PLAIN, LabelsFile
 from burgundy_qt.session.line_up import LineUp, SeatPlan, at_pace
 from burgundy_qt.session.problem import mistake
 from burgundy_qt.session.requests import request
@@ -28,7 +29,7 @@ from burgundy_qt.session.reviews.reviewed import ToReview
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_errors import GameInUse, SaveError, SaveWithUnknownEngine
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.saves.saves import write_save
+from burgundy_qt.session.saves.saves import read_save, write_save
 from burgundy_qt.session.taking_up import (
     Instead,
     TakenUp,
@@ -85,7 +86,9 @@ class Worker(QObject):
     @request(object)
     def new_game(self, line_up: LineUp) -> None:
         self._demand_players(line_up.seats, line_up.request.get("game", DEFAULT))
-        self._take_up(begun(RunningGame.begin(self._paced(line_up)), self._save_folder))
+        running = RunningGame.begin(self._paced(line_up))
+        running.is_begun_to_watch = not any(plan.is_person for plan in line_up.seats)
+        self._take_up(begun(running, self._save_folder))
 
     @request(str, int, object)
     def play_on(self, game_id: str, revision: int, line_up: LineUp) -> None:
@@ -94,13 +97,18 @@ class Worker(QObject):
             branch = running.branch(revision, self._paced(line_up))
             self._take_up(begun(branch, self._save_folder))
 
-    @request()
-    def resume(self) -> None:
+    @request(str, bool)
+    def resume(self, on_table: str, is_passing: bool) -> None:
         self._save_folder.sweep()
-        for path in self._save_folder.unfinished():
+        was_on_table = self._save_folder.path(on_table)
+        for path in sorted(self._save_folder.unfinished(), key=lambda each: each != was_on_table):
             try:
-                self._continue(path)
-                return
+                if path == was_on_table:
+                    self._resume(path, is_passing)
+                    return
+                if any(plan.is_person for plan in read_save(path).seats):
+                    self._continue(path)
+                    return
             except SaveWithUnknownEngine as error:
                 self.engines_missing.emit(MissingEngines(error.path, error.names))
                 return
@@ -131,6 +139,14 @@ class Worker(QObject):
         else:
             self._take_up(continued(path, self._save_folder, self._engine_of, instead))
 
+    def _resume(self, path: Path, is_passing: bool) -> None:
+        """Go on with the game that was on the table; where only bots play it is shown as it stands,
+        and they wait."""
+        taken = continued(path, self._save_folder, self._engine_of)
+        taken.running.is_begun_to_watch = is_passing
+        is_held = not any(plan.is_person for plan in taken.running.line_up.seats)
+        self._take_up(taken, is_held)
+
     def _demand_players(self, seats: Sequence[SeatPlan], game: str) -> None:
         """Raises RulesError where somebody cannot play this game."""
         demand_players(seats, game, self._engine_of)
@@ -139,17 +155,37 @@ class Worker(QObject):
         """The same, whose bots think at the pace that is set."""
         return replace(line_up, seats=at_pace(line_up.seats, self.bots.ahead.pace))
 
-    def _take_up(self, taken: TakenUp) -> None:
+    def _take_up(self, taken: TakenUp, is_held: bool = False) -> None:
         self._adviser.stop()
         self._tutor.stop()
+        self._leave()
         self._autosave.begin(self._save_folder, taken.running, taken.lock)
         self.bots.begin(taken.running)
         self._running = taken.running
         if taken.is_unsaved:
             self._autosave.now()
         self.bots.nothing_to_show()
-        self.began.emit(taken.running.view)
+        if is_held:
+            self.bots.step_made()
+        self.began.emit(replace(taken.running.view, is_held=is_held))
         self.bots.go_on()
+
+    def _leave(self) -> None:
+        """The game on the table makes room; one that was only watched is not kept, unless it has a
+        star or a name."""
+        running = self._running
+        if running is not None and running.is_passing:
+            labels = LabelsFile(self._save_folder.labels).read()
+            if labels.get(running.game_id, PLAIN) == PLAIN:
+                self._autosave.drop()
+
+    @request()
+    def leave_watched(self) -> None:
+        if self._running is not None and self._running.is_passing:
+            self.bots.stop()
+            self._leave()
+            self._autosave.end()
+            self._running = None
 
     # Playing
 

@@ -4,6 +4,7 @@ import os
 import random
 import sys
 import time
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QMetaMethod, QThread
@@ -11,6 +12,7 @@ from PySide6.QtCore import QMetaMethod, QThread
 from burgundy_qt.ai.levels import level
 from burgundy_qt.session.files.folders import folders
 from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.library.labels import Label, LabelsFile
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.saves.saves import read_save, write_save
@@ -18,6 +20,7 @@ from tests.campaigns.kill import playing_child
 from tests.session.games import a_game, line_up
 
 STRONGEST = "duke"
+A_WHILE = 300  # milliseconds in which a bot would have acted
 any_bytes = pytest.mark.skipif(
     sys.platform != "linux", reason="only there may the name of a file be any bytes"
 )
@@ -223,6 +226,93 @@ def test_the_last_unfinished_game_is_resumed_as_it_was(open_window):
     second = open_window()
     second.session.resume()
     assert second.until("began") == last
+
+
+def test_the_game_that_was_on_the_table_is_resumed_though_another_was_saved_later(open_window):
+    first = open_window()
+    older = first.new_game(None, None)
+    first.new_game(None, None, seed=8)
+    first.close()
+    second = open_window()
+    second.session.resume(older.game_id)
+    assert second.until("began") == older
+
+
+def test_a_game_of_bots_is_resumed_only_where_it_was_on_the_table_and_there_it_waits(open_window):
+    first = open_window(shows=False)
+    own = first.new_game(None, None)
+    watched = first.new_game("page", "page", seed=8)
+    first.close()
+    second = open_window()
+    second.session.resume()
+    assert second.until("began") == own
+    second.close()
+    third = open_window()
+    third.session.resume(watched.game_id, True)
+    begun = third.until("began")
+    assert (begun.game_id, begun.is_held, begun.is_passing) == (watched.game_id, True, True)
+    third.qtbot.wait(A_WHILE)
+    assert third.all("stepped") == []
+    third.session.shown()
+    third.until("stepped")
+
+
+def keep_nothing(_window, _view):
+    """Somebody has only looked on."""
+
+
+def star(window, view):
+    labels = LabelsFile(window.save_folder.labels)
+    labels.change(lambda kept: kept.update({view.game_id: Label(starred=True)}))
+
+
+def sit_down(window, view):
+    """Somebody plays in it for a moment."""
+    plans = view.line_up.seats
+    for seats in ((replace(plans[0], level=None), plans[1]), plans):
+        before = len(window.all("returned"))
+        window.session.seat(seats)
+        window.until("returned", before + 1)
+
+
+@pytest.mark.parametrize(
+    ("keep", "is_kept"), [(keep_nothing, False), (star, True), (sit_down, True)]
+)
+def test_a_game_that_was_only_watched_is_not_kept_when_it_is_left(open_window, keep, is_kept):
+    window = open_window(shows=False)
+    watched = window.new_game("page", "page")
+    path = window.save_folder.path(watched.game_id)
+    assert watched.is_passing and path.exists()
+    keep(window, watched)
+    window.new_game(None, None)
+    assert path.exists() == is_kept
+    window.close()
+    assert path.exists() == is_kept
+
+
+def test_a_watched_game_that_is_finished_is_kept(window):
+    watched = window.new_game("page", "page")
+    window.qtbot.waitUntil(lambda: window.view.is_over, timeout=60_000)
+    window.new_game(None, None)
+    assert window.save_folder.path(watched.game_id).parent == window.save_folder.finished
+
+
+def test_a_game_of_bots_that_is_opened_from_its_file_stays_when_it_is_left(open_window):
+    window = open_window(shows=False)
+    running = a_game("page", "page", actions=3)
+    path = window.save_folder.write(running.save())
+    window.session.open(path)
+    assert not window.until("began").is_passing
+    window.new_game(None, None)
+    assert path.exists()
+
+
+def test_a_watched_game_behind_home_is_not_kept_at_the_end(open_window):
+    window = open_window(shows=False)
+    watched = window.new_game("page", "page")
+    window.session.leave_watched()
+    window.close()
+    assert not window.save_folder.path(watched.game_id).exists() and window.all("failed") == []
 
 
 def test_a_broken_game_is_named_and_kept_and_the_one_before_is_resumed(open_window):

@@ -85,6 +85,19 @@ def test_a_card_tells_who_plays_and_where_the_game_stands(library):
     assert set(told.summary["built"][0].split()) == set(saved.snapshot["seats"][0]["cells"])
 
 
+def test_a_card_tells_whether_a_person_has_ever_played(library):
+    put(library, "own", None, "page", actions=3)
+    put(library, "bots", "page", "squire", actions=3)
+    handed = a_game(None, "page", actions=3)
+    handed.game_id = "handed"
+    handed.seat([replace(plan, level="page") for plan in handed.line_up.seats])
+    library.save_folder.write(handed.save())
+    for _ in range(2):  # from the files, then from the index
+        told = {each.game_id: (each.is_of_bots, each.waits) for each in cards(library)}
+        library = Library(library.save_folder)
+        assert told == {"own": (False, True), "bots": (True, False), "handed": (False, False)}
+
+
 def test_a_finished_game_tells_its_places(library):
     put(library, "a", actions=10_000)
     assert sorted(card(library, "a").places) == [1, 2]

@@ -6018,8 +6018,16 @@
         <translation>Analysieren</translation>
     </message>
     <message>
+        <source>Bots only</source>
+        <translation>Nur Bots</translation>
+    </message>
+    <message>
         <source>engine</source>
         <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Only bots play</source>
+        <translation>Nur Bots spielen</translation>
     </message>
     <message>
         <source>Shared the victory</source>
@@ -6028,6 +6036,17 @@
     <message>
         <source>Shared victory: {names}</source>
         <translation>Geteilter Sieg: {names}</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zusehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s), none of them waiting for you.</source>
+        <translation>
+            <numerusform>{n} Partie, davon noch offen: keine.</numerusform>
+            <numerusform>{n} Partien, davon noch offen: keine.</numerusform>
+        </translation>
     </message>
     <message>
         <source>To open this game copy it whole and press {key} in Burgundy Qt.</source>
@@ -6068,6 +6087,14 @@
     <message>
         <source>Star a game with the key S, and you find it here again.</source>
         <translation>Gib einer Partie mit der Taste S einen Stern, und du findest sie hier wieder.</translation>
+    </message>
+    <message>
+        <source>No games of bots</source>
+        <translation>Keine Partien von Bots</translation>
+    </message>
+    <message>
+        <source>A game that only bots play is kept when it is finished. To keep one that is not, star it.</source>
+        <translation>Eine Partie, die nur Bots spielen, bleibt, wenn sie beendet ist. Gib ihr vorher einen Stern, wenn du sie behalten willst.</translation>
     </message>
     <message>
         <source>The bin is empty</source>

@@ -293,6 +293,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} game(s), none of them waiting for you.</source>
+        <translation>
+            <numerusform>{n} game, none of them waiting for you.</numerusform>
+            <numerusform>{n} games, none of them waiting for you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It holds {n} file(s), which will be gone for good.</source>
         <translation>
             <numerusform>It holds {n} file, which will be gone for good.</numerusform>

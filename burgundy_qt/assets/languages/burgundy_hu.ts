@@ -5981,8 +5981,16 @@
         <translation>Elemzés</translation>
     </message>
     <message>
+        <source>Bots only</source>
+        <translation>Csak botok</translation>
+    </message>
+    <message>
         <source>engine</source>
         <translation>motor</translation>
+    </message>
+    <message>
+        <source>Only bots play</source>
+        <translation>Csak botok játszanak</translation>
     </message>
     <message>
         <source>Shared the victory</source>
@@ -5991,6 +5999,16 @@
     <message>
         <source>Shared victory: {names}</source>
         <translation>Megosztott győzelem: {names}</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Megnézés</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s), none of them waiting for you.</source>
+        <translation>
+            <numerusform>{n} játszma, egyik sem vár rád.</numerusform>
+        </translation>
     </message>
     <message>
         <source>To open this game copy it whole and press {key} in Burgundy Qt.</source>
@@ -6031,6 +6049,14 @@
     <message>
         <source>Star a game with the key S, and you find it here again.</source>
         <translation>Jelölj meg egy játszmát az S billentyűvel, és itt újra megtalálod.</translation>
+    </message>
+    <message>
+        <source>No games of bots</source>
+        <translation>Nincs botjátszma</translation>
+    </message>
+    <message>
+        <source>A game that only bots play is kept when it is finished. To keep one that is not, star it.</source>
+        <translation>A csak botok játszotta játszma akkor marad meg, ha véget ért. Egy befejezetlent csillaggal tarthatsz meg.</translation>
     </message>
     <message>
         <source>The bin is empty</source>

@@ -6055,8 +6055,16 @@
         <translation>Przeanalizuj</translation>
     </message>
     <message>
+        <source>Bots only</source>
+        <translation>Tylko boty</translation>
+    </message>
+    <message>
         <source>engine</source>
         <translation>silnik</translation>
+    </message>
+    <message>
+        <source>Only bots play</source>
+        <translation>Grają tylko boty</translation>
     </message>
     <message>
         <source>Shared the victory</source>
@@ -6065,6 +6073,18 @@
     <message>
         <source>Shared victory: {names}</source>
         <translation>Wspólne zwycięstwo: {names}</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Oglądaj</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s), none of them waiting for you.</source>
+        <translation>
+            <numerusform>{n} partia, żadna na ciebie nie czeka.</numerusform>
+            <numerusform>{n} partie, żadna na ciebie nie czeka.</numerusform>
+            <numerusform>{n} partii, żadna na ciebie nie czeka.</numerusform>
+        </translation>
     </message>
     <message>
         <source>To open this game copy it whole and press {key} in Burgundy Qt.</source>
@@ -6105,6 +6125,14 @@
     <message>
         <source>Star a game with the key S, and you find it here again.</source>
         <translation>Dodaj partii gwiazdkę klawiszem S, a&#xa0;znajdziesz ją tutaj.</translation>
+    </message>
+    <message>
+        <source>No games of bots</source>
+        <translation>Brak partii botów</translation>
+    </message>
+    <message>
+        <source>A game that only bots play is kept when it is finished. To keep one that is not, star it.</source>
+        <translation>Partia samych botów zostaje, gdy jest zakończona. Aby zachować niezakończoną, daj jej gwiazdkę.</translation>
     </message>
     <message>
         <source>The bin is empty</source>

@@ -18,7 +18,7 @@ from burgundy_qt.language.spoken import spoken
 from burgundy_qt.session.files.files import write_whole
 from burgundy_qt.session.library.game_card import GameCard, card_from, written_card
 
-VERSION = 8
+VERSION = 9
 
 
 class Found(NamedTuple):

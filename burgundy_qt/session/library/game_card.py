@@ -20,7 +20,7 @@ from burgundy_qt.session.saves.saves import Save, read_save
 from burgundy_qt.session.view import View
 
 LISTS = "modules", "points", "places"
-PLAIN = "created", "game", "edition", "deciding", "casual"
+PLAIN = "created", "game", "edition", "deciding", "casual", "handed"
 
 
 @dataclass(frozen=True)
@@ -29,9 +29,9 @@ class GameCard:
 
     `game` is what is played, by the protocol's name, `summary` what only that game's cards tell
     (CardOfGame). Of each seat, in order: `seats`, `points`. `places` are empty until the game is
-    over; `deciding`: whose decision it is; `teams` have the seats of each team, in a team game. A
-    file that cannot be read has a `problem` and nothing of the game. `name` and `starred` are the
-    person's own.
+    over; `deciding`: whose decision it is; `teams` have the seats of each team, in a team game;
+    `handed`: somebody has given a seat to another player or bot. A file that cannot be read has a
+    `problem` and nothing of the game. `name` and `starred` are the person's own.
     """
 
     path: Path
@@ -48,6 +48,7 @@ class GameCard:
     teams: tuple[tuple[int, ...], ...] = ()
     deciding: int | None = None
     casual: bool = False
+    handed: bool = False
     problem: Problem | None = None
     name: str = ""
     starred: bool = False
@@ -71,6 +72,17 @@ class GameCard:
     def is_running(self) -> bool:
         """Whether the game waits to be played on."""
         return not (self.is_finished or self.is_broken)
+
+    @property
+    def is_of_bots(self) -> bool:
+        """Whether nobody has ever played in it but bots."""
+        has_person = any(plan.is_person for plan in self.seats)
+        return not (has_person or self.handed or self.is_broken)
+
+    @property
+    def waits(self) -> bool:
+        """Whether a person is to play on in it."""
+        return self.is_running and any(plan.is_person for plan in self.seats)
 
     @property
     def is_solo(self) -> bool:
@@ -100,7 +112,7 @@ def card_of(save: Save, path: Path, played: float, in_bin: bool = False) -> Game
     position."""
     if not is_told(save.snapshot, save.record[0].get("game", DEFAULT), len(save.seats)):
         raise SaveDamaged(path, tr("Saves", "its snapshot tells no position"))
-    return _told(save.snapshot, save.seats, path, played, in_bin, save.created, save.casual)
+    return _told(save.snapshot, save.seats, path, played, in_bin, save)
 
 
 def is_told(state: Mapping[str, Any], game: Any, seats: int) -> bool:
@@ -125,7 +137,7 @@ def _told(
     path: Path,
     played: float,
     in_bin: bool = False,
-    created: str = "",
+    save: Save | None = None,
     casual: bool = False,
 ) -> GameCard:
     """What a position tells of its game."""
@@ -135,7 +147,7 @@ def _told(
         path=path,
         played=played,
         in_bin=in_bin,
-        created=created,
+        created=save.created if save is not None else "",
         game=game,
         edition=state["edition"],
         modules=tuple(state["modules"]),
@@ -145,7 +157,8 @@ def _told(
         summary=parts.card.summary(state),
         teams=tuple(map(tuple, state.get("teams", ()))),
         deciding=state["seat"],
-        casual=casual,
+        casual=save.casual if save is not None else casual,
+        handed=save is not None and bool(save.handed),
     )
 
 
@@ -168,6 +181,7 @@ def written_card(card: GameCard) -> dict[str, Any]:
         "teams": card.teams,
         "deciding": card.deciding,
         "casual": card.casual,
+        "handed": card.handed,
     }
 
 

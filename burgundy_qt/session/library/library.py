@@ -49,7 +49,7 @@ class Library:
     def __init__(self, save_folder: SaveFolder):
         self.save_folder = save_folder
         self.bin = save_folder.folder / "bin"
-        self.labels = LabelsFile(save_folder.folder / "labels.json")
+        self.labels = LabelsFile(save_folder.labels)
         self.reviews = ReviewFolder(save_folder.folder)
         self._index = save_folder.folder / "index.jsonl"
         self._known: Known | None = None

@@ -26,6 +26,7 @@ class SaveFolder:
     def __init__(self, folder: Path):
         self.folder = folder
         self.finished = folder / "finished"
+        self.labels = folder / "labels.json"
 
     def path(self, game_id: str) -> Path:
         """Where the game lies, or will lie while it is played."""
@@ -69,6 +70,11 @@ class SaveFolder:
         except OSError as error:
             raise SaveNotWritten(path, reason(error), repr(error)) from error
         return done if save.finished else path
+
+    def remove(self, game_id: str) -> None:
+        """Remove the game that is being played, for good; whoever calls holds its lock."""
+        with contextlib.suppress(OSError):
+            (self.folder / f"{game_id}{ENDING}").unlink(missing_ok=True)
 
     def unfinished(self) -> list[Path]:
         """The files of the games being played, the one played last first."""

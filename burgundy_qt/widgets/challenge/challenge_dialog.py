@@ -22,7 +22,7 @@ from burgundy_qt.widgets.controls.halves import Halves
 from burgundy_qt.widgets.controls.sheet import Sheet, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.parts import short_title
-from burgundy_qt.widgets.words.level_words import level_title
+from burgundy_qt.widgets.words.level_words import called_by_level
 
 
 class ChallengeDialog(Sheet):
@@ -132,7 +132,7 @@ class ChallengeDialog(Sheet):
         if path is not None:
             self.open_asked.emit(path)
             return
-        name = level_title(days.opponent())
+        name = called_by_level(days.opponent()).name
         self.play_asked.emit(
             days.line_up_of_day(self.game, self.day, self.person, name, casual=not counts)
         )

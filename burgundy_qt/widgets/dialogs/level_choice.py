@@ -60,6 +60,12 @@ class LevelChoice(QComboBox):
         """The one that is shown."""
         return self.levels[max(0, self.currentIndex())]
 
+    def show_usual(self, name: str) -> None:
+        """Show who would play if a bot did: the one of that name, or where nobody of it plays this
+        game the weakest but one, so that somebody new has a chance."""
+        if not self.show_level(name):
+            self.setCurrentIndex(min(1, len(self.levels) - 1))
+
     def show_level(self, name: str | None) -> bool:
         """Show the level of that name; false where nobody of it plays this game: then the strongest
         bot is shown, or STAND_IN in place of an engine."""

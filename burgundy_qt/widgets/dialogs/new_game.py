@@ -27,7 +27,7 @@ from burgundy_qt.widgets.dialogs.seat_list import ROW, SPACING, Seated, SeatList
 from burgundy_qt.widgets.dialogs.seat_row import SeatRow
 from burgundy_qt.widgets.dialogs.tutor_choice import TutorChoice
 from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.settings.last_line_up import Worn
+from burgundy_qt.widgets.settings.last_line_up import Worn, last_level
 
 MOST = 4
 """Seats that there is room for; to more than these one scrolls."""
@@ -41,11 +41,22 @@ class Asked(NamedTuple):
     ways: Segments
 
 
+class Draft(NamedTuple):
+    """What was chosen in a dialog that was left: the game, the line-up of each game that was
+    looked at, and what stood in the field of the deal."""
+
+    game: str
+    line_ups: Mapping[str, LineUp]
+    deal: str
+
+
 class NewGameDialog(Sheet):
     """Asks for a line-up. `last` is what was played before, `people` the colour and avatar that
     each name played with last. With `again`, the complete request of a game, the same deal is
     proposed. `tutor` is the threshold of the tutor that is proposed. `engines` can sit down too,
-    where they play the game. After `accepted`, `line_up` is what was asked for.
+    where they play the game. `line_ups` has the last line-up of each game: it comes when the game
+    is chosen. After `accepted`, `line_up` is what was asked for; after `rejected`, `draft` is what
+    was chosen up to then.
     """
 
     started = Signal(object)
@@ -60,6 +71,7 @@ class NewGameDialog(Sheet):
         again: Mapping[str, Any] | None = None,
         tutor: str = OFF,
         engines: Sequence[AddedEngine] = (),
+        line_ups: Mapping[str, LineUp] | None = None,
     ) -> None:
         sentence = tr(
             "New game", "Choose who plays, then start. Everything else has a sensible default."
@@ -75,7 +87,9 @@ class NewGameDialog(Sheet):
         self.panels: dict[str, Asked] = {}
         self.game = game_of(last.request if last is not None else {})
         about(self, "new-game")
-        self.seats = SeatList(catalogue.levels, engines, people or {})
+        self.line_ups = dict(line_ups or {})
+        known = [*self.line_ups.values(), *([last] if last is not None else [])]
+        self.seats = SeatList(catalogue.levels, engines, people or {}, last_level(known))
         self.shown_way = ""
         self.seated: dict[tuple[str, str], list[Seated]] = {}  # by game and way that was left
         self.deal = DealField()
@@ -108,6 +122,12 @@ class NewGameDialog(Sheet):
         return LineUp(plans, request, self.clock.clock, self.deal.is_known, tutor)
 
     @property
+    def draft(self) -> Draft:
+        """What is chosen now."""
+        deal = "" if self.deal.is_again else self.deal.field.text()
+        return Draft(self.game, {**self.line_ups, self.game: self.line_up}, deal)
+
+    @property
     def _asked_for(self) -> dict[str, Any]:
         """What the fields say of the game, but for its deal."""
         chosen = {**self.panel.request, **self.panel.seats_request(self.seats.choices)}
@@ -134,10 +154,12 @@ class NewGameDialog(Sheet):
         return self.seats.rows
 
     def choose_game(self, game: str) -> None:
-        """Ask for another game: who sits here stays, and what each game was asked for comes back
-        with it."""
+        """Ask for another game: its last line-up comes with it, or where it has none those who sit
+        here stay; what was chosen for the one that is left comes back with it."""
         if game != self.game:
+            self.line_ups[self.game] = self.line_up
             before, now = self.panels[self.game], self._leave_seats()
+            is_new = game not in self.panels
             self.game = game
             after = self._asked_of(game)
             ways, panels = (
@@ -149,6 +171,13 @@ class NewGameDialog(Sheet):
                 old.hide()
                 new.show()
             self._dress_for_game()
+            line_up = self.line_ups.get(game)
+            if is_new and line_up is not None:
+                self.seats.seat([])
+                self._fill(line_up)
+                return
+            if line_up is not None:
+                self.clock.show_clock(line_up.clock)
             self._seat_those(now)
             self._show_game()
 

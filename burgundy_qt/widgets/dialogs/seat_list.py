@@ -21,6 +21,7 @@ from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow, call_by_s
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import AVATARS
 from burgundy_qt.widgets.settings.last_line_up import Worn
+from burgundy_qt.widgets.words.level_words import is_called_by_level, is_title, level_title
 from burgundy_qt.widgets.words.wording import UNNAMED, YOU, name_shown, unnamed
 
 NAMES = ("Anna", "Margaux", "Benoît", "Colette", "Lucien", "Odile")
@@ -40,7 +41,8 @@ class Seated(NamedTuple):
 class SeatList(QWidget):
     """The seats of a game: bots of the `levels`, `engines` where they play the game, and `people`,
     of whom the colour and avatar are known that each name played with last. `sit_at` says what
-    they play. `changed` comes with anything that is asked for.
+    they play. `last_level` is that of the bot that was seated last. `changed` comes with anything
+    that is asked for.
     """
 
     changed = Signal()
@@ -50,11 +52,12 @@ class SeatList(QWidget):
         levels: Sequence[Player],
         engines: Sequence[AddedEngine],
         people: Mapping[str, Worn],
+        last_level: str = "",
     ) -> None:
         super().__init__()
         self.levels: tuple[Player, ...] = (*levels, *engines)
         self.engine_names = {seat_name_of(engine) for engine in engines}
-        self.people = people
+        self.people, self.last_level = people, last_level
         self.game = ""
         self.rows: list[SeatRow] = []
         self.caption = word("", "caption")
@@ -161,16 +164,31 @@ class SeatList(QWidget):
         plans = self.plans
         if not any(plan.is_person for plan in plans):
             return you()
-        levels = [plan.level for plan in plans if plan.level is not None]
-        return SeatPlan(self._free_name(), levels[-1] if levels else self._usual_level)
+        return SeatPlan(self._free_name(), self._level_of_one_more)
 
     @property
     def _usual_level(self) -> str:
         """How strong a bot is of whom nothing is said: somebody new has a chance."""
         return level_of(self.levels[min(1, len(self.levels) - 1)])
 
+    @property
+    def _level_of_one_more(self) -> str:
+        """The level of a bot that sits down now: that of the last one here, or before."""
+        levels = [plan.level for plan in self.plans if plan.level is not None]
+        return levels[-1] if levels else self.last_level or self._usual_level
+
+    def _propose_level(self, row: SeatRow) -> None:
+        """A bot's level was chosen: where a person gives way to a bot, it is as strong."""
+        level = row.plan.level
+        if level is not None:
+            self.last_level = level
+            for other in self.rows:
+                if other.plan.is_person:
+                    other.level.show_usual(level)
+
     def _add_row(self, plan: SeatPlan) -> SeatRow:
-        row = SeatRow(len(self.rows), self.levels, self.panel.seat_choice(self.choices))
+        choice_of_game = self.panel.seat_choice(self.choices)
+        row = SeatRow(len(self.rows), self.levels, choice_of_game, self._level_of_one_more)
         row.level.tell_among(None, self.game)
         if not row.fill(plan) and plan.is_engine:
             self._miss(row, plan)
@@ -184,6 +202,7 @@ class SeatList(QWidget):
         row.changed.connect(self.changed)
         if (choice := row.choice) is not None:
             choice.chosen.connect(lambda: self.panel.follow(choice, self.choices))
+        row.level.currentIndexChanged.connect(lambda: self._propose_level(row))
         for choice_of_player in (row.who, row.level):
             choice_of_player.currentIndexChanged.connect(lambda: self._call(row))
         self.rows.append(row)
@@ -212,13 +231,17 @@ class SeatList(QWidget):
         would be."""
         plan = row.plan
         proposed = {*NAMES, *self.engine_names}
-        if plan.is_person and plan.name in proposed and plan.name not in self.people:
+        is_titled = is_title(plan.name)
+        is_proposed = plan.name in proposed or is_titled
+        if plan.is_person and is_proposed and plan.name not in self.people:
             row.name.setText(name_shown(unnamed(row.seat)[1]))
         elif plan.is_engine and plan.name in {*proposed, *unnamed(row.seat)}:
             row.name.setText(self._free_name([seat_name_of(row.level.chosen)]))
             row.name.setCursorPosition(0)
         elif not plan.is_person and plan.name in {*unnamed(row.seat), *self.engine_names}:
             row.name.setText(self._free_name())
+        elif plan.level is not None and is_titled and not is_called_by_level(plan):
+            row.name.setText(self._free_name([level_title(plan.level)]))
         call_by_seats(self.rows)
 
     def _free_colour(self, row: SeatRow) -> int:

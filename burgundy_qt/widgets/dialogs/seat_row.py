@@ -35,6 +35,11 @@ from burgundy_qt.widgets.dialogs.players import Player, manner_of, measured_told
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import AVATARS
 from burgundy_qt.widgets.words.bots_pace import bots_pace
+from burgundy_qt.widgets.words.level_words import (
+    called_by_level,
+    is_called_by_level,
+    level_title,
+)
 from burgundy_qt.widgets.words.wording import name_kept, name_shown, seat_names, unnamed
 
 WIDTHS = {"crest": 52, "name": 132, "who": 131, "strength": 129, "remove": 36}
@@ -44,7 +49,7 @@ ROW_OF_GAME = 75  # high
 
 class SeatRow(QFrame):
     """A seat that can be edited. `levels` are those of LevelChoice; `choice` is what the game
-    asks of it."""
+    asks of it; `usual` is the level of the bot that comes where a person goes."""
 
     removed = Signal(object)
     changed = Signal()
@@ -52,10 +57,14 @@ class SeatRow(QFrame):
     colour_wished = Signal(object, int)  # the row, and a colour that may be another's
 
     def __init__(
-        self, seat: int, levels: Sequence[Player], choice: SeatChoice | None = None
+        self,
+        seat: int,
+        levels: Sequence[Player],
+        choice: SeatChoice | None = None,
+        usual: str = "",
     ) -> None:
         super().__init__()
-        self.seat, self.choice = seat, choice
+        self.seat, self.choice, self.usual = seat, choice, usual
         self.setProperty("role", "row")
         about(self, "new-game#seats")
         self.name = QLineEdit()
@@ -152,10 +161,15 @@ class SeatRow(QFrame):
         self.crest.show_crest(
             colour, plan.avatar if plan.is_person or plan.avatar else self.crest.avatar
         )
-        self.name.setText(name_shown(plan.name) if plan.name in unnamed(self.seat) else plan.name)
+        is_titled = is_called_by_level(plan)
+        kept = level_title(plan.level or "") if is_titled else plan.name
+        self.name.setText(name_shown(kept) if kept in unnamed(self.seat) else kept)
         self.name.setCursorPosition(0)
         self.who.setCurrentIndex(0 if plan.is_person else 1)
-        return self.level.show_level(plan.level) or plan.is_person
+        if plan.is_person:
+            self.level.show_usual(self.usual)
+            return True
+        return self.level.show_level(plan.level)
 
     def known_as(self, names: Sequence[str]) -> None:
         """Offer these names while one is written."""
@@ -188,12 +202,14 @@ class SeatRow(QFrame):
     def plan(self) -> SeatPlan:
         """What the fields say now."""
         is_person = self.who.currentData() is None
-        return SeatPlan(
+        plan = SeatPlan(
             name=name_kept(self.written_name, self.seat),
             level=None if is_person else self.level.currentData(),
             colour=self.crest.colour,
             avatar=self.crest.avatar,
         )
+        named = called_by_level(plan.level) if plan.level and is_called_by_level(plan) else plan
+        return replace(plan, name=named.name)
 
     def _show_who(self) -> None:
         is_person = self.who.currentData() is None
@@ -208,11 +224,12 @@ class SeatRow(QFrame):
         self.crest.show_level(None if plan.is_person else plan.figure)
 
 
-def row_of_game(seat: int, view: View, levels: Sequence[Player]) -> SeatRow:
+def row_of_game(seat: int, view: View, levels: Sequence[Player], usual: str) -> SeatRow:
     """The row of a seat in a game that goes on: its name and who plays it can be changed, nothing
-    else."""
+    else. `usual`: the level of the bot that was seated last, if none plays here."""
     seats = view.line_up.seats
-    row = SeatRow(seat, levels)
+    here = [plan.level for plan in seats if plan.level is not None]
+    row = SeatRow(seat, levels, usual=here[-1] if here else usual)
     row.fill(replace(seats[seat], colour=colours_of(seats)[seat]))
     row.crest.colours = colours_for(view.game)
     is_measured = setup_parts(view.game).is_measured(view.line_up.request)

@@ -27,7 +27,12 @@ class PlayOnDialog(Sheet):
     asked = Signal(int, object)
 
     def __init__(
-        self, parent: QWidget | None, past: View, last: int, levels: Sequence[Player]
+        self,
+        parent: QWidget | None,
+        past: View,
+        last: int,
+        levels: Sequence[Player],
+        usual: str = "",
     ) -> None:
         sentence = tr(
             "Play on",
@@ -38,7 +43,7 @@ class PlayOnDialog(Sheet):
         )
         super().__init__(parent, tr("Play on", "Play on from here"), sentence)
         self.setMinimumWidth(wide(600))
-        self.past = past
+        self.past, self.usual = past, usual
         about(self, "saving#play-on")
         self.column = QVBoxLayout()
         self.column.setSpacing(12)
@@ -60,7 +65,7 @@ class PlayOnDialog(Sheet):
         fit_to_window(self, self.halves)
 
     def _row(self, seat: int, levels: Sequence[Player]) -> SeatRow:
-        row = row_of_game(seat, self.past, levels)
+        row = row_of_game(seat, self.past, levels, self.usual)
         row.colour_wished.connect(lambda row, colour: give_colour(self.rows, row, colour))
         self.column.addWidget(row)
         return row

@@ -110,8 +110,11 @@ class Home(Scenery):
         if card is not None:
             self.last.show_card(card)
         if self.has_game != (card is not None):
+            was_on_new = self.ways.buttons[NEW].hasFocus()
             self.last.setVisible(card is not None)
             self._dress()
+            if was_on_new and self.has_game:
+                self.take_focus()
 
     def tell_challenges(self, record: Record) -> None:
         """Tell how the challenges of the day stand."""

@@ -170,7 +170,7 @@ class CardDelegate(QStyledItemDelegate):
         self._paint_seats(painter, parts, card, palette, scale)
         rect = parts.standing
         painter.setFont(fonts.text(STANDING * scale, 600))
-        waits = card.is_running and not card.in_bin
+        waits = card.waits and not card.in_bin
         painter.setPen(QColor(palette.text if waits else palette.text2))
         if waits:
             dot = QRectF(rect.left(), rect.center().y() - 4 * scale, 10 * scale, 10 * scale)

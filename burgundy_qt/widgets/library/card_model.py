@@ -26,11 +26,17 @@ AT_ONCE = 50  # cards whose texts are written in one go
 
 FILTERS: Mapping[str, Callable[[GameCard], bool]] = {
     later("Library", "All"): lambda card: not card.in_bin,
-    later("Library", "In progress"): lambda card: not card.in_bin and card.is_running,
-    later("Library", "Finished"): lambda card: not card.in_bin and card.is_finished,
+    later("Library", "In progress"): lambda card: is_persons(card) and card.is_running,
+    later("Library", "Finished"): lambda card: is_persons(card) and card.is_finished,
     later("Library", "Starred"): lambda card: not card.in_bin and card.starred,
+    later("Library", "Bots only"): lambda card: not card.in_bin and card.is_of_bots,
     later("Library", "Bin"): lambda card: card.in_bin,
 }
+
+
+def is_persons(card: GameCard) -> bool:
+    """Whether a person plays or has played in a game that is not thrown away."""
+    return not (card.in_bin or card.is_of_bots)
 
 
 class CardModel(QAbstractListModel):

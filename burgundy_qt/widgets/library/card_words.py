@@ -14,6 +14,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.problem import Problem
+from burgundy_qt.widgets.dialogs.parts import short_title
 from burgundy_qt.widgets.library.parts import thumbnail_parts
 from burgundy_qt.widgets.words.level_words import level_title as title_of_level
 from burgundy_qt.widgets.words.winning import wins_by
@@ -54,11 +55,13 @@ def level_title(plan: SeatPlan) -> str:
 
 
 def subtitle(card: GameCard, now: datetime) -> str:
-    """Where the game stands and when it was played: "Phase B, round 3, today, 14:06"."""
+    """Which game it is, where it stands and when it was played: "Burgundy, Phase B, round 3, today,
+    14:06"."""
     if card.problem is not None:
         return chained([card.problem.title, when(card.played, now)])
     parts = [seats_named(card)] if card.name else []
-    parts.append(place(card) or thumbnail_parts(card.game).deal(card))
+    game, told = short_title(card.game), place(card) or thumbnail_parts(card.game).deal(card)
+    parts += [told] if told.startswith(game) else [game, told]
     if card.casual:
         parts.append(casual())
     return chained([*parts, when(card.played, now)])
@@ -86,6 +89,8 @@ def standing(card: GameCard) -> str:
         return tr("Library", "Not finished")
     if len(people) > 1 and card.deciding in people:
         return tr("Library", "Your turn: {name}", name=seat_name(card.seats, card.deciding))
+    if not people:
+        return tr("Library", "Only bots play")
     return tr("Library", "In progress", "a game that waits")
 
 
@@ -161,7 +166,9 @@ def call_to(card: GameCard) -> str:
         return tr("Library", "Restore")
     if card.is_broken:
         return tr("Library", "Details")
-    return tr("Library", "Look at it") if card.is_finished else tr("Library", "Play on")
+    if card.is_finished:
+        return tr("Library", "Look at it")
+    return tr("Library", "Play on") if card.waits else tr("Library", "Watch")
 
 
 def when(played: float, now: datetime) -> str:
@@ -228,13 +235,15 @@ def counted(cards: Sequence[GameCard], left: int) -> str:
     """How many games there are, for the head of the library. `left`: files that have yet to be
     read."""
     games = [card for card in cards if not (card.in_bin or card.is_broken)]
-    count, waiting = len(games), sum(card.is_running for card in games)
+    count, waiting = len(games), sum(card.waits for card in games)
     if left:
         return tr("Library", "{n} game(s); still reading {left} more.", n=count, left=left)
     if not games:
         return tr("Library", "Nothing here yet.")
-    if not waiting:
+    if not any(card.is_running for card in games):
         return tr("Library", "{n} game(s), all played to the end.", n=count)
+    if not waiting:
+        return tr("Library", "{n} game(s), none of them waiting for you.", n=count)
     return tr(
         "Library", "{n} game(s), {waiting} of them waiting for you.", n=count, waiting=waiting
     )

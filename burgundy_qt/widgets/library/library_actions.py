@@ -109,7 +109,8 @@ class LibraryActions(QObject):
         playable = (
             card
             for card in cards
-            if not (card.is_broken or card.in_bin or card.game_id == self._on_table)
+            if not (card.is_broken or card.in_bin or card.is_of_bots)
+            and card.game_id != self._on_table
         )
         self.recent.clear()
         for number, card in zip(range(1, MOST_RECENT + 1), playable, strict=False):

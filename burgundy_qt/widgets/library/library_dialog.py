@@ -64,6 +64,14 @@ EMPTY = {
         later("Library", "No starred games yet"),
         later("Library", "Star a game with the key S, and you find it here again."),
     ),
+    "Bots only": (
+        later("Library", "No games of bots"),
+        later(
+            "Library",
+            "A game that only bots play is kept when it is finished. To keep one that is not, star "
+            "it.",
+        ),
+    ),
     "Bin": (
         later("Library", "The bin is empty"),
         later("Library", "Games that you throw away lie here until you empty the bin."),

@@ -25,7 +25,9 @@ class SeatsSheet(Sheet):
 
     seated = Signal(object)
 
-    def __init__(self, parent: QWidget | None, view: View, levels: Sequence[Player]) -> None:
+    def __init__(
+        self, parent: QWidget | None, view: View, levels: Sequence[Player], usual: str = ""
+    ) -> None:
         sentence = tr(
             "Seats",
             "Hand a seat to a bot, or take it back. This takes effect at the next decision.",
@@ -33,7 +35,7 @@ class SeatsSheet(Sheet):
         super().__init__(parent, tr("Seats", "Seats"), sentence)
         self.setMinimumWidth(wide(600))
         about(self, "new-game#hand-over")
-        self.view = view
+        self.view, self.usual = view, usual
         self.column = QVBoxLayout()
         self.column.setSpacing(12)
         self.rows = [self._row(seat, levels) for seat in range(len(view.line_up.seats))]
@@ -57,7 +59,7 @@ class SeatsSheet(Sheet):
         fit_to_window(self, self.halves)
 
     def _row(self, seat: int, levels: Sequence[Player]) -> SeatRow:
-        row = row_of_game(seat, self.view, levels)
+        row = row_of_game(seat, self.view, levels, self.usual)
         row.colour_wished.connect(lambda row, colour: give_colour(self.rows, row, colour))
         self.column.addWidget(row)
         return row

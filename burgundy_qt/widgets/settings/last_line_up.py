@@ -1,11 +1,12 @@
-"""The last line-up, and what people wore when they played last, as the settings keep them."""
+"""The last line-up of each game, and what people wore when they played last, as the settings keep
+them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.session.clock import clock_from, written_clock
 from burgundy_qt.session.line_up import COLOURS, LineUp, SeatPlan
 
@@ -32,11 +33,56 @@ def line_up_from(kept: dict[str, Any] | None) -> LineUp | None:
     """The line-up remembered, or None where there is none or it cannot be understood."""
     try:
         seats = tuple(SeatPlan(*_seat(seat)) for seat in (kept or {})["seats"])
-        request = BEFORE_EDITIONS | _request((kept or {})["request"])
+        request = BEFORE_EDITIONS | _request((kept or {})["request"]) | {"players": len(seats)}
         clock = clock_from((kept or {}).get("clock"))
         return LineUp(seats, request, clock) if seats else None
     except (KeyError, TypeError, ValueError):
         return None
+
+
+def line_ups_kept(
+    line_ups: Mapping[str, Any] | None, last: Mapping[str, Any] | None, line_up: LineUp
+) -> dict[str, Any]:
+    """What to remember of each game's last line-up, when this one begins; `line_ups` and `last` are
+    what was remembered."""
+    game = _game_in(line_up.request)
+    before = {name: kept for name, kept in _by_game(line_ups, last).items() if name != game}
+    return {**before, game: line_up_kept(line_up)}
+
+
+def line_ups_from(
+    line_ups: Mapping[str, Any] | None, last: Mapping[str, Any] | None
+) -> dict[str, LineUp]:
+    """The last line-up of each game by its name, the one that was used last at the end; those that
+    cannot be understood are left out. Earlier versions remembered only the `last` of all."""
+    found = {name: line_up_from(kept) for name, kept in _by_game(line_ups, last).items()}
+    return {
+        name: line_up
+        for name, line_up in found.items()
+        if line_up is not None and _game_in(line_up.request) == name
+    }
+
+
+def last_level(line_ups: Iterable[LineUp]) -> str:
+    """The level of the bot that was seated last; "" where none has been."""
+    levels = (plan.level for line_up in reversed([*line_ups]) for plan in reversed(line_up.seats))
+    return next(filter(None, levels), "")
+
+
+def _game_in(request: Mapping[str, Any]) -> str:
+    name = request.get("game")
+    return name if isinstance(name, str) and name in GAMES else DEFAULT
+
+
+def _by_game(
+    line_ups: Mapping[str, Any] | None, last: Mapping[str, Any] | None
+) -> dict[str, dict[str, Any]]:
+    kept = {name: one for name, one in (line_ups or {}).items() if isinstance(one, dict)}
+    if last is None or last in kept.values():
+        return kept
+    request = last.get("request")
+    game = _game_in(request if isinstance(request, dict) else {})
+    return {**{name: one for name, one in kept.items() if name != game}, game: dict(last)}
 
 
 def people_kept(people: Mapping[str, Any], seats: Sequence[SeatPlan]) -> dict[str, Any]:

@@ -35,9 +35,11 @@ def is_progress(value: object) -> bool:
 @dataclass(frozen=True)
 class Settings:
     """One value per setting. `text_size` and `volume` are in percent; `line_up` and `window` are
-    what was last used, or None; `people` has the colour and avatar that people played with last, by
+    what was last used, or None; `line_ups` has the last one of each game, by its name, the one that
+    was used last at the end; `people` has the colour and avatar that people played with last, by
     their names. `laid_over`: what the menu View lays over the tables of games, as "GAME NAME".
-    `at_home`: Home was in view last, or a game that is over.
+    `at_home`: Home was in view last, or a game that is over. `on_table`: the game that was on the
+    table last, by its id; `passing`: it is one of bots that is not kept when it is left.
 
     `keys` are those of the commands that have others than at first, by the names of
     keys/commands.py. `pace`: how long each action of a bot can be looked at; `thought`: the pace at
@@ -70,9 +72,12 @@ class Settings:
     bots_at_once: bool = field(default=False, metadata=chosen(truth))
     keys: dict[str, list[str]] | None = field(default=None, metadata=chosen(optional(are_keys)))
     line_up: dict[str, Any] | None = field(default=None, metadata=remembered(optional(holding())))
+    line_ups: dict[str, Any] | None = field(default=None, metadata=remembered(optional(holding())))
     people: dict[str, Any] | None = field(default=None, metadata=remembered(optional(holding())))
     laid_over: list[str] | None = field(default=None, metadata=remembered(optional(listed(text))))
     at_home: bool = field(default=False, metadata=remembered(truth))
+    on_table: str | None = field(default=None, metadata=remembered(optional(text)))
+    passing: bool = field(default=False, metadata=remembered(truth))
     window: str | None = field(default=None, metadata=remembered(optional(text)))
     tutorial: dict[str, Any] | None = field(
         default=None, metadata=remembered(optional(is_progress))

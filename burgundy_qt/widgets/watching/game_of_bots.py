@@ -6,9 +6,9 @@ import random
 from collections.abc import Sequence
 
 from burgundy_qt.ai.levels import Level
-from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.widgets.dialogs.parts import setup_parts
-from burgundy_qt.widgets.words.level_words import level_title
+from burgundy_qt.widgets.words.level_words import called_by_level
 
 PLAYERS = 2
 
@@ -17,5 +17,5 @@ def game_of_bots(levels: Sequence[Level], game: str) -> LineUp:
     """Bots of the strongest `levels` against each other, called by what they are; what is dealt and
     who sits where come by chance."""
     strongest = random.sample(levels[-PLAYERS:], PLAYERS)
-    seats = tuple(SeatPlan(level_title(level.name), level.name) for level in strongest)
+    seats = tuple(called_by_level(level.name) for level in strongest)
     return LineUp(seats, {"game": game, **setup_parts(game).of_bots(PLAYERS)})

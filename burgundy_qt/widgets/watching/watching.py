@@ -70,9 +70,14 @@ class Watching(QObject):
             self._stop(True)
 
     def _begin(self) -> None:
-        """A game is shown as it stands: it runs."""
+        """A game is shown as it stands: it runs, but for one that the start of the program has
+        brought back."""
+        game = self.page.steps.game
         self._is_due = False
         self._stop(False)
+        if game is not None and game.is_held:
+            self._stop(True)
+            self._is_due = True
         self.look()
 
     def look(self, *_: object) -> None:

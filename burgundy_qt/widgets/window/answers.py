@@ -66,7 +66,7 @@ def ways_on(window: Answering) -> Answers:
         "new": window.dialogs.ask_for_game,
         "library": window.library.open,
         "first game": window.learn,
-        "watch": window.watch_bots,
+        "watch": window.home_switch.watch,
         "challenge": window.challenge,
         "puzzles": window.puzzles,
         "tournaments": window.tournaments.tell,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
@@ -33,15 +34,21 @@ from burgundy_qt.widgets.dialogs.players import Player
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.look.seating import AVATARS
 from burgundy_qt.widgets.settings.last_line_up import (
+    last_level,
     line_up_from,
     line_up_kept,
+    line_ups_from,
+    line_ups_kept,
     people_from,
     people_kept,
 )
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.words.file_kinds import kinds_of_files
-from burgundy_qt.widgets.words.level_words import level_title
+from burgundy_qt.widgets.words.level_words import called_by_level
 from burgundy_qt.widgets.words.wording import YOU
+
+if TYPE_CHECKING:
+    from burgundy_qt.widgets.dialogs.new_game import Draft
 
 MOST_PROBLEMS = 3  # told at once; the log has them all
 
@@ -75,6 +82,8 @@ class Dialogs(QObject):
             settings,
             catalogue,
         )
+        self.draft: Draft | None = None
+        self.draft_beside = ""
         self.current: QDialog | None = None
         self.engine_stopped: QDialog | None = None
         self.everywhere: Sequence[QAction] = ()
@@ -85,18 +94,36 @@ class Dialogs(QObject):
         from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 
         known, people = self.catalogue, people_from(self.settings.values.people)
-        last, deal = (
-            again or line_up_from(self.settings.values.line_up),
-            again.request if again else None,
-        )
+        on_table = self.session.view.game if self.session.view is not None else ""
+        draft = self.draft if self.draft_beside == on_table else None
+        line_ups = {**self.line_ups, **(self.draft.line_ups if self.draft is not None else {})}
+        latest = line_up_from(self.settings.values.line_up)
+        game = game or (draft.game if draft is not None else on_table)
+        last = again or line_ups.get(game) or latest
+        deal = again.request if again is not None else None
         tutor = self.settings.values.tutor
         engines = self.session.engines.added
-        dialog = NewGameDialog(self.window, known, last, people, deal, tutor, engines)
-        if game:
+        dialog = NewGameDialog(self.window, known, last, people, deal, tutor, engines, line_ups)
+        if game and again is None:
             dialog.choose_game(game)
+        if draft is not None and draft.game == dialog.game and again is None:
+            dialog.seed.setText(draft.deal)
         dialog.started.connect(self._begin_as_asked)
         dialog.learning_asked.connect(self.learning_asked)
+        if again is None:
+            dialog.rejected.connect(lambda: self._keep(dialog.draft, on_table))
         self.open(dialog)
+
+    def _keep(self, draft: Draft, beside: str) -> None:
+        """Somebody has left the new-game dialog: what was chosen is proposed the next time, while
+        the same game lies on the table."""
+        self.draft, self.draft_beside = draft, beside
+
+    @property
+    def line_ups(self) -> dict[str, LineUp]:
+        """The last line-up of each game, the one that was used last at the end."""
+        values = self.settings.values
+        return line_ups_from(values.line_ups, values.line_up)
 
     def _begin_as_asked(self, line_up: LineUp) -> None:
         """Begin a game as the dialog says; whether it has the tutor holds for the next ones too."""
@@ -109,7 +136,13 @@ class Dialogs(QObject):
         """Begin a game with these seats, and remember them for the next time; what was left to
         chance is drawn now."""
         people = people_kept(self.settings.values.people or {}, line_up.seats)
-        self.settings.change(line_up=line_up_kept(line_up), people=people)
+        values = self.settings.values
+        self.settings.change(
+            line_up=line_up_kept(line_up),
+            line_ups=line_ups_kept(values.line_ups, values.line_up, line_up),
+            people=people,
+        )
+        self.draft = None
         self.session.new_game(setup_parts(game_of(line_up.request)).drawn(line_up))
 
     def ask_who_plays_on(self, past: View) -> None:
@@ -117,7 +150,7 @@ class Dialogs(QObject):
         from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 
         last = self.session.view.revision if self.session.view is not None else past.revision
-        dialog = PlayOnDialog(self.window, past, last, self._players)
+        dialog = PlayOnDialog(self.window, past, last, self._players, self._last_level)
         dialog.asked.connect(self.session.play_on)
         self.open(dialog)
 
@@ -127,7 +160,7 @@ class Dialogs(QObject):
 
         view = self.session.view
         if view is not None and not view.is_over:
-            sheet = SeatsSheet(self.window, view, self._players)
+            sheet = SeatsSheet(self.window, view, self._players, self._last_level)
             sheet.seated.connect(self._let_sit)
             self.open(sheet)
 
@@ -173,6 +206,11 @@ class Dialogs(QObject):
     def _players(self) -> tuple[Player, ...]:
         """Who can sit at a seat besides people."""
         return (*self.catalogue.levels, *self.session.engines.added)
+
+    @property
+    def _last_level(self) -> str:
+        """The level of the bot that was seated last."""
+        return last_level(self.line_ups.values())
 
     def tell_engine_stopped(self, fault: EngineFault | None) -> None:
         """Tell, on top of whatever is open, that the game waits for an engine that cannot go on,
@@ -266,8 +304,7 @@ class Dialogs(QObject):
 
     def _solve(self, puzzles: Sequence[Puzzle]) -> None:
         person = person_of(line_up_from(self.settings.values.line_up))
-        level = opponent()
-        self.session.puzzles.ask(puzzles, person, SeatPlan(level_title(level), level))
+        self.session.puzzles.ask(puzzles, person, called_by_level(opponent()))
 
     def tell_report(self, reviewed: Reviewed | None) -> None:
         """Tell what a review says of a game as a whole; nothing before there is one."""

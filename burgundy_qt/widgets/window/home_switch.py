@@ -18,6 +18,8 @@ from burgundy_qt.widgets.home.home import Home
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.questions.question_mode import QuestionMode
+from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from burgundy_qt.widgets.watching.watching import is_watched
 from burgundy_qt.widgets.window.standing import Standing
 
 
@@ -25,6 +27,7 @@ class Pages(Protocol):
     """What it needs of the window; most of it is made anew with another language."""
 
     session: GameSession
+    settings: SettingsFile
     library: LibraryActions
     pages: QStackedWidget
     home: Home
@@ -32,6 +35,8 @@ class Pages(Protocol):
     looking_back: LookingBack
     questions: QuestionMode
     standing: Standing
+
+    def watch_bots(self) -> None: ...
 
 
 class HomeSwitch(QObject):
@@ -53,12 +58,15 @@ class HomeSwitch(QObject):
 
     @property
     def game(self) -> GameCard | None:
-        """The game to go on with: the one on the table, or the one played last that is not over."""
+        """The game to go on with, in which a person plays: the one on the table, or that was there
+        last, or the one played last that is not over."""
         view, folder = self.window.session.view, self.window.session.folders.games
-        waiting = [card for card in self.cards if card.is_running and not card.in_bin]
-        if view is None or view.is_over:
-            gone = "" if view is None else view.game_id
-            return next((card for card in waiting if card.game_id != gone), None)
+        waiting = [card for card in self.cards if card.waits and not card.in_bin]
+        if view is None:
+            last = self.window.settings.values.on_table
+            return min(waiting, key=lambda card: card.game_id != last, default=None)
+        if view.is_over or not any(plan.is_person for plan in view.line_up.seats):
+            return next((card for card in waiting if card.game_id != view.game_id), None)
         shown = card_of_view(view, folder / f"{view.game_id}{ENDING}")
         known = next((card for card in waiting if card.game_id == view.game_id), shown)
         return replace(shown, name=known.name)
@@ -86,6 +94,15 @@ class HomeSwitch(QObject):
         window.standing.show()
         window.page.steps.wake()
         window.page.view.setFocus()
+
+    def watch(self) -> None:
+        """Go back to the bots that are watched, where they wait at the table; else begin a game of
+        bots."""
+        view = self.window.session.view
+        if view is not None and is_watched(view):
+            self.go_back()
+        else:
+            self.window.watch_bots()
 
     def go_on(self) -> None:
         """Go on with the game that Home tells of."""

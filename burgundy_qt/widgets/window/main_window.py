@@ -255,7 +255,7 @@ class MainWindow(QMainWindow):
         if self.settings.values.at_home:
             self.home_switch.arrive()
         else:
-            self.session.resume()
+            self.session.resume(self.settings.values.on_table or "", self.settings.values.passing)
 
     def learn(self) -> None:
         """Begin the first game step by step, or go on with it: that of the game that is played."""
@@ -308,6 +308,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         """Remember the window; the game is saved already."""
+        if self.home_switch.is_on:
+            self.session.leave_watched()
         self.settings.change(window=bytes(self.saveGeometry().toHex().data()).decode())
         self.dialogs.close()
         self.library.close()

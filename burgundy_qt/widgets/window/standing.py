@@ -66,7 +66,12 @@ class Standing(QObject):
         self.bar.say(where)
         self._call(view)
         self._allow(view)
-        self.settings.change(at_home=view is None or view.is_over)
+        on_table = self.session.view
+        self.settings.change(
+            at_home=view is None or view.is_over,
+            on_table=on_table.game_id if on_table is not None else self.settings.values.on_table,
+            passing=on_table is not None and on_table.is_passing,
+        )
 
     def _call(self, view: View | None) -> None:
         """The name and the emblem of the game in view."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from burgundy_qt.language.spoken import in_all_languages
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.line_up import MARK
+from burgundy_qt.session.line_up import MARK, SeatPlan
 from burgundy_qt.widgets.words.engine_names import engine_names
 
 TITLES: Mapping[str, str] = {
@@ -32,6 +33,24 @@ def level_title(name: str) -> str:
     if name.startswith(MARK):
         return engine_names.of(name)
     return tr("Level", TITLES[name]) if name in TITLES else name
+
+
+def is_called_by_level(plan: SeatPlan) -> bool:
+    """Whether a bot has no name but what its level is called, in whatever language: older saves
+    have it in the one that was spoken when the game began."""
+    title = TITLES.get(plan.level or "")
+    return title is not None and plan.name in in_all_languages("Level", title)
+
+
+def is_title(name: str) -> bool:
+    """Whether a level is called so, in whatever language."""
+    return any(name in in_all_languages("Level", title) for title in TITLES.values())
+
+
+def called_by_level(level: str) -> SeatPlan:
+    """A bot that has no other name than its level; it is kept in English, and shown in the language
+    that is spoken."""
+    return SeatPlan(TITLES.get(level, level), level)
 
 
 def level_manner(name: str) -> str:

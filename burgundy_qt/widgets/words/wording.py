@@ -12,6 +12,7 @@ from burgundy_qt.language.spoken import spoken
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.limits import MAX_SEATS
 from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.widgets.words.level_words import is_called_by_level, level_title
 
 YOU = later("Seats", "You")
 PLAYER = later("Seats", "Player {number}")
@@ -79,8 +80,10 @@ def unnamed(seat: int) -> tuple[str, str]:
 
 
 def seat_name(seats: Sequence[SeatPlan], seat: int) -> str:
-    """The seat's name as it is shown: what a person typed, else "You", or "Player 2" where others
-    play here too."""
+    """The seat's name as it is shown: what a person typed, else what the level of a bot is called,
+    "You", or "Player 2" where others play here too."""
+    if is_called_by_level(seats[seat]):
+        return level_title(seats[seat].level or "")
     if seats[seat].name not in unnamed(seat):
         return seats[seat].name
     is_alone = not any(plan.is_person for other, plan in enumerate(seats) if other != seat)

@@ -25,8 +25,8 @@ from burgundy_qt.widgets.words.wording import seat_names
 
 @pytest.fixture
 def open_dialog(qtbot):
-    def dialog(last=None, people=None):
-        made = NewGameDialog(None, catalogue(), last, people)
+    def dialog(last=None, people=None, line_ups=None):
+        made = NewGameDialog(None, catalogue(), last, people, line_ups=line_ups)
         qtbot.addWidget(made)
         made.show()
         return made
@@ -218,6 +218,16 @@ def test_who_was_you_before_in_company_is_called_by_the_seat(open_dialog):
     ]
 
 
+def test_a_bot_that_is_called_by_its_level_is_called_by_the_one_that_is_chosen(open_dialog):
+    dialog = open_dialog(LineUp((SeatPlan("Anna"), SeatPlan("Herzog", "duke")), {"players": 2}))
+    row = dialog.rows[1]
+    assert (row.name.text(), row.plan.name) == ("Duke", "Duke")
+    row.level.setCurrentIndex(row.level.findData("knight"))
+    assert row.name.text() == "Knight"
+    row.who.setCurrentIndex(0)
+    assert row.name.text() == "Player 2"
+
+
 def test_no_name_is_proposed_that_nobody_chose(open_dialog):
     dialog = open_dialog(
         people={"You": (None, None), "Anna": (None, None), "Player 2": (None, None)}
@@ -278,6 +288,40 @@ def test_every_set_up_of_the_edition_is_described(dialog):
     assert [button.text().replace("&", "") for button in dialog.panel.setups.buttons()] == [
         "Estates as chosen", "Two dealt, choose openly", "Two dealt, choose in secret"
     ]  # fmt: skip
+
+
+def test_a_bot_in_place_of_a_person_is_as_strong_as_the_one_used_last(open_dialog):
+    people = LineUp((SeatPlan("Anna"), SeatPlan("Bea")), {"players": 2})
+    others = {"tuscany": LineUp((SeatPlan("Anna"), SeatPlan("B", "baron")), {"game": "tuscany"})}
+    for known, level in ((None, "squire"), (others, "baron")):
+        dialog = open_dialog(people, line_ups=known)
+        dialog.rows[1].who.setCurrentIndex(1)
+        assert dialog.rows[1].plan.level == level
+    dialog.rows[1].level.setCurrentIndex(dialog.rows[1].level.findData("page"))
+    dialog.rows[0].who.setCurrentIndex(1)
+    assert dialog.rows[0].plan.level == "page"
+
+
+def test_every_game_comes_with_its_own_last_line_up(open_dialog):
+    three = LineUp((SeatPlan("Anna"), SeatPlan("B", "page"), SeatPlan("C", "duke")), {})
+    dialog = open_dialog(
+        LineUp((SeatPlan("Anna"), SeatPlan("Bea")), {"game": "burgundy"}),
+        line_ups={
+            "tuscany": LineUp(three.seats, {"game": "tuscany"}, Clock("turn", 60)),
+            "burgundy-dice": LineUp((SeatPlan("Anna"),), {"game": "burgundy-dice", "players": 1}),
+        },
+    )
+    dialog.choose_game("tuscany")
+    assert [plan.level for plan in dialog.line_up.seats] == [None, "page", "duke"]
+    assert dialog.line_up.clock == Clock("turn", 60)
+    dialog.choose_game("burgundy-dice")
+    assert (dialog.panel.way, len(dialog.rows), dialog.line_up.clock) == ("solo", 1, None)
+    dialog.choose_game("carcassonne")  # never played: who sat there last sits there too
+    assert dialog.rows[0].name.text() == "Anna"
+    dialog.choose_game("burgundy")
+    assert [plan.name for plan in dialog.line_up.seats] == ["Anna", "Bea"]
+    dialog.choose_game("tuscany")
+    assert len(dialog.rows) == 3 and dialog.line_up.clock == Clock("turn", 60)
 
 
 def test_the_last_line_up_comes_back(open_dialog):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from datetime import datetime
 from pathlib import Path
 
@@ -11,14 +12,19 @@ from PySide6.QtGui import QFontMetrics
 
 from burgundy_qt.language.spoken import NAMES, spoken
 from burgundy_qt.rules.burgundy.protocol.names import estate_cells
-from burgundy_qt.session.library.game_card import GameCard
-from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.session.library.game_card import GameCard, read_card
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves.save_folder import SaveFolder
+from burgundy_qt.widgets.dialogs.parts import short_title
 from burgundy_qt.widgets.games.burgundy.thumbnail import words
 from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.card_delegate import STANDING, in_lines
 from burgundy_qt.widgets.library.card_layout import BESIDE, lay_out, words_wide
 from burgundy_qt.widgets.library.library_dialog import file_name
 from burgundy_qt.widgets.look import fonts
+from tests.session.games import act_at_random
 
 NOW = datetime(2026, 11, 20, 15, 30)
 
@@ -88,7 +94,19 @@ def test_a_running_game_says_whose_turn_it_is_where_several_could_ask():
 def test_a_named_game_still_says_who_plays():
     card = a_card(name="The long evening", casual=True)
     assert card_words.title(card) == "The long evening"
-    assert card_words.subtitle(card, NOW) == "You, Margaux, Phase B, round 3, casual, today, 15:30"
+    assert (
+        card_words.subtitle(card, NOW)
+        == "You, Margaux, Burgundy, Phase B, round 3, casual, today, 15:30"
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("actions", [0, 20, 10_000])
+def test_a_card_names_its_game_once_in_every_state(tmp_path, game, actions):
+    running = RunningGame.begin(LineUp((SeatPlan("Anna"), SeatPlan("Bea")), {"game": game}))
+    act_at_random(running, actions, random.Random(1))
+    card = read_card(SaveFolder(tmp_path).write(running.save()), NOW.timestamp(), False)
+    assert card_words.subtitle(card, NOW).count(short_title(game)) == 1
 
 
 def test_a_bot_of_another_version_is_named_as_it_is_saved():
@@ -98,9 +116,8 @@ def test_a_bot_of_another_version_is_named_as_it_is_saved():
 def test_a_screen_reader_hears_all_of_it():
     said = card_words.heard(a_card(starred=True), NOW)
     assert said == (
-        "You, Margaux. Phase B, round 3, today, 15:30. You (person) 120 points. Margaux (Squire) "
-        "108 points. "
-        "In progress. starred"
+        "You, Margaux. Burgundy, Phase B, round 3, today, 15:30. You (person) 120 points. Margaux "
+        "(Squire) 108 points. In progress. starred"
     )
 
 
@@ -223,4 +240,4 @@ def test_a_team_game_names_the_teams_and_is_found_by_them():
     assert "team game" in card_words.searchable(card, NOW)
     assert card_words.subtitle(
         a_team_card(modules=("inns", "team"), places=(1, 2, 1, 2)), NOW
-    ).startswith("Team game, 1 module,")
+    ).startswith("Burgundy, Team game, 1 module,")

@@ -22,6 +22,7 @@ from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.saves.saves import read_save
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.dropping import files_in
 from burgundy_qt.widgets.library.icon_button import IconButton
 from tests.session.games import act_at_random
@@ -124,6 +125,30 @@ def test_the_library_lists_all_games_the_last_played_first(at):
     dialog = at.open_library()
     assert at.titles() == ["You, Margaux", "You, Colette"]
     assert dialog.head.counted.text() == "2 games, 1 of them waiting for you."
+
+
+def test_games_of_bots_are_apart_and_wait_for_nobody(at):
+    two_games(at)
+    put(at, "c", "Duke", "Baron", levels=("duke", "baron"))
+    put(at, "d", "Page", "Baron", levels=("page", "baron"), over=True, age=90)
+    dialog = at.open_library()
+    assert dialog.head.counted.text() == "4 games, 1 of them waiting for you."
+    shown = {}
+    for chip in dialog.head.filters.buttons():
+        at.click(chip)
+        shown[chip.text()] = at.titles()
+    assert shown["In progress"] == ["You, Margaux"]
+    assert shown["Finished"] == ["You, Colette"]
+    assert shown["Bots only"] == ["Duke, Baron", "Page, Baron"]
+    assert len(shown["All"]) == 4
+
+
+def test_with_games_of_bots_alone_none_waits(at):
+    put(at, "c", "Duke", "Baron", levels=("duke", "baron"))
+    dialog = at.open_library()
+    assert dialog.head.counted.text() == "1 game, none of them waiting for you."
+    card = dialog.cards.told.shown[0]
+    assert (card_words.standing(card), card_words.call_to(card)) == ("Only bots play", "Watch")
 
 
 def test_there_is_a_bar_only_where_there_is_something_to_scroll(at):
@@ -462,7 +487,7 @@ def test_the_menu_offers_the_games_played_last(at):
     game.popup(QPoint(0, 0))
     at.wait_until(at.window.library.recent.isEnabled)
     recent = at.window.library.recent.actions()
-    assert recent[0].text().startswith("&1  You, Margaux: Phase")
+    assert recent[0].text().startswith("&1  You, Margaux: Burgundy, Phase")
     assert "Tom && Jerry" in recent[2].text()
     game.close()
     recent[1].trigger()

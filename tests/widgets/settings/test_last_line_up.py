@@ -1,13 +1,19 @@
 """What the settings remember of who played."""
 
+import json
+from dataclasses import replace
+
 import pytest
 
 from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.settings.last_line_up import (
     MOST_PEOPLE,
+    last_level,
     line_up_from,
     line_up_kept,
+    line_ups_from,
+    line_ups_kept,
     people_from,
     people_kept,
 )
@@ -18,14 +24,43 @@ SEATS = SeatPlan("Ana", None, 2, "fox"), SeatPlan("Bot", "duke", 0, None)
 def test_a_line_up_comes_back_with_crests_and_clock():
     request = {"game": "burgundy", "edition": "2019", "modules": ["inns"], "setup": "open"}
     line_up = LineUp(SEATS, request, Clock("game", 600, 5))
-    assert line_up_from(line_up_kept(line_up)) == line_up
+    come_back = line_up_from(line_up_kept(line_up))
+    assert come_back == replace(line_up, request={**request, "players": 2})
 
 
 def test_a_line_up_of_an_earlier_version_has_no_crests_and_the_first_edition():
     kept = {"seats": [["Ana", None], ["Bot", "duke"]], "request": {}}
     assert line_up_from(kept) == LineUp(
-        (SeatPlan("Ana"), SeatPlan("Bot", "duke")), {"game": "burgundy", "edition": "2011"}
+        (SeatPlan("Ana"), SeatPlan("Bot", "duke")),
+        {"game": "burgundy", "edition": "2011", "players": 2},
     )
+
+
+def a_line_up(game, level="knight"):
+    return LineUp((SeatPlan("Ana"), SeatPlan("Bot", level)), {"game": game, "edition": "x"})
+
+
+def test_every_game_has_its_own_line_up_and_the_one_used_last_is_at_the_end():
+    kept, last = None, None
+    for line_up in (a_line_up("burgundy"), a_line_up("tuscany"), a_line_up("burgundy", "page")):
+        kept, last = line_ups_kept(kept, last, line_up), line_up_kept(line_up)
+    known = line_ups_from(json.loads(json.dumps(kept)), last)
+    assert [*known] == ["tuscany", "burgundy"]
+    assert [line_up.seats[1].level for line_up in known.values()] == ["knight", "page"]
+    assert last_level(known.values()) == "page"
+
+
+def test_a_settings_file_that_remembers_one_line_up_has_that_of_its_game():
+    last = line_up_kept(a_line_up("tuscany"))
+    assert [*line_ups_from(None, last)] == ["tuscany"]
+    now = a_line_up("carcassonne")
+    known = line_ups_from(line_ups_kept(None, last, now), line_up_kept(now))
+    assert [*known] == ["tuscany", "carcassonne"]
+
+
+@pytest.mark.parametrize("kept", [{"tuscany": 3, "chess": {}}, {"tuscany": {"seats": []}}, {}])
+def test_line_ups_that_make_no_sense_are_left_out(kept):
+    assert line_ups_from(kept, None) == {}
 
 
 @pytest.mark.parametrize("request_", [[], "x", None])

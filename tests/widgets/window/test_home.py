@@ -55,6 +55,14 @@ def begun(at):
     return at
 
 
+def watch(at):
+    """Bots play, and have begun."""
+    before = at.session.view.game_id
+    at.window.dialogs.begin(WATCHED)
+    at.wait_until(lambda: at.session.view.game_id != before and at.session.view.revision > 3)
+    return at.session.view.game_id
+
+
 def go_home(at):
     QTest.keyClick(at.window.focusWidget(), Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
     assert at.window.home.isVisible() and not at.page.isVisible()
@@ -116,6 +124,16 @@ def test_home_tells_of_the_game_on_the_table_and_leads_back_to_it(playing):
     assert playing.window.bar.standing.text() == "Phase A, round 1 of 5"
 
 
+def test_enter_goes_on_with_a_game_that_is_found_while_home_is_in_view(at):
+    at.window.home_switch.show()
+    at.wait_until(at.window.isActiveWindow)
+    assert at.window.focusWidget() is at.window.home.ways.buttons["new"]
+    SaveFolder(at.session.folders.games).write(a_game(None, "page").save())
+    at.window.library.librarian.look()
+    at.wait_until(lambda: at.window.home.has_game)
+    assert at.window.focusWidget() is at.window.home.last.go_on
+
+
 def test_esc_leaves_home_for_the_table(playing):
     go_home(playing)
     QTest.keyClick(playing.window.focusWidget(), Qt.Key.Key_Escape)
@@ -140,8 +158,27 @@ def test_bots_wait_while_home_is_in_view(at):
     stood = at.session.view.revision
     QTest.qWait(300)
     assert at.session.view.revision == stood
-    at.window.home.last.go_on.click()
+    at.click(button(at.window.home, "Watch bots"))
     at.wait_until(lambda: at.session.view.revision > stood + 3)
+
+
+def test_home_offers_to_go_on_with_a_persons_game_and_never_with_one_of_bots(at):
+    begun(at)
+    own = at.session.view.game_id
+    watch(at)
+    go_home(at)
+    at.wait_until(lambda: at.window.home.has_game)
+    assert at.window.home.game.game_id == own
+    at.click(at.window.home.last.go_on)
+    at.wait_until(lambda: at.session.view.game_id == own)
+
+
+def test_without_a_persons_game_home_has_none_to_go_on_with(at):
+    at.window.dialogs.begin(WATCHED)
+    at.wait_until(lambda: at.session.view is not None)
+    go_home(at)
+    at.wait_until(lambda: at.window.home_switch.cards)
+    assert not at.window.home.has_game
 
 
 def test_home_ends_looking_back(playing):
@@ -223,6 +260,47 @@ def test_the_next_start_goes_on_where_a_game_was_in_view_and_else_begins_at_home
             again.wait_for_my_turn()
         assert again.session.view.game_id == game
         again.close()
+
+
+def test_the_next_start_shows_the_bots_that_were_watched_where_they_stopped(qtbot, tmp_path):
+    first = AtTheWindow(tmp_path)
+    begun(first)
+    own = first.session.view.game_id
+    watched = watch(first)
+    first.close()
+    again = start_again(tmp_path)
+    again.wait_until(lambda: again.session.view is not None and again.page.isVisible())
+    stood = again.session.view.revision
+    assert again.session.view.game_id == watched and again.window.watching.is_stopped
+    QTest.qWait(300)
+    assert again.session.view.revision == stood
+    again.click(again.window.watching.bar.on)
+    again.wait_until(lambda: again.session.view.revision == stood + 1)
+    again.session.open(SaveFolder(again.session.folders.games).path(own))
+    again.wait_for_my_turn()
+    assert not SaveFolder(again.session.folders.games).path(watched).exists()
+    again.close()
+    last = start_again(tmp_path)
+    last.wait_for_my_turn()
+    assert last.session.view.game_id == own
+    last.close()
+
+
+def test_the_next_start_comes_back_to_the_game_that_was_opened_not_to_the_one_saved_last(
+    qtbot, tmp_path
+):
+    first = AtTheWindow(tmp_path)
+    begun(first)
+    own = first.session.view.game_id
+    first.window.dialogs.begin(ALONE)
+    first.wait_until(lambda: first.session.view.game_id != own)
+    first.session.open(SaveFolder(first.session.folders.games).path(own))
+    first.wait_until(lambda: first.session.view.game_id == own)
+    first.close()
+    again = start_again(tmp_path)
+    again.wait_for_my_turn()
+    assert again.session.view.game_id == own
+    again.close()
 
 
 def test_the_final_score_has_a_way_home_where_the_next_start_begins(at):

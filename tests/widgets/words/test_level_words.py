@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.widgets.words.level_words import level_manner, level_title
+from burgundy_qt.language.spoken import NAMES, spoken
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.widgets.words.level_words import called_by_level, level_manner, level_title
+from burgundy_qt.widgets.words.wording import seat_names
+
+
+@pytest.fixture
+def speak():
+    yield spoken.change
+    spoken.change("en")
 
 
 def test_in_english_every_level_is_called_and_described_as_it_calls_itself():
@@ -14,3 +25,21 @@ def test_in_english_every_level_is_called_and_described_as_it_calls_itself():
 
 def test_a_level_of_another_program_keeps_its_name():
     assert level_title("archduke") == "archduke"
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_a_bot_that_nobody_named_is_called_by_its_level_in_the_language_that_is_spoken(
+    speak, language
+):
+    speak(language)
+    older = SeatPlan(level_title("duke"), "duke")  # as a save kept it that was begun in it
+    for now, title in (("de", "Herzog"), ("en", "Duke"), ("hu", "Herceg")):
+        speak(now)
+        assert seat_names([called_by_level("duke"), older]) == [title, title]
+
+
+def test_a_name_that_somebody_typed_stays_in_every_language(speak):
+    seats = [SeatPlan("Herzog"), SeatPlan("Herzog", "page"), SeatPlan("Margaux", "duke")]
+    for now in NAMES:
+        speak(now)
+        assert seat_names(seats) == ["Herzog", "Herzog", "Margaux"]
