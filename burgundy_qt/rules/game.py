@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from burgundy_qt.rules.errors import BadArgument, BadRecord, GameOver, IllegalAction, RulesError
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import DEFAULT, ruleset
+from burgundy_qt.rules.requests import is_same, whole
 from burgundy_qt.rules.ruleset import Action, Event, Ruleset
 
 
@@ -31,6 +32,7 @@ class Game:
     played."""
 
     viewer: int | None = None
+    _action_line = 1  # of the record that is followed: where its last action stands
 
     def __init__(self, request: dict[str, Any] | None = None):
         asked = request or {}
@@ -77,6 +79,7 @@ class Game:
             IndexError,
             AttributeError,
             OverflowError,
+            RecursionError,
         ) as error:
             raise BadRecord(
                 f"line {game._line()}: damaged ({type(error).__name__}: {error})"
@@ -85,8 +88,8 @@ class Game:
 
     def _line(self) -> int:
         """The record's line that is read now: the request's, or the one that follows what has
-        happened so far."""
-        return len(self._told()) + 2 if hasattr(self, "events") else 1
+        happened so far. A choice in secret is read before those before it are told."""
+        return max(len(self._told()) + 2, self._action_line) if hasattr(self, "events") else 1
 
     def _told(self) -> list[Event]:
         """What has happened, as far as the record that is followed tells it."""
@@ -107,12 +110,12 @@ class Game:
         told = self._told()
         compare(told, recorded, 0)
         while at < len(recorded):
-            happened = len(told)
-            self._apply(recorded[at]["action"], recorded[at]["seat"], recorded)
+            happened, self._action_line = len(told), at + 2
+            self._apply(recorded[at]["action"], self.check_seat(recorded[at]["seat"]), recorded)
             told = self._told()
             compare(told, recorded, happened)
             at = next_action(recorded, max(at + 1, len(told)))
-        if [*told, *self._secret_choices(self.viewer)] != recorded:
+        if not is_same([*told, *self._secret_choices(self.viewer)], recorded):
             raise BadRecord(
                 f"line {len(told) + 2}: nothing of what the record says here has happened"
             )
@@ -130,16 +133,13 @@ class Game:
     def legal(self, seat: int | None = None) -> dict[str, Any]:
         """The protocol's `legal`: who decides, who may decide, and every legal action once."""
         deciding, waiting = self.deciding(seat), self.position.waiting_seats()
-        actions = [self.rules.unpack(code) for code in self.position.legal(deciding)]
+        actions = [self.rules.unpack(code) for code in self._offered(deciding)]
         return {"seat": deciding if waiting else None, "waiting": waiting, "actions": actions}
 
     def prices(self, seat: int | None = None) -> list[dict[str, int]]:
         """Beside each action of `legal` what it would cost, by resource."""
         payer = self.deciding(seat)
-        return [
-            dict(self.rules.price(self.position, payer, code))
-            for code in self.position.legal(payer)
-        ]
+        return [dict(self.rules.price(self.position, payer, code)) for code in self._offered(payer)]
 
     def gains(self, seat: int | None = None) -> list[list[Event]]:
         """Beside each action of `legal` the events of points that it would bring at once: each is
@@ -147,7 +147,11 @@ class Game:
         chooser = self.deciding(seat)
         trial = self.position.copy()
         trial.listen()
-        return [self._gained(trial, chooser, code) for code in self.position.legal(chooser)]
+        return [self._gained(trial, chooser, code) for code in self._offered(chooser)]
+
+    def _offered(self, seat: int) -> list[int]:
+        """What `deciding` may choose; nothing when the game is over."""
+        return [] if self.is_over else list(self.position.legal(seat))
 
     def _gained(self, trial: Any, chooser: int, code: int) -> list[Event]:
         """The chooser's points from one action, whose chance stays undrawn."""
@@ -183,9 +187,7 @@ class Game:
 
     def check_seat(self, seat: Any) -> int:
         """The seat, if there is such a one; raises BadArgument."""
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise BadArgument(f'"seat" is {seat!r}, but may be 0 to {self.seats - 1}')
-        return seat
+        return whole("seat", seat, range(self.seats))
 
     def known_seat(self, seat: Any) -> int:
         """The seat, if there is such a one and the game is known as it knows it; raises
@@ -202,7 +204,10 @@ class Game:
         when the game is over; raises BadArgument."""
         if seat is not None:
             return self.known_seat(seat)
-        return next(iter(self.position.waiting_seats()), -1) if self.viewer is None else self.viewer
+        if self.viewer is not None:
+            return self.viewer
+        first = self.position.first_waiting()
+        return -1 if first is None else first
 
     def apply(self, action: Action, seat: int | None = None) -> list[Event]:
         """Carry out a legal action; returns everything that followed up to the next decision.
@@ -213,16 +218,18 @@ class Game:
             raise BadArgument(f'"action" is {action!r}, but must be an object')
         if self.is_over:
             raise GameOver("the game is over: start a new one, or load another")
-        return self._apply(action, None if seat is None else self.check_seat(seat), [])
+        chooser = self.position.first_waiting() if seat is None else seat
+        return self._apply(action, self.check_seat(chooser), [])
 
-    def _apply(self, action: Action, seat: int | None, recorded: list[Event]) -> list[Event]:
+    def _apply(self, action: Action, seat: int, recorded: list[Event]) -> list[Event]:
+        """`apply`, or an action of a record that is followed; `seat` is checked."""
         code = self.rules.pack(action)
-        if code not in self.position.legal(-1 if seat is None else seat):
-            raise IllegalAction(f"{action!r} is not offered now")
-        chooser = self.position.waiting_seats()[0] if seat is None else seat
+        try:
+            self.position.act_only(code, seat)
+        except IllegalAction:
+            raise IllegalAction(f"{action!r} is not offered now") from None
         before = len(self.events)
-        self.position.act_only(code, chooser)
-        self.actions.append((chooser, self.rules.unpack(code)))
+        self.actions.append((seat, self.rules.unpack(code)))
         self._go_on(recorded)
         return self.events[before:]
 
@@ -332,7 +339,7 @@ def viewer_of(asked: dict[str, Any], request: dict[str, Any]) -> int | None:
 def compare(told: list[Event], recorded: list[Event], first: int) -> None:
     """What happened from event `first` on must be what the record says; raises BadRecord."""
     for at in range(first, min(len(told), len(recorded))):
-        if told[at] != recorded[at]:
+        if not is_same(told[at], recorded[at]):
             raise BadRecord(
                 f"line {at + 2}: the rules give {told[at]!r}, the record says {recorded[at]!r}"
             )

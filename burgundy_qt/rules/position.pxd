@@ -24,4 +24,8 @@ cdef class Position:
     cdef i32 points(self, i32 seat) noexcept nogil
     cdef i32 standing(self, i32 seat) noexcept nogil
     cdef i32 lead(self, i32 seat) noexcept nogil
-    cdef i32 deciding(self, i32 seat)
+
+    cdef u32 deciding(self) noexcept nogil
+    cdef i32 chooser(self, object seat) except -1
+    cdef i32 checked_seat(self, object seat) except -1
+    cdef i32 checked_action(self, object action, i32 seat) except? -1

@@ -1,8 +1,11 @@
 """Position: what every game is to the rest of the program.
 
 A game subclasses Position and keeps its state in a C struct. The methods of the first part are the
-C contract: no GIL, no errors, arguments not checked. Those of the second part are for Python
-callers and check what they are given.
+C contract: no GIL, no errors, arguments not checked; only compiled code reaches them, with actions
+that `list_legal` has written. Those of the second part are the one way in for Python, and so for
+everything that comes from a file, a pipe or a person: they check each seat and action that they are
+given. Their parameters are annotated `object`, because Cython makes an int of `True` and of 1.0
+where a parameter is annotated `int`.
 """
 
 from __future__ import annotations
@@ -11,10 +14,16 @@ from cython.cimports.burgundy_qt.rules.bits import has, lowest
 from cython.cimports.burgundy_qt.rules.journal import free_journal, new_journal
 from cython.cimports.burgundy_qt.rules.limits import MAX_ACTIONS, MAX_SEATS
 from cython.cimports.burgundy_qt.rules.memory import copy_memory
-from cython.cimports.burgundy_qt.rules.types import i32, u32
+from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
 
-from burgundy_qt.rules.errors import IllegalAction
+from burgundy_qt.rules.errors import BadArgument, IllegalAction
 from burgundy_qt.rules.plain import array
+from burgundy_qt.rules.requests import whole
+
+KEYS = range(2**64)
+"""Of chance."""
+LARGEST = 2**31 - 1
+"""That an action can be."""
 
 
 class Position:
@@ -140,14 +149,16 @@ class Position:
         """Draw the chance that waits."""
         self.draw()
 
-    def act_only(self, action: int, seat: int) -> None:
-        """A legal action (not checked) without the chance that follows."""
-        self.act(seat, action)
-
     def waiting_seats(self) -> list[int]:
-        """The seats that may decide now, ascending; empty when the game is over."""
-        seats: u32 = self.waiting()
+        """The seats that may decide now, ascending; empty when the game is over, and while chance
+        waits."""
+        seats: u32 = self.deciding()
         return [seat for seat in range(self.seats) if has(seats, seat)]
+
+    def first_waiting(self) -> int | None:
+        """The first of the seats that may decide now, None where there is none."""
+        seats: u32 = self.deciding()
+        return lowest(seats) if seats else None
 
     def decides_in_secret(self) -> bool:
         """Whether what is decided now stays hidden from the other seats until all who wait have
@@ -156,38 +167,63 @@ class Position:
 
     def is_over(self) -> bool:
         """Whether nobody decides any more."""
-        return self.waiting() == 0
+        return not self.at_chance() and self.waiting() == 0
 
-    def legal(self, seat: int = -1) -> list[int]:
+    def legal(self, seat: object = None) -> list[int]:
         """Every action that `seat` (left out: the first who waits) may choose; empty if it does not
-        wait."""
+        wait. Raises BadArgument for no seat of this game."""
+        at: i32
         number: i32
-        chooser: i32 = self.deciding(seat)
-        if chooser < 0:
+        chooser: i32 = self.chooser(seat)
+        if not has(self.deciding(), chooser):
             return []
         number = self.list_legal(chooser, self.offered)
         return [self.offered[at] for at in range(number)]
 
-    def apply(self, action: int, seat: int = -1) -> None:
-        """Play a legal action, chance included; raises IllegalAction if it is not legal."""
-        at: i32
-        chosen: i32 = action
-        chooser: i32 = self.deciding(seat)
-        number: i32 = self.list_legal(chooser, self.offered) if chooser >= 0 else 0
-        for at in range(number):
-            if self.offered[at] == chosen:
-                self.play(chooser, chosen)
-                return
-        raise IllegalAction(f"action {action} is not legal now for seat {chooser}")
+    def apply(self, action: object, seat: object = None) -> None:
+        """Play a legal action of `seat` (left out: the first who waits), chance included. Raises
+        BadArgument for no seat of this game, IllegalAction for an action that is not legal."""
+        chooser: i32 = self.chooser(seat)
+        chosen: i32 = self.checked_action(action, chooser)
+        self.play(chooser, chosen)
 
-    def deciding(self, seat):
-        """The seat meant by a Python caller, or -1 where it does not wait."""
-        seats: u32 = self.waiting()
-        if seats == 0 or seat >= self.seats:
-            return -1
-        if seat < 0:
-            return lowest(seats)
-        return seat if has(seats, seat) else -1
+    def act_only(self, action: object, seat: object) -> None:
+        """`apply` without the chance that follows."""
+        chooser: i32 = self.checked_seat(seat)
+        chosen: i32 = self.checked_action(action, chooser)
+        self.act(chooser, chosen)
+
+    # The checks. What passes them may be handed to the contract.
+
+    def deciding(self):
+        """`waiting`, which is not defined while chance waits: then no seat."""
+        return 0 if self.at_chance() else self.waiting()
+
+    def chooser(self, seat):
+        """The checked seat; where it is left out the first who waits, or seat 0 where nobody does,
+        to whom then nothing is legal."""
+        seats: u32 = self.deciding()
+        if seat is not None:
+            return self.checked_seat(seat)
+        return lowest(seats) if seats else 0
+
+    def checked_seat(self, seat):
+        """The seat, if it is an int (no bool) that names one; raises BadArgument."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise BadArgument(f'"seat" is {seat!r}, but may be 0 to {self.seats - 1}')
+        return seat
+
+    def checked_action(self, action, seat):
+        """The action, if a checked seat may choose it now; raises IllegalAction."""
+        at: i32
+        chosen: i32
+        number: i32 = self.list_legal(seat, self.offered) if has(self.deciding(), seat) else 0
+        if type(action) is int and -LARGEST <= action <= LARGEST:
+            chosen = action
+            for at in range(number):
+                if self.offered[at] == chosen:
+                    return chosen
+        raise IllegalAction(f"action {action!r} is not legal now for seat {seat}")
 
     def utilities(self) -> list[float]:
         """When over: what each seat has won, 0..1; of a team each of its seats."""
@@ -203,18 +239,21 @@ class Position:
         """What each seat has reached so far, as bots count it."""
         return [self.standing(seat) for seat in range(self.seats)]
 
-    def opponents(self, seat: int) -> list[int]:
+    def opponents(self, seat: object) -> list[int]:
         """The seats that a seat plays against."""
-        return [other for other in range(self.seats) if other != seat]
+        own: i32 = self.checked_seat(seat)
+        return [other for other in range(self.seats) if other != own]
 
     def counts(self) -> str:
         """What the standings are counted in: points, "team points" or, alone, cells."""
         return "points"
 
-    def redraw_unseen(self, seat: int, key: int) -> None:
+    def redraw_unseen(self, seat: object, key: object) -> None:
         """Python's `redraw`: draw everything that `seat` cannot know anew from `key`
         (0..2**64-1)."""
-        self.redraw(seat, key)
+        viewer: i32 = self.checked_seat(seat)
+        chance: u64 = whole("key", key, KEYS)
+        self.redraw(viewer, chance)
 
     def copy_from(self, other: Position) -> None:
         """Python's `assign`; raises TypeError where `other` is a position of another game."""

@@ -19,6 +19,35 @@ def one_of(request: dict[str, Any], key: str, allowed: Collection[Any], default:
     return value
 
 
+def whole(name: str, value: Any, allowed: range) -> int:
+    """The value, if it is one of these whole numbers: no bool, no 1.0. Raises BadArgument.
+
+    The boundary of the compiled core, which indexes its memory by what passes here."""
+    if type(value) is not int or value not in allowed:
+        raise BadArgument(f'"{name}" is {value!r}, but may be {allowed[0]} to {allowed[-1]}')
+    return value
+
+
+def wholes(name: str, values: Any, allowed: range, number: int | None = None) -> list[int]:
+    """A list or tuple of such numbers, of so many if that is said; raises BadArgument."""
+    if not isinstance(values, (list, tuple)) or number not in (None, len(values)):
+        so_many = "" if number is None else f"{number} "
+        raise BadArgument(f'"{name}" is {values!r}, but must be a list of {so_many}whole numbers')
+    return [whole(name, value, allowed) for value in values]
+
+
+def is_same(told: Any, other: Any) -> bool:
+    """Whether two JSON values are the same, truth values and the kinds of numbers told apart: 1 is
+    neither true nor 1.0."""
+    if type(told) is not type(other):
+        return False
+    if isinstance(told, list):
+        return len(told) == len(other) and all(map(is_same, told, other))
+    if isinstance(told, dict):
+        return told.keys() == other.keys() and all(is_same(told[key], other[key]) for key in told)
+    return bool(told == other)
+
+
 def seed(request: dict[str, Any], fresh_seed: int) -> int:
     """The seed asked for, or a fresh one; raises BadArgument."""
     value = request.get("seed")

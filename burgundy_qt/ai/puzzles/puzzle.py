@@ -49,6 +49,7 @@ class Puzzle:
             game = Game(self.request)
             for seat, action in self.actions:
                 game.apply(action, seat)
+            game.check_seat(self.seat)
             trial = game.position.copy()
             for action in self.better:
                 if game.code(action) not in trial.legal(self.seat):
@@ -88,11 +89,19 @@ def puzzle_from(told: dict[str, Any]) -> Puzzle:
     """The puzzle that an object tells; raises KeyError, TypeError or ValueError."""
     return Puzzle(
         dict(told["request"]),
-        tuple((int(seat), dict(action)) for seat, action in told["actions"]),
-        int(told["seat"]),
+        tuple((seat_from(seat), dict(action)) for seat, action in told["actions"]),
+        seat_from(told["seat"]),
         tuple(dict(action) for action in told["better"]),
         float(told["gap"]),
         float(told["error"]),
         str(told["theme"]),
         str(told["difficulty"]),
     )
+
+
+def seat_from(told: Any) -> int:
+    """A seat, of which `played` says whether the game has it; raises ValueError for no whole
+    number."""
+    if type(told) is not int:
+        raise ValueError(f"seat {told!r}")
+    return told

@@ -127,9 +127,23 @@ def require_fit(review: Review, game: Game) -> None:
             raise BadReview(f"the game has no actions {turn.first} to {turn.last}")
         if game.actions[turn.first][0] != turn.seat:
             raise BadReview(f"action {turn.first} was not seat {turn.seat}'s")
+        require_legal(turn, game)
     shares = [one for turn in review.turns for one in (turn.before, turn.play, turn.swing)]
     if any(len(one.win) != game.seats or len(one.points) != game.seats for one in shares):
         raise BadReview("it does not tell of every seat")
+
+
+def require_legal(turn: ReviewedTurn, game: Game) -> None:
+    """Raises BadReview where the rules do not allow the better turn: it is looked at on the table,
+    compared and played on from."""
+    reached = game.stood(turn.first)[0]
+    for code in turn.better:
+        try:
+            reached.act_only(code, turn.seat)
+        except RulesError as error:
+            raise BadReview(
+                f"better than action {turn.first} is one that was not legal: {error}"
+            ) from error
 
 
 def turn_from(told: Any, game: Game) -> ReviewedTurn:

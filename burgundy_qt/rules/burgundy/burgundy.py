@@ -1,7 +1,7 @@
 """Burgundy as a Position: the contract of all games, and what a record or a view needs to see of
 the state."""
 
-from cython.cimports.burgundy_qt.rules.bits import only
+from cython.cimports.burgundy_qt.rules.bits import has, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import cell_of, tile_of
 from cython.cimports.burgundy_qt.rules.burgundy.components.tables import LAYOUT
 from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import KINDS
@@ -23,6 +23,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.set_up import (
     deal,
     deal_routes,
     deal_shields,
+    estates_to_deal,
     next_to_choose,
     shuffle_goods,
     shuffle_stacks,
@@ -35,6 +36,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.standing import (
 )
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     CHOOSING_STARTS,
+    EDITIONS,
     FIXED,
     GOODS,
     NO_CHANCE,
@@ -49,6 +51,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     SOLO,
     STACKS,
     TEAM,
+    TYPES,
     USUAL_TARGET,
     acting,
     free_state,
@@ -61,8 +64,16 @@ from cython.cimports.burgundy_qt.rules.chance import below, drawn
 from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.types import i32, u32
 
+from burgundy_qt.rules.burgundy.protocol.names import castle_cells
+from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.plain import array
-from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.position import KEYS, Position
+from burgundy_qt.rules.requests import whole, wholes
+
+FACES = NUMBERED = range(1, 7)
+"""Of a die; the depots that have a number."""
+ESTATES = range(1, 23)
+"""The layouts of both editions."""
 
 
 class Burgundy(Position):
@@ -73,21 +84,24 @@ class Burgundy(Position):
     FIXED `estates` holds a layout a seat and `castles` a cell a seat, or -1 where the seat chooses;
     `edition` and the set of `modules` as in the header of the state; `target` the points that bring
     a castle's action first in the solo game. Call `begin` before anything else; without arguments
-    it is room for a copy."""
+    it is room for a copy. Raises BadArgument."""
 
     def __init__(
         self,
-        players: int = 2,
-        seed: int = 0,
-        set_up: int = FIXED,
+        players: object = 2,
+        seed: object = 0,
+        set_up: object = FIXED,
         estates=(),
         castles=(),
-        edition: int = OF_2011,
-        modules: int = 0,
-        target: int = USUAL_TARGET,
+        edition: object = OF_2011,
+        modules: object = 0,
+        target: object = USUAL_TARGET,
     ):
         number: i32
         Position.__init__(self)
+        check_request(players, set_up, edition, modules, target)
+        check_starts(players, estates, castles)
+        whole("seed", seed, KEYS)
         self.game = new_state()
         self.memory = self.game
         self.memory_bytes = state_bytes()
@@ -201,68 +215,83 @@ class Burgundy(Position):
         for number in range(self.seats):
             utility[number] = 1.0 if place_of(self.game, number) == 1 else 0.0
 
-    # What a record tells instead of the key.
+    # What a record tells instead of the key. Raises BadArgument, and then nothing has changed.
 
-    def give_order(self, first: int) -> None:
+    def give_order(self, first: object) -> None:
         """Seat `first` acts first, the others follow clockwise. Before `begin`."""
         at: i32
+        begins: i32 = self.checked_seat(first)
         for at in range(self.seats):
-            self.game.order[at] = (first + at) % self.seats
+            self.game.order[at] = (begins + at) % self.seats
 
-    def give_dealt(self, number: int, first: int, second: int) -> None:
+    def give_dealt(self, number: object, first: object, second: object) -> None:
         """The two estates dealt to a seat. Before `begin`."""
-        seat_of(self.game, number).dealt[0] = first
-        seat_of(self.game, number).dealt[1] = second
+        seat: i32 = self.checked_seat(number)
+        dealt = [whole("dealt", one, ESTATES) for one in (first, second)]
+        for one in dealt:
+            if not has(estates_to_deal(self.game), one):
+                raise BadArgument(f'"dealt" has estate {one}, which is not dealt in this game')
+        seat_of(self.game, seat).dealt[0] = dealt[0]
+        seat_of(self.game, seat).dealt[1] = dealt[1]
 
-    def give_shields(self, depot: int, shields) -> None:
+    def give_shields(self, depot: object, shields) -> None:
         """The shields beside depots 1 to 6, in this order; the first takes the seed's away. Before
         `begin`."""
         shield: i32
-        for shield in range(SHIELD_NUMBERS if depot == 1 else 0):
+        place: i32 = whole("depot", depot, NUMBERED)
+        given = wholes("shields", shields, range(1, SHIELD_NUMBERS))
+        for shield in range(SHIELD_NUMBERS if place == 1 else 0):
             self.game.shield_at[shield] = 0
-        for one in shields:
-            self.game.shield_at[one] = depot
+        for one in given:
+            self.game.shield_at[one] = place
 
-    def shields_beside(self, depot: int) -> list[int]:
+    def shields_beside(self, depot: object) -> list[int]:
         """The shields that lie beside a numbered depot."""
-        return [shield for shield in range(SHIELD_NUMBERS) if self.game.shield_at[shield] == depot]
+        place: i32 = whole("depot", depot, NUMBERED)
+        return [shield for shield in range(SHIELD_NUMBERS) if self.game.shield_at[shield] == place]
 
-    def give_goods(self, first: int, goods) -> bool:
+    def give_goods(self, first: object, goods) -> bool:
         """The goods from index `first` of the row on; False where the rest of the row does not hold
         them."""
-        at: i32 = first
-        for good in goods:
+        at: i32 = whole("first", first, range(GOODS + 1))
+        for good in wholes("goods", goods, range(1, TYPES)):
             if not bring_forward(self.game.goods, at, GOODS, good):
                 return False
             at += 1
         return True
 
-    def give_tiles(self, stack: int, tiles) -> bool:
+    def give_tiles(self, stack: object, tiles) -> bool:
         """The tiles that come next from a stack; False where it does not hold them."""
-        at: i32 = self.game.drawn[stack]
-        for tile in tiles:
-            if not bring_forward(self.game.stack, at, self.game.stack_end[stack], tile):
+        number: i32 = whole("stack", stack, range(STACKS))
+        at: i32 = self.game.drawn[number]
+        for tile in wholes("tiles", tiles, range(1, KINDS)):
+            if not bring_forward(self.game.stack, at, self.game.stack_end[number], tile):
                 return False
             at += 1
         return True
 
-    def give_route(self, number: int, tiles) -> bool:
+    def give_route(self, number: object, tiles) -> bool:
         """The trade route tiles of a seat; False where others have them. Seat by seat from 0 on,
         before `begin`."""
-        at: i32 = number * len(tiles)
-        for tile in tiles:
+        route = wholes("route", tiles, range(1, ROUTE_TILES + 1))
+        at: i32 = self.checked_seat(number) * len(route)
+        for tile in route:
             if not bring_forward(self.game.route_tiles, at, ROUTE_TILES, tile):
                 return False
             at += 1
         return True
 
-    def give_roll(self, dice, white: int) -> None:
+    def give_roll(self, dice, white: object) -> None:
         """The faces of the next roll: two a seat, and the shared die's."""
         number: i32
+        shared: i32 = whole("white", white, FACES)
+        if not isinstance(dice, (list, tuple)) or len(dice) != self.seats:
+            raise BadArgument(f'"dice" is {dice!r}, but must be a pair for each seat')
+        faces = [wholes("dice", pair, FACES, 2) for pair in dice]
         for number in range(self.seats):
-            self.game.given_dice[number][0] = dice[number][0]
-            self.game.given_dice[number][1] = dice[number][1]
-        self.game.given_white = white
+            self.game.given_dice[number][0] = faces[number][0]
+            self.game.given_dice[number][1] = faces[number][1]
+        self.game.given_white = shared
 
     # For Python callers.
 
@@ -270,10 +299,11 @@ class Burgundy(Position):
         """The edition that is played, as the header of the state numbers them."""
         return self.game.edition
 
-    def opponents(self, seat: int) -> list[int]:
+    def opponents(self, seat: object) -> list[int]:
         """The other seats, or those of the other team."""
-        partner = (seat + 2) % SEATS if self.game.modules & TEAM else seat
-        return [other for other in range(self.seats) if other not in (seat, partner)]
+        own: i32 = self.checked_seat(seat)
+        partner = (own + 2) % SEATS if self.game.modules & TEAM else own
+        return [other for other in range(self.seats) if other not in (own, partner)]
 
     def counts(self) -> str:
         """What the standings are counted in."""
@@ -298,9 +328,12 @@ class Burgundy(Position):
         """Keep a journal of what happens from now on."""
         self.game.journal = self.journal
 
-    def price(self, seat: int, action: int) -> tuple[int, int]:
-        """The workers and the silver that a legal action of the seat costs."""
-        return workers_for(self.game, seat_of(self.game, seat), action), silver_for(action)
+    def price(self, seat: object, action: object) -> tuple[int, int]:
+        """The workers and the silver that a legal action of the seat costs; raises IllegalAction
+        for another."""
+        payer: i32 = self.checked_seat(seat)
+        chosen: i32 = self.checked_action(action, payer)
+        return workers_for(self.game, seat_of(self.game, payer), chosen), silver_for(chosen)
 
     def places(self) -> list[int]:
         """The seats' places at the end, 1 for the winner."""
@@ -311,14 +344,14 @@ class Burgundy(Position):
         search."""
         return raw_state(self.game)
 
-    def raw_seat(self, number: int) -> dict:
+    def raw_seat(self, number: object) -> dict:
         """A seat's part of `raw`."""
-        return raw_seat(seat_of(self.game, number))
+        return raw_seat(seat_of(self.game, self.checked_seat(number)))
 
     @staticmethod
     def from_raw(raw: dict):
         """The position that `raw` tells, listening to nothing: a made-up one for tests and studies.
-        Not checked.
+        Not checked: never for what comes from outside.
 
         Sets and counts that follow from the rest of it are not read but worked out."""
         position: Burgundy = Burgundy(
@@ -330,6 +363,31 @@ class Burgundy(Position):
         )
         restore(position.game, raw)
         return position
+
+
+def check_request(players, set_up, edition, modules, target):
+    """Raises BadArgument for a game that cannot be."""
+    whole("edition", edition, range(EDITIONS))
+    whole("modules", modules, range(2 * SOLO))
+    whole("set_up", set_up, range(SECRET + 1))
+    whole("target", target, range(128))
+    if modules & SOLO:
+        whole("players", players, range(1, 2))
+    else:
+        whole("players", players, range(SEATS if modules & TEAM else 2, SEATS + 1))
+
+
+def check_starts(players, estates, castles):
+    """Raises BadArgument where the estates and start castles are not one of each for every seat, or
+    a castle cannot lie there."""
+    if not len(estates) and not len(castles):
+        return
+    wholes("estates", estates, ESTATES, players)
+    for estate, castle in zip(estates, castles, strict=True):
+        if type(castle) is not int or castle not in (-1, *castle_cells(estate)):
+            raise BadArgument(
+                f'"castles" has {castle!r}, but no castle of estate {estate} is there'
+            )
 
 
 def first_unseen_good(game):

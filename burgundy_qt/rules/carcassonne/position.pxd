@@ -15,3 +15,5 @@ cdef class CarcassonneGame(Position):
     cdef void result(self, double* utility) noexcept nogil
     cdef i32 points(self, i32 seat) noexcept nogil
     cdef i32 place(self, i32 seat) noexcept nogil
+
+cdef object check_order(State* game, object kinds)

@@ -13,8 +13,11 @@ from cython.cimports.burgundy_qt.rules.carcassonne.scoring import score_the_end
 from cython.cimports.burgundy_qt.rules.carcassonne.set_up import begin_game, fill
 from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     DRAWING,
+    KINDS,
     OPENING,
     OVER,
+    SEATS,
+    WITH_BAZAARS,
     free_state,
     new_state,
     state_bytes,
@@ -23,7 +26,9 @@ from cython.cimports.burgundy_qt.rules.carcassonne.turned_seats import turn_seat
 from cython.cimports.burgundy_qt.rules.carcassonne.turns import act_in_turn, draw_chance
 from cython.cimports.burgundy_qt.rules.types import i32
 
-from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.position import KEYS, Position
+from burgundy_qt.rules.requests import whole, wholes
 
 
 class CarcassonneGame(Position):
@@ -32,22 +37,28 @@ class CarcassonneGame(Position):
     `players` 2..6; `seed` 0..2**53-1; `modules` a set of the bits of state.pxd; `first` the seat
     that begins, -1 to draw it. `order` names the kinds that leave the pile first, `pile` how many
     tiles it has, 0 for all. Call `begin` before anything else; without arguments it is room for a
-    copy."""
+    copy. Raises BadArgument."""
 
     def __init__(
         self,
-        players: int = 2,
-        seed: int = 0,
-        modules: int = 0,
+        players: object = 2,
+        seed: object = 0,
+        modules: object = 0,
         auction: bool = True,
-        small_city: int = 4,
-        occupied_castles: int = 4,
-        bid_limit: int = 30,
+        small_city: object = 4,
+        occupied_castles: object = 4,
+        bid_limit: object = 30,
         order=(),
-        pile: int = 0,
-        first: int = -1,
+        pile: object = 0,
+        first: object = -1,
     ):
         Position.__init__(self)
+        whole("players", players, range(2, SEATS + 1))
+        whole("seed", seed, KEYS)
+        whole("modules", modules, range(2 * WITH_BAZAARS))
+        whole("first", first, range(-1, players))
+        for points in (small_city, occupied_castles, bid_limit):
+            whole("points", points, range(128))
         self.game = new_state()
         self.memory = self.game
         self.memory_bytes = state_bytes()
@@ -61,8 +72,10 @@ class CarcassonneGame(Position):
         self.game.bid_limit = bid_limit
         fill(self.game)
         self.game.first = first
+        whole("pile", pile, range(self.game.pile + 1))
         if pile:
             self.game.pile = pile
+        check_order(self.game, wholes("order", order, range(KINDS)))
         for at, kind in enumerate(order):
             self.game.order[at] = kind
         self.game.ordered = len(order)
@@ -118,22 +131,26 @@ class CarcassonneGame(Position):
             place += self.points(other) > self.points(seat)
         return place
 
-    # What a record tells instead of the seed.
+    # What a record tells instead of the seed. Raises BadArgument, and then nothing has changed.
 
-    def give_first(self, seat: int) -> None:
+    def give_first(self, seat: object) -> None:
         """The seat that begins, before `begin`."""
-        self.game.first = seat
+        self.game.first = self.checked_seat(seat)
 
-    def give_tile(self, kind: int) -> None:
-        """The kind that is drawn next."""
-        self.game.given.tile = kind + 1
+    def give_tile(self, kind: object) -> None:
+        """The kind that is drawn next, of which one is left."""
+        given: i32 = whole("tile", kind, range(KINDS))
+        if self.game.unseen[given] == 0:
+            raise BadArgument(f'"tile" is {kind!r}, but none of it is left')
+        self.game.given.tile = given + 1
 
     # For Python callers.
 
-    def turned(self, by: int) -> "CarcassonneGame":
+    def turned(self, by: object) -> "CarcassonneGame":
         """The same position with every seat so many places further clockwise."""
+        places: i32 = whole("by", by, range(self.seats + 1))
         other: CarcassonneGame = self.copy()
-        turn_seats(other.game, by)
+        turn_seats(other.game, places)
         return other
 
     def listen(self) -> None:
@@ -162,3 +179,9 @@ class CarcassonneGame(Position):
     def cells(self) -> list[tuple[int, dict[int, int]]]:
         """The empty cells beside tiles, each with the unseen kinds that fit there."""
         return raw_cells(self.game)
+
+
+def check_order(game, kinds):
+    """Raises BadArgument where the pile has fewer tiles than leave it first, or not those."""
+    if len(kinds) > game.pile or any(kinds.count(kind) > game.unseen[kind] for kind in kinds):
+        raise BadArgument(f'"order" is {kinds!r}, but the pile does not hold these tiles')

@@ -28,11 +28,15 @@ from cython.cimports.burgundy_qt.rules.dice.set_up import (
 )
 from cython.cimports.burgundy_qt.rules.dice.state import (
     BONUSES,
+    CELLS,
     CHOOSING_CASTLES,
+    COLOURS,
     DICE,
     MARKING,
     NO_BONUS,
     ROLLING,
+    SAME,
+    SEATS,
     SECRET,
     SILVER,
     SOLO_WIN,
@@ -47,7 +51,9 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
 )
 from cython.cimports.burgundy_qt.rules.types import i32
 
-from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.dice.components.sheets import LETTERS
+from burgundy_qt.rules.position import KEYS, Position
+from burgundy_qt.rules.requests import whole, wholes
 
 
 class DiceGame(Position):
@@ -56,17 +62,22 @@ class DiceGame(Position):
     `players` 1..6; `seed` 0..2**53-1; `letter` 0..3, the sheet that all play; `set_up` one of
     SECRET, DIFFERENT, SAME; `agreed` the cell of the castle that all begin with in the set-up
     "same", -1 where seat 0 chooses. Call `begin` before anything else; without arguments it is room
-    for a copy."""
+    for a copy. Raises BadArgument."""
 
     def __init__(
         self,
-        players: int = 2,
-        seed: int = 0,
-        letter: int = 0,
-        set_up: int = SECRET,
-        agreed: int = -1,
+        players: object = 2,
+        seed: object = 0,
+        letter: object = 0,
+        set_up: object = SECRET,
+        agreed: object = -1,
     ):
         Position.__init__(self)
+        whole("players", players, range(1, SEATS + 1))
+        whole("seed", seed, KEYS)
+        whole("letter", letter, range(len(LETTERS)))
+        whole("set_up", set_up, range(SAME + 1))
+        whole("agreed", agreed, range(-1, CELLS))
         self.game = new_state()
         self.memory = self.game
         self.memory_bytes = state_bytes()
@@ -169,31 +180,37 @@ class DiceGame(Position):
         """Whether what the seat has chosen in secret is not told yet."""
         return choice_of(self.game, seat).made != 0
 
-    # What a record tells instead of the seed.
+    # What a record tells instead of the seed. Raises BadArgument, and then nothing has changed.
 
-    def give_dice(self, numbers, colours, hourglasses: int) -> None:
+    def give_dice(self, numbers, colours, hourglasses: object) -> None:
         """The dice of the next round."""
         die: i32
+        faces = wholes("numbers", numbers, range(1, 7), DICE)
+        shown = wholes("colours", colours, range(COLOURS), DICE)
+        glasses: i32 = whole("hourglass", hourglasses, range(1, 3))
         for die in range(DICE):
-            self.game.given.numbers[die] = numbers[die]
-            self.game.given.colours[die] = colours[die]
-        self.game.given.hourglasses = hourglasses
+            self.game.given.numbers[die] = faces[die]
+            self.game.given.colours[die] = shown[die]
+        self.game.given.hourglasses = glasses
 
     # For Python callers.
 
     def listen(self) -> None:
         self.game.journal = self.journal
 
-    def price(self, seat: int, action: int) -> int | None:
-        """The bonus, by its number, that a legal action of the seat costs."""
-        if self.game.stage != MARKING or not is_mark(action):
+    def price(self, seat: object, action: object) -> int | None:
+        """The bonus, by its number, that a legal action of the seat costs; raises IllegalAction for
+        another."""
+        payer: i32 = self.checked_seat(seat)
+        chosen: i32 = self.checked_action(action, payer)
+        if self.game.stage != MARKING or not is_mark(chosen):
             return None
-        paid: i32 = SILVER if self.is_choosing(seat) else price_by_dice(self.game, action)
+        paid: i32 = SILVER if self.is_choosing(payer) else price_by_dice(self.game, chosen)
         return None if paid == NO_BONUS else paid
 
-    def value(self, colour: int) -> int:
+    def value(self, colour: object) -> int:
         """What the next to complete a colour gets: 0 the first value, 1 the second, 2 nothing."""
-        return value_of(self.game, colour)
+        return value_of(self.game, whole("colour", colour, range(COLOURS)))
 
     def places(self) -> list[int]:
         """Each seat's place as it stands: 1 and how many are better."""
@@ -203,12 +220,13 @@ class DiceGame(Position):
         """How many bonuses each seat has left, of all kinds."""
         return [self.bonuses_left(seat) for seat in range(self.seats)]
 
-    def sheet(self, seat: int, is_own: bool = False) -> dict[str, object]:
+    def sheet(self, seat: object, is_own: bool = False) -> dict[str, object]:
         """A seat's sheet as all see it; `is_own`: with what it has chosen in secret."""
+        own: i32 = self.checked_seat(seat)
         if is_own:
-            try_choices(self.game, seat)
+            try_choices(self.game, own)
             return raw_sheet(draft_of(self.game))
-        return raw_sheet(sheet_of(self.game, seat))
+        return raw_sheet(sheet_of(self.game, own))
 
     def raw(self) -> dict[str, object]:
         """The whole state as plain numbers."""
@@ -216,11 +234,12 @@ class DiceGame(Position):
 
     @classmethod
     def from_raw(cls, raw: dict[str, object]) -> "DiceGame":
-        """The position of a raw state: the inverse of `raw`."""
+        """The position of a raw state: the inverse of `raw`. Not checked: never for what comes from
+        outside."""
         position = cls(raw["players"], raw["key"], raw["letter"], raw["set_up"], raw["agreed"])
         position.restored(raw)
         return position
 
     def restored(self, raw) -> None:
-        """Become what `raw` says."""
+        """Become what `raw` says, which `from_raw` was given."""
         restore(self.game, raw)

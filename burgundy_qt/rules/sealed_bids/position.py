@@ -19,7 +19,8 @@ from cython.cimports.burgundy_qt.rules.sealed_bids.state import (
 )
 from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
 
-from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.position import KEYS
+from burgundy_qt.rules.requests import whole, wholes
 
 
 class SealedBids(Position):
@@ -28,11 +29,11 @@ class SealedBids(Position):
 
     Raises BadArgument for another number of seats."""
 
-    def __init__(self, seats: int = 2, seed: int = 0, is_dealt: bool = False):
+    def __init__(self, seats: object = 2, seed: object = 0, is_dealt: bool = False):
         Position.__init__(self)
         at: i32
-        if not 2 <= seats <= BIDDERS:
-            raise BadArgument(f"seats is {seats}; sealed bids is for 2 to {BIDDERS}")
+        whole("seats", seats, range(2, BIDDERS + 1))
+        whole("seed", seed, KEYS)
         self.auction = new_auction()
         self.memory = self.auction
         self.memory_bytes = auction_bytes()
@@ -177,29 +178,32 @@ class SealedBids(Position):
             self.auction.deck[at] = self.auction.deck[other]
             self.auction.deck[other] = card
 
-    # What a record tells instead of the seed.
+    # What a record tells instead of the seed. Raises BadArgument, and then nothing has changed.
 
-    def give_hand(self, seat: int, bids) -> bool:
+    def give_hand(self, seat: object, bids) -> bool:
         """The bids dealt to a seat, before `begin`, seat by seat from 0 on; False where another has
         one of them."""
         other: i32
-        self.auction.hand[seat] = 0
-        for bid in bids:
-            for other in range(seat):
+        own: i32 = self.checked_seat(seat)
+        given = wholes("bids", bids, range(1, BIDS + 1))
+        self.auction.hand[own] = 0
+        for bid in given:
+            for other in range(own):
                 if self.auction.hand[other] & only(bid):
                     return False
-            self.auction.hand[seat] |= only(bid)
+            self.auction.hand[own] |= only(bid)
         return True
 
-    def give_card(self, card: int, later: int = 1) -> bool:
+    def give_card(self, card: object, later: object = 1) -> bool:
         """The card that is turned over next (`later` 0: the one that lies open); False where it is
         gone."""
         at: i32
-        place: i32 = self.auction.turned - 1 + later
+        place: i32 = self.auction.turned - 1 + whole("later", later, range(2))
+        given: i32 = whole("card", card, range(1, CARDS + 1))
         for at in range(place, CARDS):
-            if self.auction.deck[at] == card:
+            if self.auction.deck[at] == given:
                 self.auction.deck[at] = self.auction.deck[place]
-                self.auction.deck[place] = card
+                self.auction.deck[place] = given
                 return True
         return False
 
@@ -219,9 +223,10 @@ class SealedBids(Position):
         """Whether hands were dealt, so that a seat knows only its own."""
         return self.auction.is_dealt != 0
 
-    def hand(self, seat: int) -> list[int]:
+    def hand(self, seat: object) -> list[int]:
         """The bids that a seat has not spent yet, ascending."""
-        return [bid for bid in range(1, BIDS + 1) if self.auction.hand[seat] & only(bid)]
+        own: i32 = self.checked_seat(seat)
+        return [bid for bid in range(1, BIDS + 1) if self.auction.hand[own] & only(bid)]
 
     def cards_turned(self) -> list[int]:
         """The cards turned over so far, the open one last."""

@@ -2,6 +2,7 @@
 needs to see of the state."""
 
 from cython.cimports.burgundy_qt.rules.bits import only
+from cython.cimports.burgundy_qt.rules.tuscany.actions import DUCHIES
 from cython.cimports.burgundy_qt.rules.tuscany.drawing import unseen_cards
 from cython.cimports.burgundy_qt.rules.tuscany.duchy import empty_cells
 from cython.cimports.burgundy_qt.rules.tuscany.legal import list_actions
@@ -16,11 +17,15 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
     COLOURS,
     DRAWING,
     FILLING,
+    HAND,
     LAYING_OUT,
     OVER,
     PHASES,
+    SEATS,
     SLOTS,
+    TILES,
     TURNING_UP,
+    YIELDS,
     acting,
     free_state,
     new_state,
@@ -31,7 +36,13 @@ from cython.cimports.burgundy_qt.rules.tuscany.turns import act_in_turn, draw_ch
 from cython.cimports.burgundy_qt.rules.tuscany.unseen import redraw_hands
 from cython.cimports.burgundy_qt.rules.types import i32
 
-from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.position import KEYS, Position
+from burgundy_qt.rules.requests import whole, wholes
+from burgundy_qt.rules.tuscany.components.cards import REGION_CARDS
+
+DEALS = range(64)
+MOST_CARDS = max(REGION_CARDS.values())
+"""Of a colour."""
 
 
 class TuscanyGame(Position):
@@ -39,10 +50,14 @@ class TuscanyGame(Position):
 
     `players` 2..4; `seed` 0..2**53-1; `fixed` the number of the duchy that all lay out, -1 where
     each lays out its own in secret; `deals` by seat the number of its boards, 0..63, empty where
-    they are dealt. Call `begin` before anything else; without arguments it is room for a copy."""
+    they are dealt. Call `begin` before anything else; without arguments it is room for a copy.
+    Raises BadArgument."""
 
-    def __init__(self, players: int = 2, seed: int = 0, fixed: int = -1, deals=()):
+    def __init__(self, players: object = 2, seed: object = 0, fixed: object = -1, deals=()):
         Position.__init__(self)
+        whole("players", players, range(2, SEATS + 1))
+        whole("seed", seed, KEYS)
+        whole("fixed", fixed, range(-1, DUCHIES))
         self.game = new_state()
         self.memory = self.game
         self.memory_bytes = state_bytes()
@@ -51,7 +66,8 @@ class TuscanyGame(Position):
         self.game.players = players
         self.game.fixed = fixed + 1
         fill_piles(self.game)
-        self.give_boards(deals)
+        if deals:
+            self.give_boards(deals)
 
     def __dealloc__(self):
         free_state(self.game)
@@ -143,42 +159,46 @@ class TuscanyGame(Position):
             place += self.is_better(other, seat)
         return place
 
-    # What a record tells instead of the seed.
+    # What a record tells instead of the seed. Raises BadArgument, and then nothing has changed.
 
-    def give_first(self, seat: int) -> None:
+    def give_first(self, seat: object) -> None:
         """The seat that begins, before `begin`."""
-        self.game.first = seat
+        self.game.first = self.checked_seat(seat)
 
     def give_boards(self, deals) -> None:
         """By seat the number of its boards, before `begin`."""
-        for seat, deal in enumerate(deals):
+        for seat, deal in enumerate(wholes("boards", deals, DEALS, self.seats)):
             seat_of(self.game, seat).deal = deal
 
     def give_display(self, tiles) -> None:
         """The display's first tiles by slot, before `begin`."""
         slot: i32
+        given = wholes("tiles", tiles, range(TILES), SLOTS)
         for slot in range(SLOTS):
-            self.game.display[slot] = tiles[slot] + 1
+            self.game.display[slot] = given[slot] + 1
 
-    def give_hand(self, seat: int, cards) -> None:
+    def give_hand(self, seat: object, cards) -> None:
         """A seat's first cards by colour, before `begin`."""
         colour: i32
+        owner: i32 = self.checked_seat(seat)
+        given = wholes("cards", cards, range(HAND + 1), COLOURS)
         for colour in range(COLOURS):
-            seat_of(self.game, seat).hand[colour] = cards[colour]
+            seat_of(self.game, owner).hand[colour] = given[colour]
 
-    def give_tile(self, tile: int) -> None:
+    def give_tile(self, tile: object) -> None:
         """The tile for the next hole of the display."""
-        self.game.given.tile = tile + 1
+        self.game.given.tile = whole("tile", tile, range(TILES)) + 1
 
-    def give_yield(self, card: int) -> None:
+    def give_yield(self, card: object) -> None:
         """The next yield card."""
-        self.game.given.yield_card = card + 1
+        self.game.given.yield_card = whole("yield", card, range(YIELDS)) + 1
 
     def give_cards(self, cards) -> None:
         """The cards that are drawn next, by colour."""
         colour: i32
+        given = wholes("cards", cards, range(MOST_CARDS + 1), COLOURS)
         for colour in range(COLOURS):
-            self.game.given.cards[colour] = cards[colour]
+            self.game.given.cards[colour] = given[colour]
         self.game.given.has_cards = 1
 
     # For Python callers.
@@ -190,10 +210,11 @@ class TuscanyGame(Position):
         """Each seat's place as it stands: 1 and how many are better."""
         return [self.place(seat) for seat in range(self.seats)]
 
-    def unseen(self, viewer: int) -> list[int]:
+    def unseen(self, viewer: object) -> list[int]:
         """By colour the region cards that are in the deck or in others' hands, and the viewer
         cannot tell where: each is as likely as any other to be drawn next."""
-        return [unseen_cards(self.game, viewer, colour) for colour in range(COLOURS)]
+        own: i32 = self.checked_seat(viewer)
+        return [unseen_cards(self.game, own, colour) for colour in range(COLOURS)]
 
     def raw(self) -> dict[str, object]:
         """The whole state as plain numbers."""
@@ -201,11 +222,12 @@ class TuscanyGame(Position):
 
     @classmethod
     def from_raw(cls, raw: dict[str, object]) -> "TuscanyGame":
-        """The position of a raw state: the inverse of `raw`."""
+        """The position of a raw state: the inverse of `raw`. Not checked: never for what comes from
+        outside."""
         position = cls(raw["players"], raw["key"], raw["fixed"])
         position.restored(raw)
         return position
 
     def restored(self, raw) -> None:
-        """Become what `raw` says."""
+        """Become what `raw` says, which `from_raw` was given."""
         restore(self.game, raw)

@@ -85,10 +85,19 @@ def test_a_damaged_collection_is_refused_with_its_name(found, tmp_path):
         packed({"version": 1}),
         *(packed({**told, "puzzles": [without(one, key)]}) for key in one),
         packed({**told, "puzzles": [{**one, "gap": "wide"}]}),
+        *(packed({**told, "puzzles": [{**one, "seat": seat}]}) for seat in NO_WHOLE_NUMBERS),
+        *(
+            packed({**told, "puzzles": [{**one, "actions": [[seat, action]]}]})
+            for seat in NO_WHOLE_NUMBERS
+            for _, action in one["actions"][:1]
+        ),
     ):
         file.write_bytes(broken)
         with pytest.raises(BadPuzzles, match=r"some\.puzzles"):
             read(file)
+
+
+NO_WHOLE_NUMBERS = None, True, 1.0, 0.5, "1", [1]
 
 
 def packed(told) -> bytes:
@@ -104,6 +113,15 @@ def test_a_puzzle_that_the_rules_do_not_allow_is_refused(found):
     wrong = replace(found[-1], actions=(*found[-1].actions, (seat, action)))
     with pytest.raises(BadPuzzles, match="cannot be played"):
         wrong.played()
+
+
+@pytest.mark.parametrize("seat", [-1, -2, -1000, 6, 2**31, 2**64])
+def test_a_puzzle_of_a_seat_that_its_game_has_not_is_refused(found, seat):
+    for puzzle in found:
+        with pytest.raises(BadPuzzles, match="seat"):
+            replace(puzzle, seat=seat).played()
+        with pytest.raises(BadPuzzles, match="seat"):
+            replace(puzzle, actions=((seat, puzzle.actions[0][1]),)).played()
 
 
 def test_those_chosen_are_of_all_kinds_and_few_of_one_game(found):

@@ -1,5 +1,7 @@
 """Reviews of whole games."""
 
+import json
+
 import pytest
 
 from burgundy_qt.ai.review.depths import QUICK
@@ -8,7 +10,9 @@ from burgundy_qt.ai.review.findings import Luck, ReviewedTurn
 from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE, SLIP, graded
 from burgundy_qt.ai.review.reviewer import Reviewer
 from burgundy_qt.ai.review.told import BadReview, review_from, review_object
+from burgundy_qt.rules import registry
 from burgundy_qt.rules.game import Game
+from tests.a_review import a_played_game, a_review
 from tests.ai.review.reviewed_games import a_game
 
 GAMES = ["burgundy-dice", "tuscany"]
@@ -121,6 +125,19 @@ def test_the_game_may_go_on_while_it_is_reviewed():
     reviewer = Reviewer(game, "quick", last=12)
     game.take_back(4)
     assert [part.last for part in reviewer.review() if isinstance(part, ReviewedTurn)][-1] == 12
+
+
+@pytest.mark.parametrize("game", sorted(registry.GAMES))
+def test_a_review_with_a_better_turn_that_was_not_legal_is_refused(game):
+    played = a_played_game(30, game=game)
+    told = json.loads(json.dumps(review_object(a_review(played), played)))
+    review_from(told, played)
+    at, turn = next((at, turn) for at, turn in enumerate(told["turns"]) if turn["better"])
+    other = next(one for one in told["turns"][::-1] if one["better"])["better"]
+    for better in (turn["better"] * 2, [*turn["better"], *other, *other], [{"type": "end"}] * 3):
+        told["turns"][at]["better"] = better
+        with pytest.raises(BadReview):
+            review_from(told, played)
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from burgundy_qt.rules.burgundy.modules import shield_objects, solo_objects
 from burgundy_qt.rules.burgundy.modules.route_objects import BY_ROUTE_NAMES
 from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.rules.errors import IllegalAction
+from burgundy_qt.rules.requests import is_same
 
 BY = (
     {
@@ -152,20 +153,12 @@ def pack(action: dict[str, Any]) -> int:
     """The packed int of a protocol object; raises IllegalAction for one that no position offers."""
     try:
         code = PACK[action["type"]](action)
-        same = unpack(code) == action and not any(
-            isinstance(value, (bool, float)) for value in values_in(action)
-        )
+        same = is_same(unpack(code), action)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError):
         same = False
     if not same:
         raise IllegalAction(f"{action!r} is no action of this game")
     return code
-
-
-def values_in(action):
-    """Every value of an action, those in its lists too: 1 is a depot, true and 1.0 are none."""
-    for value in action.values():
-        yield from value if isinstance(value, list) else (value,)
 
 
 def by_number(action):

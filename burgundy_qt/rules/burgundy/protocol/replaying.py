@@ -60,6 +60,7 @@ def give_seating(position: Any, seating: Event) -> None:
         "the estates dealt",
     )
     known = estates_for(edition, modules_in(position.raw()["modules"]))
+    require(all(estate in known for pair in dealt for estate in pair), "the estates dealt")
     require(all(pair[0] != pair[1] for pair in dealt), "the estates dealt")
     require(len(set(estates)) == min(len(estates), len(known)), "the estates dealt")
     for seat in range(len(dealt)):

@@ -13,6 +13,7 @@ from burgundy_qt.rules.carcassonne.protocol.names import (
     place_number,
 )
 from burgundy_qt.rules.errors import IllegalAction
+from burgundy_qt.rules.requests import is_same
 
 BIDS = 100
 """More than any bid."""
@@ -68,11 +69,6 @@ def pack(action: Any) -> int:
     if code is None or not same:
         raise IllegalAction(f"{action!r} is no action of this game")
     return code
-
-
-def is_same(told: dict[str, Any], action: dict[str, Any]) -> bool:
-    """Whether two objects are the same, truth values and numbers told apart."""
-    return told == action and all(type(told[key]) is type(action[key]) for key in told)
 
 
 def code_of(action: dict[str, Any]) -> int | None:

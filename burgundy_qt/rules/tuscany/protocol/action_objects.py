@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any
 
 from burgundy_qt.rules.errors import IllegalAction
+from burgundy_qt.rules.requests import is_same
 from burgundy_qt.rules.tuscany import actions
 from burgundy_qt.rules.tuscany.actions import packed
 from burgundy_qt.rules.tuscany.components.boards import KINDS, hexes
@@ -93,24 +94,12 @@ def pack(action: Any) -> int:
     """The code of an action; raises IllegalAction for no action of this game."""
     try:
         code = code_of(action)
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError):
-        code = None
-    if code is None or not is_same(unpack(code), action):
+        same = code is not None and is_same(unpack(code), action)
+    except (KeyError, ValueError, TypeError, IndexError, AttributeError, OverflowError):
+        code, same = None, False
+    if code is None or not same:
         raise IllegalAction(f"{action!r} is no action of this game")
     return code
-
-
-def is_same(told: Any, action: Any) -> bool:
-    """Whether two objects are the same, truth values and numbers told apart."""
-    if isinstance(told, list):
-        return (
-            isinstance(action, list)
-            and len(told) == len(action)
-            and all(map(is_same, told, action))
-        )
-    if isinstance(told, dict):
-        return told.keys() == action.keys() and all(is_same(told[key], action[key]) for key in told)
-    return type(told) is type(action) and told == action
 
 
 def code_of(action: dict[str, Any]) -> int | None:

@@ -1,0 +1,208 @@
+"""Every way from Python into a position, tried with what may not pass; run as a process of its own,
+which a write beside the memory may take down.
+
+`python -m tests.contract.boundary` prints as JSON how many calls each class and method got, and the
+calls that passed or changed the position. The ways are found by looking at the classes, so that a
+method is tried on the day it is written; one with a parameter of an unknown name is a fault until
+`SPOILT` or `SOUND` tells what it may be.
+"""
+
+import inspect
+import json
+import random
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from burgundy_qt.ai.turns.greedy import same
+from burgundy_qt.rules.errors import RulesError
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.position import Position
+from tests.contract.games import ONE_OF_A_KIND, registered, requests
+
+NO_INDEX = [-1, -2, -1000, 2**31 - 1, 2**31, -(2**31), 2**64, True, 1.0, "0", [0]]
+NO_KEY = [-1, -1000, 2**64, True, 1.0, "0", [0]]
+NO_ACTION = [-1, -1000, 2**31 - 1, 2**31, 2**64, True, 1.0, "0", [0], None]
+NO_LISTS = [5, "12", None, {}, [-1], [-1000], [2**31], [True], [1.0], ["1"], [None], [[1]]]
+SEATS = {
+    "seat": None,
+    "viewer": None,
+    "number": None,
+    "first": ("give_order", "give_first"),
+}
+"""Parameters that are seats, in all methods or in these."""
+NUMBERS = ("first", "second", "depot", "stack", "white", "kind", "by", "colour", "hourglasses")
+NUMBERS += ("tile", "card", "later")
+KEYS = ("key", "seed")
+"""Of chance: 0 to 2**64 - 1."""
+LISTS = ("shields", "goods", "tiles", "dice", "numbers", "colours", "deals", "cards", "bids")
+LISTS += ("estates", "castles", "order")
+SOUND = {"depot": 1, "later": 1, "white": 1, "hourglasses": 1, "card": 1, "is_own": True}
+"""What passes where another parameter is spoilt; 0 or an empty list where nothing is said."""
+CONSTRUCTED_BY = {
+    "Burgundy": ["players", "seed", "set_up", "estates", "castles", "edition", "modules", "target"],
+    "DiceGame": ["players", "seed", "letter", "set_up", "agreed"],
+    "TuscanyGame": ["players", "seed", "fixed", "deals"],
+    "CarcassonneGame": [
+        *("players", "seed", "modules", "small_city", "occupied_castles", "bid_limit"),
+        *("order", "pile", "first"),
+    ],
+    "SealedBids": ["seats", "seed"],
+}
+"""What positions are made from: of a compiled class no signature tells it."""
+FROM_TESTS_ALONE = {"from_raw", "restored"}
+"""Make a position up out of a raw one, unchecked, as they say."""
+NOT_SPOILT = {"is_own"}
+"""Truth values: whatever it is, it is one or the other."""
+
+
+def ways(kind: type) -> Iterator[str]:
+    """The methods of a class that Python can call once it is compiled."""
+    for name, member in inspect.getmembers(kind):
+        if not name.startswith("_") and callable(member) and name not in declared(kind):
+            yield name
+
+
+def declared(kind: type) -> set[str]:
+    """The methods that headers declare: compiled code alone reaches these."""
+    found: set[str] = set()
+    for each in kind.__mro__[:-1]:
+        source = Path(str(import_module(each.__module__).__file__))
+        header = source.with_name(source.name.partition(".")[0] + ".pxd").read_text("utf-8")
+        found.update(re.findall(r"^    cdef [\w ]*?[ *](\w+)\(self", header, re.M))
+    return found
+
+
+def spoilt(name: str, method: str, position: Position) -> list[Any]:
+    """What a parameter may not be."""
+    if (name in SEATS and SEATS[name] in (None,)) or method in (SEATS.get(name) or ()):
+        return [*NO_INDEX, position.seats]
+    if name == "action":
+        waiting = position.waiting_seats()
+        offered = {action for seat in waiting for action in position.legal(seat)}
+        return [*NO_ACTION, max(offered, default=0) + 1, max(offered, default=0) + 4096]
+    if name == "other":
+        return [None, Position(), 0]
+    if name in LISTS:
+        return NO_LISTS
+    if name in KEYS:
+        return NO_KEY
+    return NO_INDEX if name in NUMBERS else []
+
+
+def sound(name: str, method: str, position: Position) -> Any:
+    """What a parameter may be."""
+    if name == "action":
+        return next(iter(position.legal()), 0)
+    if name in LISTS:
+        return [[1, 1]] * position.seats if name == "dice" else []
+    return SOUND.get(name, 0)
+
+
+def spoilt_calls(position: Position, method: str) -> Iterator[list[Any]]:
+    """Arguments of which one may not pass."""
+    taken = inspect.signature(getattr(position, method)).parameters
+    for at, (name, parameter) in enumerate(taken.items()):
+        for value in spoilt(name, method, position):
+            if value is parameter.default:
+                continue
+            arguments = [sound(each, method, position) for each in taken]
+            arguments[at] = value
+            yield arguments
+
+
+class Probe:
+    """Counts calls and keeps faults."""
+
+    def __init__(self) -> None:
+        self.calls: Counter[str] = Counter()
+        self.faults: list[str] = []
+
+    def refuses(self, call: Callable[..., Any], what: str, arguments: list[Any]) -> None:
+        """One call that must be refused with a documented error."""
+        self.calls[what] += 1
+        try:
+            call(*arguments)
+        except RulesError:
+            return
+        except Exception as error:
+            if what.endswith(".copy_from") and isinstance(error, TypeError):
+                return
+            self.faults.append(f"{what}{arguments!r}: {type(error).__name__}: {error}")
+        else:
+            self.faults.append(f"{what}{arguments!r} passes")
+
+    def try_position(self, position: Position) -> None:
+        """Every way into a position as it is."""
+        kind = type(position)
+        before = position.copy()
+        for method in ways(kind):
+            if method in FROM_TESTS_ALONE:
+                continue
+            what = f"{kind.__name__}.{method}"
+            self.calls[what] += 0
+            self.look_at_parameters(what, getattr(position, method))
+            for arguments in spoilt_calls(position, method):
+                self.refuses(getattr(position, method), what, arguments)
+                if not same(position, before):
+                    self.faults.append(f"{what}{arguments!r} changes the position")
+                    position.copy_from(before)
+
+    def look_at_parameters(self, what: str, method: Callable[..., Any]) -> None:
+        """Each is one of which is known what it may not be."""
+        known = {*SEATS, *NUMBERS, *LISTS, *KEYS, *NOT_SPOILT, "action", "other"}
+        for name in inspect.signature(method).parameters:
+            if name not in known:
+                self.faults.append(f"{what} has a parameter {name!r}: say what it may not be")
+
+    def try_constructor(self, kind: type) -> None:
+        """Every argument by which a position is made."""
+        for name in CONSTRUCTED_BY[kind.__name__]:
+            values = NO_LISTS[4:] if name in LISTS else NO_KEY if name in KEYS else NO_INDEX[1:]
+            for value in values:
+                what = f"{kind.__name__}.{name}"
+                self.refuses(lambda name, value: kind(**{name: value}), what, [name, value])
+
+
+def positions(request: dict[str, Any], seed: int) -> Iterator[Position]:
+    """A game's first decision, some later ones, the first chance that waits by itself, and its
+    end."""
+    game, chance = Game(request | {"seed": seed}), random.Random(seed)
+    position = game.position
+    yield position.copy()
+    at = waited = 0
+    while not position.is_over():
+        if position.chance_waits():
+            if waited < 2:
+                waited += 1
+                yield position.copy()
+            position.draw_chance()
+            continue
+        seat = chance.choice(position.waiting_seats())
+        position.act_only(chance.choice(position.legal(seat)), seat)
+        at += 1
+        if at in (1, 2, 5, 20, 60):
+            yield position.copy()
+    yield position.copy()
+
+
+def main() -> None:
+    """Try everything and print what was found."""
+    probe = Probe()
+    with registered():
+        asked = requests()
+        kinds = set()
+        for name in ONE_OF_A_KIND:
+            for position in positions(asked[name], 1):
+                if type(position) not in kinds:
+                    kinds.add(type(position))
+                    probe.try_constructor(type(position))
+                probe.try_position(position)
+    print(json.dumps({"calls": probe.calls, "faults": probe.faults[:50]}))
+
+
+if __name__ == "__main__":
+    main()
