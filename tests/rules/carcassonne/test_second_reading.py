@@ -4,6 +4,7 @@ import copy
 
 import pytest
 
+from burgundy_qt.rules.errors import IllegalAction
 from burgundy_qt.rules.game import Game
 from tests.campaigns.carcassonne_games import Watch, listen_to
 from tests.rules.carcassonne import quick_reading
@@ -87,13 +88,13 @@ def test_an_event_too_many_or_too_few_is_found_out(record):
                 heard(spoiled)
 
 
-def test_an_action_that_is_not_offered_is_found_out_by_its_list():
+def test_an_action_that_is_not_offered_is_found_out():
     watch = Watch()
     game = watch.played(SEED)
     assert listen_to(game) == len(game.done)
     (seat, _), *others = game.done
     placed_elsewhere = game._replace(done=[(seat, 0), *others])
-    with pytest.raises(AssertionError):
+    with pytest.raises(IllegalAction):
         listen_to(placed_elsewhere)
 
 
