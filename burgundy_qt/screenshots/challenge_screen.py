@@ -12,7 +12,7 @@ from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.screenshots.stage import Stage
 from burgundy_qt.session.challenge import day as days
-from burgundy_qt.session.challenge.record import Entry, write_record
+from burgundy_qt.session.challenge.record import Entry, record_file
 from burgundy_qt.widgets.challenge.challenge_dialog import ChallengeDialog
 
 PLAYED = 178, 0, 201, 166, 190, 0, 214, 159, 187, 205, 0, 0, 171, 223, 196, 182, 0, 209
@@ -34,7 +34,8 @@ def challenge(stage: Stage) -> Iterator[QWidget]:
         if points
     }
     challenges = stage.session.challenges
-    write_record(stage.session.folders.challenges, record)
+    file = record_file(stage.session.folders.challenges, stage.session.failed.emit)
+    file.change(lambda _: record)
     challenges.look()
     stage.until(lambda: challenges.record == record)
     with stage.dialog("challenge") as dialog:

@@ -23,7 +23,7 @@ from burgundy_qt.session.bots.tutor import Weighed
 from burgundy_qt.session.challenge import day as days
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.puzzles.days import Known
-from burgundy_qt.session.puzzles.store import Store, write_store
+from burgundy_qt.session.puzzles.store import Store, store_file
 from burgundy_qt.session.reviews.breakdown import costliest
 from burgundy_qt.session.reviews.review_folder import ReviewFolder
 from burgundy_qt.session.saves.saves import save_from
@@ -120,7 +120,8 @@ def puzzles(game: str, stage: Stage) -> Iterator[QWidget]:
         stage.until(lambda: dialog.grids[0].cells)
         keys = [key for key, _ in book.shipped[game]]
         known = {key: Known(*how, today) for key, how in zip(keys, KNOWN, strict=False)}
-        write_store(stage.session.folders.puzzles, Store(known))
+        file = store_file(stage.session.folders.puzzles, stage.session.failed.emit)
+        file.change(lambda _: Store(known))
         dialog.choose_game(game)
         stage.until(lambda: book.known == known)
         stage.settle()

@@ -22,6 +22,8 @@ from typing import TextIO
 from burgundy_qt import __version__
 from burgundy_qt.session.files.files import read_at_most, write_whole
 from burgundy_qt.session.files.lock import Lock
+from burgundy_qt.storage.documents import document
+from burgundy_qt.storage.whole_files import new_file
 
 MARK, TRACE = ".json", ".trace"
 LONGEST = 1 << 18
@@ -72,7 +74,8 @@ class Run:
         with contextlib.suppress(OSError):
             self._lock.acquire()
             write_whole(self.mark, self._told().encode())
-            self._trace = open(self.mark.with_suffix(TRACE), "w", encoding="utf-8")  # noqa: SIM115 (until the end)
+            trace = new_file(self.mark.with_suffix(TRACE), os.O_WRONLY)
+            self._trace = open(trace, "w", encoding="utf-8")  # noqa: SIM115 (until the end)
             faulthandler.enable(self._trace)
         return crashes
 
@@ -81,7 +84,7 @@ class Run:
         self.this = replace(self.this, in_a_row=0)
         with contextlib.suppress(OSError):
             if self.mark.exists():
-                self.mark.write_text(self._told(), encoding="utf-8")
+                write_whole(self.mark, self._told().encode())
 
     def end(self) -> None:
         """Take the mark away: this run ended as it should."""
@@ -130,7 +133,7 @@ def read(mark: Path) -> Crash | None:
     with contextlib.suppress(OSError):
         trace = read_at_most(mark.with_suffix(TRACE), LONGEST).decode(errors="replace")
     try:
-        kept = json.loads(told)
+        kept = document(told)
         return Crash(
             int(kept["pid"]),
             str(kept["started"]),
@@ -138,7 +141,7 @@ def read(mark: Path) -> Crash | None:
             trace,
             int(kept["in_a_row"]),
         )
-    except (ValueError, TypeError, KeyError, RecursionError):
+    except (ValueError, TypeError, KeyError):
         return Crash(0, "", "", trace)
 
 

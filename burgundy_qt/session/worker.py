@@ -40,6 +40,7 @@ from burgundy_qt.session.taking_up import (
 )
 from burgundy_qt.session.thresholds import THRESHOLDS
 from burgundy_qt.session.view import View
+from burgundy_qt.storage.whole_files import FOR_OTHERS
 
 
 class Worker(QObject):
@@ -175,7 +176,7 @@ class Worker(QObject):
         star or a name."""
         running = self._running
         if running is not None and running.is_passing:
-            labels = LabelsFile(self._save_folder.labels).read()
+            labels = LabelsFile(self._save_folder.labels, self.failed.emit).read()
             if labels.get(running.game_id, PLAIN) == PLAIN:
                 self._autosave.drop()
 
@@ -367,7 +368,7 @@ class Worker(QObject):
     @request(object)
     def save_as(self, path: Path) -> None:
         if self._running is not None:
-            write_save(path.resolve(), self._running.save())
+            write_save(path.resolve(), self._running.save(), FOR_OTHERS)
             self.saved.emit(path)
 
     @request()

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QDate
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.files.files import write_whole
+from burgundy_qt.session.files.files import FOR_OTHERS, write_whole
 from burgundy_qt.session.files.folders import Folders
 from burgundy_qt.session.plain_text import plain
 from burgundy_qt.session.saves.save_folder import SaveFolder
@@ -48,7 +48,7 @@ def tell_statistics(places: Folders, csv: Path | None, game: str | None) -> None
         if csv is None:
             tell_everybody(ledger, games)
         else:
-            write_whole(csv, spreadsheet(ledger, game).encode("utf-8-sig"))
+            write_whole(csv, spreadsheet(ledger, game).encode("utf-8-sig"), FOR_OTHERS)
             of_game = "" if game is None else f" of {game}"
             print(f"All finished games{of_game} have been written to {csv}.")
         ledger.close()

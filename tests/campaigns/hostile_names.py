@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path as File
 from typing import Any
 
-from burgundy_qt.session.library.labels import LONGEST_NAME, labels_from
+from burgundy_qt.session.library.labels import LONGEST_NAME, read_labels
 from burgundy_qt.session.saves.game_text import save_in_text
 from burgundy_qt.session.saves.save_errors import SaveError
 from burgundy_qt.session.saves.saves import Save, read_save
@@ -207,8 +207,7 @@ def outcome(readers: Readers, content: bytes, arrive: Callable[[], Save]) -> str
 def name_a_game(text: bytes) -> None:
     """As the library does with the names of games that it kept."""
     try:
-        kept = {"a": [json.loads(text), False]}
-    except (ValueError, RecursionError):
+        name = read_labels(b'{"a": [%s, false]}' % text)["a"].name
+    except ValueError:
         return
-    name = labels_from(kept)["a"].name
     assert is_seen(name) and len(name) <= LONGEST_NAME

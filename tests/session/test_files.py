@@ -16,6 +16,7 @@ from burgundy_qt.session.saves.save_errors import (
 )
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.saves.saves import read_save
+from burgundy_qt.storage.whole_files import part_of
 from tests.session.documents import a_save
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="rights of files are told otherwise there")
@@ -116,16 +117,18 @@ def test_the_lock_of_a_killed_program_is_free_at_once(tmp_path):
     lock.release()
 
 
-def test_what_a_crash_left_of_a_save_is_swept_unless_somebody_writes_it(save_folder):
+def test_what_a_crash_left_of_a_save_is_swept_unless_somebody_may_still_write_it(save_folder):
     path = save_folder.write(a_save("one"))
-    parts = [files.part_of(path), files.part_of(path.with_name("two.burgundy"))]
+    done = save_folder.finished / "three.burgundy"
+    done.parent.mkdir()
+    parts = [part_of(path), part_of(done), path.with_name(".one.burgundy.part"), part_of(path)]
     for part in parts:
         part.write_bytes(b"{")
-    lock = save_folder.lock("two")
+    for part in parts[:3]:
+        os.utime(part, (0, 0))
     save_folder.sweep()
-    assert [part.exists() for part in parts] == [False, True]
+    assert [part.exists() for part in parts] == [False, False, False, True]
     assert read_save(path) == a_save("one")
-    lock.release()
 
 
 @POSIX

@@ -262,7 +262,7 @@ def keep_nothing(_window, _view):
 
 
 def star(window, view):
-    labels = LabelsFile(window.save_folder.labels)
+    labels = LabelsFile(window.save_folder.labels, pytest.fail)
     labels.change(lambda kept: kept.update({view.game_id: Label(starred=True)}))
 
 

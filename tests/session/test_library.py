@@ -285,10 +285,13 @@ def test_a_copied_game_can_be_pasted_elsewhere(library, tmp_path):
 
 
 def test_two_windows_that_write_labels_at_once_lose_none(library):
+    path = library.save_folder.folder / "labels.json"
+
     def write(window):
         for number in range(10):
             new = {f"{window}-{number}": Label("x")}
-            LabelsFile(library.labels.path).change(lambda labels, new=new: labels.update(new))
+            labels = LabelsFile(path, pytest.fail)
+            labels.change(lambda labels, new=new: labels.update(new))
 
     with ThreadPoolExecutor() as windows:
         for written in [windows.submit(write, window) for window in "abc"]:

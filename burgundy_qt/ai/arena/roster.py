@@ -99,12 +99,17 @@ SIMPLE_PLAYERS: dict[str, Callable[[int], Player]] = {
 
 def outside_player(text: str, seed: int) -> Player:
     """An engine by its command line, with a limit before it or without."""
+    simulations, seconds, command = limit_and_command(text)
+    return OutsideEngine(command, simulations, seconds, seed)
+
+
+def limit_and_command(text: str) -> tuple[int | None, float | None, str]:
+    """The tries or seconds that stand before an engine's command line, if any, and that line."""
     before, colon, after = text.partition(":")
     try:
-        simulations, seconds = limit(before)
+        return *limit(before), after if colon else ""
     except ValueError:
-        return OutsideEngine(text, None, None, seed)
-    return OutsideEngine(after if colon else "", simulations, seconds, seed)
+        return None, None, text
 
 
 def limit(text: str) -> tuple[int | None, float | None]:

@@ -11,6 +11,8 @@ from typing import Any
 
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.game import Game
+from burgundy_qt.storage.documents import NewerVersion, demand_version, document, unzipped
+from burgundy_qt.storage.whole_files import read_at_most
 
 VERSION = 1
 """Of a collection's form."""
@@ -68,21 +70,26 @@ def written(puzzles: Iterable[Puzzle]) -> bytes:
 
 def read(file: Path) -> tuple[Puzzle, ...]:
     """The collection of a file; raises BadPuzzles, and OSError where it cannot be read."""
+    content = read_at_most(file, MAX_BYTES + 1)
     try:
-        with gzip.open(file) as stream:
-            content = stream.read(MAX_BYTES + 1)
-        if len(content) > MAX_BYTES:
-            raise BadPuzzles(f"{file.name} is larger than {MAX_BYTES} bytes")
-        told = json.loads(content)
-        if told["version"] != VERSION:
-            raise BadPuzzles(f"{file.name} is of version {told['version']!r}, not {VERSION}")
-        return tuple(puzzle_from(one) for one in told["puzzles"])
-    except BadPuzzles:
-        raise
-    except (gzip.BadGzipFile, EOFError) as error:
+        return puzzles_from(content)
+    except BadPuzzles as error:
         raise BadPuzzles(f"{file.name} is no collection of puzzles: {error}") from error
-    except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
-        raise BadPuzzles(f"{file.name} is damaged ({type(error).__name__}: {error})") from error
+    except NewerVersion as error:
+        raise BadPuzzles(f"{file.name} needs a newer version of the program: {error}") from error
+
+
+def puzzles_from(content: bytes) -> tuple[Puzzle, ...]:
+    """The collection that `written` wrote; raises BadPuzzles, and NewerVersion where a later
+    version of the program wrote it."""
+    try:
+        told = document(unzipped(content, MAX_BYTES))
+        demand_version(told["version"], VERSION)
+        return tuple(puzzle_from(one) for one in told["puzzles"])
+    except (BadPuzzles, NewerVersion):
+        raise
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise BadPuzzles(f"it is damaged ({type(error).__name__}: {error})") from error
 
 
 def puzzle_from(told: dict[str, Any]) -> Puzzle:

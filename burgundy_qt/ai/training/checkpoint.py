@@ -12,7 +12,7 @@ from typing import Any
 
 from burgundy_qt.ai.features.parts import Shape
 from burgundy_qt.ai.training.parcels import LEVEL
-from burgundy_qt.ai.values.network_files import write_whole
+from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
 
 FILE = "checkpoint.training"
 PACKED = "packed"
@@ -48,7 +48,8 @@ class Checkpoint:
         weights = struct.pack(f"<{number}f", *self.weights)
         means = struct.pack(f"<{number}e", *self.means)
         roots = struct.pack(f"<{number}e", *map(math.sqrt, self.squares))
-        write_whole(folder / FILE, head + zlib.compress(weights + means + roots, LEVEL))
+        content = head + zlib.compress(weights + means + roots, LEVEL)
+        write_whole(folder / FILE, content, FOR_OTHERS)
 
     @classmethod
     def load(cls, folder: Path) -> "Checkpoint":

@@ -20,9 +20,9 @@ from burgundy_qt.ai.values.network_files import (
     manifest_file,
     read_manifest,
     shipped_file,
-    write_whole,
 )
 from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.storage.whole_files import write_whole
 
 PRINT = 12
 """Letters of the weights' checksum that a network is named by."""

@@ -8,7 +8,6 @@ The manifest holds `game`, `seats`, `features` (their version), `rules` (their v
 import hashlib
 import json
 import math
-import os
 import struct
 from pathlib import Path
 from typing import Any, cast
@@ -18,6 +17,8 @@ from burgundy_qt.ai.features.games import network_table
 from burgundy_qt.ai.features.parts import Shape, Table
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.rules.registry import ruleset
+from burgundy_qt.storage.documents import Unreadable, read_document
+from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
 
 WIDEST = 4096
 """Numbers in a hidden layer."""
@@ -70,34 +71,22 @@ def save_network(
         "sha256": hashlib.sha256(packed).hexdigest(),
         **told,
     }
-    write_whole(weights, packed)
-    write_whole(manifest_file(weights), (json.dumps(manifest, indent=1) + "\n").encode())
+    write_whole(weights, packed, FOR_OTHERS)
+    told_as = (json.dumps(manifest, indent=1) + "\n").encode()
+    write_whole(manifest_file(weights), told_as, FOR_OTHERS)
     return manifest
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """Write a file so that it is there in full or as it was before, whatever happens meanwhile."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    unfinished = path.with_name(path.name + ".unfinished")
-    with open(unfinished, "wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(unfinished, path)
 
 
 def read_manifest(weights: Path) -> dict[str, Any]:
     """The manifest beside a file of weights; raises NetworkError."""
     path = manifest_file(weights)
     try:
-        with open(path, "rb") as file:
-            told = file.read(LARGEST_MANIFEST + 1)
-        manifest = json.loads(told.decode("utf-8")) if len(told) <= LARGEST_MANIFEST else None
+        manifest = read_document(path, LARGEST_MANIFEST)
     except FileNotFoundError as error:
         raise NetworkError(
             f"{path} is missing: reinstall the program, or take another copy of it"
         ) from error
-    except (OSError, ValueError, RecursionError) as error:
+    except (OSError, Unreadable) as error:
         raise NetworkError(
             f"{path} cannot be read ({error}): reinstall the program, or take another copy"
         ) from error

@@ -2906,6 +2906,18 @@
         <source>A program that speaks the engine protocol can sit at any seat of the games that it plays.</source>
         <translation>Ein Programm, das das Engine-Protokoll spricht, kann an jedem Platz der Spiele sitzen, die es spielt.</translation>
     </message>
+    <message>
+        <source>The list of your engines was damaged</source>
+        <translation>Die Liste deiner Engines war beschädigt</translation>
+    </message>
+    <message>
+        <source>The file was kept as {file}. Your games are safe.</source>
+        <translation>Die Datei wurde aufgehoben: {file}. Deinen Partien ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Add your engines again in the settings.</source>
+        <translation>Füge deine Engines in den Einstellungen noch einmal hinzu.</translation>
+    </message>
 </context>
 <context>
     <name>Estates</name>
@@ -3037,6 +3049,21 @@
     <message>
         <source>{number}&#xa0;%</source>
         <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>A file is from a newer version of Burgundy Qt</source>
+        <translation>Eine Datei stammt aus einer neueren Version von Burgundy Qt</translation>
+    </message>
+    <message>
+        <source>This version cannot read “{file}”. The file was not changed, and your games are safe.</source>
+        <translation>Diese Version kann „{file}“ nicht lesen. Die Datei wurde nicht verändert, und deinen Partien ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Install the latest Burgundy Qt to use it again.</source>
+        <translation>Installiere die neueste Version von Burgundy Qt, um sie wieder zu benutzen.</translation>
     </message>
 </context>
 <context>
@@ -6231,6 +6258,18 @@
     <message>
         <source>Search by name, level, estate, edition, seats, date or result</source>
         <translation>Suche nach Name, Stufe, Fürstentum, Ausgabe, Plätzen, Datum oder Ergebnis</translation>
+    </message>
+    <message>
+        <source>The names and stars of your games were damaged</source>
+        <translation>Die Namen und Sterne deiner Partien waren beschädigt</translation>
+    </message>
+    <message>
+        <source>The file was kept as {file}. No game is lost.</source>
+        <translation>Die Datei wurde aufgehoben: {file}. Keine Partie ist verloren.</translation>
+    </message>
+    <message>
+        <source>Name and star your games again. You need not do anything else.</source>
+        <translation>Gib deinen Partien noch einmal Namen und Sterne. Sonst musst du nichts tun.</translation>
     </message>
 </context>
 <context>
@@ -14398,6 +14437,48 @@
     <message>
         <source>Paused</source>
         <translation>Pausiert</translation>
+    </message>
+    <message>
+        <source>A tournament needs a newer version</source>
+        <translation>Ein Turnier braucht eine neuere Version</translation>
+    </message>
+    <message>
+        <source>This version cannot play the games of the tournament {name}. It was not changed, and all other tournaments are listed.</source>
+        <translation>Diese Version kann die Partien des Turniers {name} nicht spielen. Es wurde nicht verändert, und alle anderen Turniere sind aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Install the latest Burgundy Qt to go on with it.</source>
+        <translation>Installiere die neueste Version von Burgundy Qt, um es fortzusetzen.</translation>
+    </message>
+    <message>
+        <source>“{file}”: {reason}.</source>
+        <translation>„{file}“: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check that you may read the file, and open the tournaments again.</source>
+        <translation>Prüfe, ob du die Datei lesen darfst, und öffne die Turniere noch einmal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and {n} more character(s)</source>
+        <translation>
+            <numerusform>… und {n} weiteres Zeichen</numerusform>
+            <numerusform>… und {n} weitere Zeichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start these programs?</source>
+        <translation>Diese Programme starten?</translation>
+    </message>
+    <message>
+        <source>Start and go on</source>
+        <translation>Starten und fortsetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>This tournament starts {n} program(s) that you have not added to your engines. A program can do anything that you can do on this computer. Start only programs that you know:</source>
+        <translation>
+            <numerusform>Dieses Turnier startet {n} Programm, das du nicht zu deinen Engines hinzugefügt hast. Ein Programm kann alles, was du auf diesem Computer tun kannst. Starte nur Programme, die du kennst:</numerusform>
+            <numerusform>Dieses Turnier startet {n} Programme, die du nicht zu deinen Engines hinzugefügt hast. Ein Programm kann alles, was du auf diesem Computer tun kannst. Starte nur Programme, die du kennst:</numerusform>
+        </translation>
     </message>
 </context>
 <context>

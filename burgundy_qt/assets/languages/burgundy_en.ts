@@ -806,6 +806,20 @@
             <numerusform>{n} minutes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and {n} more character(s)</source>
+        <translation>
+            <numerusform>… and {n} more character</numerusform>
+            <numerusform>… and {n} more characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This tournament starts {n} program(s) that you have not added to your engines. A program can do anything that you can do on this computer. Start only programs that you know:</source>
+        <translation>
+            <numerusform>This tournament starts {n} program that you have not added to your engines. A program can do anything that you can do on this computer. Start only programs that you know:</numerusform>
+            <numerusform>This tournament starts {n} programs that you have not added to your engines. A program can do anything that you can do on this computer. Start only programs that you know:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tuscany</name>

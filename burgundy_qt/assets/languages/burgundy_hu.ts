@@ -2884,6 +2884,18 @@
         <source>A program that speaks the engine protocol can sit at any seat of the games that it plays.</source>
         <translation>A motorprotokollt beszélő program bármelyik helyre leülhet azokban a játékokban, amelyeket játszik.</translation>
     </message>
+    <message>
+        <source>The list of your engines was damaged</source>
+        <translation>A motorjaid listája megsérült</translation>
+    </message>
+    <message>
+        <source>The file was kept as {file}. Your games are safe.</source>
+        <translation>A fájl megmaradt, új neve: {file}. A játszmáid biztonságban vannak.</translation>
+    </message>
+    <message>
+        <source>Add your engines again in the settings.</source>
+        <translation>Add hozzá újra a motorjaidat a beállításokban.</translation>
+    </message>
 </context>
 <context>
     <name>Estates</name>
@@ -3014,6 +3026,21 @@
     <message>
         <source>{number}&#xa0;%</source>
         <translation>{number}%</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>A file is from a newer version of Burgundy Qt</source>
+        <translation>Egy fájl a Burgundy Qt újabb változatából való</translation>
+    </message>
+    <message>
+        <source>This version cannot read “{file}”. The file was not changed, and your games are safe.</source>
+        <translation>Ez a változat nem tudja olvasni a(z) „{file}” fájlt. A fájl változatlan maradt, a játszmáid biztonságban vannak.</translation>
+    </message>
+    <message>
+        <source>Install the latest Burgundy Qt to use it again.</source>
+        <translation>Telepítsd a legújabb Burgundy Qt-t, hogy újra használhasd.</translation>
     </message>
 </context>
 <context>
@@ -6192,6 +6219,18 @@
     <message>
         <source>Search by name, level, estate, edition, seats, date or result</source>
         <translation>Keresés név, szint, hercegség, kiadás, játékosszám, dátum vagy eredmény szerint</translation>
+    </message>
+    <message>
+        <source>The names and stars of your games were damaged</source>
+        <translation>A játszmáid nevei és csillagai megsérültek</translation>
+    </message>
+    <message>
+        <source>The file was kept as {file}. No game is lost.</source>
+        <translation>A fájl megmaradt, új neve: {file}. Egyetlen játszma sem veszett el.</translation>
+    </message>
+    <message>
+        <source>Name and star your games again. You need not do anything else.</source>
+        <translation>Nevezd el és csillagozd meg újra a játszmáidat. Más teendőd nincs.</translation>
     </message>
 </context>
 <context>
@@ -14294,6 +14333,46 @@
     <message>
         <source>Paused</source>
         <translation>Szünetel</translation>
+    </message>
+    <message>
+        <source>A tournament needs a newer version</source>
+        <translation>Egy versenyhez újabb változat kell</translation>
+    </message>
+    <message>
+        <source>This version cannot play the games of the tournament {name}. It was not changed, and all other tournaments are listed.</source>
+        <translation>Ez a változat nem tudja lejátszani a(z) {name} verseny játszmáit. A verseny változatlan maradt, és az összes többi szerepel a listán.</translation>
+    </message>
+    <message>
+        <source>Install the latest Burgundy Qt to go on with it.</source>
+        <translation>Telepítsd a legújabb Burgundy Qt-t a folytatáshoz.</translation>
+    </message>
+    <message>
+        <source>“{file}”: {reason}.</source>
+        <translation>„{file}”: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check that you may read the file, and open the tournaments again.</source>
+        <translation>Nézd meg, van-e jogod olvasni a fájlt, és nyisd meg újra a versenyeket.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and {n} more character(s)</source>
+        <translation>
+            <numerusform>… és még {n} karakter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start these programs?</source>
+        <translation>Elinduljanak ezek a programok?</translation>
+    </message>
+    <message>
+        <source>Start and go on</source>
+        <translation>Indítás és folytatás</translation>
+    </message>
+    <message numerus="yes">
+        <source>This tournament starts {n} program(s) that you have not added to your engines. A program can do anything that you can do on this computer. Start only programs that you know:</source>
+        <translation>
+            <numerusform>Ez a verseny {n} olyan programot indít el, amely nincs a motorjaid között. Egy program mindent megtehet, amit te is megtehetsz ezen a számítógépen. Csak olyan programot indíts el, amelyet ismersz:</numerusform>
+        </translation>
     </message>
 </context>
 <context>

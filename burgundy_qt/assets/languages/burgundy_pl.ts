@@ -2928,6 +2928,18 @@
         <source>A program that speaks the engine protocol can sit at any seat of the games that it plays.</source>
         <translation>Program, który mówi protokołem silników, może zająć każde miejsce w grach, w które gra.</translation>
     </message>
+    <message>
+        <source>The list of your engines was damaged</source>
+        <translation>Lista twoich silników była uszkodzona</translation>
+    </message>
+    <message>
+        <source>The file was kept as {file}. Your games are safe.</source>
+        <translation>Plik zachowano jako: {file}. Twoje partie są bezpieczne.</translation>
+    </message>
+    <message>
+        <source>Add your engines again in the settings.</source>
+        <translation>Dodaj swoje silniki ponownie w ustawieniach.</translation>
+    </message>
 </context>
 <context>
     <name>Estates</name>
@@ -3060,6 +3072,21 @@
     <message>
         <source>{number}&#xa0;%</source>
         <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>A file is from a newer version of Burgundy Qt</source>
+        <translation>Plik pochodzi z nowszej wersji Burgundy Qt</translation>
+    </message>
+    <message>
+        <source>This version cannot read “{file}”. The file was not changed, and your games are safe.</source>
+        <translation>Ta wersja nie może odczytać pliku „{file}”. Plik pozostał bez zmian, a twoje partie są bezpieczne.</translation>
+    </message>
+    <message>
+        <source>Install the latest Burgundy Qt to use it again.</source>
+        <translation>Zainstaluj najnowszą wersję Burgundy Qt, aby znów z niego korzystać.</translation>
     </message>
 </context>
 <context>
@@ -6270,6 +6297,18 @@
     <message>
         <source>Search by name, level, estate, edition, seats, date or result</source>
         <translation>Szukaj według imienia, poziomu, posiadłości, wydania, liczby graczy, daty lub wyniku</translation>
+    </message>
+    <message>
+        <source>The names and stars of your games were damaged</source>
+        <translation>Nazwy i gwiazdki twoich partii były uszkodzone</translation>
+    </message>
+    <message>
+        <source>The file was kept as {file}. No game is lost.</source>
+        <translation>Plik zachowano jako: {file}. Żadna partia nie przepadła.</translation>
+    </message>
+    <message>
+        <source>Name and star your games again. You need not do anything else.</source>
+        <translation>Nadaj partiom nazwy i gwiazdki od nowa. Nic więcej nie trzeba robić.</translation>
     </message>
 </context>
 <context>
@@ -14502,6 +14541,50 @@
     <message>
         <source>Paused</source>
         <translation>Wstrzymany</translation>
+    </message>
+    <message>
+        <source>A tournament needs a newer version</source>
+        <translation>Turniej wymaga nowszej wersji</translation>
+    </message>
+    <message>
+        <source>This version cannot play the games of the tournament {name}. It was not changed, and all other tournaments are listed.</source>
+        <translation>Ta wersja nie może rozegrać partii turnieju {name}. Turniej pozostał bez zmian, a wszystkie inne są na liście.</translation>
+    </message>
+    <message>
+        <source>Install the latest Burgundy Qt to go on with it.</source>
+        <translation>Zainstaluj najnowszą wersję Burgundy Qt, aby go kontynuować.</translation>
+    </message>
+    <message>
+        <source>“{file}”: {reason}.</source>
+        <translation>„{file}”: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check that you may read the file, and open the tournaments again.</source>
+        <translation>Sprawdź, czy masz prawo odczytać ten plik, i otwórz turnieje ponownie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and {n} more character(s)</source>
+        <translation>
+            <numerusform>… i jeszcze {n} znak</numerusform>
+            <numerusform>… i jeszcze {n} znaki</numerusform>
+            <numerusform>… i jeszcze {n} znaków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start these programs?</source>
+        <translation>Uruchomić te programy?</translation>
+    </message>
+    <message>
+        <source>Start and go on</source>
+        <translation>Uruchom i kontynuuj</translation>
+    </message>
+    <message numerus="yes">
+        <source>This tournament starts {n} program(s) that you have not added to your engines. A program can do anything that you can do on this computer. Start only programs that you know:</source>
+        <translation>
+            <numerusform>Ten turniej uruchamia {n} program, którego nie ma wśród twoich silników. Program może zrobić wszystko, co ty możesz na tym komputerze. Uruchamiaj tylko programy, które znasz:</numerusform>
+            <numerusform>Ten turniej uruchamia {n} programy, których nie ma wśród twoich silników. Program może zrobić wszystko, co ty możesz na tym komputerze. Uruchamiaj tylko programy, które znasz:</numerusform>
+            <numerusform>Ten turniej uruchamia {n} programów, których nie ma wśród twoich silników. Program może zrobić wszystko, co ty możesz na tym komputerze. Uruchamiaj tylko programy, które znasz:</numerusform>
+        </translation>
     </message>
 </context>
 <context>

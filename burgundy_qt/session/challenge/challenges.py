@@ -23,9 +23,7 @@ from burgundy_qt.session.challenge.record import (
     Day,
     Entry,
     Record,
-    RecordBroken,
-    read_record,
-    write_record,
+    record_file,
 )
 from burgundy_qt.session.files.reading import READING
 from burgundy_qt.session.library.game_card import card_of
@@ -48,6 +46,7 @@ class Challenges(QObject):
         super().__init__(parent)
         self.record: Record = {}
         self._path, self._saves = path, saves
+        self._file = record_file(path, self._tell)
         self._told: set[str] = set()
         self._read_anew.connect(self._take)
         self._bots: BotsAtIt | None = None
@@ -117,33 +116,28 @@ class Challenges(QObject):
             self._ask(partial(self._add, of, level.name, points))
 
     def _begin(self, of: Day, game_id: str) -> None:
-        if not self._read().get(of, NONE).game_id:
-            self._change({of: lambda entry: replace(entry, game_id=game_id)})
+        self._change(
+            {of: lambda entry: entry if entry.game_id else replace(entry, game_id=game_id)}
+        )
 
     def _add(self, of: Day, level: str, points: int) -> None:
         self._change({of: lambda entry: replace(entry, levels={**entry.levels, level: points})})
 
     def _change(self, changes: dict[Day, Callable[[Entry], Entry]]) -> None:
-        """Read, change and write the record, and tell it; another window may have written too."""
-        before = self._read()
-        after = {of: self._ended(entry) for of, entry in before.items()}
-        for of, change in changes.items():
-            after[of] = change(after.get(of, NONE))
-        if after != before:
-            write_record(self._path, after)
-        self._read_anew.emit(after)
+        """Read, change and write the record, and tell it; another window may write too."""
+
+        def changed(before: Record) -> Record:
+            after = {of: self._ended(entry) for of, entry in before.items()}
+            for of, change in changes.items():
+                after[of] = change(after.get(of, NONE))
+            return after
+
+        self._read_anew.emit(self._file.change(changed))
 
     @Slot(object)
     def _take(self, record: Record) -> None:
         self.record = record
         self.told.emit()
-
-    def _read(self) -> dict[Day, Entry]:
-        try:
-            return read_record(self._path)
-        except RecordBroken as error:
-            self._tell(error.problem)
-            return {}
 
     def _ended(self, entry: Entry) -> Entry:
         """How a try that was going on has ended, by its save; as it was where that is gone or goes

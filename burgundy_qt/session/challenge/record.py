@@ -12,10 +12,11 @@ from typing import Any
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import GAMES
-from burgundy_qt.session.files.files import put_aside, read_at_most, write_whole
+from burgundy_qt.session.files.data_file import DataFile, Kind, Tell
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.saves.save_parts import AN_ID
 from burgundy_qt.session.shapes import holding, keyed, matching, optional, text, truth, whole
+from burgundy_qt.storage.documents import demand_version, document
 
 VERSION = 1
 LARGEST = 8_000_000
@@ -64,39 +65,24 @@ AN_ENTRY = holding(
 DAYS = keyed(matching(r"\d{4}-\d\d-\d\d"))
 
 
-class RecordBroken(Exception):
-    """The file is not what was written. `problem` tells under which name it was kept."""
-
-    def __init__(self, problem: Problem) -> None:
-        super().__init__(problem.what)
-        self.problem = problem
+def record_file(path: Path, tell: Tell) -> DataFile[Record]:
+    """The file that remembers; `tell` hears what is wrong with it."""
+    return DataFile(path, Kind(LARGEST, {}, _understood, _written, _broken), tell)
 
 
-def read_record(path: Path) -> dict[Day, Entry]:
-    """What the file holds, nothing where there is none. Raises OSError; RecordBroken when it has
-    put aside what is none of ours."""
-    try:
-        content = read_at_most(path, LARGEST + 1)
-    except FileNotFoundError:
-        return {}
-    try:
-        return _understood(content)
-    except (ValueError, RecursionError) as error:
-        aside = put_aside(path)
-        raise RecordBroken(
-            Problem(
-                tr("Challenge", "The results of the challenges were damaged"),
-                tr("Challenge", "The file was kept as {file}.", file=aside.name),
-                tr("Challenge", "There is nothing to do: new results are kept as ever."),
-                f"{aside}\n{error}",
-            )
-        ) from error
+def _broken(file: str) -> Problem:
+    return Problem(
+        tr("Challenge", "The results of the challenges were damaged"),
+        tr("Challenge", "The file was kept as {file}.", file=file),
+        tr("Challenge", "There is nothing to do: new results are kept as ever."),
+    )
 
 
-def _understood(content: bytes) -> dict[Day, Entry]:
-    told = json.loads(content[:LARGEST].decode("utf-8"))
-    if not holding(version=whole(VERSION, VERSION), games=keyed(text))(told):
-        raise ValueError(f"this program knows version {VERSION}")
+def _understood(content: bytes) -> Record:
+    told = document(content)
+    demand_version(told["version"], VERSION)
+    if not keyed(text)(told["games"]):
+        raise ValueError("the file holds no challenges")
     found: dict[Day, Entry] = {}
     for game, days in told["games"].items():
         if not DAYS(days):
@@ -112,12 +98,11 @@ def _entry(told: Any) -> Entry:
     return Entry(told["game_id"], told["points"], told["counts"], told["levels"])
 
 
-def write_record(path: Path, record: Record) -> None:
-    """Make this the content of the file, wholly or not at all; raises OSError."""
+def _written(record: Record) -> bytes:
     games: dict[str, dict[str, Any]] = {}
     for (game, day), entry in sorted(record.items()):
         games.setdefault(game, {})[day.isoformat()] = asdict(entry)
-    write_whole(path, json.dumps({"version": VERSION, "games": games}, indent=1).encode())
+    return json.dumps({"version": VERSION, "games": games}, indent=1).encode()
 
 
 def days_done(record: Record) -> frozenset[date]:

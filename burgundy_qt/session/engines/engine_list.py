@@ -3,18 +3,17 @@ game."""
 
 from __future__ import annotations
 
-import contextlib
 import json
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from burgundy_qt.session.files.files import put_aside, read_at_most, write_whole
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.files.data_file import DataFile, Kind, Tell
 from burgundy_qt.session.line_up import MARK
-from burgundy_qt.session.saves.save_errors import SaveNotWritten
-from burgundy_qt.session.saves.saves import reason
+from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.shapes import Shape, all_of, holding, listed, matching, optional, whole
+from burgundy_qt.storage.documents import document
 
 LARGEST_FILE = 1 << 20
 MOST_ENGINES = 100
@@ -64,37 +63,40 @@ AN_ENGINE: Shape = all_of(
 ENGINES: Shape = listed(AN_ENGINE, 0, MOST_ENGINES)
 
 
-class EnginesFile:
-    """The list as a file of its own in the data folder."""
+Engines = tuple[AddedEngine, ...]
 
-    def __init__(self, path: Path):
-        self.path = path
 
-    def read(self) -> tuple[AddedEngine, ...]:
-        """All engines; none where there is no such file. A damaged one is put aside whole: half a
-        command line must not be started."""
-        try:
-            values = json.loads(read_at_most(self.path, LARGEST_FILE + 1))
-            if not ENGINES(values):
-                raise ValueError("the file holds no engines")
-        except (ValueError, RecursionError):
-            with contextlib.suppress(OSError):
-                put_aside(self.path)
-            return ()
-        except OSError:
-            return ()
-        return tuple(engine_from(value) for value in values)
+def engines_file(path: Path, tell: Tell) -> DataFile[Engines]:
+    """The list as a file of its own in the data folder. A damaged one is put aside whole, for half
+    a command line must not be started; `tell` hears of it.
 
-    def write(self, engines: Sequence[AddedEngine]) -> None:
-        """Keep these engines and no others. Raises SaveNotWritten, and ValueError where one of them
-        could not be read again."""
-        values = [{**asdict(engine), "games": list(engine.games)} for engine in engines]
-        if not ENGINES(values):
-            raise ValueError("an engine has a value that the file cannot hold")
-        try:
-            write_whole(self.path, json.dumps(values, indent=1).encode("ascii"))
-        except OSError as error:
-            raise SaveNotWritten(self.path, reason(error), repr(error)) from error
+    A change raises OSError, and ValueError where an engine could not be read again."""
+    return DataFile(path, Kind(LARGEST_FILE, (), read_engines, written_engines, damaged), tell)
+
+
+def read_engines(content: bytes) -> Engines:
+    """The engines in a file; raises ValueError."""
+    values = document(content)
+    if not ENGINES(values):
+        raise ValueError("the file holds no engines")
+    return tuple(engine_from(value) for value in values)
+
+
+def written_engines(engines: Engines) -> bytes:
+    """The file again; raises ValueError where it could not be read."""
+    values = [{**asdict(engine), "games": list(engine.games)} for engine in engines]
+    content = json.dumps(values, indent=1).encode("ascii")
+    if not ENGINES(values) or len(content) > LARGEST_FILE:
+        raise ValueError("an engine has a value that the file cannot hold")
+    return content
+
+
+def damaged(file: str) -> Problem:
+    return Problem(
+        tr("Engines", "The list of your engines was damaged"),
+        tr("Engines", "The file was kept as {file}. Your games are safe.", file=file),
+        tr("Engines", "Add your engines again in the settings."),
+    )
 
 
 def engine_from(value: dict[str, Any]) -> AddedEngine:

@@ -5,33 +5,42 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.engines.engine_list import AddedEngine, EnginesFile
+from burgundy_qt.session.engines.engine_list import AddedEngine, engines_file
 from burgundy_qt.session.engines.engine_trial import EngineTrial
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.saves.save_errors import SaveNotWritten
+from burgundy_qt.session.saves.saves import reason
+
+Change = Callable[[tuple[AddedEngine, ...]], tuple[AddedEngine, ...]]
 
 
 class Engines(QObject):
-    """The engines in a file of the data folder. Nothing of what is asked here starts one, but for
-    the `trial`. Any thread may read what was `added`."""
+    """The engines in a file of the data folder, which other windows change too. Nothing of what is
+    asked here starts one, but for the `trial`. Any thread may read what was `added`."""
 
     changed = Signal()
     failed = Signal(object)  # Problem
 
+    _kept = Signal(object)  # the engines in the file after a change
+
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._file = EnginesFile(path)
-        self.added: tuple[AddedEngine, ...] = self._file.read()
+        self._untold: list[Problem] = []
+        self._file = engines_file(path, self._untold.append)
+        self.added: tuple[AddedEngine, ...] = ()
+        with contextlib.suppress(OSError):
+            self.added = self._file.read()
         self.trial = EngineTrial(self)
+        self._keeping = 0
+        self._kept.connect(self._take)
         self._files = ThreadPoolExecutor(1, "engines-file")
+        QTimer.singleShot(0, self, self._tell)  # by then somebody listens
 
     def of(self, level: str | None) -> AddedEngine | None:
         """The engine that a seat's level stands for; None for everything else, and for one that was
@@ -45,44 +54,43 @@ class Engines(QObject):
     def put(self, engine: AddedEngine) -> None:
         """Add an engine, or change the one of its id; `changed` follows, and `failed` where it
         cannot be kept for the next time."""
-        known = [each.id for each in self.added]
-        engines = list(self.added)
-        if engine.id in known:
-            engines[known.index(engine.id)] = engine
-        else:
-            engines.append(engine)
-        self._keep(engines)
+        self._keep(lambda engines: with_engine(engines, engine))
 
     def remove(self, id_: str) -> None:
         """Forget an engine: games that it plays in are offered a bot when they are opened again."""
-        self._keep([engine for engine in self.added if engine.id != id_])
+        self._keep(lambda engines: tuple(engine for engine in engines if engine.id != id_))
 
     def close(self) -> None:
         """End the threads, after what is being written. Of no use afterwards."""
         self.trial.stop()
         self._files.shutdown()
 
-    def _keep(self, engines: Sequence[AddedEngine]) -> None:
-        self.added = tuple(engines)
+    def _keep(self, change: Change) -> None:
+        """Change the list here at once, and in the file what it holds by then."""
+        self.added = change(self.added)
         with contextlib.suppress(RuntimeError):  # it is closed by now
-            self._files.submit(self._write, self.added)
+            self._files.submit(self._write, change)
+            self._keeping += 1
         self.changed.emit()
 
-    def _write(self, engines: Sequence[AddedEngine]) -> None:
+    def _write(self, change: Change) -> None:
         try:
-            self._file.write(engines)
-        except SaveNotWritten as error:
+            self._kept.emit(self._file.change(change))
+        except OSError as error:
+            self._kept.emit(None)
             self.failed.emit(
-                replace(
-                    error.problem(),
-                    title=tr("Engines", "The engines could not be kept"),
-                    advice=tr(
+                Problem(
+                    tr("Engines", "The engines could not be kept"),
+                    tr("Saves", "{file}: {what}", file=self._file.path.name, what=reason(error)),
+                    tr(
                         "Engines",
                         "They are there until you leave. Make room on the disk, then change one.",
                     ),
+                    repr(error),
                 )
             )
         except ValueError as error:
+            self._kept.emit(None)
             self.failed.emit(
                 Problem(
                     tr("Engines", "The engines could not be kept"),
@@ -91,6 +99,27 @@ class Engines(QObject):
                     str(error),
                 )
             )
+        self._tell()
+
+    @Slot(object)
+    def _take(self, kept: tuple[AddedEngine, ...] | None) -> None:
+        """The file holds these now, those of other windows among them. What was changed here since
+        is on its way there."""
+        self._keeping -= 1
+        if kept is not None and not self._keeping and kept != self.added:
+            self.added = kept
+            self.changed.emit()
+
+    def _tell(self) -> None:
+        while self._untold:
+            self.failed.emit(self._untold.pop(0))
+
+
+def with_engine(engines: tuple[AddedEngine, ...], engine: AddedEngine) -> tuple[AddedEngine, ...]:
+    """The list with an engine in the place of the one of its id, or at the end."""
+    if engine.id in [each.id for each in engines]:
+        return tuple(engine if each.id == engine.id else each for each in engines)
+    return (*engines, engine)
 
 
 def new_id() -> str:

@@ -1,62 +1,28 @@
-"""Reading and writing whole files so that a crash at any moment leaves the old content or the new,
-never a mixture."""
+"""Files of the data folder: written whole or not at all, and put aside where they are damaged."""
 
 from __future__ import annotations
 
-import errno
 import os
 from pathlib import Path
 
+from burgundy_qt.storage.whole_files import (
+    FOR_OTHERS,
+    make_private,
+    read_at_most,
+    settle,
+    sweep,
+    write_whole,
+)
 
-def write_whole(path: Path, content: bytes) -> None:
-    """Make `content` the content of `path`, on the disk when this returns. Raises OSError: the old
-    file remains."""
-    make_private(path.parent)
-    part = part_of(path)
-    try:
-        with open(part, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(part, path)
-    except OSError:
-        part.unlink(missing_ok=True)
-        raise
-    settle(path.parent)
-
-
-def make_private(folder: Path) -> None:
-    """Make the folder where it is missing, and those above it, so that other people of this machine
-    cannot look in."""
-    for missing in reversed([each for each in (folder, *folder.parents) if not each.exists()]):
-        missing.mkdir(mode=0o700, exist_ok=True)
-
-
-def part_of(path: Path) -> Path:
-    """The file that becomes `path` once it is complete: in the same folder, so that renaming it is
-    one step."""
-    return path.with_name(f".{path.name}.part")
-
-
-def settle(folder: Path) -> None:
-    """Bring the folder's entries to the disk: a renamed file is only safe with them. Windows does
-    it by itself."""
-    if os.name != "posix":
-        return
-    entry = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(entry)
-    finally:
-        os.close(entry)
-
-
-def read_at_most(path: Path, limit: int) -> bytes:
-    """The content of `path`, cut after `limit` bytes: one more than is allowed tells that it is too
-    large."""
-    if path.exists() and not path.is_file():  # a pipe would never end
-        raise OSError(errno.EINVAL, "Not a file", str(path))
-    with open(path, "rb") as file:
-        return file.read(limit)
+__all__ = [
+    "FOR_OTHERS",
+    "make_private",
+    "put_aside",
+    "read_at_most",
+    "settle",
+    "sweep",
+    "write_whole",
+]
 
 
 def put_aside(path: Path) -> Path:
@@ -70,5 +36,9 @@ def put_aside(path: Path) -> Path:
         except FileExistsError:
             number += 1
             continue
-        os.replace(path, aside)
+        try:
+            os.replace(path, aside)
+        except OSError:
+            aside.unlink(missing_ok=True)
+            raise
         return aside

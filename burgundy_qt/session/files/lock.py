@@ -1,4 +1,5 @@
-"""One lock file per game, so that two windows never play the same one.
+"""One lock file per game, so that two windows never play the same one, and one per file that
+several windows change.
 
 The system itself holds the lock for us and drops it when the process ends, however it ends: there
 are no stale locks to judge by process numbers, which differ between containers and are used again.
@@ -9,6 +10,8 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from burgundy_qt.session.files.files import make_private
@@ -26,6 +29,8 @@ else:
 
 
 HELD = BlockingIOError, PermissionError  # what the two systems say when somebody else holds it
+PATIENCE = 5.0
+"""Seconds that another window may take to change a file."""
 
 
 class Lock:
@@ -41,7 +46,8 @@ class Lock:
         can be locked."""
         while self._file is None:
             make_private(self.path.parent)
-            file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o666)
+            flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0)
+            file = os.open(self.path, flags, 0o600)
             try:
                 hold(file)
             except OSError as error:
@@ -76,3 +82,19 @@ class Lock:
         ):  # there an open file cannot be removed, and one that another holds by now stays
             with contextlib.suppress(OSError):
                 self.path.unlink()
+
+
+@contextlib.contextmanager
+def held(path: Path) -> Iterator[None]:
+    """Nobody else changes the file meanwhile: another window is waited for. Where nothing can be
+    locked, or it holds on for too long, we go on all the same: the writing itself tells what is
+    wrong."""
+    lock = Lock(path)
+    end = time.monotonic() + PATIENCE
+    with contextlib.suppress(OSError):
+        while not lock.acquire() and time.monotonic() < end:
+            time.sleep(0.01)
+    try:
+        yield
+    finally:
+        lock.release()

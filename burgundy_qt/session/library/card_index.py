@@ -10,15 +10,22 @@ from __future__ import annotations
 
 import contextlib
 import json
+import zlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
 from burgundy_qt.language.spoken import spoken
-from burgundy_qt.session.files.files import write_whole
+from burgundy_qt.session.files.files import read_at_most, write_whole
 from burgundy_qt.session.library.game_card import GameCard, card_from, written_card
+from burgundy_qt.storage.documents import document
 
-VERSION = 9
+VERSION = 10
+LARGEST = 64 << 20
+"""Bytes: a hundred thousand games."""
+CHECK = 9
+"""Letters before the JSON of a line: a sum of it, and a space. A game whose line was damaged is
+read again, rather than shown with other points."""
 
 
 class Found(NamedTuple):
@@ -43,10 +50,12 @@ def read_index(path: Path) -> Known:
     """The cards that were kept, each with the file as it was then; games lie in the folder of the
     index."""
     known: Known = {}
-    with contextlib.suppress(OSError), open(path, encoding="utf-8", errors="replace") as lines:
-        for line in lines:
-            with contextlib.suppress(KeyError, TypeError, ValueError, RecursionError):
-                version, language, name, in_bin, written, size, card = json.loads(line)
+    with contextlib.suppress(OSError):
+        for line in read_at_most(path, LARGEST).splitlines():
+            with contextlib.suppress(KeyError, TypeError, ValueError):
+                if line[:CHECK] != sum_of(line[CHECK:]):
+                    continue
+                version, language, name, in_bin, written, size, card = document(line[CHECK:])
                 if version == VERSION and (language == spoken.code or "problem" not in card):
                     found = Found(path.parent / name, bool(in_bin), written, size)
                     known[found.path] = (
@@ -69,8 +78,13 @@ def write_index(path: Path, known: Mapping[Path, tuple[Found, GameCard]]) -> Non
                 written_card(card),
             ],
             separators=(",", ":"),
-        )
+        ).encode("ascii")
         for found, card in known.values()
     )
     with contextlib.suppress(OSError):
-        write_whole(path, "".join(f"{line}\n" for line in lines).encode())
+        write_whole(path, b"".join(sum_of(line) + line + b"\n" for line in lines))
+
+
+def sum_of(line: bytes) -> bytes:
+    """What stands before a line."""
+    return b"%08x " % zlib.crc32(line)

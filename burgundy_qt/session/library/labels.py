@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from burgundy_qt.session.files.files import put_aside, read_at_most, write_whole
-from burgundy_qt.session.files.lock import Lock
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.files.data_file import DataFile, Kind, Tell
 from burgundy_qt.session.plain_text import plain_name
+from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.saves.save_errors import SaveNotWritten
 from burgundy_qt.session.saves.saves import reason
+from burgundy_qt.session.shapes import Shape, all_of, keyed, row, text, truth
+from burgundy_qt.storage.documents import document
 
 LARGEST_FILE = 4 << 20
 LONGEST_NAME = 80
-PATIENCE = 2.0  # seconds that another window may hold the file
 
 
 @dataclass(frozen=True)
@@ -30,68 +30,59 @@ class Label:
 
 Labels = dict[str, Label]
 PLAIN = Label()
+LABELS: Shape = all_of(keyed(text), lambda value: all(map(row(text, truth), value.values())))
 
 
 class LabelsFile:
     """The labels by the games' ids, in one file that several windows may change at the same
-    time."""
+    time. `tell` hears of a damaged one."""
 
-    def __init__(self, path: Path):
+    def __init__(self, path: Path, tell: Tell):
+        kind: Kind[Labels] = Kind(LARGEST_FILE, {}, read_labels, written_labels, damaged)
         self.path = path
+        self._file = DataFile(path, kind, tell)
 
     def read(self) -> Labels:
-        """All labels. A damaged file is put aside; then there are none."""
+        """All labels. A damaged file is put aside; then there are none, as where the system does
+        not let us read."""
         try:
-            return labels_from(json.loads(read_at_most(self.path, LARGEST_FILE)))
-        except FileNotFoundError:
-            return {}
-        except (ValueError, RecursionError):
-            with contextlib.suppress(OSError):
-                put_aside(self.path)
-            return {}
+            return self._file.read()
         except OSError:
             return {}
 
     def change(self, change: Callable[[Labels], None]) -> None:
         """Let `change` write on the labels, and keep what comes of it. Raises SaveNotWritten."""
-        with self._held():
-            labels = self.read()
+
+        def changed(before: Labels) -> Labels:
+            labels = dict(before)
             change(labels)
-            kept = {
-                game_id: [label.name, label.starred]
-                for game_id, label in labels.items()
-                if label != PLAIN
-            }
-            try:
-                write_whole(self.path, json.dumps(kept, indent=0).encode())
-            except OSError as error:
-                raise SaveNotWritten(self.path, reason(error), repr(error)) from error
+            return {game_id: label for game_id, label in labels.items() if label != PLAIN}
 
-    @contextlib.contextmanager
-    def _held(self) -> Iterator[None]:
-        """Nobody else writes meanwhile; where nothing can be locked we write all the same."""
-        lock = Lock(self.path)
-        end = time.monotonic() + PATIENCE
-        with contextlib.suppress(OSError):
-            while not lock.acquire() and time.monotonic() < end:
-                time.sleep(0.01)
         try:
-            yield
-        finally:
-            lock.release()
+            self._file.change(changed)
+        except OSError as error:
+            raise SaveNotWritten(self._file.path, reason(error), repr(error)) from error
 
 
-def labels_from(values: object) -> Labels:
-    """The labels that a file holds; entries that are none are left out. Raises ValueError where it
-    holds no labels."""
-    if not isinstance(values, dict):
+def read_labels(content: bytes) -> Labels:
+    """The labels in a file; raises ValueError where one of them is none."""
+    told = document(content)
+    if not LABELS(told):
         raise ValueError("the file holds no labels")
-    labels = {}
-    for game_id, value in values.items():
-        with contextlib.suppress(TypeError, ValueError):
-            name, starred = value
-            labels[game_id] = Label(tidy_name(str(name)), bool(starred))
-    return labels
+    return {game_id: Label(tidy_name(name), starred) for game_id, (name, starred) in told.items()}
+
+
+def written_labels(labels: Labels) -> bytes:
+    kept = {game_id: [label.name, label.starred] for game_id, label in labels.items()}
+    return json.dumps(kept, indent=0).encode()
+
+
+def damaged(file: str) -> Problem:
+    return Problem(
+        tr("Library", "The names and stars of your games were damaged"),
+        tr("Library", "The file was kept as {file}. No game is lost.", file=file),
+        tr("Library", "Name and star your games again. You need not do anything else."),
+    )
 
 
 def tidy_name(name: str) -> str:

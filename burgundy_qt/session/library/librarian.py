@@ -38,7 +38,7 @@ class Librarian(QObject):
 
     def __init__(self, save_folder: SaveFolder, parent: QObject | None = None):
         super().__init__(parent)
-        self.library = Library(save_folder)
+        self.library = Library(save_folder, self.failed.emit)
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="library")
         self._stopped = Event()
         self._looks = 0

@@ -17,12 +17,20 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from burgundy_qt.language.tr import later
-from burgundy_qt.session.files.files import make_private, read_at_most, settle, write_whole
+from burgundy_qt.session.files.data_file import Tell
+from burgundy_qt.session.files.files import (
+    FOR_OTHERS,
+    make_private,
+    read_at_most,
+    settle,
+    write_whole,
+)
 from burgundy_qt.session.files.reading import READING
 from burgundy_qt.session.library.card_index import Found, Known, read_index, write_index
 from burgundy_qt.session.library.game_card import GameCard, read_card
 from burgundy_qt.session.library.labels import PLAIN, Label, Labels, LabelsFile, tidy_name
 from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.reviews.review_folder import ReviewFolder
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.game_text import pasted, save_in_text, text_of
@@ -42,14 +50,18 @@ DULL_NAMES = "burgundy", "game"
 Cards = tuple[GameCard, ...]
 
 
+def not_told(problem: Problem) -> None:
+    """For who has nobody to tell it to."""
+
+
 class Library:
     """The games of a folder as cards, the one played last first; those in the bin are among
-    them."""
+    them. `tell` hears of labels that were damaged."""
 
-    def __init__(self, save_folder: SaveFolder):
+    def __init__(self, save_folder: SaveFolder, tell: Tell = not_told):
         self.save_folder = save_folder
         self.bin = save_folder.folder / "bin"
-        self.labels = LabelsFile(save_folder.labels)
+        self.labels = LabelsFile(save_folder.labels, tell)
         self.reviews = ReviewFolder(save_folder.folder)
         self._index = save_folder.folder / "index.jsonl"
         self._known: Known | None = None
@@ -162,7 +174,7 @@ class Library:
         except OSError as error:
             raise SaveUnreadable(card.path, reason(error), repr(error)) from error
         with writing(path):
-            write_whole(path, content)
+            write_whole(path, content, FOR_OTHERS)
 
     def take_in(self, path: Path) -> Path:
         """Add the game in a file from elsewhere, which stays as it is; returns where it lies here.

@@ -7,9 +7,9 @@ from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING
 
-from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, Puzzle, read, written
+from burgundy_qt.ai.puzzles.puzzle import MAX_BYTES, Puzzle, puzzles_from, written
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.files.files import put_aside, write_whole
+from burgundy_qt.session.files.data_file import DataFile, Kind, Tell
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.puzzles.store import key_of
 from burgundy_qt.session.reviews.reviewed import Reviewed
@@ -18,39 +18,29 @@ if TYPE_CHECKING:
     from burgundy_qt.ai.puzzles.finder import Finder
 
 
-class OwnBroken(Exception):
-    """A collection is not what was written. `problem` tells under which name it was kept."""
-
-    def __init__(self, problem: Problem) -> None:
-        super().__init__(problem.what)
-        self.problem = problem
+Puzzles = tuple[Puzzle, ...]
 
 
-def read_own(file: Path) -> tuple[Puzzle, ...]:
-    """The collection of a file, none where there is no file. Raises OSError; OwnBroken when it has
-    put aside what is no collection."""
-    try:
-        return read(file)
-    except FileNotFoundError:
-        return ()
-    except BadPuzzles as error:
-        aside = put_aside(file)
-        raise OwnBroken(
-            Problem(
-                tr("Puzzles", "The puzzles from your own games were damaged"),
-                tr("Puzzles", "The file was kept as {file}.", file=aside.name),
-                tr("Puzzles", "There is nothing to do: the next review brings new ones."),
-                f"{aside}\n{error}",
-            )
-        ) from error
+def own_file(path: Path, tell: Tell) -> DataFile[Puzzles]:
+    """The collection of a game of the house; `tell` hears what is wrong with it."""
+    return DataFile(path, Kind(MAX_BYTES, (), puzzles_from, written, _broken), tell)
 
 
-def add_own(file: Path, known: tuple[Puzzle, ...], found: list[Puzzle]) -> tuple[Puzzle, ...]:
+def _broken(file: str) -> Problem:
+    return Problem(
+        tr("Puzzles", "The puzzles from your own games were damaged"),
+        tr("Puzzles", "The file was kept as {file}.", file=file),
+        tr("Puzzles", "There is nothing to do: the next review brings new ones."),
+    )
+
+
+def add_own(file: DataFile[Puzzles], found: list[Puzzle]) -> Puzzles:
     """What was known and what was found, each once, is from now on in the file; raises OSError."""
-    all_ = {key_of(puzzle): puzzle for puzzle in (*known, *found)}
-    if len(all_) > len(known):
-        write_whole(file, written(all_.values()))
-    return tuple(all_.values())
+
+    def with_found(known: Puzzles) -> Puzzles:
+        return tuple({key_of(puzzle): puzzle for puzzle in (*known, *found)}.values())
+
+    return file.change(lambda known: with_found(known) if found else known)
 
 
 class Searching:

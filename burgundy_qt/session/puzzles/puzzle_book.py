@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -18,20 +19,16 @@ from burgundy_qt.ai.puzzles.puzzle import Puzzle
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.challenge import day as days
 from burgundy_qt.session.challenge.bots_at_it import give_way
+from burgundy_qt.session.files.data_file import DataFile
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.problem import Problem, mistake
 from burgundy_qt.session.puzzles.asking import asked_about
 from burgundy_qt.session.puzzles.days import Known, after
-from burgundy_qt.session.puzzles.own import OwnBroken, Searching, add_own, read_own
-from burgundy_qt.session.puzzles.store import (
-    Store,
-    StoreBroken,
-    key_of,
-    read_store,
-    write_store,
-)
+from burgundy_qt.session.puzzles.own import Puzzles, Searching, add_own, own_file
+from burgundy_qt.session.puzzles.store import Store, key_of, store_file
 from burgundy_qt.session.reviews.reviewed import Reviewed
 
+T = TypeVar("T")
 ENDING = ".puzzles"
 Keyed = tuple[tuple[str, Puzzle], ...]
 """Puzzles, each with its key."""
@@ -54,7 +51,10 @@ class PuzzleBook(QObject):
         self.known: Mapping[str, Known] = {}
         self.shipped: dict[str, Keyed] = {}
         self.own: dict[str, Keyed] = {}
-        self._file, self._folder = file, folder
+        self._path, self._folder = file, folder
+        self._file = store_file(file, self.failed.emit)
+        self._own_files: dict[str, DataFile[Puzzles]] = {}
+        self._told: set[str] = set()
         self._searching: Searching | None = None
         self._is_closed = False
         self._store_read.connect(self._take_store)
@@ -97,15 +97,29 @@ class PuzzleBook(QObject):
             self._files.shutdown()
 
     def _read_game(self, game: str) -> None:
-        self._game_read.emit(game, keyed(shipped(game)), keyed(self._read_own(game)))
-        self._store_read.emit(self._read_store())
+        own = self._read_if_can_be(self._own_file(game))
+        self._game_read.emit(game, keyed(shipped(game)), keyed(own if own is not None else ()))
+        store = self._read_if_can_be(self._file)
+        self._store_read.emit(store if store is not None else Store())
+
+    def _read_if_can_be(self, file: DataFile[T]) -> T | None:
+        """What a file holds; where the system does not let us read it that is told once, and the
+        puzzles that ship are there all the same."""
+        try:
+            return file.read()
+        except OSError as error:
+            problem = cannot_be_kept(file.path, error)
+            if problem.what not in self._told:
+                self._told.add(problem.what)
+                self.failed.emit(problem)
+            return None
 
     def _look_through(self, searching: Searching) -> None:
         from burgundy_qt.ai.review.expectations import CannotReview
 
         self._searching = searching
         reviewed = searching.reviewed
-        if self._is_closed or reviewed.game_id in self._read_store().searched:
+        if self._is_closed or reviewed.game_id in self._file.read().searched:
             return
         try:
             found = list(searching.puzzles())
@@ -115,33 +129,20 @@ class PuzzleBook(QObject):
             self._ask(partial(self._add, reviewed.game.request["game"], reviewed.game_id, found))
 
     def _add(self, game: str, game_id: str, found: list[Puzzle]) -> None:
-        own = add_own(self._path_of(game), self._read_own(game), found)
+        own = add_own(self._own_file(game), found)
         self._change(lambda store: replace(store, searched=store.searched | {game_id}))
         if found:
             self._own_found.emit(game, keyed(own))
 
     def _change(self, change: Callable[[Store], Store]) -> None:
-        """Read, change and write the store, and tell it; another window may have written too."""
-        store = change(self._read_store())
-        write_store(self._file, store)
-        self._store_read.emit(store)
+        """Read, change and write the store, and tell it; another window may write too."""
+        self._store_read.emit(self._file.change(change))
 
-    def _read_store(self) -> Store:
-        try:
-            return read_store(self._file)
-        except StoreBroken as error:
-            self.failed.emit(error.problem)
-            return Store()
-
-    def _read_own(self, game: str) -> tuple[Puzzle, ...]:
-        try:
-            return read_own(self._path_of(game))
-        except OwnBroken as error:
-            self.failed.emit(error.problem)
-            return ()
-
-    def _path_of(self, game: str) -> Path:
-        return self._folder / f"{game}{ENDING}"
+    def _own_file(self, game: str) -> DataFile[Puzzles]:
+        if game not in self._own_files:
+            path = self._folder / f"{game}{ENDING}"
+            self._own_files[game] = own_file(path, self.failed.emit)
+        return self._own_files[game]
 
     @Slot(object)
     def _take_store(self, store: Store) -> None:
@@ -166,7 +167,7 @@ class PuzzleBook(QObject):
         try:
             answer()
         except OSError as error:
-            self.failed.emit(cannot_be_kept(self._file, error))
+            self.failed.emit(cannot_be_kept(self._path, error))
         except Exception:
             title = tr("Puzzles", "Something went wrong in the puzzles")
             self.failed.emit(mistake(title, traceback.format_exc()))

@@ -14,6 +14,7 @@ from burgundy_qt.ai.review.told import VERSION, BadReview, review_from, review_o
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.files.files import put_aside, read_at_most, write_whole
 from burgundy_qt.session.reviews.basis import basis, course
+from burgundy_qt.storage.documents import Unreadable, document
 
 FORMAT = "burgundy-review"
 ENDING = ".review"
@@ -81,12 +82,10 @@ class ReviewFolder:
 
 def parsed(content: bytes) -> dict[str, Any]:
     """The object that a file holds; raises Damaged."""
-    if len(content) > MAX_BYTES:
-        raise Damaged("it is too large")
     try:
-        told = json.loads(content)
-    except (ValueError, RecursionError) as error:
-        raise Damaged(f"it cannot be read ({error})") from error
+        told = document(content, MAX_BYTES)
+    except Unreadable as error:
+        raise Damaged(str(error)) from error
     if not isinstance(told, dict):
         raise Damaged("it is no review")
     return told

@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.files.files import make_private, part_of, put_aside, settle
+from burgundy_qt.session.files.files import make_private, put_aside, settle, sweep
 from burgundy_qt.session.files.lock import Lock
 from burgundy_qt.session.saves.save_errors import GameInUse, SaveError, SaveNotWritten
 from burgundy_qt.session.saves.save_parts import AN_ID
@@ -96,14 +96,10 @@ class SaveFolder:
         return error
 
     def sweep(self) -> None:
-        """Remove what a crash left of saves that never became whole: of games that nobody plays."""
-        for part in self.folder.glob(f".*{ENDING}.part"):
-            path = part.with_name(part.name[1:].removesuffix(".part"))
-            lock = Lock(path)
-            with contextlib.suppress(OSError):
-                if lock.acquire():
-                    part_of(path).unlink(missing_ok=True)
-            lock.release()
+        """Remove what a crash left of files that never became whole, here and below."""
+        sweep(self.folder)
+        for folder in self.folder.glob("*/"):
+            sweep(folder)
 
 
 def new_game_id(now: datetime) -> str:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 from dataclasses import dataclass, fields, replace
 from itertools import count
-from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -31,15 +29,14 @@ from burgundy_qt.session.saves.save_errors import (
     SaveUnreadable,
 )
 from burgundy_qt.session.saves.save_parts import wrong_part
+from burgundy_qt.storage.documents import finite, is_flat
+from burgundy_qt.storage.whole_files import OURS_ALONE
 
 FORMAT = "burgundy-qt save"
 BEGINNING = f'{{"format":"{FORMAT}"'.encode()
 CHECK = b',"check":"'
 MAX_BYTES = 2 * 2**20
 MAX_DEPTH = 32
-STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"')
-ONE_KIND_OF_BRACKETS = bytes.maketrans(b"{}", b"[]")
-NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 
 
 @dataclass(frozen=True)
@@ -83,10 +80,10 @@ def mark_of(game: Game) -> str:
     )
 
 
-def write_save(path: Path, save: Save) -> None:
+def write_save(path: Path, save: Save, mode: int = OURS_ALONE) -> None:
     """Put `save` into `path`, safely on the disk when this returns. Raises SaveNotWritten."""
     try:
-        write_whole(path, sealed(document_of(save)))
+        write_whole(path, sealed(document_of(save)), mode)
     except OSError as error:
         raise SaveNotWritten(path, reason(error), repr(error)) from error
 
@@ -210,20 +207,9 @@ def parsed(content: bytes, path: Path) -> Any:
         ) from error
 
 
-def finite(written: str) -> float:
-    """The number as JSON has it; raises ValueError where it is endless, or none."""
-    number = float(written)
-    if not isfinite(number):
-        raise ValueError(f"{written:.40} is not a number")
-    return number
-
-
 def demand_depth(content: bytes, path: Path) -> None:
     """Refuse what is nested more deeply than any save: code that looks into it may then recurse."""
-    brackets = STRING.sub(b"", content).translate(ONE_KIND_OF_BRACKETS, NO_BRACKETS)
-    for _ in range(MAX_DEPTH):
-        brackets = brackets.replace(b"[]", b"")
-    if brackets:
+    if not is_flat(content, MAX_DEPTH):
         raise SaveDamaged(path, tr("Saves", "its content is nested too deeply"))
 
 

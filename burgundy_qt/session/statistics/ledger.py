@@ -8,8 +8,9 @@ import json
 import os
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.registry import GAMES
@@ -17,6 +18,8 @@ from burgundy_qt.session.files.files import make_private, put_aside
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.statistics.finished_game import FinishedGame, SeatScore
 from burgundy_qt.session.statistics.schema import bring_up, current, version_of
+from burgundy_qt.storage.documents import document
+from burgundy_qt.storage.whole_files import new_file
 
 if TYPE_CHECKING:
     from burgundy_qt.ai.review.findings import Skill
@@ -24,8 +27,14 @@ if TYPE_CHECKING:
 BUSY_SECONDS = 5.0
 BESIDE = "-wal", "-shm"
 """Endings of the files that SQLite keeps beside its own."""
-DAMAGED = sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR
-"""Not what we wrote: torn pages, no database, or other tables than ours."""
+DAMAGED = (
+    *(sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR),
+    *(sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH),
+)
+"""Not what we wrote: torn pages, no database, other tables than ours, or keys that are not those of
+their rows."""
+LATEST_IMAGINABLE = 1000
+"""A higher version is no later one, but damage."""
 GAME_COLUMNS = (
     "id",
     "mark",
@@ -40,6 +49,32 @@ GAME_COLUMNS = (
     *("game_name", "options"),
 )
 SEAT_COLUMNS = "game", "seat", "name", "level", "elo", "estate", "points", "place", "covered"
+
+
+TEXT, WHOLE, REAL = "text", "integer", "real"
+COLUMNS: Mapping[str, Mapping[str, str]] = {
+    "game": {
+        **dict.fromkeys(("id", "mark", "began", "edition", "setup", "modules"), TEXT),
+        **dict.fromkeys(("game_name", "options"), TEXT),
+        **dict.fromkeys(("seats", "casual"), WHOLE),
+    },
+    "seat": {
+        **dict.fromkeys(("name", "estate"), TEXT),
+        **dict.fromkeys(("game", "seat", "points", "place"), WHOLE),
+    },
+    "seat_source": {"source": TEXT, **dict.fromkeys(("game", "seat", "points"), WHOLE)},
+    "review": {
+        "game_id": TEXT,
+        **dict.fromkeys(("seat", "decisions"), WHOLE),
+        **dict.fromkeys(("rate", "error"), REAL),
+    },
+    "file_seen": {"name": TEXT, "changed": WHOLE},
+}
+"""What the columns hold; those that may be NULL are in MAY_BE_NULL."""
+MAY_BE_NULL: Mapping[str, Mapping[str, str]] = {
+    "game": {"deal": TEXT, "rounds": WHOLE},
+    "seat": {"level": TEXT, "elo": WHOLE, "covered": WHOLE},
+}
 
 
 class LedgerError(Exception):
@@ -96,6 +131,8 @@ class Ledger:
         self.path = path
         with self._trouble():
             make_private(path.parent)
+            with contextlib.suppress(FileExistsError):  # an empty file is an empty database
+                os.close(new_file(path, os.O_RDWR))
             self.connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
         try:
             self._demand_ours()
@@ -186,6 +223,8 @@ class Ledger:
     def _demand_ours(self) -> None:
         with self._trouble():
             version = version_of(self.connection)
+            if not 0 <= version <= LATEST_IMAGINABLE:
+                self._refuse(f"version {version}")
             if version > current():
                 sentence = later("Ledger", "it has version {version}, this program knows {known}")
                 raise LedgerFromNewerVersion(
@@ -198,13 +237,35 @@ class Ledger:
             self.connection.execute("PRAGMA foreign_keys = ON")
             self.connection.execute("PRAGMA temp_store = MEMORY")
             bring_up(self.connection)
+            if version:
+                self._demand_sense()
 
     def _demand_whole(self) -> None:
         found = self.connection.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
-            raise LedgerDamaged(
-                self.path, tr("Ledger", "its content is not what was written"), found
-            )
+            self._refuse(found)
+
+    def _demand_sense(self) -> None:
+        """Refuse values that nobody wrote: a column of SQLite may hold anything, and a byte that
+        has changed does not always tear a page."""
+        for table, columns in COLUMNS.items():
+            wrong = [f"typeof({column}) <> '{kind}'" for column, kind in columns.items()]
+            for column, kind in MAY_BE_NULL.get(table, {}).items():
+                wrong.append(f"typeof({column}) NOT IN ('{kind}', 'null')")
+            if self.connection.execute(
+                f"SELECT 1 FROM {table} WHERE {' OR '.join(wrong)} LIMIT 1"
+            ).fetchone():
+                self._refuse(f"the types of the table {table}")
+        try:
+            for (began,) in self.connection.execute("SELECT began FROM game"):
+                datetime.fromisoformat(began)
+            for (options,) in self.connection.execute("SELECT DISTINCT options FROM game"):
+                demand_options(options)
+        except ValueError as error:
+            self._refuse(str(error))
+
+    def _refuse(self, details: str) -> NoReturn:
+        raise LedgerDamaged(self.path, tr("Ledger", "its content is not what was written"), details)
 
     @contextlib.contextmanager
     def _as_one(self) -> Iterator[None]:
@@ -229,13 +290,27 @@ class Ledger:
         except OSError as error:
             what = tr("Ledger", 'the system says "{reason}"', reason=error.strerror or error)
             raise LedgerError(self.path, what, repr(error)) from error
+        except UnicodeDecodeError as error:  # in what SQLite says of a damaged schema
+            what = tr("Ledger", "its content is not what was written")
+            raise LedgerDamaged(self.path, what, repr(error)) from error
         except sqlite3.Error as error:
-            code = (
-                getattr(error, "sqlite_errorcode", 0) & 0xFF
-            )  # the rest tells apart kinds of the same
-            kind = LedgerDamaged if code in DAMAGED else LedgerError
+            kind = LedgerDamaged if tells_damage(error) else LedgerError
             what = tr("Ledger", 'SQLite says "{reason}"', reason=error)
             raise kind(self.path, what, repr(error)) from error
+
+
+def demand_options(written: str) -> None:
+    """Raises ValueError where a game's options are none."""
+    if not isinstance(document(written.encode()), dict):
+        raise ValueError("its options are no object")
+
+
+def tells_damage(error: sqlite3.Error) -> bool:
+    """Whether it is the content of the file that is wrong."""
+    code: int | None = getattr(error, "sqlite_errorcode", None)
+    if code is None:  # Python's own word, not SQLite's: a text that is no UTF-8
+        return isinstance(error, sqlite3.OperationalError)
+    return code & 0xFF in DAMAGED  # the rest tells apart kinds of the same
 
 
 def row_of(score: SeatScore) -> tuple[str | int | None, ...]:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.files.files import write_whole
+from burgundy_qt.session.files.files import FOR_OTHERS, write_whole
 from burgundy_qt.session.problem import Problem, mistake
 from burgundy_qt.session.statistics.catching_up import Unseen, record_save, unseen_saves
 from burgundy_qt.session.statistics.ledger import (
@@ -177,7 +177,7 @@ class Statistics(QObject):
         from burgundy_qt.session.statistics.spreadsheet import spreadsheet
 
         try:
-            write_whole(path, spreadsheet(self._opened()).encode("utf-8-sig"))
+            write_whole(path, spreadsheet(self._opened()).encode("utf-8-sig"), FOR_OTHERS)
         except OSError as error:
             reason = error.strerror or error
             what = tr("Ledger", "“{file}” cannot be written: {reason}.", file=path, reason=reason)

@@ -145,23 +145,22 @@ def summary(ledger: Ledger, question: Question, now: datetime | None = None) -> 
         alone = played_in(connection)
         connection.execute("DROP TABLE mine")
         connection.execute(CHOOSE, chosen)
-        try:
-            return Summary(
-                question,
-                people,
-                kinds.get(int(not rated), 0),
-                games,
-                played := played_in(connection),
-                means(played),
-                dict(connection.execute(OTHERS).fetchall()),
-                {view: shares(connection, view) for view in VIEWS},
-                ratings_of(connection, person, game),
-                apart_of(connection, chosen),
-                alone,
-                error_rates_in(connection),
-            )
-        finally:
-            connection.execute("DROP TABLE mine")
+        found = Summary(
+            question,
+            people,
+            kinds.get(int(not rated), 0),
+            games,
+            played := played_in(connection),
+            means(played),
+            dict(connection.execute(OTHERS).fetchall()),
+            {view: shares(connection, view) for view in VIEWS},
+            ratings_of(connection, person, game),
+            apart_of(connection, chosen),
+            alone,
+            error_rates_in(connection),
+        )
+        connection.execute("DROP TABLE mine")  # an error rolls it back, with the transaction
+        return found
 
 
 PEOPLE = """SELECT name, count(*) AS games FROM seat WHERE level IS NULL

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from burgundy_qt.ai.arena.report.plot import draw_matches
 from burgundy_qt.ai.arena.report.spreadsheet import spreadsheet
-from burgundy_qt.session.files.files import write_whole
+from burgundy_qt.session.files.files import FOR_OTHERS, write_whole
 from burgundy_qt.session.statistics.spreadsheet import harmless
 from burgundy_qt.session.tournaments.standing import Standing
 
@@ -20,4 +20,6 @@ def export(standing: Standing, path: Path) -> None:
         draw_matches(path, dict(standing.matches), meeting.seats, meeting.box)
     else:
         names = {player.text: str(harmless(player.name)) for player in standing.plan.players}
-        write_whole(path, spreadsheet(standing.ratings, standing.matches, names).encode())
+        write_whole(
+            path, spreadsheet(standing.ratings, standing.matches, names).encode(), FOR_OTHERS
+        )

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import secrets
 import shlex
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
 from burgundy_qt.ai.arena.meeting import Meeting
+from burgundy_qt.ai.arena.outside import run_in
+from burgundy_qt.ai.arena.roster import limit_and_command
 from burgundy_qt.ai.arena.starts import parts_of
 from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.line_up import MARK
 from burgundy_qt.session.shapes import (
     Shape,
@@ -25,6 +29,7 @@ from burgundy_qt.session.shapes import (
     truth,
     whole,
 )
+from burgundy_qt.storage.documents import NewerVersion
 
 MOST_PLAYERS, MOST_PAIRS, MOST_THREADS = 64, 10**6, 1024
 NETWORK = f"{MARK}network"
@@ -124,12 +129,32 @@ def written_plan(plan: Plan) -> dict[str, Any]:
 
 
 def plan_from(written: Any) -> Plan:
-    """The plan that `written_plan` wrote; raises ValueError for anything else."""
+    """The plan that `written_plan` wrote; raises NewerVersion where it is of a game, an edition or
+    a module that this program does not know, and ValueError for anything else."""
     if not A_PLAN(written):
         raise ValueError("it tells no tournament")
+    if written["game"] not in GAMES:
+        raise NewerVersion(f"it is of the game {written['game']!r:.80}")
     known = {key: written[key] for key in Plan.__dataclass_fields__}
     players = tuple(Entrant(one["text"], one["name"], one["figure"]) for one in written["players"])
-    return Plan(**{**known, "modules": tuple(written["modules"]), "players": players})
+    plan = Plan(**{**known, "modules": tuple(written["modules"]), "players": players})
+    try:
+        plan.meeting.box.check()
+    except ValueError as error:
+        raise NewerVersion(str(error)) from error
+    return plan
+
+
+def foreign_commands(plan: Plan, added: Iterable[AddedEngine]) -> tuple[str, ...]:
+    """The command lines of the plan's engines that are none of those `added` here. A plan may come
+    from elsewhere: nobody at this screen has seen what they start."""
+    known = set()
+    for engine in added:
+        where = engine.folder
+        known.add(engine.command if where is None else run_in(where, engine.command))
+    texts = [player.text.partition(":") for player in plan.players]
+    commands = [limit_and_command(rest)[-1] for kind, _, rest in texts if kind == "engine"]
+    return tuple(dict.fromkeys(command for command in commands if command not in known))
 
 
 def new_id() -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,16 +13,18 @@ from pathlib import Path
 from burgundy_qt.ai.arena.diary import Diary
 from burgundy_qt.ai.arena.ratings import Names
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.files.files import put_aside, read_at_most, write_whole
+from burgundy_qt.session.files.files import put_aside, write_whole
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.session.tournaments.plan import Plan, plan_from, written_plan
+from burgundy_qt.storage.documents import NewerVersion, read_document
+from burgundy_qt.storage.whole_files import new_file
 
 PLAN, PAIRS, GAMES = "plan.json", "pairs.jsonl", "games"
 LARGEST_PLAN = 1 << 20
 
 
-class DamagedPlan(Exception):
+class UnusablePlan(Exception):
     """A plan that cannot be read; tells what became of it."""
 
     def __init__(self, problem: Problem) -> None:
@@ -41,14 +44,19 @@ class Store:
         return sorted(found, reverse=True)
 
     def read(self, id_: str) -> Plan:
-        """The plan of a tournament; one that is damaged is put aside, and DamagedPlan raised."""
+        """The plan of a tournament; raises UnusablePlan. One that is damaged was put aside, one
+        that a later version wrote stays as it is."""
         path = self.folder / id_ / PLAN
         try:
-            plan = plan_from(json.loads(read_at_most(path, LARGEST_PLAN)))
+            plan = plan_from(read_document(path, LARGEST_PLAN))
             if plan.id != id_:
                 raise ValueError(f"it is of the tournament {plan.id}")
-        except (ValueError, RecursionError, OSError) as error:
-            raise DamagedPlan(damaged(path, error)) from error
+        except NewerVersion as error:
+            raise UnusablePlan(of_later_version(path, error)) from error
+        except OSError as error:
+            raise UnusablePlan(not_readable(path, error)) from error
+        except ValueError as error:
+            raise UnusablePlan(damaged(path, error)) from error
         return plan
 
     def write(self, plan: Plan) -> None:
@@ -62,7 +70,10 @@ class Store:
 
     def diary(self, plan: Plan) -> Diary:
         """The pairs that are finished; raises DiaryError."""
-        return Diary(self.folder / plan.id / PAIRS, plan.meeting.told())
+        path = self.folder / plan.id / PAIRS
+        with contextlib.suppress(OSError):  # where it is there already
+            os.close(new_file(path, os.O_WRONLY))
+        return Diary(path, plan.meeting.told())
 
     def games(self, plan: Plan, names: Names) -> Path:
         """Where the games of a match are kept."""
@@ -80,6 +91,36 @@ class Store:
         """All games that are kept, those written first before the others."""
         folder = self.folder / plan.id / GAMES
         yield from sorted(folder.glob(f"*/*{ENDING}"), key=lambda path: path.stat().st_mtime_ns)
+
+
+def of_later_version(path: Path, error: Exception) -> Problem:
+    """What is told of a plan that a later version of the program wrote."""
+    return Problem(
+        tr("Tournaments", "A tournament needs a newer version"),
+        tr(
+            "Tournaments",
+            "This version cannot play the games of the tournament {name}. It was not changed, and "
+            "all other tournaments are listed.",
+            name=path.parent.name,
+        ),
+        tr("Tournaments", "Install the latest Burgundy Qt to go on with it."),
+        f"{path}\n{error}",
+    )
+
+
+def not_readable(path: Path, error: OSError) -> Problem:
+    """What is told where the system does not let us read a plan."""
+    return Problem(
+        tr("Tournaments", "A tournament cannot be read"),
+        tr(
+            "Tournaments",
+            "“{file}”: {reason}.",
+            file=f"{path.parent.name}/{path.name}",
+            reason=error.strerror or error,
+        ),
+        tr("Tournaments", "Check that you may read the file, and open the tournaments again."),
+        repr(error),
+    )
 
 
 def damaged(path: Path, error: Exception) -> Problem:

@@ -20,7 +20,7 @@ from burgundy_qt.session.tournaments.live_game import LiveGame
 from burgundy_qt.session.tournaments.plan import Plan
 from burgundy_qt.session.tournaments.running import Running, standing_at_rest
 from burgundy_qt.session.tournaments.standing import PAUSED, RUNNING, Standing
-from burgundy_qt.session.tournaments.store import DamagedPlan, Store
+from burgundy_qt.session.tournaments.store import Store, UnusablePlan
 
 LIVE_MS = 250
 CLOSING_SECONDS = 5.0
@@ -44,6 +44,7 @@ class Tournaments(QObject):
         self._store = Store(folder)
         self._standings: dict[str, Standing] = {}
         self._running: dict[str, Running] = {}
+        self._problems: set[str] = set()
         self._followed = ""
         self._is_closed = False
         self._files = ThreadPoolExecutor(1, "tournament-files")
@@ -157,10 +158,16 @@ class Tournaments(QObject):
             if id_ not in self._running:
                 try:
                     plan = self._store.read(id_)
-                except DamagedPlan as error:
-                    self.failed.emit(error.problem)
+                except UnusablePlan as error:
+                    self._tell_once(error.problem)
                 else:
                     self._told.emit(standing_at_rest(self._store, plan))
+
+    def _tell_once(self, problem: Problem) -> None:
+        """The same is not told each time somebody looks."""
+        if problem.what not in self._problems:
+            self._problems.add(problem.what)
+            self.failed.emit(problem)
 
     def _ask(self, do: Callable[[], None]) -> None:
         if not self._is_closed:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import time
 from collections import deque
 from collections.abc import Iterable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -20,9 +19,10 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.files.files import put_aside, read_at_most, write_whole
-from burgundy_qt.session.files.lock import Lock
+from burgundy_qt.session.files.files import put_aside, write_whole
+from burgundy_qt.session.files.lock import held
 from burgundy_qt.session.problem import Problem
+from burgundy_qt.storage.documents import read_document
 from burgundy_qt.widgets.settings.settings import (
     CHOSEN,
     Settings,
@@ -33,7 +33,6 @@ from burgundy_qt.widgets.settings.settings import (
 
 LARGEST_FILE = 1 << 20
 LOOK_EVERY_MS = 100
-PATIENCE = 2.0  # seconds for another window to finish its own change
 
 
 class SettingsFile(QObject):
@@ -61,7 +60,7 @@ class SettingsFile(QObject):
             return
         except OSError as error:
             self.failed.emit(cannot_be_read(self.path, error))
-        except (ValueError, RecursionError) as error:
+        except ValueError as error:
             self.failed.emit(damaged(self.path, self._set_aside(), error))
         else:
             wrong = impossible(found)
@@ -128,12 +127,8 @@ class SettingsFile(QObject):
 
 
 def read_object(path: Path) -> dict[str, Any]:
-    """The object in a JSON file. Raises OSError, and ValueError or RecursionError where there is
-    none."""
-    content = read_at_most(path, LARGEST_FILE + 1)
-    if len(content) > LARGEST_FILE:
-        raise ValueError("the file is too large to be settings")
-    found = json.loads(content)
+    """The object in a JSON file. Raises OSError, and ValueError where there is none."""
+    found = read_document(path, LARGEST_FILE)
     if not isinstance(found, dict):
         raise ValueError("the file holds no settings")
     return found
@@ -147,20 +142,15 @@ def write_object(path: Path, values: Mapping[str, object]) -> None:
 def lay_over(path: Path, whole: Mapping[str, object], changed: Mapping[str, object]) -> None:
     """Change these values in the file and leave all others that it holds; `whole` is for those that
     it lacks. Raises OSError."""
-    lock = Lock(path)
-    deadline = time.monotonic() + PATIENCE
-    with contextlib.suppress(
-        OSError
-    ):  # where nothing can be locked the writing itself tells what is wrong
-        while not lock.acquire() and time.monotonic() < deadline:
-            time.sleep(0.01)
-    try:
+    with held(path):
         there: dict[str, Any] = {}
-        with contextlib.suppress(OSError, ValueError, RecursionError):
+        try:
             there = read_object(path)
+        except FileNotFoundError:
+            pass
+        except ValueError:  # damaged since it was read
+            put_aside(path)
         write_object(path, {**whole, **there, **changed})
-    finally:
-        lock.release()
 
 
 def cannot_be_read(path: Path, error: OSError) -> Problem:

@@ -38,6 +38,7 @@ class TournamentDialog(Sheet):
 
     game_asked = Signal(object)
     back_asked = Signal()
+    resume_asked = Signal(str)
 
     def __init__(
         self, parent: QWidget | None, tournaments: Tournaments, id_: str, settings: Settings
@@ -194,7 +195,7 @@ class TournamentDialog(Sheet):
         if standing is not None and standing.state == RUNNING:
             self.tournaments.pause(self.id)
         else:
-            self.tournaments.resume(self.id)
+            self.resume_asked.emit(self.id)
 
     def _ask_where_to_export(self) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)

@@ -22,10 +22,12 @@ SIZE = 900, 640
 
 
 class TournamentsDialog(Sheet):
-    """Lists what the `tournaments` tell. `new_asked`, and `open_asked` with the id of one."""
+    """Lists what the `tournaments` tell. `new_asked`, and `open_asked` and `resume_asked` with the
+    id of one."""
 
     new_asked = Signal()
     open_asked = Signal(str)
+    resume_asked = Signal(str)
 
     def __init__(self, parent: QWidget | None, tournaments: Tournaments) -> None:
         super().__init__(
@@ -97,7 +99,7 @@ class TournamentsDialog(Sheet):
         made = TournamentLine()
         made.open_asked.connect(self.open_asked)
         made.pause_asked.connect(self.tournaments.pause)
-        made.resume_asked.connect(self.tournaments.resume)
+        made.resume_asked.connect(self.resume_asked)
         made.remove_asked.connect(self._ask_to_remove)
         return made
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 
 from burgundy_qt.ai.arena.crosstable import Cell, Row
@@ -14,6 +15,8 @@ from burgundy_qt.widgets.dialogs.parts import short_title
 from burgundy_qt.widgets.words.wording import chained
 
 MINUTE, HOUR = 60, 3600
+LINE, LONGEST_SHOWN = 64, 1200
+"""Letters of a line, and of a command line that is shown."""
 
 
 def title_told(plan: Plan) -> str:
@@ -131,3 +134,17 @@ def leader_told(standing: Standing, rows: Sequence[Row]) -> str:
         if standing.state == ENDED
         else tr("Tournaments", "Ahead: {name}", name=names[rows[0].player])
     )
+
+
+def command_shown(command: str) -> str:
+    """A command line from elsewhere as lines that a dialog has room for. What is not seen, or
+    would turn the order of the letters round, is spelt out."""
+    spelt = "".join(
+        letter if letter.isprintable() else letter.encode("unicode_escape").decode()
+        for letter in command
+    )
+    lines = textwrap.wrap(spelt[:LONGEST_SHOWN], LINE, break_on_hyphens=False)
+    if len(spelt) > LONGEST_SHOWN:
+        more = len(spelt) - LONGEST_SHOWN
+        lines.append(tr("Tournaments", "… and {n} more character(s)", n=more))
+    return "\n".join(lines)

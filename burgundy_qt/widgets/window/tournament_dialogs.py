@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.tournaments.plan import Plan
+from burgundy_qt.session.tournaments.plan import Plan, foreign_commands
+from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.dialogs import Dialogs
@@ -41,6 +44,7 @@ class TournamentDialogs(QObject):
         dialog = TournamentsDialog(self.window.dialogs.window, self.window.session.tournaments)
         dialog.new_asked.connect(self.ask_for_one)
         dialog.open_asked.connect(self.tell_one)
+        dialog.resume_asked.connect(self._go_on)
         self.window.dialogs.open(dialog)
 
     def ask_for_one(self) -> None:
@@ -60,6 +64,36 @@ class TournamentDialogs(QObject):
         self.window.session.tournaments.begin(plan)
         self.tell_one(plan.id)
 
+    def _go_on(self, id_: str) -> None:
+        """Let a tournament go on; before a command line is started that nobody has added here, it
+        is shown."""
+        session, dialog = self.window.session, self.sender()
+        standing = session.tournaments.standing(id_)
+        if standing is None:
+            return
+        foreign = foreign_commands(standing.plan, session.engines.added)
+        if not foreign:
+            session.tournaments.resume(id_)
+            return
+        from burgundy_qt.widgets.tournaments.words import command_shown
+
+        question = Question(
+            dialog if isinstance(dialog, QWidget) else None,
+            tr("Tournaments", "Start these programs?"),
+            tr(
+                "Tournaments",
+                "This tournament starts {n} program(s) that you have not added to your engines. A "
+                "program can do anything that you can do on this computer. Start only programs "
+                "that you know:",
+                n=len(foreign),
+            )
+            + "\n\n"
+            + "\n".join(map(command_shown, foreign)),
+            tr("Tournaments", "Start and go on"),
+        )
+        question.accepted.connect(lambda: session.tournaments.resume(id_))
+        question.open()
+
     def tell_one(self, id_: str) -> None:
         """Tell of the tournament with this id."""
         from burgundy_qt.widgets.tournaments.tournament_dialog import TournamentDialog
@@ -70,4 +104,5 @@ class TournamentDialogs(QObject):
         )
         dialog.game_asked.connect(window.dialogs.open_game)
         dialog.back_asked.connect(self.tell)
+        dialog.resume_asked.connect(self._go_on)
         window.dialogs.open(dialog)

@@ -13,10 +13,8 @@ from burgundy_qt.session.challenge.bots_at_it import BotsAtIt, Stopped
 from burgundy_qt.session.challenge.challenges import Challenges
 from burgundy_qt.session.challenge.record import (
     Entry,
-    RecordBroken,
     days_done,
-    read_record,
-    write_record,
+    record_file,
 )
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.running_game import RunningGame
@@ -137,7 +135,7 @@ def test_bots_of_every_level_play_the_deal_once(challenges, qtbot):
     challenges.compare(OF)
     names = {level.name for level in available_levels()}
     qtbot.waitUntil(lambda: set(challenges.record[OF].levels) == names, timeout=20_000)
-    kept = read_record(challenges._path)[OF]
+    kept = record_file(challenges._path, pytest.fail).read()[OF]
     assert kept == challenges.record[OF]
     others = sum(points > kept.points for points in kept.levels.values())
     assert kept.place == 1 + others
@@ -164,7 +162,7 @@ def test_bots_stop_when_they_are_told_to(clock):
         b"",
         b"\xff\xfe",
         b"[]",
-        b'{"version": 2, "games": {}}',
+        b'{"version": 0, "games": {}}',
         b'{"version": 1, "games": {"tuscany": {"23 November": {}}}}',
         b'{"version": 1, "games": {"tuscany": {"2026-13-01": {}}}}',
         b'{"version": 1, "games": {"tuscany": {"2026-11-23": {"game_id": "../x", "points": 1, '
@@ -199,14 +197,15 @@ def test_what_is_written_is_read_again(tmp_path):
         ("a game of tomorrow", TODAY): Entry("20261123-101010-abcdef03", 5, False),
     }
     path = tmp_path / "challenges.json"
-    write_record(path, record)
-    assert read_record(path) == record
-    assert read_record(tmp_path / "missing.json") == {}
+    record_file(path, pytest.fail).change(lambda _: record)
+    assert record_file(path, pytest.fail).read() == record
+    assert record_file(tmp_path / "missing.json", pytest.fail).read() == {}
     assert record[OF].place == 2 and days_done(record) == {TODAY}
 
 
 def test_the_problem_of_a_damaged_record_names_the_file_it_was_kept_as(tmp_path):
     path = tmp_path / "challenges.json"
     path.write_text("{", encoding="utf-8")
-    with pytest.raises(RecordBroken, match="broken"):
-        read_record(path)
+    told = []
+    assert record_file(path, told.append).read() == {}
+    assert [problem.what for problem in told] == ["The file was kept as challenges.json.broken."]

@@ -5,8 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from burgundy_qt.session.engines.engine_list import AddedEngine, EnginesFile
-from burgundy_qt.session.saves.save_errors import SaveNotWritten
+from burgundy_qt.session.engines.engine_list import AddedEngine, engines_file
 from burgundy_qt.session.saves.save_parts import WORD
 
 ONE = AddedEngine("a1", "Grübler", "think --deep 'a b'", "/tmp", None, 200, ("tuscany",))
@@ -14,12 +13,13 @@ ONE = AddedEngine("a1", "Grübler", "think --deep 'a b'", "/tmp", None, 200, ("t
 
 @pytest.fixture
 def engines(tmp_path):
-    return EnginesFile(tmp_path / "engines.json")
+    return engines_file(tmp_path / "engines.json", [].append)
 
 
 def test_engines_are_kept(engines):
     assert engines.read() == ()
-    engines.write([ONE, replace(ONE, id="b2", folder=None, seconds=3, simulations=None)])
+    other = replace(ONE, id="b2", folder=None, seconds=3, simulations=None)
+    engines.change(lambda _: (ONE, other))
     assert engines.read()[0] == ONE
     assert [engine.id for engine in engines.read()] == ["a1", "b2"]
 
@@ -63,13 +63,13 @@ def test_a_damaged_list_is_put_aside_and_starts_nothing(content, engines):
     ],
 )
 def test_what_could_not_be_read_again_is_not_written(wrong, engines):
-    engines.write([ONE])
+    engines.change(lambda _: (ONE,))
     with pytest.raises(ValueError, match="cannot hold"):
-        engines.write([replace(ONE, **wrong)])
+        engines.change(lambda _: (replace(ONE, **wrong),))
     assert engines.read() == (ONE,)
 
 
 def test_a_list_that_cannot_be_written_is_told(tmp_path):
     (tmp_path / "file").write_text("")
-    with pytest.raises(SaveNotWritten):
-        EnginesFile(tmp_path / "file" / "engines.json").write([ONE])
+    with pytest.raises(OSError, match="Not a directory"):
+        engines_file(tmp_path / "file" / "engines.json", pytest.fail).change(lambda _: (ONE,))

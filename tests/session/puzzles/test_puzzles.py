@@ -1,11 +1,12 @@
 """Puzzles: on which day each comes again, what is remembered of them, and those of one's own."""
 
+import gzip
 from datetime import date, timedelta
 
 import pytest
 
 from burgundy_qt.ai.puzzles.finder import Finder
-from burgundy_qt.ai.puzzles.puzzle import read
+from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, puzzles_from, read, written
 from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE
 from burgundy_qt.ai.review.reviewer import Reviewer
 from burgundy_qt.session.challenge import day as days
@@ -13,7 +14,7 @@ from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.puzzles.asking import PuzzleSeries, asked_about
 from burgundy_qt.session.puzzles.days import Known, after
 from burgundy_qt.session.puzzles.puzzle_book import PuzzleBook
-from burgundy_qt.session.puzzles.store import Store, StoreBroken, key_of, read_store, write_store
+from burgundy_qt.session.puzzles.store import Store, key_of, store_file
 from burgundy_qt.session.questions.series import Outcome
 from burgundy_qt.session.reviews.reviewed import Reviewed
 from tests.a_review import a_played_game
@@ -61,9 +62,9 @@ def test_who_solves_a_puzzle_before_its_day_does_not_put_it_off():
 
 def test_what_is_remembered_is_read_as_it_was_written(tmp_path):
     store = Store({key_of(a_puzzle()): Known(True, 2, TODAY)}, frozenset({"game-1"}))
-    write_store(tmp_path / "puzzles.json", store)
-    assert read_store(tmp_path / "puzzles.json") == store
-    assert read_store(tmp_path / "none.json") == Store()
+    store_file(tmp_path / "puzzles.json", pytest.fail).change(lambda _: store)
+    assert store_file(tmp_path / "puzzles.json", pytest.fail).read() == store
+    assert store_file(tmp_path / "none.json", pytest.fail).read() == Store()
 
 
 @pytest.mark.parametrize(
@@ -73,7 +74,8 @@ def test_what_is_remembered_is_read_as_it_was_written(tmp_path):
         b"{",
         b"\xff",
         b"[]",
-        b'{"version": 2, "puzzles": {}, "searched": []}',
+        b'{"version": 0, "puzzles": {}, "searched": []}',
+        b'{"version": 1, "version": 1, "puzzles": {}, "searched": []}',
         b'{"version": 1, "puzzles": {"x": {}}, "searched": []}',
         b'{"version": 1, "puzzles": {"0123456789abcdef": {}}, "searched": []}',
         b'{"version": 1, "puzzles": {"0123456789abcdef": '
@@ -84,8 +86,9 @@ def test_what_is_remembered_is_read_as_it_was_written(tmp_path):
 def test_a_damaged_file_is_put_aside(tmp_path, content):
     file = tmp_path / "puzzles.json"
     file.write_bytes(content)
-    with pytest.raises(StoreBroken, match=r"puzzles\.json\.broken"):
-        read_store(file)
+    told = []
+    assert store_file(file, told.append).read() == Store()
+    assert [problem.what for problem in told] == ["The file was kept as puzzles.json.broken."]
     assert not file.exists() and (tmp_path / "puzzles.json.broken").read_bytes() == content
 
 
@@ -100,7 +103,46 @@ def test_the_book_tells_damage_and_goes_on_with_what_can_be_used(qtbot, book, tm
     book.note(a_puzzle(), True)
     qtbot.waitUntil(lambda: bool(book.known))
     assert book.known[key_of(a_puzzle())] == Known(True, 1, in_days(1))
-    assert read_store(tmp_path / "puzzles.json").known == book.known
+    assert store_file(tmp_path / "puzzles.json", pytest.fail).read().known == book.known
+
+
+@pytest.mark.parametrize("at", [0, 2, 12, 40, 200, -5])
+def test_one_byte_that_changes_in_a_collection_leaves_the_puzzles_that_ship_and_is_told_once(
+    qtbot, book, tmp_path, at
+):
+    file = tmp_path / "puzzles" / f"{DICE}.puzzles"
+    file.parent.mkdir()
+    content = bytearray(written((a_puzzle(),)))
+    content[at] ^= 0x41
+    file.write_bytes(content)
+    for _ in range(2):
+        with qtbot.waitSignal(book.told):
+            book.look(DICE)
+    qtbot.waitUntil(lambda: bool(book.problems))
+    assert [one for _, one in book.shipped[DICE]] == [a_puzzle()]
+    assert [problem.what for problem in book.problems] == [
+        f"The file was kept as {DICE}.puzzles.broken."
+    ]
+    assert not file.exists() and file.with_name(f"{DICE}.puzzles.broken").exists()
+
+
+@pytest.mark.parametrize("number", ["1e999", "-1e999", "NaN", "1" + "0" * 400, "Infinity"])
+def test_a_number_that_is_none_makes_no_puzzle(number):
+    told = gzip.decompress(written((a_puzzle(gap=0.125),)))
+    assert told.count(b"0.125") == 1
+    with pytest.raises(BadPuzzles):
+        puzzles_from(gzip.compress(told.replace(b"0.125", number.encode())))
+
+
+def test_where_the_system_refuses_a_collection_the_puzzles_that_ship_are_there(
+    qtbot, book, tmp_path
+):
+    (tmp_path / "puzzles").write_text("a file where the folder should be")
+    for _ in range(2):
+        with qtbot.waitSignal(book.told):
+            book.look(DICE)
+    qtbot.waitUntil(lambda: bool(book.shipped.get(DICE)))
+    assert len(book.problems) == 1
 
 
 def test_a_wrong_turn_counts_at_once_and_solved_is_only_what_is_found_without_help():
@@ -144,7 +186,7 @@ def test_a_reviewed_game_is_searched_once_for_puzzles_of_ones_own(
     wrong = {turn.first for turn in own if turn.grade in (MISTAKE, BLUNDER)}
     assert [one for _, one in book.own[DICE]] == [a_puzzle()]  # each once
     assert read(tmp_path / "puzzles" / f"{DICE}.puzzles") == (a_puzzle(),)
-    assert read_store(tmp_path / "puzzles.json").searched == {"game-1"}
+    assert store_file(tmp_path / "puzzles.json", pytest.fail).read().searched == {"game-1"}
     before = [*looked]
     book.search(reviewed)
     book.close()

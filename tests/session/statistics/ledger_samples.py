@@ -16,7 +16,7 @@ def a_seat(name="Anna", level=None, points=100, place=1, estate="1", **by_source
 
 
 def a_finished_game(number=1, *seats, began=None, casual=False, edition="2011"):
-    began = began or f"2026-03-{number:02}T12:00:00+00:00"
+    began = began or f"2026-03-{1 + (number - 1) % 31:02}T12:00:00+00:00"
     seats = seats or (a_seat(), a_seat("Margaux", "page", 80, 2))
     return FinishedGame(f"game-{number}", f"{number:016x}", began, edition, "fixed", casual, seats)
 

@@ -1,6 +1,8 @@
 """The statistics of a session: every finished game counts once, whatever happens between its end
 and the ledger."""
 
+import contextlib
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -110,6 +112,44 @@ def test_nothing_is_written_before_a_game_was_finished(commands, tmp_path):
     commands.statistics.catch_up()
     commands.statistics.close()
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("damage", ["schema", "text", "type", "date", "key"])
+def test_a_ledger_with_a_little_damage_is_put_aside_once_and_told_again_by_the_saves(
+    commands, damage
+):
+    for luck in (1, 2):
+        save_finished(commands.save_folder, luck=luck)
+    before = commands.played()
+    commands.statistics.close()
+    harm(commands.path, damage)
+    commands.open()
+    assert commands.played() == before
+    [problem] = commands.problems
+    assert problem.title == "The statistics were damaged"
+    assert "statistics.sqlite3.broken" in problem.what
+    commands.statistics.close()
+    commands.open()
+    assert commands.played() == before and len(commands.problems) == 1
+
+
+def harm(path, damage):
+    """Change a byte of the schema, or write what the program never would."""
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
+        match damage:
+            case "text":
+                connection.execute("UPDATE seat SET name = CAST(x'41ff' AS TEXT) WHERE seat = 0")
+            case "type":
+                connection.execute("UPDATE seat SET points = 'many' WHERE seat = 0")
+            case "date":
+                connection.execute("UPDATE game SET began = '2026-02-30T12:00:00+00:00'")
+            case "key":
+                connection.execute("UPDATE game SET options = '{'")
+    if damage == "schema":
+        content = path.read_bytes()
+        at = content.index(b"CREATE TABLE game")
+        path.write_bytes(content[:at] + b"\xc8" + content[at + 1 :])
 
 
 def test_damaged_ledger_is_put_aside_and_told_again_by_the_saves(commands):

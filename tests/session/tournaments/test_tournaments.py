@@ -157,6 +157,42 @@ def test_damaged_plan_is_put_aside_and_told_of(table, another, tmp_path, damage)
     assert later.tournaments.standings == () and "plan.json.broken" in later.problems[0].what
 
 
+@pytest.mark.parametrize(
+    "changed",
+    [{"game": "of-tomorrow"}, {"edition": "2031"}, {"modules": ["moons"]}, {"options": {"x": "y"}}],
+)
+def test_plan_of_a_later_version_is_told_of_once_and_stays_and_the_others_are_listed(
+    table, another, tmp_path, changed
+):
+    plan = a_plan(pairs=1)
+    table.play(plan)
+    of_later = written_plan(a_plan()) | changed
+    path = tmp_path / "tournaments" / of_later["id"] / PLAN
+    path.parent.mkdir()
+    path.write_text(json.dumps(of_later))
+    before = path.read_bytes()
+    later = another()
+    later.wait_until(lambda: later.problems and later.tournaments.standings)
+    later.tournaments.look()
+    later.tournaments._files.submit(lambda: None).result()
+    QCoreApplication.processEvents()
+    assert [standing.plan for standing in later.tournaments.standings] == [plan]
+    [problem] = later.problems
+    assert "newer version" in problem.title and of_later["id"] in problem.what
+    assert path.read_bytes() == before and [*path.parent.iterdir()] == [path]
+
+
+def test_plan_that_the_system_does_not_let_us_read_is_not_put_aside(table, another, tmp_path):
+    plan = a_plan(pairs=1)
+    table.play(plan)
+    path = tmp_path / "tournaments" / a_plan().id / PLAN
+    path.mkdir(parents=True)
+    later = another()
+    later.wait_until(lambda: later.problems and later.tournaments.standings)
+    assert [standing.plan for standing in later.tournaments.standings] == [plan]
+    assert "cannot be read" in later.problems[0].title and [*path.parent.iterdir()] == [path]
+
+
 def test_diary_of_other_games_is_refused_and_nothing_of_it_is_lost(table, another, tmp_path):
     plan = a_plan(pairs=1)
     table.play(plan)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.session.challenge import bots_at_it
 from burgundy_qt.session.challenge import day as days
-from burgundy_qt.session.challenge.record import Entry, write_record
+from burgundy_qt.session.challenge.record import Entry, record_file
 from burgundy_qt.session.deal import code_of
 from burgundy_qt.widgets.challenge.after_game import AfterGame
 from burgundy_qt.widgets.challenge.challenge_dialog import ChallengeDialog
@@ -161,7 +161,7 @@ def test_a_hint_makes_the_try_one_that_does_not_count(at):
 def a_month(at, **entries):
     """A record with these days of the Dice Game in November."""
     record = {(DICE, date(2026, 11, int(day[1:]))): entry for day, entry in entries.items()}
-    write_record(at.session.folders.challenges, record)
+    record_file(at.session.folders.challenges, pytest.fail).change(lambda _: record)
     at.session.challenges.look()
     at.wait_until(lambda: at.session.challenges.record)
 

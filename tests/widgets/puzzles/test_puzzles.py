@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from burgundy_qt.ai.puzzles.puzzle import HARD
 from burgundy_qt.session.challenge import day as days
 from burgundy_qt.session.puzzles.days import Known
-from burgundy_qt.session.puzzles.store import Store, key_of, write_store
+from burgundy_qt.session.puzzles.store import Store, key_of, store_file
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.puzzles.puzzles_dialog import PuzzlesDialog
 from burgundy_qt.widgets.questions.question_mode import Stage
@@ -58,7 +58,8 @@ def open_by_key(at):
 
 def known(at, **of):
     """Remember this of puzzles."""
-    write_store(at.session.folders.puzzles, Store({globals()[key]: of[key] for key in of}))
+    known = Store({globals()[key]: of[key] for key in of})
+    store_file(at.session.folders.puzzles, pytest.fail).change(lambda _: known)
 
 
 def counts(page):

@@ -10,16 +10,22 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
+from burgundy_qt.ai.arena.outside import run_in
 from burgundy_qt.cli import main
 from burgundy_qt.session.engines.engine_list import AddedEngine
-from burgundy_qt.session.tournaments.standing import ENDED, RUNNING
+from burgundy_qt.session.tournaments.plan import Entrant
+from burgundy_qt.session.tournaments.standing import ENDED, PAUSED, RUNNING
+from burgundy_qt.session.tournaments.store import Store
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.tournaments.games_menu import GamesMenu
 from burgundy_qt.widgets.tournaments.live.wall import COUNTS
+from burgundy_qt.widgets.tournaments.setup.entrants import engine_text
 from burgundy_qt.widgets.tournaments.setup.new_tournament import NewTournamentDialog
 from burgundy_qt.widgets.tournaments.tournament_dialog import TournamentDialog
 from burgundy_qt.widgets.tournaments.tournaments_dialog import TournamentsDialog
+from burgundy_qt.widgets.tournaments.words import LONGEST_SHOWN, command_shown
 from tests.session.engines.table import ALL, OURS, ROOT
+from tests.session.tournaments.a_plan import LEVELS as PLAN_LEVELS
 from tests.session.tournaments.a_plan import a_plan
 
 LEVELS = "page", "squire", "steward", "knight"
@@ -194,6 +200,53 @@ def test_what_cannot_be_played_is_told_and_not_begun(at):
     take(at, dialog, "duke")
     assert dialog.entrants.entrants[2].text == "duke:0.1"
     assert "--game tuscany" in dialog.command.text()
+
+
+def test_going_on_shows_command_lines_that_nobody_has_added_here_before_it_starts_them(at):
+    line = line_of_plan_from_elsewhere(at)
+    page = at.window.dialog
+    at.click(line.run)
+    question = question_on(at, page)
+    shown = question.sentence.text().replace("\n", "").replace(" ", "")
+    assert run_in(ENGINE.folder, ENGINE.command).replace(" ", "") in shown
+    QTest.keyClick(question, Qt.Key.Key_Escape)
+    at.wait_until(lambda: not question.isVisible())
+    assert (line.standing.state, line.standing.done) == (PAUSED, 0)
+    at.click(line.open)
+    page = dialog_of(at, TournamentDialog)
+    at.click(page.run)
+    QTest.keyClick(question_on(at, page), Qt.Key.Key_Return)
+    at.wait_until(lambda: page.standing.state == ENDED)
+
+
+def test_a_command_line_is_shown_with_what_would_hide_a_part_of_it():
+    assert command_shown("play --now") == "play --now"
+    assert command_shown("a\u202eb\nc") == r"a\u202eb\nc"
+    long = command_shown("x" * (LONGEST_SHOWN + 7))
+    assert "7" in long.splitlines()[-1] and max(map(len, long.splitlines())) <= 72
+
+
+def test_going_on_asks_nothing_of_engines_that_were_added_here(at):
+    at.session.engines.put(ENGINE)
+    line = line_of_plan_from_elsewhere(at)
+    at.click(line.run)
+    at.wait_until(lambda: line.standing.state == ENDED)
+    assert not at.window.dialog.findChildren(Question)
+
+
+def line_of_plan_from_elsewhere(at):
+    """Somebody has put a tournament with an engine into the folder."""
+    foreign = Entrant(engine_text(ENGINE), ENGINE.name, "engine")
+    plan = a_plan(players=(*PLAN_LEVELS, foreign), pairs=1)
+    Store(at.session.folders.tournaments).write(plan)
+    page = list_by_key(at)
+    at.wait_until(lambda: plan.id in page.lines)
+    return page.lines[plan.id]
+
+
+def question_on(at, page):
+    at.wait_until(lambda: [one for one in page.findChildren(Question) if one.isVisible()])
+    return next(one for one in page.findChildren(Question) if one.isVisible())
 
 
 def played(at):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
-from burgundy_qt.ai.values.network_files import write_whole
+from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
 
 PAPER, INK, FAINT, RULE = "#fbf7ee", "#3a2f25", "#6b5d4d", "#d8cdb8"
 COLOURS = ("#8c2f39", "#2f6690", "#3f7d20", "#b07d2b")
@@ -74,7 +74,7 @@ class Drawing:
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width:g} {self.height:g}" '
             f'width="{self.width:g}" height="{self.height:g}" font-family="sans-serif">'
         )
-        write_whole(path, ("\n".join([head, *self.parts, "</svg>"]) + "\n").encode())
+        write_whole(path, ("\n".join([head, *self.parts, "</svg>"]) + "\n").encode(), FOR_OTHERS)
 
 
 def joined(points: Sequence[tuple[float, float]]) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel
 
-from burgundy_qt.session.engines.engine_list import AddedEngine, EnginesFile
+from burgundy_qt.session.engines.engine_list import AddedEngine, engines_file
 from burgundy_qt.widgets.dialogs.engines.engine_form import EngineForm
 from burgundy_qt.widgets.dialogs.problem import Details
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
@@ -86,7 +86,7 @@ def test_an_example_is_added_after_it_has_played_in_every_game(at, section, tmp_
     at.click(form.keep)
     [engine] = at.session.engines.added
     assert engine.games == ALL and engine.seconds == 1 and engine.name == "Random, an example"
-    at.wait_until(lambda: EnginesFile(at.session.folders.engines).read() == (engine,))
+    at.wait_until(lambda: engines_file(at.session.folders.engines, pytest.fail).read() == (engine,))
     assert [row.engine for row in section.engine_rows] == [engine]
     at.wait_until(lambda: "Carcassonne" in " ".join(words_of(section)))
 

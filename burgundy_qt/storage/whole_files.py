@@ -1,0 +1,92 @@
+"""Reading and writing whole files so that a crash at any moment leaves the old content or the new,
+never a mixture, and so that nobody else of this machine can lead a write elsewhere."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import secrets
+import time
+from pathlib import Path
+
+PART = ".part"
+"""The ending of a file that is not yet whole; its name begins with a dot."""
+OURS_ALONE = 0o600
+FOR_OTHERS = 0o666
+"""Less what the person's umask takes away."""
+NEW = os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
+"""A file that was not there; a symbolic link that somebody has put in its place is refused."""
+ABANDONED = 3600.0
+"""Seconds after which nobody writes on a part any more: its writer has crashed."""
+
+
+def write_whole(path: Path, content: bytes, mode: int = OURS_ALONE) -> None:
+    """Make `content` the content of `path`, on the disk when this returns. Raises OSError: the old
+    file remains.
+
+    Nobody else can read the new file; what is exported for other programs has the `mode`
+    FOR_OTHERS. It replaces a symbolic link at `path` and does not write through it."""
+    make_private(path.parent)
+    part = part_of(path)
+    try:
+        with open(new_file(part, os.O_WRONLY, mode), "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(part, path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise
+    settle(path.parent)
+
+
+def new_file(path: Path, access: int, mode: int = OURS_ALONE) -> int:
+    """Open a file that is not there yet; raises FileExistsError where anything is, also a link that
+    leads nowhere."""
+    return os.open(path, access | NEW | getattr(os, "O_BINARY", 0), mode)
+
+
+def make_private(folder: Path) -> None:
+    """Make the folder where it is missing, and those above it, so that other people of this machine
+    cannot look in."""
+    for missing in reversed([each for each in (folder, *folder.parents) if not each.exists()]):
+        missing.mkdir(mode=0o700, exist_ok=True)
+
+
+def part_of(path: Path) -> Path:
+    """A file that becomes `path` once it is complete: in the same folder, so that renaming it is
+    one step, and under a name that nobody can guess, each time another one: two windows that write
+    the same file are not in each other's way."""
+    return path.with_name(f".{path.name[:200]}.{secrets.token_hex(8)}{PART}")
+
+
+def sweep(folder: Path) -> None:
+    """Remove what crashes have left in a folder of files that never became whole."""
+    oldest = time.time() - ABANDONED
+    for part in folder.glob(f".*{PART}"):
+        with contextlib.suppress(OSError):
+            if part.lstat().st_mtime < oldest:
+                part.unlink()
+
+
+def settle(folder: Path) -> None:
+    """Bring the folder's entries to the disk: a renamed file is only safe with them. Windows does
+    it by itself."""
+    if os.name != "posix":
+        return
+    entry = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(entry)
+    finally:
+        os.close(entry)
+
+
+def read_at_most(path: Path, limit: int) -> bytes:
+    """The content of `path`, cut after `limit` bytes: one more than is allowed tells that it is too
+    large."""
+    if path.exists() and not path.is_file():  # a pipe would never end
+        raise OSError(errno.EINVAL, "Not a file", str(path))
+    with open(path, "rb") as file:
+        return file.read(limit)

@@ -1,0 +1,256 @@
+"""The files of the data folder: whatever is in them the program goes on, tells it once, and loses
+nothing, also where two windows write."""
+
+import gzip
+import json
+import os
+import subprocess
+import sys
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from burgundy_qt.session.challenge.record import Entry, record_file
+from burgundy_qt.session.engines.engine_list import AddedEngine, engines_file
+from burgundy_qt.session.files.data_file import DataFile, Kind
+from burgundy_qt.session.files.files import put_aside
+from burgundy_qt.session.files.lock import Lock
+from burgundy_qt.session.library.labels import Label, LabelsFile
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.puzzles.days import Known
+from burgundy_qt.session.puzzles.own import own_file
+from burgundy_qt.session.puzzles.store import Store, store_file
+from burgundy_qt.session.runs import Run
+from burgundy_qt.session.statistics.ledger import Ledger
+from burgundy_qt.session.tournaments.store import Store as Tournaments
+from burgundy_qt.storage.documents import document
+from burgundy_qt.widgets.settings.settings_file import SettingsFile, lay_over
+from tests.session.puzzles.a_puzzle import a_puzzle
+from tests.session.tournaments.a_plan import a_plan
+
+ROOT = Path(__file__).parents[2]
+A_DAY = date(2026, 11, 26)
+POSIX = pytest.mark.skipif(os.name != "posix", reason="rights of files are told otherwise there")
+
+
+def lines(content):
+    return tuple(document(content))
+
+
+LINES = Kind(
+    1000,
+    (),
+    lines,
+    lambda value: json.dumps(value).encode(),
+    lambda file: Problem("damaged", f"kept as {file}", "go on"),
+)
+
+KINDS = {
+    "puzzles.json": (
+        store_file,
+        Store({"0123456789abcdef": Known(True, 2, A_DAY)}, frozenset({"a game"})),
+    ),
+    "challenges.json": (record_file, {("tuscany", A_DAY): Entry("", 120, True, {"page": 100})}),
+    "engines.json": (engines_file, (AddedEngine("a1", "E", "think", games=("tuscany",)),)),
+    "dice.puzzles": (own_file, (a_puzzle(),)),
+}
+
+
+@pytest.fixture(params=KINDS)
+def kept(request, tmp_path):
+    """A path, how to open it, what is in it."""
+    opened, value = KINDS[request.param]
+    path = tmp_path / request.param
+    opened(path, pytest.fail).change(lambda _: value)
+    return path, opened, value
+
+
+def test_what_is_read_is_what_was_written(kept):
+    path, opened, value = kept
+    before = path.read_bytes()
+    file = opened(path, pytest.fail)
+    assert file.read() == value
+    path.unlink()
+    file.change(lambda _: value)
+    assert path.read_bytes() == before
+
+
+def test_a_damaged_file_is_put_aside_and_told_once_and_a_new_one_is_begun(kept):
+    path, opened, value = kept
+    damaged, told = path.read_bytes()[:-7], []
+    path.write_bytes(damaged)
+    file = opened(path, told.append)
+    nothing = file.read()
+    assert not nothing or nothing == Store()
+    assert file.read() == nothing and opened(path, told.append).read() == nothing
+    [problem] = told
+    assert f"{path.name}.broken" in problem.what and problem.advice
+    assert path.with_name(f"{path.name}.broken").read_bytes() == damaged
+    assert file.change(lambda _: value) == value == opened(path, pytest.fail).read()
+
+
+def test_a_file_that_cannot_be_read_is_not_written_over(kept, monkeypatch):
+    path, opened, value = kept
+    before = path.read_bytes()
+
+    def refuse(*_):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("burgundy_qt.session.files.data_file.read_at_most", refuse)
+    with pytest.raises(PermissionError):
+        opened(path, pytest.fail).change(lambda _: value)
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("name", ["puzzles.json", "challenges.json", "dice.puzzles"])
+def test_a_file_of_a_later_version_stays_as_it_is_and_is_told_once(name, tmp_path):
+    opened, value = KINDS[name]
+    path, told = tmp_path / name, []
+    later = json.dumps({"version": 2, "more": "than we know"}).encode()
+    later = gzip.compress(later) if name.endswith(".puzzles") else later
+    path.write_bytes(later)
+    file = opened(path, told.append)
+    file.read()
+    file.change(lambda _: value)
+    file.read()
+    assert path.read_bytes() == later and [*tmp_path.iterdir()] == [path]
+    [problem] = told
+    assert "newer version" in problem.title and name in problem.what
+
+
+def test_a_file_that_another_window_writes_anew_while_we_find_it_damaged_is_not_put_aside(tmp_path):
+    path, told = tmp_path / "file", []
+    path.write_bytes(b"{")
+
+    def read(content):
+        if content == b"{":
+            path.write_bytes(b'["new"]')
+        return lines(content)
+
+    kind = Kind(1000, (), read, LINES.write, LINES.broken)
+    assert DataFile(path, kind, told.append).read() == ("new",)
+    assert not told and [*tmp_path.iterdir()] == [path]
+
+
+def test_where_a_file_has_gone_before_it_is_put_aside_nothing_is_left(tmp_path):
+    with pytest.raises(FileNotFoundError):
+        put_aside(tmp_path / "gone")
+    assert [*tmp_path.iterdir()] == []
+
+
+WRITER = """
+import sys
+from datetime import date
+from pathlib import Path
+from burgundy_qt.session.challenge.record import Entry, record_file
+from burgundy_qt.session.engines.engine_list import AddedEngine, engines_file
+from burgundy_qt.session.engines.engines import with_engine
+from burgundy_qt.session.puzzles.store import Store, store_file
+folder, window = Path(sys.argv[1]), sys.argv[2]
+engines = engines_file(folder / "engines.json", sys.exit)
+challenges = record_file(folder / "challenges.json", sys.exit)
+puzzles = store_file(folder / "puzzles.json", sys.exit)
+print("ready", flush=True)
+sys.stdin.readline()
+for number in range(12):
+    engines.change(lambda all_: with_engine(all_, AddedEngine(f"{window}{number}", "E", "think")))
+    day = "burgundy" + window, date(2026, 1, 1 + number)
+    challenges.change(lambda all_: {**all_, day: Entry("", number)})
+    puzzles.change(lambda all_: Store(all_.known, all_.searched | {f"{window}{number}"}))
+"""
+
+
+def test_what_two_windows_add_at_the_same_time_is_all_there(tmp_path):
+    windows = [
+        subprocess.Popen(
+            [sys.executable, "-c", WRITER, str(tmp_path), window],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        for window in "ab"
+    ]
+    for window in windows:
+        assert window.stdout.readline().strip() == b"ready"
+    for window in windows:
+        window.stdin.write(b"\n")
+        window.stdin.flush()
+    for window in windows:
+        window.communicate()
+        assert window.returncode == 0
+    assert len(engines_file(tmp_path / "engines.json", pytest.fail).read()) == 24
+    assert len(record_file(tmp_path / "challenges.json", pytest.fail).read()) == 24
+    assert len(store_file(tmp_path / "puzzles.json", pytest.fail).read().searched) == 24
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b'{"language": "\\ud800"}',
+        b'{"people": {"\\udfff": {}}}',
+        b'{"text_size": 1e999}',
+        b'{"text_size": NaN}',
+        b'{"x": ' + b"[" * 900 + b"]" * 900 + b"}",
+    ],
+)
+def test_settings_that_could_not_be_written_again_are_put_aside_and_the_defaults_are_used(
+    qapp, tmp_path, content
+):
+    path, told = tmp_path / "settings.json", []
+    path.write_bytes(content)
+    settings = SettingsFile(path)
+    settings.failed.connect(told.append)
+    settings.read()
+    settings.change(text_size=120)
+    settings.settle()
+    assert [problem.title for problem in told] == ["The settings could not be read"]
+    assert path.with_name("settings.json.broken").read_bytes() == content
+    assert document(path.read_bytes())["text_size"] == 120
+
+
+def test_settings_that_are_damaged_while_a_window_is_open_are_kept_aside_before_they_are_written(
+    tmp_path,
+):
+    path = tmp_path / "settings.json"
+    path.write_bytes(b"{")
+    lay_over(path, {"calm": True}, {"sounds": False})
+    assert document(path.read_bytes()) == {"calm": True, "sounds": False}
+    assert path.with_name("settings.json.broken").read_bytes() == b"{"
+
+
+@POSIX
+def test_everything_that_is_written_in_a_data_folder_that_is_open_is_for_its_owner_alone(
+    qapp, tmp_path
+):
+    for folder in (tmp_path, tmp_path / "games", tmp_path / "runs"):
+        folder.mkdir(exist_ok=True, mode=0o755)
+    before = os.umask(0o022)
+    try:
+        for name, (opened, value) in KINDS.items():
+            opened(tmp_path / name, pytest.fail).change(lambda _, value=value: value)
+        labels = LabelsFile(tmp_path / "games" / "labels.json", pytest.fail)
+        labels.change(lambda all_: all_.update({"a": Label("x")}))
+        run = Run(tmp_path / "runs")
+        run.begin()
+        run.stand()
+        ledger = Ledger(tmp_path / "statistics.sqlite3")
+        plan, tournaments = a_plan(), Tournaments(tmp_path / "tournaments")
+        tournaments.write(plan)
+        tournaments.diary(plan)
+        settings = SettingsFile(tmp_path / "settings.json")
+        settings.change(calm=True)
+        settings.settle()
+        lock = Lock(tmp_path / "games" / "a.burgundy")
+        assert lock.acquire()
+        open_to_others = [
+            path.name
+            for path in tmp_path.rglob("*")
+            if path.is_file() and path.stat().st_mode & 0o077
+        ]
+        run.end()
+        ledger.close()
+        lock.release()
+    finally:
+        os.umask(before)
+    assert open_to_others == []

@@ -1,0 +1,74 @@
+"""Whole files: written beside their place under a name that nobody can guess, for their owner's
+eyes."""
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from burgundy_qt.storage.whole_files import (
+    ABANDONED,
+    FOR_OTHERS,
+    new_file,
+    part_of,
+    sweep,
+    write_whole,
+)
+
+POSIX = pytest.mark.skipif(os.name != "posix", reason="rights and links are others there")
+
+
+def rights(path):
+    return path.stat().st_mode & 0o777
+
+
+@POSIX
+def test_a_link_that_waits_where_a_file_is_written_is_not_followed(tmp_path, monkeypatch):
+    path, victim = tmp_path / "game", tmp_path / "victim"
+    victim.write_bytes(b"mine")
+    for link in (tmp_path / ".game.part", path):
+        link.symlink_to(victim)
+    write_whole(path, b"new")
+    assert victim.read_bytes() == b"mine"
+    assert path.read_bytes() == b"new" and not path.is_symlink()
+    monkeypatch.setattr("secrets.token_hex", lambda _: "guessed")
+    part_of(path).symlink_to(tmp_path / "nowhere")
+    with pytest.raises(FileExistsError):
+        new_file(part_of(path), os.O_WRONLY)
+
+
+@POSIX
+def test_files_are_for_their_owner_also_in_a_folder_that_is_open(tmp_path):
+    tmp_path.chmod(0o755)
+    before = os.umask(0o022)
+    try:
+        write_whole(tmp_path / "ours", b"")
+        write_whole(tmp_path / "exported", b"", FOR_OTHERS)
+    finally:
+        os.umask(before)
+    assert (rights(tmp_path / "ours"), rights(tmp_path / "exported")) == (0o600, 0o644)
+
+
+def test_writers_of_one_file_are_not_in_each_others_way(tmp_path):
+    path, contents = tmp_path / "file", [bytes([number]) * 50_000 for number in range(8)]
+
+    def write(content):
+        for _ in range(5):
+            write_whole(path, content)
+
+    with ThreadPoolExecutor(8) as writers:
+        list(writers.map(write, contents))
+    assert path.read_bytes() in contents
+    assert os.listdir(tmp_path) == ["file"]
+
+
+def test_parts_that_a_crash_has_left_are_swept_and_nothing_else(tmp_path):
+    kept = [tmp_path / ".hidden", tmp_path / "file.part", part_of(tmp_path / "file")]
+    left = [part_of(tmp_path / "file"), tmp_path / ".old.part"]
+    for path in (*kept, *left):
+        path.write_bytes(b"x")
+    for path in (*kept[:2], *left):
+        age = path.stat().st_mtime - ABANDONED - 1
+        os.utime(path, (age, age))
+    sweep(tmp_path)
+    assert sorted(tmp_path.iterdir()) == sorted(kept)
