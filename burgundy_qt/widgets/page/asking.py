@@ -37,7 +37,7 @@ class Asking(QObject):
         super().__init__(steps)
         self.steps, self.decision, self.scene = steps, decision, scene
         self.prompt, self.log = prompt, log
-        self._thinking: int | None = None
+        self._thinking: tuple[str, int] | None = None  # the game in which it does, its seat
         self._stopped = ""
         self._counsel: Prompt | None = None
         self._can_play_counsel = False
@@ -75,7 +75,8 @@ class Asking(QObject):
 
     def say_thinking(self, seat: int, on: bool) -> None:
         """A bot has begun to think, or is done."""
-        self._thinking = seat if on else None
+        game = self.steps.game
+        self._thinking = (game.game_id, seat) if on and game is not None else None
         if on:
             self._stopped = ""
         if not self.decision.is_open:
@@ -104,12 +105,22 @@ class Asking(QObject):
     def may_move_now(self) -> bool:
         """Whether somebody thinks who can be told to move: a bot that has a pace, for the others
         are quick, or an engine."""
-        view = self.steps.game
-        return (
-            view is not None
-            and self._thinking is not None
-            and takes_time(view.line_up.seats[self._thinking])
-        )
+        view, seat = self.steps.asked, self._seat_that_thinks
+        return view is not None and seat is not None and takes_time(view.line_up.seats[seat])
+
+    @property
+    def _seat_that_thinks(self) -> int | None:
+        """In the game that is asked about: a turn may be tried in another one meanwhile, or another
+        one has just begun."""
+        view = self.steps.asked
+        if view is None or self._thinking is None or self._thinking[0] != view.game_id:
+            return None
+        return self._thinking[1]
+
+    @property
+    def _engine_stopped(self) -> str:
+        """The engine that cannot go on in the game that is asked about, or ""."""
+        return "" if self.steps.is_trial else self._stopped
 
     def show(self) -> None:
         """Light what is offered and say what is asked."""
@@ -151,7 +162,9 @@ class Asking(QObject):
                 skip=can_be_hurried(view),
                 may_wait=can_be_hurried(view) and any(map(takes_time, view.line_up.seats)),
                 waits=self.may_move_now,
-                stopped=bool(self._stopped) and not view.is_over and not self.decision.is_open,
+                stopped=bool(self._engine_stopped)
+                and not view.is_over
+                and not self.decision.is_open,
             )
         )
 
@@ -164,17 +177,16 @@ class Asking(QObject):
                 title,
                 why or tr("Prompt", "The final score shows every point and where it came from."),
             )
-        if self._stopped:
+        if self._engine_stopped:
             return Prompt(
-                tr("Prompt", "{name} cannot go on", name=self._stopped),
+                tr("Prompt", "{name} cannot go on", name=self._engine_stopped),
                 tr("Prompt", "The game waits until you say who plays on."),
             )
         last = self.log.last_line
         told = "" if last is None else last_words(last, seats)
-        if self._thinking is not None:
-            return Prompt(
-                tr("Prompt", "{name} is thinking", name=seat_name(seats, self._thinking)), told
-            )
+        thinking = self._seat_that_thinks
+        if thinking is not None:
+            return Prompt(tr("Prompt", "{name} is thinking", name=seat_name(seats, thinking)), told)
         return Prompt(who_is_awaited(view), told)
 
 

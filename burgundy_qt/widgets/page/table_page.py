@@ -113,16 +113,29 @@ class TablePage(QWidget):
     def begin(self, view: View) -> None:
         """Show a game that was begun, opened or gone back in."""
         self.turn.clock.stop()
+        self._leave_for(view)
         self.steps.begin(view)
         self.turn.handover.begin(view)
-        self.keys.play(view.game)
+        self._take_up(view)
         self.recalling.clear()
         self.began.emit()
         self.seat.show(view)
         self.turn.clock.begin(view)
-        self.log.begin(view)
         self.turn.decide()
         self.view.setFocus()
+
+    def _leave_for(self, view: View) -> None:
+        """Nobody is asked in a game any more before another one is there: what is said on the way
+        would be about both."""
+        asked = self.decision.view
+        if asked is not None and asked.game_id != view.game_id:
+            self.decision.finish()
+
+    def _take_up(self, view: View) -> None:
+        """Keys and log are of this game from now on; they come before whatever is said of it, as
+        the prompt tells the last line of the log."""
+        self.keys.play(view.game)
+        self.log.begin(view)
 
     def take_over(self, other: TablePage) -> None:
         """Show the game that another page showed, which goes: what it was still showing counts as
@@ -162,28 +175,28 @@ class TablePage(QWidget):
         """Show a position in which a turn can be tried, by the motion of the `step` that leads
         there. Whoever tries it opens the `decision`."""
         self.turn.handover.put_away()
+        self._leave_for(view)
         self.steps.past, self.steps.is_trial = view, True
-        self.decision.finish()
         if step is not None:
             self.log.add(step)
+            self.decision.finish()
             self.scene.play(step)
             return
         self.recalling.clear()
-        self.keys.play(view.game)
-        self.log.begin(view)
+        self._take_up(view)
+        self.decision.finish()
         self.seat.show(view)
 
     def look_up(self) -> None:
         """Back to the game where it waits; what was held back is shown now."""
         game, was_trial = self.steps.game, self.steps.is_trial
-        self.steps.past, self.steps.is_trial = None, False
         if was_trial:
             self.decision.finish()
+        self.steps.past, self.steps.is_trial = None, False
         if game is None:
             return
         if was_trial:
-            self.keys.play(game.game)
-            self.log.begin(game)
+            self._take_up(game)
         self.seat.show(game)
         self.log.stand_at_end(game)
         self.recalling.stand_at(None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from burgundy_qt.widgets.look import art
@@ -23,11 +25,14 @@ class ClockFaces:
         clock.ticked.connect(self.show)
 
     def show(self) -> None:
-        """Show what is left to everybody; who does not think now stands back."""
-        view = self.scene.view
-        if view is None or view.game_id != self.clock.game_id:
+        """Show what is left to everybody; who does not think now stands back. While another game
+        lies on the table, as a question does, there are none."""
+        view, clock = self.scene.view, self.clock.clock
+        if view is None:
             return
-        left = self.clock.clock.left if self.clock.clock is not None else ()
+        left: Sequence[int] = ()
+        if clock is not None and view.game_id == self.clock.game_id:
+            left = clock.left
         people = [seat for seat, plan in enumerate(view.line_up.seats) if plan.is_person]
         shown = people if left else []
         for seat in [seat for seat in self.items if seat not in shown]:

@@ -56,7 +56,12 @@ class Standing(QObject):
         self._allow(None)
 
     def show(self) -> None:
-        """Tell of the game as it stands; of none at Home."""
+        """Tell of the game as it stands; of none at Home. While a question lies over the game a bot
+        may still move in it: the question is what is told of then."""
+        steps = self.page.steps
+        if steps.is_trial and steps.past is not None and not self.is_at_home():
+            self.show_trial(steps.past)
+            return
         view = None if self.is_at_home() else self.session.view
         where = standing(view.state) if view is not None else ""
         if view is not None and view.line_up.tutor:

@@ -168,17 +168,22 @@ class Tutorial(QObject):
     def _soon(self, *_: object) -> None:
         """Show the step when everything is in its place; what moves until then is seen without the
         veil."""
-        decision = self.page.decision
-        if self.step is None or not decision.is_open:
+        if self.step is None or not self._is_asked:
             self.veil.hide()
             self.card.hide()
             self.page.view.hover_card.keep_silent(False)
         else:
             self._later.start()
 
+    @property
+    def _is_asked(self) -> bool:
+        """Whether the learner has to decide in the first game: a question may lie over it."""
+        view = self.page.decision.view
+        return view is not None and self._leads_through(view)
+
     def _show(self) -> None:
         step = self.step
-        if step is None or not self.page.decision.is_open or not self.page.isVisible():
+        if step is None or not self._is_asked or not self.page.isVisible():
             return
         text, ask, steps = self._said(step.text), self._said(step.ask), len(self.lesson.steps)
         self.card.say(tr("Guide", step.title), text, ask, self._at, steps)
