@@ -57,6 +57,7 @@ class TableScene(Stage):
         if self._printed() != before:
             self._lay_grounds()
         self._light()
+        self._tell_layout()
 
     def _try_out(self) -> bool:
         """Show the board as what is chosen would make it; whether that changes it."""

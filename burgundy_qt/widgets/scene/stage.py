@@ -43,8 +43,8 @@ class Stage(QGraphicsScene):
     """What is seen of a game.
 
     `settled` comes after every `play`, when the last piece lies still, also where nothing moves or
-    it was cut short. `laid_out` comes when the places have changed; `shown_at_once` tells a Step of
-    which nothing travels.
+    it was cut short. `laid_out` comes whenever the places have changed since it last came, or another
+    game lies there; `shown_at_once` tells a Step of which nothing travels.
     """
 
     settled = Signal()
@@ -61,6 +61,7 @@ class Stage(QGraphicsScene):
         self._enlarged: int | None = None
         self._compact = False
         self.waiting: Spot | None = None  # the tile whose effect waits
+        self._told: Layout | None = None  # the layout that `laid_out` last told of
         self._size = QSizeF(1280, 764)
         self._dpr = 1.0
         self._factor = SPEEDS["normal"]
@@ -114,6 +115,7 @@ class Stage(QGraphicsScene):
         if self.view is None or view.game_id != self.view.game_id:
             self.panning.forget()
             self.tabletop.plane.lay(None)
+            self._told = None
         if self.view is None or view.game != self.view.game:
             self.parts = table_parts(view.game)
             self.tabletop.clear()
@@ -141,6 +143,7 @@ class Stage(QGraphicsScene):
             return
         moves = self.parts.animate(board, step)
         self._lay_grounds()
+        self._tell_layout()
         if not step.events:  # a choice in secret: no event tells what its own seat sees of it
             self.tabletop.show(self.parts.picture_of(self.parts.board_of(step.view)))
         if moves:
@@ -303,12 +306,18 @@ class Stage(QGraphicsScene):
             self.motion.cut()
             self.board = self.parts.board_of(self.view)
             self._settle_soon()
-        before = self.layout
         self._lay_grounds()
         self.tabletop.show(self.parts.picture_of(self.board))
         self._light()
         self._mark_deed()
-        if self.layout != before:
+        self._tell_layout()
+
+    def _tell_layout(self) -> None:
+        """Let whoever places things by the layout know of another one. It is compared with the one
+        told last and not with the one before: a step lays the grounds for its new board as it
+        begins to move, long before it settles."""
+        if self.layout != self._told:
+            self._told = self.layout
             self.laid_out.emit()
 
     def _lay_cloth(self) -> None:

@@ -1,0 +1,73 @@
+"""Whoever lays something by the places of the table hears of every change of them."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from burgundy_qt.rules import registry
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.widgets.play.decision import BUTTONS, Decision
+from burgundy_qt.widgets.scene.scene import TableScene
+from tests.contract.games import ALONE
+from tests.widgets.window_driver import AtTheWindow
+
+STEPS = 60
+SETUPS = [
+    {"game": game, "setup": setup}
+    for game in registry.GAMES
+    for edition in registry.ruleset(game).describe()["editions"][:1]
+    for setup in edition["setups"]
+]
+KINDS = [
+    *SETUPS,
+    {"edition": "2019", "players": 4, "modules": ["team"]},
+    {"edition": "2019", "players": 1, "modules": ALONE},
+    {"game": "carcassonne", "players": 3, "modules": ["bridges", "castles", "bazaars"]},
+]
+
+
+@pytest.mark.parametrize("asked", KINDS, ids=str)
+def test_every_other_layout_is_told(qapp, asked):
+    seats = tuple(SeatPlan(f"Player {number}") for number in range(asked.get("players", 2)))
+    running, luck = RunningGame.begin(LineUp(seats, {"seed": 7, **asked})), random.Random(7)
+    scene, decision = TableScene(), Decision()
+    scene.set_speed("fast")
+    scene.show_view(running.view, 0)
+    told = [scene.layout]
+    scene.laid_out.connect(lambda: told.append(scene.layout))
+    for number in range(STEPS):
+        if running.game.is_over:
+            break
+        scene.offer({})
+        scene.play(running.act(luck.choice(running.view.legal["actions"])))
+        assert told[-1] == scene.layout, (number, "as it begins to move")
+        scene.skip()
+        assert told[-1] == scene.layout, (number, "when it lies still")
+        if running.view.legal["actions"]:
+            decision.begin(running.view)
+            scene.offer({t: o for t, o in decision.offers.items() if t not in BUTTONS})
+        assert told[-1] == scene.layout, (number, "when something is offered")
+
+
+@pytest.fixture
+def at(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path, speed="fast")
+    yield at
+    at.close()
+
+
+def test_the_prompt_follows_when_the_secret_duchies_are_revealed(at):
+    plans = SeatPlan("Anna"), SeatPlan("Page", "page")
+    at.session.new_game(LineUp(plans, {"game": "tuscany", "setup": "secret", "seed": 5}))
+    at.wait_for_my_turn()
+    before = at.page.prompt.geometry()
+    while at.page.prompt.geometry() == before:
+        view = at.session.view
+        assert view.revision < 60
+        at.session.act(view.revision, view.legal["actions"][0])
+        at.wait_until(lambda view=view: at.session.view.revision > view.revision and at.is_asked)
+        assert at.page.prompt.geometry() == at.table.prompt_rect().toAlignedRect()
+        assert at.page.log.isVisible() == at.page.foot.isHidden()
