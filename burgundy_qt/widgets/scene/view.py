@@ -3,7 +3,17 @@ closer."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPointF,
+    QRectF,
+    QSizeF,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -22,7 +32,27 @@ ZOOM_PAUSE = (
 )
 
 
-class TableView(QGraphicsView):
+class SceneView(QGraphicsView):
+    """A view that leaves no pixels of what has moved or become smaller."""
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Follow the paints of the window."""
+        super().showEvent(event)
+        self.window().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Before the window is painted let the scene say where its items were before they changed.
+
+        It says so by an event that it posts to itself. A paint of any region that comes before that
+        event has Qt forget where an item was painted last, and what was seen there stays: the ends
+        of a longer word around a shorter one. Timers that are due together bring that about. (In
+        `paintEvent` it would be too late: the scene has the window painted at once.)"""
+        if event.type() == QEvent.Type.UpdateRequest and self.scene() is not None:
+            QCoreApplication.sendPostedEvents(self.scene(), QEvent.Type.MetaCall)
+        return super().eventFilter(watched, event)
+
+
+class TableView(SceneView):
     """Shows a TableScene at one pixel per unit of the scene, or closer by its `zoom`. `laid_out`
     comes whenever the places have changed, or other ones are seen."""
 

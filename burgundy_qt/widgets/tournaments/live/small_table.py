@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent, QTransform
-from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.incremental import Incremental
 from burgundy_qt.widgets.scene.stage import LEAST
-from burgundy_qt.widgets.scene.view import RESIZE_PAUSE
+from burgundy_qt.widgets.scene.view import RESIZE_PAUSE, SceneView
 from burgundy_qt.widgets.tournaments.live.quiet_stage import QuietStage
 
 SMALLEST = 0.36
 """Times the least size of a table."""
 
 
-class SmallTable(QGraphicsView):
+class SmallTable(SceneView):
     """Shows Views, scaled down to its own size: the first of a game bit by bit, all others at once.
     What is below it hears of every touch instead."""
 
