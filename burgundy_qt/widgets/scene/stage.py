@@ -43,8 +43,8 @@ class Stage(QGraphicsScene):
     """What is seen of a game.
 
     `settled` comes after every `play`, when the last piece lies still, also where nothing moves or
-    it was cut short. `laid_out` comes whenever the places have changed since it last came, or another
-    game lies there; `shown_at_once` tells a Step of which nothing travels.
+    it was cut short. `laid_out` comes whenever the places have changed since it last came, or
+    another game lies there; `shown_at_once` tells a Step of which nothing travels.
     """
 
     settled = Signal()
