@@ -16,9 +16,11 @@ from burgundy_qt.widgets.scene.view import TableView
 class LogPlace(QObject):
     """Lays the `log` for the table of a `view`, and shows the `foot` where the log floats, with the
     recap above the one or in the other. `changed` comes when it floats from now on, or no longer
-    does; `room_wanted` carries whether the other seats are to stand aside for it."""
+    does; `room_wanted` carries whether the other seats are to stand aside for it; `kept_free` how
+    much of the table's foot something else covers from now on."""
 
     changed = Signal()
+    kept_free = Signal(int)
     room_wanted = Signal(bool)
 
     def __init__(self, view: TableView, log: LogCard, foot: FootLine, recalling: Recalling) -> None:
@@ -101,6 +103,7 @@ class LogPlace(QObject):
         if height != self._kept_free:
             self._kept_free = height
             self.lay_out()
+            self.kept_free.emit(height)
 
     def lay_out(self) -> None:
         """Lay the card where the table keeps room for it; without a column it floats when asked."""

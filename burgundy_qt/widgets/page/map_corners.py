@@ -26,6 +26,7 @@ class MapCorners(QObject):
         self._view, self._scene = view, scene
         self.pill, self.corner = ZoomPill(view), CornerMap(view)
         self._cards: list[QRectF] = []
+        self._kept_free = 0
         self.pill.hide()
         self.corner.hide()
         self.pill.asked.connect(self._look)
@@ -33,6 +34,11 @@ class MapCorners(QObject):
         scene.panning.moved.connect(self._follow)
         scene.settled.connect(self._paint)
         theme.theme_changed.connect(self._paint)
+
+    def keep_free(self, height: int) -> None:
+        """Something lies over so much of the table's foot: lie above it."""
+        self._kept_free = height
+        self.lay_out()
 
     def lay_out(self) -> None:
         """Lie where the map is seen now."""
@@ -42,15 +48,13 @@ class MapCorners(QObject):
             self.corner.hide()
             return
         gap = GAP * unit
+        covered = self._view.prompt_rect().bottom() - self._kept_free
+        foot = min(room.bottom(), covered) - gap
         self.pill.adjustSize()
         size = self.pill.size()
-        self.pill.move(
-            round(room.right() - gap - size.width()), round(room.bottom() - gap - size.height())
-        )
+        self.pill.move(round(room.right() - gap - size.width()), round(foot - size.height()))
         self.corner.measure(unit)
-        self.corner.move(
-            round(room.left() + gap), round(room.bottom() - gap - self.corner.height())
-        )
+        self.corner.move(round(room.left() + gap), round(foot - self.corner.height()))
         self._cards = self._scene.cards_on_map()
         self.pill.setVisible(self._is_free(self.pill))
         self._follow()

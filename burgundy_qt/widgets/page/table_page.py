@@ -3,9 +3,9 @@ person at the screen."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSizeF, QTimer, Signal
+from PySide6.QtCore import QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPixmap, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.log.log_card import LogCard
@@ -30,6 +30,10 @@ from burgundy_qt.widgets.play.keyboard import KeyboardPlay
 from burgundy_qt.widgets.scene.parts import LARGEST_PROMPT
 from burgundy_qt.widgets.scene.scene import TableScene
 from burgundy_qt.widgets.scene.view import TableView
+
+ASKING = "prompt", "prompt-over", "review"
+"""Roles of what stands in the place of the prompt."""
+DIRECTLY = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class TablePage(QWidget):
@@ -98,6 +102,9 @@ class TablePage(QWidget):
         self.turn.handover.passed.connect(self.turn.decide)
         self.turn.clock.ran_out.connect(self.asking.say_time_is_over)
         self.log_place.changed.connect(self._make_room)
+        self.log_place.kept_free.connect(self.corners.keep_free)
+        self.decision.changed.connect(self._let_question_be_seen)
+        self.view.hover_card.keep_off = self._asked_at
         self.log_place.room_wanted.connect(self.scene.stand_aside)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
@@ -246,6 +253,22 @@ class TablePage(QWidget):
         self.turn.decide()
         if view.is_over:
             self.over.emit()
+
+    def _let_question_be_seen(self) -> None:
+        """No card lies over what is asked now; one comes again when the pointer moves."""
+        if self.decision.held is not None or any(
+            target.kind == "choice" for target in self.decision.offers
+        ):
+            self.view.explain_no_more()
+
+    def _asked_at(self) -> list[QRectF]:
+        """Where the prompt lies, or the bars that lie in its place."""
+        parts = self.view.findChildren(QFrame, options=DIRECTLY)
+        return [
+            QRectF(part.geometry())
+            for part in parts
+            if part.isVisible() and part.property("role") in ASKING
+        ]
 
     def _bring_into_view(self, target: Target | None) -> None:
         if target is not None:

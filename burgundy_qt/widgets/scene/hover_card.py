@@ -1,7 +1,9 @@
-"""The hover card: it stands beside the piece that the pointer rests on, its beak at it, and never
-covers it."""
+"""The hover card: it stands beside the piece that the pointer rests on, its beak at it, and covers
+neither that nor what is asked."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
@@ -18,7 +20,8 @@ REST = 420  # milliseconds that the pointer rests before the card appears
 
 
 class HoverCard(QWidget):
-    """Shown over the table, deaf to the mouse."""
+    """Shown over the table, deaf to the mouse. `keep_off` tells where it must never lie, in
+    coordinates of the parent."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -28,6 +31,7 @@ class HoverCard(QWidget):
         self._over = parent
         self._told: Explanation | None = None
         self._is_silent = False
+        self.keep_off: Callable[[], Sequence[QRectF]] = tuple
         self._look = Look(theme.current(), "", 1.0, 1.0)
         self._piece = QRectF()
         self._card = QRectF()
@@ -70,7 +74,9 @@ class HoverCard(QWidget):
         u = self._look.u
         size = QSizeF(WIDTH * u, self._height())
         area = QRectF(self._over.rect()).adjusted(6, 6, -6, -6)
-        self._card = beside(self._piece, size, area, BEAK * u)
+        self._card = beside(self._piece, size, area, BEAK * u, self.keep_off())
+        if self._card.isEmpty():
+            return
         self._beak = nearest_edge(self._card, self._piece.center())
         margin = (BEAK + SHADOW) * u
         self.setGeometry(self._card.adjusted(-margin, -margin, margin, margin).toAlignedRect())
@@ -276,25 +282,45 @@ class HoverCard(QWidget):
         painter.drawPixmap(box.center() - QPointF(size.width() / 2, size.height() / 2), picture)
 
 
-def beside(piece: QRectF, size: QSizeF, area: QRectF, gap: float) -> QRectF:
+def beside(
+    piece: QRectF, size: QSizeF, area: QRectF, gap: float, taken: Sequence[QRectF] = ()
+) -> QRectF:
     """Where a card of `size` stands in `area`: right of the piece, else left, else below, else
-    above; never on it."""
+    above; never on what is `taken`, and on the piece only where it fits nowhere else. Empty where
+    there is no room for it."""
     places = [
         (piece.right() + gap, piece.center().y() - size.height() * 0.3),
         (piece.left() - gap - size.width(), piece.center().y() - size.height() * 0.3),
         (piece.center().x() - size.width() / 2, piece.bottom() + gap),
         (piece.center().x() - size.width() / 2, piece.top() - gap - size.height()),
     ]
-    for x, y in places:
-        kept = QRectF(
-            min(max(area.left(), x), area.right() - size.width()),
-            min(max(area.top(), y), area.bottom() - size.height()),
-            size.width(),
-            size.height(),
-        )
-        if not kept.intersects(piece):
-            return kept
-    return kept
+    inside = [within(QRectF(QPointF(*place), size), area) for place in places]
+    free = [
+        card
+        for first in inside
+        for card in (first, *(within(each, area) for each in moved_off(first, taken, gap)))
+        if not any(card.intersects(each) for each in taken)
+    ]
+    clear = (card for card in free if not card.intersects(piece))
+    return next(clear, free[-1] if free else QRectF())
+
+
+def within(card: QRectF, area: QRectF) -> QRectF:
+    """The card as near as it can lie inside the area."""
+    corner = QPointF(
+        min(max(area.left(), card.x()), area.right() - card.width()),
+        min(max(area.top(), card.y()), area.bottom() - card.height()),
+    )
+    return QRectF(corner, card.size())
+
+
+def moved_off(card: QRectF, taken: Sequence[QRectF], gap: float) -> Iterator[QRectF]:
+    """The card above, below, left and right of whatever it lies over."""
+    for each in (each for each in taken if card.intersects(each)):
+        yield card.translated(0, each.top() - gap - card.bottom())
+        yield card.translated(0, each.bottom() + gap - card.top())
+        yield card.translated(each.left() - gap - card.right(), 0)
+        yield card.translated(each.right() + gap - card.left(), 0)
 
 
 def nearest_edge(card: QRectF, point: QPointF) -> QPointF:

@@ -189,6 +189,11 @@ class TableView(SceneView):
         piece = QRectF(self.mapFromScene(seen).boundingRect()) if place else QRectF()
         self.hover_card.tell(told if place else None, piece, look)
 
+    def explain_no_more(self) -> None:
+        """Something is asked: what lies under the pointer is explained no more while it stays."""
+        self._taken = self._table.pointed_at
+        self._explain(self._taken)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """What is chosen or taken in hand is explained no more while the pointer stays: what is
         asked about it, and where it may go, must be seen."""

@@ -6,13 +6,16 @@ from __future__ import annotations
 import threading
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
 
 from burgundy_qt.ai.review import losses
 from burgundy_qt.ai.review.findings import Measured
 from burgundy_qt.rules.registry import game_of, ruleset
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs import tutor_choice
+from burgundy_qt.widgets.pieces.targets import Target
 from tests.widgets.window_driver import AtTheWindow
 
 COSTS = {"workers": 0.07}
@@ -287,3 +290,48 @@ def test_a_game_without_a_network_says_why_there_is_no_tutor(taught, monkeypatch
     choice.follow("burgundy")
     assert choice.threshold == "" and not choice.choice.isEnabled()
     assert choice.note.text().startswith("Off:")
+
+
+def test_after_a_drag_no_card_lies_over_the_question_until_the_pointer_moves(taught, monkeypatch):
+    monkeypatch.setitem(COSTS, "take", 0.07)
+    taught.begin(None, None)
+    taught.revision = taught.session.view.revision
+    scene, card, where = taught.page.scene, taught.table.hover_card, taught.table.viewport()
+    tile, die = a_tile_and_its_die(taught)
+    start, end = middle_of(taught, die), middle_of(taught, tile)
+    QTest.mousePress(where, Qt.MouseButton.LeftButton, pos=start)
+    for share in range(1, 11):
+        move_held(where, start + (end - start) * share / 10)
+    taught.wait_until(card.isVisible)  # what lies there is told while the die is held over it
+    QTest.mouseRelease(where, Qt.MouseButton.LeftButton, pos=end)
+    taught.wait_until(lambda: taught.is_doubted)
+    taught.wait_until(lambda: not card.is_about_to_appear)
+    assert not card.isVisible()
+    QTest.mouseMove(where, middle_of(taught, die))
+    QTest.mouseMove(where, end)
+    taught.wait_until(card.isVisible)
+    prompt = taught.page.prompt.geometry()
+    assert not card._card.toAlignedRect().intersects(prompt) and scene.pointed_at is not None
+
+
+def a_tile_and_its_die(taught):
+    """A tile that can be taken by a click and a die."""
+    offers = taught.page.decision.offers
+    for tile in (target for target in offers if target.kind == "market"):
+        for die in offers[tile].dice:
+            if Target("die", die) in offers:
+                return tile, Target("die", die)
+    raise AssertionError(f"no tile can be taken by one die: {list(offers)}")
+
+
+def middle_of(taught, target):
+    return taught.table.mapFromScene(taught.page.scene.rect_of(target).center())
+
+
+def move_held(widget, point):
+    """Move the pointer there with the left button down."""
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    event = QMouseEvent(
+        QEvent.Type.MouseMove, QPointF(point), widget.mapToGlobal(QPointF(point)), left, left, none
+    )
+    QCoreApplication.sendEvent(widget, event)

@@ -152,3 +152,19 @@ def test_bots_that_act_at_once_are_neither_animated_nor_paused_at(at):
         at.page.scene.skip()
     at.wait_for_my_turn()
     assert at.problems == []
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+def test_the_bar_covers_no_button_of_the_map(at, size):
+    at.window.resize(*size)
+    at.session.new_game(LineUp(BOTS, {"game": "carcassonne", "seed": 3}))
+    at.wait_until(lambda: step_of(at) > 3)
+    bar, pill = at.window.watching.bar, at.page.corners.pill
+    assert bar.isVisible() and pill.isVisible()
+    assert not bar.geometry().intersects(pill.geometry())
+    corner = at.page.corners.corner
+    while corner.isHidden():
+        before = at.page.scene.panning.percent
+        at.click(pill.larger)
+        at.wait_until(lambda before=before: at.page.scene.panning.percent > before)
+    assert not bar.geometry().intersects(corner.geometry())

@@ -118,3 +118,13 @@ def test_a_click_on_what_cannot_be_taken_leaves_its_explanation(a_table):
 def test_a_card_that_fits_nowhere_beside_stays_inside():
     area = QRectF(0, 0, 300, 200)
     assert area.contains(beside(QRectF(100, 60, 100, 80), QSizeF(250, 150), area, 10))
+
+
+def test_a_card_never_lies_on_what_is_asked():
+    area, prompt = QRectF(0, 0, 600, 500), QRectF(150, 400, 300, 90)
+    for x, y in ((160, 330), (300, 360), (10, 450), (560, 450), (300, 20)):
+        piece = QRectF(x, y, 30, 30)
+        card = beside(piece, QSizeF(200, 150), area, 10, [prompt])
+        assert area.contains(card) and not card.intersects(prompt), piece
+        assert not card.intersects(piece), piece
+    assert beside(QRectF(10, 10, 5, 5), QSizeF(200, 450), area, 10, [area]).isEmpty()
