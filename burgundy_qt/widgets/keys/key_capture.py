@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.keys.commands import Command
+from burgundy_qt.widgets.keys.key_places import by_place
 from burgundy_qt.widgets.keys.keymap import keymap, pressed, shown
 
 MODIFIERS = (
@@ -85,4 +86,5 @@ class KeyCapture(QPushButton):
     def _take(self, event: QKeyEvent) -> None:
         self._rest()
         is_away = event.key() == Qt.Key.Key_Backspace and not event.modifiers()
-        self.captured.emit("" if is_away else pressed(event))
+        # The Latin letter at its place works with every layout, a letter of another one does not.
+        self.captured.emit("" if is_away else pressed(by_place(event) or event))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from burgundy_qt.widgets.keys.commands import COMMANDS, Command, Room
+from burgundy_qt.widgets.keys.key_places import by_place
 from burgundy_qt.widgets.words.key_words import key_name, with_key
 
 Changes = Mapping[str, Sequence[str]]  # the keys of the commands that have others than at first
@@ -49,6 +50,10 @@ class Keymap(QObject):
             self.front = room
             self.changed.emit()
 
+    def is_in_use(self, key: str) -> bool:
+        """Whether any command has this key."""
+        return any(key in keys for keys in self._keys.values())
+
     def in_use(self, name: str) -> tuple[str, ...]:
         """The same, but those of a command of the window that mean something else in the room in
         front: on the table a key that means nothing just now goes on to what it means there."""
@@ -65,11 +70,18 @@ class Keymap(QObject):
         """The command of a room that a key press means, without the name of its room.
 
         Shift does not matter where the key means something without it: on some keyboards + is a
-        shifted key."""
+        shifted key. A letter of another script means what the Latin one at its place means, unless
+        it means something itself."""
+        found = self._meant_by(event, room)
+        if found is None and (latin := by_place(event)) is not None:
+            found = self._meant_by(latin, room)
+        return found.removeprefix(f"{room} ") if found is not None else None
+
+    def _meant_by(self, event: QKeyEvent, room: Room) -> str | None:
         found = self._meant.get((room, pressed(event)))
         if found is None and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             found = self._meant.get((room, pressed(event, Qt.KeyboardModifier.ShiftModifier)))
-        return found.removeprefix(f"{room} ") if found is not None else None
+        return found
 
     def _sort(self) -> None:
         """A key belongs to one command: to the one that was given it, before those that had it at

@@ -20,7 +20,7 @@ from burgundy_qt.widgets.dialogs.parts import game_of
 from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.home.home import Home
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.keys.menu_keys import give_keys
+from burgundy_qt.widgets.keys.menu_keys import follow_places, give_keys
 from burgundy_qt.widgets.learning.rules_actions import RulesActions
 from burgundy_qt.widgets.learning.tutorial.tutorial import Tutorial
 from burgundy_qt.widgets.library.library_actions import LibraryActions
@@ -74,6 +74,7 @@ class MainWindow(QMainWindow):
         self.settings_in_use = SettingsInUse(self)
         self._furnish()
         self.home_switch = HomeSwitch(self)
+        follow_places()
         self._listen()
         self.settings_in_use.use(settings.values)
         self._name_engines()
