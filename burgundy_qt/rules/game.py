@@ -14,11 +14,12 @@ from burgundy_qt.rules.ruleset import Action, Event, Ruleset
 
 class Reached(NamedTuple):
     """Where a game stood before one of its actions, or stands now: the position, a copy; how many
-    events had come; and whether the action before had drawn chance."""
+    events had come; and whether the action before had shown something: drawn chance, or opened
+    what seats had kept secret."""
 
     position: Position
     events: int
-    drew: bool
+    showed: bool
 
 
 class Game:
@@ -224,25 +225,33 @@ class Game:
     def _apply(self, action: Action, seat: int, recorded: list[Event]) -> list[Event]:
         """`apply`, or an action of a record that is followed; `seat` is checked."""
         code = self.rules.pack(action)
+        before, was_secret = len(self.events), self.position.decides_in_secret()
         try:
             self.position.act_only(code, seat)
         except IllegalAction:
             raise IllegalAction(f"{action!r} is not offered now") from None
-        before = len(self.events)
         self.actions.append((seat, self.rules.unpack(code)))
-        self._go_on(recorded)
+        self._go_on(recorded, was_secret)
         return self.events[before:]
 
-    def _go_on(self, recorded: list[Event]) -> None:
+    def _go_on(self, recorded: list[Event], was_secret: bool = False) -> None:
         """Hear what happened, draw the chance that waits, the record's where it has any, and note
-        what was reached."""
-        drew = self.position.chance_waits()
-        self.events += self.rules.events(self.position)
+        what was reached; `was_secret`: the action before was chosen in secret."""
+        heard = self.rules.events(self.position)
+        # Secret choices are told all at once, by the last of them; of the others no event tells.
+        showed = self.position.chance_waits() or self._opens(was_secret and bool(heard))
+        self.events += heard
         while self.position.chance_waits():
             self.rules.give_chance(self.position, recorded[len(self._told()) :])
             self.position.draw_chance()
             self.events += self.rules.events(self.position)
-        self._history.append(Reached(self.position.copy(), len(self.events), drew))
+        self._history.append(Reached(self.position.copy(), len(self.events), showed))
+
+    def _opens(self, told_secrets: bool) -> bool:
+        """Whether the last action opened what others had kept secret: their choices, or at the end
+        their hands."""
+        opened_hands = self.is_over and any("to" in event for event in self.events)
+        return self.seats > 1 and (told_secrets or opened_hands)
 
     def state(self, seat: int | None = None) -> dict[str, Any]:
         """The protocol's state, as `seat` knows it (None: what everyone knows)."""
@@ -314,8 +323,9 @@ class Game:
         self._forget_told()
 
     def chance_between(self, revision: int) -> bool:
-        """Whether dice or tiles were shown after the first `revision` actions."""
-        return any(reached.drew for reached in self._history[revision + 1 :])
+        """Whether dice or tiles were shown after the first `revision` actions, or what seats had
+        kept secret was."""
+        return any(reached.showed for reached in self._history[revision + 1 :])
 
     def code(self, action: Action) -> int:
         """The position's int for an action object; raises IllegalAction for no action of this

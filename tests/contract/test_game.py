@@ -130,3 +130,29 @@ def of_seat(event, seat):
         and event.get("track", "red") == "red"
         and "rank" not in event
     )
+
+
+def test_what_was_kept_secret_and_is_shown_is_a_boundary_like_dice(asked):
+    before = None
+    for game in every_moment(asked, 8):
+        if before is not None and opens_secrets(game, before):
+            assert game.chance_between(game.revision - 1)
+        before = game.position.decides_in_secret(), len(game.events)
+
+
+def opens_secrets(game, before):
+    """Whether the last action told what seats had chosen in secret, or ended a game in which
+    something was private."""
+    was_secret, events = before
+    told = was_secret and len(game.events) > events
+    ended = game.is_over and any("to" in event for event in game.events)
+    return game.seats > 1 and (told or ended)
+
+
+def test_a_choice_in_secret_alone_is_no_boundary():
+    game = Game({"game": "tuscany", "players": 3, "seed": 1})
+    for seat in (0, 1):
+        game.apply(game.legal(seat)["actions"][0], seat)
+    assert not game.chance_between(0)
+    game.apply(game.legal(2)["actions"][0], 2)
+    assert game.chance_between(2) and not game.chance_between(3)

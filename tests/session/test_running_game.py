@@ -225,3 +225,23 @@ def test_a_turn_that_another_person_follows_is_taken_back_only_in_a_casual_game(
     running.redo()
     assert running.undo_turn().revision == 3
     assert running.undo_turn().revision == 0 and running.undo_turn() is None
+
+
+@pytest.mark.parametrize(
+    "request_of",
+    [
+        {"game": "tuscany", "edition": "2020"},
+        {"game": "burgundy-dice", "edition": "2017"},
+        {"setup": "secret"},
+    ],
+    ids=["duchies", "castles of the dice game", "start castles"],
+)
+def test_after_the_secret_choices_are_shown_undo_takes_one_back_only_in_a_casual_game(request_of):
+    running = a_game(None, "page", **request_of)
+    act_at_random(running, 1, random.Random(2))
+    assert running.view.can_undo
+    act_at_random(running, 1, random.Random(2))
+    assert not running.view.can_undo
+    assert running.view.can_undo_casually
+    assert running.undo() is None and running.undo_turn() is None
+    assert running.undo(further=True).casual and len(running.game.actions) == 0

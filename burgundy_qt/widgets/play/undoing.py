@@ -30,10 +30,10 @@ class Undoing(QObject):
             return
         why = tr(
             "Undo",
-            "Since your last action dice or tiles have been shown, or somebody else has acted. If "
-            "you take it "
-            "back all the same, the game counts as a casual one from now on, and nothing holds "
-            "undo back any more.",
+            "Since your last action dice, tiles or secret choices have been shown, or somebody "
+            "else has acted. "
+            "If you take it back all the same, the game counts as a casual one from now on, and "
+            "nothing holds undo back any more.",
         )
         title, yes, no = tr("Undo", "Undo further?"), tr("Undo", "Undo"), tr("Undo", "Leave it")
         question = Question(self.window, title, why, yes, no)
