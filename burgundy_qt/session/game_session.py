@@ -18,6 +18,7 @@ from burgundy_qt.session.engines.engine_fault import EngineFault
 from burgundy_qt.session.engines.engines import Engines
 from burgundy_qt.session.files.folders import Folders, folders
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.onlooker import Onlooker
 from burgundy_qt.session.puzzles.puzzle_book import PuzzleBook
 from burgundy_qt.session.reviews.game_reviewer import GameReviewer
 from burgundy_qt.session.saves.save_folder import SaveFolder
@@ -41,7 +42,8 @@ class GameSession(QObject):
 
     A person's action is on the disk before `stepped` tells of it. Bots think ahead while the window
     animates, and act only when it has called `shown` after the last `stepped`; after `began` and
-    `returned` they wait for nothing. `statistics` knows the games that were finished, `challenges`
+    `returned` they wait for nothing. Every View is what the `onlooker` may see: the person who has
+    said by `sit_down` to be there. `statistics` knows the games that were finished, `challenges`
     those of the day, `puzzles` those positions, `reviews` what was lost in a game and what was
     luck, `engines` which programs a person has added as players, `tournaments` how those stand.
     `engine_fault` is that of the engine for which the game waits, if any.
@@ -50,6 +52,7 @@ class GameSession(QObject):
     began = Signal(object)  # View
     stepped = Signal(object)  # Step
     returned = Signal(object)  # View, after undo and redo
+    turned_up = Signal(object)  # View: the same position, seen by the person who has come
     thinking = Signal(int, bool)  # seat, whether its bot thinks
     advised = Signal(
         object
@@ -76,13 +79,13 @@ class GameSession(QObject):
     _undo_asked = Signal(str, bool)
     _undo_turn_asked = Signal(str)
     _redo_asked = Signal(str)
-    _advice_asked = Signal(object, str)
+    _advice_asked = Signal(object, str, object)
     _advice_refused = Signal()
     _foresight_asked = Signal(object, str)
     _weighing_asked = Signal(object, object)
     _weighing_refused = Signal()
     _tutor_told = Signal(str, str)
-    _replay_asked = Signal(str)
+    _replay_asked = Signal(str, object)
     _review_asked = Signal(str, object)
     _play_on_asked = Signal(str, int, object)
     _shown_told = Signal(object)
@@ -99,7 +102,9 @@ class GameSession(QObject):
         super().__init__(parent)
         sys.setswitchinterval(SWITCH)
         self.folders: Folders = folders(data_dir)
-        self._view: View | None = None
+        self._view: View | None = None  # as the onlooker may see it
+        self._whole: View | None = None
+        self.onlooker = Onlooker()
         self._wants_advice: Ticket | None = None
         self._is_closing = False
         self._is_asked_for_game = (
@@ -187,6 +192,17 @@ class GameSession(QObject):
         """What was last told of the game; None before the first."""
         return self._view
 
+    def sit_down(self, seat: int) -> None:
+        """The person of this seat is at the screen now. Where that uncovers something `turned_up`
+        follows at once."""
+        whole = self._whole
+        if whole is None or self._view is None:
+            return
+        self.onlooker.sit_down(whole, seat)
+        if self._view is not whole and self.onlooker.seen(whole) is whole:
+            self._view = whole
+            self.turned_up.emit(whole)
+
     def new_game(self, line_up: LineUp) -> None:
         """Begin a game; the one before stays among the unfinished. `began` follows, or `failed`."""
         self._is_asked_for_game = True
@@ -217,8 +233,11 @@ class GameSession(QObject):
 
     def act(self, revision: int, action: dict[str, Any]) -> None:
         """A person's action on the view of that revision; dropped where the game has moved on."""
-        if self._view is not None:
-            self._act_asked.emit((self._view.game_id, revision), action)
+        view = self._view
+        if view is not None and not view.is_face_down:
+            if revision == view.revision:
+                self.onlooker.sit_down(view, view.person_to_decide)
+            self._act_asked.emit((view.game_id, revision), action)
 
     def undo(self, further: bool = False) -> None:
         """Take back the last person's action where the view says `can_undo`; `further`: also where
@@ -240,10 +259,11 @@ class GameSession(QObject):
     def replay(self) -> None:
         """Ask for all positions that the game has gone through. `replayed` follows."""
         if self._view is not None:
-            self._replay_asked.emit(self._view.game_id)
+            self._replay_asked.emit(self._view.game_id, self._view.viewer)
 
     def review(self, depth: str | None = None) -> None:
-        """Review the game as far as it has come, at a depth (None: that of the best review there
+        """Review the game as far as it has come, but none that hides hands before it is over, at a
+        depth (None: that of the best review there
         is, or the usual one); `reviews` tells what is found. A running game is a casual one from
         then on."""
         if self._view is not None:
@@ -257,8 +277,8 @@ class GameSession(QObject):
 
     def advise(self, revision: int | None = None, objective: str = "win") -> None:
         """Ask what to do, for the person who decides; or after so many actions, for whoever decided
-        then. A running game is a casual one from then on, for the past tells of the present; one
-        that is over stays what it was.
+        then, in a running game with hidden hands only for the onlooker. A running game is a casual
+        one from then on, for the past tells of the present; one that is over stays what it was.
 
         `objective` is what is played for, "win" or "points". `advised` follows, several times,
         until the decision is made or `stop_advising` is called."""
@@ -270,7 +290,7 @@ class GameSession(QObject):
                 return
             revision = self._view.revision
         self._wants_advice = self._view.game_id, revision
-        self._advice_asked.emit(self._wants_advice, objective)
+        self._advice_asked.emit(self._wants_advice, objective, self._view.viewer)
 
     def stop_advising(self) -> None:
         """The advice is not wanted any longer."""
@@ -383,9 +403,15 @@ class GameSession(QObject):
             self.engine_fault = fault
             self.engine_failed.emit(fault)
 
+    def _seen(self, whole: View) -> View:
+        """What comes of the game, as the onlooker may see it."""
+        self._whole, self._view = whole, self.onlooker.seen(whole)
+        return self._view
+
     @Slot(object)
-    def _on_began(self, view: View) -> None:
-        self._view, self._wants_advice, self.engine_fault = view, None, None
+    def _on_began(self, whole: View) -> None:
+        view = self._seen(whole)
+        self._wants_advice, self.engine_fault = None, None
         self.challenges.take_note(view)
         self.began.emit(view)
 
@@ -396,7 +422,9 @@ class GameSession(QObject):
             self._view.revision,
         ):
             self._wants_advice = None
-        self._view, self.engine_fault = step.view, None
+        self.engine_fault, self._whole = None, step.view
+        step = self.onlooker.step_seen(step)
+        self._view = step.view
         self.stepped.emit(step)
         if step.view.is_over:
             self.statistics.catch_up()
@@ -417,16 +445,15 @@ class GameSession(QObject):
             self.advised.emit(advice)
 
     @Slot(object)
-    def _on_became_casual(self, view: View) -> None:
-        self._view = view
-        self.became_casual.emit(view)
+    def _on_became_casual(self, whole: View) -> None:
+        self.became_casual.emit(self._seen(whole))
 
     @Slot(object)
-    def _on_became_ready(self, view: View) -> None:
-        self._view = view
-        self.became_ready.emit(view)
+    def _on_became_ready(self, whole: View) -> None:
+        self.became_ready.emit(self._seen(whole))
 
     @Slot(object)
-    def _on_returned(self, view: View) -> None:
-        self._view, self._wants_advice, self.engine_fault = view, None, None
+    def _on_returned(self, whole: View) -> None:
+        view = self._seen(whole)
+        self._wants_advice, self.engine_fault = None, None
         self.returned.emit(view)

@@ -101,6 +101,21 @@ class Replay:
         state: dict[str, Any] = self._rules.state(position, self._request, None)
         return {**state, "seats": [known(seat) for seat in range(self.seats)]}
 
+    def is_closed(self, revision: int) -> bool:
+        """Whether who decided in a frame of a running game knew what the viewer does not."""
+        if self._states[self.last]["result"] is not None:
+            return False
+        position = self._positions[revision]
+        waiting: list[int] = position.waiting_seats()
+        if revision < self.last:
+            seat, _ = self._actions[revision]
+        else:
+            seat = self.viewer if self.viewer in waiting else waiting[0]
+        known, shared = (
+            self._rules.state(position, self._request, viewer) for viewer in (seat, None)
+        )
+        return bool(seat != self.viewer and known != shared)
+
     @property
     def has_secrets(self) -> bool:
         """Whether the game is over, and something of it was hidden from the viewer."""

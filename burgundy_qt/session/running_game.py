@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -108,9 +109,10 @@ class RunningGame:
         running._turns = [turn for turn in self._turns if turn[0] <= revision]
         return running
 
-    def replay(self) -> Replay:
-        """All positions so far, to be seen again by whom the game is shown to now."""
-        return Replay(self.game.record(private=True), self.viewer)
+    def replay(self, viewer: int | None) -> Replay:
+        """All positions so far, to be seen again as this seat knew them (None: as everybody
+        did)."""
+        return Replay(self.game.record(private=True), viewer)
 
     def save(self) -> Save:
         """All of it, at rest."""
@@ -228,11 +230,35 @@ class RunningGame:
         self.casual = self.casual or bool(threshold)
         self._view = None
 
-    def can_be_advised(self, revision: int) -> bool:
-        """Whether somebody may be told what to do after so many actions: who decides now, if it is
-        a person, and whoever decided then."""
+    def can_be_advised(self, revision: int, viewer: int | None) -> bool:
+        """Whether the viewer may be told what to do after so many actions: who decides now, if it
+        is a person, and whoever decided then, unless that seat knew what is hidden from the viewer
+        as long as the game runs."""
         now = len(self.game.actions)
-        return 0 <= revision < now or (revision == now and self.view.person_to_decide is not None)
+        if not 0 <= revision <= now or (revision == now and self.view.person_to_decide is None):
+            return False
+        seat = self.decided_by(revision)
+        return self.game.is_over or seat == viewer or not self._knew_more(revision, seat)
+
+    def _knew_more(self, revision: int, *seats: int) -> bool:
+        """Whether one of these seats knew more than all did after so many actions."""
+        position, rules = self.game.stood(revision)[0], self.game.rules
+        shared = rules.state(position, self.game.request, None)
+        return any(rules.state(position, self.game.request, seat) != shared for seat in seats)
+
+    @cached_property
+    def hides_hands(self) -> bool:
+        """Whether seats hold from the start on what others do not know, as long as it runs."""
+        return self._knew_more(0, *range(self.game.seats))
+
+    def open_until(self) -> int:
+        """After how many actions all that was known to any seat is known to everybody by now: all
+        of them in a game that is over, else up to where choices still in secret began."""
+        revision = len(self.game.actions)
+        seats = range(self.game.seats)
+        while revision > 0 and not self.game.is_over and self._knew_more(revision, *seats):
+            revision -= 1
+        return revision
 
     def decided_by(self, revision: int) -> int:
         """Who decided after so many actions, or is to decide now: where several are, the person who
@@ -287,13 +313,16 @@ class RunningGame:
         )
         undo_to = self._last_of_a_person()
         parts = session_parts(self.game.request["game"])
+        state = self.game.state(viewer)
+        shared_state = self._shared_state(state)
         return View(
             game_id=self.game_id,
             revision=len(self.game.actions),
             line_up=self.line_up,
             viewer=viewer,
-            is_private=self._is_private(viewer),
-            state=self.game.state(viewer),
+            is_private=shared_state is not None,
+            shared_state=shared_state,
+            state=state,
             legal=offered,
             prices=self.game.prices(person) if person is not None else [],
             events=tuple(self.game.events_for(viewer)),
@@ -309,6 +338,7 @@ class RunningGame:
             else expected_wins(self.game.position),
             ready=self._ready,
             is_passing=self.is_passing,
+            hides_hands=self.hides_hands and not self.game.is_over,
         )
 
     @property
@@ -328,10 +358,14 @@ class RunningGame:
             else None
         )
 
-    def _is_private(self, viewer: int | None) -> bool:
-        """Whether the viewer knows what another person at this screen must not see."""
+    def _shared_state(self, state: dict[str, Any]) -> dict[str, Any] | None:
+        """What all people at this screen may see, where the viewer's `state` tells more than that;
+        None where it does not, and in a game that is over: nothing of it is hidden any more."""
         people = sum(plan.is_person for plan in self.line_up.seats)
-        return people > 1 and self.game.state(viewer) != self.game.state(None)
+        if people < 2 or self.game.is_over:
+            return None
+        shared = self.game.state(None)
+        return shared if shared != state else None
 
     def _person_to_decide(self) -> int | None:
         """The person who is asked. Where several seats decide at once people come before bots, and

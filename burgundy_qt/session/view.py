@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from burgundy_qt.session.line_up import LineUp
@@ -24,10 +24,14 @@ class View:
     (SessionParts.previews). `can_undo_casually`: there is something to undo where that makes the
     game a casual one; `casual`: it is one. `chances`: where only bots play, by seat the share of
     the win that is expected, empty where nobody can tell. `is_private`: the viewer knows what
-    another person at the same screen must not see. `ready`: the seats of bots that have decided,
-    while people are asked the same at the same time. `is_passing`: only bots play, to be watched,
-    and the game is not kept when it is left. `is_held`: it came with the start of the program, and
-    the bots wait until the window lets them go on.
+    another person at the same screen must not see; `shared_state` is what all of them may see then.
+    `is_face_down`: what is private has been left out, and nothing is offered, until the person who
+    decides has come. `ready`: the seats of bots that have decided, while people are asked the same
+    at the same time. `hides_hands`: as long as the game runs seats hold what others do not know.
+    `is_closed`: a position of the past in which somebody decided who knew what is still hidden from
+    the viewer. `is_passing`: only bots play, to be watched, and the game is not kept when it is
+    left. `is_held`: it came with the start of the program, and the bots wait until the window lets
+    them go on.
     """
 
     game_id: str
@@ -47,6 +51,10 @@ class View:
     chances: Sequence[float] = ()
     viewer: int | None = None
     is_private: bool = False
+    shared_state: dict[str, Any] | None = None
+    is_face_down: bool = False
+    hides_hands: bool = False
+    is_closed: bool = False
     ready: frozenset[int] = frozenset()
     is_passing: bool = False
     is_held: bool = False
@@ -69,6 +77,31 @@ class View:
         seat: int | None = self.legal["seat"]
         return seat if seat is not None and self.line_up.seats[seat].is_person else None
 
+    @property
+    def face_down(self) -> View:
+        """The same position as everybody at the screen may see it; the view itself where nothing of
+        it is private."""
+        if self.shared_state is None:
+            return self
+        return replace(
+            self,
+            viewer=None,
+            is_private=False,
+            is_face_down=True,
+            state=self.shared_state,
+            shared_state=None,
+            legal={**self.legal, "actions": []},
+            prices=[],
+            gains=(),
+            copies={},
+            events=told_to_all(self.events),
+        )
+
+
+def told_to_all(events: Sequence[Any]) -> tuple[Any, ...]:
+    """Those of a view's events that are private to nobody."""
+    return tuple(event for event in events if "to" not in event)
+
 
 @dataclass(frozen=True)
 class Step:
@@ -79,3 +112,10 @@ class Step:
     seat: int | None
     action: dict[str, Any] | None
     events: tuple[Any, ...]
+
+    @property
+    def face_down(self) -> Step:
+        """The same step as everybody at the screen may see it: of a choice in secret not even what
+        was chosen."""
+        events = told_to_all(self.events)
+        return Step(self.view.face_down, self.seat, self.action if events else None, events)

@@ -295,10 +295,10 @@ class Worker(QObject):
 
     # Advice, the tutor, and records
 
-    @request(object, str)
-    def advise(self, ticket: Ticket, objective: str) -> None:
+    @request(object, str, object)
+    def advise(self, ticket: Ticket, objective: str, viewer: int | None) -> None:
         running = self._of(ticket[0])
-        if running is None or not running.can_be_advised(ticket[1]):
+        if running is None or not running.can_be_advised(ticket[1], viewer):
             return
         self._make_casual(running)
         seat = running.decided_by(ticket[1])
@@ -352,16 +352,17 @@ class Worker(QObject):
         if self._of(ticket[0]):
             self.failed.emit(mistake(tr("Problem", "The tutor could not think"), details))
 
-    @request(str)
-    def replay(self, game_id: str) -> None:
+    @request(str, object)
+    def replay(self, game_id: str, viewer: int | None) -> None:
         if running := self._of(game_id):
-            self.replayed.emit(game_id, running.replay())
+            self.replayed.emit(game_id, running.replay(viewer))
 
     @request(str, object)
     def review(self, game_id: str, depth: str | None) -> None:
-        if running := self._of(game_id):
+        running = self._of(game_id)
+        if running is not None and not running.view.hides_hands:
             self._make_casual(running)
-            game = running.game.branched(running.game.revision)
+            game = running.game.branched(running.open_until())
             asked = ToReview(game, running.line_up.seats, game_id, running.casual)
             self.to_review.emit(asked, depth)
 

@@ -17,7 +17,7 @@ def finished():
 
 @pytest.fixture(scope="module")
 def replay(finished):
-    return finished.replay()
+    return finished.replay(finished.viewer)
 
 
 def test_every_seat_has_a_turn_in_every_round(replay):
@@ -74,7 +74,7 @@ def test_after_an_event_the_game_stands_in_the_first_frame_that_knows_it(replay)
 
 
 def test_before_the_first_turn_no_turn_runs():
-    replay = a_game(None, None, actions=1, setup="open").replay()
+    replay = a_game(None, None, actions=1, setup="open").replay(None)
     assert replay.turn_at(0) is None and replay.turns == ()
 
 

@@ -100,7 +100,7 @@ def test_a_replay_shows_what_its_viewer_saw():
     running = bidding(None, "page")
     for _ in range(4):
         running.act(running.game.legal(running.view.legal["seat"])["actions"][0])
-    replay = running.replay()
+    replay = running.replay(running.viewer)
     assert replay.viewer == 0
     assert all(hands_seen(replay[at].state) == [0] for at in range(len(replay)))
     assert hands_heard(replay.events) == [0]
@@ -164,10 +164,10 @@ def test_a_finished_game_of_another_kind_has_its_card_and_its_place_in_the_stati
 
 def test_all_hands_can_be_opened_in_the_replay_of_a_game_that_is_over():
     running = bidding(None, "page", "page")
-    assert not running.replay().has_secrets
+    assert not running.replay(running.viewer).has_secrets
     while not running.game.is_over:
         running.act_unseen(running.game.legal()["actions"][0], running.game.legal()["seat"])
-    replay = running.replay()
+    replay = running.replay(running.viewer)
     assert replay.has_secrets
     assert hands_seen(replay[1].state) == [0]
     assert hands_seen(replay.opened(1)) == [0, 1, 2]
@@ -177,4 +177,4 @@ def test_a_game_without_secrets_has_nothing_to_open():
     running = RunningGame.begin(LineUp((SeatPlan("Ann"), SeatPlan("Ben")), {"seed": 1}))
     while not running.game.is_over:
         running.act_unseen(running.game.legal()["actions"][-1], running.game.legal()["seat"])
-    assert not running.replay().has_secrets
+    assert not running.replay(running.viewer).has_secrets

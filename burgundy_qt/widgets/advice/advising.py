@@ -101,6 +101,8 @@ class Advising(QObject):
             self.past_asked.emit()
         elif self.page.steps.past is not None and not can_be_advised(self.page.steps.past, view):
             self._say_nobody_decides()
+        elif self.page.steps.past is not None and self.page.steps.past.is_closed:
+            self._say_hidden()
         elif self.page.steps.past is None and not self.page.decision.is_open:
             return
         elif view.casual or view.is_over:
@@ -151,9 +153,22 @@ class Advising(QObject):
             self.open()
 
     def _say_nobody_decides(self) -> None:
-        self.panel.tell(
+        self._say(
             tr("Hint", "Nobody decides anything at this moment. Go a step back, and ask again.")
         )
+
+    def _say_hidden(self) -> None:
+        """The hint would tell what another seat holds."""
+        self._say(
+            tr(
+                "Hint",
+                "Another player decided at this moment, and their hand is hidden until the game "
+                "ends. Go to one of your own decisions, and ask again.",
+            )
+        )
+
+    def _say(self, sentence: str) -> None:
+        self.panel.tell(sentence)
         self.page.log_place.show_page(self.tab)
 
     def take_over(self, other: Advising) -> None:

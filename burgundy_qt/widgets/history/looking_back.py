@@ -201,6 +201,7 @@ class LookingBack(QObject):
         past = past_view(self.page.steps.game, self.course.replay, self.course.at, opened)
         step = Step(past, frame.seat, frame.action, frame.events) if before is not None else None
         self.bar.show_frame(self.course.at)
+        self.bar.allow_hint(not past.is_closed)
         self.page.look_at(past, step)
         self.moved.emit(past)
         if step is None:
@@ -286,4 +287,5 @@ def past_view(game: View, replay: Replay, at: int, opened: bool = False) -> View
         gains=(),
         outlook=replay.outlook(at),
         copies={},
+        is_closed=replay.is_closed(at),
     )

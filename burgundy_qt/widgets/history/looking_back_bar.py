@@ -136,7 +136,7 @@ class LookingBackBar(QFrame):
         for pace in self.paces.buttons():
             pace.setToolTip(with_key_of(pace.accessibleName(), "review faster", "review slower"))
         self.hands.setToolTip(with_key_of(self.hands.accessibleName(), "review hands"))
-        self.hint.setToolTip(with_key_of(self.hint.accessibleName(), "hint"))
+        self.allow_hint(self.hint.isEnabled())
         self.leave.setToolTip(
             with_key_of(tr("Review", "Back to the game as it stands now"), "review leave")
         )
@@ -166,6 +166,16 @@ class LookingBackBar(QFrame):
         for part in (self.on, self.end):
             part.setEnabled(at < replay.last)
         self.play_on.setEnabled(frame.state["result"] is None)
+        self.draw()
+
+    def allow_hint(self, allowed: bool) -> None:
+        """Whether a hint can be asked for at this moment; where it cannot the button says why."""
+        self.hint.setEnabled(allowed)
+        if allowed:
+            self.hint.setToolTip(with_key_of(self.hint.accessibleName(), "hint"))
+        else:
+            self.hint.setToolTip(tr("Review", "No hint here: the hand of this player is hidden"))
+        self.hint.setAccessibleDescription("" if allowed else self.hint.toolTip())
         self.draw()
 
     def show_running(self, runs: bool) -> None:

@@ -3,8 +3,8 @@ person at the screen."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QPixmap, QShowEvent
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from burgundy_qt.session.view import Step, View
@@ -20,7 +20,6 @@ from burgundy_qt.widgets.page.prompt_block import PromptBlock
 from burgundy_qt.widgets.page.seat_in_view import SeatInView
 from burgundy_qt.widgets.page.step_queue import StepQueue
 from burgundy_qt.widgets.page.turn import PersonsTurn
-from burgundy_qt.widgets.page.under_cloth import table_under_cloth
 from burgundy_qt.widgets.people.clock_faces import ClockFaces
 from burgundy_qt.widgets.people.recalling import Recalling
 from burgundy_qt.widgets.people.seat_handover import SeatHandover
@@ -65,7 +64,6 @@ class TablePage(QWidget):
         self.log_place = LogPlace(self.view, self.log, self.foot, self.recalling)
         self.keys.is_covered = self.log_place.covers_table
         self.turn = PersonsTurn(self, handover, self.steps, self.decision, self.recalling, self.log)
-        self.turn.handover.screen.covered = self._under_cloth
         self.clock_faces = ClockFaces(self.scene, self.turn.clock)
         self.seat = SeatInView(self.steps, self.scene)
         self.lettering = Lettering()
@@ -224,6 +222,13 @@ class TablePage(QWidget):
         self._show_note()
         self.asking.show()
 
+    def turn_up(self, view: View) -> None:
+        """The same position as before, of which the person who has come may see all."""
+        self.steps.take_note(view)
+        if self.steps.past is None and self.steps.game is view:
+            self.seat.show(view)
+            self.log.begin(view)
+
     def _show_note(self) -> None:
         """What is told of the position that is shown, unless something moves or the past is looked
         at; then it is shown afterwards."""
@@ -241,11 +246,6 @@ class TablePage(QWidget):
         self.decision.finish()
         self.recalling.clear()
         self.scene.play(step, at_once or self.turn.is_covered(step.view))
-
-    def _under_cloth(self, view: View) -> QPixmap | None:
-        """The table as everybody at the screen may see it."""
-        size, ratio = QSizeF(self.view.viewport().size()), self.devicePixelRatioF()
-        return table_under_cloth(view, self.seat.of(view), size, ratio)
 
     def _reach(self, view: View) -> None:
         """The game has come so far before the person's eyes."""

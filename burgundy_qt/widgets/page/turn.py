@@ -43,8 +43,8 @@ class PersonsTurn(QObject):
             self.decide()
 
     def is_covered(self, view: View) -> bool:
-        """Whether the view shows what only the next person may see, who is asked to come first."""
-        return view.is_private and self.handover.comes_between(view, self.log.log.told.lines)
+        """Whether the person is asked to come first who may see more than the view shows."""
+        return view.is_face_down and self.handover.comes_between(view, self.log.log.told.lines)
 
     def decide(self) -> None:
         """Ask the person, where one has to decide and is here."""

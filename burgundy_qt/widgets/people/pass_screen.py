@@ -3,11 +3,19 @@ meanwhile."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.view import View
@@ -43,8 +51,8 @@ class PassScreen(QWidget):
     """Lies over the whole `table` until somebody says to be there. `passed` tells it; `wanted`
     whether it is to come again next time.
 
-    Of a table on which something is private it shows what `covered` makes of it, and else nothing
-    at all."""
+    As long as it lies there the keys are its own: nothing of the table under it takes them,
+    whoever gives them back to the table."""
 
     passed = Signal()
     wanted = Signal(bool)
@@ -52,12 +60,12 @@ class PassScreen(QWidget):
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
         self.table = table
-        self.veil = DIMNESS
-        self.behind: QPixmap | None = None
-        self.covered: Callable[[View], QPixmap | None] = lambda view: None
         about(self, "playing#passing")
         self.hide()
         table.installEventFilter(self)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._keep_keys)
         self.card = QFrame(self)
         self.card.setProperty("role", "pass")
         self.column = QVBoxLayout(self.card)
@@ -109,8 +117,6 @@ class PassScreen(QWidget):
             if speaks_to_you
             else tr("Pass on", "Pass to {name}", name=name)
         )
-        self.behind = self.covered(view) if view.is_private else None
-        self.veil = 1.0 if view.is_private and self.behind is None else DIMNESS
         self.standing.setText(standing(view, seat))
         self._show_dice(choice_parts(view.game).dice(view, seating))
         self.hand.show_hand(choice_parts(view.game).hand(view, seat))
@@ -129,6 +135,16 @@ class PassScreen(QWidget):
         self.show()
         self.raise_()
         self.go_on.setFocus()
+
+    def _keep_keys(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Take the keys back from what lies under the screen."""
+        if (
+            now is not None
+            and self.isVisible()
+            and self.table.isAncestorOf(now)
+            and not self.isAncestorOf(now)
+        ):
+            self.go_on.setFocus()
 
     def put_away(self) -> None:
         """Nobody is waited for any longer."""
@@ -194,14 +210,10 @@ class PassScreen(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """The table is seen dimly, and not at all where it shows what only the next one may
-        see."""
+        """The table is seen dimly."""
         veil = QColor(theme.current().table)
-        veil.setAlphaF(self.veil)
+        veil.setAlphaF(DIMNESS)
         painter = QPainter(self)
-        if self.behind is not None:
-            painter.fillRect(event.rect(), QColor(theme.current().table))
-            painter.drawPixmap(0, 0, self.behind)
         painter.fillRect(event.rect(), veil)
         painter.end()
 

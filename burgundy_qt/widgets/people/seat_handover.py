@@ -15,9 +15,13 @@ from burgundy_qt.widgets.play.parts import choice_parts
 
 class SeatHandover(QObject):
     """Knows who sits at the `table`, and puts a screen between two people where that `is_wanted`.
+    A view that is face down always waits behind it: what is private comes with its owner alone, by
+    whatever way the game has come there (session/onlooker).
 
-    `passed`: the next one has come; `wanted` carries whether the screen is to come again."""
+    `came` carries the seat of who says to be there, then comes `passed`; `wanted` carries whether
+    the screen is to come again."""
 
+    came = Signal(int)
     passed = Signal()
     wanted = Signal(bool)
 
@@ -31,7 +35,8 @@ class SeatHandover(QObject):
         self.screen.wanted.connect(self.wanted)
 
     def begin(self, view: View) -> None:
-        """Whoever decides in a game that is begun, opened or gone back in sits here already."""
+        """Where nothing is hidden, whoever decides in a game that is begun, opened or gone back in
+        sits here already."""
         self.put_away()
         self.seat = view.person_to_decide
 
@@ -50,6 +55,8 @@ class SeatHandover(QObject):
 
     def is_due(self, view: View) -> bool:
         """Whether another person decides than the one who sits here, and is to be waited for."""
+        if view.is_face_down:
+            return True
         is_another = self.seat not in (None, view.person_to_decide)
         return self.is_wanted and is_another and choice_parts(view.game).passes_screen
 
@@ -59,4 +66,5 @@ class SeatHandover(QObject):
 
     def _take_seat(self) -> None:
         self.seat = self._next
+        self.came.emit(self.seat)
         self.passed.emit()

@@ -131,6 +131,20 @@ def cost_told(turn: ReviewedTurn, what: str) -> str:
     return gain(-turn.loss) if share > 0 else tr("Game review", "< {share}", share=percent(0.01))
 
 
+def hidden_words() -> tuple[str, str, str]:
+    """What is said where a running game hides hands: heading, sentence, and what the button
+    says."""
+    return (
+        tr("Game review", "This game can be reviewed when it is over"),
+        tr(
+            "Game review",
+            "A review looks at every hand, and in this game the hands stay hidden until the end. "
+            "You can still look back, and ask for a hint at your own decisions.",
+        ),
+        tr("Dialogs", "Close"),
+    )
+
+
 def question_words() -> tuple[str, str, str, str]:
     """What is asked before a running game is reviewed: heading, sentence, and what the two buttons
     say."""

@@ -19,7 +19,12 @@ from burgundy_qt.widgets.look.seating import seating_of
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.review.curves import Curves, What, chapters_of
 from burgundy_qt.widgets.review.review_panel import ReviewPanel
-from burgundy_qt.widgets.review.review_words import luck_told, question_words, turn_told
+from burgundy_qt.widgets.review.review_words import (
+    hidden_words,
+    luck_told,
+    question_words,
+    turn_told,
+)
 from burgundy_qt.widgets.review.turn_on_table import TurnOnTable
 from burgundy_qt.widgets.words.wording import seat_names
 
@@ -80,6 +85,8 @@ class Reviewing(QObject):
             self.looking_back.leave()
         elif self.is_on:
             self.show_page()
+        elif view is not None and view.hides_hands:
+            self._say_hidden()
         elif view is not None and not self.page.steps.is_trial:
             self.begin() if view.casual or view.is_over else self._ask()
 
@@ -133,6 +140,13 @@ class Reviewing(QObject):
         about(question, "advice#review")
         question.accepted.connect(self.begin)
         self.question_made.emit(question)
+
+    def _say_hidden(self) -> None:
+        """A review would tell what everybody holds: their chances hang on it, and so do the better
+        turns."""
+        told = Question(self.page.window(), *hidden_words(), no=None)
+        about(told, "advice#review")
+        self.question_made.emit(told)
 
     def show_page(self) -> None:
         """Turn to the page beside the table, where it is out of sight."""

@@ -207,9 +207,6 @@ class TableParts:
     """The board as it would be with what the acting seat has chosen among the offers and not
     settled yet; None where that shows on the grounds alone. Asked again of what it has made it
     makes the same."""
-    covered: Callable[[View], View] | None = None
-    """A view with nothing in it that another person at the same screen must not see, for the table
-    under the cloth while the screen is passed on; None where that table is not shown at all."""
     carried: Callable[[Target, Board, int], tuple[Spot, Face] | None] | None = None
     """What is carried where a target of the acting seat is lifted on which no piece lies: as large
     as that spot, with that face."""

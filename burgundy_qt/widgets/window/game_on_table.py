@@ -43,6 +43,7 @@ class GameOnTable(QObject):
         page.decision.acted.connect(self._act)
         page.steps.hurried.connect(session.hurry)
         page.turn.clock.told.connect(session.set_clock)
+        page.turn.handover.came.connect(session.sit_down)
         page.prompt.move_now_asked.connect(session.move_now)
         page.prompt.engine_asked.connect(lambda: dialogs.tell_engine_stopped(session.engine_fault))
         page.prompt.redo_asked.connect(session.redo)
@@ -69,6 +70,7 @@ class GameOnTable(QObject):
             (self.session.began, self._on_began),
             (self.session.stepped, self._on_stepped),
             (self.session.returned, self._on_returned),
+            (self.session.turned_up, self.page.turn_up),
             (self.session.became_casual, self._on_became_casual),
             (self.session.became_ready, self.page.take_note),
             (self.session.engine_failed, self._on_engine_failed),

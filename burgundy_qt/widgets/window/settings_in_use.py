@@ -84,6 +84,7 @@ class SettingsInUse(QObject):
         page.scene.set_calm(values.calm)
         page.turn.ends_itself = values.auto_end
         page.turn.handover.is_wanted = values.pass_screen
+        self.window.session.onlooker.is_asked = values.pass_screen
         page.recalling.is_wanted = values.recap
         bots_pace.use(values.thought)
         self.window.session.set_pace(values.thought)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.rules.sealed_bids import ruleset as sealed_bids
 from burgundy_qt.session.library.game_card import card_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.onlooker import Onlooker
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.game_text import save_in_text, text_of
 from burgundy_qt.widgets.library.clipboard import copy
@@ -21,7 +22,7 @@ from burgundy_qt.widgets.log.log_card import LogCard
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.parts import LogParts
 from burgundy_qt.widgets.log.score_parts import Course, ScoreParts
-from burgundy_qt.widgets.people.pass_screen import PassScreen, standing
+from burgundy_qt.widgets.people.pass_screen import standing
 from burgundy_qt.widgets.people.seat_handover import SeatHandover
 from tests.widgets.second_game import second_game
 
@@ -127,15 +128,45 @@ def test_the_screen_between_two_asks_for_the_next_of_any_game(qtbot, seats):
         handover.screen.go_on.click()
 
 
-def test_hands_of_the_next_are_not_seen_through_the_screen(qtbot):
-    table = QWidget()
-    qtbot.addWidget(table)
-    screen = PassScreen(table)
-    for dealt in (True, False):
-        running = bidding(dealt=dealt)
+@pytest.mark.parametrize("dealt", [True, False])
+def test_a_view_is_whole_only_for_who_has_come(dealt):
+    onlooker, running = Onlooker(), bidding(dealt=dealt)
+    onlooker.is_asked = True
+    for seat in (0, 1, 2, 0):
+        view = running.view
+        seen = onlooker.seen(view)
+        assert view.is_private == seen.is_face_down == dealt
+        assert not dealt or all(told["bids"] is None for told in seen.state["seats"])
+        onlooker.sit_down(view, seat)
+        assert onlooker.seen(view) is view
         bid(running)
-        screen.ask_for(running.view, ())
-        assert running.view.is_private == dealt and (screen.veil == 1) == dealt
+
+
+def test_who_has_come_is_forgotten_when_another_decides_or_another_game_comes():
+    onlooker, running = Onlooker(), bidding()
+    onlooker.is_asked = True
+    first = running.view
+    onlooker.sit_down(first, 0)
+    bid(running)
+    assert onlooker.seen(running.view).is_face_down and onlooker.seen(first).is_face_down
+    onlooker.sit_down(first, 0)
+    assert onlooker.seen(replace(first, game_id="another")).is_face_down
+    assert onlooker.seen(first).is_face_down
+
+
+def test_where_nobody_is_asked_to_come_every_view_is_whole():
+    onlooker, running = Onlooker(), bidding()
+    for _ in range(4):
+        assert onlooker.seen(running.view) is running.view
+        bid(running)
+
+
+def test_a_step_that_is_face_down_tells_nothing_private_and_no_choice_in_secret():
+    onlooker, running = Onlooker(), bidding()
+    onlooker.is_asked = True
+    onlooker.sit_down(running.view, 0)
+    step = onlooker.step_seen(bid(running))
+    assert step.view.is_face_down and step.action is None and step.events == ()
 
 
 def test_who_plays_alone_against_bots_has_nobody_to_hide_from():

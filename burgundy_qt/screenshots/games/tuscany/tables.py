@@ -109,7 +109,7 @@ def pass_screen(stage: Stage) -> Iterator[QWidget]:
     put(stage, PEOPLE, 79, MANY)
     page = stage.window.page
     assert page.steps.game is not None
-    page.turn.handover.screen.ask_for(page.steps.game, page.log.log.told.lines)
+    page.begin(page.steps.game.face_down)
     stage.settle()
     yield stage.window
     page.turn.handover.put_away()

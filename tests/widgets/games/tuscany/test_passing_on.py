@@ -4,7 +4,6 @@ anywhere."""
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
@@ -15,7 +14,6 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.log.parts import log_parts
-from burgundy_qt.widgets.page.under_cloth import table_under_cloth
 from burgundy_qt.widgets.people.pass_screen import PassScreen
 from burgundy_qt.widgets.scene.stage import Stage
 from tests.widgets.games.tuscany.played import any_action, begun
@@ -35,7 +33,8 @@ def in_the_middle(seed=5, actions=24):
 def another_world(game, seat):
     """A game that this one may be for all that the seat knows: the other hands are others."""
     request, *events = game.record(seat=seat)
-    return Game.from_record([{**request, "seed": 1}, *events])
+    known = Game.from_record([{**request, "seed": 1}, *events])
+    return Game.from_record(known.record(private=True))
 
 
 def hand_of(game, seat):
@@ -49,14 +48,6 @@ PEOPLE = tuple(SeatPlan(name) for name in NAMES)
 def shown(game, plans=PEOPLE):
     """What the window shows of a game of three people, or of others."""
     return RunningGame(game, LineUp(tuple(plans), game.request), "game", "").view
-
-
-def with_another_hand(view):
-    """The same view, but the person who decides holds only inns."""
-    seat = view.person_to_decide
-    seats = list(view.state["seats"])
-    seats[seat] = {**seats[seat], "cards": {"inn": seats[seat]["hand"]}}
-    return replace(view, state={**view.state, "seats": seats})
 
 
 def painted(view, seat):
@@ -86,21 +77,22 @@ def test_the_table_of_a_seat_shows_no_card_of_another_hand(game, qapp):
     assert painted(shown(game, alone), seat) == painted(shown(other, alone), seat)
 
 
-def test_a_hand_that_is_another_is_painted_as_another(game, qapp):
-    view = shown(game)
-    assert painted(view, view.person_to_decide) != painted(
-        with_another_hand(view), view.person_to_decide
-    )
+def both_worlds(game):
+    """A game and one that it may be for somebody else than who decides, as the window gets them."""
+    seat = game.legal()["seat"]
+    other = another_world(game, (seat + 1) % 3)
+    assert hand_of(other, seat) != hand_of(game, seat)
+    return seat, [shown(each) for each in (game, other)]
 
 
-def test_under_the_cloth_no_hand_is_painted_face_up(game, qapp):
-    view = shown(game)
-    seat = view.person_to_decide
-    covered, other = (
-        table_under_cloth(each, seat, SIZE, 1.0) for each in (view, with_another_hand(view))
-    )
-    assert covered is not None and other is not None
-    assert covered.toImage() == other.toImage()
+def test_face_down_no_card_of_the_person_who_decides_is_painted(game, qapp):
+    seat, views = both_worlds(game)
+    assert all(view.is_private and view.viewer == seat for view in views)
+    assert painted(views[0], seat) != painted(views[1], seat)
+    face_down = [view.face_down for view in views]
+    assert face_down[0].state == face_down[1].state
+    assert face_down[0].events == face_down[1].events
+    assert painted(face_down[0], seat) == painted(face_down[1], seat)
 
 
 def test_the_screen_that_is_passed_on_shows_how_many_cards_and_never_which(game, qtbot):
@@ -108,13 +100,12 @@ def test_the_screen_that_is_passed_on_shows_how_many_cards_and_never_which(game,
     table.resize(1280, 800)
     qtbot.addWidget(table)
     pictures = []
-    for view in (shown(game), with_another_hand(shown(game))):
+    seat, views = both_worlds(game)
+    for view in views:
         screen = PassScreen(table)
-        seat = view.person_to_decide
-        screen.covered = lambda seen, seat=seat: table_under_cloth(seen, seat, SIZE, 1.0)
-        screen.ask_for(view, log_parts("tuscany").lines(view.events, NAMES, view.state))
+        told = view.face_down
+        screen.ask_for(told, log_parts("tuscany").lines(told.events, NAMES, told.state))
         hand = view.state["seats"][seat]["hand"]
-        assert view.is_private and screen.behind is not None
         assert screen.hand.hand.many == hand and str(hand) in screen.hand.hand.words
         pictures.append(screen.grab().toImage())
         screen.hide()
@@ -124,9 +115,6 @@ def test_the_screen_that_is_passed_on_shows_how_many_cards_and_never_which(game,
 def test_in_the_set_up_too_the_hand_lies_face_down_and_no_duchy_is_told(qapp):
     game = begun(3)
     game.apply(game.legal()["actions"][5])
-    view = shown(game)
-    seat = view.person_to_decide
-    assert all(each["duchy"] is None for each in view.state["seats"])
-    covered = table_under_cloth(view, seat, SIZE, 1.0)
-    other = table_under_cloth(with_another_hand(view), seat, SIZE, 1.0)
-    assert covered.toImage() == other.toImage()
+    view = shown(game).face_down
+    assert all(each["duchy"] is each["cards"] is None for each in view.state["seats"])
+    assert not any("to" in event for event in view.events)

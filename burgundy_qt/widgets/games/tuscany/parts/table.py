@@ -7,7 +7,6 @@ from PySide6.QtCore import QSizeF
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.tuscany.animation.animation import animate
 from burgundy_qt.widgets.games.tuscany.board.board import Board
-from burgundy_qt.widgets.games.tuscany.board.covering import covered
 from burgundy_qt.widgets.games.tuscany.board.updates import board_after
 from burgundy_qt.widgets.games.tuscany.grounds.table import grounds_of, prepared, printed_on
 from burgundy_qt.widgets.games.tuscany.hover.hover import explain
@@ -57,5 +56,4 @@ PARTS = TableParts(
     explain=explain,
     on_trial=on_trial,
     carried=carried,
-    covered=covered,
 )
