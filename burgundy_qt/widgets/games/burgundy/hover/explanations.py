@@ -155,7 +155,7 @@ KNOWLEDGE: dict[int, Words] = {
         later(
             "Table",
             "At the end you score 4 points for each kind of animal on your estate: cows, sheep, "
-            "pigs, chickens.",
+            "pigs, chickens, and the geese of the extra tiles.",
         )
     ),
     25: Words(later("Table", "At the end you score 1 point for every goods tile you have sold.")),
@@ -260,7 +260,7 @@ DIE = Words(
 USED_DIE = Words(later("Table", "This die has been used in this round."))
 WHITE = Words(
     later("Table", "The white die says to which depot this round's goods tile goes."),
-    later("Table", "It is never used for actions or changed."),
+    later("Table", "Nobody changes it. Only a white castle acts with its number (edition 2019)."),
 )
 PHASE = Words(
     later(

@@ -54,7 +54,7 @@ AT_ONCE: dict[int, Words] = {
         later(
             "Table",
             "When you lay it you score 4 points for each kind of animal on your estate: cows, "
-            "sheep, pigs, chickens.",
+            "sheep, pigs, chickens, and the geese of the extra tiles.",
         )
     ),
     25: Words(

@@ -46,7 +46,7 @@ SETUP_OF_OWN: Mapping[str, str] = {
 }
 ORDERS: Mapping[str, str] = {
     "": later("New game", "Seats take turns by the bridge; the first to act is drawn."),
-    "team": later("New game", "Partners sit across from each other; the first to act is drawn."),
+    "team": later("New game", "Partners sit side by side; the first to act is drawn."),
     "solo": later("New game", "You win when every space is covered within 25 rounds."),
 }
 """Who acts when, by the game that is played instead of the usual one."""
