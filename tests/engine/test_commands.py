@@ -87,7 +87,7 @@ def test_hello_names_the_program_the_levels_and_the_games():
                     "options": [
                         {"name": "auction", "values": [True, False], "default": True},
                         {"name": "small_city", "values": [4, 2], "default": 4},
-                        {"name": "occupied_castles", "values": [4, 0], "default": 4},
+                        {"name": "occupied_castles", "values": [0, 4], "default": 0},
                         {"name": "bid_limit", "range": [1, 99], "default": 30},
                     ],
                 },

@@ -154,3 +154,14 @@ def test_a_text_of_blanks_is_quickly_known_to_be_no_code():
     begun = time.thread_time()
     assert not looks_like_code("BQ2" + " " * 30_000 + "!")
     assert time.thread_time() - begun < 1
+
+
+@pytest.mark.parametrize(
+    ("code", "counted"),
+    [("BQ2-30H4-1W00-0000-0000-00W6-7TN", 4), ("BQ2-30H4-9W00-0000-0000-00WA-G49", 0)],
+)
+def test_a_code_from_before_another_value_was_usual_leads_to_the_same_deal(code, counted):
+    asked = request_of(code)
+    assert asked["modules"] == ["castles"] and asked["seed"] == 7
+    assert asked["occupied_castles"] == counted
+    assert request_of(code_of(asked)) == asked

@@ -17,8 +17,10 @@ from burgundy_qt.rules.registry import DEFAULT
 
 FORMAT = "burgundy-qt arena"
 VERSION = 1
-UNTOLD = {"game": DEFAULT}
-"""What files say nothing of that were begun when there was one game."""
+OPTIONS_UNTOLD = {"occupied_castles": 4}
+"""Options that games are always told to have now, and what they were in files that do not say."""
+UNTOLD = {"game": DEFAULT, **OPTIONS_UNTOLD}
+"""What files say nothing of: they were begun when there was one game, or other usual options."""
 
 
 class DiaryError(ValueError):

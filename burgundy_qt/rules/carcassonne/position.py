@@ -46,7 +46,7 @@ class CarcassonneGame(Position):
         modules: object = 0,
         auction: bool = True,
         small_city: object = 4,
-        occupied_castles: object = 4,
+        occupied_castles: object = 0,
         bid_limit: object = 30,
         order=(),
         pile: object = 0,

@@ -5,11 +5,13 @@ from __future__ import annotations
 import secrets
 import shlex
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
 
+from burgundy_qt.ai.arena.diary import OPTIONS_UNTOLD
 from burgundy_qt.ai.arena.meeting import Meeting
+from burgundy_qt.ai.arena.options import shown
 from burgundy_qt.ai.arena.outside import run_in
 from burgundy_qt.ai.arena.roster import limit_and_command
 from burgundy_qt.ai.arena.starts import parts_of
@@ -124,8 +126,19 @@ A_PLAN: Shape = all_of(
 
 
 def written_plan(plan: Plan) -> dict[str, Any]:
-    """A plan as an object of JSON."""
-    return {**asdict(plan), "modules": [*plan.modules], "options": dict(plan.options)}
+    """A plan as an object of JSON. What it says nothing of that was once usually otherwise is
+    written too, so that the games stay the same."""
+    told = told_options(plan)
+    said = {name: shown(told[name]) for name in OPTIONS_UNTOLD if name in told}
+    return {**asdict(plan), "modules": [*plan.modules], "options": {**said, **plan.options}}
+
+
+def told_options(plan: Plan) -> Mapping[str, Any]:
+    """All that fixes the games of a plan; nothing for a box that is not known here."""
+    try:
+        return parts_of(plan.game).box(plan.edition, plan.modules, plan.options).told()
+    except (KeyError, ValueError):
+        return {}
 
 
 def plan_from(written: Any) -> Plan:
@@ -142,7 +155,9 @@ def plan_from(written: Any) -> Plan:
         plan.meeting.box.check()
     except ValueError as error:
         raise NewerVersion(str(error)) from error
-    return plan
+    told = told_options(plan)
+    untold = {name: shown(value) for name, value in OPTIONS_UNTOLD.items() if name in told}
+    return replace(plan, options={**untold, **plan.options})
 
 
 def foreign_commands(plan: Plan, added: Iterable[AddedEngine]) -> tuple[str, ...]:

@@ -44,7 +44,15 @@ class Follower:
         modules = ["bridges", "castles", "bazaars"] if recorded_game["expansion"] else []
         asked = {"players": recorded_game["players"], "modules": modules, "first": 0, "seed": 1}
         order = drawn(recorded_game)
-        self.game = Game({"game": "carcassonne", "tiles": order, "bid_limit": 99, **asked})
+        self.game = Game(
+            {
+                "game": "carcassonne",
+                "tiles": order,
+                "bid_limit": 99,
+                "occupied_castles": 4,
+                **asked,
+            }
+        )
 
     def follow(self) -> None:
         """The whole game, with every list and every number."""

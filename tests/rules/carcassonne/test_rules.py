@@ -370,3 +370,13 @@ def test_every_claim_goes_into_its_code_and_back():
 def test_what_is_no_action_of_this_game_is_refused(wrong):
     with pytest.raises(IllegalAction):
         ruleset("carcassonne").pack(wrong)
+
+
+@pytest.mark.parametrize(
+    ("asked", "scored"), [({}, []), ({"occupied_castles": 4}, [(1, 4, "field")])]
+)
+def test_a_castle_still_occupied_at_the_end_counts_for_no_field_but_by_the_option(asked, scored):
+    game = a_game("E A", modules=["castles"], pile=2, **asked)
+    lay(game, "E", "0,-1", 2, "city:0")
+    assert points(lay(game, "A", "1,0", 1, "field:0")) == scored
+    assert game.is_over

@@ -227,3 +227,13 @@ def test_removed_tournament_is_gone_from_the_disk(table, tmp_path):
 def test_plan_is_read_as_it_was_written():
     plan = a_plan(players=(*LEVELS, BY_COMMAND), options={"sheet": "A"}, is_gauntlet=True)
     assert plan_from(json.loads(json.dumps(written_plan(plan)))) == plan
+
+
+def test_plan_from_before_another_value_was_usual_keeps_the_games_that_it_meant():
+    plan = a_plan(game="carcassonne", edition="2010", modules=("castles",))
+    written = json.loads(json.dumps(written_plan(plan)))
+    assert written["options"] == {"occupied_castles": "0"}
+    assert plan_from(written).meeting.told() == plan.meeting.told()
+    before = plan_from({**written, "options": {}})
+    assert before.options == {"occupied_castles": "4"}
+    assert before.meeting.box.request(2, 1)["occupied_castles"] == 4

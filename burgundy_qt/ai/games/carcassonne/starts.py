@@ -55,9 +55,14 @@ class Box:
         return requests.filled_in(asked, random.Random(seed).getrandbits(53))
 
     def told(self) -> dict[str, Any]:
-        """All that fixes the games."""
+        """All that fixes the games. What occupied castles count is told wherever there are castles:
+        it was once another value that was usual."""
         modules = [name for name in MODULES if name in self.modules]
-        return {"game": GAME, "edition": EDITION, "modules": modules, **dict(self.options)}
+        options = dict(self.options)
+        if "castles" in modules:
+            usual, *_ = requests.OPTIONS["occupied_castles"]
+            options.setdefault("occupied_castles", usual)
+        return {"game": GAME, "edition": EDITION, "modules": modules, **options}
 
 
 def box_of(edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]) -> Box:

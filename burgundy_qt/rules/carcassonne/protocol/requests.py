@@ -16,7 +16,7 @@ BID_LIMITS = range(1, 100)
 OPTIONS = {
     "auction": (True, False),
     "small_city": (4, 2),
-    "occupied_castles": (4, 0),
+    "occupied_castles": (0, 4),
 }
 """The values of each option, the usual one first."""
 BID_LIMIT = 30

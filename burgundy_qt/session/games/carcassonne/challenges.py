@@ -4,6 +4,6 @@ It may never change."""
 from __future__ import annotations
 
 CHALLENGES = tuple(
-    {"players": 2, "modules": modules}
+    {"players": 2, "modules": modules, "occupied_castles": 4}
     for modules in ([], ["bridges"], [], ["castles"], [], ["bazaars"])
 )

@@ -7,13 +7,16 @@ from typing import Any
 
 from burgundy_qt.rules.carcassonne.components.tiles import NAMES
 from burgundy_qt.rules.carcassonne.protocol.names import EDITION, GAME, MODULES, SET_UP
-from burgundy_qt.rules.carcassonne.protocol.requests import BID_LIMITS, OPTIONS, PLAYERS
+from burgundy_qt.rules.carcassonne.protocol.requests import BID_LIMITS, PLAYERS
 from burgundy_qt.session.bits import ReadBits, WrittenBits
 from burgundy_qt.session.parts import UnknownChoice
 
 DEALT = 1
 LATER, SEATS, CHOICE, LIMIT, TILES, KIND = 2, 3, 1, 7, 7, 6
 """How many bits each part has; one for each module and each option."""
+WRITTEN = {"auction": (True, False), "small_city": (4, 2), "occupied_castles": (4, 0)}
+"""What the bit of each option means. It stays so, whatever is usual: a code leads to the same deal
+for ever."""
 
 
 def write(bits: WrittenBits, request: dict[str, Any]) -> None:
@@ -22,7 +25,7 @@ def write(bits: WrittenBits, request: dict[str, Any]) -> None:
     bits.put(request["players"], SEATS)
     for module in MODULES:
         bits.put(int(module in request["modules"]), CHOICE)
-    for name, values in OPTIONS.items():
+    for name, values in WRITTEN.items():
         bits.put(values.index(request[name]), CHOICE)
     bits.put(request["bid_limit"], LIMIT)
     bits.put(0 if request["first"] is None else 1 + request["first"], SEATS)
@@ -40,7 +43,7 @@ def read(bits: ReadBits) -> dict[str, Any]:
     if later or players not in PLAYERS:
         raise UnknownChoice("it has something or a number of seats that is not known here")
     modules = [module for module in MODULES if bits.take(CHOICE)]
-    options = {name: values[bits.take(CHOICE)] for name, values in OPTIONS.items()}
+    options = {name: values[bits.take(CHOICE)] for name, values in WRITTEN.items()}
     limit = bits.take(LIMIT)
     if limit not in BID_LIMITS:
         raise UnknownChoice("it has a highest bid that is not known here")

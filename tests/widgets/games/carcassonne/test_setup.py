@@ -58,6 +58,17 @@ def test_what_is_chosen_is_said_and_told_to_whom_it_concerns(panel):
     assert heard[-1]["bid_limit"] == 12
 
 
+def test_occupied_castles_count_for_fields_only_where_that_is_ticked(panel):
+    panel.modules["castles"].click()
+    tick = panel.ticks["occupied_castles"]
+    assert not tick.isChecked() and panel.request["occupied_castles"] == 0
+    tick.click()
+    assert panel.request["occupied_castles"] == 4
+    for asked, is_ticked in ((4, True), (0, False), (None, False), (True, False)):
+        panel.show_request({"modules": ["castles"], "occupied_castles": asked})
+        assert tick.isChecked() == is_ticked
+
+
 @pytest.mark.parametrize("limit", [BID_LIMITS[0], BID_LIMITS[-1]])
 def test_what_a_request_asks_for_is_shown_and_the_rules_take_it(panel, limit):
     asked = {"modules": MODULES, "auction": False, "small_city": 2, "occupied_castles": 0}
@@ -91,9 +102,9 @@ def test_options_are_told_only_where_they_matter():
     assert options_told({"modules": ["bazaars"], "auction": False, "bid_limit": 3}) == [
         "no auctions"
     ]
-    assert options_told({"modules": ["castles"], "small_city": 2, "occupied_castles": 0}) == [
+    assert options_told({"modules": ["castles"], "small_city": 2, "occupied_castles": 4}) == [
         "small cities for 2",
-        "no field points for occupied castles",
+        "field points for occupied castles",
     ]
 
 

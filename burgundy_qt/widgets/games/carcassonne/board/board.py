@@ -85,7 +85,7 @@ class Board:
     is_over: bool = False
     trial: Trial = NO_TRIAL
     auction: bool = field(default=True, compare=False)
-    occupied_castles: int = field(default=4, compare=False)
+    occupied_castles: int = field(default=0, compare=False)
     deciding: int | None = field(default=None, compare=False)
     decision: str | None = field(default=None, compare=False)
     about: str | None = field(default=None, compare=False)

@@ -62,7 +62,7 @@ def _counts() -> dict[str, int]:
         "castles_many": _supply(PLAYERS[-1])["castles"],
         "small_city": OPTIONS["small_city"][0],
         "small_city_old": OPTIONS["small_city"][1],
-        "occupied": OPTIONS["occupied_castles"][1],
+        "occupied": OPTIONS["occupied_castles"][0],
         "bid_limit": BID_LIMIT,
         "most_bid": BID_LIMITS[-1],
         "vicinity": len(maps.castle().cells_near),

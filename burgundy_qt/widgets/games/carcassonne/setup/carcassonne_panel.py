@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
@@ -41,7 +41,9 @@ TICKED: Mapping[str, tuple[str, str, str]] = {
         "choices#occupied",
     ),
 }
-"""The options that are ticked for their usual value: title, what they mean, their page."""
+"""The options that are ticked or not: title, what they mean, their page."""
+WHEN_TICKED: Mapping[str, Any] = {"auction": True, "small_city": 4, "occupied_castles": 4}
+"""What a tick asks for; without it the other value is."""
 BASE = later("New game", "The base game: 72 tiles.")
 EXTENDED = later("New game", "84 tiles, with {modules}.")
 
@@ -54,7 +56,8 @@ class CarcassonnePanel(GamePanel):
         super().__init__()
         self.edition = edition
         options = {option["name"]: option for option in edition["options"]}
-        self.values = {name: options[name]["values"] for name in TICKED}
+        self.values = {name: ticked_first(name, options[name]["values"]) for name in TICKED}
+        self.usual = {name: options[name]["default"] for name in TICKED}
         least, most = options["bid_limit"]["range"]
         self.limit = BidLimit(least, most, options["bid_limit"]["default"])
         self.modules = {name: module_tick(name) for name in edition["modules"]}
@@ -86,7 +89,10 @@ class CarcassonnePanel(GamePanel):
         for name, tick in self.modules.items():
             tick.setChecked(name in asked)
         for name, tick in self.ticks.items():
-            tick.setChecked(not is_same(request.get(name), self.values[name][1]))
+            ticked, other = self.values[name]
+            usual = is_same(self.usual[name], ticked)
+            asked_for = request.get(name)
+            tick.setChecked(is_same(asked_for, ticked) or (usual and not is_same(asked_for, other)))
         self.limit.show_limit(request.get("bid_limit"))
         self._tell()
 
@@ -137,6 +143,11 @@ class CarcassonnePanel(GamePanel):
         width = max(wide(WIDTH), *(part.sizeHint().width() for part in parts))
         self.setFixedWidth(width)
         self.note.setFixedWidth(width)
+
+
+def ticked_first(name: str, values: Sequence[Any]) -> list[Any]:
+    """Both values of an option, that of its tick first."""
+    return sorted(values, key=lambda value: value != WHEN_TICKED[name])
 
 
 def is_same(asked: object, value: object) -> bool:

@@ -39,7 +39,7 @@ MODULES: Mapping[str, Offered] = {
 USUAL: Mapping[str, Any] = {
     "auction": True,
     "small_city": 4,
-    "occupied_castles": 4,
+    "occupied_castles": 0,
     "bid_limit": 30,
 }
 """The options of the protocol as they are where nobody says anything."""
@@ -52,7 +52,7 @@ NEEDED: Mapping[str, str] = {
 CHANGED: Mapping[str, str] = {
     "auction": later("New game", "no auctions"),
     "small_city": later("New game", "small cities for 2"),
-    "occupied_castles": later("New game", "no field points for occupied castles"),
+    "occupied_castles": later("New game", "field points for occupied castles"),
     "bid_limit": later("New game", "bids up to {value}"),
 }
 """How an option is told that is not as usual."""
