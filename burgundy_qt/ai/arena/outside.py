@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Protocol, runtime_checkable
 
+from burgundy_qt.ai.arena.engine_guard import Guard
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import ruleset
@@ -86,6 +87,7 @@ class OutsideEngine:
         self.record: Record = ()
         self.asked = 0
         self.engine: subprocess.Popen[bytes] | None = None
+        self.guard: Guard | None = None
         self.listeners: list[threading.Thread] = []
         self.writing = threading.RLock()  # and whoever knows whether it thinks
         self.is_thinking = self.is_stopped = False
@@ -165,6 +167,7 @@ class OutsideEngine:
         with suppress(subprocess.TimeoutExpired):
             engine.wait(FAREWELL)
         end_group(engine)  # its children too, where it has left without them
+        self.let_guard_go()
         engine.wait()
         for listener, read in zip(self.listeners, (engine.stdout, engine.stderr), strict=False):
             listener.join(FAREWELL)  # a process that left the group may hold its output open
@@ -248,6 +251,8 @@ class OutsideEngine:
             )
         except OSError as error:
             raise self.failure(f"cannot be started: {error.strerror}") from error
+        self.let_guard_go()
+        self.guard = Guard(engine)
         self.answers = queue.Queue(UNREAD)
         self.last_words = bytearray()
         self.listeners = [
@@ -279,9 +284,17 @@ class OutsideEngine:
     def exit_status(self) -> int | None:
         """The engine's exit status, None where it still runs."""
         try:
-            return self.engine.wait(FAREWELL) if self.engine else None
+            status = self.engine.wait(FAREWELL) if self.engine else None
         except subprocess.TimeoutExpired:
             return None
+        self.let_guard_go()
+        return status
+
+    def let_guard_go(self) -> None:
+        """The program has ended, or is about to be waited for."""
+        guard, self.guard = self.guard, None
+        if guard is not None:
+            guard.let_go()
 
     def failure(self, what: str) -> EngineError:
         said = bytes(self.last_words).decode("utf-8", "replace").strip()
@@ -320,7 +333,7 @@ OWN_GROUP: dict[str, Any] = (
     if os.name == "nt"
     else {"start_new_session": True}
 )
-"""An engine is ended with all that it has started; Windows ends the engine alone."""
+"""An engine is ended with all that it has started; on Windows the guard ends that."""
 
 
 def end_group(engine: "subprocess.Popen[bytes]") -> None:

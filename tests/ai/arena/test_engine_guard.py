@@ -1,0 +1,117 @@
+"""Engines end with the program that has started them, also where it was killed and they ignore the
+end of their input."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from burgundy_qt.ai.arena.engine_guard import Guard
+from burgundy_qt.ai.arena.outside import OWN_GROUP, OutsideEngine
+from burgundy_qt.rules.game import Game
+
+ROOT = Path(__file__).parents[3]
+PATIENCE = 60
+STUBBORN = """
+import json, os, signal, subprocess, sys, time
+for one in (signal.SIGTERM, signal.SIGINT, getattr(signal, "SIGHUP", signal.SIGTERM)):
+    signal.signal(one, signal.SIG_IGN)
+child = subprocess.Popen([sys.executable, "-c", "import time\\nwhile True: time.sleep(9)"])
+with open(sys.argv[1] + ".part", "w") as file:
+    file.write(f"{os.getpid()} {child.pid}")
+os.replace(sys.argv[1] + ".part", sys.argv[1])
+while True:
+    time.sleep(9)
+"""
+HOST = """
+import sys, threading, time
+from burgundy_qt.ai.arena.outside import OutsideEngine
+import shlex
+command = shlex.join([sys.executable, "-c", sys.argv[1], sys.argv[2]])
+engine = OutsideEngine(command, 1, None, 0)
+thread = threading.Thread(target=engine.start)
+thread.start()
+thread.join()
+print("started", flush=True)
+time.sleep(600)
+"""
+
+
+def runs(process):
+    """Whether a process is there, and does not only wait to be buried."""
+    if sys.platform != "linux":
+        try:
+            os.kill(process, 0)
+        except ProcessLookupError:
+            return False
+        return True
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+def wait_until(happened):
+    deadline = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="kill -9 is of POSIX; Windows has its jobs")
+def test_engine_that_ignores_the_end_of_its_input_ends_with_the_program_that_is_killed(tmp_path):
+    told = tmp_path / "processes"
+    with subprocess.Popen(
+        [sys.executable, "-c", HOST, STUBBORN, str(told)], cwd=ROOT, stdout=subprocess.PIPE
+    ) as host:
+        assert host.stdout.readline().strip() == b"started"
+        wait_until(told.exists)
+        processes = [int(number) for number in told.read_text().split()]
+        assert all(map(runs, processes))  # though the thread has ended that started it
+        os.kill(host.pid, signal.SIGKILL)
+    wait_until(lambda: not any(map(runs, processes)))
+
+
+def test_engine_that_was_shown_out_leaves_no_guard(tmp_path):
+    engine = OutsideEngine(an_engine_that_greets(), 1, None, 0)
+    assert engine.hello()["name"] == "Greeter"
+    guard = engine.guard
+    watcher = guard._watcher
+    engine.leave()
+    assert engine.guard is None and guard._watcher is None and guard._job is None
+    assert watcher is None or watcher.returncode is not None
+
+
+def test_engine_that_has_ended_by_itself_is_guarded_no_longer():
+    engine = OutsideEngine(f"{sys.executable} -c pass", 1, None, 0)
+    game = Game({"players": 2, "seed": 5})
+    engine.read_along(game.record(private=True))
+    with pytest.raises(Exception, match=r"exit status 0|reads no more"):
+        engine.choose(game.position, game.deciding())
+    assert engine.guard is None
+    engine.leave()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a job ends what is in it when it is let go")
+def test_program_is_left_alone_once_its_guard_was_let_go(tmp_path):
+    told = tmp_path / "processes"
+    command = [sys.executable, "-c", STUBBORN, str(told)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, **OWN_GROUP) as program:
+        guard = Guard(program)
+        wait_until(told.exists)
+        guard.let_go()
+        assert program.poll() is None
+        os.killpg(program.pid, signal.SIGKILL)
+
+
+def an_engine_that_greets():
+    code = (
+        "import json, sys; "
+        "[print(json.dumps({'id': json.loads(line)['id'], 'name': 'Greeter', 'games': []}), "
+        "flush=True) for line in sys.stdin]"
+    )
+    return f'{sys.executable} -c "{code}"'
