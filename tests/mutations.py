@@ -190,3 +190,17 @@ CHANGES: tuple[Change, ...] = (
 def as_line(value: Any) -> bytes:
     """The value as JSON on a line of ASCII, with NaN where it holds that."""
     return json.dumps(value, separators=(",", ":")).encode("ascii")
+
+
+def damaged(content: bytes, chance: random.Random, most: int = 20) -> bytes:
+    """The same with a few bytes changed, missing or cut off, as a bad disk or a bad line does."""
+    letters = bytearray(content)
+    for _ in range(chance.choice((1, 1, 3, most))):
+        if letters:
+            letters[chance.randrange(len(letters))] = chance.randrange(256)
+    fate = chance.random()
+    if fate < 0.2:
+        del letters[chance.randrange(len(letters) + 1) :]
+    elif fate < 0.3 and letters:
+        del letters[chance.randrange(len(letters))]
+    return bytes(letters)

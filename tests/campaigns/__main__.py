@@ -13,6 +13,7 @@ from tests.campaigns import (
     calibration,
     carcassonne_games,
     claims,
+    data_folder,
     dice_alone,
     dice_games,
     explanations,
@@ -231,6 +232,15 @@ CAMPAIGNS = {
         "way",
         unit="saves",
         run=mutated_saves.run,
+        count=100_000,
+        share_size=5_000,
+        must_be_zero=MUST_BE_ZERO,
+    ),
+    "data-folder": Campaign(
+        title="Files of the data folder of every kind and game with something changed, read as the "
+        "program reads them",
+        unit="files",
+        run=data_folder.run,
         count=100_000,
         share_size=5_000,
         must_be_zero=MUST_BE_ZERO,

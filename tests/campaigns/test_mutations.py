@@ -1,11 +1,11 @@
-"""A slice of the campaigns of mutated saves, hostile names and mutated lines."""
+"""A slice of the campaigns of mutated saves and other files, hostile names and mutated lines."""
 
 import subprocess
 import sys
 
 import pytest
 
-from tests.campaigns import hostile_names, mutated_lines, mutated_saves
+from tests.campaigns import data_folder, hostile_names, mutated_lines, mutated_saves
 from tests.campaigns.campaign import added_up
 from tests.campaigns.report import ROOT
 from tests.campaigns.survivals import MUST_BE_ZERO
@@ -15,6 +15,13 @@ def test_mutated_saves_are_refused_by_name_or_can_be_played():
     figures = mutated_saves.run(150, first=1_000_000)
     assert (figures["saves"], *(figures[name] for name in MUST_BE_ZERO)) == (150, 0, 0, 0)
     assert figures["opened"] and figures["refused by SaveDamaged"]
+
+
+def test_changed_files_of_the_data_folder_are_refused_in_one_way_or_written_back_equal(qapp):
+    figures = data_folder.run(480, first=1_000_000)
+    assert (figures["files"], *(figures[name] for name in MUST_BE_ZERO)) == (480, 0, 0, 0)
+    assert figures[data_folder.READ] and figures[data_folder.ASIDE] and figures[data_folder.REFUSED]
+    assert {figures[kind] for kind in data_folder.KINDS} == {30}
 
 
 def test_hostile_names_are_mended_or_refused_by_name():

@@ -14,6 +14,7 @@ from typing import Any
 from burgundy_qt.ai.arena.games import Pair, Side
 from burgundy_qt.ai.arena.ratings import Names
 from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.storage.documents import Unreadable, document
 
 FORMAT = "burgundy-qt arena"
 VERSION = 1
@@ -78,10 +79,10 @@ class Diary:
         self.check_header(path, lines[0])
         for number, line in enumerate(lines[1:], start=2):
             try:
-                told = json.loads(line)
+                told = document(line)
                 pair = pair_of(told["pair"])
                 self.of((told["a"], told["b"]))[pair.seed] = pair
-            except (ValueError, KeyError, TypeError) as error:
+            except (ValueError, KeyError, TypeError, AttributeError) as error:
                 raise DiaryError(
                     f"{path}, line {number}, is damaged ({error}): delete that line, or choose "
                     "another file"
@@ -89,8 +90,8 @@ class Diary:
 
     def check_header(self, path: Path, line: bytes) -> None:
         try:
-            found = json.loads(line)
-        except ValueError:
+            found = document(line)
+        except Unreadable:
             found = None
         if not isinstance(found, dict) or found.get("format") != FORMAT:
             raise DiaryError(f"{path} is no file of the arena: choose another for --resume")
@@ -104,11 +105,15 @@ class Diary:
 
 
 def pair_of(told: dict[str, Any]) -> Pair:
-    """A pair from its line; raises KeyError or TypeError where the line is none."""
+    """A pair from its line; raises KeyError, TypeError or AttributeError where the line is none."""
     pair = Pair(**told | {"a": Side(**told["a"]), "b": Side(**told["b"])})
-    if not all(
-        isinstance(value, (int, float))
-        for value in (pair.seed, pair.games, pair.wins, pair.a.points)
-    ):
+    numbers: list[Any] = [pair.wins]
+    for side in (pair.a, pair.b):
+        numbers += [side.points, side.seconds, side.decisions, side.won, side.rounds]
+        numbers += side.sources.values()
+    whole = type(pair.seed) is int and type(pair.games) is int and pair.games > 0
+    if not whole or not all(type(number) in (int, float) for number in numbers):
         raise TypeError("no pair")
+    if not 0 <= pair.wins <= pair.games:
+        raise TypeError("more wins than games")
     return pair

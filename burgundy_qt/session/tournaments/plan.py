@@ -152,7 +152,10 @@ def plan_from(written: Any) -> Plan:
     players = tuple(Entrant(one["text"], one["name"], one["figure"]) for one in written["players"])
     plan = Plan(**{**known, "modules": tuple(written["modules"]), "players": players})
     try:
-        plan.meeting.box.check()
+        box = plan.meeting.box
+        box.check()
+        if plan.seats not in box.seats:
+            raise ValueError(f"it has {plan.seats} seats")
     except ValueError as error:
         raise NewerVersion(str(error)) from error
     told = told_options(plan)

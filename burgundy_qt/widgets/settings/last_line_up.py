@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from burgundy_qt.rules.registry import DEFAULT, GAMES
+from burgundy_qt.rules.errors import RulesError
+from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
 from burgundy_qt.session.clock import clock_from, written_clock
 from burgundy_qt.session.line_up import COLOURS, LineUp, SeatPlan
 
@@ -33,7 +34,7 @@ def line_up_from(kept: dict[str, Any] | None) -> LineUp | None:
     """The line-up remembered, or None where there is none or it cannot be understood."""
     try:
         seats = tuple(SeatPlan(*_seat(seat)) for seat in (kept or {})["seats"])
-        request = BEFORE_EDITIONS | _request((kept or {})["request"]) | {"players": len(seats)}
+        request = _request((kept or {})["request"], len(seats))
         clock = clock_from((kept or {}).get("clock"))
         return LineUp(seats, request, clock) if seats else None
     except (KeyError, TypeError, ValueError):
@@ -102,10 +103,19 @@ def people_from(kept: Mapping[str, Any] | None) -> dict[str, Worn]:
     return found
 
 
-def _request(kept: Any) -> dict[str, Any]:
+def _request(kept: Any, players: int) -> dict[str, Any]:
+    """What was asked for; of what the rules do not allow here only the game and its edition."""
     if not isinstance(kept, dict):
         raise ValueError("a request is an object")
-    return kept
+    request = BEFORE_EDITIONS | kept | {"players": players}
+    game = _game_in(request)
+    try:
+        ruleset(game).filled_in(request, 0)
+    except RulesError:
+        edition = request["edition"]
+        known = {"edition": edition} if isinstance(edition, str) else {}
+        return BEFORE_EDITIONS | known | {"game": game, "players": players}
+    return request
 
 
 def _seat(kept: Any) -> tuple[str, str | None, int | None, str | None]:

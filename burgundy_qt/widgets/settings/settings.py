@@ -8,7 +8,17 @@ from typing import Any
 
 from burgundy_qt.ai import levels
 from burgundy_qt.language.spoken import NAMES, SYSTEM
-from burgundy_qt.session.shapes import holding, listed, one_of, optional, text, truth, whole
+from burgundy_qt.session.shapes import (
+    all_of,
+    holding,
+    listed,
+    may_hold,
+    one_of,
+    optional,
+    text,
+    truth,
+    whole,
+)
 from burgundy_qt.session.thresholds import OFF, THRESHOLDS
 from burgundy_qt.widgets.keys.keymap import are_keys
 from burgundy_qt.widgets.settings.possible import IS_CHOSEN, POSSIBLE, chosen, remembered
@@ -19,6 +29,7 @@ THEMES = ("light", "dark", "system")
 CONTRASTS = ("usual", "high", "system")
 SMALLEST_TEXT, LARGEST_TEXT = 80, 150
 SOFTEST, LOUDEST = 10, 100
+A_LINE_UP = all_of(holding(), may_hold(request=holding()))
 
 
 def is_progress(value: object) -> bool:
@@ -71,7 +82,7 @@ class Settings:
     )
     bots_at_once: bool = field(default=False, metadata=chosen(truth))
     keys: dict[str, list[str]] | None = field(default=None, metadata=chosen(optional(are_keys)))
-    line_up: dict[str, Any] | None = field(default=None, metadata=remembered(optional(holding())))
+    line_up: dict[str, Any] | None = field(default=None, metadata=remembered(optional(A_LINE_UP)))
     line_ups: dict[str, Any] | None = field(default=None, metadata=remembered(optional(holding())))
     people: dict[str, Any] | None = field(default=None, metadata=remembered(optional(holding())))
     laid_over: list[str] | None = field(default=None, metadata=remembered(optional(listed(text))))

@@ -164,6 +164,22 @@ def test_a_line_up_from_before_there_were_editions_is_of_2011():
 
 
 @pytest.mark.parametrize(
+    "wrong", [{"boards": 7}, {"boards": [None]}, {"modules": [[]]}, {"setup": {}}, {"players": -1}]
+)
+def test_of_a_request_that_the_rules_do_not_allow_seats_game_and_edition_are_remembered(wrong):
+    request = {"game": "tuscany", "edition": "2020", "modules": []} | wrong
+    kept = {"seats": [["Ana", None], ["Margaux", "page"]], "request": request}
+    remembered = line_up_from(kept)
+    assert remembered is not None and len(remembered.seats) == 2
+    known = {"game": "tuscany", "edition": "2020", "players": 2}
+    assert remembered.request | {"modules": []} == known | {"modules": []}
+
+
+def test_a_line_up_without_a_request_is_none_of_ours():
+    assert is_possible("line_up", None) and not is_possible("line_up", {"request": []})
+
+
+@pytest.mark.parametrize(
     "kept",
     [None, {}, {"seats": 3, "request": {}}, {"seats": [[1, 2]], "request": {}}, {"seats": []}],
 )
