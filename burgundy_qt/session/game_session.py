@@ -120,7 +120,7 @@ class GameSession(QObject):
         self.engines = Engines(self.folders.engines, self)
         self.tournaments = Tournaments(self.folders.tournaments, self)
         self.engine_fault: EngineFault | None = None
-        self._worker = Worker(save_folder, self.engines.of)
+        self._worker = Worker(save_folder, self.engines.of, self.folders.sweep)
         self._worker.moveToThread(self._thread)
         self._listen()
         self._thread.finished.connect(self._on_finished)

@@ -63,9 +63,15 @@ class Worker(QObject):
     engines_missing = Signal(object)
     nothing_to_resume = Signal()
 
-    def __init__(self, save_folder: SaveFolder, engine_of: EngineOf = no_engine):
+    def __init__(
+        self,
+        save_folder: SaveFolder,
+        engine_of: EngineOf = no_engine,
+        sweep: Callable[[], None] | None = None,
+    ):
         super().__init__()
         self._save_folder, self._engine_of = save_folder, engine_of
+        self._sweep = sweep or save_folder.sweep
         self._running: RunningGame | None = None
         self._autosave = Autosave(self)
         self._autosave.failed.connect(self.failed)
@@ -100,7 +106,7 @@ class Worker(QObject):
 
     @request(str, bool)
     def resume(self, on_table: str, is_passing: bool) -> None:
-        self._save_folder.sweep()
+        self._sweep()
         was_on_table = self._save_folder.path(on_table)
         for path in sorted(self._save_folder.unfinished(), key=lambda each: each != was_on_table):
             try:

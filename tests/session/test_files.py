@@ -3,10 +3,12 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from burgundy_qt.session.files import files
+from burgundy_qt.session.files.folders import folders
 from burgundy_qt.session.files.lock import Lock
 from burgundy_qt.session.saves.save_errors import (
     GameInUse,
@@ -129,6 +131,20 @@ def test_what_a_crash_left_of_a_save_is_swept_unless_somebody_may_still_write_it
     save_folder.sweep()
     assert [part.exists() for part in parts] == [False, False, False, True]
     assert read_save(path) == a_save("one")
+
+
+def test_what_a_crash_left_anywhere_in_the_data_folder_is_swept(tmp_path):
+    ours = folders(tmp_path)
+    places = (ours.data, ours.runs, ours.networks, ours.own_puzzles, ours.games)
+    places += (ours.games / "reviews", ours.tournaments / "one")
+    for place in places:
+        place.mkdir(exist_ok=True, parents=True)
+        (place / ".file.0123.part").write_bytes(b"{")
+        os.utime(place / ".file.0123.part", (0, 0))
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "file.part").write_bytes(b"mine")
+    ours.sweep()
+    assert contents(tmp_path) == {Path("mine/file.part"): b"mine"}
 
 
 @POSIX

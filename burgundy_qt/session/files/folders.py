@@ -8,6 +8,8 @@ from pathlib import Path
 
 import platformdirs
 
+from burgundy_qt.session.files.files import sweep
+
 
 @dataclass(frozen=True)
 class Folders:
@@ -59,6 +61,12 @@ class Folders:
     def own_puzzles(self) -> Path:
         """Collections of puzzles from reviewed games, one a game of the house."""
         return self.data / "puzzles"
+
+    def sweep(self) -> None:
+        """Remove what crashes have left of files that never became whole."""
+        ours = (self.data, self.runs, self.networks, self.own_puzzles, self.games)
+        for folder in (*ours, *self.games.glob("*/"), *self.tournaments.glob("*/")):
+            sweep(folder)
 
 
 def folders(data_dir: str | Path | None = None) -> Folders:

@@ -128,7 +128,8 @@ class WithVersions(RotatingFileHandler):
         self._is_headed = False
 
     def _open(self) -> TextIOWrapper:
-        file = super()._open()
+        number = opened_through_no_link(self.baseFilename)
+        file = open(number, "a", encoding=self.encoding, errors=self.errors)  # noqa: SIM115 (its own)
         with contextlib.suppress(OSError):  # somebody else's
             os.chmod(self.baseFilename, stat.S_IRUSR | stat.S_IWUSR)
         return file
@@ -141,6 +142,14 @@ class WithVersions(RotatingFileHandler):
                 logging.makeLogRecord({"levelname": "VERSIONS", "msg": "; ".join(versions())})
             )
         super().emit(record)
+
+
+def opened_through_no_link(path: str) -> int:
+    """Open a file to be written on, for its owner's eyes; raises OSError where a symbolic link
+    stands in its place."""
+    flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT
+    flags |= getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
+    return os.open(path, flags, stat.S_IRUSR | stat.S_IWUSR)
 
 
 def place_of(kind: type[BaseException], where: TracebackType | None) -> Hashable:

@@ -88,8 +88,9 @@ class TournamentDialogs(QObject):
                 n=len(foreign),
             )
             + "\n\n"
-            + "\n".join(map(command_shown, foreign)),
+            + "\n\n".join(map(command_shown, foreign)),
             tr("Tournaments", "Start and go on"),
+            is_risky=True,
         )
         question.accepted.connect(lambda: session.tournaments.resume(id_))
         question.open()

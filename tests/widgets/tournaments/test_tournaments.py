@@ -209,13 +209,13 @@ def test_going_on_shows_command_lines_that_nobody_has_added_here_before_it_start
     question = question_on(at, page)
     shown = question.sentence.text().replace("\n", "").replace(" ", "")
     assert run_in(ENGINE.folder, ENGINE.command).replace(" ", "") in shown
-    QTest.keyClick(question, Qt.Key.Key_Escape)
+    QTest.keyClick(question, Qt.Key.Key_Return)  # as somebody does who presses Enter twice
     at.wait_until(lambda: not question.isVisible())
     assert (line.standing.state, line.standing.done) == (PAUSED, 0)
     at.click(line.open)
     page = dialog_of(at, TournamentDialog)
     at.click(page.run)
-    QTest.keyClick(question_on(at, page), Qt.Key.Key_Return)
+    at.click(question_on(at, page).yes)
     at.wait_until(lambda: page.standing.state == ENDED)
 
 
