@@ -64,6 +64,7 @@ class Advising(QObject):
         self._takes_focus = False
         self._is_for_points = False
         self._waits_for_past = False
+        self._is_refused = False
         session.advised.connect(self._show)
         session.began.connect(self.close)
         session.returned.connect(self.close)
@@ -168,7 +169,9 @@ class Advising(QObject):
         )
 
     def _say(self, sentence: str) -> None:
+        """Say why there is no hint at this moment."""
         self.panel.tell(sentence)
+        self._is_refused = True
         self.page.log_place.show_page(self.tab)
 
     def take_over(self, other: Advising) -> None:
@@ -188,6 +191,9 @@ class Advising(QObject):
     def close(self, *_: object) -> None:
         """Put the hint away."""
         self._followed = None
+        if self._is_refused:
+            self._is_refused = False
+            self.panel.clear()
         if not self.is_open:
             return
         self.is_open, self._moment = False, None

@@ -190,6 +190,10 @@ def test_of_a_running_game_only_ones_own_past_decisions_can_be_asked_about(at, t
     at.wait_until(lambda: told)
     assert {advice.seat for advice in told} == {seat}
     at.press(Qt.Key.Key_H)
+    course.go_to(others[-1])
+    at.press(Qt.Key.Key_H)
+    at.press(Qt.Key.Key_R)
+    assert "hidden" not in at.window.advising.panel.told.text()  # of the moment that was left
 
 
 def test_the_session_gives_no_hint_from_another_hand_whoever_asks(at, tmp_path):

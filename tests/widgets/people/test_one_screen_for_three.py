@@ -1,0 +1,398 @@
+"""No pixel and no word of what is hidden reaches anybody but its owner.
+
+Two games that differ only in what some seats hide look the same and read the same in the real
+window, whatever way leads to a position, as long as none of those seats' people has come."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import random
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves.saves import write_save
+from tests.widgets.games.tuscany.played import any_action, begun
+from tests.widgets.window_driver import AtTheWindow
+
+PEOPLE = tuple(SeatPlan(name) for name in ("Anna", "Ben", "Cleo"))
+ID, LONG_AGO = "20200101-120000-000001", 1_577_880_000
+SHIFT, CTRL, NONE = (
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.NoModifier,
+)
+STILL, A_WHILE = 4, 40
+"""So many looks, so many milliseconds apart, have to be the same."""
+CLOCK = re.compile(r"\d?\d:\d\d")
+
+
+class Pair(NamedTuple):
+    """Two games that are the same but for what the seats hide that are not in `open_to`."""
+
+    one: Game
+    other: Game
+    open_to: frozenset[int]
+
+
+def hands(seat: int) -> Pair:
+    """Tuscany, for all that this seat knows: its last turns drew cards, which nobody else sees."""
+    game, luck = begun(3, seed=4), random.Random(4)
+    while len(game.actions) < 24 or game.legal()["seat"] != 1:
+        game.apply(any_action(game, luck))
+    for _ in range(7):
+        drawing = [each for each in game.legal()["actions"] if each["type"] == "draw"]
+        game.apply(drawing[0])
+    request, *events = game.record(seat=seat)
+    known = Game.from_record([{**request, "seed": 1}, *events])
+    other = Game.from_record(known.record(private=True))
+    assert game.state() == other.state() and game.state(seat) == other.state(seat)
+    assert all(game.state(at) != other.state(at) for at in range(3) if at != seat)
+    return Pair(game, other, frozenset({seat}))
+
+
+def choices(**request: object) -> Pair:
+    """A game in which the first seat has chosen one thing in secret, and in the other another."""
+    games = [Game({"players": 3, "seed": 5, **request}) for _ in range(2)]
+    for game, at in zip(games, (0, -1), strict=True):
+        game.apply(game.legal(0)["actions"][at], 0)
+    one, other = games
+    assert one.state() == other.state() and one.state(0) != other.state(0)
+    return Pair(one, other, frozenset({1, 2}))
+
+
+def marks() -> Pair:
+    """The Dice Game where the person who is asked first has made the first mark of two."""
+    game, luck = Game({"game": "burgundy-dice", "players": 3, "seed": 1}), random.Random(1)
+    while len(first_marks(game)) < 2:
+        seat = game.position.waiting_seats()[0]
+        game.apply(luck.choice(game.legal(seat)["actions"]), seat)
+    one, other = first_marks(game)[:2]
+    asked = asked_first(game)
+    assert one.state() == other.state() and one.state(asked) != other.state(asked)
+    return Pair(one, other, frozenset(range(3)) - {asked})
+
+
+def asked_first(game: Game) -> int:
+    """The person who is asked first where all three wait."""
+    line_up = LineUp(PEOPLE, game.request)
+    return RunningGame(game, line_up, ID, "").view.legal["seat"]
+
+
+def first_marks(game: Game) -> list[Game]:
+    """Where all wait the game after each mark of who is asked first that leaves them another."""
+    found: list[Game] = []
+    if len(game.position.waiting_seats()) < 3:
+        return found
+    seat = asked_first(game)
+    for action in game.legal(seat)["actions"]:
+        branch = game.branched(game.revision)
+        branch.apply(action, seat)
+        found += [branch] if seat in branch.position.waiting_seats() else []
+    return found
+
+
+PAIRS: dict[str, Callable[[], Pair]] = {
+    "hands that Anna cannot see": lambda: hands(0),
+    "hands that Ben cannot see": lambda: hands(1),
+    "hands that Cleo cannot see": lambda: hands(2),
+    "duchies": lambda: choices(game="tuscany"),
+    "start castles": lambda: choices(game="burgundy", edition="2011", setup="secret"),
+    "marks": marks,
+}
+
+
+@cache
+def pair_of(name: str) -> Pair:
+    return PAIRS[name]()
+
+
+class Seen(NamedTuple):
+    """What a window shows after a way was gone: a picture, and all that a screen reader finds, with
+    the time of day apart."""
+
+    way: str
+    picture: str
+    words: tuple[str, ...]
+    clock: tuple[str, ...]
+
+
+class Walk:
+    """Goes ways through a window with a game, and notes what is seen after each of them."""
+
+    def __init__(self, folder: Path, game: Game, open_to: frozenset[int]) -> None:
+        self.folder, self.open_to = folder, open_to
+        line_up = LineUp(PEOPLE, game.request, casual=True)
+        running = RunningGame(game, line_up, ID, "2020-01-01T12:00:00+00:00")
+        self.path = folder / "games" / f"{ID}.burgundy"
+        self.path.parent.mkdir(parents=True)
+        write_save(self.path, running.save())
+        os.utime(self.path, (LONG_AGO, LONG_AGO))
+        self.seen: list[Seen] = []
+        self.heard: list[str] = []
+        self.is_redone = False
+        self._begin()
+        self.open()
+
+    def _begin(self) -> None:
+        self.at = AtTheWindow(self.folder, pass_screen=True)
+        self.at.window.resize(1280, 800)
+        QApplication.setCursorFlashTime(0)  # a cursor that blinks is there or not
+        self.at.wait_until(self.at.window.isActiveWindow)
+        self._listen()
+
+    def _listen(self) -> None:
+        """Hear what is announced, of a window that was furnished."""
+        self.at.window.announcements.said.connect(lambda said, _how: self.heard.append(said))
+
+    # Ways
+
+    def open(self) -> None:
+        self.at.session.open(self.path)
+        self.at.wait_until(lambda: self.at.session.view is not None)
+        self.settle()
+
+    def restart(self) -> None:
+        self.at.close()
+        self._begin()
+        self.at.window.resume()
+        self.at.wait_until(lambda: self.at.session.view is not None)
+        self.settle()
+
+    def come(self) -> None:
+        """Who is asked for comes, if that is somebody who knows the same in both games."""
+        screen = self.at.window.page.turn.handover.screen
+        asked = self.at.session.view.person_to_decide
+        if screen.isVisible() and asked in self.open_to and not self.is_redone:
+            self.key(Qt.Key.Key_Return)
+
+    def undo(self) -> None:
+        self.key(Qt.Key.Key_Z)
+
+    def undo_turn(self) -> None:
+        self.key(Qt.Key.Key_Z, SHIFT)
+
+    def redo(self) -> None:
+        self.is_redone |= self.at.session.view.can_redo
+        self.key(Qt.Key.Key_Y)
+
+    def look_back(self) -> None:
+        """Through all that was, with a hint asked wherever it is another's decision."""
+        window = self.at.window
+        self.key(Qt.Key.Key_R)
+        self.at.wait_until(lambda: window.looking_back.is_on)
+        course = window.looking_back.course
+        for frame in (0, course.replay.last // 2, course.replay.last - 1, course.replay.last):
+            course.go_to(frame)
+            self.note(f"look back {frame}")
+            past = self.at.window.page.steps.past
+            if past is not None and past.is_closed:
+                self.key(Qt.Key.Key_H)
+                self.note(f"hint {frame}")
+        self.key(Qt.Key.Key_R)
+
+    def home(self) -> None:
+        window, listed = self.at.window, []
+        hear = lambda cards, _left: listed.append(cards)  # noqa: E731
+        window.library.librarian.listed.connect(hear)
+        self.key(Qt.Key.Key_H, SHIFT)
+        self.at.wait_until(lambda: window.home_switch.is_on and listed)
+        window.library.librarian.listed.disconnect(hear)
+        self.note("home", still=True)
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+        self.at.wait_until(lambda: not window.home_switch.is_on)
+
+    def dialog(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
+        """A dialog is opened and left."""
+        self.key(key, modifiers)
+        window = self.at.window
+        self.at.wait_until(lambda: window.dialog is not None and window.dialog.isActiveWindow())
+        self.settle()
+        self.note("dialog", still=True)
+        QTest.keyClick(window.dialog, Qt.Key.Key_Escape)
+        self.at.wait_until(lambda: window.dialog is None)
+        window.activateWindow()
+        self.at.wait_until(window.isActiveWindow)
+
+    def library(self) -> None:
+        self.dialog(Qt.Key.Key_G)
+
+    def seats(self) -> None:
+        self.dialog(Qt.Key.Key_G, SHIFT)
+
+    def score_sheet(self) -> None:
+        self.dialog(Qt.Key.Key_S, SHIFT)
+
+    def hint(self) -> None:
+        """Asked for where nobody has come."""
+        if self.at.window.page.turn.handover.screen.isVisible():
+            self.key(Qt.Key.Key_H)
+
+    def log(self) -> None:
+        self.key(Qt.Key.Key_L)
+
+    def moves(self) -> None:
+        self.key(Qt.Key.Key_M)
+
+    def score(self) -> None:
+        self.key(Qt.Key.Key_S)
+
+    def tips(self) -> None:
+        self.key(Qt.Key.Key_T)
+
+    def recap(self) -> None:
+        self.key(Qt.Key.Key_O)
+
+    def picture(self) -> None:
+        self.key(Qt.Key.Key_P, CTRL | SHIFT)
+        image = QApplication.clipboard().image()
+        self.seen.append(Seen("picture in the clipboard", digest(image), (), ()))
+
+    def theme(self) -> None:
+        is_light = self.at.settings.values.theme == "light"
+        self.at.settings.change(theme="dark" if is_light else "light")
+
+    def language(self) -> None:
+        wanted = "de" if self.at.settings.values.language == "en" else "en"
+        self.at.settings.change(language=wanted)
+        self.at.wait_until(lambda: self.at.window.language == wanted)
+        self.at.page, self.at.table = self.at.window.page, self.at.window.page.view
+        self._listen()
+
+    # How they are gone
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
+        """A key, wherever the keys are."""
+        window = self.at.window
+        QTest.keyClick(window.focusWidget() or window, key, modifiers)
+        self.settle()
+
+    def settle(self) -> None:
+        """Until the session has answered, and all is shown."""
+        session, answered = self.at.session, []
+        session.saved.connect(answered.append)
+        session.save_as(self.folder / "copy.burgundy")
+        self.at.wait_until(lambda: answered)
+        session.saved.disconnect(answered.append)
+        self.at.window.page.asking.show()
+        self.at.wait_until(lambda: self.at.window.page.steps.is_all_seen)
+
+    def go(self, way: str) -> None:
+        """A way by its name, noted."""
+        getattr(self, way)()
+        self.settle()
+        self.note(way)
+
+    def note(self, way: str, still: bool = False) -> None:
+        """What is seen and read now, in all windows; `still`: once that is the same for a while, as
+        cards and their pictures come bit by bit."""
+        self.at.window.page.asking.show()  # what was pointed out before goes
+        seen, times = self._seen(way), 1
+        while still and times < STILL:
+            QTest.qWait(A_WHILE)
+            before, seen = seen, self._seen(way)
+            times = times + 1 if seen == before else 1
+        self.seen.append(seen._replace(words=(*seen.words, *self.heard)))
+        self.heard.clear()
+
+    def _seen(self, way: str) -> Seen:
+        QApplication.processEvents()
+        shown = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
+        shown.sort(key=lambda each: type(each).__name__)  # Qt gives them in no order
+        pictures = [digest(each.grab().toImage()) for each in shown]
+        words = [word for each in shown for word in words_in(each)]
+        clock = tuple(time for word in words for time in CLOCK.findall(word))
+        masked = tuple(CLOCK.sub("0:00", word) for word in words)
+        return Seen(way, " ".join(pictures), masked, clock)
+
+
+def digest(image: QImage) -> str:
+    """A short name of a picture: another for every other."""
+    same = image.convertToFormat(QImage.Format.Format_RGB32)
+    return hashlib.sha256(bytes(same.constBits())).hexdigest()[:16]
+
+
+def words_in(widget: QWidget) -> Iterator[str]:
+    """All that a screen reader may find in a window, shown or not."""
+    left = [QAccessible.queryAccessibleInterface(widget)]
+    while left:
+        found = left.pop()
+        if found is None or not found.isValid():
+            continue
+        for text in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value):
+            if told := found.text(text):
+                yield told
+        left += [found.child(at) for at in range(found.childCount())]
+
+
+def walked(folder: Path, game: Game, open_to: frozenset[int], ways: list[str]) -> list[Seen]:
+    """What is seen on a walk."""
+    folder.mkdir()
+    walk = Walk(folder, Game.from_record(game.record(private=True)), open_to)
+    try:
+        for way in ways:
+            walk.go(way)
+        assert walk.at.problems == []
+    finally:
+        walk.at.close()
+    return walk.seen
+
+
+def differences(folder: Path, name: str, ways: list[str]) -> list[str]:
+    """Where the windows of two games show or say something else."""
+    pair = pair_of(name)
+    one, other = (
+        walked(folder / str(at), game, pair.open_to, ways)
+        for at, game in enumerate((pair.one, pair.other))
+    )
+    assert [seen.way for seen in one] == [seen.way for seen in other]
+    return [
+        f"{at} {left.way}: {sorted(set(left.words) ^ set(right.words))[:4] or 'another picture'}"
+        for at, (left, right) in enumerate(zip(one, other, strict=True))
+        if left.words != right.words
+        or (left.clock == right.clock and left.picture != right.picture)
+    ]
+
+
+EVERY_WAY = [
+    *("undo", "redo", "look_back", "home", "library", "restart", "hint", "picture", "come"),
+    *("look_back", "log", "moves", "score", "tips", "recap", "score_sheet", "seats", "home"),
+    *("undo", "come", "undo", "undo_turn", "language", "theme", "come", "open", "restart"),
+]
+"""All ways, and what leads from one person to another before and after somebody has come."""
+WAYS = sorted(set(EVERY_WAY))
+
+
+@pytest.mark.parametrize("name", ["hands that Anna cannot see", "duchies", "marks"])
+def test_no_pixel_and_no_word_of_what_is_hidden_is_shown_by_any_way(name, qtbot, tmp_path):
+    ways = [way for way in EVERY_WAY if way != "redo"] if name.startswith("hands") else EVERY_WAY
+    assert differences(tmp_path, name, ways) == []
+
+
+@pytest.mark.parametrize("name", PAIRS)
+def test_nor_on_a_walk_by_chance(name, qtbot, tmp_path):
+    assert differences(tmp_path, name, random.Random(name).choices(WAYS, k=6)) == []
+
+
+@pytest.mark.parametrize("name", ["hands that Anna cannot see", "marks"])
+def test_the_owner_who_has_come_does_see_it(name, qtbot, tmp_path):
+    pair, everybody = pair_of(name), frozenset(range(3))
+    one, other = (
+        walked(tmp_path / str(at), game, everybody, ["come", "undo", "come"])
+        for at, game in enumerate((pair.one, pair.other))
+    )
+    came = [(left, right) for left, right in zip(one, other, strict=True) if left.way == "come"]
+    assert any(left.picture != right.picture for left, right in came)
+    assert any(left.words != right.words for left, right in came)
