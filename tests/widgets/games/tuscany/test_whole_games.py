@@ -138,7 +138,9 @@ def test_three_people_pass_the_screen_on_and_see_their_own_hand_alone(passing):
     while passed < 24:
         at.wait_until(lambda: at.is_asked or screen.isVisible())
         if screen.isVisible():
-            assert not at.is_asked and screen.behind is not None
+            shown = at.page.scene.tabletop.shown.items()
+            assert not at.is_asked
+            assert all(face.what == "back" for spot, face in shown if spot.kind == "card")
             screen.go_on.click()
             passed += 1
             continue
