@@ -2,11 +2,11 @@
 with it."""
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 
+from burgundy_qt import streams
 from burgundy_qt.commands import play, self_test, versions
 from burgundy_qt.commands.shared import COMMAND, CommandError, add_data_dir
 
@@ -22,17 +22,30 @@ STOPPED = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line (left out: that of this process); returns the exit status."""
+    if arguments is None:
+        streams.guard()
     try:
-        options = parsed(list(sys.argv[1:] if arguments is None else arguments))
-        return int(options.run(options))
+        try:
+            options = parsed(list(sys.argv[1:] if arguments is None else arguments))
+            return int(options.run(options))
+        finally:
+            streams.flush()
     except CommandError as error:
-        print(f"{COMMAND}: {error}", file=sys.stderr)
-        return 1
+        return failed(str(error))
     except KeyboardInterrupt:
         return STOPPED
-    except BrokenPipeError:  # whoever read along, like `head`, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    except streams.OutputLost as error:
+        streams.give_up()
+        return failed(str(error)) if error.has_reader else 0
+    except OSError as error:  # of a file that the command did not expect to fail
+        what = f"{error.filename}: " if error.filename is not None else ""
+        return failed(f"{what}{error.strerror or error}")
+
+
+def failed(sentence: str) -> int:
+    """Say what went wrong; returns the exit status."""
+    streams.complain(f"{COMMAND}: {sentence}")
+    return 1
 
 
 def parsed(words: list[str]) -> argparse.Namespace:

@@ -2,9 +2,16 @@
 
 import argparse
 import os
-from pathlib import Path
 
-from burgundy_qt.commands.shared import CommandError, add_game, use_installed_networks
+from burgundy_qt.commands.shared import (
+    CommandError,
+    add_game,
+    demand_writable,
+    place,
+    seed,
+    use_installed_networks,
+    word,
+)
 
 HELP = "let bots meet in matches of duplicate games (docs/arena.md)"
 
@@ -30,13 +37,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser, with_options=True)
     parser.add_argument("--seats", type=int, help="in each game (default: as few as possible)")
     parser.add_argument(
-        "--edition", help="of the rules (of burgundy: 2011, or with modules 2019, if left out)"
+        "--edition",
+        type=word,
+        help="of the rules (of burgundy: 2011, or with modules 2019, if left out)",
     )
     parser.add_argument(
         "--estate", help="the same as --option estate=NUMBER: for all seats (default: drawn by lot)"
     )
     parser.add_argument(
-        "--seed", type=int, default=1_000_000, help="of the first pair (default: 1000000)"
+        "--seed", type=seed, default=1_000_000, help="of the first pair (default: 1000000)"
     )
     parser.add_argument(
         "--claim",
@@ -45,19 +54,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="stop once it is settled whether the first wins this share",
     )
     parser.add_argument(
-        "--threads", type=int, default=os.cpu_count() or 1, help="(default: one per core)"
+        "--threads",
+        type=int,
+        default=os.cpu_count() or 1,
+        help="(default: one per core)",
     )
     parser.add_argument(
         "--dask", metavar="ADDRESS", help="play on the cluster with this scheduler, not on threads"
     )
     parser.add_argument(
-        "--resume", type=Path, metavar="FILE", help="keep finished pairs here, and go on from them"
+        "--resume", type=place, metavar="FILE", help="keep finished pairs here, and go on from them"
     )
     parser.add_argument(
-        "--plot", type=Path, metavar="FILE.svg", help="draw scores, and points by source"
+        "--plot", type=place, metavar="FILE.svg", help="draw scores, and points by source"
     )
     parser.add_argument(
-        "--csv", type=Path, metavar="FILE.csv", help="write ratings and matches as a table"
+        "--csv", type=place, metavar="FILE.csv", help="write ratings and matches as a table"
     )
     parser.add_argument("--json", action="store_true", help="print each match as a line of JSON")
 
@@ -65,8 +77,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Let them meet, and tell the results."""
     for name, file in (("--plot", options.plot), ("--csv", options.csv)):
-        if file is not None and file.is_dir():
-            raise CommandError(f"{name} is {file}, which is a folder; name a file in it")
+        demand_writable(name, file)
     from burgundy_qt.ai.arena.command import CannotMeet, arena, boxed
     from burgundy_qt.ai.arena.meeting import Meeting
     from burgundy_qt.rules.registry import DEFAULT

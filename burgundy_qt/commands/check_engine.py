@@ -3,7 +3,7 @@
 import argparse
 import shutil
 
-from burgundy_qt.commands.shared import CommandError
+from burgundy_qt.commands.shared import CommandError, seconds
 
 HELP = "try whether a program speaks the engine protocol (docs/writing-an-engine.md)"
 
@@ -12,7 +12,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """How patient, and the program."""
     parser.add_argument(
         "--margin",
-        type=float,
+        type=seconds,
         default=2.0,
         metavar="SECONDS",
         help="that an answer may take longer than asked for (default: 2)",
@@ -32,8 +32,6 @@ def run(options: argparse.Namespace) -> int:
 
     if not options.program:
         raise CommandError("check-engine needs the command that starts the program")
-    if not options.margin > 0:
-        raise CommandError(f"--margin is {options.margin}; it must be above 0")
     program = words_in(options.program)
     outcomes = []
     try:

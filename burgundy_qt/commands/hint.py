@@ -2,7 +2,12 @@
 
 import argparse
 
-from burgundy_qt.commands.shared import CommandError, add_told_file, use_installed_networks
+from burgundy_qt.commands.shared import (
+    CommandError,
+    add_told_file,
+    use_installed_networks,
+    word,
+)
 
 HELP = "say what to do in a saved game or a record, and why (docs/analysis.md)"
 
@@ -11,7 +16,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """In which game, and who advises for how long."""
     add_told_file(parser)
     parser.add_argument(
-        "--level", type=str.lower, help="whose advice (default: the strongest level's)"
+        "--level",
+        type=lambda text: word(text).lower(),
+        help="whose advice (default: the strongest level's)",
     )
     parser.add_argument("--seconds", type=float, default=1.0, help="time to think (default: 1)")
     parser.add_argument("--points", action="store_true", help="play for points, not for the win")

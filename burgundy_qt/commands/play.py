@@ -2,9 +2,8 @@
 terminal."""
 
 import argparse
-from pathlib import Path
 
-from burgundy_qt.commands.shared import COMMAND, CommandError, add_data_dir
+from burgundy_qt.commands.shared import COMMAND, CommandError, add_data_dir, place
 
 HELP = "open the game; the same as no command"
 QT_ADVICE = """\
@@ -21,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "file",
-        type=Path,
+        type=place,
         nargs="?",
         metavar="FILE",
         help="a saved game to play on, or a copy of one",

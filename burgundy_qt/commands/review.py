@@ -18,7 +18,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seat", type=int, metavar="N", help="whose turns, counted from 0 (default: all)"
     )
     parser.add_argument(
-        "--threads", type=int, metavar="N", help="at work together (default: all cores)"
+        "--threads",
+        type=int,
+        metavar="N",
+        help="at work together (default: all cores)",
     )
     parser.add_argument(
         "--json", action="store_true", help="print the object that the engine answers to review"
@@ -27,9 +30,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Review it, and say so."""
+    from burgundy_qt.engine.arguments import MOST_THREADS
     from burgundy_qt.terminal.review import CannotTell, review
 
-    threads = (os.cpu_count() or 1) if options.threads is None else options.threads
+    cores = min(os.cpu_count() or 1, MOST_THREADS)
+    threads = cores if options.threads is None else options.threads
     try:
         review(options.file, options.depth, options.seat, threads, options.json, options.game)
     except CannotTell as error:

@@ -1,9 +1,8 @@
 """`burgundy-qt screenshots`: every screen as a picture."""
 
 import argparse
-from pathlib import Path
 
-from burgundy_qt.commands.shared import CommandError
+from burgundy_qt.commands.shared import CommandError, place
 
 HELP = "paint every screen of the window into files"
 
@@ -14,7 +13,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "screens", nargs="*", metavar="SCREEN", help="only these; an unknown name lists them all"
     )
     parser.add_argument(
-        "--out", type=Path, required=True, metavar="FOLDER", help="for LANGUAGE/THEME/SCREEN.png"
+        "--out", type=place, required=True, metavar="FOLDER", help="for LANGUAGE/THEME/SCREEN.png"
     )
     parser.add_argument("--languages", nargs="+", metavar="CODE", help="en, de ... (default: all)")
     parser.add_argument(

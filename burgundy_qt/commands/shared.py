@@ -1,22 +1,110 @@
 """What commands have in common: their name, their errors, and the options that several take."""
 
+from __future__ import annotations
+
 import argparse
 import os
+import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from burgundy_qt.rules.requests import LARGEST_SEED
+
+if TYPE_CHECKING:
+    from burgundy_qt.session.files.folders import Folders
 
 COMMAND = os.environ.get("BURGUNDY_COMMAND", "burgundy-qt")
 """What the program is called here: the launcher of a clone says its own name."""
+
+
+MOST_THREADS = 1024
+MOST_SECONDS = 86_400.0
 
 
 class CommandError(Exception):
     """A command that cannot be carried out; the text says what, where and what to do."""
 
 
+# What stands behind an option. Each raises ArgumentTypeError with a sentence.
+
+
+def place(text: str) -> Path:
+    """A file or a folder. An empty word is none: it would mean the current folder, and is what a
+    script writes whose variable is not set."""
+    if not text:
+        raise argparse.ArgumentTypeError("the name of a file or folder is empty")
+    return Path(text)
+
+
+def seed(text: str) -> int:
+    """A seed, as the engine protocol has them."""
+    return whole(0, LARGEST_SEED)(text)
+
+
+def word(text: str) -> str:
+    """A name. An empty one is none: it would be taken for one that was left out."""
+    if not text:
+        raise argparse.ArgumentTypeError("the name is empty")
+    return text
+
+
+def whole(least: int, most: int) -> Callable[[str], int]:
+    """What reads a whole number from `least` to `most`."""
+
+    def read(text: str) -> int:
+        if not (re.fullmatch("-?[0-9]{1,16}", text) and least <= int(text) <= most):
+            raise argparse.ArgumentTypeError(
+                f"{text[:40]!r} is no whole number from {least} to {most}"
+            )
+        return int(text)
+
+    return read
+
+
+def seconds(text: str) -> float:
+    """A time."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value <= MOST_SECONDS:  # nor for what is no number
+        raise argparse.ArgumentTypeError(
+            f"{text[:40]!r} is no time: it must be a number above 0, at most {MOST_SECONDS:g}"
+        )
+    return value
+
+
+def demand_writable(option: str, file: Path | None) -> None:
+    """Raise CommandError where a file that is written at the end of a long command could not be:
+    the reason is better told before. What stands in the file is not changed."""
+    if file is None:
+        return
+    if file.is_dir():
+        raise CommandError(f"{option} is {file}, which is a folder; name a file in it")
+    is_new = not os.path.lexists(file)
+    try:
+        file.open("ab").close()
+        if is_new:
+            file.unlink()
+    except FileNotFoundError as error:
+        raise CommandError(
+            f"{option} is {file}, but the folder {file.parent} is missing; make it, or name another"
+        ) from error
+    except OSError as error:
+        raise CommandError(
+            f"{option} is {file}, which cannot be written: {error.strerror}; name another file"
+        ) from error
+
+
+# Options that several take.
+
+
 def add_data_dir(parser: argparse.ArgumentParser, default: str | None = None) -> None:
     """Where games and settings are."""
     parser.add_argument(
         "--data-dir",
-        type=Path,
+        type=place,
         metavar="FOLDER",
         default=default,
         help="keep games and settings here, not in the system's usual place",
@@ -25,7 +113,9 @@ def add_data_dir(parser: argparse.ArgumentParser, default: str | None = None) ->
 
 def add_game(parser: argparse.ArgumentParser, with_options: bool = False) -> None:
     """Which game, and with what it is played."""
-    parser.add_argument("--game", help="by its name in the engine protocol (default: burgundy)")
+    parser.add_argument(
+        "--game", type=word, help="by its name in the engine protocol (default: burgundy)"
+    )
     parser.add_argument(
         "--modules",
         nargs="+",
@@ -46,10 +136,14 @@ def add_game(parser: argparse.ArgumentParser, with_options: bool = False) -> Non
 def add_told_file(parser: argparse.ArgumentParser) -> None:
     """The game that something is said of."""
     parser.add_argument(
-        "file", type=Path, metavar="FILE", help="a saved game (.burgundy) or a record of the engine"
+        "file",
+        type=place,
+        metavar="FILE",
+        help="a saved game (.burgundy) or a record of the engine",
     )
     parser.add_argument(
         "--game",
+        type=word,
         help="that it must be of, by its name in the engine protocol; a record that names none is "
         "taken for one of it (default: what the file says, or burgundy)",
     )
@@ -58,6 +152,19 @@ def add_told_file(parser: argparse.ArgumentParser) -> None:
 def use_installed_networks(options: argparse.Namespace) -> None:
     """Let bots play with the networks that were installed, where they are stronger."""
     from burgundy_qt.ai.values.shipped import use_installed
+
+    use_installed(data_folders(options).networks)
+
+
+def data_folders(options: argparse.Namespace) -> Folders:
+    """Where the data is that was asked for; raises CommandError where that is no folder. It may be
+    missing: then nothing was kept so far."""
     from burgundy_qt.session.files.folders import folders
 
-    use_installed(folders(options.data_dir).networks)
+    place: Path | None = options.data_dir
+    try:
+        if place is not None and os.path.lexists(place) and not place.is_dir():
+            raise CommandError(f"--data-dir is {place}, which is no folder; name a folder")
+        return folders(place)
+    except (OSError, RuntimeError) as error:  # the latter of a link that leads back to itself
+        raise CommandError(f"--data-dir is {place}, which cannot be used: {error}") from error

@@ -1,9 +1,8 @@
 """`burgundy-qt statistics`: how the finished games went."""
 
 import argparse
-from pathlib import Path
 
-from burgundy_qt.commands.shared import CommandError, add_data_dir
+from burgundy_qt.commands.shared import CommandError, add_data_dir, data_folders, place, word
 
 HELP = "tell how the finished games went"
 
@@ -13,11 +12,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_data_dir(parser, default=argparse.SUPPRESS)
     parser.add_argument(
         "--game",
+        type=word,
         help="of this alone, by its name in the engine protocol (default: every game)",
     )
     parser.add_argument(
         "--csv",
-        type=Path,
+        type=place,
         metavar="FILE",
         help="write all games to this file, a line for every seat",
     )
@@ -30,11 +30,10 @@ def run(options: argparse.Namespace) -> int:
             f"--data-dir is {options.data_dir}, which is no folder; name the one that the games "
             "are in"
         )
-    from burgundy_qt.session.files.folders import folders
     from burgundy_qt.terminal.statistics import CannotTell, tell_statistics
 
     try:
-        tell_statistics(folders(options.data_dir), options.csv, options.game)
+        tell_statistics(data_folders(options), options.csv, options.game)
     except CannotTell as error:
         raise CommandError(str(error)) from error
     return 0

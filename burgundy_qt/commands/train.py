@@ -2,10 +2,10 @@
 
 import argparse
 import os
-from pathlib import Path
 
-from burgundy_qt.commands.shared import CommandError, add_game
+from burgundy_qt.commands.shared import MOST_THREADS, CommandError, add_game, place, seed, whole
 
+MOST_GAMES = 10**9
 HELP = "train the bots' network by games against itself (docs/training.md)"
 
 
@@ -19,11 +19,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--team", action="store_true", help="four seats that play in two teams, modules by lot"
     )
     parser.add_argument(
-        "--games", type=int, default=300_000, help="how many in all (default: 300000)"
+        "--games",
+        type=whole(1, MOST_GAMES),
+        default=300_000,
+        help="how many in all (default: 300000)",
     )
     parser.add_argument(
         "--resume",
-        type=Path,
+        type=place,
         required=True,
         metavar="FOLDER",
         help="where checkpoint, network and curve are kept; goes on from what is there already",
@@ -35,7 +38,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="begin with the shipped network for this many seats",
     )
     parser.add_argument(
-        "--threads", type=int, default=os.cpu_count() or 1, help="(default: one per core)"
+        "--threads",
+        type=whole(1, MOST_THREADS),
+        default=os.cpu_count() or 1,
+        help="(default: one per core)",
     )
     parser.add_argument(
         "--dask",
@@ -50,7 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="played by the same weights, 8 by 8; many workers need more (default: 64)",
     )
     parser.add_argument(
-        "--seed", type=int, default=1, help="the same seed trains the same network (default: 1)"
+        "--seed", type=seed, default=1, help="the same seed trains the same network (default: 1)"
     )
 
 

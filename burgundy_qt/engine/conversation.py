@@ -1,6 +1,7 @@
 """The talk on standard input and output: lines in, answers out in the order asked, a thought that
 can be stopped."""
 
+import codecs
 import sys
 import threading
 from collections import deque
@@ -13,24 +14,32 @@ from burgundy_qt.engine.requests import LONGEST_LINE, BadJson, answer_line, erro
 from burgundy_qt.rules.errors import RulesError
 
 Request = dict[str, Any]
+STANDARD_INPUT = 0
 
 
 def converse(incoming: BinaryIO | None = None, outgoing: BinaryIO | None = None) -> int:
-    """Answer every line until `quit` or the end of input; returns 0."""
+    """Answer every line until `quit` or the end of input; returns 0. Raises OSError where the input
+    cannot be read."""
     lines: BinaryIO = incoming or own_input()
     conversation = Conversation(outgoing or sys.stdout.buffer)
     threading.Thread(target=conversation.listen, args=(lines,), daemon=True).start()
-    try:
-        conversation.run()
-    except BrokenPipeError:
-        conversation.hush()
+    conversation.run()
     return 0
 
 
 def own_input() -> BinaryIO:
     """Standard input, read by a file object of its own: the interpreter takes the lock of
-    `sys.stdin` when it ends, and dies of it where a thread still waits for a line."""
-    return open(sys.stdin.fileno(), "rb", closefd=False)
+    `sys.stdin` when it ends, and dies of it where a thread still waits for a line. Raises
+    OSError."""
+    try:
+        return open(STANDARD_INPUT, "rb", closefd=False)
+    except OSError as error:
+        raise unreadable(error) from error
+
+
+def unreadable(error: OSError) -> OSError:
+    """The same error, of what the input is called."""
+    return OSError(error.errno, error.strerror, "standard input")
 
 
 class Conversation:
@@ -52,12 +61,19 @@ class Conversation:
         self.finished = False
 
     def listen(self, lines: BinaryIO) -> None:
-        """Hand over every line, a line too long without its rest, then the end."""
-        while line := lines.readline(LONGEST_LINE + 2):
-            if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
-                skip_rest(lines)
-            self.happenings.put(("line", line))
-        self.happenings.put(("end", None))
+        """Hand over every line, a line too long without its rest, then the end, or what keeps the
+        rest from being read."""
+        mark = codecs.BOM_UTF8  # which editors and shells of Windows put before the first line
+        try:
+            while line := lines.readline(LONGEST_LINE + 2 + len(mark)):
+                line, mark = line.removeprefix(mark), b""
+                if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
+                    skip_rest(lines)
+                self.happenings.put(("line", line))
+        except OSError as error:
+            self.happenings.put(("lost", unreadable(error)))
+        else:
+            self.happenings.put(("end", None))
 
     def run(self) -> None:
         """Serve what comes until the talk is over."""
@@ -67,6 +83,8 @@ class Conversation:
                 self.hear(content)
             elif what == "thought":
                 self.tell_thought(content)
+            elif what == "lost":
+                raise content
             else:
                 self.heard_all = True
             self.serve_waiting()
@@ -127,11 +145,6 @@ class Conversation:
     def write(self, request: Request, answer: dict[str, Any]) -> None:
         self.outgoing.write(answer_line(request, answer))
         self.outgoing.flush()
-
-    def hush(self) -> None:
-        """Nobody reads any more: let the interpreter close without a complaint."""
-        if self.outgoing is sys.stdout.buffer:
-            sys.stdout = open("/dev/null" if sys.platform != "win32" else "NUL", "w")  # noqa: SIM115
 
 
 def ends_thought(line: bytes, alone: bool) -> bool:

@@ -26,7 +26,11 @@ def write_whole(path: Path, content: bytes, mode: int = OURS_ALONE) -> None:
     file remains.
 
     Nobody else can read the new file; what is exported for other programs has the `mode`
-    FOR_OTHERS. It replaces a symbolic link at `path` and does not write through it."""
+    FOR_OTHERS. It replaces a symbolic link at `path` and does not write through it, unless that is
+    an export to a device such as /dev/stdout, which root would replace by a file."""
+    if mode == FOR_OTHERS and path.exists() and not path.is_file():
+        path.write_bytes(content)
+        return
     make_private(path.parent)
     part = part_of(path)
     try:

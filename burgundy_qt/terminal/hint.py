@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import os
 from pathlib import Path
 
@@ -19,6 +18,7 @@ from burgundy_qt.widgets.words.parts import word_parts
 from burgundy_qt.widgets.words.wording import capital, is_you
 
 MOST_CHOICES = 6
+MOST_SECONDS = 86_400.0
 
 
 class CannotHint(Exception):
@@ -30,8 +30,10 @@ def hint(
 ) -> None:
     """Print what the seat that is to decide in `file` should do, and why; `of_game`: what the file
     must be of. Raises CannotHint."""
-    if not 0 < seconds < math.inf:
-        raise CannotHint(f"seconds is {seconds:g}; it must be a number above 0")
+    if not 0 < seconds <= MOST_SECONDS:
+        raise CannotHint(
+            f"seconds is {seconds:g}; it must be a number above 0, at most {MOST_SECONDS:g}"
+        )
     names, game = game_in(file, of_game)
     seat = game.position.waiting_seats()[0]
     scored = scored_by_source(game.request["game"], game.events, game.seats)

@@ -41,7 +41,7 @@ def find_puzzles(asked: argparse.Namespace) -> None:
         if asked.out is not None:
             asked.out.write_bytes(written(found))
             print(f"{len(found)} puzzles written to {asked.out}")
-    except (BadPuzzles, CannotReview, CannotReplay, RulesError, OSError) as error:
+    except (BadPuzzles, CannotReview, CannotReplay, RulesError) as error:
         raise CannotFind(str(error)) from error
 
 

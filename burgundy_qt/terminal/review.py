@@ -11,6 +11,7 @@ from burgundy_qt.ai.review.expectations import CannotReview
 from burgundy_qt.ai.review.findings import Luck, ReviewedTurn
 from burgundy_qt.ai.review.reviewer import Reviewer
 from burgundy_qt.ai.review.told import review_object
+from burgundy_qt.engine.arguments import MOST_THREADS
 from burgundy_qt.engine.reviewing import as_known_to
 from burgundy_qt.rules.errors import BadRecord, RulesError
 from burgundy_qt.rules.game import Game
@@ -31,6 +32,8 @@ def review(
     what the file must be of. Raises CannotTell."""
     if threads < 1:
         raise CannotTell(f"threads is {threads}; it must be a number above 0")
+    if threads > MOST_THREADS:
+        raise CannotTell(f"threads is {threads}; it can be {MOST_THREADS} at most")
     names, game = game_in(file, of_game, seat)
     try:
         reviewer = Reviewer(game, depth, threads, seat=seat)

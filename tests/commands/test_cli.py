@@ -16,6 +16,7 @@ from burgundy_qt.ai.training.command import Wish
 from burgundy_qt.commands import engine, play, replay
 from burgundy_qt.engine.commands import PROTOCOL
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import GAMES, ruleset
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.saves import document_of, sealed
@@ -56,10 +57,7 @@ def test_versions_of_the_program_and_of_its_parts_are_told(capsys):
     told = capsys.readouterr().out.splitlines()
     assert told[:6] == [
         f"Burgundy Qt {__version__}",
-        "rules of burgundy 2",
-        "rules of burgundy-dice 1",
-        "rules of tuscany 1",
-        "rules of carcassonne 1",
+        *(f"rules of {game} {ruleset(game).VERSION}" for game in GAMES),
         f"engine protocol {PROTOCOL}",
     ]
     assert len(told[6:]) >= 3 and all(

@@ -18,7 +18,6 @@ BAD_LINES = {
     "a string": b'"hello"',
     "bad UTF-8": b'{"cmd":"hello","id":"\xff\xfe"}',
     "UTF-16": '{"cmd":"hello"}'.encode("utf-16"),
-    "a byte order mark": b"\xef\xbb\xbf" + HELLO,
     "a zero byte": b'{"cmd":"hello"}\0',
     "NaN": b'{"cmd":"hello","id":NaN}',
     "Infinity": b'{"cmd":"think","seconds":Infinity}',
@@ -245,3 +244,17 @@ def test_a_message_tells_a_huge_value_in_part():
 
 def test_a_module_twice_is_refused():
     assert code(NEW | {"edition": "2019", "modules": ["inns", "inns"]}) == "bad-argument"
+
+
+def test_a_byte_order_mark_before_the_first_line_is_passed_over_and_before_no_other():
+    """Editors and shells of Windows put it before what they send."""
+    mark = b"\xef\xbb\xbf"
+    first, later = answers(mark + HELLO, mark + HELLO)
+    assert first["protocol"] == 1 and later["error"]["code"] == "bad-json"
+    assert len(answers(mark, HELLO)) == 1
+
+
+@pytest.mark.parametrize("extra", [0, 1])
+def test_a_byte_order_mark_takes_nothing_from_the_length_of_the_first_line(extra):
+    long = b"\xef\xbb\xbf" + line_of(LONGEST_LINE + extra)
+    assert ["error" in answer for answer in answers(long, HELLO)] == [bool(extra), False]

@@ -26,6 +26,7 @@ from burgundy_qt.ai.arena.starts import parts_of
 from burgundy_qt.ai.arena.venues import NoVenue, Venue, dask, threads
 from burgundy_qt.rules.registry import ruleset
 
+MOST_THREADS = 1024
 INTERRUPTED = 130
 """The exit status after Ctrl-C, as shells have it."""
 
@@ -46,18 +47,19 @@ def arena(
     """Play a meeting, on a cluster where there is an `address`, and tell its results; returns the
     exit status.
 
-    Ctrl-C ends it with the results so far. Raises CannotMeet."""
+    Ctrl-C ends it with the results so far. Raises CannotMeet, and OSError where a file cannot be
+    written."""
     try:
         meeting.check()
         if workers < 1:
             raise CannotMeet(f"threads is {workers}; it must be 1 or more")
+        if workers > MOST_THREADS:
+            raise CannotMeet(f"threads is {workers}; it can be {MOST_THREADS} at most")
         diary = Diary(resume, meeting.told())
         with venue(workers, address) as place:
             played, interrupted = play(meeting, diary, place, as_json)
             conclude(meeting, played, as_json, plot, table)
-    except BrokenPipeError:  # nobody reads along any longer
-        raise
-    except (ValueError, OSError, EngineError, NoVenue) as error:
+    except (ValueError, EngineError, NoVenue) as error:
         raise CannotMeet(str(error)) from error
     return INTERRUPTED if interrupted else 0
 

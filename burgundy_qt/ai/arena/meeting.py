@@ -21,6 +21,9 @@ from burgundy_qt.ai.arena.starts import usual_box
 from burgundy_qt.ai.arena.venues import Venue
 from burgundy_qt.ai.features.parts import Table
 from burgundy_qt.ai.values.installed import files_for
+from burgundy_qt.rules.requests import LARGEST_SEED
+
+MOST_PAIRS = 10**6
 
 
 @dataclass(frozen=True)
@@ -56,6 +59,13 @@ class Meeting:
             raise ValueError(f"seats is {self.seats}; {played} it is {listed(self.box.seats)}")
         if self.pairs < 1:
             raise ValueError(f"pairs is {self.pairs}; it must be 1 or more")
+        if self.pairs > MOST_PAIRS:
+            raise ValueError(f"pairs is {self.pairs}; it can be {MOST_PAIRS} at most")
+        if not 0 <= self.seed <= LARGEST_SEED - self.pairs + 1:
+            raise ValueError(
+                f"seed is {self.seed}; seeds are 0 to {LARGEST_SEED}, and the last pair needs one "
+                "too"
+            )
         if self.claim is not None:
             if len(self.players) > 2:
                 raise ValueError("a claim is about two players; name no more")

@@ -104,7 +104,7 @@ class Wish:
 
 def train(wish: Wish, games: int, folder: Path, threads: int, seed: int) -> int:
     """Train until `games` games in all are played, going on from what is in `folder`. Raises
-    CannotTrain."""
+    CannotTrain, and OSError where a file cannot be written."""
     if not is_compiled():
         raise CannotTrain(
             "training needs the compiled rules and bots: ./burgundy in a clone compiles them"
@@ -129,9 +129,7 @@ def train(wish: Wish, games: int, folder: Path, threads: int, seed: int) -> int:
     try:
         campaign = Campaign.resumed(plan, ticker)
         campaign.run()
-    except BrokenPipeError:  # nobody reads along any longer
-        raise
-    except (ValueError, OSError, NoVenue) as error:
+    except (ValueError, NoVenue) as error:
         raise CannotTrain(str(error)) from error
     finally:
         ticker.end()

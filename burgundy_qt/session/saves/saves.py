@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from codecs import BOM_UTF8
 from dataclasses import dataclass, fields, replace
 from itertools import count
 from pathlib import Path
@@ -104,8 +105,8 @@ def read_save(path: Path) -> Save:
 
 def save_from(content: bytes, path: Path) -> Save:
     """The save that stands in `content`, as a file holds it; raises SaveError, which names
-    `path`."""
-    return save_in(brought_up(*opened(content, path)), path)
+    `path`. A byte order mark before it, which some editors write, is none of its content."""
+    return save_in(brought_up(*opened(content.removeprefix(BOM_UTF8), path)), path)
 
 
 def reason(error: OSError) -> str:

@@ -1,0 +1,98 @@
+"""The standard streams of a command: what is printed reaches its reader, or the command ends with a
+sentence.
+
+`print` raises an OSError where the disk behind it is full or its reader has gone. Among the many
+other things that a command tries and that may fail so, that one would be taken for a folder that
+cannot be written, or an engine that cannot be started. So it is an exception of another kind, which
+only the command line catches.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
+
+INPUT, OUTPUT, ERRORS = range(3)
+
+
+class OutputLost(Exception):
+    """Nothing more can be printed. `has_reader` is False where whoever read along, like `head`, has
+    seen enough."""
+
+    def __init__(self, error: OSError) -> None:
+        super().__init__(f"standard output cannot be written: {error.strerror or error}")
+        self.has_reader = not isinstance(error, BrokenPipeError)
+
+
+class Output(io.FileIO):
+    """Standard output, which raises OutputLost where others raise OSError."""
+
+    def write(self, content: ReadableBuffer) -> int:
+        """Write what the system takes of it."""
+        try:
+            return super().write(content)
+        except OSError as error:
+            raise OutputLost(error) from error
+
+
+def guard() -> None:
+    """Let this process print through an Output. A character that its encoding lacks, and a byte of
+    a file's name that is no text, are printed as an escape.
+
+    A stream that was closed before the program began is opened to nothing: else the first file that
+    the program opens would take its number, and what is printed would come into that file."""
+    for number in (INPUT, OUTPUT, ERRORS):
+        if os.name == "posix" and is_closed(number):
+            # the wrong way round: to read or print is told as an error, not done in silence
+            os.open(os.devnull, os.O_RDONLY if number == OUTPUT else os.O_WRONLY)
+    printed = sys.stdout
+    if printed is None and os.name != "posix":  # a program of Windows without a console
+        return
+    if printed is not None and not isinstance(raw(printed), io.FileIO):
+        # a console of Windows, which knows characters and no bytes; or what a test reads along
+        return
+    encoding, by_line = "utf-8", False
+    if isinstance(printed, io.TextIOWrapper):
+        encoding, by_line = printed.encoding, printed.line_buffering or printed.write_through
+    output = io.BufferedWriter(Output(OUTPUT, "w", closefd=False))
+    sys.stdout = io.TextIOWrapper(output, encoding, "backslashreplace", line_buffering=by_line)
+
+
+def raw(stream: object) -> object:
+    """What a stream of text writes to in the end."""
+    buffer = getattr(stream, "buffer", None)
+    return getattr(buffer, "raw", buffer)
+
+
+def is_closed(number: int) -> bool:
+    """Whether no file is open under this number."""
+    try:
+        os.fstat(number)
+    except OSError:
+        return True
+    return False
+
+
+def flush() -> None:
+    """Let everything that was printed reach its reader; raises OutputLost."""
+    if sys.stdout is not None:
+        sys.stdout.flush()
+
+
+def give_up() -> None:
+    """Print to nowhere from now on, so that the interpreter can end without a complaint."""
+    with suppress(OSError, ValueError):  # one of a test has no number
+        os.dup2(os.open(os.devnull, os.O_WRONLY), OUTPUT)
+
+
+def complain(sentence: str) -> None:
+    """Say on standard error what went wrong; where that cannot be written, the exit status tells
+    it."""
+    with suppress(OSError):
+        print(sentence, file=sys.stderr, flush=True)

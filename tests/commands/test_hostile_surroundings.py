@@ -1,0 +1,309 @@
+"""Commands whose output is lost, whose input cannot be read, and whose options are nonsense: a
+sentence and an exit status, and never a traceback."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from burgundy_qt import cli
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.requests import LARGEST_SEED
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves.saves import document_of, read_save, sealed
+
+ROOT = Path(__file__).parents[2]
+MANUAL = ROOT / "packaging" / "linux" / "burgundy-qt.1"
+MARK = b"\xef\xbb\xbf"
+FULL = Path("/dev/full")
+needs_posix = pytest.mark.skipif(os.name != "posix", reason="streams are closed otherwise there")
+
+
+def shell(line, folder, **options):
+    """A line of the shell, in which $BURGUNDY is the program."""
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT),
+        "PYTHON": sys.executable,
+        "QT_QPA_PLATFORM": "offscreen",
+    }
+    script = f'burgundy() {{ "$PYTHON" -m burgundy_qt "$@"; }}\n{line}'
+    return subprocess.run(
+        ["sh", "-c", script],
+        cwd=folder,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=600,
+        **options,
+    )
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory):
+    """A folder with a game that is under way, as a record."""
+    folder = tmp_path_factory.mktemp("commands")
+    game = Game({"players": 2, "seed": 7})
+    for _ in range(12):
+        game.apply(game.legal()["actions"][-1])
+    (folder / "record.json").write_text(json.dumps(game.record()))
+    (folder / "data").mkdir()
+    return folder
+
+
+TELLING = (
+    "--version",
+    "--help",
+    "networks",
+    "replay record.json",
+    "hint record.json --level page --seconds 0.1",
+    "review record.json --depth quick --json",
+    "puzzles record.json",
+    "statistics --data-dir data",
+    "arena random random --pairs 1 --threads 1",
+    "check-engine cat",
+    "bench rules --seats 2",
+    "screenshots home --languages en --themes light --out pictures",
+)
+
+
+def test_every_command_that_tells_something_is_tried_with_a_full_disk():
+    names = {told.split()[0] for told in TELLING}
+    asked_for_by_itself = {"play", "engine", "train"}
+    assert set(cli.COMMANDS) - asked_for_by_itself <= names
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="there is no /dev/full here")
+@pytest.mark.parametrize("told", TELLING)
+def test_output_that_cannot_be_written_is_told_in_a_sentence(told, place):
+    lost = shell(f"burgundy {told} >/dev/full", place)
+    assert lost.returncode == 1
+    assert lost.stderr == (
+        "burgundy-qt: standard output cannot be written: No space left on device\n"
+    )
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="there is no /dev/full here")
+def test_an_engine_whose_answers_are_lost_ends_with_a_sentence(place):
+    lost = shell("""echo '{"cmd":"hello"}' | burgundy engine >/dev/full""", place)
+    assert (lost.returncode, lost.stdout) == (1, "")
+    assert lost.stderr.startswith("burgundy-qt: standard output cannot be written")
+
+
+@needs_posix
+def test_a_closed_output_is_told_in_a_sentence(place):
+    lost = shell("burgundy networks >&-", place)
+    assert lost.returncode == 1
+    assert lost.stderr == "burgundy-qt: standard output cannot be written: Bad file descriptor\n"
+
+
+@needs_posix
+def test_an_engine_without_an_input_says_so(place):
+    deaf = shell("burgundy engine <&-", place)
+    assert (deaf.returncode, deaf.stdout) == (1, "")
+    assert deaf.stderr == "burgundy-qt: standard input: Bad file descriptor\n"
+
+
+@needs_posix
+def test_a_command_that_reads_nothing_works_without_an_input(place):
+    assert shell("burgundy --version <&-", place).stdout.startswith("Burgundy Qt ")
+
+
+@needs_posix
+def test_without_any_stream_the_exit_status_tells_what_went_wrong(place):
+    assert shell("burgundy replay record.json <&- >&- 2>&-", place).returncode == 1
+    assert shell("burgundy replay none <&- 2>&-", place).returncode == 1
+
+
+@needs_posix
+def test_what_is_printed_never_comes_into_a_file_that_took_the_place_of_a_closed_output(place):
+    (place / "book").unlink(missing_ok=True)
+    shell("burgundy puzzles record.json --out book >&-", place)
+    assert not (place / "book").exists() or b"looked into" not in (place / "book").read_bytes()
+
+
+@needs_posix
+def test_characters_that_the_terminal_lacks_are_told_as_escapes(place):
+    os.rename(place / "record.json", os.fsencode(place) + b"/r\xff.json")
+    told = shell("PYTHONIOENCODING=ascii burgundy networks check r*.json", place)
+    os.rename(os.fsencode(place) + b"/r\xff.json", place / "record.json")
+    assert "Traceback" not in told.stderr and told.stdout.startswith(r"r\udcff.json: ")
+
+
+# Values that make no sense.
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ["--data-dir", ""],
+        ["play", "--data-dir="],
+        ["networks", "--data-dir", ""],
+        ["replay", ""],
+        ["train", "--resume", ""],
+        ["arena", "random", "random", "--csv", ""],
+        ["puzzles", "--out", "", "--games", "1"],
+        ["screenshots", "--out", ""],
+        ["puzzles", "--games", "1", "--game", ""],
+    ],
+)
+def test_an_empty_name_is_refused_before_anything_is_written(asked, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as stopped:
+        cli.main(asked)
+    assert stopped.value.code == 2 and "is empty" in capsys.readouterr().err
+    assert [*tmp_path.iterdir()] == []
+
+
+SEEDED = (
+    ["arena", "random", "random", "--pairs", "1"],
+    ["puzzles", "--games", "1"],
+    ["train", "--resume", "school", "--games", "1"],
+)
+
+
+@pytest.mark.parametrize("seed", ["-1", str(LARGEST_SEED + 1), "1.0", "1e3", "\u0661", ""])
+@pytest.mark.parametrize("command", SEEDED)
+def test_a_seed_that_the_protocol_does_not_have_is_refused(command, seed, capsys):
+    with pytest.raises(SystemExit) as stopped:
+        cli.main([*command, "--seed", seed])
+    assert stopped.value.code == 2
+    assert f"is no whole number from 0 to {LARGEST_SEED}" in capsys.readouterr().err
+
+
+def test_a_match_whose_seeds_would_run_out_is_refused(capsys):
+    asked = ["arena", "random", "random", "--pairs", "2", "--seed", str(LARGEST_SEED)]
+    assert cli.main(asked) == 1
+    assert f"seed is {LARGEST_SEED}; seeds are 0 to {LARGEST_SEED}" in capsys.readouterr().err
+
+
+def test_the_largest_seed_is_played(capsys):
+    asked = ["arena", "random", "random", "--pairs", "1", "--seed", str(LARGEST_SEED)]
+    assert cli.main(asked) == 0
+    assert capsys.readouterr().out.startswith("random : random")
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ["check-engine", "--margin", "inf", "cat"],
+        ["puzzles", "--games", "-1"],
+        ["puzzles", "record.json", "--most", "-1"],
+        ["train", "--resume", "school", "--games", "0"],
+        ["networks", "install", "none", "--pairs", "-1"],
+    ],
+)
+def test_a_number_without_sense_is_refused_with_those_that_have_one(asked, capsys):
+    with pytest.raises(SystemExit) as stopped:
+        cli.main(asked)
+    said = capsys.readouterr().err
+    assert stopped.value.code == 2
+    assert "is no whole number from" in said or "is no time: it must be a number above 0" in said
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (["arena", "random", "random", "--pairs", "1" + "0" * 30], "it can be 1000000 at most"),
+        (["arena", "random", "random", "--threads", "2000"], "threads is 2000; it can be 1024"),
+        (["review", "record.json", "--threads", "1" + "0" * 30], "it can be 256 at most"),
+        (["hint", "record.json", "--seconds", "1e30"], "seconds is 1e+30; it must be a number"),
+    ],
+)
+def test_a_number_that_no_machine_is_up_to_is_refused(asked, told, place, monkeypatch, capsys):
+    monkeypatch.chdir(place)
+    assert cli.main(asked) == 1
+    assert told in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("option", ["--csv", "--plot"])
+@pytest.mark.parametrize("missing", ["none/table", "file/table"])
+def test_a_table_that_could_not_be_written_is_told_before_the_match(
+    option, missing, tmp_path, capsys
+):
+    (tmp_path / "file").write_text("taken")
+    asked = ["arena", "random", "random", "--pairs", "1", option, str(tmp_path / missing)]
+    assert cli.main(asked) == 1
+    said = capsys.readouterr()
+    assert said.out == "" and said.err.startswith(f"burgundy-qt: {option} is {tmp_path}")
+
+
+def test_a_table_that_is_there_already_stays_as_it_was_where_the_match_cannot_be(tmp_path):
+    table = tmp_path / "table.csv"
+    table.write_text("kept")
+    assert cli.main(["arena", "random", "nobody", "--csv", str(table)]) == 1
+    assert table.read_text() == "kept"
+    assert cli.main(["arena", "random", "nobody", "--csv", str(tmp_path / "new.csv")]) == 1
+    assert [*tmp_path.iterdir()] == [table]
+
+
+@pytest.mark.parametrize("command", [["networks"], ["statistics"], ["engine"]])
+@pytest.mark.parametrize("kind", ["file", "loop"])
+def test_a_data_folder_that_is_none_is_named(command, kind, tmp_path, capsys):
+    (tmp_path / "file").write_text("taken")
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    assert cli.main(["--data-dir", str(tmp_path / kind), *command]) == 1
+    assert f"--data-dir is {tmp_path / kind}, which is no folder" in capsys.readouterr().err
+
+
+@needs_posix
+def test_a_table_is_written_to_a_pipe_and_does_not_take_its_place(tmp_path):
+    """As root, a device such as the null device would be replaced by a file."""
+    os.mkfifo(tmp_path / "pipe")
+    reader = subprocess.Popen(["cat", tmp_path / "pipe"], stdout=subprocess.PIPE)
+    (tmp_path / "data").mkdir()
+    asked = ["statistics", "--data-dir", str(tmp_path / "data"), "--csv", str(tmp_path / "pipe")]
+    assert cli.main(asked) == 0
+    assert reader.communicate()[0].startswith(MARK) and (tmp_path / "pipe").is_fifo()
+
+
+# A byte order mark.
+
+
+def test_a_byte_order_mark_before_a_save_is_understood(tmp_path, capsys):
+    seats = (SeatPlan("Ada", None), SeatPlan("Page", "page"))
+    running = RunningGame.begin(LineUp(seats, {"players": 2, "seed": 7}))
+    file = tmp_path / "game.burgundy"
+    file.write_bytes(MARK + sealed(document_of(running.save())))
+    assert [plan.name for plan in read_save(file).seats] == ["Ada", "Page"]
+    assert cli.main(["replay", str(file)]) == 0
+
+
+def test_a_byte_order_mark_before_a_record_is_understood(tmp_path):
+    file = tmp_path / "record.json"
+    file.write_bytes(MARK + json.dumps(Game({"seed": 1}).record()).encode())
+    assert cli.main(["replay", str(file)]) == 0
+
+
+# The manual page.
+
+
+def manual():
+    """What the manual page lists: by command its options, "" for those of no command."""
+    page = MANUAL.read_text(encoding="utf-8").replace("\\-", "-")
+    before, commands = page.split(".SH OPTIONS")[1].split(".SH COMMANDS")
+    chapters = commands.split(".SH ")[0].split("\n.SS ")[1:]
+    options = re.compile(r"^\.BI? (--[a-z-]+)", re.MULTILINE)
+    return {"": set(options.findall(before))} | {
+        chapter.split()[0]: set(options.findall(chapter)) for chapter in chapters
+    }
+
+
+@pytest.mark.parametrize("command", ["", *cli.COMMANDS])
+def test_the_manual_page_lists_every_option_that_help_does(command, capsys):
+    offered = set()
+    steps = ("list", "install", "check", "measure", "remove") if command == "networks" else ()
+    for words in ([command] if command else [], *([command, step] for step in steps)):
+        with pytest.raises(SystemExit):
+            cli.main([*words, "--help"])
+        offered |= set(re.findall(r"^  (?:-\w, )?(--[a-z-]+)", capsys.readouterr().out, re.M))
+    assert manual()[command] == offered - ({"--help"} if command else set())
+
+
+def test_the_manual_page_lists_every_command_and_no_other():
+    assert set(manual()) == {"", *cli.COMMANDS}
