@@ -41,9 +41,12 @@ def run(options: argparse.Namespace) -> int:
 
 
 def run_in_window(options: argparse.Namespace) -> int:
+    from burgundy_qt.widgets.app.ending import Ending
+
+    ending = Ending()
     from burgundy_qt.widgets.app.application import run as run_application
 
-    return run_application(options.data_dir, options.new, options.file)
+    return run_application(options.data_dir, options.new, options.file, ending=ending)
 
 
 def run_in_terminal(options: argparse.Namespace, why: str) -> int:

@@ -16,7 +16,7 @@ from burgundy_qt.language.spoken import meant, spoken
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.runs import Crash, Run, is_stuck
-from burgundy_qt.widgets.app.ending import end_in_order
+from burgundy_qt.widgets.app.ending import Ending
 from burgundy_qt.widgets.app.tidying import Tidying
 from burgundy_qt.widgets.app.unhandled import Unhandled
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
@@ -54,14 +54,16 @@ def run(
     new: bool = False,
     file: Path | None = None,
     arguments: Sequence[str] = (),
+    ending: Ending | None = None,
 ) -> int:
     """Open the window and play; returns the exit status. `data_dir` is where games and settings are
     kept.
 
     The game in `file` is played, where one is given; else the last unfinished game goes on, unless
     there is none or a `new` one is asked for. After two crashes at the start nothing is opened by
-    itself.
+    itself. The `ending` hears the signals that ask for an end; left out, from now on.
     """
+    ending = ending or Ending()
     application = Program([sys.argv[0], *arguments])
     application.setApplicationName("burgundy-qt")
     application.setApplicationDisplayName("Burgundy")
@@ -72,7 +74,6 @@ def run(
     use_installed(session.folders.networks)
     this_run = Run(session.folders.runs)
     crashes = this_run.begin()
-    end_in_order(application, this_run)
     unhandled = Unhandled(session.folders.data)
     settings = SettingsFile(session.folders.data / SETTINGS)
     failed = False
@@ -87,7 +88,7 @@ def run(
         alone = tell_alone(unhandled, error, session.folders.data)
         alone.show()
     try:
-        return application.exec() or int(failed)
+        return ending.run(application, this_run) or int(failed)
     finally:
         settings.settle()
         unhandled.close()

@@ -1,27 +1,56 @@
-"""An end that the system asks for is an orderly one: at logging out, shutting down, or by Ctrl-C in
-a terminal."""
+"""An end that the system asks for is an orderly one: at logging out, shutting down, closing the
+terminal, or by Ctrl-C in it."""
 
 from __future__ import annotations
 
 import contextlib
 import signal
+from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QGuiApplication
+if TYPE_CHECKING:
+    from PySide6.QtGui import QGuiApplication
 
-from burgundy_qt.session.runs import Run
+    from burgundy_qt.session.runs import Run
 
 SIGNALS = "SIGINT", "SIGTERM", "SIGHUP"
 
 
-def end_in_order(application: QGuiApplication, run: Run) -> None:
-    """Close the windows when one of the SIGNALS comes. Python sees it at the next event; the
-    tidying makes some.
+class Ending:
+    """Closes the windows when one of the SIGNALS comes, from the moment that it is made: it needs
+    no Qt, so that it can be made before Qt is loaded, which takes longer than anything else.
 
-    When the session of the desktop ends, the program may be stopped before it leaves its event
-    loop, so the run ends there and then; what is saved is saved with every action."""
-    for name in SIGNALS:
-        with contextlib.suppress(
-            AttributeError, ValueError
-        ):  # one that this system lacks; not the main thread
-            signal.signal(getattr(signal, name), lambda *_: application.quit())
-    application.commitDataRequest.connect(lambda *_: run.end())
+    What is asked before there is an event loop is done as soon as there is one: `quit` does nothing
+    until then. Python sees a signal at the next event; the tidying makes some."""
+
+    def __init__(self) -> None:
+        self._is_asked = False
+        self._application: QGuiApplication | None = None
+        for name in SIGNALS:
+            number = getattr(signal, name, None)  # one that this system lacks
+            if number is None or signal.getsignal(number) == signal.SIG_IGN:
+                continue  # whoever started the program wants it to live on, as `nohup` does
+            with contextlib.suppress(ValueError):  # not the main thread
+                signal.signal(number, self._hear)
+
+    def run(self, application: QGuiApplication, run: Run) -> int:
+        """Run the event loop to its end, which may be asked for already; returns its exit status.
+
+        When the session of the desktop ends, the program may be stopped before it leaves its event
+        loop, so the run ends there and then; what is saved is saved with every action."""
+        from PySide6.QtCore import QTimer
+
+        application.commitDataRequest.connect(lambda *_: run.end())
+        self._application = application
+        QTimer.singleShot(0, self._quit_if_asked)
+        try:
+            return application.exec()
+        finally:
+            self._application = None
+
+    def _hear(self, *_: object) -> None:
+        self._is_asked = True
+        self._quit_if_asked()
+
+    def _quit_if_asked(self) -> None:
+        if self._is_asked and self._application is not None:
+            self._application.quit()

@@ -1,0 +1,125 @@
+"""Ctrl-C, and what else asks the program to end: at whatever moment it comes the program ends in
+order, and says nothing of a crash at the next start."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from burgundy_qt.session.saves.saves import read_save, write_save
+from tests.session.games import a_game
+
+ROOT = Path(__file__).parents[3]
+START = """
+import os, signal, sys
+
+sys.path.insert(0, sys.argv[1])
+folder, moment, ignored = sys.argv[2:5]
+numbers = [*map(int, sys.argv[5:])]
+if ignored:
+    signal.signal(int(ignored), signal.SIG_IGN)
+calls = 0
+
+def tell(frame, event, _argument):
+    # so many functions of ours were called
+    global calls
+    if event == "call" and "burgundy_qt" in frame.f_code.co_filename:
+        calls += 1
+        if str(calls) == moment:
+            send()
+
+def send():
+    os.kill(os.getpid(), numbers.pop(0))
+
+from burgundy_qt import cli
+from burgundy_qt.widgets.app.ending import Ending
+
+end_in_order = Ending.run
+
+def run(ending, application, run):
+    from PySide6.QtCore import QTimer
+
+    loop = application.exec
+
+    def exec_():
+        sys.setprofile(None)
+        print(calls)
+        if moment == "last":
+            send()
+        for _ in range(len(numbers)):
+            QTimer.singleShot(0, send)
+        return loop()
+
+    type(application).exec = staticmethod(exec_)
+    return end_in_order(ending, application, run)
+
+Ending.run = run
+sys.setprofile(tell)
+sys.exit(cli.main(["--data-dir", folder]))
+"""
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+SIGNALS = [
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
+]
+
+
+def started(folder, moment, *numbers, ignored=""):
+    """A start that is sent signals: the first after so many calls, or at `last`, just before its
+    event loop, and the others from within that."""
+    return subprocess.run(
+        [sys.executable, "-c", START, ROOT, folder, str(moment), str(ignored), *map(str, numbers)],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """A data folder with a game that is under way."""
+    folder = tmp_path_factory.mktemp("ending")
+    running = a_game(None, "page", actions=20)
+    write_save(folder / "games" / f"{running.game_id}.burgundy", running.save())
+    return folder
+
+
+@pytest.fixture(scope="module")
+def calls(folder):
+    """How many functions of ours a start calls before its event loop runs."""
+    counted = started(folder, "in the loop", int(signal.SIGTERM))
+    assert counted.returncode == 0, counted.stderr
+    return int(counted.stdout)
+
+
+def assert_ended_in_order(ended, folder):
+    assert ended.returncode == 0, ended.stderr
+    assert ended.stderr == ""
+    assert [*(folder / "runs").iterdir()] == [], "nothing looks like a crash"
+    (game,) = (folder / "games").glob("*.burgundy")
+    read_save(game)
+
+
+@pytest.mark.parametrize("part", range(5))
+def test_a_signal_during_the_start_ends_the_program_in_order(part, folder, calls):
+    """From the first part of it on, when the command line has just been read."""
+    moment = calls * (part + 1) // 6
+    assert_ended_in_order(started(folder, moment, int(SIGNALS[part % 3])), folder)
+
+
+@pytest.mark.parametrize("number", SIGNALS)
+def test_a_signal_just_before_the_event_loop_ends_the_program_in_order(number, folder):
+    assert_ended_in_order(started(folder, "last", int(number)), folder)
+
+
+@pytest.mark.parametrize("number", [one for one in SIGNALS if one != signal.SIGTERM])
+def test_a_signal_that_is_ignored_on_purpose_stays_ignored(number, folder):
+    """As `nohup` does it, and the shell for Ctrl-C where a program runs in the background."""
+    lived_on = started(folder, "last", int(number), int(signal.SIGTERM), ignored=int(number))
+    assert_ended_in_order(lived_on, folder)
