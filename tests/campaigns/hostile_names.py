@@ -11,6 +11,7 @@ from pathlib import Path as File
 from typing import Any
 
 from burgundy_qt.session.library.labels import LONGEST_NAME, read_labels
+from burgundy_qt.session.plain_text import plain_name
 from burgundy_qt.session.saves.game_text import save_in_text
 from burgundy_qt.session.saves.save_errors import SaveError
 from burgundy_qt.session.saves.saves import Save, read_save
@@ -57,6 +58,12 @@ PIECES = (
     ),
     *(
         "\U0001f468\u200d\U0001f469",
+        "\U0001f3f3\ufe0f\u200d\U0001f308",
+        "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+        "\u0dc1\u0dca\u200d\u0dbb\u0dd3",
+        "\u200c",
+        "\u200d",
+        "\u3164",
         "\ud83d",
         "\ude00\ud83d",
         "\x85",
@@ -210,4 +217,4 @@ def name_a_game(text: bytes) -> None:
         name = read_labels(b'{"a": [%s, false]}' % text)["a"].name
     except ValueError:
         return
-    assert is_seen(name) and len(name) <= LONGEST_NAME
+    assert is_seen(name) and name == plain_name(name, LONGEST_NAME)

@@ -13,7 +13,7 @@ from typing import Any
 from burgundy_qt.session.deal import code_of, is_whole
 from burgundy_qt.session.library.game_card import card_from, card_of, written_card
 from burgundy_qt.session.line_up import LONGEST_NAME, LineUp
-from burgundy_qt.session.plain_text import UNSEEN
+from burgundy_qt.session.plain_text import JOINER, NON_JOINER, UNSEEN, is_joining
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.game_text import save_in_text, text_of
 from burgundy_qt.session.saves.save_errors import SaveError
@@ -49,7 +49,11 @@ def sealed_line(body: bytes) -> bytes:
 
 def is_seen(text: str) -> bool:
     """Whether the text is one line of letters that are seen."""
-    return not any(unicodedata.category(letter) in (*UNSEEN, "Zl", "Zp") for letter in text)
+    return not any(
+        unicodedata.category(letter) in (*UNSEEN, "Zl", "Zp")
+        for at, letter in enumerate(text)
+        if not (letter in (NON_JOINER, JOINER) and is_joining(text, at))
+    )
 
 
 class Readers:

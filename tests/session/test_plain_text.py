@@ -4,7 +4,7 @@ are seen."""
 import pytest
 
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.session.plain_text import plain
+from burgundy_qt.session.plain_text import plain, plain_name
 from burgundy_qt.session.saves.saves import seat_from
 
 NAMES = {
@@ -19,6 +19,10 @@ NAMES = {
     "Anna\u2028Maria": "Anna Maria",
     "A" * 9_000: "A" * 20,
     "Anna of the nineteen x": "Anna of the nineteen",
+    "An\u200cna\u200d": "Anna",
+    "\u200dAnna\u3164": "Anna",
+    "An\u200c\u200cna": "Anna",
+    "\u062f\u0627\u200c\u062f": "\u062f\u0627\u062f",  # after an alef it changes nothing
     "A" * 19 + " B": "A" * 19,
 }
 
@@ -32,7 +36,18 @@ def test_a_name_is_one_short_line_of_letters_that_are_seen(name):
     assert SeatPlan(name).name == NAMES[name]
 
 
-@pytest.mark.parametrize("name", ["", "  ", "\u200b\u202e", "\ud800" * 9_000_000])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "  ",
+        "\u200b\u202e",
+        "\u200d\u200c",
+        "\u3164",
+        "\ufe0f\u200d\ufe0f",
+        "\ud800" * 9_000_000,
+    ],
+)
 def test_a_name_of_nothing_that_is_seen_is_the_seats_number(name):
     assert (
         seat_from({"name": name, "level": None, "colour": None, "avatar": None}, 3).name
@@ -42,3 +57,50 @@ def test_a_name_of_nothing_that_is_seen_is_the_seats_number(name):
 
 def test_what_is_plain_stays_as_it_is():
     assert plain("Éva & <b>Bob</b> = 王") == "Éva & <b>Bob</b> = 王"
+
+
+SPELT_WITH_JOINERS = {
+    "Persian": "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+    "Sinhala": "\u0dc1\u0dca\u200d\u0dbb\u0dd3",
+    "Hindi": "\u0915\u094d\u200d\u0937",
+    "Bengali": "\u09b0\u200d\u09cd\u09af\u09be\u09ac",
+    "a family": "\U0001f468\u200d\U0001f469\u200d\U0001f467",
+    "a rainbow flag": "\U0001f3f3\ufe0f\u200d\U0001f308",
+    "a nurse": "\U0001f469\U0001f3fd\u200d\u2695\ufe0f",
+}
+FAMILY = SPELT_WITH_JOINERS["a family"]
+
+
+@pytest.mark.parametrize("what", SPELT_WITH_JOINERS)
+def test_a_joiner_that_is_seen_stays(what):
+    name = SPELT_WITH_JOINERS[what]
+    assert SeatPlan(name).name == name
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("A" * 19 + FAMILY + "B", "A" * 19 + FAMILY),
+        ("A" * 20 + FAMILY, "A" * 20),
+        (FAMILY * 20, FAMILY * 16),
+        ("e\u0301" * 25, "\u00e9" * 20),
+        ("x\u0323\u0302" * 21, "x\u0323\u0302" * 20),
+        ("A" * 19 + "\u0928\u0940B", "A" * 19 + "\u0928\u0940"),
+        ("\U0001f1e9\U0001f1ea" * 21, "\U0001f1e9\U0001f1ea" * 20),
+    ],
+)
+def test_a_name_is_cut_between_letters_as_its_reader_counts_them(name, kept):
+    assert SeatPlan(name).name == plain_name(name, 20) == kept
+
+
+def test_a_tower_of_accents_makes_no_long_name():
+    assert len(SeatPlan("x" + "\u0302" * 500).name) <= 80
+    assert len(SeatPlan(("x" + "\u0302" * 8) * 25).name) <= 80
+
+
+@pytest.mark.parametrize(
+    "name", [*NAMES, *SPELT_WITH_JOINERS.values(), FAMILY * 30, "\u0915\u094d\u200d\u0937" * 20]
+)
+def test_a_plain_name_stays_as_it_is(name):
+    """Else a game would be written back other than it was read."""
+    assert plain_name(plain_name(name, 20), 20) == plain_name(name, 20)

@@ -7,6 +7,7 @@ from typing import Any
 
 from burgundy_qt.ai.arena.ratings import Names
 from burgundy_qt.session.line_up import LONGEST_NAME, LineUp, SeatPlan
+from burgundy_qt.session.plain_text import beginning
 from burgundy_qt.session.tournaments.plan import Entrant
 
 Done = tuple[int, dict[str, Any]]
@@ -43,6 +44,6 @@ def numbered(sitting: list[Entrant]) -> list[str]:
     return [
         name
         if names.count(name) == 1
-        else f"{name[: LONGEST_NAME - 2]} {names[: seat + 1].count(name)}"
+        else f"{beginning(name, LONGEST_NAME - 2)} {names[: seat + 1].count(name)}"
         for seat, name in enumerate(names)
     ]

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import tr
+from burgundy_qt.session.plain_text import POINTS, beginning
 from burgundy_qt.widgets.controls.sheet import button, word
 
 SLIDER = 210
@@ -157,3 +158,18 @@ def can_be_cleared(field: QLineEdit) -> None:
     field.setClearButtonEnabled(True)
     for sign in field.findChildren(QToolButton):
         sign.setAccessibleName(tr("Dialog", "Clear the field"))
+
+
+def limit_letters(field: QLineEdit, longest: int) -> None:
+    """Let a field take so many letters, as its reader counts them: its own limit counts parts of
+    letters, and would cut an emoji or an accented letter in two."""
+    field.setMaxLength(2 * POINTS * longest)  # parts of two bytes, at most two a code point
+
+    def cut(text: str) -> None:
+        kept = beginning(text, longest)
+        if kept != text:
+            place = field.cursorPosition()
+            field.setText(kept)
+            field.setCursorPosition(min(place, len(kept)))
+
+    field.textEdited.connect(cut)

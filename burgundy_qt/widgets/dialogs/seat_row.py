@@ -23,6 +23,7 @@ from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.line_up import LONGEST_NAME, SeatPlan, colours_for, colours_of
 from burgundy_qt.session.plain_text import plain_name
 from burgundy_qt.session.view import View
+from burgundy_qt.widgets.controls.controls import limit_letters
 from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.controls.sheet import wide, word
 from burgundy_qt.widgets.controls.topic import about
@@ -68,7 +69,7 @@ class SeatRow(QFrame):
         self.setProperty("role", "row")
         about(self, "new-game#seats")
         self.name = QLineEdit()
-        self.name.setMaxLength(LONGEST_NAME)
+        limit_letters(self.name, LONGEST_NAME)
         self.name.setPlaceholderText(tr("New game", "Name"))
         self.name.setAccessibleName(tr("New game", "Name of player {number}", number=seat + 1))
         self.who = QComboBox()

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.library.labels import LONGEST_NAME
+from burgundy_qt.widgets.controls.controls import limit_letters
 from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.card_layout import GAP, HEIGHT, LETTERS, CardLayout, lay_out
 from burgundy_qt.widgets.library.card_model import CARD, CardModel
@@ -305,7 +306,7 @@ class CardDelegate(QStyledItemDelegate):
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: N802
         """A field for the name."""
         self.editor = editor = QLineEdit(parent)
-        editor.setMaxLength(LONGEST_NAME)
+        limit_letters(editor, LONGEST_NAME)
         editor.setAccessibleName(tr("Library", "Name of the game"))
         return editor
 

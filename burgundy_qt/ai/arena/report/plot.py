@@ -3,6 +3,7 @@ points by source."""
 
 from collections.abc import Mapping
 from pathlib import Path
+from unicodedata import category
 
 from burgundy_qt.ai.arena.evidence import Evidence
 from burgundy_qt.ai.arena.matches import Match
@@ -17,6 +18,7 @@ BARS_LEFT, BARS_WIDTH, BAR_STEP, BAR_HEIGHT = 624, 250, 27, 10
 A, B = COLOURS[:2]
 BARS_ROOM = 242
 LONGEST_NAME = 36
+JOINER = "\u200d"
 MOST_MARKS = 80
 """Intervals that are worked out along one line."""
 
@@ -48,8 +50,19 @@ def draw_match(
 
 
 def short(name: str) -> str:
-    """A player's text, cut off where it is too long for the picture."""
-    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+    """A player's text, cut off where it is too long for the picture, between letters as its reader
+    counts them."""
+    if len(name) <= LONGEST_NAME:
+        return name
+    end = LONGEST_NAME - 1
+    while end > 1 and (is_part_of_a_letter(name[end]) or name[end - 1] == JOINER):
+        end -= 1
+    return f"{name[:end]}…"
+
+
+def is_part_of_a_letter(point: str) -> bool:
+    """Whether a code point belongs to the letter before it: an accent, a joiner, a tone of skin."""
+    return category(point)[0] == "M" or point == JOINER or "\U0001f3fb" <= point <= "\U0001f3ff"
 
 
 def draw_score(drawing: Drawing, axes: Axes, match: Match) -> None:

@@ -20,6 +20,7 @@ from burgundy_qt.session.engines.engines import Engines, new_id
 from burgundy_qt.session.line_up import LONGEST_NAME
 from burgundy_qt.session.plain_text import plain_name
 from burgundy_qt.session.problem import Problem
+from burgundy_qt.widgets.controls.controls import limit_letters
 from burgundy_qt.widgets.controls.fit_to_window import fit_to_window, room_for
 from burgundy_qt.widgets.controls.halves import Halves, half
 from burgundy_qt.widgets.controls.sheet import Sheet, button, wide, word
@@ -157,7 +158,7 @@ class EngineForm(Sheet):
             self.panel.say_known(engine_told(engine))
 
     def _lay_out(self) -> None:
-        self.name.setMaxLength(LONGEST_NAME)
+        limit_letters(self.name, LONGEST_NAME)
         self.command.setMaxLength(LONGEST_LINE)
         self.folder.setMaxLength(LONGEST_LINE)
         self.name.setPlaceholderText(tr("Engines", "As it calls itself"))
