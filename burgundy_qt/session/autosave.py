@@ -3,9 +3,13 @@ second."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.files.lock import Lock
+from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_errors import SaveError
 from burgundy_qt.session.saves.save_folder import SaveFolder
@@ -23,6 +27,7 @@ class Autosave(QObject):
         super().__init__(parent)
         self._game: tuple[SaveFolder, RunningGame, Lock] | None = None
         self._told = False
+        self._saved: int | None = None  # so many actions are on the disk
         self._timer = QTimer(self, singleShot=True, interval=GATHER_MS)
         self._timer.timeout.connect(self.now)
 
@@ -31,6 +36,7 @@ class Autosave(QObject):
         self.end()
         self._game = save_folder, running, lock
         self._told = False
+        self._saved = running.view.revision if save_folder.holds(running.game_id) else None
 
     def end(self) -> None:
         """Save what is not yet saved and let the game go."""
@@ -61,8 +67,26 @@ class Autosave(QObject):
         save_folder, running, _ = self._game
         try:
             save_folder.write(running.save())
-            self._told = False
+            self._told, self._saved = False, running.view.revision
         except SaveError as error:
             if not self._told:
-                self.failed.emit(error.problem())
+                self.failed.emit(unsaved(error, self._saved))
             self._told = True
+
+
+def unsaved(error: SaveError, saved: int | None) -> Problem:
+    """The Problem for a running game that could not be saved: what of it is on the disk, what is
+    not, and what to do."""
+    problem = error.problem()
+    if saved is None:
+        what = tr("Saves", "{what}. Nothing of this game is saved.", what=problem.what)
+    else:
+        sentence = later("Saves", "{what}. The game is saved up to move {move}.")
+        what = tr("Saves", sentence, what=problem.what, move=saved)
+    lost = tr("Saves", "You can play on, but what is not saved is lost when you close the program.")
+    advice = tr(
+        "Saves",
+        "Check that the disk is there, has room and can be written: the program tries again with "
+        "every move. Or choose Game, Save a copy, and another folder.",
+    )
+    return replace(problem, what=f"{what} {lost}", advice=advice, is_unsaved=True)

@@ -11,7 +11,7 @@ from PySide6.QtCore import SignalInstance, Slot
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.errors import RulesError
-from burgundy_qt.session.problem import Problem, mistake
+from burgundy_qt.session.problem import Problem, mistake, unreachable
 from burgundy_qt.session.saves.save_errors import SaveError
 
 
@@ -36,6 +36,8 @@ def request(*types: type) -> Callable[[Callable[..., None]], Callable[..., None]
                 whom.failed.emit(error.problem())
             except RulesError as error:
                 whom.failed.emit(does_not_go(error))
+            except OSError as error:
+                whom.failed.emit(unreachable(error))
             except Exception:
                 whom.failed.emit(
                     mistake(tr("Problem", "Something went wrong"), traceback.format_exc())

@@ -11,6 +11,7 @@ from PySide6.QtCore import QMetaMethod, QThread
 
 from burgundy_qt.ai.levels import level
 from burgundy_qt.session.files.folders import folders
+from burgundy_qt.session.files.lock import Lock
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.library.labels import Label, LabelsFile
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -464,6 +465,94 @@ def test_without_a_folder_to_save_in_one_can_still_play(open_window, tmp_path):
     window.new_game(None, None)
     window.act()
     assert [problem.title for problem in window.all("failed")] == ["The game could not be saved"]
+
+
+def lose(folder):
+    """The folder of games is taken away while a game runs, as by a disk that is gone: neither its
+    lock can be removed nor anything written. Root is not kept out by permissions, so a file lies in
+    the folder's place."""
+    (folder / "games").rename(folder / "games.gone")
+    (folder / "games").write_text("a file where the folder should be")
+
+
+def find_again(folder):
+    (folder / "games").unlink()
+    (folder / "games.gone").rename(folder / "games")
+
+
+def test_a_folder_that_is_lost_while_a_game_runs_stops_neither_this_game_nor_the_next(
+    window, tmp_path
+):
+    first = window.new_game(None, None)
+    window.act()
+    lose(tmp_path)
+    window.act()
+    (told,) = window.all("failed")
+    assert told.title == "The game could not be saved" and not told.is_mistake
+    assert "The game is saved up to move 1." in told.what and "is lost" in told.what
+    assert told.advice.startswith("Check that the disk is there")
+    second = window.new_game(None, None)
+    assert second.game_id != first.game_id
+    assert "Nothing of this game is saved." in window.all("failed")[-1].what
+    window.act()
+    window.session.undo()
+    window.until("returned")
+    third = window.new_game("page", None)
+    assert third.game_id != second.game_id
+    assert not any(problem.is_mistake for problem in window.all("failed"))
+
+
+def test_a_folder_that_is_there_again_takes_the_game_with_the_next_move(window, tmp_path):
+    window.new_game(None, None)
+    lose(tmp_path)
+    window.act()
+    find_again(tmp_path)
+    window.act()
+    assert window.saved_actions() == 2
+
+
+def test_a_game_that_cannot_be_opened_any_more_says_so_and_the_one_on_the_table_goes_on(
+    window, tmp_path
+):
+    kept = window.new_game(None, None)
+    path = window.save_folder.path(kept.game_id)
+    on_table = window.new_game(None, None)
+    lose(tmp_path)
+    window.session.open(str(path))
+    told = window.until("failed")
+    assert not told.is_mistake and told.advice
+    assert window.act().view.game_id == on_table.game_id
+
+
+@pytest.mark.skipif(
+    not hasattr(os, "geteuid") or os.geteuid() == 0, reason="permissions keep root from nothing"
+)
+def test_permissions_that_are_lost_while_a_game_runs_stop_neither_this_game_nor_the_next(
+    window, tmp_path
+):
+    window.new_game(None, None)
+    (tmp_path / "games").chmod(0)
+    try:
+        window.act()
+        window.new_game(None, None)
+        window.act()
+    finally:
+        (tmp_path / "games").chmod(0o700)
+    assert window.all("failed") and not any(told.is_mistake for told in window.all("failed"))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="an open folder cannot be renamed elsewhere")
+def test_a_lock_whose_folder_is_lost_is_let_go_and_can_be_held_again(tmp_path):
+    (tmp_path / "games").mkdir()
+    lock = Lock(tmp_path / "games" / "game.burgundy")
+    assert lock.acquire()
+    lose(tmp_path)
+    lock.release()
+    with pytest.raises(OSError):
+        lock.acquire()
+    find_again(tmp_path)
+    assert lock.acquire() and not Lock(tmp_path / "games" / "game.burgundy").acquire()
+    lock.release()
 
 
 def test_people_and_bots_play_a_whole_game_together(window):

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>Aloud</name>
@@ -539,7 +538,7 @@
         <translation>Durchgang {phase}: {crossed} von {boxes} Kästchen angekreuzt</translation>
     </message>
     <message numerus="yes">
-        <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture&apos;s twice</source>
+        <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture's twice</source>
         <translation>
             <numerusform>Ein Gebiet der Größe {n}: {one} in Durchgang I, {two} in II, {three} in III; Weiden doppelt</numerusform>
             <numerusform>Ein Gebiet der Größe {n}: {one} in Durchgang I, {two} in II, {three} in III; Weiden doppelt</numerusform>
@@ -827,7 +826,7 @@
         <translation>Dein eigenes Lager</translation>
     </message>
     <message>
-        <source>{name}&apos;s own storage</source>
+        <source>{name}'s own storage</source>
         <translation>Eigenes Lager: {name}</translation>
     </message>
 </context>
@@ -1728,7 +1727,11 @@
         <source>begun</source>
         <translation>begonnen</translation>
     </message>
-</context>
+<message>
+        <source>Check that the folder can be written and that the disk is not full. Then try again.</source>
+        <translation>Sieh nach, ob in den Ordner geschrieben werden kann und ob die Festplatte voll ist. Versuch es dann noch einmal.</translation>
+    </message>
+    </context>
 <context>
     <name>Choices</name>
     <message>
@@ -2161,17 +2164,17 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
+        <comment>a day in Qt's letters: 17 November 2026</comment>
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <comment>a day in Qt&apos;s letters: 17 November</comment>
+        <comment>a day in Qt's letters: 17 November</comment>
         <translation>d. MMMM</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <comment>a month in Qt&apos;s letters: November 2026</comment>
+        <comment>a month in Qt's letters: November 2026</comment>
         <translation>MMMM yyyy</translation>
     </message>
 </context>
@@ -2449,7 +2452,7 @@
         <translation>Seine Punkte werden gleich aufgeschrieben, wenn sein letztes Feld beschrieben ist.</translation>
     </message>
     <message>
-        <source>A pasture&apos;s points count twice.</source>
+        <source>A pasture's points count twice.</source>
         <translation>Die Punkte einer Weide zählen doppelt.</translation>
     </message>
     <message>
@@ -2545,7 +2548,7 @@
         <translation>Bringt</translation>
     </message>
     <message>
-        <source>A pasture&apos;s points</source>
+        <source>A pasture's points</source>
         <translation>Punkte einer Weide</translation>
     </message>
     <message>
@@ -2879,7 +2882,7 @@
         <translation>{limit}, Stärke unbekannt</translation>
     </message>
     <message>
-        <source>No engine yet. Three to begin with, in plain Python, lie in the folder “examples” of the program&apos;s source: one plays by lot, one takes the most points at once, one looks a turn ahead. The page “Writing an engine” beside them says how to write your own.</source>
+        <source>No engine yet. Three to begin with, in plain Python, lie in the folder “examples” of the program's source: one plays by lot, one takes the most points at once, one looks a turn ahead. The page “Writing an engine” beside them says how to write your own.</source>
         <translation>Noch keine Engine. Drei für den Anfang, in reinem Python, liegen im Ordner „examples“ des Quelltexts: Eine spielt nach dem Los, eine nimmt die meisten Punkte sofort, eine schaut einen Zug voraus. Die Seite „Writing an engine“ daneben sagt, wie man eine eigene schreibt.</translation>
     </message>
     <message>
@@ -3047,8 +3050,8 @@
 <context>
     <name>Figures</name>
     <message>
-        <source>{number}&#xa0;%</source>
-        <translation>{number}&#xa0;%</translation>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -4141,7 +4144,7 @@
     </message>
     <message>
         <source>Thought about for {seconds} s.</source>
-        <translation>{seconds}&#xa0;s überlegt.</translation>
+        <translation>{seconds} s überlegt.</translation>
     </message>
     <message>
         <source>Buy an inn</source>
@@ -4592,7 +4595,7 @@
     </message>
     <message>
         <source>Bars: chance to win. Thought about for {seconds} s.</source>
-        <translation>Balken: Gewinnchance. {seconds}&#xa0;s überlegt.</translation>
+        <translation>Balken: Gewinnchance. {seconds} s überlegt.</translation>
     </message>
     <message>
         <source>Tip {number}</source>
@@ -5702,11 +5705,11 @@
         <translation>ihr Inhalt ist nicht mehr der, der geschrieben wurde</translation>
     </message>
     <message>
-        <source>the system says &quot;{reason}&quot;</source>
+        <source>the system says "{reason}"</source>
         <translation>das System sagt „{reason}“</translation>
     </message>
     <message>
-        <source>SQLite says &quot;{reason}&quot;</source>
+        <source>SQLite says "{reason}"</source>
         <translation>SQLite sagt „{reason}“</translation>
     </message>
     <message>
@@ -7376,7 +7379,7 @@
         <translation>Zwei zur Wahl, geheim</translation>
     </message>
     <message>
-        <source>Nobody sees the others&apos; choice before all have chosen.</source>
+        <source>Nobody sees the others' choice before all have chosen.</source>
         <translation>Niemand sieht die Wahl der anderen, bevor alle gewählt haben.</translation>
     </message>
     <message>
@@ -7466,7 +7469,7 @@
     </message>
     <message>
         <source>A decision takes {milliseconds} ms on average.</source>
-        <translation>Eine Entscheidung dauert im Mittel {milliseconds}&#xa0;ms.</translation>
+        <translation>Eine Entscheidung dauert im Mittel {milliseconds} ms.</translation>
     </message>
     <message>
         <source>{elo} Elo in other games, not measured in this one</source>
@@ -7486,15 +7489,15 @@
     </message>
     <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
-        <translation>{elo} Elo in anderen Partien, {seconds}&#xa0;s je Zug</translation>
+        <translation>{elo} Elo in anderen Partien, {seconds} s je Zug</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
-        <translation>{elo} Elo, {points} Punkte je Partie, {seconds}&#xa0;s je Zug</translation>
+        <translation>{elo} Elo, {points} Punkte je Partie, {seconds} s je Zug</translation>
     </message>
     <message>
         <source>Thinks {seconds} s about a turn.</source>
-        <translation>Denkt {seconds}&#xa0;s über einen Zug nach.</translation>
+        <translation>Denkt {seconds} s über einen Zug nach.</translation>
     </message>
     <message>
         <source>Pace of player {number}</source>
@@ -7513,7 +7516,7 @@
         <translation>spielt mit dir</translation>
     </message>
     <message>
-        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
+        <source>At {target} points you get a castle's action. A lower target is easier.</source>
         <translation>Bei {target} Punkten hast du eine Aktion wie mit einer Burg. Ein niedrigeres Ziel ist leichter.</translation>
     </message>
     <message>
@@ -7997,7 +8000,7 @@
     </message>
     <message>
         <source>{pace}, {seconds} s a turn: {elo} Elo</source>
-        <translation>{pace}, {seconds}&#xa0;s je Zug: {elo} Elo</translation>
+        <translation>{pace}, {seconds} s je Zug: {elo} Elo</translation>
     </message>
     <message>
         <source>How long such bots think about a turn; one pace for all of them.</source>
@@ -8009,7 +8012,7 @@
     </message>
     <message>
         <source>Tries out many turns, for {seconds} s.</source>
-        <translation>Probiert {seconds}&#xa0;s lang viele Züge aus.</translation>
+        <translation>Probiert {seconds} s lang viele Züge aus.</translation>
     </message>
 </context>
 <context>
@@ -9397,7 +9400,35 @@
         <source>Something went wrong</source>
         <translation>Etwas ist schiefgegangen</translation>
     </message>
-</context>
+<message>
+        <source>A file or folder cannot be used</source>
+        <translation>Eine Datei oder ein Ordner ist nicht benutzbar</translation>
+    </message>
+    <message>
+        <source>“{file}”: the system says “{reason}”. What you asked for was not done.</source>
+        <translation>„{file}“: Das System meldet „{reason}“. Der Auftrag wurde nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Check that the disk is there and that you may read and write the folder. Then try again.</source>
+        <translation>Sieh nach, ob die Festplatte da ist und ob du im Ordner lesen und schreiben darfst. Versuch es dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved</source>
+        <translation>Es kann nichts gespeichert werden</translation>
+    </message>
+    <message>
+        <source>The folder “{folder}” cannot be written: the system says “{reason}”. You can play, but your games, settings and statistics are lost when you close the program.</source>
+        <translation>In den Ordner „{folder}“ kann nicht geschrieben werden: Das System meldet „{reason}“. Du kannst spielen, aber Partien, Einstellungen und Statistik gehen verloren, wenn du das Programm schließt.</translation>
+    </message>
+    <message>
+        <source>Check that the folder is on a disk that you may write to, then start the program again. With --data-dir you can name another folder.</source>
+        <translation>Sieh nach, ob der Ordner auf einer Festplatte liegt, auf die du schreiben darfst, und starte das Programm neu. Mit --data-dir kannst du einen anderen Ordner angeben.</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>eine Datei</translation>
+    </message>
+    </context>
 <context>
     <name>Prompt</name>
     <message>
@@ -9449,7 +9480,7 @@
         <translation>{deeds}.</translation>
     </message>
     <message>
-        <source>The castle&apos;s action</source>
+        <source>The castle's action</source>
         <translation>Die Aktion der Burg</translation>
     </message>
     <message>
@@ -10003,7 +10034,7 @@
         <translation>Warten auf {names}</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn</source>
+        <source>{name}'s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
@@ -10551,7 +10582,7 @@
         <translation>Eigenes Spiel</translation>
     </message>
     <message>
-        <source>The others&apos; play</source>
+        <source>The others' play</source>
         <translation>Spiel der anderen</translation>
     </message>
     <message>
@@ -10619,7 +10650,7 @@
         <translation>Weder Glück noch Pech.</translation>
     </message>
     <message>
-        <source>Own play brought about as much as a Knight&apos;s would have.</source>
+        <source>Own play brought about as much as a Knight's would have.</source>
         <translation>Das eigene Spiel brachte etwa so viel wie das eines Ritters.</translation>
     </message>
     <message numerus="yes">
@@ -10649,11 +10680,11 @@
         <translation>Pech kostete {share} eines Siegs.</translation>
     </message>
     <message>
-        <source>Own play brought {share} of a win more than a Knight&apos;s would have.</source>
+        <source>Own play brought {share} of a win more than a Knight's would have.</source>
         <translation>Das eigene Spiel brachte {share} eines Siegs mehr als das eines Ritters.</translation>
     </message>
     <message>
-        <source>Own play brought {share} of a win less than a Knight&apos;s would have.</source>
+        <source>Own play brought {share} of a win less than a Knight's would have.</source>
         <translation>Das eigene Spiel brachte {share} eines Siegs weniger als das eines Ritters.</translation>
     </message>
     <message>
@@ -11241,11 +11272,11 @@
         <translation>Der eingefügte Text</translation>
     </message>
     <message>
-        <source>there is no game in it: one would begin with &quot;[burgundy-qt game:&quot;</source>
+        <source>there is no game in it: one would begin with "[burgundy-qt game:"</source>
         <translation>darin steht keine Partie: Sie würde mit „[burgundy-qt game:“ beginnen</translation>
     </message>
     <message>
-        <source>the &quot;]&quot; at the end of the game is missing</source>
+        <source>the "]" at the end of the game is missing</source>
         <translation>das „]“ am Ende der Partie fehlt</translation>
     </message>
     <message>
@@ -11385,7 +11416,7 @@
         <translation>niemand hat hier die Engine von {names} hinzugefügt</translation>
     </message>
     <message>
-        <source>the system says &quot;{reason}&quot;</source>
+        <source>the system says "{reason}"</source>
         <translation>das System sagt „{reason}“</translation>
     </message>
     <message>
@@ -11398,14 +11429,14 @@
     </message>
     <message>
         <source>the file is larger than {size} MiB</source>
-        <translation>die Datei ist größer als {size}&#xa0;MiB</translation>
+        <translation>die Datei ist größer als {size} MiB</translation>
     </message>
     <message>
         <source>the file was not written by Burgundy Qt</source>
         <translation>die Datei wurde nicht von Burgundy Qt geschrieben</translation>
     </message>
     <message>
-        <source>its &quot;version&quot; is not a number of a version</source>
+        <source>its "version" is not a number of a version</source>
         <translation>„version“ ist darin keine Versionsnummer</translation>
     </message>
     <message>
@@ -11413,7 +11444,7 @@
         <translation>ihr Inhalt ist nicht der, der geschrieben wurde (die Prüfsumme weicht ab)</translation>
     </message>
     <message>
-        <source>its &quot;{part}&quot; is missing or of the wrong kind</source>
+        <source>its "{part}" is missing or of the wrong kind</source>
         <translation>„{part}“ fehlt darin oder ist von der falschen Art</translation>
     </message>
     <message numerus="yes">
@@ -11439,7 +11470,23 @@
         <source>another window of Burgundy Qt plays it at the moment</source>
         <translation>sie wird gerade in einem anderen Fenster von Burgundy Qt gespielt</translation>
     </message>
-</context>
+<message>
+        <source>You can play on, but what is not saved is lost when you close the program.</source>
+        <translation>Du kannst weiterspielen, aber was nicht gespeichert ist, geht verloren, wenn du das Programm schließt.</translation>
+    </message>
+    <message>
+        <source>Check that the disk is there, has room and can be written: the program tries again with every move. Or choose Game, Save a copy, and another folder.</source>
+        <translation>Sieh nach, ob die Festplatte da ist, Platz hat und beschrieben werden kann: Das Programm versucht es mit jedem Zug erneut. Oder wähle Spiel, Kopie speichern, und einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>{what}. Nothing of this game is saved.</source>
+        <translation>{what}. Von dieser Partie ist nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>{what}. The game is saved up to move {move}.</source>
+        <translation>{what}. Die Partie ist bis Zug {move} gespeichert.</translation>
+    </message>
+    </context>
 <context>
     <name>Score sheet</name>
     <message>
@@ -11939,7 +11986,7 @@
     </message>
     <message>
         <source>{seconds} s a turn: {elo} Elo</source>
-        <translation>{seconds}&#xa0;s je Zug: {elo} Elo</translation>
+        <translation>{seconds} s je Zug: {elo} Elo</translation>
     </message>
     <message>
         <source>End a turn by itself</source>
@@ -12026,7 +12073,7 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>On top of your computer&apos;s volume</source>
+        <source>On top of your computer's volume</source>
         <translation>Zusätzlich zur Lautstärke deines Computers</translation>
     </message>
     <message>
@@ -12535,7 +12582,7 @@
         <translation>Mit Erweiterung</translation>
     </message>
     <message>
-        <source>others&apos; mean</source>
+        <source>others' mean</source>
         <translation>Schnitt der anderen</translation>
     </message>
     <message>
@@ -12555,7 +12602,7 @@
         <translation>Wie deutlich</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots&apos; scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
+        <source>Strength is an Elo rating on the bots' scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
         <translation>Die Stärke ist eine Elo-Zahl auf der Skala der Bots: Sie beginnt bei 1200 und ändert sich nach jeder gewerteten Partie, je nachdem, wie überraschend deine Platzierung gegen die Bots war, in umso kleineren Schritten, je sicherer sie ist; in 95 von 100 Fällen liegt deine wahre Stärke in dem Bereich, den ± angibt.</translation>
     </message>
     <message>
@@ -12962,7 +13009,7 @@
         <translation>Dieser Würfel ist in dieser Runde schon benutzt.</translation>
     </message>
     <message>
-        <source>The white die says to which depot this round&apos;s goods tile goes.</source>
+        <source>The white die says to which depot this round's goods tile goes.</source>
         <translation>Der weiße Würfel sagt, in welches Depot das Warenplättchen der Runde kommt.</translation>
     </message>
     <message>
@@ -12982,7 +13029,7 @@
         <translation>Die Brücke zeigt, wer zuerst am Zug ist: der Spielstein am weitesten rechts und auf demselben Bogen der oberste.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner&apos;s marker one bay on; the new order applies from the next round on.</source>
+        <source>Every ship moves its owner's marker one bay on; the new order applies from the next round on.</source>
         <translation>Mit jedem Schiff zieht man einen Bogen weiter; das gilt ab der nächsten Runde.</translation>
     </message>
     <message>
@@ -13336,7 +13383,7 @@
         <translation>In deinem Lager</translation>
     </message>
     <message>
-        <source>In {name}&apos;s storage</source>
+        <source>In {name}'s storage</source>
         <translation>Im Lager von {name}</translation>
     </message>
     <message>
@@ -13372,7 +13419,7 @@
         <translation>{count} von deinen Waren</translation>
     </message>
     <message>
-        <source>{count} of {name}&apos;s goods</source>
+        <source>{count} of {name}'s goods</source>
         <translation>{count} Waren von {name}</translation>
     </message>
     <message>
@@ -13451,7 +13498,7 @@
         <translation>Im gemeinsamen Lager des Teams</translation>
     </message>
     <message>
-        <source>On {name}&apos;s estate</source>
+        <source>On {name}'s estate</source>
         <translation>Im Fürstentum von {name}</translation>
     </message>
     <message>
@@ -13679,7 +13726,7 @@
         <translation>Am Ende zählt er für die Wissensplättchen 16 bis 23 und 29 als eine Gebäudeart: die beste für dich.</translation>
     </message>
     <message>
-        <source>When you lay it you take one more action at once, with the number of this round&apos;s white die.</source>
+        <source>When you lay it you take one more action at once, with the number of this round's white die.</source>
         <translation>Legst du sie, hast du sofort noch eine Aktion, mit der Zahl des weißen Würfels dieser Runde.</translation>
     </message>
     <message>
@@ -13847,7 +13894,7 @@
         <translation>Immer wenn du eine Burg legst, darfst du einen Schild aus einem beliebigen Depot nehmen.</translation>
     </message>
     <message>
-        <source>It comes after the castle&apos;s own action and needs no dice.</source>
+        <source>It comes after the castle's own action and needs no dice.</source>
         <translation>Das kommt nach der Aktion der Burg und braucht keine Würfel.</translation>
     </message>
     <message>
@@ -14817,7 +14864,7 @@
         <translation>Deckt eine Ertragskarte auf, und 1 mehr für jedes Plättchen +1 Ertragskarte.</translation>
     </message>
     <message>
-        <source>Fits any space and counts there as a tile of the space&apos;s colour.</source>
+        <source>Fits any space and counts there as a tile of the space's colour.</source>
         <translation>Passt auf jedes Feld und zählt dort als Plättchen von dessen Farbe.</translation>
     </message>
     <message>
@@ -14861,7 +14908,7 @@
         <translation>Was alle drei noch enthalten, in einer Reihenfolge, die niemand kennt:</translation>
     </message>
     <message>
-        <source>Two cards of a space&apos;s colour pay for laying a tile there.</source>
+        <source>Two cards of a space's colour pay for laying a tile there.</source>
         <translation>Zwei Karten in der Farbe eines Feldes bezahlen das Legen darauf.</translation>
     </message>
     <message>

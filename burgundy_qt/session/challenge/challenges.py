@@ -181,8 +181,8 @@ def cannot_be_kept(path: Path, error: OSError) -> Problem:
         tr("Challenge", "“{file}”: {reason}.", file=path.name, reason=reason),
         tr(
             "Challenge",
-            "See that the folder can be written and that the disk is not full. Games are played "
-            "and saved as ever.",
+            "Check that the folder can be written and that the disk is not full. Then try again.",
         ),
         repr(error),
+        is_unsaved=True,
     )

@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
 
-from burgundy_qt.session.files.files import sweep
+from burgundy_qt.session.files.files import sweep, write_whole
 
 
 @dataclass(frozen=True)
@@ -16,6 +17,17 @@ class Folders:
     """The data folder and the places inside it. Nothing is created before something is written."""
 
     data: Path
+
+    def why_not_written(self) -> OSError | None:
+        """Why nothing can be written in the data folder, None where it can; the folder is made
+        where it is missing."""
+        try:
+            trial = self.data / f".{secrets.token_hex(8)}.trial"
+            write_whole(trial, b"")
+            trial.unlink()
+        except OSError as error:
+            return error
+        return None
 
     @property
     def games(self) -> Path:

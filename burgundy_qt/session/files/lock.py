@@ -55,7 +55,12 @@ class Lock:
                 if isinstance(error, HELD):
                     return False
                 raise
-            if self._is_still(file):
+            try:
+                is_ours = self._is_still(file)
+            except OSError:  # or nobody could hold it any more while this process lives
+                os.close(file)
+                raise
+            if is_ours:
                 self._file = file
             else:
                 os.close(file)
@@ -70,13 +75,16 @@ class Lock:
             return False
 
     def release(self) -> None:
-        """Let others hold it. Nothing happens where it is not held."""
+        """Let others hold it. Nothing happens where it is not held. A file that can no longer be
+        removed, because the folder is read-only by now, say, stays, and nobody holds it."""
         if self._file is None:
             return
+        file, self._file = self._file, None
         if os.name == "posix":
-            self.path.unlink(missing_ok=True)
-        os.close(self._file)
-        self._file = None
+            with contextlib.suppress(OSError):
+                self.path.unlink()
+        with contextlib.suppress(OSError):  # of a disk that is gone
+            os.close(file)
         if (
             os.name != "posix"
         ):  # there an open file cannot be removed, and one that another holds by now stays

@@ -31,7 +31,11 @@ class SaveFolder:
     def path(self, game_id: str) -> Path:
         """Where the game lies, or will lie while it is played."""
         done = self.finished / f"{game_id}{ENDING}"
-        return done if done.exists() else self.folder / done.name
+        return done if os.path.exists(done) else self.folder / done.name
+
+    def holds(self, game_id: str) -> bool:
+        """Whether the game lies here."""
+        return os.path.exists(self.path(game_id))
 
     def has(self, path: Path) -> bool:
         """Whether `path` is a game of this folder: it is then played on in place. One that lies

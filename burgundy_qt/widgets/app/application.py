@@ -14,7 +14,7 @@ from burgundy_qt import __version__
 from burgundy_qt.ai.values.shipped import use_installed
 from burgundy_qt.language.spoken import meant, spoken
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.problem import Problem, nothing_is_saved
 from burgundy_qt.session.runs import Crash, Run, is_stuck
 from burgundy_qt.widgets.app.ending import Ending
 from burgundy_qt.widgets.app.tidying import Tidying
@@ -106,12 +106,16 @@ def open_window(
     settings.read()
     settings.failed.disconnect(problems.append)
     spoken.change(meant(settings.values.language))
+    unwritten = session.folders.why_not_written()
+    if unwritten is not None:
+        problems = [nothing_is_saved(session.folders.data, unwritten)]
     theme.set_theme(settings.values.theme)
     theme.set_contrast(settings.values.contrast)
     theme.set_scale(settings.values.text_size / 100)
     theme.dress(application)
     application.setWindowIcon(art.app_icon())
     window = MainWindow(session, settings, catalogue())
+    window.dialogs.is_unsaved_told = unwritten is not None
     if not settings.values.window:
         place = first_place(window.screen().availableGeometry(), window.minimumSize())
         if place is not None:

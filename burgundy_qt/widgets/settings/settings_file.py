@@ -166,6 +166,7 @@ def cannot_be_read(path: Path, error: OSError) -> Problem:
         ),
         tr("Settings", "See that you may read the file, and start the program again."),
         repr(error),
+        is_unsaved=True,
     )
 
 
@@ -211,6 +212,7 @@ def cannot_be_written(path: Path, error: OSError) -> Problem:
         ),
         tr("Settings", "See that the folder can be written and that the disk is not full."),
         repr(error),
+        is_unsaved=True,
     )
 
 

@@ -87,6 +87,7 @@ class Dialogs(QObject):
         self.current: QDialog | None = None
         self.engine_stopped: QDialog | None = None
         self.everywhere: Sequence[QAction] = ()
+        self.is_unsaved_told = False
 
     def ask_for_game(self, again: LineUp | None = None, game: str = "") -> None:
         """Ask who plays, and begin; with `again` the deal of that game once more, with `game` the
@@ -192,7 +193,10 @@ class Dialogs(QObject):
 
     def tell_problem(self, problem: Problem) -> None:
         """Tell what went wrong, on top of whatever is open. Mistakes of the program are gathered in
-        one dialog; when it is closed the table is shown anew."""
+        one dialog; when it is closed the table is shown anew. Where it was told that nothing can be
+        saved, it is not told again of each thing that was not."""
+        if problem.is_unsaved and self.is_unsaved_told:
+            return
         open_already = self.window.findChildren(ProblemDialog)
         if len(open_already) >= MOST_PROBLEMS or any(told.gather(problem) for told in open_already):
             return

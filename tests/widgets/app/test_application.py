@@ -141,3 +141,53 @@ def test_what_keeps_the_window_from_opening_is_told_and_logged(tmp_path):
     )
     assert "no window today" in (tmp_path / "burgundy-qt.log").read_text()
     assert not list((tmp_path / "runs").iterdir())
+
+
+NOTHING_SAVED = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from burgundy_qt import cli
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.window import main_window
+
+def look(window):
+    told = window.findChildren(ProblemDialog)
+    if not told or window.session.view is None or not window.session.view.events:
+        QTimer.singleShot(50, lambda: look(window))
+        return
+    for each in told:
+        for problem in each.problems:
+            print(problem.title, problem.what, problem.advice, sep="\\n")
+    QApplication.quit()
+
+original = main_window.MainWindow.show
+def show(window):
+    original(window)
+    two = SeatPlan("Ada"), SeatPlan("Bob")
+    window.settings.change(theme="dark")
+    window.session.new_game(LineUp(two, {"game": "burgundy", "players": 2, "seed": 1}))
+    QTimer.singleShot(50, lambda: look(window))
+main_window.MainWindow.show = show
+sys.exit(cli.main(["--data-dir", sys.argv[1]]))
+"""
+
+
+def test_a_folder_in_which_nothing_can_be_saved_is_told_once_at_the_start(tmp_path):
+    """And not again of each thing that is not saved: the settings, the challenges, the game."""
+    folder = tmp_path / "a file"
+    folder.write_text("in the place of the folder")
+    told = subprocess.run(
+        [sys.executable, "-c", NOTHING_SAVED, folder],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert told.returncode == 0, told.stderr
+    title, what, advice = told.stdout.splitlines()
+    assert title == "Nothing can be saved"
+    assert f"The folder “{folder}” cannot be written" in what
+    assert "your games, settings and statistics are lost" in what
+    assert advice.startswith("Check that the folder is on a disk that you may write to")
