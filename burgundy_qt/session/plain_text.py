@@ -57,14 +57,15 @@ def beginning(text: str, longest: int) -> str:
     times as many code points, which only towers of accents have."""
     if len(text) <= longest:
         return text
-    units = text.encode("utf-16-le")
+    units = text.encode("utf-16-le")  # in which Qt counts
     finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, text)
     end = ""
     for _ in range(longest):
         at = finder.toNextBoundary()
         if at < 0:
             break
-        longer = units[: 2 * at].decode("utf-16-le")
+        # Qt 6 sees the end of a letter within a pair of units, after some unassigned code points
+        longer = units[: 2 * at].decode("utf-16-le", errors="ignore")
         if len(longer) > POINTS * longest:
             return end or text[:longest]
         end = longer

@@ -13,7 +13,7 @@ from typing import Any
 from burgundy_qt.session.deal import code_of, is_whole
 from burgundy_qt.session.library.game_card import card_from, card_of, written_card
 from burgundy_qt.session.line_up import LONGEST_NAME, LineUp
-from burgundy_qt.session.plain_text import JOINER, NON_JOINER, UNSEEN, is_joining
+from burgundy_qt.session.plain_text import JOINER, NON_JOINER, UNSEEN, is_joining, plain_name
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.game_text import save_in_text, text_of
 from burgundy_qt.session.saves.save_errors import SaveError
@@ -71,7 +71,8 @@ class Readers:
         except SaveError as error:
             assert error.path == self.path and error.problem().what.isprintable()
             return f"refused by {type(error).__name__}"
-        assert all(is_seen(plan.name) and 0 < len(plan.name) <= LONGEST_NAME for plan in save.seats)
+        for name in (plan.name for plan in save.seats):
+            assert name and is_seen(name) and name == plain_name(name, LONGEST_NAME)
         for look in (self.show_card, self.count, self.copy_text, self.deal_again):
             with contextlib.suppress(SaveError, NotFinished):
                 look(save)
