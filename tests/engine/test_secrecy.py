@@ -39,7 +39,9 @@ def test_a_seat_sees_its_own_choice():
     assert first["estate"] != last["estate"]
     for which, action in ((0, first), (-1, last)):
         state = answer(SECRET, choose(0, which), {"cmd": "state", "seat": 0})
-        assert state["seats"] == [{"estate": action["estate"]}, {"estate": None}, {"estate": None}]
+        assert [seat["estate"] for seat in state["seats"]] == [action["estate"], None, None]
+        cells = [seat["cells"] for seat in state["seats"]]
+        assert cells == [{action["castle"]: "castle"}, {}, {}]
 
 
 def test_a_choice_is_made_once():

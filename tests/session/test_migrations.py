@@ -24,6 +24,19 @@ def test_a_game_of_every_version_opens_and_goes_on(version):
     running.act(running.view.legal["actions"][0])
 
 
+@pytest.mark.parametrize("setup", ["open", "secret"])
+def test_a_set_up_begun_when_starts_were_chosen_first_opens_and_goes_on_so(setup):
+    path = SAMPLES / f"rules-2-{setup}.burgundy"
+    running = RunningGame.from_save(read_save(path), path)
+    assert "supplies" not in running.view.events[0]
+    while running.view.state["phase"] is None:
+        assert all(set(seat) == {"estate"} for seat in running.view.state["seats"])
+        running.act(running.view.legal["actions"][0])
+    told = [event["event"] for event in running.view.events]
+    assert told.index("shields") > told.index("start") > told.index("action")
+    assert RunningGame.from_save(running.save(), path).view == running.view
+
+
 def test_steps_are_taken_one_after_the_other_and_leave_the_old_document_alone(monkeypatch):
     monkeypatch.setattr(migrations, "CURRENT", 3)  # whatever it is by now
     monkeypatch.setattr(migrations, "STEPS", {})

@@ -9,6 +9,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import place_of, s
 from cython.cimports.burgundy_qt.rules.burgundy.journal import SEATING
 from cython.cimports.burgundy_qt.rules.burgundy.legal import list_actions
 from cython.cimports.burgundy_qt.rules.burgundy.market import goods_of_phase
+from cython.cimports.burgundy_qt.rules.burgundy.modules.members import owners
 from cython.cimports.burgundy_qt.rules.burgundy.modules.solo import share_of_win
 from cython.cimports.burgundy_qt.rules.burgundy.prices import silver_for, workers_for
 from cython.cimports.burgundy_qt.rules.burgundy.protocol.raw_state import (
@@ -25,6 +26,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.set_up import (
     deal_shields,
     estates_to_deal,
     next_to_choose,
+    prepare,
     shuffle_goods,
     shuffle_stacks,
     take_start,
@@ -122,8 +124,10 @@ class Burgundy(Position):
         free_state(self.game)
 
     def begin(self) -> None:
-        """Seat the players and go on to the first decision or chance."""
-        note(self.game.journal, SEATING, order_of_seats(self.game), 0, 0)
+        """Seat the players, prepare the game, and go on to the first decision or chance."""
+        prepare(self.game)
+        is_told: i32 = 0 if self.game.prepared_late or next_to_choose(self.game) < 0 else 1
+        note(self.game.journal, SEATING, order_of_seats(self.game), is_told, 0)
         begin_if_chosen(self.game)
 
     # The contract of Position.
@@ -176,7 +180,7 @@ class Burgundy(Position):
         shuffle_stacks(self.game)
         sort(self.game.goods, unseen_goods, GOODS, self.counted)
         shuffle_goods(self.game, unseen_goods)
-        if self.game.stage == CHOOSING_STARTS:
+        if self.game.stage == CHOOSING_STARTS and self.game.prepared_late:
             deal_routes(self.game)
             deal_shields(self.game)
         if self.is_secret():
@@ -216,6 +220,11 @@ class Burgundy(Position):
             utility[number] = 1.0 if place_of(self.game, number) == 1 else 0.0
 
     # What a record tells instead of the key. Raises BadArgument, and then nothing has changed.
+
+    def prepare_late(self) -> None:
+        """Goods, routes and shields are not known before all starts are chosen, as by the rules
+        before version 3. Before `begin`."""
+        self.game.prepared_late = 1
 
     def give_order(self, first: object) -> None:
         """Seat `first` acts first, the others follow clockwise. Before `begin`."""
@@ -393,7 +402,7 @@ def check_starts(players, estates, castles):
 def first_unseen_good(game):
     """Where the goods that nobody has seen begin: those of later phases and the unused ones."""
     if game.stage == CHOOSING_STARTS:
-        return 0
+        return 0 if game.prepared_late else 3 * owners(game)
     return goods_of_phase(game) + (0 if game.chance == REFILL else ROUNDS)
 
 

@@ -1,6 +1,6 @@
 # What the journal of Burgundy tells: an event, and three numbers.
 cdef enum:                   # Event: what the three numbers after it mean
-    SEATING = 1                 # order packed by 4 bits
+    SEATING = 1                 # order packed by 4 bits, whether all is prepared
     START = 2                   # seat, goods by 3 bits a type, silver + 16 * workers
     PHASE_BEGINS = 3            # phase, goods by 3 bits in order of use, inns that lie ready
     DEPOT = 4                   # depot, tiles of spaces 0..3 and 4..7 by 6 bits

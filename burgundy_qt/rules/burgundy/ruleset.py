@@ -10,9 +10,10 @@ from burgundy_qt.rules.burgundy.protocol.action_objects import pack, unpack
 from burgundy_qt.rules.burgundy.protocol.event_objects import events
 from burgundy_qt.rules.burgundy.state import USUAL_TARGET
 
-VERSION = 2
+VERSION = 3
 """2: shield 14 or 15 won at a phase's end acts there; tribute for which nothing is left is not
-asked."""
+asked. 3: starts are chosen after goods, shields and trade routes are known; a record of before is
+played as it was."""
 
 __all__ = ["VERSION", "describe", "events", "new_position", "outlook", "pack", "state", "unpack"]
 

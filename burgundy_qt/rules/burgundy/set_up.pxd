@@ -18,7 +18,9 @@ cdef void choose_start(State* game, i32 number, i32 action) noexcept nogil
 cdef void tell_choices(State* game) noexcept nogil
 cdef i32 next_to_choose(State* game) noexcept nogil
 cdef i32 start_of(State* game, Seat* seat) noexcept nogil
+cdef void prepare(State* game) noexcept nogil
 cdef void begin_if_chosen(State* game) noexcept nogil
 cdef void prepare_estate(State* game, i32 number) noexcept nogil
 cdef void lay_start_castle(State* game, i32 number) noexcept nogil
-cdef void give_start(State* game, i32 number, i32 turn) noexcept nogil
+cdef void give_supplies(State* game, i32 number, i32 turn) noexcept nogil
+cdef void tell_start(State* game, i32 number) noexcept nogil

@@ -54,6 +54,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     STORAGE_ROOM,
     TEAM,
     TRADE_ROUTES,
+    TYPES,
     seat_of,
 )
 from cython.cimports.burgundy_qt.rules.chance import below, drawn
@@ -187,6 +188,21 @@ def deal_routes(game):
         shuffle(game.route_tiles, 0, ROUTE_TILES, game.key, 2560)
 
 
+def prepare(game):
+    """All that the books call preparation comes before starts are chosen: goods, silver and workers
+    are given now; shields and routes lie there since the deal. Where nobody chooses a start it is
+    all the same.
+
+    (2011, "Preparation", p. 12; 2019, "Preparation", pp. 12, 14, 15 and 16: a phase is set up in
+    the course of the game, so the first one afterwards.)"""
+    at: i32
+    if next_to_choose(game) < 0:
+        game.prepared_late = 0
+    if not game.prepared_late:
+        for at in range(owners(game)):
+            give_supplies(game, game.order[at], at)
+
+
 def next_to_choose(game):
     """The first in seating order who has no start yet, or -1."""
     at: i32
@@ -238,8 +254,7 @@ def start_of(game, seat):
 
 
 def begin_if_chosen(game):
-    """When every start is known the seats get their goods, silver and workers, and the first phase
-    can begin."""
+    """When every start is known the castles are laid, and the first phase can begin."""
     at: i32
     if next_to_choose(game) >= 0:
         return
@@ -249,7 +264,9 @@ def begin_if_chosen(game):
         prepare_estate(game, at)
     for at in range(owners(game)):
         lay_start_castle(game, game.order[at])
-        give_start(game, game.order[at], at)
+        if game.prepared_late:
+            give_supplies(game, game.order[at], at)
+        tell_start(game, game.order[at])
     if game.modules & SHIELDS:
         tell_shields(game)
     game.stage = PLAYING
@@ -281,14 +298,12 @@ def lay_start_castle(game, number):
     cover(game, home, CASTLE, castle)
 
 
-def give_start(game, number, turn):
+def give_supplies(game, number, turn):
     """Three goods, 1 silver, and workers: 1 for the first to act, one more for each after; 2 in the
     solo game.
 
     A team has 2 silver and 3 workers, the second one 5. (2019, p. 13)"""
     tile: i32
-    good: i32
-    goods: i32 = 0
     silver: i32 = 1
     workers: i32 = turn + 1
     if game.modules & TEAM:
@@ -297,11 +312,23 @@ def give_start(game, number, turn):
     elif game.modules & SOLO:
         workers = SOLO_WORKERS
     for tile in range(3):
-        good = game.goods[3 * owner_of(game, number) + tile]
-        store_goods(seat_of(game, number), good, 1)
-        goods += 1 << 3 * (good - 1)
+        store_goods(seat_of(game, number), game.goods[3 * owner_of(game, number) + tile], 1)
     seat_of(game, number).silver = silver
     seat_of(game, number).workers = workers
-    note(game.journal, START, number, goods, silver + 16 * workers)
     if game.modules & TEAM:
         share(game, number)
+
+
+def tell_start(game, number):
+    """Where a seat begins, and with what."""
+    good: i32
+    goods: i32 = 0
+    for good in range(1, TYPES):
+        goods += seat_of(game, number).goods[good] << 3 * (good - 1)
+    note(
+        game.journal,
+        START,
+        number,
+        goods,
+        seat_of(game, number).silver + 16 * seat_of(game, number).workers,
+    )

@@ -174,6 +174,8 @@ ctypedef struct State:
     i8 target                   # of the solo game: points that bring a castle's action
     # in the solo game: whether points were gained since the last action of a die
     i8 may_buy
+    # whether starts are chosen before goods, routes and shields are known, as by the rules before
+    i8 prepared_late
     i8 ending                   # End of a phase; from MINES_PAY on plus the seats that were paid
     Journal* journal            # not part of the state: see Position.assign
 

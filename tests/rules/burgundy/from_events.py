@@ -69,10 +69,11 @@ class Told(ShieldsTold, SoloTold):
         self.seats: list[dict[str, Any]] = [new_seat(estate) for estate in request["estates"]]
         for seat in self.seats if self.plays(team_told.MODULE) else ():
             seat["shared"] = []
-        in_the_middle = ("1",) if request["edition"] == "2011" else ("1", "2", "12a")
+        self.in_the_middle = ("1",) if request["edition"] == "2011" else ("1", "2", "12a")
         self.has_start = [
-            castle is not None or estate in in_the_middle for castle, estate in starts(request)
+            castle is not None or estate in self.in_the_middle for castle, estate in starts(request)
         ]
+        self.is_prepared = False
         self.begun = False
         self.phase: str | None = None
         self.round: int | None = None
@@ -123,15 +124,26 @@ class Told(ShieldsTold, SoloTold):
 
     def hear_seating(self, event: Event) -> None:
         self.order = list(event["order"])
+        self.is_prepared = self.is_prepared or "supplies" in event
+        for seat, supplies in zip(self.seats, event.get("supplies", ()), strict=False):
+            self.supply(seat, supplies)
+        for seat, (castle, estate) in zip(self.seats, starts(self.request), strict=True):
+            if "supplies" in event and (castle or estate in self.in_the_middle):
+                seat["cells"] = {castle or ("4.7" if estate == "12a" else "4.4"): "castle"}
+        if "shields" in event:
+            self.hear_shields({"depots": event["shields"]})
+
+    def supply(self, seat: dict[str, Any], event: Event) -> None:
+        seat["goods"] = dict(event["goods"])
+        seat["silver"], seat["workers"] = event["silver"], event["workers"]
+        if self.plays("trade-routes"):
+            seat["route"] = routes_told.new_route(event)
 
     def hear_start(self, event: Event) -> None:
         seat = self.seats[event["seat"]]
         seat["estate"] = event["estate"]
         seat["cells"] = {event["castle"]: "castle"}
-        seat["goods"] = dict(event["goods"])
-        seat["silver"], seat["workers"] = event["silver"], event["workers"]
-        if self.plays("trade-routes"):
-            seat["route"] = routes_told.new_route(event)
+        self.supply(seat, event)
         if self.plays("border-posts"):
             seat["posts"] = []
         if self.plays(shields_told.MODULE):
@@ -170,8 +182,10 @@ class Told(ShieldsTold, SoloTold):
         seat, kind = self.seats[number], action["type"]
         if kind == "start":
             seat["estate"], self.has_start[number] = action["estate"], True
+            seat["cells"] = {action["castle"]: "castle"}
             if self.plays(team_told.MODULE):
                 self.has_start[number ^ 2] = True
+                self.seats[number ^ 2]["cells"] = dict(seat["cells"])
             return
         waits = self.pending()
         assert self.to_act[0] == number
@@ -426,7 +440,8 @@ class Told(ShieldsTold, SoloTold):
 
     def seat_state(self, seat: dict[str, Any]) -> dict[str, Any]:
         if not self.begun:
-            return {"estate": seat["estate"]}
+            known = ("silver", "workers", "goods", "cells", "route") if self.is_prepared else ()
+            return {key: seat[key] for key in ("estate", *known) if key in seat}
         posts = (
             {"posts": sorted(seat["posts"], key=border_posts.PAIRS.index)}
             if "posts" in seat

@@ -4,14 +4,14 @@ import pytest
 
 from burgundy_qt.rules.chance import below, drawn
 from burgundy_qt.rules.game import Game
-from tests.rules.burgundy.golden import GAMES, golden, played
+from tests.rules.burgundy.golden import BEFORE, GAMES, as_before, as_golden, golden, played
 from tests.rules.burgundy.invariants import EVERY_END
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_golden_game_is_played_as_it_was(name):
     game, kept = played(name), golden(name)
-    assert game.record() == kept["record"]
+    assert as_golden(name, game.record()) == kept["record"]
     assert game.state() == kept["state"]
 
 
@@ -39,6 +39,25 @@ def test_a_golden_game_loaded_in_the_middle_goes_on_with_the_chance_of_its_seed(
         begun.apply(action, seat)
     loaded = Game.from_record(begun.record(private=True))
     for seat, action in whole.actions[middle:]:
+        loaded.apply(action, seat)
+    assert as_golden(name, loaded.record()) == golden(name)["record"]
+
+
+@pytest.mark.parametrize("name", sorted(BEFORE))
+@pytest.mark.parametrize("choices", [0, 1, 2])
+def test_a_game_begun_by_the_rules_before_goes_on_by_them(name, choices):
+    whole, begun = played(name), Game(GAMES[name])
+    for seat, action in whole.actions[:choices]:
+        begun.apply(action, seat)
+    record = as_before(begun.record(private=True))
+    loaded = Game.from_record(record)
+    assert loaded.record(private=True) == record
+    if loaded.state()["phase"] is None:
+        assert all(set(seat) == {"estate"} for seat in loaded.state()["seats"])
+        redrawn = loaded.position.copy()
+        redrawn.redraw_unseen(loaded.position.waiting_seats()[0], 99)
+        assert redrawn.raw()["goods"] != loaded.position.raw()["goods"]
+    for seat, action in whole.actions[choices:]:
         loaded.apply(action, seat)
     assert loaded.record() == golden(name)["record"]
 

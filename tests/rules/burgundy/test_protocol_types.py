@@ -25,11 +25,12 @@ from tests.rules.protocol_types import are_as_said, kind_of, optional_keys
 ACTIONS = {kind_of(action, "type"): action for action in get_args(Action)}
 EVENTS = {kind_of(event, "event"): event for event in get_args(Event)}
 GAMES = [
+    {"edition": "2011", "players": 2, "seed": 5},
     *(request_of(seed) for seed in range(4)),
     *(request_with_modules(seed) for seed in (15, 17, 34, 36, 50, 98)),
 ]
-"""Both editions, every set-up, all modules, teams and alone: together they send all that there
-is."""
+"""One in which nobody chooses a start; both editions, every set-up, all modules, teams and alone:
+together they send all that there is."""
 RARE = [
     unpack(packed(DISCARD, BY_STORAGE, 0, 3, 0)),
     unpack(packed(CLAIM_SHIELD, BY_SHIELD_11, 2, 7, 0)),

@@ -207,14 +207,43 @@ def test_in_secret_no_choice_shows_before_all_are_made():  # rules decision 19
     assert {**game.state(), "seat": 0} == before == {**game.state(1), "seat": 0}
     assert game.record() == record
     assert game.state(0)["seats"][0]["estate"] is not None
-    assert game.state(1)["seats"] == [{"estate": None}, {"estate": None}]
+    assert [seat["estate"] for seat in game.state(1)["seats"]] == [None, None]
+    assert [seat["cells"] for seat in game.state(1)["seats"]] == [{}, {}]
+    assert len(game.state(0)["seats"][0]["cells"]) == 1
+
+
+@pytest.mark.parametrize("setup", ["open", "secret"])
+@pytest.mark.parametrize("players", PLAYERS)
+def test_goods_silver_and_workers_are_known_before_starts_are_chosen(players, setup):
+    game = Game({"players": players, "setup": setup, "seed": 6})
+    supplies = told(game, "seating")[0]["supplies"]
+    seats = game.state()["seats"]
+    known = ("goods", "silver", "workers")
+    assert [{key: seat[key] for key in known} for seat in seats] == supplies
+    while not starts(game):
+        asked = game.legal()
+        game.apply(asked["actions"][0], asked["seat"])
+    given = {start["seat"]: {key: start[key] for key in known} for start in starts(game)}
+    assert [given[seat] for seat in range(players)] == supplies
+
+
+def test_goods_are_drawn_before_the_start_castle_is_chosen_alone_and_in_teams_too():
+    for modules, estate in ((["solo"], "13a"), (["team"], "12b")):
+        seats = 1 if modules == ["solo"] else 4
+        game = Game({"modules": modules, "estates": [estate] * seats, "seed": 5})
+        assert game.state()["phase"] is None
+        assert all(sum(seat["goods"].values()) == 3 for seat in game.state()["seats"])
+
+
+def test_where_nobody_chooses_a_start_the_seating_tells_the_order_alone():
+    assert set(told(Game({"players": 3, "seed": 6}), "seating")[0]) == {"event", "order"}
 
 
 def test_before_the_start_there_is_no_phase_and_nothing_on_the_board():
     state = Game({"players": 2, "setup": "open", "seed": 6}).state()
     assert (state["phase"], state["round"], state["result"]) == (None, None, None)
     assert state["to_act"] == [] and state["round_goods"] == [] and state["black"] == []
-    assert state["seats"] == [{"estate": None}, {"estate": None}]
+    assert [(seat["estate"], seat["cells"]) for seat in state["seats"]] == [(None, {})] * 2
 
 
 @pytest.mark.parametrize("players", PLAYERS)

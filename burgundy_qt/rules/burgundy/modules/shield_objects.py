@@ -173,6 +173,18 @@ def lost_event(position: Any, quads: Any, seat: int, lost: int, _3: int) -> dict
 # State.
 
 
+def in_seating(raw: dict[str, Any]) -> dict[str, Any]:
+    """What the seating tells of shields: by depot those that lie there."""
+    if not has_module(raw["modules"], "shields"):
+        return {}
+    at = raw["shield_at"]
+    return {
+        "shields": {
+            str(depot): [shield for shield in NUMBERS if at[shield] == depot] for depot in DEPOTS
+        }
+    }
+
+
 def in_depot(raw: dict[str, Any], depot: int, begun: bool) -> dict[str, Any]:
     """What of shields the state of a depot shows."""
     if not has_module(raw["modules"], "shields"):

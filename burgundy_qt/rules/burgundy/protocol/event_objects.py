@@ -61,10 +61,26 @@ def tiles_in(packed: int) -> list[str]:
     return [names.TILE_NAME[tile] for tile in tiles if tile]
 
 
-def seating(position, quads, order, _2, _3):
+def seating(position, quads, order, is_prepared, _3):
     event = {"event": "seating", "order": seats_in(order, position.seats)}
     dealt = dealt_estates(position)
-    return event | {"dealt": dealt} if dealt else event
+    return event | ({"dealt": dealt} if dealt else {}) | (prepared(position) if is_prepared else {})
+
+
+def prepared(position) -> dict[str, Any]:
+    """What lies ready before starts are chosen: each seat's goods, silver and workers, with routes
+    and shields where these are in play."""
+    raw = position.raw()
+    supplies = [
+        {
+            "goods": {str(good): number for good, number in enumerate(own["goods"]) if number},
+            "silver": own["silver"],
+            "workers": own["workers"],
+            **route_objects.in_start(raw, seat),
+        }
+        for seat, own in enumerate(raw["seats"])
+    ]
+    return {"supplies": supplies, **shield_objects.in_seating(raw)}
 
 
 def dealt_estates(position) -> list[list[str | None]]:

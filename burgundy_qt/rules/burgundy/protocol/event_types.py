@@ -35,12 +35,24 @@ EventType = Literal[
 Done = TypeVar("Done", bound=Action)
 
 
+class Supplies(TypedDict):
+    """What a seat has before it chooses its start."""
+
+    goods: Goods
+    silver: int
+    workers: int
+    route: NotRequired[list[int]]
+
+
 class Seating(TypedDict):
-    """Who acts first; in the advanced set-up also the estates that each seat may choose from."""
+    """Who acts first; in the advanced set-up also the estates that each seat may choose from; and
+    where a start is to be chosen what was prepared before."""
 
     event: Literal["seating"]
     order: list[int]
     dealt: NotRequired[list[list[str]]]
+    supplies: NotRequired[list[Supplies]]
+    shields: NotRequired[dict[str, list[int]]]
 
 
 class Start(TypedDict):

@@ -36,6 +36,7 @@ def raw_state(game):
         "edition": game.edition,
         "modules": game.modules,
         "set_up": game.set_up,
+        "prepared_late": game.prepared_late,
         "stage": game.stage,
         "chance": game.chance,
         "phase": game.phase,
@@ -125,6 +126,7 @@ def restore(game, raw):
     game.white = raw["white"]
     game.inns = raw["inns"]
     game.target = raw["target"]
+    game.prepared_late = raw["prepared_late"]
     game.may_buy = raw["may_buy"]
     for at in range(game.players):
         game.order[at] = raw["order"][at]

@@ -23,17 +23,37 @@ Event = dict[str, Any]
 
 
 def give_set_up(position: Any, events: list[Event]) -> None:
-    """The seating, the estates dealt and the starting goods, before a game begins."""
+    """The seating, the estates dealt and the starting goods, before a game begins. A record that
+    does not tell at once what was prepared is of the rules before, or of a game in which nobody
+    chooses a start."""
     seating = next((event for event in events if event.get("event") == "seating"), None)
     if seating is None:
         return
     give_seating(position, seating)
+    if "supplies" in seating:
+        give_preparation(position, seating)
+        return
+    position.prepare_late()
     starts = starts_by_owner(position, events, seating["order"])
-    give_shields(position, events)
+    shields = next((event for event in events if event.get("event") == "shields"), None)
+    if shields is not None:
+        give_shields(position, shields["depots"])
     for owner, start in enumerate(starts):
         goods = starting_goods(start["goods"])
         require(position.give_goods(3 * owner, goods), "the starting goods")
-        give_route(position, start)
+        give_route(position, start["seat"], start)
+
+
+def give_preparation(position: Any, seating: Event) -> None:
+    """What the seating tells of goods, routes and shields."""
+    supplies = seating["supplies"]
+    require(len(supplies) == position.seats, "the supplies")
+    if "shields" in seating:
+        give_shields(position, seating["shields"])
+    for owner, own in enumerate(supplies[: owners(position.raw())]):
+        goods = starting_goods(own["goods"])
+        require(position.give_goods(3 * owner, goods), "the starting goods")
+        give_route(position, owner, own)
 
 
 def starts_by_owner(position: Any, events: list[Event], order: list[int]) -> list[Event]:
@@ -67,22 +87,21 @@ def give_seating(position: Any, seating: Event) -> None:
         position.give_dealt(seat, *estates[2 * seat : 2 * seat + 2])
 
 
-def give_route(position: Any, start: Event) -> None:
+def give_route(position: Any, seat: int, told: Event) -> None:
     """The tiles of a seat's trade route, where that module is in play."""
     with_routes = "trade-routes" in modules_in(position.raw()["modules"])
-    tiles = start.get("route", [])
+    tiles = told.get("route", [])
     require(
         len(tiles) == (tiles_of_route(position.seats) if with_routes else 0), "the trade routes"
     )
-    require(position.give_route(start["seat"], tiles), "the trade routes")
+    require(position.give_route(seat, tiles), "the trade routes")
 
 
-def give_shields(position: Any, events: list[Event]) -> None:
-    """What lies beside the depots, where the record has come so far."""
-    event = next((event for event in events if event.get("event") == "shields"), None)
-    if event is None or not has_module(position.raw()["modules"], "shields"):
+def give_shields(position: Any, told: dict[str, list[int]]) -> None:
+    """What lies beside the depots, where that module is in play."""
+    if not has_module(position.raw()["modules"], "shields"):
         return
-    depots = {depot: event["depots"][str(depot)] for depot in shield_objects.DEPOTS}
+    depots = {depot: told[str(depot)] for depot in shield_objects.DEPOTS}
     shields = [
         shield_objects.known(one, shield_objects.NUMBERS)
         for there in depots.values()

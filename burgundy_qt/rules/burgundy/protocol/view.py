@@ -38,7 +38,10 @@ def state_object(position: Any, seat: int | None) -> dict[str, Any]:
         "to_act": to_act,
         "track": [own["step"] for own in raw["seats"]],
         "dice": [[face for face in own["dice"] if face] for own in raw["seats"]],
-        "depots": {str(depot): depot_object(raw, depot, begun) for depot in range(1, state.DEPOTS)},
+        "depots": {
+            str(depot): depot_object(raw, depot, begun or not raw["prepared_late"])
+            for depot in range(1, state.DEPOTS)
+        },
         "black": sorted(names.TILE_NAME[tile] for tile in raw["depots"][0] if tile),
         **({"inns": raw["inns"]} if raw["modules"] & state.INNS else {}),
         "round_goods": round_goods(raw) if begun else [],
@@ -67,10 +70,10 @@ def first_waiting(position) -> int | None:
     return waiting[0] if waiting else None
 
 
-def depot_object(raw, depot, begun):
+def depot_object(raw, depot, is_prepared):
     tiles = [names.TILE_NAME[tile] for tile in raw["depots"][depot] if tile]
     goods = counts(raw["troughs"][depot])
-    return {"tiles": tiles, "goods": goods, **shield_objects.in_depot(raw, depot, begun)}
+    return {"tiles": tiles, "goods": goods, **shield_objects.in_depot(raw, depot, is_prepared)}
 
 
 def counts(by_type) -> dict[str, int]:
@@ -87,11 +90,8 @@ def round_goods(raw):
 
 def seat_object(raw, number, begun, viewer):
     own = raw["seats"][number]
-    secret = raw["set_up"] == state.SECRET and not begun and viewer != number
     if not begun:
-        return {
-            "estate": None if secret else names.estate_name(EDITIONS[raw["edition"]], own["estate"])
-        }
+        return choosing_seat(raw, number, raw["set_up"] == state.SECRET and viewer != number)
     return {
         "estate": names.estate_name(EDITIONS[raw["edition"]], own["estate"]),
         "points": own["points"],
@@ -106,6 +106,23 @@ def seat_object(raw, number, begun, viewer):
         **route_objects.in_state(raw, number),
         **({"posts": joined_posts(raw, number)} if raw["modules"] & state.BORDER_POSTS else {}),
         **shield_objects.in_seat(raw, number),
+    }
+
+
+def choosing_seat(raw, number, is_secret):
+    """A seat while starts are chosen: its estate and start castle as far as they are known, and
+    what was prepared before."""
+    own = raw["seats"][number]
+    estate = None if is_secret else names.estate_name(EDITIONS[raw["edition"]], own["estate"])
+    if raw["prepared_late"]:
+        return {"estate": estate}
+    return {
+        "estate": estate,
+        "silver": own["silver"],
+        "workers": own["workers"],
+        "goods": counts(own["goods"]),
+        "cells": {names.castle_name(own): "castle"} if own["chosen"] and not is_secret else {},
+        **route_objects.in_state(raw, number),
     }
 
 

@@ -80,12 +80,13 @@ def test_every_shield_may_lie_anywhere():
     assert {event["depots"]["3"][0] for event in first} == set(range(1, 19))
 
 
-def test_nobody_sees_the_shields_before_the_starts_are_chosen():
+def test_shields_lie_open_before_the_starts_are_chosen():
     game = Game({"edition": "2019", "modules": ["shields"], "setup": "open", "seed": 4})
-    assert all(depot["shields"] == [] for depot in game.state()["depots"].values())
+    lying = {depot: there["shields"] for depot, there in game.state()["depots"].items()}
+    assert game.events[0]["shields"] == lying and all(lying.values())
     redrawn = game.position.copy()
     redrawn.redraw_unseen(game.legal()["seat"], 99)
-    assert redrawn.raw()["shield_at"] != game.position.raw()["shield_at"]
+    assert redrawn.raw()["shield_at"] == game.position.raw()["shield_at"]
 
 
 def test_without_the_module_nothing_tells_of_shields():

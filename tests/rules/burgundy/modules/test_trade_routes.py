@@ -23,6 +23,7 @@ from tests.rules.burgundy.an_estate import (
     take,
     workers,
 )
+from tests.rules.burgundy.golden import as_before
 from tests.rules.burgundy.random_play import play_eagerly
 from tests.rules.burgundy.test_end import final
 
@@ -496,8 +497,18 @@ def test_a_route_in_a_record_without_the_module_is_refused():
         Game.from_record(record)
 
 
-def test_routes_that_nobody_has_seen_are_drawn_anew():
+def test_routes_lie_open_before_the_starts_are_chosen():
     game = Game({"modules": ["trade-routes"], "setup": "open", "seed": 3})
+    routes = [supplies["route"] for supplies in game.events[0]["supplies"]]
+    assert [seat["route"]["tiles"] for seat in game.state()["seats"]] == routes
+    before, drawn = game.position.raw()["route_tiles"], game.position.copy()
+    drawn.redraw_unseen(drawn.waiting_seats()[0], 77)
+    assert drawn.raw()["route_tiles"] == before
+
+
+def test_routes_that_nobody_has_seen_by_the_rules_before_are_drawn_anew():
+    game = Game({"modules": ["trade-routes"], "setup": "open", "seed": 3})
+    game = Game.from_record(as_before(game.record(private=True)))
     before, drawn = game.position.raw()["route_tiles"], game.position.copy()
     drawn.redraw_unseen(drawn.waiting_seats()[0], 77)
     assert drawn.raw()["route_tiles"] != before and sorted(drawn.raw()["route_tiles"]) == list(

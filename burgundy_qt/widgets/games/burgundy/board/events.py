@@ -23,6 +23,15 @@ from burgundy_qt.widgets.games.burgundy.board.seat_board import Die, SeatBoard
 
 def _seating(board: Board, event: event_types.Seating) -> None:
     board.order = list(event["order"])
+    for seat, supplies in zip(board.seats, event.get("supplies", ()), strict=False):
+        _supply(seat.home, supplies)
+
+
+def _supply(seat: SeatBoard, supplies: event_types.Supplies | event_types.Start) -> None:
+    """What a seat begins with. It may be told twice, before its start is chosen and after."""
+    seat.silver, seat.workers = supplies["silver"], supplies["workers"]
+    seat.goods[:] = [None] * len(seat.goods)
+    seat.store_goods(supplies["goods"])
 
 
 def _start(board: Board, event: event_types.Start) -> None:
@@ -30,8 +39,7 @@ def _start(board: Board, event: event_types.Start) -> None:
     seat.estate = event["estate"]
     seat.cells[event["castle"]] = "castle"
     seat.start = event["castle"]
-    seat.silver, seat.workers = event["silver"], event["workers"]
-    seat.store_goods(event["goods"])
+    _supply(seat, event)
 
 
 def _turn(board: Board, event: event_types.Turn) -> None:

@@ -17,6 +17,13 @@ from burgundy_qt.widgets.games.burgundy.board.seat_board import SeatBoard
 NAMING_SHIELD = 6
 
 
+def _seating(board: Board, event: event_types.Seating) -> None:
+    for seat, supplies in zip(board.seats, event.get("supplies", ()), strict=False):
+        seat.route = list(supplies.get("route", ()))
+    if "shields" in event:
+        board.shields = {int(depot): list(there) for depot, there in event["shields"].items()}
+
+
 def _start(board: Board, event: event_types.Start) -> None:
     board.seats[event["seat"]].route = list(event.get("route", ()))
 
@@ -49,6 +56,7 @@ def _posts(board: Board, event: event_types.Posts) -> None:
 
 
 EVENTS: Mapping[EventType, Callable[[Board, Any], None]] = {
+    "seating": _seating,
     "start": _start,
     "shields": _shields,
     "shields-lost": _lost,
