@@ -8,6 +8,8 @@ import struct
 import subprocess
 import sys
 import time
+import tracemalloc
+import zlib
 
 import pytest
 
@@ -15,7 +17,7 @@ from burgundy_qt.ai.features.features import Features
 from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
 from burgundy_qt.ai.games.burgundy.growing import grown_for
 from burgundy_qt.ai.training.campaign import Campaign, Plan
-from burgundy_qt.ai.training.checkpoint import FILE, Checkpoint, CheckpointError
+from burgundy_qt.ai.training.checkpoint import FILE, Checkpoint, CheckpointError, read_head
 from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.self_play import SelfPlay, turned
 from burgundy_qt.ai.training.window import Window
@@ -190,39 +192,122 @@ def test_a_killed_campaign_goes_on(tmp_path):
             [next(lines) for _ in range(4)]
             time.sleep(0.05)
             training.send_signal(signal.SIGKILL)
-        games.append(Checkpoint.load(tmp_path).told["games"])
+        games.append(read_head(tmp_path)["games"])
     assert 0 < games[0] < games[1]
 
 
 def test_a_checkpoint_that_cannot_be_used_says_why(tmp_path):
     with pytest.raises(CheckpointError, match="cannot be read"):
-        Checkpoint.load(tmp_path)
-    for head in (b"{}", b'{"numbers": 1, "shape": [128]}', b'{"numbers": 1, "shape": "wide"}'):
-        (tmp_path / FILE).write_bytes(head + b"\n")
-        with pytest.raises(CheckpointError, match="is no checkpoint"):
-            Checkpoint.load(tmp_path)
-    Campaign(plan(tmp_path), lambda line: None).checkpoint().save(tmp_path)
+        read_head(tmp_path)
+    campaign = Campaign(plan(tmp_path), lambda line: None)
+    campaign.checkpoint().save(tmp_path)
     with pytest.raises(CheckpointError, match="choose another folder"):
         Campaign.resumed(plan(tmp_path, seats=3), lambda line: None)
-    earlier = Checkpoint.load(tmp_path)
+    earlier = Checkpoint.load(tmp_path, campaign.network.size)
     earlier.told["features"] -= 1
     earlier.save(tmp_path)
     with pytest.raises(CheckpointError, match="choose another folder"):
         Campaign.resumed(plan(tmp_path), lambda line: None)
+    campaign.checkpoint().save(tmp_path)
     (tmp_path / FILE).write_bytes((tmp_path / FILE).read_bytes()[:-1])
     with pytest.raises(CheckpointError, match="is damaged"):
+        Campaign.resumed(plan(tmp_path), lambda line: None)
+    (tmp_path / "older").mkdir()
+    (tmp_path / "older" / "8.network").touch()
+    campaign.checkpoint().save(tmp_path)
+    with pytest.raises(CheckpointError, match=r"cannot go on: .*8\.json is missing"):
+        Campaign.resumed(plan(tmp_path), lambda line: None)
+
+
+NO_HEADS = {
+    "no object": lambda head: [head],
+    "nothing": lambda _head: {},
+    "no curve": lambda head: {key: head[key] for key in head if key != "curve"},
+    "a curve of numbers": lambda head: head.update(curve=[1]),
+    "a curve without points": lambda head: head.update(curve=[{"games": 1, "uct": 0.5}]),
+    "a curve as text": lambda head: head.update(curve="up"),
+    "a shape of one": lambda head: head.update(shape=[128]),
+    "a shape in words": lambda head: head.update(shape="wide"),
+    "a shape of nothing": lambda head: head.update(shape=[0, 0]),
+    "a shape below 0": lambda head: head.update(shape=[-128, 32]),
+    "a shape without end": lambda head: head.update(shape=[1 << 20, 1 << 20]),
+    "a shape of halves": lambda head: head.update(shape=[1.5, 2.5]),
+    "numbers below 0": lambda head: head.update(numbers=-1),
+    "numbers of infinity": lambda head: head.update(numbers=float("inf")),
+    "numbers of true": lambda head: head.update(numbers=True),
+    "games in words": lambda head: head.update(games="many"),
+    "games below 0": lambda head: head.update(games=-1),
+    "steps past 32 bits": lambda head: head.update(steps=2**40),
+    "steps of none": lambda head: head.update(steps=None),
+    "seconds of not a number": lambda head: head.update(seconds=float("nan")),
+    "a rate of 0": lambda head: head.update(rate=0),
+    "a rate in words": lambda head: head.update(rate="fast"),
+    "packed in words": lambda head: head.update(packed="no"),
+}
+
+
+def saved_with(folder, change):
+    """A whole checkpoint whose head was changed."""
+    Campaign(plan(folder), lambda line: None, (16, 8)).checkpoint().save(folder)
+    line, _, body = (folder / FILE).read_bytes().partition(b"\n")
+    head = json.loads(line)
+    changed = change(head)
+    told = head if changed is None else changed
+    (folder / FILE).write_bytes(json.dumps(told).encode() + b"\n" + body)
+
+
+@pytest.mark.parametrize("change", NO_HEADS.values(), ids=NO_HEADS.keys())
+def test_a_checkpoint_with_a_head_that_cannot_be_is_refused(tmp_path, change):
+    saved_with(tmp_path, change)
+    with pytest.raises(CheckpointError, match="is no checkpoint: begin a new campaign"):
+        Campaign.resumed(plan(tmp_path), lambda line: None)
+
+
+def test_a_head_nested_without_end_or_longer_than_any_is_refused(tmp_path):
+    for head in (b"[" * 100_000, b'{"numbers":' * 90_000, b" " * (1 << 21), b"\xff", b""):
+        (tmp_path / FILE).write_bytes(head + b"\n")
+        with pytest.raises(CheckpointError, match="is no checkpoint"):
+            read_head(tmp_path)
+
+
+def test_a_checkpoint_decompresses_to_no_more_than_its_network_has(tmp_path):
+    """A thousand bytes of zeros are one of a compressed file."""
+    saved_with(tmp_path, lambda head: None)
+    size = Campaign(plan(tmp_path), lambda line: None, (16, 8)).network.size
+    head = (tmp_path / FILE).read_bytes().partition(b"\n")[0]
+    (tmp_path / FILE).write_bytes(head + b"\n" + zlib.compress(bytes(200_000_000), 1))
+    tracemalloc.start()
+    try:
+        with pytest.raises(CheckpointError, match=f"more than {8 * size} bytes"):
+            Campaign.resumed(plan(tmp_path), lambda line: None)
+        assert tracemalloc.get_traced_memory()[1] < 100 * size
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_checkpoint_of_another_size_than_its_shape_is_refused(tmp_path):
+    saved_with(tmp_path, lambda head: head.update(shape=[16, 9]))
+    with pytest.raises(CheckpointError, match="but its network has"):
+        Campaign.resumed(plan(tmp_path), lambda line: None)
+
+
+def test_a_checkpoint_with_a_weight_that_is_no_number_is_refused(tmp_path):
+    campaign = Campaign(plan(tmp_path), lambda line: None)
+    campaign.network.take([float("nan")] * campaign.network.size)
+    campaign.checkpoint().save(tmp_path)
+    with pytest.raises(CheckpointError, match="a weight is not a number"):
         Campaign.resumed(plan(tmp_path), lambda line: None)
 
 
 def test_a_checkpoint_of_before_they_were_compressed_is_read_and_gets_smaller(tmp_path):
     number = 3000
     weights = [number / 7 for number in range(number)]
-    head = json.dumps({"numbers": number}).encode() + b"\n"
+    told = {"numbers": number, "games": 8, "cycles": 1, "steps": 0, "seconds": 0.1, "curve": []}
     flat = struct.pack(f"<{number}f", *weights) + bytes(4 * number)
-    (tmp_path / FILE).write_bytes(head + flat)
-    earlier = Checkpoint.load(tmp_path)
+    (tmp_path / FILE).write_bytes(json.dumps(told).encode() + b"\n" + flat)
+    earlier = Checkpoint.load(tmp_path, number)
     earlier.save(tmp_path)
-    again = Checkpoint.load(tmp_path)
+    again = Checkpoint.load(tmp_path, number)
     assert again.weights == earlier.weights and not any((*again.means, *again.squares))
     assert (tmp_path / FILE).stat().st_size < len(flat)
 

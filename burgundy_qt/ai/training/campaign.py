@@ -22,7 +22,13 @@ from burgundy_qt.ai.arena.players import NetworkPlayer, UctPlayer
 from burgundy_qt.ai.arena.venues import cluster
 from burgundy_qt.ai.features.games import network_table
 from burgundy_qt.ai.features.parts import Shape, Table
-from burgundy_qt.ai.training.checkpoint import FILE, Checkpoint, CheckpointError
+from burgundy_qt.ai.training.checkpoint import (
+    FILE,
+    Checkpoint,
+    CheckpointError,
+    read_head,
+    shape_in,
+)
 from burgundy_qt.ai.training.chunks import Chunk, School
 from burgundy_qt.ai.training.crews import Cluster, Crew, Threads
 from burgundy_qt.ai.training.curve import draw_curve
@@ -32,6 +38,7 @@ from burgundy_qt.ai.training.window import Window
 from burgundy_qt.ai.turns.greedy import Greedy
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.ai.values.network_files import (
+    NetworkError,
     load_network,
     network_name,
     new_network,
@@ -106,9 +113,10 @@ class Campaign:
         """Go on from the checkpoint in the plan's folder, or begin where there is none; raises
         CheckpointError or NetworkError."""
         if (plan.folder / FILE).exists():
-            saved = Checkpoint.load(plan.folder)
-            campaign = cls(plan, tell, saved.shape)
-            campaign.take(saved)
+            head = read_head(plan.folder)
+            require_same(head, plan)
+            campaign = cls(plan, tell, shape_in(head))
+            campaign.take(Checkpoint.load(plan.folder, campaign.network.size))
             return campaign
         campaign = cls(plan, tell)
         if plan.parent is not None:
@@ -123,25 +131,18 @@ class Campaign:
         self.highest = HIGHEST_GROWN
 
     def take(self, saved: Checkpoint) -> None:
-        """Go on where a checkpoint was saved; raises CheckpointError where it is another
-        campaign's."""
-        found = saved.told.get("game", DEFAULT), saved.told.get("seats"), saved.told.get("features")
-        wanted = self.plan.game, self.plan.table, self.features.version
-        if found != wanted:
-            raise CheckpointError(
-                f"{self.plan.folder / FILE} is {told_of(*found)}, not {told_of(*wanted)}: choose "
-                "another folder"
-            )
+        """Go on where a checkpoint of this network was saved; raises CheckpointError where an older
+        network beside it cannot be used."""
+        self.network.take(saved.weights)
+        self.learner.remember(saved.means, saved.squares, saved.told["steps"])
+        self.games, self.cycles = saved.told["games"], saved.told["cycles"]
+        self.seconds, self.curve = saved.told["seconds"], saved.told["curve"]
+        self.highest = saved.told.get("rate", HIGHEST_RATE)
         try:
-            self.network.take(saved.weights)
-            self.learner.remember(saved.means, saved.squares, saved.told["steps"])
-            self.games, self.cycles = saved.told["games"], saved.told["cycles"]
-            self.seconds, self.curve = saved.told["seconds"], saved.told["curve"]
-            self.highest = saved.told.get("rate", HIGHEST_RATE)
             self.older = [load_network(path, self.features) for path in self.older_files()]
-        except (KeyError, ValueError) as error:
+        except NetworkError as error:
             raise CheckpointError(
-                f"{self.plan.folder / FILE} does not fit this program: {error}"
+                f"the campaign in {self.plan.folder} cannot go on: {error}"
             ) from error
         self.playing.copy_from(self.network)
 
@@ -350,6 +351,17 @@ class Campaign:
             "learning": "TD at boundaries; self-play one action ahead, in the last part whole "
             "turns by the beam",
         }
+
+
+def require_same(head: dict[str, Any], plan: Plan) -> None:
+    """Raises CheckpointError where a checkpoint is of another campaign than planned."""
+    found = head.get("game", DEFAULT), head.get("seats"), head.get("features")
+    wanted = plan.game, plan.table, network_table(plan.game, plan.table).features().version
+    if found != wanted:
+        raise CheckpointError(
+            f"{plan.folder / FILE} is {told_of(*found)}, not {told_of(*wanted)}: choose another "
+            "folder"
+        )
 
 
 def told_of(game: object, table: object, features: object) -> str:

@@ -5,18 +5,28 @@ import json
 import math
 import struct
 import zlib
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from burgundy_qt.ai.features.parts import Shape
 from burgundy_qt.ai.training.parcels import LEVEL
+from burgundy_qt.ai.values.network_files import WIDEST
+from burgundy_qt.storage.documents import Unreadable, document
 from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
 
 FILE = "checkpoint.training"
 PACKED = "packed"
 """Says that the numbers are compressed; those of checkpoints before were not."""
+LARGEST_HEAD = 1 << 20
+"""Bytes of the JSON part. A curve of a whole campaign has 4,000."""
+MOST = 2**31 - 1
+"""Games, cycles, steps and weights: the learner counts in 32 bits."""
+BYTES = 8
+"""Of one weight: 4 of its own, 2 for each of the two numbers that the learner remembers."""
+LONGEST_CURVE = 10_000
 
 
 class CheckpointError(ValueError):
@@ -36,11 +46,6 @@ class Checkpoint:
     means: Numbers
     squares: Numbers  # their roots are kept: 16 bits hold no squares of small slopes
 
-    @property
-    def shape(self) -> Shape | None:
-        """The widths of the network's hidden layers; None where it has the usual ones."""
-        return shape_in(self.told)
-
     def save(self, folder: Path) -> None:
         """Replace the folder's checkpoint."""
         number = len(self.weights)
@@ -52,40 +57,133 @@ class Checkpoint:
         write_whole(folder / FILE, content, FOR_OTHERS)
 
     @classmethod
-    def load(cls, folder: Path) -> "Checkpoint":
-        """The folder's checkpoint; raises CheckpointError."""
+    def load(cls, folder: Path, size: int) -> "Checkpoint":
+        """Read the folder's checkpoint, of a network with `size` weights; raises CheckpointError.
+        Not more is read and decompressed than these can be, whatever is in the file."""
         path = folder / FILE
         try:
-            head, _, body = path.read_bytes().partition(b"\n")
-            told = json.loads(head)
-            number = int(told["numbers"])
-            shape_in(told)
-            if told.get(PACKED):
-                body = zlib.decompress(body)
+            with path.open("rb") as file:
+                told = head_in(file, path)
+                if told["numbers"] != size:
+                    raise CheckpointError(
+                        f"{path} has {told['numbers']} weights, but its network has {size}: begin "
+                        "a new campaign in another folder"
+                    )
+                body = body_in(file, told, path)
         except OSError as error:
-            raise CheckpointError(f"{path} cannot be read: {error.strerror}") from error
-        except (ValueError, KeyError, TypeError) as error:
-            raise CheckpointError(
-                f"{path} is no checkpoint: begin a new campaign in another folder"
-            ) from error
-        except zlib.error as error:
-            raise CheckpointError(
-                f"{path} is damaged ({error}): take another copy of it, or begin a new campaign"
-            ) from error
-        if len(body) != 8 * number:
-            raise CheckpointError(
-                f"{path} is damaged: it has {len(body)} bytes of numbers instead of {8 * number}"
+            raise unreadable(path, error) from error
+        weights, means, roots = (
+            array("f", (number for (number,) in struct.iter_unpack(form, part)))
+            for form, part in (
+                ("<f", body[: 4 * size]),
+                ("<e", body[4 * size : 6 * size]),
+                ("<e", body[6 * size :]),
             )
-        weights = struct.unpack(f"<{number}f", body[: 4 * number])
-        means = struct.unpack(f"<{number}e", body[4 * number : 6 * number])
-        roots = struct.unpack(f"<{number}e", body[6 * number :])
-        return cls(told, weights, means, [root * root for root in roots])
+        )
+        if not all(math.isfinite(sum(part)) for part in (weights, means, roots)):
+            raise damaged(path, "a weight is not a number")
+        return cls(told, weights, means, array("f", (root * root for root in roots)))
+
+
+def read_head(folder: Path) -> dict[str, Any]:
+    """Read the JSON part of a folder's checkpoint, in which everything has its type and range;
+    raises CheckpointError."""
+    path = folder / FILE
+    try:
+        with path.open("rb") as file:
+            return head_in(file, path)
+    except OSError as error:
+        raise unreadable(path, error) from error
+
+
+def head_in(file: BinaryIO, path: Path) -> dict[str, Any]:
+    """Read the first line of an open checkpoint; raises CheckpointError."""
+    line = file.readline(LARGEST_HEAD)
+    try:
+        told = document(line) if line.endswith(b"\n") else None
+    except Unreadable:
+        told = None
+    if not isinstance(told, dict) or not is_head(told):
+        raise CheckpointError(f"{path} is no checkpoint: begin a new campaign in another folder")
+    return told
+
+
+def is_head(told: dict[str, Any]) -> bool:
+    """Whether everything is there that a campaign goes on with, and can be what it says. The first
+    checkpoints had no game, shape or rate."""
+    shape, rate = told.get("shape", [1, 1]), told.get("rate", 1.0)
+    return (
+        is_count(told.get("numbers"))
+        and all(is_count(told.get(name)) for name in ("games", "cycles", "steps"))
+        and is_number(told.get("seconds"), 0.0)
+        and is_number(rate, 0.0, 1.0)
+        and rate > 0
+        and type(told.get(PACKED, False)) is bool
+        and isinstance(shape, list)
+        and len(shape) == 2
+        and all(is_count(width) and 1 <= width <= WIDEST for width in shape)
+        and is_curve(told.get("curve"))
+    )
+
+
+def is_curve(curve: Any) -> bool:
+    """Whether it is what a campaign has measured at its gates."""
+    return (
+        isinstance(curve, list)
+        and len(curve) <= LONGEST_CURVE
+        and all(
+            isinstance(point, dict)
+            and {"games", "uct", "points", "win_loss", "points_loss"} <= point.keys()
+            and all(is_number(number) for number in point.values())
+            for point in curve
+        )
+    )
+
+
+def is_count(number: Any) -> bool:
+    return type(number) is int and 0 <= number <= MOST
+
+
+def is_number(number: Any, least: float = -1e12, most: float = 1e12) -> bool:
+    return type(number) in (int, float) and least <= number <= most
+
+
+def body_in(file: BinaryIO, told: dict[str, Any], path: Path) -> bytes:
+    """Read the numbers behind the head; raises CheckpointError."""
+    size = BYTES * told["numbers"]
+    if not told.get(PACKED):
+        body = file.read(size + 1)
+    else:
+        packed = zlib.decompressobj()
+        try:  # compression makes no bytes longer than by this much
+            body = packed.decompress(file.read(size + size // 1000 + 64), size + 1)
+        except zlib.error as error:
+            raise damaged(path, str(error)) from error
+        if len(body) == size and not packed.eof:
+            raise damaged(path, "its end is missing")
+    if len(body) != size:
+        found = f"more than {size}" if len(body) > size else str(len(body))
+        raise damaged(path, f"it has {found} bytes of numbers instead of {size}")
+    return body
 
 
 def shape_in(told: dict[str, Any]) -> Shape | None:
-    """The shape that a checkpoint tells, if any; raises ValueError or TypeError where it tells none
-    that can be."""
+    """Return the widths of the network's hidden layers that a head tells; None where it has the
+    usual ones."""
     if "shape" not in told:
         return None
-    first, second = map(int, told["shape"])
+    first, second = told["shape"]
     return first, second
+
+
+def damaged(path: Path, why: str) -> CheckpointError:
+    return CheckpointError(
+        f"{path} is damaged ({why}): take another copy of it, or begin a new campaign in another "
+        "folder"
+    )
+
+
+def unreadable(path: Path, error: OSError) -> CheckpointError:
+    return CheckpointError(
+        f"{path} cannot be read ({error.strerror}): check its permissions, or name another folder"
+    )
