@@ -9,7 +9,6 @@ from pathlib import Path
 from burgundy_qt.language.spoken import NAMES
 from tests.campaigns import (
     bench,
-    bounds,
     calibration,
     carcassonne_games,
     claims,
@@ -33,6 +32,7 @@ from tests.campaigns import (
     regions,
     review_adds_up,
     review_sense,
+    sanitized,
     secrecy,
     tuscany_games,
     tuscany_layouts,
@@ -43,8 +43,8 @@ from tests.campaigns.survivals import MUST_BE_ZERO
 
 
 def of_a_game(short: str, game: str, games: str) -> dict[str, Campaign]:
-    """What every further game is asked: whether its two speeds tell the same, its steps stay inside
-    their arrays, its games outlive a kill, and how fast it is."""
+    """What every further game is asked: whether its two speeds tell the same, its games outlive a
+    kill, its positions show nothing that is hidden, and how fast it is."""
     return {
         f"{short}-plain-vs-compiled": Campaign(
             title=f"{sentence(games)} bit-identical compiled, uncompiled and on a second build",
@@ -53,14 +53,6 @@ def of_a_game(short: str, game: str, games: str) -> dict[str, Campaign]:
             count=2_000,
             share_size=2_000,
             must_be_zero=("different uncompiled", "different on a second build"),
-        ),
-        f"{short}-bounds": Campaign(
-            title=f"{sentence(games)} in a build with bounds checks",
-            unit="games",
-            run=partial(bounds.run, game=game),
-            count=10_000,
-            share_size=10_000,
-            must_be_zero=("reports",),
         ),
         f"{short}-kill": Campaign(
             title=f"The program killed in the middle of its {games}",
@@ -179,14 +171,6 @@ CAMPAIGNS = {
         share_size=500,
         must_be_zero=("different uncompiled", "different on a second build"),
     ),
-    "bounds": Campaign(
-        title="Games in a build with bounds checks",
-        unit="games",
-        run=bounds.run,
-        count=10_000,
-        share_size=2_500,
-        must_be_zero=("reports",),
-    ),
     "kill": Campaign(
         title="The program killed in the middle of its games",
         unit="kills",
@@ -276,7 +260,7 @@ CAMPAIGNS = {
     ),
 }
 
-OF_THEIR_OWN = calibration, claims, means, monkey, regions, review_adds_up, review_sense
+OF_THEIR_OWN = calibration, claims, means, monkey, regions, review_adds_up, review_sense, sanitized
 """Campaigns with arguments and pages of their own."""
 
 

@@ -9,10 +9,10 @@ from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.bench.opening import Measured
 from burgundy_qt.rules import registry
 from tests.campaigns import __main__ as command
-from tests.campaigns import bench, bounds, campaign, plain_vs_compiled, puzzles_again
+from tests.campaigns import bench, campaign, plain_vs_compiled, puzzles_again
 from tests.campaigns.__main__ import CAMPAIGNS
 from tests.campaigns.bench import WITH_MODULES
-from tests.campaigns.builds import another_build, stories
+from tests.campaigns.builds import another_build, sanitized_build, stories, why_not_sanitized
 from tests.campaigns.campaign import Campaign
 from tests.campaigns.report import duration
 from tests.campaigns.squares import interrupted, squares
@@ -25,33 +25,20 @@ games = pytest.mark.parametrize("game", [game for game in REQUESTS if game in re
 
 
 @pytest.fixture(scope="module")
-def checked_build():
-    with another_build(checked=True) as folder:
-        yield folder
+def second_build():
+    """With sanitizers where the compiler has them: so it need not be compiled for this alone."""
+    if why_not_sanitized():
+        with another_build() as folder:
+            yield folder
+    else:
+        yield sanitized_build()
 
 
 @compiled
 @games
-def test_games_are_bit_identical_compiled_uncompiled_and_on_another_build(checked_build, game):
-    figures = plain_vs_compiled.compare(first=0, count=16, second=checked_build, game=game)
+def test_games_are_bit_identical_compiled_uncompiled_and_on_another_build(second_build, game):
+    figures = plain_vs_compiled.compare(first=0, count=16, second=second_build, game=game)
     assert figures == {"seeds": 16, "different uncompiled": 0, "different on a second build": 0}
-
-
-@compiled
-@games
-def test_games_in_a_build_with_bounds_checks_step_outside_no_array(checked_build, game):
-    assert bounds.play_checked(first=10_000, count=40, checked=checked_build, game=game) == {
-        "games": 40,
-        "reports": 0,
-    }
-
-
-@compiled
-def test_build_with_bounds_checks_has_them(checked_build):
-    modules = list((checked_build / "burgundy_qt/rules").glob("*/legal.*.so"))
-    assert len(modules) > 1 and all(
-        b"__ubsan_handle_out_of_bounds" in module.read_bytes() for module in modules
-    )
 
 
 @games

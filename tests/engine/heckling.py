@@ -31,33 +31,50 @@ THOUGHTS = 0.02
 WITHOUT_GAME = 0.1
 ACTIONS = (0, 0, 20, 60, 10_000)
 GAMES: tuple[Request, ...] = (
-    {"edition": "2011"},
-    {"edition": "2011", "players": 3, "setup": "open"},
-    {"edition": "2011", "players": 4, "setup": "secret"},
+    {"game": "burgundy", "edition": "2011"},
+    {"game": "burgundy", "edition": "2011", "players": 3, "setup": "open"},
+    {"game": "burgundy", "edition": "2011", "players": 4, "setup": "secret"},
     {
+        "game": "burgundy",
         "edition": "2019",
         "players": 2,
         "modules": ["inns", "shields", "trade-routes", "white-castles"],
     },
-    {"edition": "2019", "players": 2, "modules": ["border-posts"], "estates": ["11a", "11b"]},
-    {"edition": "2019", "players": 4, "modules": ["team"]},
-    {"edition": "2019", "players": 1, "modules": ["solo"], "target": 50},
+    {
+        "game": "burgundy",
+        "edition": "2019",
+        "players": 2,
+        "modules": ["border-posts"],
+        "estates": ["11a", "11b"],
+    },
+    {"game": "burgundy", "edition": "2019", "players": 4, "modules": ["team"]},
+    {"game": "burgundy", "edition": "2019", "players": 1, "modules": ["solo"], "target": 50},
+    {"game": "burgundy-dice", "players": 3},
+    {"game": "burgundy-dice", "players": 1, "sheet": "C"},
+    {"game": "tuscany", "players": 2, "setup": "fixed"},
+    {"game": "tuscany", "players": 4, "setup": "secret"},
     {"game": "carcassonne", "players": 3},
     {"game": "carcassonne", "modules": ["bridges", "castles", "bazaars"], "pile": 40},
 )
 
 
 class Heckler:
-    """Talks with one engine: `next_line` is what it says next, by chance and by what was
-    answered."""
+    """Talks with one engine, of one game or of all: `next_line` is what it says next, by chance and
+    by what was answered. `said` is everything that it has said, the game that it began with as a
+    record."""
 
-    def __init__(self, chance: random.Random):
+    def __init__(self, chance: random.Random, game: str | None = None):
         self.chance = chance
+        self.games = [asked for asked in GAMES if game in (None, asked["game"])]
         self.heard = io.BytesIO()
         self.engine = Conversation(self.heard)
+        self.said: list[bytes] = []
         if chance.random() > WITHOUT_GAME:
-            self.answer({"cmd": "new", "game": "burgundy", "seed": 1, **chance.choice(GAMES)})
+            self.answer({"cmd": "new", "seed": 1, **chance.choice(self.games)})
             self.play(chance.choice(ACTIONS))
+            running = self.engine.commands.game
+            assert running is not None
+            self.said = [as_line({"cmd": "load", "record": running.record(private=True)})]
 
     def play(self, actions: int) -> None:
         """So many actions by chance, or the whole game."""
@@ -92,7 +109,7 @@ class Heckler:
         )
         request = {"cmd": command, "id": self.chance.choice([7, "seven"])}
         if command == "new":
-            request |= {"game": "burgundy", "seed": 5, **self.chance.choice(GAMES)}
+            request |= {"seed": 5, **self.chance.choice(self.games)}
         elif command == "apply":
             request |= self.an_action()
         elif command in ("legal", "state"):
@@ -119,6 +136,7 @@ class Heckler:
     def outcome_of(self, line: bytes) -> str:
         """How the engine answered the line: "answered" or by which code it was refused; it may do
         nothing else."""
+        self.said.append(line)
         self.heard.seek(0)
         self.heard.truncate()
         self.engine.hear(line + b"\n")

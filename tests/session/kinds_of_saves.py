@@ -19,6 +19,8 @@ MODULES = ["extra-tiles", "white-castles", "inns", "trade-routes", "shields"]
 BEGUN = {"id": "20260101-120000-00c0ffee", "created": "2026-01-01T12:00:00+00:00"}
 Document = dict[str, Any]
 A_MAP = {"edition": "2010", "modules": ["bridges", "castles", "bazaars"]}
+SHEETS = {"game": "burgundy-dice", "edition": "2017"}
+HANDS = {"game": "tuscany", "edition": "2020"}
 
 
 @cache
@@ -33,6 +35,10 @@ def kinds_of_saves() -> dict[str, Document]:
         "border posts": a_game(None, None, actions=25, edition="2019", modules=["border-posts"]),
         "team": a_game(None, "page", None, "page", actions=25, edition="2019", modules=["team"]),
         "a map": a_game(None, None, None, actions=90, game="carcassonne", **A_MAP),
+        "sheets": a_game(None, "page", actions=20, **SHEETS),
+        "sheets, alone, finished": a_game(None, actions=whole, **SHEETS),
+        "hidden hands": a_game(None, None, actions=40, **HANDS),
+        "hidden hands, begun in secret": a_game(None, None, None, actions=3, **HANDS),
         "alone": a_game(None, actions=30, edition="2019", modules=["solo"]),
         "alone, finished": a_game(None, actions=whole, edition="2019", modules=["solo"]),
         "undone, handed over, by the clock": much_changed(),

@@ -1,0 +1,1 @@
+"""What is told to the program by strangers, kind by kind."""
