@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
+from burgundy_qt.ai.levels import level
 from burgundy_qt.ai.review.depths import depth
 from burgundy_qt.ai.review.findings import (
     Account,
@@ -103,16 +105,16 @@ def review_from(told: Any, game: Game) -> Review:
             raise BadReview(f"it is of version {told['version']!r}, not {VERSION}")
         review = Review(
             depth(told["depth"]).name,
-            int(told["seats"]),
+            whole(told["seats"]),
             tuple(turn_from(one, game) for one in told["turns"]),
-            tuple(Luck(int(one["at"]), measured_from(one)) for one in told["luck"]),
+            tuple(Luck(whole(one["at"]), measured_from(one)) for one in told["luck"]),
             tuple(account_from(one) for one in told["accounts"]),
-            tuple(Skill(**one) for one in told["skills"]),
+            tuple(skill_from(one) for one in told["skills"]),
             {True: True, False: False}[told["whole"]],
         )
     except BadReview:
         raise
-    except (KeyError, TypeError, ValueError, AttributeError, RulesError) as error:
+    except (KeyError, TypeError, ValueError, OverflowError, AttributeError, RulesError) as error:
         raise BadReview(f"damaged ({type(error).__name__}: {error})") from error
     require_fit(review, game)
     return review
@@ -128,8 +130,16 @@ def require_fit(review: Review, game: Game) -> None:
         if game.actions[turn.first][0] != turn.seat:
             raise BadReview(f"action {turn.first} was not seat {turn.seat}'s")
         require_legal(turn, game)
-    shares = [one for turn in review.turns for one in (turn.before, turn.play, turn.swing)]
-    if any(len(one.win) != game.seats or len(one.points) != game.seats for one in shares):
+    if any(not 0 <= luck.at <= game.revision for luck in review.lucks):
+        raise BadReview("it tells of luck after more actions than the game has")
+    measured = [one for turn in review.turns for one in (turn.play, turn.swing)]
+    measured += [luck.luck for luck in review.lucks]
+    by_seat: list[Sequence[object]] = [review.accounts, review.skills]
+    for worth in (*measured, *(turn.before for turn in review.turns)):
+        by_seat += [worth.win, worth.points]
+    for one in measured:
+        by_seat += [one.win_error, one.points_error]
+    if any(len(told) != game.seats for told in by_seat):
         raise BadReview("it does not tell of every seat")
 
 
@@ -149,15 +159,15 @@ def require_legal(turn: ReviewedTurn, game: Game) -> None:
 def turn_from(told: Any, game: Game) -> ReviewedTurn:
     grades = {grade.name: grade for grade in GRADES}
     return ReviewedTurn(
-        int(told["first"]),
-        int(told["last"]),
-        int(told["seat"]),
-        None if told["stage"] is None else int(told["stage"]),
+        whole(told["first"]),
+        whole(told["last"]),
+        whole(told["seat"]),
+        None if told["stage"] is None else whole(told["stage"]),
         Worth(numbers(told["before"]["win"]), numbers(told["before"]["points"])),
-        bool(told["choice"]),
+        {True: True, False: False}[told["choice"]],
         measured_from(told["play"]),
         measured_from(told["swing"]),
-        int(told["at"]),
+        whole(told["at"]),
         tuple(game.code(action) for action in told["better"]),
         None if told["grade"] is None else grades[told["grade"]],
     )
@@ -174,10 +184,38 @@ def measured_from(told: Any) -> Measured:
 
 def account_from(told: Any) -> Account:
     def pair(entry: Any) -> tuple[float, float]:
-        return float(entry["win"]), float(entry["points"])
+        return number(entry["win"]), number(entry["points"])
 
     return Account(*(pair(told[name]) for name in ENTRIES))
 
 
+def skill_from(told: Any) -> Skill:
+    elo, elo_error, name = told["elo"], told["elo_error"], told["level"]
+    return Skill(
+        whole(told["decisions"]),
+        number(told["rate"]),
+        number(told["error"]),
+        None if elo is None else whole(elo),
+        None if elo_error is None else whole(elo_error),
+        None if name is None else level(name).name,
+    )
+
+
 def numbers(told: Any) -> tuple[float, ...]:
-    return tuple(float(number) for number in told)
+    return tuple(number(one) for one in told)
+
+
+def number(told: Any) -> float:
+    """A number; raises TypeError for a text that holds one, and ValueError for infinity."""
+    if type(told) not in (int, float):
+        raise TypeError(f"{told!r} is no number")
+    if not math.isfinite(told):
+        raise ValueError(f"{told!r} is no number that can be written")
+    return float(told)
+
+
+def whole(told: Any) -> int:
+    """A whole number; raises TypeError for anything else that could be rounded to one."""
+    if type(told) is not int:
+        raise TypeError(f"{told!r} is no whole number")
+    return told

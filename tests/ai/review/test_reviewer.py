@@ -165,6 +165,41 @@ def test_a_review_is_told_and_read_again(dice):
     assert review_object(review_from(told, game), game) == told
 
 
+ODD_VALUES = {
+    "an error in words": ("skills", "error", "much"),
+    "a rate as text": ("skills", "rate", "0.5"),
+    "half an Elo": ("skills", "elo", 1200.5),
+    "an unknown level": ("skills", "level", "emperor"),
+    "decisions of true": ("skills", "decisions", True),
+    "a place as text": ("luck", "at", "3"),
+    "a place behind the end": ("luck", "at", 9_999),
+    "luck of one seat": ("luck", "win", [0.5]),
+    "an error of one seat": ("turns", "swing", {"win": [0, 0], "points": [0, 0], "win_error": [0]}),
+    "a choice in words": ("turns", "choice", "yes"),
+    "a first action of halves": ("turns", "first", 0.5),
+    "an infinite share": ("accounts", "luck", {"win": float("inf"), "points": 0.0}),
+}
+
+
+@pytest.mark.parametrize("odd", ODD_VALUES.values(), ids=ODD_VALUES.keys())
+def test_a_review_in_which_a_value_has_another_type_or_place_is_refused(odd):
+    game, (part, key, value) = a_played_game(), odd
+    told = json.loads(json.dumps(review_object(a_review(game), game)))
+    assert review_object(review_from(told, game), game) == told
+    told[part][0][key] = value
+    with pytest.raises(BadReview):
+        review_from(told, game)
+
+
+@pytest.mark.parametrize("part", ["accounts", "skills"])
+def test_a_review_that_tells_of_fewer_seats_than_play_is_refused(part):
+    game = a_played_game()
+    told = review_object(a_review(game), game)
+    del told[part][-1]
+    with pytest.raises(BadReview, match="every seat"):
+        review_from(told, game)
+
+
 def test_a_review_of_another_game_or_a_damaged_one_is_refused(dice):
     game, parts = dice
     told = review_object(Reviewer(game, "quick").review_of(parts), game)
