@@ -17,7 +17,7 @@ from burgundy_qt.language.spoken import NAMES
 from burgundy_qt.screenshots.screens import SCREENS
 from burgundy_qt.screenshots.stage import on_stage
 from burgundy_qt.widgets.settings.settings import LARGEST_TEXT, SMALLEST_TEXT
-from burgundy_qt.widgets.window.main_window import LEAST_SIZE
+from burgundy_qt.widgets.window.first_place import LEAST_SIZE
 
 THEMES = "light", "dark"
 LARGEST = 7680, 4320

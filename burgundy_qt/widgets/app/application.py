@@ -24,7 +24,6 @@ from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.sounds.speaker import Speaker
-from burgundy_qt.widgets.window.first_place import first_place
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 SETTINGS = "settings.json"
@@ -116,10 +115,7 @@ def open_window(
     application.setWindowIcon(art.app_icon())
     window = MainWindow(session, settings, catalogue())
     window.dialogs.is_unsaved_told = unwritten is not None
-    if not settings.values.window:
-        place = first_place(window.screen().availableGeometry(), window.minimumSize())
-        if place is not None:
-            window.setGeometry(place)
+    window.find_place()
     application.file_opened.connect(window.dialogs.open_game)
     if application.platformName() not in UNSEEN:
         window.sounds.reach(Speaker())

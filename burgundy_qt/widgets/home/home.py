@@ -147,7 +147,8 @@ class Home(Scenery):
         return super().event(event)
 
     def _make_room(self) -> None:
-        """The sentence gives way where there is no room, then the crest, then the title."""
+        """The sentence gives way where there is no room, then the crest, then the title; then the
+        shelf, whose games a new game offers too, and the challenge, which is in the menu."""
         self.card.setFixedWidth(min(round(WIDTH * theme.scale()), self.width() - 2 * AROUND))
         shown: list[QWidget] = [
             self.crest,
@@ -157,18 +158,24 @@ class Home(Scenery):
             self.ways,
             self.challenge,
         ]
-        giving_way = (self.sentence, self.crest, self.title)
-        for part in giving_way:
-            if self._height_of(shown) > self._room:
+        head = (self.sentence, self.crest, self.title)
+        room = self._room_beside(self.shelf)
+        for part in head:
+            if self._height_of(shown) > room:
                 shown.remove(part)
-        for part in giving_way:
+        if self.shelf is not None:
+            is_low = self._height_of(shown) > room
+            self.shelf.setVisible(not is_low)
+            room = self._room_beside(None if is_low else self.shelf)
+        if self._height_of(shown) > room:
+            shown.remove(self.challenge)
+        for part in (*head, self.challenge):
             part.setVisible(part in shown)
 
-    @property
-    def _room(self) -> int:
-        """How high the card can be."""
-        shelf = self.shelf.sizeHint().height() + AROUND if self.shelf is not None else 0
-        return self.height() - 2 * AROUND - shelf
+    def _room_beside(self, shelf: QWidget | None) -> int:
+        """How high the card can be, above the shelf where that is there."""
+        below = shelf.sizeHint().height() + AROUND if shelf is not None else 0
+        return self.height() - 2 * AROUND - below
 
     def _height_of(self, parts: Sequence[QWidget]) -> int:
         """How high the card is with these parts. Nothing is shown or hidden for that: it would ask

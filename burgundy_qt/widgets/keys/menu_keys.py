@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from burgundy_qt.widgets.keys.commands import COMMANDS
 from burgundy_qt.widgets.keys.key_places import by_place
@@ -31,17 +32,13 @@ class ShortcutsByPlace(QObject):
         self._follow(None, application.focusWidget())
 
     def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Its events alone are looked at: all of those of the program would be too many."""
-        if self._watched is not None:
+        """Its events alone are looked at: all of those of the program would be too many. A widget
+        that is being destroyed gives the keyboard away when it is no longer there."""
+        if self._watched is not None and isValid(self._watched):
             self._watched.removeEventFilter(self)
-            self._watched.destroyed.disconnect(self._forget)
         self._watched = now
         if now is not None:
             now.installEventFilter(self)
-            now.destroyed.connect(self._forget)
-
-    def _forget(self) -> None:
-        self._watched = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """A key press that no shortcut was met by has come to where the keyboard is."""

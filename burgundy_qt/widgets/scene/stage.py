@@ -36,7 +36,8 @@ from burgundy_qt.widgets.words.wording import seat_names
 
 log = logging.getLogger(__name__)
 SPEEDS = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "off": 0.0}
-LEAST = QSizeF(640, 420)
+LEAST = QSizeF(640, 360)
+"""As on a screen of 1920x1080 at 200%, of which a taskbar and two bars of the window are taken."""
 
 
 class Stage(QGraphicsScene):

@@ -25,6 +25,7 @@ from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.scene.hover_card import HoverCard
 from burgundy_qt.widgets.scene.scene import TableScene
 from burgundy_qt.widgets.scene.seat_cards import foot_of
+from burgundy_qt.widgets.scene.stage import LEAST
 
 RESIZE_PAUSE = 60  # milliseconds without a change of size before everything is drawn anew
 ZOOM_PAUSE = (
@@ -75,7 +76,7 @@ class TableView(SceneView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAcceptDrops(False)  # files are dropped onto the window
-        self.setMinimumSize(640, 420)
+        self.setMinimumSize(LEAST.toSize())
         self._pause = QTimer(self, singleShot=True, interval=RESIZE_PAUSE)
         self._pause.timeout.connect(self.fit)
         self._sharpen = QTimer(self, singleShot=True, interval=ZOOM_PAUSE)

@@ -35,7 +35,7 @@ from burgundy_qt.widgets.watching.game_of_bots import game_of_bots
 from burgundy_qt.widgets.watching.watching import Watching
 from burgundy_qt.widgets.window.answers import answers, take_back, tell_standing, ways_on
 from burgundy_qt.widgets.window.dialogs import Dialogs
-from burgundy_qt.widgets.window.first_place import FIRST_SIZE
+from burgundy_qt.widgets.window.first_place import FIRST_SIZE, LEAST_SIZE, place_window
 from burgundy_qt.widgets.window.game_on_table import GameOnTable
 from burgundy_qt.widgets.window.home_switch import HomeSwitch
 from burgundy_qt.widgets.window.menus import Menus
@@ -49,7 +49,6 @@ from burgundy_qt.widgets.window.title_bar import TitleBar
 from burgundy_qt.widgets.window.tournament_dialogs import TournamentDialogs
 from burgundy_qt.widgets.words.engine_names import engine_names
 
-LEAST_SIZE = 960, 620
 EVERYWHERE = "rules", "quit"  # whose keys work in every dialog
 
 
@@ -78,8 +77,11 @@ class MainWindow(QMainWindow):
         self._listen()
         self.settings_in_use.use(settings.values)
         self._name_engines()
-        if settings.values.window:
-            self.restoreGeometry(QByteArray.fromHex(settings.values.window.encode()))
+
+    def find_place(self) -> None:
+        """Lie where the window was when it was closed, inside the screen."""
+        saved = QByteArray.fromHex((self.settings.values.window or "").encode())
+        place_window(self, bytes(saved.data()))
 
     @property
     def dialog(self) -> QDialog | None:

@@ -157,3 +157,16 @@ def test_a_captured_key_is_the_latin_one_at_its_place(at):
     capture.click()
     QCoreApplication.sendEvent(capture, press("ы", CONTROL))
     assert heard == ["Ctrl+S"]
+
+
+def test_a_field_that_is_destroyed_while_it_has_the_keyboard_is_let_go_of(at, qtbot):
+    for _ in range(3):
+        field = QLineEdit(at.window)
+        field.show()
+        field.setFocus()
+        at.wait_until(field.hasFocus)
+        field.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        at.page.view.setFocus()
+    type_(at, RUSSIAN["n"])
+    at.wait_until(lambda: isinstance(at.window.dialog, NewGameDialog))

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
+
 import pytest
 from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QMainWindow
 
-from burgundy_qt.widgets.window.first_place import FIRST_SIZE, first_place
+from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.widgets.window.first_place import (
+    FIRST_SIZE,
+    first_place,
+    least_size,
+    was_maximised,
+)
 
 LEAST = QSize(960, 620)
 
@@ -27,3 +39,108 @@ def test_where_there_is_room_the_system_places_it_at_its_usual_size(free):
 def test_it_is_never_smaller_than_it_can_be():
     place = first_place(QRect(0, 0, 800, 600), LEAST)
     assert place is not None and place.size() == LEAST and place.size() != FIRST_SIZE
+
+
+def test_the_least_size_is_what_a_small_screen_has_room_for():
+    needed = QSize(640, 430)
+    assert least_size(QRect(0, 0, 1920, 1040), needed) == LEAST
+    assert least_size(QRect(0, 0, 960, 500), needed) == QSize(944, 452)
+    assert least_size(QRect(0, 0, 400, 300), needed) == needed
+
+
+def test_what_was_saved_of_a_maximised_window_says_so(qtbot):
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.show()
+    assert not was_maximised(bytes(window.saveGeometry().data()))
+    window.showMaximized()
+    qtbot.waitUntil(window.isMaximized)
+    assert was_maximised(bytes(window.saveGeometry().data()))
+    assert not was_maximised(b"") and not was_maximised(b"short")
+
+
+SCREEN = 1920, 1080
+OPEN = """
+import json, sys
+from pathlib import Path
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QPushButton
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.app.application import SETTINGS, Program, open_window
+from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from tests.widgets.window_driver import AtTheWindow
+
+folder, game, fills = Path(sys.argv[1]), sys.argv[2], sys.argv[3] == "fills"
+application = Program(sys.argv[:1])
+session, settings = GameSession(folder), SettingsFile(folder / SETTINGS)
+settings.change(pass_screen=False, speed="off", language="en")
+settings.settle()
+at = AtTheWindow.__new__(AtTheWindow)
+at.session, at.problems, at.settings = session, [], settings
+at.window = window = open_window(application, session, settings, [])
+at.page, at.table = window.page, window.page.view
+if fills:
+    window.showMaximized()
+    at.wait_until(window.isMaximized)
+session.new_game(LineUp((SeatPlan("Anna"), SeatPlan("Page", "page")), {"game": game, "seed": 3}))
+at.wait_for_my_turn()
+at.wait_until(lambda: at.page.scene.sceneRect().width() == at.table.viewport().width())
+screen = window.screen().availableGeometry()
+buttons = [b for b in at.page.prompt.findChildren(QPushButton) if b.isVisible()]
+parts = [at.page.prompt, *buttons]
+seen = [QRect(part.mapToGlobal(part.rect().topLeft()), part.size()) for part in parts]
+told = {
+    "inside": screen.contains(window.geometry()),
+    "fills": window.isMaximized(),
+    "buttons": len(buttons),
+    "reached": all(screen.contains(rect) and window.geometry().contains(rect) for rect in seen),
+    "whole": all(part.visibleRegion().boundingRect() == part.rect() for part in parts),
+}
+at.close()
+print(json.dumps(told))
+"""
+
+
+def opened(folder, scale, game="burgundy", fills=False):
+    """What a window says that a program of its own opens, at so many pixels a unit."""
+    screens = folder / "screens.json"
+    screens.write_text(
+        json.dumps(
+            {
+                "screens": [
+                    {
+                        "name": "one",
+                        "x": 0,
+                        "y": 0,
+                        "width": SCREEN[0],
+                        "height": SCREEN[1],
+                        "logicalDpi": 96,
+                        "logicalBaseDpi": 96,
+                        "dpr": 1,
+                    }
+                ]
+            }
+        )
+    )
+    environment = {
+        **os.environ,
+        "QT_QPA_PLATFORM": f"offscreen:configfile={screens}",
+        "QT_SCALE_FACTOR": str(scale),
+    }
+    arguments = [sys.executable, "-c", OPEN, str(folder), game, "fills" if fills else ""]
+    done = subprocess.run(arguments, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def test_a_window_that_filled_its_screen_does_so_again_at_another_scale(tmp_path):
+    assert opened(tmp_path, 1, fills=True)["fills"]
+    told = opened(tmp_path, 1.5)
+    assert told["fills"] and told["inside"] and told["reached"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_twice_the_scale_the_prompt_and_its_buttons_are_in_reach(tmp_path, game):
+    told = opened(tmp_path, 2, game)
+    assert told["inside"] and told["buttons"] > 1 and told["reached"] and told["whole"]

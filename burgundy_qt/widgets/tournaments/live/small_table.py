@@ -8,12 +8,11 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.incremental import Incremental
-from burgundy_qt.widgets.scene.stage import LEAST
 from burgundy_qt.widgets.scene.view import RESIZE_PAUSE, SceneView
 from burgundy_qt.widgets.tournaments.live.quiet_stage import QuietStage
 
-SMALLEST = 0.36
-"""Times the least size of a table."""
+LEAST, SMALLEST = QSizeF(640, 420), 0.36
+"""The size of a table as which it is laid out at least, and as how much of it it is seen."""
 
 
 class SmallTable(SceneView):
