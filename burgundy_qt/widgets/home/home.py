@@ -158,7 +158,7 @@ class Home(Scenery):
             self.ways,
             self.challenge,
         ]
-        head = (self.sentence, self.crest, self.title)
+        head: tuple[QWidget, ...] = (self.sentence, self.crest, self.title)
         room = self._room_beside(self.shelf)
         for part in head:
             if self._height_of(shown) > room:
