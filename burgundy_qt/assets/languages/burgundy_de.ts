@@ -1772,7 +1772,7 @@
     </message>
     <message>
         <source>the button that buys a point</source>
-        <translation>den Knopf, der einen Punkt kauft</translation>
+        <translation>den Knopf zum Kauf eines Punkts</translation>
     </message>
     <message>
         <source>the glowing shield on your castle</source>
@@ -1868,7 +1868,7 @@
     </message>
     <message>
         <source>an arrow that turns the tile</source>
-        <translation>einen Pfeil, der das Plättchen dreht</translation>
+        <translation>einen Pfeil zum Drehen des Plättchens</translation>
     </message>
     <message>
         <source>the tile in hand</source>
@@ -1940,7 +1940,7 @@
     </message>
     <message>
         <source>the duchy as it lies</source>
-        <translation>das Herzogtum, wie es liegt</translation>
+        <translation>das Herzogtum in dieser Lage</translation>
     </message>
     <message>
         <source>another way</source>
@@ -1948,7 +1948,7 @@
     </message>
     <message>
         <source>the button that ends</source>
-        <translation>den Knopf, der abschließt</translation>
+        <translation>den Knopf zum Abschließen</translation>
     </message>
     <message>
         <source>Choose {things}.</source>
@@ -2051,7 +2051,23 @@
         <source>Buy for 2 silverlings</source>
         <translation>Für 2 Silberlinge kaufen</translation>
     </message>
-</context>
+<message>
+        <source>Click a castle space, drag a board to its place, click it to turn it, or use its buttons.</source>
+        <translation>Klicke ein Burgfeld an, zieh eine Tafel an ihren Platz, klicke sie an, um sie zu drehen, oder nimm ihre Knöpfe.</translation>
+    </message>
+    <message>
+        <source>cards to pay with</source>
+        <translation>Karten zum Bezahlen</translation>
+    </message>
+    <message>
+        <source>a worker to pay with</source>
+        <translation>einen Arbeiter zum Bezahlen</translation>
+    </message>
+    <message>
+        <source>a board to be turned</source>
+        <translation>eine Tafel zum Drehen</translation>
+    </message>
+    </context>
 <context>
     <name>Clock</name>
     <message>

@@ -1856,7 +1856,7 @@
     </message>
     <message>
         <source>an arrow that turns the tile</source>
-        <translation>egy nyilat, amely elforgatja a lapkát</translation>
+        <translation>egy lapkaforgató nyilat</translation>
     </message>
     <message>
         <source>the tile in hand</source>
@@ -1928,7 +1928,7 @@
     </message>
     <message>
         <source>the duchy as it lies</source>
-        <translation>a hercegséget, ahogy fekszik</translation>
+        <translation>a hercegséget ebben az állásban</translation>
     </message>
     <message>
         <source>another way</source>
@@ -2036,7 +2036,23 @@
         <source>Buy for 2 silverlings</source>
         <translation>Vétel 2 ezüstért</translation>
     </message>
-</context>
+<message>
+        <source>Click a castle space, drag a board to its place, click it to turn it, or use its buttons.</source>
+        <translation>Kattints egy kastélymezőre, húzd a táblát a helyére, kattints rá a fordításhoz, vagy használd a gombjait.</translation>
+    </message>
+    <message>
+        <source>cards to pay with</source>
+        <translation>lapokat a fizetéshez</translation>
+    </message>
+    <message>
+        <source>a worker to pay with</source>
+        <translation>egy munkást a fizetéshez</translation>
+    </message>
+    <message>
+        <source>a board to be turned</source>
+        <translation>egy megfordítandó táblát</translation>
+    </message>
+    </context>
 <context>
     <name>Clock</name>
     <message>

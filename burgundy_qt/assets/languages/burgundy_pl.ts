@@ -1880,7 +1880,7 @@
     </message>
     <message>
         <source>an arrow that turns the tile</source>
-        <translation>strzałkę, która obraca kafelek</translation>
+        <translation>strzałkę obracającą kafelek</translation>
     </message>
     <message>
         <source>the tile in hand</source>
@@ -1952,7 +1952,7 @@
     </message>
     <message>
         <source>the duchy as it lies</source>
-        <translation>posiadłość taką, jaka jest</translation>
+        <translation>posiadłość w tym układzie</translation>
     </message>
     <message>
         <source>another way</source>
@@ -2066,7 +2066,23 @@
         <source>Buy for 2 silverlings</source>
         <translation>Kup za 2 srebrniki</translation>
     </message>
-</context>
+<message>
+        <source>Click a castle space, drag a board to its place, click it to turn it, or use its buttons.</source>
+        <translation>Kliknij pole zamku, przeciągnij kafel na miejsce, kliknij go, by obrócić, albo użyj jego przycisków.</translation>
+    </message>
+    <message>
+        <source>cards to pay with</source>
+        <translation>karty do zapłaty</translation>
+    </message>
+    <message>
+        <source>a worker to pay with</source>
+        <translation>robotnika do zapłaty</translation>
+    </message>
+    <message>
+        <source>a board to be turned</source>
+        <translation>kafel do obrócenia</translation>
+    </message>
+    </context>
 <context>
     <name>Clock</name>
     <message>

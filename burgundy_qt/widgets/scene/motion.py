@@ -9,6 +9,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnima
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
+from burgundy_qt.language.figures import plain
 from burgundy_qt.widgets.look.palette import LIGHT
 from burgundy_qt.widgets.pieces.look import veiled
 from burgundy_qt.widgets.pieces.pieces import FLYING_LEVEL, LIGHT_LEVEL, BandItem, PieceItem
@@ -137,7 +138,7 @@ class _TickTurn(_Turn):
 
     def show(self, share: float) -> None:
         value = round(self.move.first + (self.move.last - self.move.first) * share)
-        self.tabletop.show_face(self.move.spot, Face("text", str(value)))
+        self.tabletop.show_face(self.move.spot, Face("text", plain(value)))
 
 
 class _RollTurn(_Turn):

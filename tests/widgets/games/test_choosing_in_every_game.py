@@ -6,12 +6,15 @@ from itertools import islice
 
 import pytest
 
+from burgundy_qt.language.spoken import NAMES, spoken
+from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.widgets.advice.parts import advice_parts
 from burgundy_qt.widgets.moves.move_words import moves_of
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.decision import BUTTONS, Decision
+from burgundy_qt.widgets.play.parts import choice_parts
 from burgundy_qt.widgets.play.ways import Way
 from burgundy_qt.widgets.words.parts import word_parts
 from tests.widgets.games import view_of
@@ -77,3 +80,14 @@ def test_every_action_is_told_in_a_list_a_tip_a_heading_and_a_plan_and_no_two_mo
         for way in ways[:MOST_ACTIONS]:
             assert words.heading(way.action) and tell([way.action])
             assert all(step.text for step in words.steps([way.action]))
+
+
+@pytest.mark.parametrize("language", NAMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_can_be_chosen_reads_well_in_a_list(game, language):
+    spoken.change(language)
+    try:
+        things = [tr("Choices", words) for words in choice_parts(game).lit.values()]
+    finally:
+        spoken.change("en")
+    assert not [thing for thing in things if "," in thing]

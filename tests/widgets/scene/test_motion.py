@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from burgundy_qt.language.figures import plain
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.view import Step
 from burgundy_qt.widgets.games.burgundy.animation.animation import set_in_motion
@@ -17,6 +18,7 @@ from burgundy_qt.widgets.games.burgundy.board.updates import board_after
 from burgundy_qt.widgets.games.burgundy.parts.table import board_of
 from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
 from burgundy_qt.widgets.pieces.pieces import FLYING_LEVEL, PieceItem
+from burgundy_qt.widgets.pieces.spots import Face, Spot
 from burgundy_qt.widgets.scene.moves import Change, Roll, Sweep, Tick, Travel, end_of
 from tests.widgets.games import random_request
 
@@ -195,3 +197,11 @@ def test_what_no_event_tells_of_is_shown_as_the_view_says(a_table, caplog):
         table.scene.skip()
     assert table.scene.tabletop.shown == picture_of(board_of(table.seen()))
     assert not caplog.text
+
+
+def test_a_number_that_counts_below_0_has_the_minus_of_the_picture(a_table):
+    scene, spot = a_table().scene, Spot("points", 0)
+    assert spot in scene.tabletop.shown
+    scene.motion.start([Tick(0, spot, 2, -3)], 1.0)
+    scene.motion._clock.setCurrentTime(scene.motion._clock.duration() - 1)
+    assert scene.tabletop.shown[spot] == Face("text", plain(-3)) == Face("text", "\N{MINUS SIGN}3")

@@ -114,7 +114,7 @@ def test_a_board_that_is_dragged_to_another_changes_places_with_those_between(ch
 def test_what_changes_nothing_is_not_offered(choice):
     for target in (Target("move", "A", "left"), Target("step", "A"), Target("move", "C", "right")):
         assert target not in choice.offers
-        with pytest.raises(NotOffered):
+        with pytest.raises(NotOffered, match="Click a castle space, drag a board to its place"):
             choice.click(target)
 
 

@@ -7,11 +7,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
+from burgundy_qt.language.figures import MINUS
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.games.carcassonne.board.bazaar import Bazaar, Sale
 from burgundy_qt.widgets.games.carcassonne.board.board import Board
 from burgundy_qt.widgets.games.carcassonne.layout.stage import StageLayout
-from burgundy_qt.widgets.games.carcassonne.picture.picture import MINUS
 from burgundy_qt.widgets.look import art, fonts
 from burgundy_qt.widgets.pieces.brush import card, drawn, sprite, word
 from burgundy_qt.widgets.pieces.look import Look

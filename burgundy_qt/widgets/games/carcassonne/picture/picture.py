@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from burgundy_qt.language.figures import plain
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.games.carcassonne.board.bazaar import Bazaar
 from burgundy_qt.widgets.games.carcassonne.board.board import FOLLOWERS, Board, LaidTile
@@ -16,7 +17,6 @@ from burgundy_qt.widgets.games.carcassonne.picture.trying import add_trial
 from burgundy_qt.widgets.games.carcassonne.picture.variants import next_variant, variants_of
 from burgundy_qt.widgets.pieces.spots import Face, Picture, Spot
 
-MINUS = "\N{MINUS SIGN}"
 CARD = "card-"
 """Before the kind of what lies on the card of the seat that is shown large too."""
 
@@ -125,7 +125,7 @@ def _add_seat(picture: Picture, board: Board, seat: int) -> None:
         for kind, number in numbers.items():
             if kind != "points" and kind not in board.modules:
                 continue
-            picture[Spot(prefix + kind, seat)] = Face("text", signed(number))
+            picture[Spot(prefix + kind, seat)] = Face("text", plain(number))
         for at in range(FOLLOWERS):
             whose = str(seat) if at < mine.meeples else "out"
             picture[Spot(f"{prefix}bust", seat, at)] = Face("bust", whose)
@@ -134,11 +134,6 @@ def _add_seat(picture: Picture, board: Board, seat: int) -> None:
             picture[Spot(f"{prefix}posted", seat, kind)] = Face("text", str(posted[kind]))
         if seat == board.acting:
             picture[Spot(f"{prefix}turn", seat)] = Face("turn", str(seat))
-
-
-def signed(number: int) -> str:
-    """A number with a minus as it is printed."""
-    return str(number).replace("-", MINUS)
 
 
 def posted_by(board: Board, seat: int) -> Counter[str]:

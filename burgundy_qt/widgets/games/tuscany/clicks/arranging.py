@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.games.tuscany.previews import PROPOSAL
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.games.tuscany.board.arranging import (
@@ -80,6 +81,13 @@ class Arranging(Choosing):
         way = place_of(duchy, reached) - place_of(duchy, str(source.place))
         step = Target("move", source.place, "right" if way > 0 else "left")
         return replace(self, picks=(*self.picks, *[step] * abs(way)))
+
+    def _what_instead(self) -> str:
+        return tr(
+            "Choices",
+            "Click a castle space, drag a board to its place, click it to turn it, or use its "
+            "buttons.",
+        )
 
     @cached_property
     def _next(self) -> dict[Target, list[Way]]:
