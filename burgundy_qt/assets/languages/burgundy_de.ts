@@ -4104,7 +4104,15 @@
         <source>Not yet. Read this first, then go on.</source>
         <translation>Noch nicht. Lies erst das hier, dann geht es weiter.</translation>
     </message>
-</context>
+<message>
+        <source>Colours, and the end</source>
+        <translation>Farben und das Ende</translation>
+    </message>
+    <message>
+        <source>The first to fill all spaces of a colour gets {large_2} points, the second {small_2}. When the last phase is over, each goods tile and each silverling that is left brings 1 point, two workers bring 1, and some knowledge tiles bring more.</source>
+        <translation>Wer als Erster alle Felder einer Farbe füllt, bekommt {large_2} Punkte, der Zweite {small_2}. Nach dem letzten Durchgang bringen jedes übrige Warenplättchen und jeder Silberling 1 Punkt, je zwei Arbeiter 1, und manche Wissensplättchen bringen mehr.</translation>
+    </message>
+    </context>
 <context>
     <name>Hint</name>
     <message>

@@ -4081,7 +4081,15 @@
         <source>Not yet. Read this first, then go on.</source>
         <translation>Még ne. Előbb olvasd el ezt, aztán mehetsz tovább.</translation>
     </message>
-</context>
+<message>
+        <source>Colours, and the end</source>
+        <translation>A színek és a játék vége</translation>
+    </message>
+    <message>
+        <source>The first to fill all spaces of a colour gets {large_2} points, the second {small_2}. When the last phase is over, each goods tile and each silverling that is left brings 1 point, two workers bring 1, and some knowledge tiles bring more.</source>
+        <translation>Aki elsőként tölti be egy szín összes mezőjét, {large_2} pontot kap, a második {small_2} pontot. Az utolsó fázis után minden megmaradt árulapka és ezüst 1 pontot ér, két munkás 1-et, néhány tudáslapka pedig még többet.</translation>
+    </message>
+    </context>
 <context>
     <name>Hint</name>
     <message>

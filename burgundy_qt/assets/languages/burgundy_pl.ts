@@ -4127,7 +4127,15 @@
         <source>Not yet. Read this first, then go on.</source>
         <translation>Jeszcze nie. Najpierw przeczytaj to, potem idź dalej.</translation>
     </message>
-</context>
+<message>
+        <source>Colours, and the end</source>
+        <translation>Kolory i koniec gry</translation>
+    </message>
+    <message>
+        <source>The first to fill all spaces of a colour gets {large_2} points, the second {small_2}. When the last phase is over, each goods tile and each silverling that is left brings 1 point, two workers bring 1, and some knowledge tiles bring more.</source>
+        <translation>Kto pierwszy zapełni wszystkie pola koloru, dostaje {large_2} pkt, drugi {small_2}. Po ostatniej fazie każdy niesprzedany towar i każdy srebrnik daje 1 punkt, dwaj robotnicy 1, a niektóre płytki wiedzy jeszcze więcej.</translation>
+    </message>
+    </context>
 <context>
     <name>Hint</name>
     <message>

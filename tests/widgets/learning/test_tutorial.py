@@ -36,6 +36,7 @@ KINDS = (
     "take",
     "",
     "",
+    "",
 )
 
 
@@ -104,6 +105,13 @@ def do_until(at, number):
 
 def test_the_steps_wait_for_these_actions_in_this_order():
     assert tuple(step.does for step in STEPS) == KINDS
+
+
+def test_colour_bonuses_and_the_final_points_are_told_before_the_guide_ends():
+    told = next(step for step in STEPS if "bonuses" in step.at)
+    text = FIRST_GAME.said(told.text, None, None)
+    assert "5 points, the second 2" in text and "silverling" in text
+    assert STEPS.index(told) < len(STEPS) - 1
 
 
 ANYTHING = [{"type": kind} for kind in KINDS if kind]

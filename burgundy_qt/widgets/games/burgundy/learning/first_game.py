@@ -199,6 +199,16 @@ STEPS: Sequence[Step] = (
         _with_a_worker,
     ),
     Step(
+        later("Guide", "Colours, and the end"),
+        later(
+            "Guide",
+            "The first to fill all spaces of a colour gets {large_2} points, the second {small_2}. "
+            "When the last phase is over, each goods tile and each silverling that is left brings "
+            "1 point, two workers bring 1, and some knowledge tiles bring more.",
+        ),
+        ("bonuses", "points"),
+    ),
+    Step(
         later("Guide", "See where you stand"),
         later(
             "Guide",

@@ -31,6 +31,8 @@ def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
             return [round_spots(page, [spot for spot in layout.places if spot.kind == kind])]
         case "storage":
             return [round_spots(page, [Spot("storage", seat, place) for place in range(3)])]
+        case "bonuses":
+            return [round_spots(page, [spot for spot in layout.places if spot.kind == "bonus"])]
         case "points":
             return [round_spots(page, [Spot("crest", seat), Spot("points", seat)])]
         case "log":
