@@ -6,7 +6,8 @@ cdef class RecordedGame:
     cdef readonly Position start
     cdef Position now
     cdef readonly i32 length    # decisions
-    cdef i32[2048] seat         # who decided; the longest random games take a few hundred decisions
+    cdef i32 room               # for decisions; the longest random games take a few hundred
+    cdef i32[2048] seat         # who decided
     cdef i32[2048] action       # and what
 
     cdef void record(self, u64 key) noexcept nogil

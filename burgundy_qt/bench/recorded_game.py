@@ -7,26 +7,36 @@ from cython.cimports.burgundy_qt.rules.chance import below, drawn
 from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32, u32
 
+from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.plain import array
+from burgundy_qt.rules.position import KEYS
+from burgundy_qt.rules.requests import whole
+
+LONGEST_GAME = 2048
 
 
 class RecordedGame:
     """A game from `start`, every choice drawn evenly with `key` (0..2**64-1); chance falls as the
-    position has it."""
+    position has it. Raises BadArgument where nobody decides, or for ever."""
 
-    def __init__(self, start: Position, key: int):
+    def __init__(self, start: Position, key: object):
+        if start.deciding() == 0:
+            raise BadArgument("nobody decides in this position")
         self.start = start.copy()
         self.now = start.copy()
         self.length = 0
-        self.seat = array(2048)
-        self.action = array(2048)
-        self.record(key)
+        self.room = LONGEST_GAME
+        self.seat = array(LONGEST_GAME)
+        self.action = array(LONGEST_GAME)
+        self.record(whole("key", key, KEYS))
+        if self.now.waiting():
+            raise BadArgument(f"the game has more than {LONGEST_GAME} decisions")
 
     def record(self, key):
         seat: i32
         number: i32
         seats: u32 = self.now.waiting()
-        while seats:
+        while seats and self.length < self.room:
             seat = lowest(seats)
             number = self.now.list_legal(seat, self.now.offered)
             self.seat[self.length] = seat
@@ -44,10 +54,10 @@ class RecordedGame:
                 self.now.list_legal(self.seat[at], self.now.offered)
             self.now.play(self.seat[at], self.action[at])
 
-    def play_again(self, lists: int) -> None:
+    def play_again(self, lists: object) -> None:
         """Play the game once more, listing what is legal `lists` times before each decision,
         without the GIL."""
-        times: i32 = lists
+        times: i32 = whole("lists", lists, range(2**31))
         with cython.nogil:
             self.run(times)
 
@@ -66,9 +76,9 @@ def bytes_of(position):
     return position.memory_bytes
 
 
-def copy_many_times(position: Position, times: int) -> None:
+def copy_many_times(position: Position, times: object) -> None:
     """Copy the state of `position` into another one `times` times."""
-    number: i32 = times
+    number: i32 = whole("times", times, range(2**31))
     other: Position = position.copy()
     with cython.nogil:
         copy_often(other, position, number)

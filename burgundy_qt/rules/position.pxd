@@ -28,4 +28,5 @@ cdef class Position:
     cdef u32 deciding(self) noexcept nogil
     cdef i32 chooser(self, object seat) except -1
     cdef i32 checked_seat(self, object seat) except -1
+    cdef i32 checked_chooser(self, object seat) except -1
     cdef i32 checked_action(self, object action, i32 seat) except? -1

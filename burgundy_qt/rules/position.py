@@ -213,6 +213,13 @@ class Position:
             raise BadArgument(f'"seat" is {seat!r}, but may be 0 to {self.seats - 1}')
         return seat
 
+    def checked_chooser(self, seat):
+        """The seat, if it names one that may decide now; raises BadArgument."""
+        chooser: i32 = self.checked_seat(seat)
+        if not has(self.deciding(), chooser):
+            raise BadArgument(f'"seat" is {seat}, but that one has nothing to decide now')
+        return chooser
+
     def checked_action(self, action, seat):
         """The action, if a checked seat may choose it now; raises IllegalAction."""
         at: i32

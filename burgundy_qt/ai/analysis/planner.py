@@ -19,21 +19,22 @@ class Planner:
         self.now = like.copy()
         self.actions = array(LONGEST)
 
-    def turn(self, position: Position, seat: int, action: int) -> tuple[int, ...]:
-        """The actions of the whole turn that begins with a legal one (not checked); a choice of the
-        set-up is all."""
+    def turn(self, position: Position, seat: object, action: object) -> tuple[int, ...]:
+        """The actions of the whole turn that begins with a legal one; a choice of the set-up is
+        all. Raises BadArgument and IllegalAction."""
         at: i32
         number: i32
-        chooser: i32 = seat
+        chooser: i32 = self.greedy.checked(position, seat)
         self.now.copy_from(position)
-        self.actions[0] = action
+        self.actions[0] = self.now.checked_action(action, chooser)
         with cython.nogil:
             self.now.act(chooser, self.actions[0])
             number = self.go_on(chooser)
         return tuple([self.actions[at] for at in range(number)])
 
-    def end(self, position: Position, seat: int, actions) -> Position:
-        """Where some legal actions (not checked) of the seat lead, before chance falls."""
+    def end(self, position: Position, seat: object, actions) -> Position:
+        """Where some legal actions of the seat lead, before chance falls; raises BadArgument and
+        IllegalAction."""
         return self.greedy.after_actions(position, seat, actions)
 
     # Called without the GIL.

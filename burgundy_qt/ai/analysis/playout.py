@@ -11,6 +11,9 @@ from cython.cimports.burgundy_qt.rules.chance import drawn
 from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
+from burgundy_qt.rules.position import KEYS
+from burgundy_qt.rules.requests import whole
+
 Gains = list[list[int]]
 """The points that a game still brought: by seat, by source."""
 
@@ -26,30 +29,32 @@ class Playout:
         tally.attend(self.now)
 
     def play(
-        self, start: Position, seat: int, actions: Sequence[int], key: int, number: int
+        self, start: Position, seat: object, actions: Sequence[int], key: object, number: object
     ) -> Gains | None:
         """Game `number` from `start`: what `seat` cannot know is drawn anew by the number and `key`
-        (0..2**64-1), the seat takes the legal `actions` (not checked), then greedy play decides for
-        all. Other threads run meanwhile.
+        (0..2**64-1), the seat takes the legal `actions`, then greedy play decides for all. Other
+        threads run meanwhile.
 
         Returns the points that follow after `start`, by seat and source; None where it was
-        stopped."""
-        whole: i32
-        action: i32
-        chooser: i32 = seat
-        chance: u64 = key
-        game: u64 = number
+        stopped. Raises BadArgument and IllegalAction."""
+        is_whole: i32
+        chosen: i32
+        chooser: i32 = start.checked_seat(seat)
+        chance: u64 = whole("key", key, KEYS)
+        game: u64 = whole("number", number, KEYS)
+        self.greedy.check(start)
         self.now.copy_from(start)
         self.tally.forget()
         self.greedy.luck = drawn(chance, game)
         with cython.nogil:
             self.now.redraw(chooser, drawn(chance, game))
         for action in actions:
-            self.now.act(chooser, action)
+            chosen = self.now.checked_action(action, chooser)
+            self.now.act(chooser, chosen)
             self.tally.hear(self.now)
         with cython.nogil:
-            whole = self.play_on()
-        return self.tally.by_seat(self.now.seats) if whole else None
+            is_whole = self.play_on()
+        return self.tally.by_seat(self.now.seats) if is_whole else None
 
     def stop(self) -> None:
         """Break off, from any thread, and begin no more."""

@@ -6,12 +6,15 @@ from cython.cimports.burgundy_qt.rules.limits import MAX_SEATS
 from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32
 
+from burgundy_qt.rules.requests import whole
+
 
 class Tally:
     """Adds up by seat and source the points that a position reports; `sources` are their names, in
     a fixed order."""
 
     def __init__(self, sources: tuple[str, ...]):
+        whole("sources", len(sources), range(MAX_SOURCES + 1))
         self.sources = sources
         self.points = [[0] * MAX_SOURCES for _ in range(MAX_SEATS)]
 
@@ -33,11 +36,13 @@ class Tally:
 
     # For Python callers.
 
-    def by_seat(self, seats: int) -> list[list[int]]:
-        """What was added up: by seat, by source."""
+    def by_seat(self, seats: object) -> list[list[int]]:
+        """What was added up: by seat, by source. Raises BadArgument for more seats than there can
+        be."""
         seat: i32
         source: i32
+        number: i32 = whole("seats", seats, range(MAX_SEATS + 1))
         return [
             [self.points[seat][source] for source in range(len(self.sources))]
-            for seat in range(seats)
+            for seat in range(number)
         ]

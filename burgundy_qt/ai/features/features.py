@@ -111,15 +111,18 @@ class Features:
         turn can be played out for good; False for a position that cannot be told."""
         return False
 
-    def known(self, position: Position, viewer: int, seat: int) -> int:
-        """Python's `reached`."""
-        return self.reached(position, viewer, seat)
+    def known(self, position: Position, viewer: object, seat: object) -> int:
+        """Python's `reached`; raises BadArgument for no seat of the position."""
+        own: i32 = position.checked_seat(viewer)
+        return self.reached(position, own, position.checked_seat(seat))
 
-    def rows(self, position: Position, viewer: int) -> list[int]:
-        """The rows that are on; raises ValueError for a position that cannot be told."""
+    def rows(self, position: Position, viewer: object) -> list[int]:
+        """The rows that are on; raises ValueError for a position that cannot be told, BadArgument
+        for no seat of it."""
         at: i32
         number: i32
+        own: i32 = position.checked_seat(viewer)
         if position.seats != self.seats or not self.describes(position):
             raise ValueError(f"features for {self.seats} seats do not tell this position")
-        number = self.list_rows(position, viewer, self.listed)
+        number = self.list_rows(position, own, self.listed)
         return [self.listed[at] for at in range(number)]

@@ -25,6 +25,9 @@ from cython.cimports.burgundy_qt.ai.values.network import Network
 from cython.cimports.burgundy_qt.rules.chance import below, drawn
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
+from burgundy_qt.rules.position import KEYS
+from burgundy_qt.rules.requests import whole
+
 
 class Learner:
     """Changes `network`; nobody else uses it meanwhile."""
@@ -60,17 +63,25 @@ class Learner:
 
     # For Python callers.
 
-    def learn(self, window: Window, batches: int, size: int, rate: float, key: int) -> None:
+    def learn(
+        self, window: Window, batches: object, size: object, rate: float, key: object
+    ) -> None:
         """Learn from `batches` batches of `size` samples drawn with `key`; other threads run
         meanwhile. Afterwards `win_loss` and `points_loss` are the means of the two losses. Raises
-        ValueError for too large a batch."""
+        ValueError for a batch of no size that can be, an empty window, and samples of rows that the
+        network has not."""
         batch: i32
-        number: i32 = batches
-        samples: i32 = size
+        number: i32 = whole("batches", batches, range(2**31))
+        samples: i32 = whole("size", size, range(1, LARGEST_BATCH + 1))
         step: f32 = rate
-        choices: u64 = key
-        if size > LARGEST_BATCH:
-            raise ValueError(f"a batch of {size} samples is larger than {LARGEST_BATCH}")
+        choices: u64 = whole("key", key, KEYS)
+        if number and window.filled == 0:
+            raise ValueError("there is no sample to learn from")
+        if window.largest_row >= self.network.inputs:
+            raise ValueError(
+                f"a sample has row {window.largest_row}, but the network {self.network.inputs} "
+                "inputs"
+            )
         self.win_loss = 0.0
         self.points_loss = 0.0
         with cython.nogil:
@@ -86,16 +97,17 @@ class Learner:
         means = arrays.array("f", [self.mean[at] for at in range(self.network.size)])
         return means, arrays.array("f", [self.square[at] for at in range(self.network.size)])
 
-    def remember(self, means, squares, steps: int) -> None:
+    def remember(self, means, squares, steps: object) -> None:
         """Go on with what `memory` gave after `steps` steps; raises ValueError where the numbers do
         not fit."""
         at: i32
+        done: i32 = whole("steps", steps, range(2**31))
         if len(means) != self.network.size or len(squares) != self.network.size:
             raise ValueError(f"{len(means)} numbers do not fit a network of {self.network.size}")
         for at in range(self.network.size):
             self.mean[at] = means[at]
             self.square[at] = squares[at]
-        self.steps = steps
+        self.steps = done
 
     # Called without the GIL.
 

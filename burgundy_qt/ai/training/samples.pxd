@@ -23,6 +23,14 @@ ctypedef struct Sample:
 cdef inline Sample* new_samples(i32 room) noexcept nogil:
     return <Sample*> calloc(room, sizeof(Sample))
 
+# The largest number of a row in a sample; -1 where it has none.
+cdef inline i32 largest_row(Sample* sample) noexcept nogil:
+    cdef i32 at
+    cdef i32 largest = -1
+    for at in range(sample.number):
+        largest = max(largest, sample.rows[at])
+    return largest
+
 cdef inline void free_samples(Sample* samples) noexcept nogil:
     free(samples)
 

@@ -14,6 +14,11 @@ def new_samples(room):
     return [Sample() for _ in range(room)]  # noqa: F821
 
 
+def largest_row(sample):
+    """The largest number of a row in a sample; -1 where it has none."""
+    return max(sample.rows[: sample.number], default=-1)
+
+
 def free_samples(samples):
     """Nothing to free in the plain run."""
 

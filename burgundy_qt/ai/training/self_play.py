@@ -24,6 +24,9 @@ from cython.cimports.burgundy_qt.rules.chance import below, drawn
 from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
 
+from burgundy_qt.rules.position import KEYS
+from burgundy_qt.rules.requests import whole
+
 TRUST = 0.5
 EXPLORING = 30
 """Random choices in a thousand."""
@@ -42,8 +45,8 @@ class SelfPlay:
         newest: Evaluator,
         older: Evaluator,
         like: Position,
-        room: int,
-        exploring: int = EXPLORING,
+        room: object,
+        exploring: object = EXPLORING,
         trust: float = TRUST,
     ):
         seat: i32
@@ -54,7 +57,7 @@ class SelfPlay:
         self.older = Beam(older, like, WIDTH, 1)
         self.whole_turns = 0
         self.trust = trust
-        self.exploring = exploring
+        self.exploring = whole("exploring", exploring, range(1001))
         self.first = 0
         self.passed = 0
         self.most_rows = 0
@@ -79,8 +82,8 @@ class SelfPlay:
     def play(
         self,
         starts: list[Position],
-        key: int,
-        older_seats: int = 0,
+        key: object,
+        older_seats: object = 0,
         for_points: bool = False,
         whole_turns: bool = False,
     ) -> None:
@@ -93,6 +96,11 @@ class SelfPlay:
         game: i32
         mask: u32
         choices: u64
+        chance = whole("key", key, KEYS)
+        older = whole("older_seats", older_seats, range(1 << SAMPLE_SEATS))
+        for start in starts:
+            self.newest.greedy.check(start)
+            self.older.greedy.check(start)
         self.window.empty()
         self.decisions = 0
         self.newest.evaluator.for_points = for_points
@@ -100,8 +108,8 @@ class SelfPlay:
         self.whole_turns = whole_turns
         for game in range(len(starts)):
             self.now.copy_from(starts[game])
-            mask = turned(older_seats, game, self.now.seats)
-            choices = (key + game * 0x9E3779B97F4A7C15) % 2**64
+            mask = turned(older, game, self.now.seats)
+            choices = (chance + game * 0x9E3779B97F4A7C15) % 2**64
             with cython.nogil:
                 self.play_game(choices, mask)
             self.check_played(self.newest.evaluator.features)

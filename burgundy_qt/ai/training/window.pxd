@@ -8,3 +8,4 @@ cdef class Window:
     cdef readonly i32 room
     cdef readonly i32 filled
     cdef i32 next
+    cdef readonly i32 largest_row   # in samples from elsewhere; -1 where there were none

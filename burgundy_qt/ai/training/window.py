@@ -5,6 +5,7 @@ from cython.cimports.burgundy_qt.ai.training.samples import (
     SAMPLE_ROWS,
     copy_sample,
     free_samples,
+    largest_row,
     new_samples,
     packed_head,
     packed_rows,
@@ -14,15 +15,20 @@ from cython.cimports.burgundy_qt.ai.training.samples import (
 )
 from cython.cimports.burgundy_qt.rules.types import i32
 
+from burgundy_qt.rules.requests import whole
+
 
 class Window:
     """Room for `room` samples."""
 
-    def __init__(self, room: int):
-        self.room = room
+    def __init__(self, room: object):
+        self.room = whole("room", room, range(1, 2**31))
         self.filled = 0
         self.next = 0
-        self.samples = new_samples(room)
+        self.largest_row = -1
+        self.samples = new_samples(self.room)
+        if not self.samples:
+            raise MemoryError(f"no room for {room} samples")
 
     def __dealloc__(self):
         free_samples(self.samples)
@@ -31,12 +37,14 @@ class Window:
         """Forget all samples."""
         self.filled = 0
         self.next = 0
+        self.largest_row = -1
 
     def absorb(self, other: "Window") -> None:
         """Take in all samples of another window, which stays as it is; each beyond the room
         replaces the oldest."""
         at: i32
         source: Window = other
+        self.largest_row = max(self.largest_row, source.largest_row)
         for at in range(source.filled):
             copy_sample(self.samples, self.next, source.samples, at)
             self.next = (self.next + 1) % self.room
@@ -56,6 +64,8 @@ class Window:
         or more than there is room for."""
         at: i32 = 0
         end: i32 = len(packed)
+        if type(packed) is not bytes:
+            raise ValueError(f"samples are bytes, no {type(packed).__name__}")
         self.empty()
         while at < end:
             if self.filled == self.room or at + PACKED_HEAD > end:
@@ -66,6 +76,7 @@ class Window:
             if not 0 <= sample.number <= SAMPLE_ROWS or at + 2 * sample.number > end:
                 raise ValueError(f"a sample with {sample.number} rows at byte {at}")
             take_rows(sample, packed, at)
+            self.largest_row = max(self.largest_row, largest_row(sample))
             at += 2 * sample.number
             self.filled += 1
         self.next = self.filled % self.room

@@ -6,13 +6,20 @@ from cython.cimports.burgundy_qt.rules.chance import below, drawn
 from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
 
+from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.position import KEYS
+from burgundy_qt.rules.requests import whole
+
 
 def play_out(position, key):
     """Play to the end at random; returns the number of decisions."""
     decisions: i32 = 0
     seat: i32
     number: i32
-    seats: u32 = position.waiting()
+    seats: u32
+    while position.at_chance():
+        position.draw()
+    seats = position.waiting()
     while seats:
         seat = lowest(seats)
         number = position.list_legal(seat, position.offered)
@@ -34,24 +41,26 @@ def play_many(start, scratch, games, key):
     return decisions
 
 
-def play_random(position: Position, key: int) -> int:
+def play_random(position: Position, key: object) -> int:
     """Play `position` to its end, choices drawn from `key` (0..2**64-1), chance as the position has
     it; returns the number of decisions. Other threads run meanwhile."""
-    choices: u64 = key
+    choices: u64 = whole("key", key, KEYS)
     decisions: i32
     with cython.nogil:
         decisions = play_out(position, choices)
     return decisions
 
 
-def play_random_games(start: Position, games: int, key: int) -> int:
-    """Play `games` random games from `start`, which is not over and stays as it is, with chance and
-    choices drawn from `key` (0..2**64-1); returns the number of decisions in all. Other threads run
-    meanwhile."""
+def play_random_games(start: Position, games: object, key: object) -> int:
+    """Play `games` random games from `start`, in which somebody decides and which stays as it is,
+    with chance and choices drawn from `key` (0..2**64-1); returns the number of decisions in all.
+    Other threads run meanwhile. Raises BadArgument where nobody decides."""
     scratch: Position = start.copy()
-    number: i32 = games
-    chance: u64 = key
+    number: i32 = whole("games", games, range(2**31))
+    chance: u64 = whole("key", key, KEYS)
     decisions: u64
+    if start.deciding() == 0:
+        raise BadArgument("nobody decides in this position")
     with cython.nogil:
         decisions = play_many(start, scratch, number, chance)
     return decisions

@@ -46,7 +46,11 @@ from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
 
 from burgundy_qt.rules.plain import array
+from burgundy_qt.rules.position import KEYS
+from burgundy_qt.rules.requests import whole
 
+LARGEST_ROOM = 1 << 26
+"""Edges: 2 GiB."""
 EXPLORATION = 1.4
 WIN_WEIGHT = 0.7
 
@@ -59,12 +63,14 @@ class Tree:
     tree grows no more. `eager`: what an action brings at once is believed in until games say
     otherwise."""
 
-    def __init__(self, root: Position, seat: int, key: int, room: int, eager: bool = False):
+    def __init__(
+        self, root: Position, seat: object, key: object, room: object, eager: bool = False
+    ):
         self.root = root
         self.now = root.copy()
-        self.seat = seat
-        self.key = key
-        self.edge_room = max(room, 2 * MAX_ACTIONS)
+        self.seat = root.checked_chooser(seat)
+        self.key = whole("key", key, KEYS)
+        self.edge_room = max(whole("room", room, range(LARGEST_ROOM + 1)), 2 * MAX_ACTIONS)
         self.node_room = self.edge_room // 4
         self.nodes = new_nodes(self.node_room)
         self.edges = new_edges(self.edge_room)
@@ -108,10 +114,10 @@ class Tree:
 
     # For Python callers.
 
-    def grow(self, simulations: int) -> None:
+    def grow(self, simulations: object) -> None:
         """Simulate until there have been `simulations` in all, or until stopped. Other threads run
         meanwhile."""
-        most: i32 = simulations
+        most: i32 = whole("simulations", simulations, range(2**31))
         with cython.nogil:
             self.simulate_up_to(most)
 

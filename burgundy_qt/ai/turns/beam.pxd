@@ -26,6 +26,7 @@ cdef class Beam:
     cdef Plan* following            # the turn that is being played
     cdef i32 step                   # its next action; 0 where none is
 
+    cdef i32 checked(self, Position position, object seat) except -1
     cdef void look(self, Position position, i32 seat) noexcept nogil
     cdef void lengthen(self, i32 at, i32 seat) noexcept nogil
     cdef i32 goes_on(self, i32 seat) noexcept nogil

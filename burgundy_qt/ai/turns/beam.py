@@ -25,16 +25,24 @@ from cython.cimports.burgundy_qt.rules.limits import MAX_ACTIONS
 from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
+from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.plain import array
+from burgundy_qt.rules.requests import whole
 
 WIDTH = 8
+WIDTHS = range(1025)
+"""0 where a player does not plan: then nothing may be asked."""
 
 
 class Beam:
     """Looks for turns in positions like `like`: follows `width` beginnings, keeps `most` whole
     turns."""
 
-    def __init__(self, evaluator: Evaluator, like: Position, width: int = WIDTH, most: int = WIDTH):
+    def __init__(
+        self, evaluator: Evaluator, like: Position, width: object = WIDTH, most: object = WIDTH
+    ):
+        whole("width", width, WIDTHS)
+        whole("most", most, WIDTHS)
         self.evaluator = evaluator
         self.greedy = Greedy(evaluator, like)
         self.known = like.copy()
@@ -178,20 +186,29 @@ class Beam:
 
     # For Python callers.
 
-    def choose(self, position: Position, seat: int) -> int:
+    def checked(self, position, seat):
+        """The seat, if it decides in a position that can be played here, and this beam has room for
+        a turn."""
+        if self.width == 0 or self.most == 0:
+            raise BadArgument("a beam without width looks for no turns")
+        return self.greedy.checked(position, seat)
+
+    def choose(self, position: Position, seat: object) -> int:
         """The action to play for `seat`, which is to decide; other threads run meanwhile."""
-        chooser: i32 = seat
+        chooser: i32 = self.checked(position, seat)
         action: i32
         with cython.nogil:
             action = self.best(position, chooser)
         return action
 
-    def turns(self, position: Position, seat: int) -> list[tuple[float, list[int]]]:
-        """The best whole turns, each its value and its actions, best first; the features describe
-        the position."""
+    def turns(self, position: Position, seat: object) -> list[tuple[float, list[int]]]:
+        """The best whole turns, each its value and its actions, best first. Raises BadArgument
+        where the features do not describe the position."""
         at: i32
         step: i32
-        chooser: i32 = seat
+        chooser: i32 = self.checked(position, seat)
+        if not self.evaluator.features.describes(position):
+            raise BadArgument("the features do not tell this position")
         with cython.nogil:
             self.look(position, chooser)
         return [

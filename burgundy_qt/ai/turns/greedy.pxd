@@ -12,6 +12,10 @@ cdef class Greedy:
     # by which others choose in secret: what is compared is compared with the same
     cdef public u64 luck
 
+    # for Python callers of this and of what plays by it
+    cdef i32 checked(self, Position position, object seat) except -1
+    cdef object check(self, Position position)
+
     cdef i32 best(self, Position position, i32 seat) noexcept nogil
     cdef i32 is_hidden(self, Position position) noexcept nogil
     cdef i32 best_known(self, Position position, i32 seat) noexcept nogil

@@ -9,6 +9,7 @@ from cython.cimports.burgundy_qt.rules.limits import MAX_ACTIONS
 from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
+from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.plain import array
 
 
@@ -88,30 +89,51 @@ class Greedy:
             )
             made += 1
 
-    # For Python callers.
+    # For Python callers: seats and actions are checked; BadArgument, IllegalAction and TypeError
+    # say what is wrong with them.
 
-    def choose(self, position: Position, seat: int) -> int:
+    def check(self, position):
+        """Raises TypeError for a position of another game, BadArgument where others sit at it."""
+        if type(position) is not type(self.after):
+            raise TypeError(
+                f"a {type(position).__name__} where {type(self.after).__name__} is played"
+            )
+        if position.seats != self.evaluator.features.seats:
+            raise BadArgument(
+                f"a position of {position.seats} seats, but the network is for "
+                f"{self.evaluator.features.seats}"
+            )
+
+    def checked(self, position, seat):
+        """The seat, if it decides in a position that can be played here."""
+        self.check(position)
+        return position.checked_chooser(seat)
+
+    def choose(self, position: Position, seat: object) -> int:
         """The action to play for `seat`, which is to decide; other threads run meanwhile."""
-        chooser: i32 = seat
+        chooser: i32 = self.checked(position, seat)
         action: i32
         with cython.nogil:
             action = self.best(position, chooser)
         return action
 
-    def after_actions(self, position: Position, seat: int, actions) -> Position:
-        """A copy of the position after some legal actions (not checked) of the seat, before chance
-        falls; where the set-up still goes on, after what others choose in it."""
-        chooser: i32 = seat
-        action: i32
+    def after_actions(self, position: Position, seat: object, actions) -> Position:
+        """A copy of the position after some legal actions of the seat, before chance falls; where
+        the set-up still goes on, after what others choose in it."""
+        chooser: i32
+        chosen: i32
         end: Position = position.copy()
+        self.check(position)
+        chooser = end.checked_seat(seat)
         for action in actions:
-            end.act(chooser, action)
+            chosen = end.checked_action(action, chooser)
+            end.act(chooser, chosen)
         self.settle(end)
         return end
 
-    def worths(self, position: Position, seat: int) -> list[tuple[float, int]]:
+    def worths(self, position: Position, seat: object) -> list[tuple[float, int]]:
         """What each legal action is worth to the seat: value and action."""
-        chooser: i32 = seat
+        chooser: i32 = self.checked(position, seat)
         action: i32
         return [(self.worth(position, chooser, action), action) for action in position.legal(seat)]
 

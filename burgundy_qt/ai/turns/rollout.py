@@ -12,7 +12,10 @@ from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 from burgundy_qt.ai.parts import BOUNDARIES
 from burgundy_qt.rules.plain import array
+from burgundy_qt.rules.position import KEYS
+from burgundy_qt.rules.requests import whole
 
+NUMBERS = range(2**31)
 WIDTH = 2
 """Of the beam by which all seats play on: narrow, but whole turns (docs/bots.md says what that is
 worth)."""
@@ -23,7 +26,8 @@ class Rollout:
     (Features.at_boundary), where every seat judges, or to the end. One thread's own; `stop` may
     come from any."""
 
-    def __init__(self, evaluator: Evaluator, like: Position, boundaries: int = BOUNDARIES):
+    def __init__(self, evaluator: Evaluator, like: Position, boundaries: object = BOUNDARIES):
+        whole("boundaries", boundaries, NUMBERS)
         self.evaluator = evaluator
         self.player = Beam(evaluator, like, WIDTH, 1)
         self.now = like.copy()
@@ -36,7 +40,7 @@ class Rollout:
     # For Python callers.
 
     def play(
-        self, start: Position, seat: int, key: int, first: int, end: int
+        self, start: Position, seat: object, key: object, first: object, end: object
     ) -> tuple[int, float, list[float], list[float]]:
         """Rollouts `first` to `end` - 1 from `start`, each with what `seat` cannot know drawn anew
         by its number and `key`; other threads run meanwhile. Returns how many there were before a
@@ -44,10 +48,11 @@ class Rollout:
         final points."""
         at: i32
         number: i32 = 0
-        begin: i32 = first
-        beyond: i32 = end
-        viewer: i32 = seat
-        choices: u64 = key
+        begin: i32 = whole("first", first, NUMBERS)
+        beyond: i32 = whole("end", end, NUMBERS)
+        viewer: i32 = start.checked_seat(seat)
+        choices: u64 = whole("key", key, KEYS)
+        self.player.greedy.check(start)
         for at in range(MAX_SEATS):
             self.win[at] = 0.0
             self.points[at] = 0.0

@@ -203,12 +203,13 @@ class Evaluator:
             self.is_over(position) or self.features.describes(position)
         )
 
-    def evaluation(self, position: Position, viewer: int) -> tuple[list[float], list[float]]:
+    def evaluation(self, position: Position, viewer: object) -> tuple[list[float], list[float]]:
         """By seat: shares of the win and final points, as `viewer` sees the position; raises
-        ValueError for one that cannot be told."""
+        ValueError for one that cannot be told, BadArgument for no seat of it."""
         seat: i32
+        own: i32 = position.checked_seat(viewer)
         if not self.knows(position):
             raise ValueError("the features do not tell this position")
-        self.evaluate(position, viewer)
+        self.evaluate(position, own)
         seats = range(position.seats)
         return [self.win[seat] for seat in seats], [self.points[seat] for seat in seats]

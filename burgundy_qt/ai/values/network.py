@@ -18,37 +18,58 @@ from cython.cimports.burgundy_qt.ai.values.floats import (
     new_floats,
 )
 from cython.cimports.burgundy_qt.rules.chance import drawn
+from cython.cimports.burgundy_qt.rules.limits import MAX_SEATS
 from cython.cimports.burgundy_qt.rules.types import i32, u64
+
+from burgundy_qt.rules.position import KEYS
+from burgundy_qt.rules.requests import whole
+
+MOST_INPUTS = 1 << 16
+"""As many as a sample can tell apart."""
+WIDEST = 4096
+"""Numbers in a hidden layer."""
 
 
 class Network:
     """Weights for `seats` seats and `inputs` rows, with two hidden layers; `key` draws the weights
-    it begins with."""
+    it begins with. Raises BadArgument for a shape that cannot be."""
 
-    def __init__(self, seats: int, inputs: int, first: int = 128, second: int = 32, key: int = 0):
-        self.seats = seats
-        self.inputs = inputs
-        self.first = first
-        self.second = second
-        self.first_bias = inputs * first
-        self.second_rows = self.first_bias + first
-        self.second_bias = self.second_rows + first * second
-        self.out_rows = self.second_bias + second
-        self.out_bias = self.out_rows + second * 2 * seats
-        self.size = self.out_bias + 2 * seats
+    def __init__(
+        self,
+        seats: object,
+        inputs: object,
+        first: object = 128,
+        second: object = 32,
+        key: object = 0,
+    ):
+        wide = whole("first", first, range(1, WIDEST + 1))
+        whole("key", key, KEYS)
+        self.seats = whole("seats", seats, range(1, MAX_SEATS + 1))
+        self.inputs = whole("inputs", inputs, range(1, MOST_INPUTS + 1))
+        self.first = wide
+        self.second = whole("second", second, range(1, WIDEST + 1))
+        self.first_bias = self.inputs * self.first
+        self.second_rows = self.first_bias + self.first
+        self.second_bias = self.second_rows + self.first * self.second
+        self.out_rows = self.second_bias + self.second
+        self.out_bias = self.out_rows + self.second * 2 * self.seats
+        self.size = self.out_bias + 2 * self.seats
         self.weights = new_floats(self.size)
         self.scatter(0, self.first_bias, 0.07, key)
-        self.scatter(self.second_rows, self.second_bias, (6.0 / first) ** 0.5, key)
+        self.scatter(self.second_rows, self.second_bias, (6.0 / wide) ** 0.5, key)
         self.scatter(self.out_rows, self.out_bias, 0.1, key)
 
     def __dealloc__(self):
         free_floats(self.weights)
 
-    def scatter(self, start: int, end: int, spread: float, key: int) -> None:
-        """Draw the weights from `start` on evenly from -spread..spread."""
+    def scatter(self, start: object, end: object, spread: float, key: object) -> None:
+        """Draw the weights from `start` on, up to `end`, evenly from -spread..spread; raises
+        BadArgument for weights that there are not."""
         at: i32
-        seed: u64 = key
-        for at in range(start, end):
+        begin: i32 = whole("start", start, range(self.size + 1))
+        beyond: i32 = whole("end", end, range(self.size + 1))
+        seed: u64 = whole("key", key, KEYS)
+        for at in range(begin, beyond):
             self.weights[at] = spread * ((drawn(seed, at) >> 40) / 8388608.0 - 1.0)
 
     # Called without the GIL.

@@ -12,7 +12,7 @@ class TeamTally(BurgundyTally):
         BurgundyTally.__init__(self)
         self.teams = [with_partner(like, seat) for seat in range(like.seats)]
 
-    def by_seat(self, seats: int) -> list[list[int]]:
+    def by_seat(self, seats: object) -> list[list[int]]:
         """What was added up: by seat, by source."""
         own = BurgundyTally.by_seat(self, seats)
         return [

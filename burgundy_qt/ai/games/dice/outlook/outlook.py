@@ -40,6 +40,8 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 from burgundy_qt.rules.dice.components.sheets import HOURGLASSES
+from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.requests import whole
 
 
 class Outlook:
@@ -59,11 +61,13 @@ class Outlook:
 
     # For Python callers.
 
-    def expected(self, position: DiceGame, rounds: int) -> float:
+    def expected(self, position: DiceGame, rounds: object) -> float:
         """The final points that are expected before a roll, or at the end: `rounds` rounds, 0 to 3,
-        are looked through. Other threads run meanwhile."""
-        deep: i32 = min(rounds, DEEPEST - 1)
+        are looked through. Other threads run meanwhile. Raises BadArgument for another position."""
+        deep: i32 = whole("rounds", rounds, range(DEEPEST))
         points: float
+        if position.seats != 1 or not (position.at_chance() or position.waiting() == 0):
+            raise BadArgument("only before a roll of a game alone, or at its end, is this known")
         with cython.nogil:
             points = self.worth(state_of(position), deep)
         return points

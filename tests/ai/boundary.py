@@ -1,0 +1,275 @@
+"""Every way from Python into compiled bots, tried with what may not pass; run as a process of its
+own, which a write beside the memory may take down.
+
+`python -m tests.ai.boundary` prints as JSON the calls that passed, and the ways that no call tries:
+those are found by looking at the compiled modules, so that a new one is missed here on the day it
+is written. Positions have their own: tests/contract/boundary.py.
+"""
+
+import inspect
+import json
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import burgundy_qt
+from burgundy_qt.ai.analysis.planner import Planner
+from burgundy_qt.ai.analysis.playout import Playout
+from burgundy_qt.ai.analysis.tallies import tally_for
+from burgundy_qt.ai.features.games import network_table, table_of
+from burgundy_qt.ai.games.dice.outlook.outlook import Outlook
+from burgundy_qt.ai.training.learner import Learner
+from burgundy_qt.ai.training.self_play import SelfPlay
+from burgundy_qt.ai.training.window import Window
+from burgundy_qt.ai.tree_search.playouts import play_random, play_random_games
+from burgundy_qt.ai.tree_search.tree import Tree
+from burgundy_qt.ai.turns.beam import Beam
+from burgundy_qt.ai.turns.greedy import Greedy
+from burgundy_qt.ai.turns.rollout import Rollout
+from burgundy_qt.ai.values.evaluator import Evaluator
+from burgundy_qt.ai.values.network import Network
+from burgundy_qt.ai.values.network_files import new_network
+from burgundy_qt.bench.recorded_game import RecordedGame, copy_many_times
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.position import Position
+from tests.contract.boundary import NO_ACTION, NO_INDEX, NO_KEY
+
+ROOT = Path(burgundy_qt.__file__).parent
+NO_SEAT = [*NO_INDEX, 2, None]
+NO_NUMBER = [-1, -1000, 2**31, 2**64, True, 1.0, "0", None]
+NO_PLAN = [[action] for action in NO_ACTION]
+HARMLESS = {
+    "check_request": "is a check itself",
+    "check_starts": "likewise",
+    "place_of": "looks a name up",
+    "by_name": "an order of sorting",
+    "claim_number": "reckons with numbers, indexes nothing",
+    "pair_at": "likewise",
+    "places_of": "likewise",
+    "turned": "likewise",
+    "same": "compares as much as both have",
+    "state_bytes": "tells a size",
+    "Features.no_chance_left": "takes a position alone",
+    "Evaluator.knows": "takes a position alone",
+    "Tally.attend": "takes a position alone",
+    "SelfPlay.check_played": "takes features alone",
+    "SelfPlay.check_room": "takes features alone",
+}
+
+
+class Way(NamedTuple):
+    """A call that passes, and by argument what may not pass in its place."""
+
+    call: Any
+    sound: list[Any]
+    spoilt: dict[int, list[Any]]
+
+
+def ways() -> dict[str, Way]:
+    """By name every way that takes more than a position."""
+    position = begun({"game": "burgundy", "players": 2, "seed": 1})
+    alone = begun({"game": "burgundy-dice", "players": 1, "seed": 1})
+    other = begun({"game": "carcassonne", "players": 2, "seed": 1})
+    more = begun({"game": "burgundy", "players": 3, "seed": 1})
+    features, network = network_of(position)
+    judge = Evaluator(features, network)
+    legal = position.legal()[0]
+    window, learner = a_window(judge, position), Learner(network)
+    before_roll = alone.copy()
+    while not before_roll.chance_waits():
+        before_roll.act_only(before_roll.legal()[-1], 0)
+    key = NO_KEY
+    return {
+        "Greedy.choose": Way(Greedy(judge, position).choose, [position, 0], by_seat(other, more)),
+        "Greedy.worths": Way(Greedy(judge, position).worths, [position, 0], by_seat(other, more)),
+        "Greedy.after_actions": Way(
+            Greedy(judge, position).after_actions,
+            [position, 0, [legal]],
+            {0: [other, more], 1: NO_SEAT, 2: NO_PLAN},
+        ),
+        "Beam": Way(
+            Beam, [judge, position, 2, 2], {2: [*NO_NUMBER, 2**11], 3: [*NO_NUMBER, 2**11]}
+        ),
+        "Beam without width": Way(
+            lambda beam: beam.choose(position, 0),
+            [Beam(judge, position, 1, 1)],
+            {0: [Beam(judge, position, 0, 1), Beam(judge, position, 1, 0)]},
+        ),
+        "Beam.choose": Way(Beam(judge, position).choose, [position, 0], by_seat(other, more)),
+        "Beam.turns": Way(Beam(judge, position).turns, [position, 0], by_seat(other, more)),
+        "Planner.turn": Way(
+            Planner(judge, position).turn,
+            [position, 0, legal],
+            by_seat(other, more) | {2: NO_ACTION},
+        ),
+        "Planner.end": Way(
+            Planner(judge, position).end,
+            [position, 0, [legal]],
+            {0: [other, more], 1: NO_SEAT, 2: NO_PLAN},
+        ),
+        "Playout.play": Way(
+            Playout(judge, position, tally_for(position)).play,
+            [position, 0, [legal], 1, 0],
+            {0: [other, more], 1: NO_SEAT, 2: NO_PLAN, 3: key, 4: key},
+        ),
+        "Rollout": Way(Rollout, [judge, position, 1], {2: NO_NUMBER}),
+        "Rollout.play": Way(
+            Rollout(judge, position).play,
+            [position, 0, 1, 0, 1],
+            {0: [other, more], 1: NO_SEAT, 2: key, 3: NO_NUMBER, 4: NO_NUMBER},
+        ),
+        "Features.known": Way(features.known, [position, 0, 0], {1: NO_SEAT, 2: NO_SEAT}),
+        "Features.rows": Way(features.rows, [position, 0], {0: [more], 1: NO_SEAT}),
+        "Evaluator.evaluation": Way(judge.evaluation, [position, 0], {0: [more], 1: NO_SEAT}),
+        "Tally.by_seat": Way(tally_for(position).by_seat, [2], {0: [*NO_NUMBER, 7]}),
+        "Tree.grow": Way(Tree(position, 0, 1, 0).grow, [1], {0: NO_NUMBER}),
+        "Tree": Way(Tree, [position, 0, 1, 0], {1: NO_SEAT, 2: key, 3: [*NO_NUMBER, 2**30]}),
+        "Outlook.expected": Way(
+            Outlook(Evaluator(*network_of(alone))).expected,
+            [before_roll, 1],
+            {0: [alone, position], 1: [*NO_NUMBER, 4]},
+        ),
+        "Network.scatter": Way(
+            network_of(position)[1].scatter,
+            [0, 4, 0.1, 1],
+            {0: [*NO_NUMBER, network.size + 1], 1: [*NO_NUMBER, network.size + 1], 3: key},
+        ),
+        "Network.take": Way(network.take, [network.numbers()], {0: [[], [1.0], [1.0] * 7, 5]}),
+        "Network.copy_from": Way(
+            Network(2, 8).copy_from, [Network(2, 8)], {0: [Network(3, 8), Network(2, 9), None]}
+        ),
+        "Network": Way(
+            Network,
+            [2, 8, 16, 4, 1],
+            {
+                0: [*NO_NUMBER, 0, 7],
+                1: [*NO_NUMBER, 0, 2**17],
+                2: [*NO_NUMBER, 0, 2**13],
+                3: [*NO_NUMBER, 0, 2**13],
+                4: key,
+            },
+        ),
+        "Learner.learn": Way(
+            learner.learn,
+            [window, 1, 4, 0.001, 1],
+            {0: [Window(4), None], 1: NO_NUMBER, 2: [*NO_NUMBER, 0, 513], 4: key},
+        ),
+        "Learner.learn of rows that there are not": Way(
+            learner.learn, [window, 1, 4, 0.001, 1], {0: [a_window_from_elsewhere(features)]}
+        ),
+        "Learner.remember": Way(
+            learner.remember, [*learner.memory(), 1], {0: [[], [0.0]], 1: [[], [0.0]], 2: NO_NUMBER}
+        ),
+        "Window": Way(Window, [4], {0: [*NO_NUMBER, 0]}),
+        "Window.absorb": Way(Window(4).absorb, [Window(2)], {0: [None, [], 5]}),
+        "Window.take": Way(
+            Window(4).take, [b""], {0: [b"x", bytes(59), b"\xff" * 60, bytes(60 * 5), "text", None]}
+        ),
+        "SelfPlay.play": Way(
+            SelfPlay(judge, judge, position, 64).play,
+            [[position], 1, 0],
+            {0: [[other], [more], [None]], 1: key, 2: [*NO_NUMBER, 64]},
+        ),
+        "play_random": Way(play_random, [position.copy(), 1], {1: key}),
+        "play_random_games": Way(
+            play_random_games, [position, 1, 1], {0: [ended(position)], 1: NO_NUMBER, 2: key}
+        ),
+        "RecordedGame": Way(RecordedGame, [position, 1], {0: [ended(position)], 1: key}),
+        "RecordedGame.play_again": Way(RecordedGame(position, 1).play_again, [1], {0: NO_NUMBER}),
+        "copy_many_times": Way(copy_many_times, [position, 1], {1: NO_NUMBER}),
+    }
+
+
+def by_seat(*others: Position) -> dict[int, list[Any]]:
+    """What a position and its seat may not be."""
+    return {0: list(others), 1: NO_SEAT}
+
+
+def begun(request: dict[str, Any]) -> Position:
+    """A position in which seat 0 decides, and what features tell."""
+    for seed in range(50):
+        position = Game(request | {"seed": seed}).position.copy()
+        while not Evaluator(*network_of(position)).knows(position):
+            position.apply(position.legal()[0])
+        if position.first_waiting() == 0:
+            return position
+    raise AssertionError("seat 0 never begins")
+
+
+def ended(position: Position) -> Position:
+    """The same game at its end."""
+    over = position.copy()
+    play_random(over, 1)
+    return over
+
+
+def network_of(position: Position) -> tuple[Any, Any]:
+    """The features of a position, and a network that has learnt nothing."""
+    game, table = table_of(position)
+    features = network_table(game, table).features()
+    return features, new_network(game, table)
+
+
+def a_window(judge: Evaluator, position: Position) -> Window:
+    """Samples of a game."""
+    played = SelfPlay(judge, judge, position, 64)
+    played.play([position], 1)
+    return played.window
+
+
+def a_window_from_elsewhere(features: Any) -> Window:
+    """A sample with a row that the network has not."""
+    window = Window(1)
+    head = (1).to_bytes(4, "little") + bytes(56)
+    window.take(head + features.inputs.to_bytes(2, "little"))
+    return window
+
+
+def reachable() -> Iterator[str]:
+    """What Python can call with an argument in compiled modules, but for positions."""
+    for header in sorted(ROOT.rglob("*.pxd")):
+        if not header.read_text("utf-8").startswith("# compiled"):
+            continue
+        name = ".".join(("burgundy_qt", *header.relative_to(ROOT).with_suffix("").parts))
+        for each, member in vars(import_module(name)).items():
+            if getattr(member, "__module__", None) != name:
+                continue
+            if isinstance(member, type) and not issubclass(member, Position):
+                yield from methods(member)
+            elif type(member).__name__ == "cython_function_or_method" and takes(member):
+                yield each
+
+
+def methods(kind: type) -> Iterator[str]:
+    """The methods of a class that take an argument, named after the class that has them first."""
+    for name, member in vars(kind).items():
+        if type(member).__name__ == "cython_function_or_method" and takes(member, 1):
+            first = next(each for each in reversed(kind.__mro__) if name in vars(each))
+            yield f"{first.__name__}.{name}"
+
+
+def takes(member: Any, least: int = 0) -> bool:
+    """Whether it has more parameters than so many."""
+    return len(inspect.signature(member).parameters) > least
+
+
+def main() -> None:
+    """Try everything and print what was found."""
+    passed, calls, known = [], 0, ways()
+    for name, way in known.items():
+        way.call(*way.sound)
+        for at, values in way.spoilt.items():
+            for value in values:
+                calls += 1
+                try:
+                    way.call(*way.sound[:at], value, *way.sound[at + 1 :])
+                except (ValueError, TypeError):  # of which those of the rules are
+                    continue
+                passed.append(f"{name}: argument {at} may be {value!r}")
+    missed = sorted({name for name in reachable() if name not in known and name not in HARMLESS})
+    print(json.dumps({"calls": calls, "passed": passed, "missed": missed}))
+
+
+if __name__ == "__main__":
+    main()

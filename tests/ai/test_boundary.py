@@ -1,0 +1,21 @@
+"""What Python hands to compiled bots is checked where it enters."""
+
+import json
+import os
+import subprocess
+import sys
+
+
+def test_every_way_into_compiled_bots_refuses_what_may_not_pass():
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.ai.boundary"],
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["passed"] == []
+    assert found["missed"] == [], "say in tests/ai/boundary.py what may not pass there"
+    assert found["calls"] > 500
