@@ -18,7 +18,12 @@ from burgundy_qt.session.parts import UnknownChoice, session_parts
 
 PREFIX, FIRST_PREFIX = "BQ2", "BQ1"
 CHECK = 4  # letters of the checksum: one mistake in a million goes unnoticed
+KNOWN = PREFIX, FIRST_PREFIX
 A_CODE = re.compile(r"\s*(BQ\d)([0-9A-Za-z\s-]*)", re.IGNORECASE)
+IN_GROUPS = re.compile(r"[B8][QO0]\w(-\w+)+|\w{1,4}(-\w{4}){2,}(-\w{1,4})?", re.IGNORECASE)
+"""What a code looks like in which a letter of the beginning is wrong or missing."""
+DASHES = re.compile("[\u2010-\u2015\u2212]")
+"""What mails and word processors write in place of a hyphen."""
 GAME, DEALT, SEED = 5, 6, 53
 """How many bits each part has."""
 
@@ -41,7 +46,9 @@ class CodeFromOtherVersion(CodeError):
 
 def looks_like_code(text: str) -> bool:
     """Whether the text is meant to be a code, whole or not."""
-    return A_CODE.fullmatch(text) is not None
+    text = plain(text)
+    is_like_one = IN_GROUPS.fullmatch(text.strip()) is not None
+    return A_CODE.fullmatch(text) is not None or is_like_one
 
 
 def is_whole(request: dict[str, Any]) -> bool:
@@ -64,14 +71,16 @@ def code_of(request: dict[str, Any]) -> str:
 
 def request_of(code: str) -> dict[str, Any]:
     """The complete request of the deal in a code; raises CodeError."""
-    found = A_CODE.fullmatch(code)
+    found = A_CODE.fullmatch(plain(code))
     if found is None:
-        raise NoCode(code[:60])
+        raise CodeDamaged(code[:60]) if looks_like_code(code) else NoCode(code[:60])
     prefix = found[1].upper()
-    if prefix not in (PREFIX, FIRST_PREFIX):
-        raise CodeFromOtherVersion(f"it is of kind {prefix}")
     letters = re.sub(r"[\s-]", "", found[2]).upper().translate(LOOKALIKES)
     body, check = letters[:-CHECK], letters[-CHECK:]
+    if prefix not in KNOWN:
+        if any(checksum(known, body) == check for known in KNOWN):
+            raise CodeDamaged(f"{prefix} should be another beginning")
+        raise CodeFromOtherVersion(f"it is of kind {prefix}")
     if (
         not body
         or any(letter not in LETTERS for letter in letters)
@@ -84,6 +93,11 @@ def request_of(code: str) -> dict[str, Any]:
         raise CodeFromOtherVersion(str(error)) from error
     except (IndexError, ValueError) as error:
         raise error if isinstance(error, CodeError) else CodeDamaged(str(error)) from error
+
+
+def plain(text: str) -> str:
+    """The text with the hyphens that a code has, whatever stands in their place."""
+    return DASHES.sub("-", text)
 
 
 def as_written_now(code: str) -> str:

@@ -3,18 +3,21 @@
 import time
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from burgundy_qt.rules.burgundy.components.components import EDITIONS
 from burgundy_qt.rules.burgundy.protocol.requests import SET_UPS, estates_for, filled_in, modules_of
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import GAMES, ruleset
 from burgundy_qt.rules.requests import LARGEST_SEED
 from burgundy_qt.session.deal import (
+    CHECK,
     CodeDamaged,
     CodeFromOtherVersion,
     NoCode,
     as_written_now,
+    checksum,
     code_of,
     looks_like_code,
     request_of,
@@ -44,6 +47,7 @@ def requests(draw):
     return filled_in(asked, 0)
 
 
+@settings(deadline=None)
 @given(requests())
 def test_the_same_deal_comes_out_of_its_code(request):
     assert request_of(code_of(request)) == request
@@ -82,6 +86,8 @@ CODE = code_of(filled_in({"players": 2, "seed": 987654321}, 0))
         CODE.replace("-", ""),
         CODE.replace("-", " "),
         CODE.replace("0", "O"),
+        CODE.replace("-", "\N{EN DASH}"),
+        CODE.replace("-", "\N{NON-BREAKING HYPHEN}"),
     ],
 )
 def test_a_code_is_read_however_it_was_copied(text):
@@ -104,6 +110,26 @@ def test_a_code_that_was_not_copied_whole_is_damaged(text):
         request_of(text)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_single_typing_error_in_a_code_of_any_game_is_noticed(game):
+    code = code_of(ruleset(game).filled_in({"game": game, "players": 2, "seed": 4711}, 0))
+    mistyped = [
+        code[:at] + letter + code[at + 1 :]
+        for at in range(len(code))
+        for letter in "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+        if code[at] not in ("-", letter)
+    ]
+    swapped = [
+        code[:at] + code[at + 1] + code[at] + code[at + 2 :]
+        for at in range(len(code) - 1)
+        if code[at] != code[at + 1] and "-" not in code[at : at + 2]
+    ]
+    for text in (*mistyped, *swapped, code[4:], code[1:], code[:-1]):
+        assert looks_like_code(text), text
+        with pytest.raises(CodeDamaged):
+            request_of(text)
+
+
 @pytest.mark.parametrize("text", ["", "hello", "4817", "BX1-0000", "[burgundy-qt game:abc]"])
 def test_other_texts_are_no_codes(text):
     assert not looks_like_code(text)
@@ -112,8 +138,9 @@ def test_other_texts_are_no_codes(text):
 
 
 def test_a_code_of_another_version_is_refused_by_name(monkeypatch):
+    later = CODE.replace("BQ2", "BQ3").replace("-", "")[3:-CHECK]
     with pytest.raises(CodeFromOtherVersion):
-        request_of(CODE.replace("BQ2", "BQ3"))
+        request_of(f"BQ3-{later}{checksum('BQ3', later)}")
     monkeypatch.setattr(deal, "DEALT", deal.DEALT + 1)
     with pytest.raises(CodeFromOtherVersion):
         request_of(CODE)

@@ -8003,6 +8003,22 @@
         <source>field points for occupied castles</source>
         <translation>Wiesenpunkte für besetzte Burgen</translation>
     </message>
+<message>
+        <source>You have chosen something else than the code says, so this is another game: only its seed is used.</source>
+        <translation>Du hast etwas anderes gewählt, als der Code sagt, also ist das eine andere Partie: Von ihm kommt nur der Startwert.</translation>
+    </message>
+    <message>
+        <source>This code has a typing error, so the game cannot start. Check that every letter and digit is right, or copy the code again, from BQ to its end.</source>
+        <translation>In diesem Code steckt ein Tippfehler, deshalb kann die Partie nicht beginnen. Prüfe jeden Buchstaben und jede Ziffer, oder kopiere den Code noch einmal, von BQ bis zu seinem Ende.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>{name} is no longer among the players.</source>
+        <translation>{name} spielt nicht mehr mit.</translation>
+    </message>
 </context>
 <context>
     <name>Pace</name>

@@ -7960,6 +7960,22 @@
         <source>field points for occupied castles</source>
         <translation>őrzött várért is mezőpont</translation>
     </message>
+<message>
+        <source>You have chosen something else than the code says, so this is another game: only its seed is used.</source>
+        <translation>Mást választottál, mint amit a kód mond, ezért ez egy másik játszma: a kódból csak a kiosztás száma marad.</translation>
+    </message>
+    <message>
+        <source>This code has a typing error, so the game cannot start. Check that every letter and digit is right, or copy the code again, from BQ to its end.</source>
+        <translation>Ebben a kódban elírás van, ezért a játszma nem kezdődhet el. Ellenőrizz minden betűt és számjegyet, vagy másold be újra a kódot, a BQ-tól a végéig.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>{name} is no longer among the players.</source>
+        <translation>{name} már nincs a játékosok között.</translation>
+    </message>
 </context>
 <context>
     <name>Pace</name>

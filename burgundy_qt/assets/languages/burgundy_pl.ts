@@ -8046,6 +8046,22 @@
         <source>field points for occupied castles</source>
         <translation>punkty pól za obsadzone zamki</translation>
     </message>
+<message>
+        <source>You have chosen something else than the code says, so this is another game: only its seed is used.</source>
+        <translation>Wybrano coś innego, niż mówi kod, więc to inna partia: z kodu pochodzi tylko ziarno.</translation>
+    </message>
+    <message>
+        <source>This code has a typing error, so the game cannot start. Check that every letter and digit is right, or copy the code again, from BQ to its end.</source>
+        <translation>W tym kodzie jest literówka, więc partia nie może się zacząć. Sprawdź każdą literę i cyfrę albo skopiuj kod jeszcze raz, od BQ do samego końca.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>{name} is no longer among the players.</source>
+        <translation>{name} – już nie wśród graczy.</translation>
+    </message>
 </context>
 <context>
     <name>Pace</name>

@@ -2,19 +2,22 @@
 Alt is held.
 
 Each letter is found in the control's own words, so that it is unique in every language without
-being written down.
+being written down. A control keeps its letter while the dialog changes around it, and has it again
+the next time; rows of one kind, such as the seats, have digits.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
+from shiboken6 import isValid
 
 from burgundy_qt.language.folding import folded
+from burgundy_qt.language.spoken import spoken
 from burgundy_qt.widgets.look import fonts, theme
 
 ARE_USED = sys.platform != "darwin"
@@ -26,6 +29,14 @@ are."""
 BY_ARROWS = "by arrows"
 """The property of controls in a row of their own, which the arrow keys go through: with them, too,
 a large dialog would need more letters than there are."""
+NO_KEY = "no key"
+"""The property of controls that take something away: no key that is hit by mistake leads there."""
+IN_ROWS, ROW = "in rows", "row"
+"""The properties of a row in which all but one control is reached by Tab, and of that one: its
+value is the digit of the row."""
+EARLIER: dict[tuple[str, str, str], str] = {}
+"""The letters that controls of a dialog were given before in this run, by the kind of the dialog,
+the language, and the control's name: they have them again when such a dialog is opened anew."""
 CAP, SIZE = 18, 11.5
 OVER = QPoint(-5, -7)  # from the corner of a control to that of its letter
 AWAY = frozenset(
@@ -39,14 +50,15 @@ AWAY = frozenset(
 
 
 class AccessKeys(QObject):
-    """Gives a dialog its access keys. They are found anew for what is in view whenever Alt is
-    pressed."""
+    """Gives a dialog its access keys. Whenever Alt is pressed, what has come into view since is
+    given one too."""
 
     def __init__(self, dialog: QWidget) -> None:
         super().__init__(dialog)
         self.dialog = dialog
         self._shortcuts: dict[str, QShortcut] = {}
         self._controls: dict[str, QWidget] = {}
+        self._known: dict[QWidget, str] = {}
         self._caps = Caps(dialog)
         if ARE_USED:
             dialog.installEventFilter(self)
@@ -73,7 +85,9 @@ class AccessKeys(QObject):
 
     def _find(self) -> None:
         """Give a letter to everything that is in view now."""
-        self._controls = access_keys(self.dialog)
+        self._known = {each: letter for each, letter in self._known.items() if isValid(each)}
+        self._controls = access_keys(self.dialog, self._known)
+        self._known |= {control: letter for letter, control in self._controls.items()}
         for letter in self._controls.keys() - self._shortcuts.keys():
             made = self._shortcuts[letter] = QShortcut(QKeySequence(f"Alt+{letter}"), self.dialog)
             made.activated.connect(lambda letter=letter: self._go(letter))
@@ -124,26 +138,84 @@ class Caps(QWidget):
         painter.end()
 
 
-def access_keys(dialog: QWidget) -> dict[str, QWidget]:
-    """The letters of a dialog, each with its control. The buttons at the foot choose first, then
-    the others in reading order; who finds no letter left takes one whose control has another."""
+def access_keys(dialog: QWidget, known: Mapping[QWidget, str] | None = None) -> dict[str, QWidget]:
+    """The letters of a dialog, each with its control. Rows come first, with their digits, then
+    whatever is `known` to have a letter already. Of the others the buttons at the foot choose
+    first, then the rest in reading order: every one a letter that begins one of its words, and
+    where all of these are taken another one of its own. Who finds no letter left takes one whose
+    control has another."""
     names = names_of(dialog)
-    found: dict[str, QWidget] = {}
+    in_order = sorted(
+        controls_in(dialog), key=lambda each: (not is_at_the_foot(each), *reading(each, dialog))
+    )
+    told = {each: names.get(each) or name_of(each) for each in in_order}
+    giving = Giving({each: [*letters_in(words)] for each, words in told.items()}, known or {})
+    for control in in_order:
+        if control.property(ROW):
+            giving.keep(control, str(control.property(ROW)))
+    giving.fixed |= giving.found.keys()
+    for control in in_order:
+        giving.keep(control, giving.known.get(control, ""))
+    giving.fixed |= giving.found.keys()
+    heading = type(dialog).__name__, spoken.code
+    for control in in_order:
+        giving.keep(control, EARLIER.get((*heading, told[control]), ""))
+    for control in in_order:
+        giving.take_free(control, [word[0] for word in folded(told[control])[0].split()])
+    for control in in_order:
+        giving.take_free(control, giving.letters[control])
+    for control in in_order:
+        giving.make_room(control)
+    for letter, control in giving.found.items():
+        EARLIER.setdefault((*heading, told[control]), letter)
+    return giving.found
 
-    def give(control: QWidget, asked: set[str]) -> bool:
-        for letter in letters_in(names.get(control) or name_of(control)):
+
+class Giving:
+    """Gives `letters` to the controls that have them in their words, each to one. Those that are
+    `known` but out of view keep theirs as long as others can be found; `fixed` ones stay where they
+    are."""
+
+    def __init__(
+        self, letters: Mapping[QWidget, Sequence[str]], known: Mapping[QWidget, str]
+    ) -> None:
+        self.letters, self.known = letters, known
+        self.found: dict[str, QWidget] = {}
+        self.fixed: set[str] = set()
+        self.away = {letter for control, letter in known.items() if control not in letters}
+
+    def has_one(self, control: QWidget) -> bool:
+        """Whether the control has been given a letter."""
+        return control in self.found.values()
+
+    def keep(self, control: QWidget, letter: str) -> None:
+        """Give the control the letter that it had, where it is one of its words still."""
+        is_own = letter in self.letters[control] and letter not in self.found
+        if is_own and not self.has_one(control):
+            self.found[letter] = control
+
+    def take_free(self, control: QWidget, letters: Sequence[str]) -> None:
+        """Give the control the first of these letters that nobody has."""
+        free = (each for each in letters if each in LETTERS and each not in self.found)
+        letter = next((each for each in free if each not in self.away), None)
+        if letter is not None and not self.has_one(control):
+            self.found[letter] = control
+
+    def make_room(self, control: QWidget) -> None:
+        """Let a control that has none take the letter of one that has another."""
+        self.away = set()
+        self.take_free(control, self.letters[control])
+        if not self.has_one(control):
+            self._move(control, set(self.fixed))
+
+    def _move(self, control: QWidget, asked: set[str]) -> bool:
+        for letter in self.letters[control]:
             if letter in LETTERS and letter not in asked:
                 asked.add(letter)
-                if letter not in found or give(found[letter], asked):
-                    found[letter] = control
+                if letter not in self.found or self._move(self.found[letter], asked):
+                    self.found[letter] = control
                     return True
         return False
-
-    for control in sorted(
-        controls_in(dialog), key=lambda each: (not is_at_the_foot(each), *reading(each, dialog))
-    ):
-        give(control, set())
-    return found
 
 
 def controls_in(dialog: QWidget) -> Iterator[QWidget]:
@@ -158,8 +230,19 @@ def controls_in(dialog: QWidget) -> Iterator[QWidget]:
             is_reached and each.window() is dialog.window() and not each.visibleRegion().isEmpty()
         )
         is_listed = each.property("role") == MANY or each.property(BY_ARROWS)
-        if is_seen and each.focusProxy() is None and not is_listed:
+        has_none = is_listed or each.property(NO_KEY) or is_inside_row(each)
+        if is_seen and each.focusProxy() is None and not has_none:
             yield each
+
+
+def is_inside_row(control: QWidget) -> bool:
+    """Whether the digit of its row leads near it, and Tab from there."""
+    around = control.parentWidget()
+    while around is not None and not control.property(ROW):
+        if around.property(IN_ROWS):
+            return True
+        around = around.parentWidget()
+    return False
 
 
 def names_of(dialog: QWidget) -> dict[QWidget, str]:

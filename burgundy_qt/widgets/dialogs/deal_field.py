@@ -20,7 +20,8 @@ from burgundy_qt.session.deal import (
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.controls.topic import about
 
-LONGEST = 80
+LONGEST = 400
+"""Letters: more than the longest code has, in which the order of all tiles is told."""
 
 
 class DealField(QWidget):
@@ -36,6 +37,7 @@ class DealField(QWidget):
             None  # the request of the code or of the game that is played again
         )
         self.is_again = False
+        self.is_as_dealt = True  # all that was chosen beside it is as the code says
         self.field = QLineEdit()
         self.field.setPlaceholderText(tr("New game", "drawn anew"))
         self.field.setAccessibleName(tr("New game", "Seed or challenge code"))
@@ -81,6 +83,13 @@ class DealField(QWidget):
             )
         return ""
 
+    def compare(self, is_as_dealt: bool) -> None:
+        """Whether all that is chosen beside it is as the code says: where it is not, another game
+        would begin."""
+        if is_as_dealt != self.is_as_dealt:
+            self.is_as_dealt = is_as_dealt
+            self._tell()
+
     def play_again(self, request: dict[str, Any]) -> None:
         """Show the deal of a game that is played once more."""
         self.field.setText(code_of(request))
@@ -103,7 +112,8 @@ class DealField(QWidget):
         except CodeError:
             return tr(
                 "New game",
-                "This challenge code is damaged: copy it once more, from BQ to its last letter.",
+                "This code has a typing error, so the game cannot start. Check that every letter "
+                "and digit is right, or copy the code again, from BQ to its end.",
             )
         return ""
 
@@ -119,7 +129,13 @@ class DealField(QWidget):
         self.changed.emit()
 
     def _tell(self) -> None:
-        if self.is_known:
+        if self.known is not None and not self.is_as_dealt:
+            told = tr(
+                "New game",
+                "You have chosen something else than the code says, so this is another game: only "
+                "its seed is used.",
+            )
+        elif self.is_known:
             told = tr("New game", "The deal of that game once more. It counts as a casual one.")
         elif self.known is not None:
             told = tr("New game", "A challenge: who plays with what is set, and so is the deal.")

@@ -233,7 +233,6 @@ class NewGameDialog(Sheet):
         left.addWidget(self.seats)
         left.addWidget(self.tutor)
         left.addWidget(self.clock)
-        left.addWidget(self.wrong)
         left.addStretch(1)
         self.halves = Halves(half(left), half(self._how()))
         self.halves.pillar.setMinimumHeight(
@@ -247,7 +246,13 @@ class NewGameDialog(Sheet):
 
     def _lay_out_footer(self) -> None:
         self.order.setWordWrap(True)
+        self.wrong.setWordWrap(True)
         self.footer.addWidget(self.order, 1)
+        self.footer.addWidget(self.wrong, 1)
+        self.footer.addWidget(self.seats.gone)
+        self.footer.addWidget(self.seats.undo)
+        self.footer.addStretch()
+        self.seats.removal_told.connect(lambda: self._tell_at_foot())
         self.learn = self.add_button(tr("Home", "Learn by playing"), "flat")
         self.learn.clicked.connect(self._ask_to_learn)
         self.cancel = self.add_button(tr("New game", "Cancel"))
@@ -289,7 +294,6 @@ class NewGameDialog(Sheet):
         how.addWidget(self.deal.label())
         self._dress_for_game()
         self.deal.changed.connect(self._check)
-        self.deal.changed.connect(self._tell_deal)
         self.deal.challenged.connect(self._take_challenge)
         how.addWidget(self.deal)
         how.addStretch(1)
@@ -310,8 +314,18 @@ class NewGameDialog(Sheet):
     def _check(self) -> bool:
         """Say what is missing, if anything, and offer only what is possible."""
         self.seats.offer_possible(self.parts.is_measured(self.panel.request))
+        known = self.deal.known
+        self.deal.compare(known is None or self._is_as_dealt(known))
+        self._tell_deal()
         wrong = self.seats.wrong or self.deal.wrong
         self.wrong.setText(wrong)
-        self.wrong.setVisible(bool(wrong))
+        self._tell_at_foot()
         self.start.setEnabled(not wrong)
         return not wrong
+
+    def _tell_at_foot(self) -> None:
+        """Beside the buttons, which are always in view: what is wrong, who was removed, or else who
+        acts when."""
+        is_wrong = bool(self.wrong.text())
+        self.wrong.setVisible(is_wrong)
+        self.order.setHidden(is_wrong or not self.seats.gone.isHidden())

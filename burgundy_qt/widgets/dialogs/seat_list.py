@@ -13,8 +13,9 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.line_up import LONGEST_NAME, SeatPlan, colours_for
 from burgundy_qt.session.plain_text import plain_name
+from burgundy_qt.widgets.controls.access_keys import NO_KEY
 from burgundy_qt.widgets.controls.push_button import PushButton
-from burgundy_qt.widgets.controls.sheet import wide, word
+from burgundy_qt.widgets.controls.sheet import button, wide, word
 from burgundy_qt.widgets.dialogs.game_panel import GamePanel, SeatChoice
 from burgundy_qt.widgets.dialogs.players import Player, level_of, title_of
 from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow, call_by_seats, give_colour
@@ -27,7 +28,7 @@ from burgundy_qt.widgets.words.wording import UNNAMED, YOU, name_shown, unnamed
 NAMES = ("Anna", "Margaux", "Benoît", "Colette", "Lucien", "Odile")
 ROW, LOW_ROW = 90, 76
 """How high a seat's row is, and where a game asks nothing of the seats."""
-SPACING = 10
+SPACING, GONE = 10, 260
 
 
 class Seated(NamedTuple):
@@ -42,10 +43,12 @@ class SeatList(QWidget):
     """The seats of a game: bots of the `levels`, `engines` where they play the game, and `people`,
     of whom the colour and avatar are known that each name played with last. `sit_at` says what
     they play. `last_level` is that of the bot that was seated last. `changed` comes with anything
-    that is asked for.
+    that is asked for. `gone` and `undo`, which whoever shows the list has a place for, tell of a
+    player who was removed; `removal_told`: whether they do.
     """
 
     changed = Signal()
+    removal_told = Signal(bool)
 
     def __init__(
         self,
@@ -64,6 +67,10 @@ class SeatList(QWidget):
         self.column = QVBoxLayout()
         self.add = PushButton(tr("New game", "Add a player"))
         self.missed = word("", "note")
+        self.gone = word("", "note")
+        self.undo = button(tr("New game", "Undo"), "flat")
+        self.undo.setProperty(NO_KEY, True)
+        self._before: list[Seated] = []
         self._lay_out()
 
     def sit_at(self, game: str, panel: GamePanel) -> None:
@@ -104,13 +111,28 @@ class SeatList(QWidget):
     def add_player(self) -> None:
         """One more seat: a bot like the last one, or a person where there is none."""
         if len(self.rows) < self.most:
+            self._offer_undo(False)
             self._call(self._add_row(self._one_more()))
             self.offer()
 
     def remove_player(self, row: SeatRow) -> None:
-        """One seat less; those after it move up and take its crest."""
+        """One seat less; those after it move up and take its crest. It can be taken back."""
+        before, name = self.everyone, row.name.text()
         others = (each for each in self.rows if each is not row)
         self.seat([self._seated(each, moving(each.plan, each.seat)) for each in others])
+        self._before = before
+        self.gone.setText(tr("New game", "{name} is no longer among the players.", name=name))
+        self._offer_undo(True)
+
+    def bring_back(self) -> None:
+        """Seat the player again who was removed last."""
+        self.seat(self._before)
+        self.rows[-1].name.setFocus()
+
+    def _offer_undo(self, on: bool) -> None:
+        self.gone.setVisible(on)
+        self.undo.setVisible(on)
+        self.removal_told.emit(on)
 
     def seat_enough(self, number: int | None = None) -> None:
         """Let at least so many sit there, as many as the game needs where that is left out."""
@@ -122,14 +144,17 @@ class SeatList(QWidget):
         self.seat_enough(number)
         while len(self.rows) > number:
             self.remove_player(self.rows[-1])
+        self._offer_undo(False)
 
     def seat(self, everyone: Sequence[Seated]) -> None:
         """These and no others sit at the table, as many as there is room for."""
         for row in self.rows:
             self.column.removeWidget(row)
+            row.hide()
             row.deleteLater()
         self.rows.clear()
         self.missed.hide()
+        self._offer_undo(False)
         for plan, game, kept in everyone[: self.most]:
             row = self._add_row(plan)
             if row.choice is not None and game == self.game:
@@ -273,6 +298,10 @@ class SeatList(QWidget):
         self.add.clicked.connect(lambda: self.add_player())
         self.missed.setWordWrap(True)
         self.missed.hide()
+        self.undo.clicked.connect(self.bring_back)
+        self.gone.setWordWrap(True)
+        self.gone.setMinimumWidth(wide(GONE))
+        self._offer_undo(False)
         self.column.setSpacing(SPACING)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

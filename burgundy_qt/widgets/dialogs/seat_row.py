@@ -23,6 +23,7 @@ from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.line_up import LONGEST_NAME, SeatPlan, colours_for, colours_of
 from burgundy_qt.session.plain_text import plain_name
 from burgundy_qt.session.view import View
+from burgundy_qt.widgets.controls.access_keys import IN_ROWS, NO_KEY, ROW
 from burgundy_qt.widgets.controls.controls import limit_letters
 from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.controls.sheet import wide, word
@@ -67,8 +68,10 @@ class SeatRow(QFrame):
         super().__init__()
         self.seat, self.choice, self.usual = seat, choice, usual
         self.setProperty("role", "row")
+        self.setProperty(IN_ROWS, True)
         about(self, "new-game#seats")
         self.name = QLineEdit()
+        self.name.setProperty(ROW, seat + 1)
         limit_letters(self.name, LONGEST_NAME)
         self.name.setPlaceholderText(tr("New game", "Name"))
         self.name.setAccessibleName(tr("New game", "Name of player {number}", number=seat + 1))
@@ -118,6 +121,7 @@ class SeatRow(QFrame):
         ):
             part.setFixedWidth(wide(WIDTHS[width]))
         self.remove.setProperty("role", "flat")
+        self.remove.setProperty(NO_KEY, True)
         self.remove.setFixedWidth(WIDTHS["remove"])
         self.remove.setIconSize(QSize(16, 16))
         self.remove.setAccessibleName(tr("New game", "Remove this player"))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout
 from burgundy_qt.ai.arena.crosstable import rows_of
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.tournaments.standing import ENDED, RUNNING, Standing
+from burgundy_qt.widgets.controls.access_keys import NO_KEY
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.dialogs.parts import setup_parts
 from burgundy_qt.widgets.library.icon_button import IconButton
@@ -40,6 +41,7 @@ class TournamentLine(QFrame):
         self.open = IconButton(tr("Tournaments", "Open"), "eye")
         self.run = IconButton("", "pause")
         self.remove = IconButton("", "bin", "flat")
+        self.remove.setProperty(NO_KEY, True)
         told = tr("Tournaments", "Remove the tournament")
         self.remove.setAccessibleName(told)
         self.remove.setToolTip(told)

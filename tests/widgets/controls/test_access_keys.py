@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from burgundy_qt.language.folding import folded
 from burgundy_qt.language.spoken import NAMES, spoken
+from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.controls.access_keys import access_keys, controls_in, name_of, names_of
@@ -101,6 +102,75 @@ def test_the_letter_is_not_written_into_a_field(playing):
     field.setFocus()
     QTest.keyClick(dialog.windowHandle(), getattr(Qt.Key, f"Key_{letter.upper()}"), ALT)
     assert field.text() == "" and keys[letter].hasFocus() and keys[letter].isChecked()
+
+
+def pressed_alt(at, dialog):
+    """The letters that are shown, by the names of their controls."""
+    at.wait_until(dialog.isActiveWindow)
+    QTest.keyPress(dialog.windowHandle(), Qt.Key.Key_Alt, ALT)
+    keys = dict(dialog.access_keys._controls)
+    QTest.keyRelease(dialog.windowHandle(), Qt.Key.Key_Alt)
+    return {name_of(control): letter for letter, control in keys.items()}
+
+
+@pytest.mark.parametrize("language", NAMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_with_every_seat_taken_all_controls_have_a_letter_and_none_takes_a_player_away(
+    at, language, game
+):
+    try:
+        spoken.change(language)
+        at.window.dialogs.ask_for_game(game=game)
+        dialog = at.new_game_dialog()
+        while len(dialog.rows) < dialog.seats.most:
+            dialog.seats.add_player()
+        QCoreApplication.processEvents()
+        keys = access_keys(dialog)
+        without = [name_of(each) for each in controls_in(dialog) if each not in keys.values()]
+        assert not without and not {row.remove for row in dialog.rows} & {*keys.values()}
+    finally:
+        spoken.change("en")
+
+
+def test_the_letters_stay_where_they_are_while_the_dialog_changes_and_when_it_is_opened_anew(at):
+    at.window.dialogs.ask_for_game()
+    dialog = at.new_game_dialog()
+    before = pressed_alt(at, dialog)
+    assert before["Start game"] == "s" and before["Cancel"] == "c"
+    for change in (
+        dialog.seats.add_player,
+        dialog.seats.add_player,
+        lambda: dialog.seats.remove_player(dialog.rows[0]),
+        lambda: dialog.panel.edition_choice.group.buttons()[1].click(),
+        lambda: dialog.panel.edition_choice.group.buttons()[0].click(),
+    ):
+        change()
+        QCoreApplication.processEvents()
+        now = pressed_alt(at, dialog)
+        assert {name: now.get(name, letter) for name, letter in before.items()} == before
+        before |= now
+    dialog.reject()
+    at.window.dialogs.ask_for_game()
+    again = pressed_alt(at, at.new_game_dialog())
+    assert {name: before.get(name, letter) for name, letter in again.items()} == again
+
+
+def test_alt_and_a_digit_lead_to_a_player(at):
+    at.window.dialogs.ask_for_game()
+    dialog = at.new_game_dialog()
+    for number, row in enumerate(dialog.rows, 1):
+        QTest.keyClick(dialog.windowHandle(), Qt.Key(Qt.Key.Key_0 + number), ALT)
+        assert row.name.hasFocus()
+
+
+def test_no_letter_leads_to_a_button_that_takes_something_away(at):
+    at.window.dialogs.ask_for_game()
+    dialog = at.new_game_dialog()
+    dialog.seats.add_player()
+    for letter in "abcdefghijklmnopqrstuvwxyz":
+        if letter not in pressed_alt(at, dialog).values():
+            QTest.keyClick(dialog.windowHandle(), getattr(Qt.Key, f"Key_{letter.upper()}"), ALT)
+    assert len(dialog.rows) == 3
 
 
 def test_the_letters_are_seen_while_alt_is_held(playing):

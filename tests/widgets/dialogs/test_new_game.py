@@ -10,15 +10,18 @@ from PySide6.QtWidgets import QToolButton
 from burgundy_qt.ai.levels import NORMAL, PACES
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.rules.burgundy.protocol.requests import filled_in
+from burgundy_qt.rules.registry import GAMES, ruleset
 from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.deal import code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.parts import session_parts
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.crest_button import CrestChooser
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.seat_row import SeatRow
 from burgundy_qt.widgets.games.burgundy.setup.estate_button import EstateChooser
 from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.window.main_window import LEAST_SIZE
 from burgundy_qt.widgets.words.bots_pace import bots_pace, elo_at
 from burgundy_qt.widgets.words.wording import seat_names
 
@@ -155,6 +158,18 @@ def test_one_more_bot_is_as_strong_as_the_one_before_it(dialog):
     dialog.rows[1].level.setCurrentIndex(3)
     QTest.mouseClick(dialog.seats.add, Qt.MouseButton.LeftButton)
     assert dialog.rows[2].plan.level == catalogue().levels[3].name
+
+
+def test_a_player_who_was_removed_can_be_brought_back(open_dialog):
+    seats = (SeatPlan("Anna", colour=3), SeatPlan("Bea"), SeatPlan("Margaux", "baron"))
+    dialog = open_dialog(LineUp(seats, {"players": 3, "estates": ["2", "5", "7"]}))
+    before = dialog.line_up
+    assert not dialog.seats.undo.isVisible()
+    QTest.mouseClick(dialog.rows[0].remove, Qt.MouseButton.LeftButton)
+    assert [plan.name for plan in dialog.line_up.seats] == ["Bea", "Margaux"]
+    assert dialog.seats.gone.text() == "Anna is no longer among the players."
+    QTest.mouseClick(dialog.seats.undo, Qt.MouseButton.LeftButton)
+    assert dialog.line_up == before and not dialog.seats.undo.isVisible()
 
 
 def test_where_only_bots_are_left_one_more_player_is_a_person(dialog):
@@ -413,13 +428,39 @@ def test_a_challenge_sets_players_estates_and_seed(dialog):
 
 
 @pytest.mark.parametrize(
-    ("text", "why"), [("BQ2-000", "damaged"), ("BQ7-0000", "another version"), ("abc", "neither")]
+    ("text", "why"),
+    [
+        ("BQ2-000", "typing error"),
+        ("8Q2-0K3A-0000", "typing error"),
+        ("BQ7-0000", "another version"),
+        ("abc", "neither"),
+    ],
 )
 def test_a_code_that_cannot_be_played_says_why(dialog, text, why):
     dialog.seed.setText(text)
     assert why in dialog.wrong.text() and not dialog.start.isEnabled()
     dialog.seed.clear()
     assert dialog.start.isEnabled() and "seed" not in dialog.line_up.request
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_code_of_any_challenge_begins_the_very_game_that_it_says(open_dialog, game):
+    dialog = open_dialog()
+    for asked in session_parts(game).challenges:
+        request = ruleset(game).filled_in({"game": game, **asked, "seed": 4711}, 0)
+        dialog.seed.setText(code_of(request))
+        assert code_of(dialog.line_up.request) == code_of(request)
+        assert "A challenge" in dialog.deal.note.text()
+
+
+def test_who_changes_what_a_code_says_is_told_that_it_is_another_game(dialog):
+    asked = filled_in({"players": 3, "estates": ["4", "2", "7"], "seed": 99}, 0)
+    dialog.seed.setText(code_of(asked))
+    QTest.mouseClick(dialog.rows[2].remove, Qt.MouseButton.LeftButton)
+    assert dialog.line_up.request["players"] == 2
+    assert "another game" in dialog.deal.note.text() and dialog.start.isEnabled()
+    dialog.seed.clear()
+    assert "same seed" in dialog.deal.note.text()
 
 
 def test_the_deal_of_a_game_played_again_counts_as_casual_until_another_is_taken(qtbot):
@@ -450,3 +491,15 @@ def test_the_clock_of_last_time_comes_back_unfolded(open_dialog):
 
 def is_chosen_here(row):
     return row.choice.shown.currentWidget() is row.choice.button
+
+
+@pytest.mark.parametrize("size", [LEAST_SIZE, (1280, 800)])
+def test_what_is_wrong_stands_in_view_beside_the_button_that_cannot_be_pressed(at, size):
+    at.window.resize(*size)
+    at.window.dialogs.ask_for_game()
+    dialog = at.new_game_dialog()
+    dialog.seed.setText("BQ2-000")
+    at.wait_until(dialog.wrong.isVisible)
+    assert dialog.wrong.visibleRegion().boundingRect() == dialog.wrong.rect()
+    assert dialog.rect().contains(dialog.wrong.mapTo(dialog, dialog.wrong.rect().bottomRight()))
+    assert not dialog.start.isEnabled()

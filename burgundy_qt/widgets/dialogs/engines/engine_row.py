@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.line_up import ENGINE_FIGURE
+from burgundy_qt.widgets.controls.access_keys import NO_KEY
 from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.dialogs.engines.words import engine_told
 from burgundy_qt.widgets.look import art, theme
@@ -39,6 +40,7 @@ class EngineRow(QFrame):
         self.change.setAccessibleName(tr("Engines", "Change {name}", name=engine.name))
         self.change.setAccessibleDescription(engine_told(engine))
         self.remove = button("", "flat")
+        self.remove.setProperty(NO_KEY, True)
         self.remove.setIcon(art.icon("bin", theme.current().text2, 18))
         self.remove.setIconSize(QSize(18, 18))
         self.remove.setAccessibleName(tr("Engines", "Remove {name}", name=engine.name))

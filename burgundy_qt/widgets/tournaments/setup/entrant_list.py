@@ -13,6 +13,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.tournaments.plan import Entrant
+from burgundy_qt.widgets.controls.access_keys import NO_KEY
 from burgundy_qt.widgets.controls.controls import OneOfMany
 from burgundy_qt.widgets.controls.sheet import wide, word
 from burgundy_qt.widgets.controls.topic import about
@@ -130,6 +131,7 @@ class EntrantLine(QFrame):
         self.name = ElidedWord("strong")
         self.name.say(entrant.name)
         self.remove = IconButton("", "close", "flat")
+        self.remove.setProperty(NO_KEY, True)
         told = tr("Tournaments", "Remove {name}", name=entrant.name)
         self.remove.setAccessibleName(told)
         self.remove.setToolTip(told)
