@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -48,6 +48,15 @@ class Switch(QCheckBox):
 
     def show_value(self, value: bool) -> None:
         self.setChecked(value)
+
+
+class Tick(QCheckBox):
+    """A box to be ticked, by a click anywhere in its row: Qt's own takes only the box and its
+    words, while its round buttons take the whole row."""
+
+    def hitButton(self, spot: QPoint) -> bool:  # noqa: N802
+        """Whether a click there is one on it."""
+        return self.rect().contains(spot)
 
 
 class Segments(QFrame):

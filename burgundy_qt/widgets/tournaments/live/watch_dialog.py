@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
+from burgundy_qt.widgets.controls.controls import Tick
 from burgundy_qt.widgets.controls.fit_to_window import room_for
 from burgundy_qt.widgets.controls.sheet import Sheet
 from burgundy_qt.widgets.controls.topic import about, about_game
@@ -44,7 +45,7 @@ class WatchDialog(Sheet):
         self.playback = Playback(game, self)
         self.bar = WatchedBar(self.page.view)
         self.keys = RoomKeys(self, "review")
-        self.goes_on = QCheckBox(tr("Tournaments", "Go on to the next game by itself"))
+        self.goes_on = Tick(tr("Tournaments", "Go on to the next game by itself"))
         self.goes_on.setChecked(True)
         self.another = self.add_button(tr("Tournaments", "Another game"))
         self.body.addWidget(self.page, 1)

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QMouseEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.controls.controls import Tick
 from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.controls.sheet import button, wide, word
 from burgundy_qt.widgets.controls.topic import about
@@ -138,7 +139,7 @@ class ModuleCard(QFrame):
         offered = module_offered(module)
         about(self, module)
         self.setProperty("role", "row")
-        self.check = QCheckBox(offered.title)
+        self.check = Tick(offered.title)
         self.line, self.why = word(offered.line, "note"), word("", "caption")
         words = QVBoxLayout()
         words.setSpacing(2)

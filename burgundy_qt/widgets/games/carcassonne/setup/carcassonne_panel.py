@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.widgets.controls.controls import Tick
 from burgundy_qt.widgets.controls.note import Note
 from burgundy_qt.widgets.controls.sheet import wide, word
 from burgundy_qt.widgets.controls.topic import about
@@ -155,19 +156,19 @@ def is_same(asked: object, value: object) -> bool:
     return asked == value and type(asked) is type(value)
 
 
-def module_tick(name: str) -> QCheckBox:
+def module_tick(name: str) -> Tick:
     """A module to be ticked."""
-    tick = QCheckBox(module_title(name))
+    tick = Tick(module_title(name))
     tick.setToolTip(module_line(name))
     tick.setAccessibleDescription(module_line(name))
     about(tick, "choices#modules")
     return tick
 
 
-def option_tick(name: str) -> QCheckBox:
+def option_tick(name: str) -> Tick:
     """An option to be ticked."""
     title, line, topic = TICKED[name]
-    tick = QCheckBox(tr("New game", title))
+    tick = Tick(tr("New game", title))
     tick.setToolTip(tr("New game", line))
     tick.setAccessibleDescription(tr("New game", line))
     about(tick, topic)

@@ -1,0 +1,50 @@
+"""Ticks and rounds are chosen by a click anywhere in their row, in the real dialog."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QRadioButton
+
+from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.widgets.controls.access_keys import controls_in
+
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+def click_beside_the_words(control):
+    """At the right end of its row."""
+    QTest.mouseClick(control, LEFT, NONE, QPoint(control.width() - 4, control.height() // 2))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_click_beside_the_words_chooses(at, game):
+    at.window.resize(1800, 1100)
+    at.window.dialogs.ask_for_game(game=game)
+    dialog = at.new_game_dialog()
+    rows = [each for each in controls_in(dialog) if isinstance(each, QCheckBox | QRadioButton)]
+    assert rows
+    for row in rows:
+        if row.isVisible() and row.isEnabled():
+            was_on = row.isChecked()
+            click_beside_the_words(row)
+            assert row.isChecked() != was_on or (was_on and isinstance(row, QRadioButton))
+
+
+@pytest.mark.parametrize("part", ["check", "line", "picture", "edge"])
+def test_a_click_anywhere_on_the_card_of_a_module_ticks_it(at, part):
+    at.window.dialogs.ask_for_game(game="burgundy")
+    at.new_game_dialog().panel.modules.click()
+    at.wait_until(QApplication.activePopupWidget)
+    chooser = QApplication.activePopupWidget()
+    card = chooser.cards[0]
+    spots = {
+        "check": card.check.mapTo(chooser, card.check.rect().center() + QPoint(60, 0)),
+        "line": card.line.mapTo(chooser, QPoint(5, 5)),
+        "picture": card.mapTo(chooser, QPoint(25, 25)),
+        "edge": card.mapTo(chooser, card.rect().bottomRight() - QPoint(3, 3)),
+    }
+    QTest.mouseClick(chooser.windowHandle(), LEFT, NONE, spots[part])
+    assert card.check.isChecked()
+    chooser.close()
