@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDate
+from PySide6.QtCore import QDate, QLocale
 
-from burgundy_qt.language.spoken import spoken
+from burgundy_qt.language.spoken import ENGLISH, spoken
 from burgundy_qt.language.tr import tr
+
+
+def first_weekday(system: QLocale | None = None) -> int:
+    """The day that a week begins with, 1 for Monday: where the `system` speaks this language, or
+    English is spoken here, that of its region, else that of the language."""
+    system = QLocale.system() if system is None else system
+    speaks_it = system.language() == spoken.locale.language() or spoken.code == ENGLISH
+    known = speaks_it and system.language() != QLocale.Language.C
+    return (system if known else spoken.locale).firstDayOfWeek().value
 
 
 def day(date: QDate) -> str:

@@ -73,7 +73,10 @@ def tell_skills(skills: Sequence[Skill]) -> None:
 
 def rate(skill: Skill) -> str:
     """Of a win, where there was anything to decide."""
-    return f"{100 * skill.rate:.1f} ± {100 * skill.error:.1f} %" if skill.decisions else "-"
+    if not skill.decisions:
+        return "-"
+    spread = f" ± {100 * skill.error:.1f}" if skill.decisions > 1 else ""
+    return f"{100 * skill.rate:.1f}{spread} %"
 
 
 def elo(skill: Skill) -> str:

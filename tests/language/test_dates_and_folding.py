@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
-from PySide6.QtCore import QDate
+from PySide6.QtCore import QDate, QLocale
 
 from burgundy_qt.language import dates
 from burgundy_qt.language.folding import folded
@@ -22,6 +26,40 @@ def test_english_days_and_months():
     assert (dates.day(MARCH), dates.day_of_the_year(MARCH)) == ("7 March 2026", "7 March")
     assert (dates.month(MARCH), dates.month_and_year(MARCH)) == ("March", "March 2026")
     assert (dates.month_alone(MARCH), dates.month_and_year_alone(MARCH)) == ("March", "March 2026")
+
+
+@pytest.mark.parametrize(
+    ("language", "system", "first"),
+    [
+        ("en", "en_GB", 1),
+        ("en", "en_US", 7),
+        ("en", "de_DE", 1),
+        ("en", "ar_EG", 6),
+        ("en", "C", 7),
+        ("de", "de_AT", 1),
+        ("pl", "en_US", 1),
+        ("hu", "C", 1),
+    ],
+)
+def test_a_week_begins_as_where_one_lives(language, system, first):
+    spoken.change(language)
+    assert dates.first_weekday(QLocale(system)) == first
+
+
+def test_the_region_of_the_system_is_asked_for_the_first_day_of_a_week():
+    ask = "from burgundy_qt.language import dates; print(dates.first_weekday())"
+    told = {
+        region: subprocess.run(
+            [sys.executable, "-c", ask],
+            env=os.environ | {"LC_ALL": f"{region}.UTF-8"},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.strip()
+        for region in ("en_GB", "en_US")
+    }
+    if sys.platform == "linux":
+        assert told == {"en_GB": "1", "en_US": "7"}
 
 
 def test_polish_months_have_another_case_in_a_date_than_alone():

@@ -83,7 +83,9 @@ class Skill:
     rate: float  # chance to win lost a decision
     error: float  # its standard error
     elo: int | None  # what that corresponds to; None where it was not measured for such games
-    elo_error: int | None  # None too where no level loses so little, or so much
+    elo_error: (
+        int | None
+    )  # None too where no level loses so little or so much, and after one decision alone
     level: str | None  # the name of the level nearest to it
 
 

@@ -25,7 +25,8 @@ def skill(seat: int, turns: Sequence[ReviewedTurn], game: str, table: Table) -> 
         return Skill(len(losses), rate, error, None, None, None)
     elo = elo_of(rate, known)
     level = min(known, key=lambda name: abs(known[name][1] - elo))
-    return Skill(len(losses), rate, error, round(elo), spread_of(rate, error, known), level)
+    spread = spread_of(rate, error, known) if len(losses) > 1 else None
+    return Skill(len(losses), rate, error, round(elo), spread, level)
 
 
 def rates(game: str, table: Table) -> Mapping[str, tuple[float, int]]:

@@ -12977,6 +12977,10 @@
         <source>Tables</source>
         <translation>Tabellen</translation>
     </message>
+<message>
+        <source>from two games on</source>
+        <translation>ab zwei Partien</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>

@@ -12885,6 +12885,10 @@
         <source>Tables</source>
         <translation>Táblázatok</translation>
     </message>
+<message>
+        <source>from two games on</source>
+        <translation>két játszmától</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>

@@ -13069,6 +13069,10 @@
         <source>Tables</source>
         <translation>Tabele</translation>
     </message>
+<message>
+        <source>from two games on</source>
+        <translation>od dwóch partii</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>

@@ -77,7 +77,7 @@ class Month(QWidget):
         self.title.setText(dates.month_and_year_alone(q_date(day)))
         self.back.setEnabled((self.first.year, self.first.month) < (day.year, day.month))
         self.on.setEnabled((day.year, day.month) < (self.last.year, self.last.month))
-        begins = spoken.locale.firstDayOfWeek().value
+        begins = dates.first_weekday()
         for number, name in enumerate(self.names):
             weekday = (begins - 1 + number) % WEEK + 1
             name.setText(spoken.locale.standaloneDayName(weekday, QLocale.FormatType.ShortFormat))

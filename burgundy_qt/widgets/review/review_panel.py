@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -83,7 +84,9 @@ class ReviewPanel(CardPage):
         sheet = QWidget()
         sheet.setProperty("role", "scrolled")
         self.setWidget(sheet)
-        column = QVBoxLayout(sheet)
+        for watched in (sheet, self.turns):
+            watched.installEventFilter(self)
+        self.column = column = QVBoxLayout(sheet)
         column.setContentsMargins(4, 4, 6, 6)
         column.setSpacing(6)
         words = tr("Game review", "Win"), tr("Game review", "Points")
@@ -101,6 +104,40 @@ class ReviewPanel(CardPage):
         for part in (self.learning, self.report, self.saving):
             column.addWidget(part)
         column.addStretch()
+        self.place_of_list = column.indexOf(self.turns)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """The room of the list is another."""
+        super().resizeEvent(event)
+        self._share_room()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """So it is when something else is told on the page."""
+        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+            self._share_room()
+        elif watched is self.turns and event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self._follow()
+        return super().eventFilter(watched, event)
+
+    def _share_room(self) -> None:
+        """Let the list scroll where the rest of the page is seen whole beside it. Where it is not,
+        the page scrolls and the list lies whole at its end: two bars, one in the other, are no help
+        to anybody."""
+        least = super().wanted_height - self.turns.minimumHeight() + self.turns.least_height
+        is_whole = self.isVisible() and least > self.height() - 2 * self.frameWidth()
+        if is_whole != self.turns.is_whole:
+            self.turns.show_whole(is_whole)
+            self.column.removeWidget(self.turns)
+            end = self.column.count() - 1
+            self.column.insertWidget(end if is_whole else self.place_of_list, self.turns, 1)
+
+    def _follow(self) -> None:
+        """Whoever goes through the list by keys sees the row that is reached."""
+        row, sheet = self.turns.currentItem(), self.widget()
+        if self.turns.is_whole and self.turns.hasFocus() and row is not None and sheet is not None:
+            middle = self.turns.visualItemRect(row).center()
+            spot = self.turns.viewport().mapTo(sheet, middle)
+            self.ensureVisible(spot.x(), spot.y())
 
     def _lay_out_progress(self) -> QWidget:
         """How far it has come, and the button that stops it or goes on."""
@@ -127,6 +164,8 @@ class ReviewPanel(CardPage):
             part.clicked.connect(lambda _checked=False, command=command: self.asked.emit(command))
         self.whats.idClicked.connect(lambda number: self.what_asked.emit(WHATS[number]))
         self.depths.activated.connect(lambda number: self.depth_asked.emit(DEPTHS[number]))
+        self.turns.currentItemChanged.connect(lambda *_: self._follow())
+        self.verticalScrollBar().rangeChanged.connect(lambda *_: self._follow())
         keymap.changed.connect(self._name_keys)
         self._name_keys()
         self.depths.addItems(

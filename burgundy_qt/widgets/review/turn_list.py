@@ -29,6 +29,7 @@ class TurnList(QTreeWidget):
     def __init__(self) -> None:
         super().__init__()
         self.turns: list[ReviewedTurn] = []
+        self.is_whole = False
         self.names: Sequence[str] = ()
         self.seating: Seating = PLAIN
         self.curves: Curves | None = None
@@ -73,9 +74,32 @@ class TurnList(QTreeWidget):
         size = round(ICON * theme.scale())
         self.setIconSize(QSize(size, size))
         self.addTopLevelItems([self._row(turn) for turn in self.turns[before:]])
-        height = max(size, self.sizeHintForRow(0) if self.turns else 0)
-        self.setMinimumHeight(LEAST_ROWS * height + 2 * self.frameWidth())
-        self.setMaximumHeight(ROWS * height + 2 * self.frameWidth())
+        self._take_height()
+
+    def show_whole(self, on: bool) -> None:
+        """Be as high as all rows, so that whoever holds the list scrolls it; or scroll by
+        itself."""
+        if on != self.is_whole:
+            self.is_whole = on
+            self._take_height()
+
+    @property
+    def least_height(self) -> int:
+        """How low it is at least, where it scrolls by itself."""
+        return self._height_of(LEAST_ROWS)
+
+    def _take_height(self) -> None:
+        rows = max(1, len(self.turns))
+        self.setMinimumHeight(self._height_of(rows if self.is_whole else LEAST_ROWS))
+        self.setMaximumHeight(self._height_of(rows if self.is_whole else ROWS))
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if self.is_whole else policy.ScrollBarAsNeeded
+        )
+
+    def _height_of(self, rows: int) -> int:
+        row = max(self.iconSize().height(), self.sizeHintForRow(0) if self.turns else 0)
+        return rows * row + 2 * self.frameWidth()
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """As low as it can be: what room is left is its own."""

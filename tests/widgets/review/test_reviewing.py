@@ -199,6 +199,31 @@ def test_the_list_shows_the_turn_that_is_looked_at_among_those_around_it(at):
     assert len(review.turns) > 20
 
 
+@pytest.mark.parametrize("percent", [100, 150])
+@pytest.mark.parametrize("height", [700, 800, 1100])
+def test_one_bar_scrolls_the_review_and_never_one_in_another(at, percent, height):
+    at.settings.change(text_size=percent)
+    at.window.resize(1280, height)
+    review = reviewed(at)
+    panel = at.window.reviewing.panel
+    worst = next(turn for turn in review.turns if turn.grade is BLUNDER)
+    at.window.reviewing.go_to(worst.first)
+    for _ in range(2):
+        bars = panel.verticalScrollBar(), panel.turns.verticalScrollBar()
+        at.wait_until(lambda bars=bars: sum(bar.isVisible() for bar in bars) == 1)
+        panel.better.click()
+    last = panel.turns.topLevelItemCount() - 1
+    panel.turns.setFocus()
+    panel.turns.setCurrentItem(panel.turns.topLevelItem(last))
+
+    def is_seen():
+        row = panel.turns.visualItemRect(panel.turns.topLevelItem(last)).center()
+        spot = panel.turns.viewport().mapTo(panel.viewport(), row)
+        return panel.viewport().rect().contains(spot)
+
+    at.wait_until(is_seen)
+
+
 def test_a_click_on_a_turn_of_the_list_shows_its_moment(at):
     reviewed(at)
     turns = at.window.reviewing.panel.turns

@@ -134,6 +134,16 @@ def test_who_played_both_ways_chooses_between_them(ledger, qtbot):
     qtbot.waitUntil(lambda: dialog.pages.currentWidget() is dialog.pane)
 
 
+@pytest.mark.parametrize(("points", "spread"), [([47], "\N{EN DASH}"), ([47, 57], "±5.0")])
+def test_one_game_alone_has_no_spread(ledger, qtbot, points, spread):
+    summed = told(ledger, *(alone(number, each) for number, each in enumerate(points, start=1)))
+    panel = GamesAlone(summed.alone)
+    qtbot.addWidget(panel)
+    shown = texts(panel)
+    assert spread in shown and ("±0.0" not in shown)
+    assert ("from two games on" in shown) == (len(points) == 1)
+
+
 def test_every_game_alone_stands_in_a_column_and_a_verdict(ledger, qtbot):
     points = [0, 33, 51, 51, 60, 61, 70, 99]
     summed = told(ledger, *(alone(number, each) for number, each in enumerate(points, start=1)))

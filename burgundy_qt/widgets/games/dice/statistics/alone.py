@@ -18,7 +18,7 @@ from burgundy_qt.widgets.games.dice.statistics.spread import SpreadPlot
 from burgundy_qt.widgets.games.dice.words.verdicts import LEAST, verdict_name, verdict_of
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.statistics.bar import Bar
-from burgundy_qt.widgets.statistics.figures import Figure
+from burgundy_qt.widgets.statistics.figures import NONE, Figure
 from burgundy_qt.widgets.statistics.phrases import percent
 
 
@@ -57,14 +57,21 @@ def figures(played: Sequence[Played]) -> QHBoxLayout:
         ),
         (
             tr("Statistics", "Spread"),
-            f"±{decimal(pstdev(points), 1)}",
-            tr("Statistics", "{least} to {most}", least=min(points), most=max(points)),
+            *spread_told(points),
         ),
     ):
         figure = Figure(title)
         figure.tell(number, aside)
         row.addWidget(figure)
     return row
+
+
+def spread_told(points: Sequence[int]) -> tuple[str, str]:
+    """How far apart points are, and from where to where; one game alone has no spread."""
+    if len(points) < 2:
+        return NONE, tr("Statistics", "from two games on")
+    told = tr("Statistics", "{least} to {most}", least=min(points), most=max(points))
+    return f"±{decimal(pstdev(points), 1)}", told
 
 
 class Verdicts(QWidget):
