@@ -119,15 +119,23 @@ class SeatList(QWidget):
         """One seat less; those after it move up and take its crest. It can be taken back."""
         before, name = self.everyone, row.name.text()
         others = (each for each in self.rows if each is not row)
-        self.seat([self._seated(each, moving(each.plan, each.seat)) for each in others])
+        self._seat([self._seated(each, moving(each.plan, each.seat)) for each in others])
         self._before = before
         self.gone.setText(tr("New game", "{name} is no longer among the players.", name=name))
         self._offer_undo(True)
 
+    def _remove_asked(self, row: SeatRow) -> None:
+        """The keyboard, which the row has, goes first where it can be taken back: from a row that
+        goes it would wander on, and the list be scrolled."""
+        self._offer_undo(True)
+        self.undo.setFocus()
+        self.remove_player(row)
+
     def bring_back(self) -> None:
         """Seat the player again who was removed last."""
+        known = len(self.rows)
         self.seat(self._before)
-        self.rows[-1].name.setFocus()
+        self.rows[min(known, len(self.rows) - 1)].name.setFocus()
 
     def _offer_undo(self, on: bool) -> None:
         self.gone.setVisible(on)
@@ -148,13 +156,16 @@ class SeatList(QWidget):
 
     def seat(self, everyone: Sequence[Seated]) -> None:
         """These and no others sit at the table, as many as there is room for."""
+        self._offer_undo(False)
+        self._seat(everyone)
+
+    def _seat(self, everyone: Sequence[Seated]) -> None:
         for row in self.rows:
             self.column.removeWidget(row)
             row.hide()
             row.deleteLater()
         self.rows.clear()
         self.missed.hide()
-        self._offer_undo(False)
         for plan, game, kept in everyone[: self.most]:
             row = self._add_row(plan)
             if row.choice is not None and game == self.game:
@@ -223,7 +234,7 @@ class SeatList(QWidget):
         row.setFixedHeight(wide(LOW_ROW if row.choice is None else ROW))
         row.named.connect(self._dress_as_before)
         row.colour_wished.connect(lambda row, colour: give_colour(self.rows, row, colour))
-        row.removed.connect(self.remove_player)
+        row.removed.connect(self._remove_asked)
         row.changed.connect(self.changed)
         if (choice := row.choice) is not None:
             choice.chosen.connect(lambda: self.panel.follow(choice, self.choices))

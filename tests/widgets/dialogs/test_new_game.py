@@ -168,7 +168,8 @@ def test_a_player_who_was_removed_can_be_brought_back(open_dialog):
     QTest.mouseClick(dialog.rows[0].remove, Qt.MouseButton.LeftButton)
     assert [plan.name for plan in dialog.line_up.seats] == ["Bea", "Margaux"]
     assert dialog.seats.gone.text() == "Anna is no longer among the players."
-    QTest.mouseClick(dialog.seats.undo, Qt.MouseButton.LeftButton)
+    assert dialog.focusWidget() is dialog.seats.undo
+    QTest.keyClick(dialog.seats.undo, Qt.Key.Key_Space)
     assert dialog.line_up == before and not dialog.seats.undo.isVisible()
 
 
