@@ -34,6 +34,9 @@ def played(
     """Turns and chances from after `first` actions to after `last` ones, in their order; a turn
     that was begun before or goes on after is cut off there. All are copies: the game may go on.
 
+    A turn ends where secret choices are shown: what comes next depends on those of others, which
+    are drawn anew when the turn is judged.
+
     `knows`: whether a position can be judged. In a set-up, where it cannot, each choice is a turn
     of its own."""
     end = game.revision if last is None else min(last, game.revision)
@@ -46,7 +49,8 @@ def played(
         reached = here.copy()
         reached.act_only(codes[-1], seat)
         after, drew = game.stood(at + 1)[0], reached.chance_waits()
-        if drew or at + 1 == end or game.actions[at + 1][0] != seat or not knows(after):
+        showed = here.decides_in_secret() and not after.decides_in_secret()
+        if drew or showed or at + 1 == end or game.actions[at + 1][0] != seat or not knows(after):
             found.append(PlayedTurn(begun, at + 1, seat, start, tuple(codes)))
             begun, start, codes = at + 1, after, []
         if drew:
