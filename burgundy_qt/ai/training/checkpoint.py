@@ -13,7 +13,7 @@ from typing import Any, BinaryIO
 
 from burgundy_qt.ai.features.parts import Shape
 from burgundy_qt.ai.training.parcels import LEVEL
-from burgundy_qt.ai.values.network_files import WIDEST
+from burgundy_qt.ai.values.network import WIDEST
 from burgundy_qt.storage.documents import Unreadable, document
 from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
 
