@@ -299,6 +299,14 @@ def test_a_checkpoint_with_a_weight_that_is_no_number_is_refused(tmp_path):
         Campaign.resumed(plan(tmp_path), lambda line: None)
 
 
+def test_a_checkpoint_with_a_weight_that_no_network_file_can_hold_is_refused(tmp_path):
+    campaign = Campaign(plan(tmp_path), lambda line: None)
+    campaign.network.take([65_505.0] * campaign.network.size)
+    campaign.checkpoint().save(tmp_path)
+    with pytest.raises(CheckpointError, match="larger than a network's file can hold"):
+        Campaign.resumed(plan(tmp_path), lambda line: None)
+
+
 def test_a_checkpoint_of_before_they_were_compressed_is_read_and_gets_smaller(tmp_path):
     number = 3000
     weights = [number / 7 for number in range(number)]

@@ -26,20 +26,20 @@ TITLE = "Hostile inputs of every kind and games of bots in a build with sanitize
 FOUND = SANITIZED / "found"
 INPUTS = 200_000
 A_ROUND = {
-    "records": 1_500,
-    "saves": 600,
-    "puzzle books": 600,
-    "review files": 600,
-    "networks": 400,
-    "protocol lines": 12,
-    "engine answers": 400,
-    "codes": 200,
-    "checkpoints": 100,
-    "random games": 100,
-    "games with bots": 5,
+    "records": 400,
+    "saves": 150,
+    "puzzle books": 150,
+    "review files": 150,
+    "networks": 100,
+    "protocol lines": 3,
+    "engine answers": 75,
+    "codes": 50,
+    "checkpoints": 25,
+    "random games": 25,
+    "games with bots": 2,
 }
-"""Of each game: of the inputs that are changed 5,000, for each of the talks counts as 50 lines."""
-INPUTS_A_ROUND = 20_000
+"""Of each game: of the inputs that are changed 1,250, for each of the talks counts as 50 lines."""
+INPUTS_A_ROUND = 5_000
 NOT_CHANGED = "random games", "games with bots"
 
 CPU_LIMIT = 120, 5
@@ -64,13 +64,15 @@ def main(arguments: Sequence[str]) -> int:
     sanitized_build()
     until = time.monotonic() + 60 * options.minutes if options.minutes else float("inf")
     diary = options.diary or ROOT / "build" / "campaigns" / f"{NAME}-{commit()}.jsonl"
-    campaign = Campaign(TITLE, "pieces", run, 0, 1, workers=options.jobs)
-    every = len(GAMES) * len(A_ROUND) * -(-options.inputs // INPUTS_A_ROUND)
+    if commit().endswith("*") and not options.diary:
+        diary.unlink(missing_ok=True)  # the tree may have changed since
+    campaign = Campaign(TITLE, "shares", run, 0, 1, workers=options.jobs)
+    every = len(A_ROUND) * -(-options.inputs // INPUTS_A_ROUND)
     figures: Figures = {}
-    for count in range(len(GAMES), every + 1, len(GAMES)):
+    for count in range(options.jobs, every + options.jobs, options.jobs):
         if time.monotonic() > until:
             break
-        figures = campaign.carry_out(count, diary, partial(tell_progress, every))
+        figures = campaign.carry_out(min(count, every), diary, partial(tell_progress, every))
     cpu_seconds = figures.pop(CPU_SECONDS)
     write_report(NAME, TITLE, command_of(options), page_lines(figures), cpu_seconds)
     return int(any(value for name, value in figures.items() if name.endswith((FAULTS, REPORTS))))
@@ -83,7 +85,7 @@ def command_line() -> argparse.ArgumentParser:
     )
     parser.add_argument("--minutes", type=float, metavar="N", help="begin nothing after so many")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (default: 1)")
-    parser.add_argument("--diary", type=Path, metavar="FILE", help="the pieces that are done")
+    parser.add_argument("--diary", type=Path, metavar="FILE", help="the shares that are done")
     parser.add_argument("--again", type=Path, metavar="FILE", help="read a kept input once more")
     return parser
 
@@ -94,19 +96,20 @@ def command_of(options: argparse.Namespace) -> str:
 
 
 def tell_progress(every: int, done: int, _of: int) -> None:
-    print(f"{done:,} of {every:,} pieces", file=sys.stderr, flush=True)
+    print(f"{done:,} of {every:,} shares", file=sys.stderr, flush=True)
 
 
-def piece(number: int) -> Piece:
-    """The piece of that number: in each round the kinds take turns, and the games with each."""
-    rounds, at = divmod(number, len(GAMES) * len(A_ROUND))
-    kind, count = [*A_ROUND.items()][at // len(GAMES)]
-    return kind, [*GAMES][at % len(GAMES)], rounds * count, count
+def share(number: int) -> list[Piece]:
+    """The pieces of the share of that number: one kind for all games; in each round the kinds take
+    turns."""
+    rounds, at = divmod(number, len(A_ROUND))
+    kind, count = [*A_ROUND.items()][at]
+    return [(kind, game, rounds * count, count) for game in GAMES]
 
 
 def run(count: int, first: int) -> Figures:
-    """Do so many pieces."""
-    return added_up(tried([piece(number)]) for number in range(first, first + count))
+    """Do so many shares."""
+    return added_up(tried(share(number)) for number in range(first, first + count))
 
 
 def tried(pieces: Sequence[Piece], found: Path = FOUND) -> Figures:

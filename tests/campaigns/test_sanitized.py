@@ -11,7 +11,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
 from tests.campaigns import sanitized
 from tests.campaigns.builds import sanitized_build, why_not_sanitized
-from tests.campaigns.sanitized import A_ROUND, FAULTS, REPORTS, TRIED, by_label, page_lines, piece
+from tests.campaigns.sanitized import A_ROUND, FAULTS, REPORTS, TRIED, by_label, page_lines, share
 from tests.mutations import NearMisses, damaged
 
 with_sanitizers = pytest.mark.skipif(
@@ -76,8 +76,10 @@ def test_an_input_that_ends_the_process_is_kept_and_the_rest_is_tried(tmp_path, 
 
 
 def test_a_round_of_the_campaign_has_every_kind_for_every_game_and_the_next_has_other_seeds():
-    kinds = len(A_ROUND) * len(GAMES)
-    first, second = ([piece(at) for at in range(of * kinds, (of + 1) * kinds)] for of in (0, 1))
+    first, second = (
+        [piece for at in range(len(A_ROUND)) for piece in share(of * len(A_ROUND) + at)]
+        for of in (0, 1)
+    )
     assert {(kind, game) for kind, game, _, _ in first} == {(k, g) for k in A_ROUND for g in GAMES}
     assert [(kind, game, start + count) for kind, game, start, count in first] == [
         (kind, game, start) for kind, game, start, _ in second

@@ -27,6 +27,8 @@ MOST = 2**31 - 1
 BYTES = 8
 """Of one weight: 4 of its own, 2 for each of the two numbers that the learner remembers."""
 LONGEST_CURVE = 10_000
+LARGEST_WEIGHT = 65_504.0
+"""Of 16-bit floats, which a network is saved as."""
 
 
 class CheckpointError(ValueError):
@@ -82,6 +84,8 @@ class Checkpoint:
         )
         if not all(math.isfinite(sum(part)) for part in (weights, means, roots)):
             raise damaged(path, "a weight is not a number")
+        if max(map(abs, weights)) > LARGEST_WEIGHT:
+            raise damaged(path, "a weight is larger than a network's file can hold")
         return cls(told, weights, means, array("f", (root * root for root in roots)))
 
 
