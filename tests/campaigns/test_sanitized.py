@@ -23,7 +23,7 @@ A_SLICE = {
     "records": 25,
     "saves": 5,
     "puzzle books": 5,
-    "review files": 6,
+    "review files": 20,
     "networks": 8,
     "protocol lines": 1,
     "engine answers": 6,
