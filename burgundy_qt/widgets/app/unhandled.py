@@ -98,7 +98,8 @@ class Unhandled(QObject):
             self._seen.clear()
         self._seen[place] = Seen(1, now, now)
         details = "".join(traceback.format_exception(kind, error, where))
-        print(details, file=sys.stderr)
+        with contextlib.suppress(OSError):  # the terminal is gone, or the disk behind it is full
+            print(details, file=sys.stderr)
         self.happened.emit(mistake(tr("Problem", "Something went wrong"), details))
 
     def close(self) -> None:

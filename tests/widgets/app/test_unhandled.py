@@ -42,6 +42,19 @@ def raised_elsewhere():
         return sys.exc_info()
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
+@pytest.mark.expects_log("Something went wrong")
+def test_a_mistake_is_told_and_logged_where_standard_error_is_lost(unhandled, monkeypatch):
+    told = []
+    unhandled.happened.connect(told.append)
+    with open("/dev/full", "w", buffering=1) as full:
+        monkeypatch.setattr(sys, "stderr", full)
+        sys.excepthook(*raised("the mill is broken"))
+        monkeypatch.undo()
+        os.dup2(os.open(os.devnull, os.O_WRONLY), full.fileno())  # it may be closed in peace
+    assert len(told) == 1 and "the mill is broken" in unhandled.file.read_text()
+
+
 @pytest.mark.expects_log("Something went wrong")
 def test_a_mistake_is_told_and_logged(unhandled, capsys):
     told = []

@@ -8,6 +8,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.engines.engine_trial import Introduction
+from burgundy_qt.session.plain_text import beginning
 from burgundy_qt.widgets.dialogs.players import limit_told
 from burgundy_qt.widgets.words.parts import word_parts
 
@@ -46,7 +47,8 @@ def strangers_told(said: Introduction) -> str:
 def shortened(names: Iterable[str]) -> str:
     """So much of these names as has room in a sentence."""
     told = ", ".join(names)
-    return f"{told[:100]}…" if len(told) > 100 else told
+    short = beginning(told, 100)
+    return told if short == told else f"{short}…"
 
 
 def details_told(said: Introduction) -> str:
