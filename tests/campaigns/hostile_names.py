@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path as File
 from typing import Any
 
-from burgundy_qt.session.library.labels import LONGEST_NAME, read_labels
+from burgundy_qt.session.library.labels import LARGEST_FILE, LONGEST_NAME, read_labels
 from burgundy_qt.session.plain_text import plain_name
 from burgundy_qt.session.saves.game_text import save_in_text
 from burgundy_qt.session.saves.save_errors import SaveError
@@ -213,6 +213,8 @@ def outcome(readers: Readers, content: bytes, arrive: Callable[[], Save]) -> str
 
 def name_a_game(text: bytes) -> None:
     """As the library does with the names of games that it kept."""
+    if len(text) > LARGEST_FILE - 20:  # a larger file of labels is not read
+        return
     try:
         name = read_labels(b'{"a": [%s, false]}' % text)["a"].name
     except ValueError:
