@@ -3,6 +3,7 @@ and go."""
 
 import pytest
 
+from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.burgundy.board.board import Board
 from burgundy_qt.widgets.games.burgundy.board.laying import on_spaces
 from burgundy_qt.widgets.games.burgundy.board.sync import settle, settle_slots
@@ -29,6 +30,29 @@ def test_the_table_followed_from_the_events_agrees_with_every_state(seed):
         state = game.state()
         if state["phase"] is not None:
             assert settle(board, state) == []
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"setup": "open", "players": 3, "modules": ["trade-routes", "shields"]},
+        {"modules": ["solo"], "estates": ["13a"]},
+        {"modules": ["team"], "estates": ["12b"] * 4},
+    ],
+)
+def test_what_is_prepared_lies_there_before_starts_are_chosen_and_once_after(asked):
+    game, told = Game({"game": "burgundy", "edition": "2019", "seed": 5, **asked}), 0
+    board = Board.empty(game.seats, game.state().get("teams", ()))
+    while told == 0 or game.state()["phase"] is None:
+        if told:
+            game.apply(game.legal()["actions"][0])
+        for event in game.events[told:]:
+            follow(board, event)
+        told = len(game.events)
+        wrong = settle(board, game.state())
+        assert [one for one in wrong if "estate" not in one] == []  # the request tells of estates
+        goods = [sum(pile[1] for pile in seat.home.goods if pile) for seat in board.seats]
+        assert goods == [3] * game.seats
 
 
 @pytest.mark.parametrize("seed", range(3))
