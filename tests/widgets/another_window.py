@@ -105,6 +105,7 @@ class Desk:
 
         self.window = window
         self.standing: object = None
+        self.is_begun = False
         self.asked: queue.Queue[str] = queue.Queue()
         threading.Thread(
             target=lambda: [self.asked.put(line) for line in sys.stdin], daemon=True
@@ -133,8 +134,9 @@ class Desk:
             say(problem=first.title, what=first.what, details=first.details)
             problem.accept()
         if isinstance(self.window.dialog, NewGameDialog):
+            self.is_begun = True  # Home may still be in view while the game comes
             self.window.dialog.start.click()
-        elif self.window.home.isVisible():
+        elif self.window.home.isVisible() and not self.is_begun:
             self.window.home.asked.emit("new")
         self.tell_standing()
         while not self.asked.empty():
