@@ -179,11 +179,11 @@ class Worker(QObject):
 
     def _leave(self) -> None:
         """The game on the table makes room; one that was only watched is not kept, unless it has a
-        star or a name."""
+        star or a name, or nobody can say whether it has."""
         running = self._running
         if running is not None and running.is_passing:
-            labels = LabelsFile(self._save_folder.labels, self.failed.emit).read()
-            if labels.get(running.game_id, PLAIN) == PLAIN:
+            labels = LabelsFile(self._save_folder.labels, self.failed.emit)
+            if labels.of(running.game_id) == PLAIN:
                 self._autosave.drop()
 
     @request()

@@ -7,15 +7,18 @@ import contextlib
 import errno
 import os
 import secrets
+import stat
 import time
 from pathlib import Path
+from typing import IO
 
 PART = ".part"
 """The ending of a file that is not yet whole; its name begins with a dot."""
 OURS_ALONE = 0o600
 FOR_OTHERS = 0o666
 """Less what the person's umask takes away."""
-NEW = os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
+NO_LINK = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
+NEW = os.O_CREAT | os.O_EXCL | NO_LINK
 """A file that was not there; a symbolic link that somebody has put in its place is refused."""
 ABANDONED = 3600.0
 """Seconds after which nobody writes on a part any more: its writer has crashed."""
@@ -50,6 +53,21 @@ def new_file(path: Path, access: int, mode: int = OURS_ALONE) -> int:
     """Open a file that is not there yet; raises FileExistsError where anything is, also a link that
     leads nowhere."""
     return os.open(path, access | NEW | getattr(os, "O_BINARY", 0), mode)
+
+
+def own_file(path: Path, access: int, mode: int = OURS_ALONE) -> IO[bytes]:
+    """Open a file that is added to: to read it (O_RDONLY), or to write on it (O_RDWR), and then it
+    is made where it is missing. Raises OSError for a symbolic link, through which somebody could
+    lead us to another file, and for a pipe or a device."""
+    flags = access | NO_LINK | getattr(os, "O_BINARY", 0)
+    flags |= getattr(os, "O_NONBLOCK", 0)  # or a pipe would be waited for
+    flags |= os.O_CREAT if access != os.O_RDONLY else 0
+    kind = "rb" if access == os.O_RDONLY else "r+b"
+    file: IO[bytes] = open(os.open(path, flags, mode), kind)  # noqa: SIM115 (the caller's)
+    if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+        file.close()
+        raise OSError(errno.EINVAL, "Not a file", str(path))
+    return file
 
 
 def make_private(folder: Path) -> None:

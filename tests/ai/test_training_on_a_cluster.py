@@ -17,6 +17,7 @@ from burgundy_qt.ai.training import window
 from burgundy_qt.ai.training.campaign import Campaign, Plan
 from burgundy_qt.ai.training.checkpoint import FILE, read_head
 from burgundy_qt.ai.training.parcels import pack, unpack
+from tests.ai.local_cluster import a_local_cluster
 
 GAME, TABLE = "burgundy-dice", 2
 on_a_cluster = pytest.mark.skipif(
@@ -41,15 +42,11 @@ def on_threads(small_cycles, tmp_path_factory):
 
 
 @contextmanager
-def a_cluster(workers=2):
+def a_cluster():
     """Worker processes of one thread each; what it logs of deaths is no complaint."""
-    from distributed import LocalCluster
-
     logging.disable(logging.ERROR)
     try:
-        with LocalCluster(
-            n_workers=workers, threads_per_worker=1, processes=True, dashboard_address=None
-        ) as cluster:
+        with a_local_cluster() as cluster:
             yield cluster
     finally:
         logging.disable(logging.NOTSET)

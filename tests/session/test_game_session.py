@@ -276,8 +276,22 @@ def sit_down(window, view):
         window.until("returned", before + 1)
 
 
+def hide_labels(window, _view):
+    """The names and stars cannot be read: even root cannot read a folder as a file."""
+    window.save_folder.labels.mkdir()
+
+
+def damage_labels(window, view):
+    star(window, view)
+    window.save_folder.labels.write_bytes(window.save_folder.labels.read_bytes()[1:])
+
+
 @pytest.mark.parametrize(
-    ("keep", "is_kept"), [(keep_nothing, False), (star, True), (sit_down, True)]
+    ("keep", "is_kept"),
+    [
+        (keep_nothing, False),
+        *((keep, True) for keep in (star, sit_down, hide_labels, damage_labels)),
+    ],
 )
 def test_a_game_that_was_only_watched_is_not_kept_when_it_is_left(open_window, keep, is_kept):
     window = open_window(shows=False)

@@ -11,11 +11,17 @@ import pytest
 
 from burgundy_qt.session.library import library as library_module
 from burgundy_qt.session.library.labels import Label, LabelsFile
-from burgundy_qt.session.library.library import Library
+from burgundy_qt.session.library.library import LARGEST_COPY, Library
 from burgundy_qt.session.line_up import at_pace
-from burgundy_qt.session.saves.save_errors import GameInUse, SaveError, SaveForeign, SaveNotWritten
+from burgundy_qt.session.saves.save_errors import (
+    GameInUse,
+    SaveError,
+    SaveForeign,
+    SaveNotWritten,
+    SaveTooLarge,
+)
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.saves.saves import read_save, write_save
+from burgundy_qt.session.saves.saves import MAX_BYTES, read_save, write_save
 from tests.session.games import a_game
 
 
@@ -227,6 +233,33 @@ def test_emptying_the_bin_removes_its_games_and_their_labels_only(library):
     library.empty_bin()
     assert [card.game_id for card in cards(library)] == ["b"]
     assert list(library.labels.read()) == ["b"]
+
+
+def test_emptying_the_bin_forgets_nothing_where_a_folder_cannot_be_looked_into(library):
+    put(library, "a")
+    library.star(card(library, "a"), True)
+    put(library, "b")
+    library.throw_away(card(library, "b"))
+    finished = library.save_folder.finished
+    if finished.exists():
+        os.rename(finished, finished.with_name("hidden"))
+    finished.write_text("no folder")  # what chmod brings about, but for root
+    with pytest.raises(SaveNotWritten):
+        library.empty_bin()
+    assert list(library.labels.read()) == ["a"]
+
+
+def test_a_broken_file_is_exported_whole_or_not_at_all(library, tmp_path):
+    broken = library.save_folder.folder / "20250301-120000-0badcafe.burgundy"
+    broken.parent.mkdir(parents=True, exist_ok=True)
+    broken.write_bytes(b"x" * (MAX_BYTES + 5))
+    target = tmp_path / "copy.burgundy"
+    library.export(cards(library)[0], target)
+    assert target.read_bytes() == broken.read_bytes()
+    os.truncate(broken, LARGEST_COPY + 1)
+    with pytest.raises(SaveTooLarge):
+        library.export(cards(library)[0], tmp_path / "another.burgundy")
+    assert not (tmp_path / "another.burgundy").exists()
 
 
 def test_an_exported_game_comes_in_again_under_the_name_of_its_file(library, tmp_path):

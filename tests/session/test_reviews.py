@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from datetime import UTC, datetime
 
@@ -12,7 +13,7 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.library.game_card import read_card
 from burgundy_qt.session.library.library import Library
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.session.reviews import reckoning
+from burgundy_qt.session.reviews import reckoning, review_folder
 from burgundy_qt.session.reviews.game_reviewer import GameReviewer
 from burgundy_qt.session.reviews.review_folder import ReviewFolder
 from burgundy_qt.session.reviews.reviewed import ToReview
@@ -126,6 +127,36 @@ def test_a_file_that_is_no_review_is_put_aside_and_rebuilt(hearing, tmp_path, co
     assert found.reviewed.review.is_whole and hearing.problems == []
     assert found.aside is not None and found.aside.read_bytes() == content
     assert set(folder.read(ID, game)) == {"quick"}
+
+
+def test_a_review_that_the_system_does_not_let_us_read_stays_and_the_game_is_reviewed_anew(
+    hearing, tmp_path
+):
+    game, folder = a_short_game(), ReviewFolder(tmp_path)
+    folder.path(ID).mkdir(parents=True)  # even root cannot read that as a file
+    (folder.path(ID) / "inside").write_text("kept")
+    hearing.review(game, "quick")
+    hearing.qtbot.waitUntil(lambda: bool(hearing.problems), timeout=20_000)
+    assert hearing.found[-1].reviewed.review.is_whole and hearing.found[-1].aside is None
+    assert [file.name for file in folder.folder.iterdir()] == [f"{ID}.review"]
+    assert (folder.path(ID) / "inside").read_text() == "kept"
+    assert str(folder.folder) in hearing.problems[0].advice
+
+
+def test_no_review_is_written_over_one_that_could_not_be_read(tmp_path, monkeypatch):
+    game, folder = a_short_game(), ReviewFolder(tmp_path)
+    folder.write(ID, game, {"normal": a_review(game)})
+    before = folder.path(ID).read_bytes()
+    asked = reckoning.Reckoning(ToReview(game, SEATS, ID, False), "quick", tmp_path)
+    with monkeypatch.context() as patch, pytest.raises(PermissionError):
+        patch.setattr(review_folder, "read_at_most", forbidden)
+        asked.run(lambda found: None)
+    assert folder.path(ID).read_bytes() == before and asked.aside is None
+
+
+def forbidden(path, _limit):
+    """What chmod brings about, but for root."""
+    raise PermissionError(errno.EACCES, "Permission denied", str(path))
 
 
 def spoil_number(one):

@@ -7,6 +7,8 @@ refused.
 """
 
 import json
+import os
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -15,9 +17,11 @@ from burgundy_qt.ai.arena.games import Pair, Side
 from burgundy_qt.ai.arena.ratings import Names
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.storage.documents import Unreadable, document
+from burgundy_qt.storage.whole_files import FOR_OTHERS, own_file
 
 FORMAT = "burgundy-qt arena"
 VERSION = 1
+BEGINNING = f'{{"format": "{FORMAT}"'.encode()
 OPTIONS_UNTOLD = {"occupied_castles": 4}
 """Options that games are always told to have now, and what they were in files that do not say."""
 UNTOLD = {"game": DEFAULT, **OPTIONS_UNTOLD}
@@ -55,12 +59,16 @@ class Diary:
     def open(self, path: Path) -> None:
         """Read what is there, or begin the file."""
         try:
-            content = path.read_bytes() if path.exists() else b""
+            content = b""
+            with suppress(FileNotFoundError), own_file(path, os.O_RDONLY) as file:
+                content = file.read()
             whole = content[: content.rfind(b"\n") + 1]
             if whole:
                 self.read(path, whole.splitlines())
+            elif not BEGINNING.startswith(content[: len(BEGINNING)]):
+                raise not_ours(path)
             if len(whole) < len(content):
-                with path.open("r+b") as file:
+                with own_file(path, os.O_RDWR) as file:
                     file.truncate(len(whole))
             if not whole:
                 path.parent.mkdir(parents=True, exist_ok=True)
@@ -72,7 +80,8 @@ class Diary:
         return {"format": FORMAT, "version": VERSION, **self.told}
 
     def add_line(self, path: Path, line: dict[str, Any]) -> None:
-        with path.open("ab") as file:
+        with own_file(path, os.O_RDWR, FOR_OTHERS) as file:
+            file.seek(0, os.SEEK_END)
             file.write(json.dumps(line).encode() + b"\n")
 
     def read(self, path: Path, lines: list[bytes]) -> None:
@@ -94,7 +103,7 @@ class Diary:
         except Unreadable:
             found = None
         if not isinstance(found, dict) or found.get("format") != FORMAT:
-            raise DiaryError(f"{path} is no file of the arena: choose another for --resume")
+            raise not_ours(path)
         for key, value in self.header().items():
             if found.setdefault(key, UNTOLD.get(key)) != value:
                 raise DiaryError(
@@ -102,6 +111,10 @@ class Diary:
                     f"{value!r}; "
                     "choose another file for --resume"
                 )
+
+
+def not_ours(path: Path) -> DiaryError:
+    return DiaryError(f"{path} is no file of the arena: choose another for --resume")
 
 
 def pair_of(told: dict[str, Any]) -> Pair:

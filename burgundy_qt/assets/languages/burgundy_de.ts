@@ -3108,10 +3108,6 @@
         <translation>Die Analyse konnte nicht gespeichert werden</translation>
     </message>
     <message>
-        <source>Check that the disk is not full. It is shown as long as the game is on the table.</source>
-        <translation>Prüfe, ob der Datenträger voll ist. Solange die Partie auf dem Tisch liegt, wird die Analyse gezeigt.</translation>
-    </message>
-    <message>
         <source>The game could not be reviewed</source>
         <translation>Die Partie konnte nicht analysiert werden</translation>
     </message>
@@ -3290,6 +3286,10 @@
     <message>
         <source>This game can be reviewed when it is over</source>
         <translation>Diese Partie lässt sich analysieren, wenn sie zu Ende ist</translation>
+    </message>
+    <message>
+        <source>It is shown while the game is on the table. Check that you may read and write the folder “{folder}” and that the disk is not full, then review the game again.</source>
+        <translation>Sie wird gezeigt, solange die Partie auf dem Tisch ist. Sieh nach, ob du den Ordner „{folder}“ lesen und beschreiben darfst und ob der Datenträger nicht voll ist, und analysiere die Partie dann noch einmal.</translation>
     </message>
     <message>
         <source>A review looks at every hand, and in this game the hands stay hidden until the end. You can still look back, and ask for a hint at your own decisions.</source>

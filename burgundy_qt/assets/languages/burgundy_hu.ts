@@ -3085,10 +3085,6 @@
         <translation>Az elemzést nem sikerült menteni</translation>
     </message>
     <message>
-        <source>Check that the disk is not full. It is shown as long as the game is on the table.</source>
-        <translation>Nézd meg, nem telt-e meg a lemez. Az elemzés látszik, amíg a játszma az asztalon van.</translation>
-    </message>
-    <message>
         <source>The game could not be reviewed</source>
         <translation>A játszmát nem sikerült elemezni</translation>
     </message>
@@ -3267,6 +3263,10 @@
     <message>
         <source>This game can be reviewed when it is over</source>
         <translation>Ez a játszma akkor elemezhető, ha befejeződött</translation>
+    </message>
+    <message>
+        <source>It is shown while the game is on the table. Check that you may read and write the folder “{folder}” and that the disk is not full, then review the game again.</source>
+        <translation>Addig látható, amíg a játszma az asztalon van. Nézd meg, hogy olvashatod és írhatod-e a(z) „{folder}” mappát, és nincs-e tele a lemez, majd elemezd újra a játszmát.</translation>
     </message>
     <message>
         <source>A review looks at every hand, and in this game the hands stay hidden until the end. You can still look back, and ask for a hint at your own decisions.</source>

@@ -3131,10 +3131,6 @@
         <translation>Nie udało się zapisać analizy</translation>
     </message>
     <message>
-        <source>Check that the disk is not full. It is shown as long as the game is on the table.</source>
-        <translation>Sprawdź, czy dysk nie jest pełny. Analiza jest widoczna, dopóki partia leży na stole.</translation>
-    </message>
-    <message>
         <source>The game could not be reviewed</source>
         <translation>Nie udało się przeanalizować partii</translation>
     </message>
@@ -3313,6 +3309,10 @@
     <message>
         <source>This game can be reviewed when it is over</source>
         <translation>Tę partię można przeanalizować, gdy się skończy</translation>
+    </message>
+    <message>
+        <source>It is shown while the game is on the table. Check that you may read and write the folder “{folder}” and that the disk is not full, then review the game again.</source>
+        <translation>Jest widoczna, dopóki partia leży na stole. Sprawdź, czy możesz odczytywać i zapisywać folder „{folder}” i czy dysk nie jest pełny, a potem przeanalizuj partię jeszcze raz.</translation>
     </message>
     <message>
         <source>A review looks at every hand, and in this game the hands stay hidden until the end. You can still look back, and ask for a hint at your own decisions.</source>

@@ -9,6 +9,9 @@ from collections import deque
 from contextlib import suppress
 from typing import Any
 
+from burgundy_qt.ai.arena.engine_guard import Guard
+from burgundy_qt.ai.arena.outside import OWN_GROUP, end_group
+
 Request = dict[str, Any]
 Answer = dict[str, Any]
 
@@ -31,15 +34,19 @@ class NotOffered(Exception):
 
 
 class Talk:
-    """One run of the program. `margin`: seconds that an answer may take longer than asked for.
-    Raises OSError where it cannot be started."""
+    """One run of the program, in a group of processes of its own that ends with us. `margin`:
+    seconds that an answer may take longer than asked for. Raises OSError where it cannot be
+    started."""
 
     def __init__(self, command: list[str], margin: float):
         self.margin = margin
         self.told: deque[str] = deque(maxlen=REMEMBERED)
         self.answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self.has_answered = False
-        self.program = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.program = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **OWN_GROUP
+        )
+        self.guard = Guard(self.program)
         self.listener = threading.Thread(target=self.listen, daemon=True)
         self.listener.start()
 
@@ -119,16 +126,20 @@ class Talk:
 
     def exit_status(self) -> int | None:
         """How it ended, within the margin; None where it still runs."""
-        with suppress(subprocess.TimeoutExpired):
-            return self.program.wait(self.margin)
-        return None
+        try:
+            status = self.program.wait(self.margin)
+        except subprocess.TimeoutExpired:
+            return None
+        self.guard.let_go()
+        return status
 
     def close(self) -> None:
-        """End the program, if it still runs."""
+        """End the program, if it still runs, and what it has started."""
         self.hang_up()
         with suppress(subprocess.TimeoutExpired):
             self.program.wait(min(self.margin, 1.0))
-        self.program.kill()
+        end_group(self.program)
+        self.guard.let_go()
         self.program.wait()
         self.listener.join(1.0)  # a child of the program may hold its output open
         if self.program.stdout is not None and not self.listener.is_alive():

@@ -38,9 +38,10 @@ class LabelsFile:
     time. `tell` hears of a damaged one."""
 
     def __init__(self, path: Path, tell: Tell):
-        kind: Kind[Labels] = Kind(LARGEST_FILE, {}, read_labels, written_labels, damaged)
+        self._kind: Kind[Labels] = Kind(LARGEST_FILE, {}, read_labels, written_labels, damaged)
         self.path = path
-        self._file = DataFile(path, kind, tell)
+        self._tell = tell
+        self._file = DataFile(path, self._kind, tell)
 
     def read(self) -> Labels:
         """All labels. A damaged file is put aside; then there are none, as where the system does
@@ -49,6 +50,19 @@ class LabelsFile:
             return self._file.read()
         except OSError:
             return {}
+
+    def of(self, game_id: str) -> Label | None:
+        """What is written on a game; None where that cannot be known just now, so that nobody takes
+        it for nothing."""
+        wrong: list[Problem] = []
+        file = DataFile(self.path, self._kind, wrong.append)
+        try:
+            label = file.read().get(game_id, PLAIN)
+        except OSError:
+            return None
+        for problem in wrong:
+            self._tell(problem)
+        return None if wrong else label
 
     def change(self, change: Callable[[Labels], None]) -> None:
         """Let `change` write on the labels, and keep what comes of it. Raises SaveNotWritten."""

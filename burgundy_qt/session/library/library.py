@@ -36,7 +36,7 @@ from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.game_text import pasted, save_in_text, text_of
 from burgundy_qt.session.saves.save_errors import SaveError, SaveNotWritten, SaveUnreadable
 from burgundy_qt.session.saves.save_folder import ENDING, SaveFolder, new_game_id
-from burgundy_qt.session.saves.saves import MAX_BYTES, Save, read_save, reason, request_in
+from burgundy_qt.session.saves.saves import Save, read_save, reason, request_in, too_large
 
 TELL_EVERY = 0.25  # seconds, while games are read that are not in the index
 MANY, PAUSE = (
@@ -45,6 +45,8 @@ MANY, PAUSE = (
 )  # games to be read, and seconds before that in which the window paints what is known
 A_GAME = re.compile(rf"[^.].*{re.escape(ENDING)}(\.broken(-\d+)?)?")
 AN_ID = re.compile(r"\d{8}-\d{6}-[0-9a-f]{8}(-\d+)?")
+LARGEST_COPY = 64 * 2**20
+"""Bytes of a file that is copied as it is; one larger than a game can be is broken."""
 DULL_NAMES = "burgundy", "game"
 
 Cards = tuple[GameCard, ...]
@@ -153,10 +155,14 @@ class Library:
 
     def empty_bin(self) -> None:
         """Remove what lies in the bin, for good. Raises SaveNotWritten where something cannot be
-        removed."""
+        removed, or where a folder cannot be looked into: the names and reviews of its games would
+        seem to be of none."""
         for file in files_in(self.bin, in_bin=True):
             with writing(file.path):
                 file.path.unlink(missing_ok=True)
+        for folder in (self.save_folder.folder, self.save_folder.finished):
+            with writing(folder), contextlib.suppress(FileNotFoundError):
+                os.scandir(folder).close()
         left = {file.path.name.partition(".")[0] for file in self._files()}
 
         def forget(labels: Labels) -> None:
@@ -170,9 +176,11 @@ class Library:
         """Copy the game's file as it is, a broken one too. Raises SaveUnreadable or
         SaveNotWritten."""
         try:
-            content = read_at_most(card.path, MAX_BYTES)
+            content = read_at_most(card.path, LARGEST_COPY + 1)
         except OSError as error:
             raise SaveUnreadable(card.path, reason(error), repr(error)) from error
+        if len(content) > LARGEST_COPY:  # half of it would be no copy
+            raise too_large(card.path, LARGEST_COPY)
         with writing(path):
             write_whole(path, content, FOR_OTHERS)
 

@@ -71,7 +71,7 @@ class GameReviewer(QObject):
         except CannotReview:
             self._broke.emit(reckoning, not_known())
         except OSError as error:
-            self._broke.emit(reckoning, not_kept(error))
+            self._broke.emit(reckoning, not_kept(reckoning.folder.folder, error))
         except Exception:
             title = tr("Game review", "The game could not be reviewed")
             self._broke.emit(reckoning, mistake(title, traceback.format_exc()))
@@ -97,14 +97,16 @@ def not_known() -> Problem:
     )
 
 
-def not_kept(error: OSError) -> Problem:
+def not_kept(folder: Path, error: OSError) -> Problem:
     """The review is there, but not on the disk."""
     return Problem(
         tr("Game review", "The review could not be saved"),
         reason(error),
         tr(
             "Game review",
-            "Check that the disk is not full. It is shown as long as the game is on the table.",
+            "It is shown while the game is on the table. Check that you may read and write the "
+            "folder “{folder}” and that the disk is not full, then review the game again.",
+            folder=folder,
         ),
         repr(error),
     )

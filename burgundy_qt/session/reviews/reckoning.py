@@ -44,6 +44,7 @@ class Reckoning:
         self.asked, self.depth, self.folder = asked, depth, ReviewFolder(games)
         self.aside: Path | None = None
         self.kept: Reviews = {}
+        self._unread: OSError | None = None
         self._stopped = Event()
         self._reviewer: Reviewer | None = None
 
@@ -65,12 +66,15 @@ class Reckoning:
             self._go_on(known, tell)
 
     def _read(self) -> Reviews:
-        """What is kept of the game; a file that cannot be used is put aside."""
+        """What is kept of the game; a damaged file is put aside. One that the system does not let
+        us read may be a good one: it stays, and nothing is written over it."""
         try:
             return self.folder.read(self.asked.game_id, self.asked.game)
-        except (Damaged, OSError):
+        except Damaged:
             self.aside = self.folder.put_aside(self.asked.game_id)
-            return {}
+        except OSError as error:
+            self._unread = error
+        return {}
 
     def _go_on(self, known: Review | None, tell: Tell) -> None:
         from burgundy_qt.ai.review.reviewer import Reviewer  # no start waits for it
@@ -95,6 +99,8 @@ class Reckoning:
 
     def _keep(self, review: Review) -> None:
         self.kept = {**self.kept, review.depth: review}
+        if self._unread is not None:
+            raise self._unread
         self.folder.write(self.asked.game_id, self.asked.game, self.kept)
 
     def _found(self, review: Review, parts: int, is_running: bool) -> Found:

@@ -97,10 +97,14 @@ def read_save(path: Path) -> Save:
     except OSError as error:
         raise SaveUnreadable(path, reason(error), repr(error)) from error
     if len(content) > MAX_BYTES:
-        raise SaveTooLarge(
-            path, tr("Saves", "the file is larger than {size} MiB", size=MAX_BYTES // 2**20)
-        )
+        raise too_large(path, MAX_BYTES)
     return save_from(content, path)
+
+
+def too_large(path: Path, limit: int) -> SaveTooLarge:
+    """The file has more than so many bytes."""
+    what = tr("Saves", "the file is larger than {size} MiB", size=limit // 2**20)
+    return SaveTooLarge(path, what)
 
 
 def save_from(content: bytes, path: Path) -> Save:

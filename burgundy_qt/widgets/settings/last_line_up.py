@@ -15,6 +15,11 @@ NOT_KEPT = "cmd", "players", "seed"
 """What is told by the seats, or tells of one deal only."""
 BEFORE_EDITIONS = {"game": DEFAULT, "edition": "2011"}
 """What was played where none is remembered."""
+USUAL_BEFORE: Mapping[str, Mapping[str, Any]] = {"carcassonne": {"occupied_castles": 4}}
+"""What was usual in a game before USUAL counted, and is another value now: a line-up of then may
+say it only because nobody has touched it."""
+USUAL = 1
+"""Of what the usual values are that a line-up was chosen with."""
 MOST_PEOPLE = 40
 
 Worn = tuple[int | None, str | None]
@@ -27,6 +32,7 @@ def line_up_kept(line_up: LineUp) -> dict[str, Any]:
         "seats": [[plan.name, plan.level, plan.colour, plan.avatar] for plan in line_up.seats],
         "request": {key: value for key, value in line_up.request.items() if key not in NOT_KEPT},
         "clock": written_clock(line_up.clock),
+        "usual": USUAL,
     }
 
 
@@ -34,7 +40,7 @@ def line_up_from(kept: dict[str, Any] | None) -> LineUp | None:
     """The line-up remembered, or None where there is none or it cannot be understood."""
     try:
         seats = tuple(SeatPlan(*_seat(seat)) for seat in (kept or {})["seats"])
-        request = _request((kept or {})["request"], len(seats))
+        request = _request(_as_usual_now(kept or {}), len(seats))
         clock = clock_from((kept or {}).get("clock"))
         return LineUp(seats, request, clock) if seats else None
     except (KeyError, TypeError, ValueError):
@@ -116,6 +122,20 @@ def _request(kept: Any, players: int) -> dict[str, Any]:
         known = {"edition": edition} if isinstance(edition, str) else {}
         return BEFORE_EDITIONS | known | {"game": game, "players": players}
     return request
+
+
+def _as_usual_now(kept: dict[str, Any]) -> Any:
+    """The request, without what it names only because it was usual then: where the usual has
+    changed, it is what the game proposes. Somebody who wants the old value chooses it once more."""
+    request = kept["request"]
+    if not isinstance(request, dict) or kept.get("usual") is not None:
+        return request
+    before = USUAL_BEFORE.get(_game_in(request), {})
+    return {
+        name: value
+        for name, value in request.items()
+        if name not in before or value != before[name]
+    }
 
 
 def _seat(kept: Any) -> tuple[str, str | None, int | None, str | None]:

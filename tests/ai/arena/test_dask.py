@@ -2,25 +2,34 @@
 
 import importlib.util
 import json
+import socket
 import sys
+from contextlib import contextmanager, suppress
 
 import pytest
 
 from burgundy_qt import cli
+from tests.ai.local_cluster import a_local_cluster
 
 HAS_DASK = importlib.util.find_spec("distributed") is not None
+
+
+@contextmanager
+def usual_port_taken():
+    """Somebody else listens where a scheduler of Dask does: a warning of it would fail the test."""
+    with socket.socket() as taken:
+        with suppress(OSError):  # it is taken already
+            taken.bind(("127.0.0.1", 8787))
+        taken.listen()
+        yield
 
 
 @pytest.mark.skipif(
     not HAS_DASK, reason='distributed is not installed: pip install "burgundy-qt[cluster]"'
 )
 def test_two_workers_of_a_cluster_play_the_same_games(capsys):
-    from distributed import LocalCluster
-
     arguments = ["arena", "greedy", "random", "--pairs", "4", "--json"]
-    with LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
-    ) as cluster:
+    with usual_port_taken(), a_local_cluster() as cluster:
         assert cli.main([*arguments, "--dask", cluster.scheduler_address]) == 0
     on_cluster = json.loads(capsys.readouterr().out)
     assert cli.main(arguments) == 0

@@ -1,5 +1,7 @@
 """The diary of matches: what is finished stays finished, and nothing foreign is taken for it."""
 
+import os
+
 import pytest
 
 from burgundy_qt.ai.arena.diary import Diary, DiaryError
@@ -62,7 +64,11 @@ def test_a_diary_of_other_games_is_refused(key, value, tmp_path):
 
 
 @pytest.mark.parametrize(
-    "content", [b"hello\n", b"[]\n", b'{"format": "burgundy-qt save"}\n', b"\xff\xfe\n"]
+    "content",
+    [
+        *(b"hello\n", b"[]\n", b'{"format": "burgundy-qt save"}\n', b"\xff\xfe\n"),
+        *(b"one line without an end", b'{"format": "burgundy-qt save"}'),
+    ],
 )
 def test_a_file_that_is_no_diary_is_refused_and_left_alone(content, tmp_path):
     file = tmp_path / "diary.jsonl"
@@ -87,3 +93,21 @@ def test_a_damaged_line_is_named(line, tmp_path):
 def test_a_file_that_cannot_be_written_is_named(tmp_path):
     with pytest.raises(DiaryError, match="cannot be used"):
         Diary(tmp_path, TOLD)
+
+
+def test_a_link_leads_to_no_other_file(tmp_path):
+    other = tmp_path / "other"
+    diary_with(other, 1)
+    link = tmp_path / "diary.jsonl"
+    link.symlink_to(other)
+    before = other.read_bytes()
+    with pytest.raises(DiaryError, match="cannot be used"):
+        Diary(link, TOLD)
+    assert other.read_bytes() == before
+
+
+def test_a_diary_that_may_only_be_read_is_read(tmp_path, monkeypatch):
+    file = tmp_path / "diary.jsonl"
+    diary_with(file, 3)
+    monkeypatch.setattr(os, "O_RDWR", os.O_RDONLY)  # nothing is opened to be written
+    assert len(Diary(file, TOLD).of(NAMES)) == 3

@@ -76,6 +76,19 @@ def test_engine_that_ignores_the_end_of_its_input_ends_with_the_program_that_is_
     wait_until(lambda: not any(map(runs, processes)))
 
 
+@pytest.mark.skipif(os.name != "posix", reason="kill -9 is of POSIX; Windows has its jobs")
+def test_program_that_is_checked_ends_with_its_children_when_the_check_is_killed(tmp_path):
+    told = tmp_path / "processes"
+    checked = [sys.executable, "-c", STUBBORN, str(told)]
+    command = [sys.executable, "-m", "burgundy_qt", "check-engine", *checked]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL) as checking:
+        wait_until(told.exists)
+        processes = [int(number) for number in told.read_text().split()]
+        assert all(map(runs, processes))
+        os.kill(checking.pid, signal.SIGKILL)
+    wait_until(lambda: not any(map(runs, processes)))
+
+
 def test_engine_that_was_shown_out_leaves_no_guard(tmp_path):
     engine = OutsideEngine(an_engine_that_greets(), 1, None, 0)
     assert engine.hello()["name"] == "Greeter"

@@ -58,6 +58,31 @@ def test_a_settings_file_that_remembers_one_line_up_has_that_of_its_game():
     assert [*known] == ["tuscany", "carcassonne"]
 
 
+CASTLES = {"game": "carcassonne", "edition": "2010", "modules": ["castles"]}
+
+
+def carcassonne(points):
+    return LineUp(SEATS, {**CASTLES, "occupied_castles": points})
+
+
+def as_kept_before(line_up):
+    return {name: told for name, told in line_up_kept(line_up).items() if name != "usual"}
+
+
+@pytest.mark.parametrize(("points", "left"), [(4, {}), (0, {"occupied_castles": 0})])
+def test_what_an_earlier_version_kept_as_the_usual_is_what_is_usual_now(points, left):
+    kept = as_kept_before(carcassonne(points))
+    request = line_up_from(kept).request
+    assert request == {**CASTLES, "players": 2, **left}
+    assert line_ups_from(None, kept)["carcassonne"].request == request
+
+
+@pytest.mark.parametrize("points", [0, 4])
+def test_what_is_chosen_now_is_kept_whatever_was_usual_before(points):
+    kept = json.loads(json.dumps(line_up_kept(carcassonne(points))))
+    assert line_up_from(kept).request["occupied_castles"] == points
+
+
 @pytest.mark.parametrize("kept", [{"tuscany": 3, "chess": {}}, {"tuscany": {"seats": []}}, {}])
 def test_line_ups_that_make_no_sense_are_left_out(kept):
     assert line_ups_from(kept, None) == {}
