@@ -154,9 +154,10 @@ class Stage:
         self.close_dialog()
 
     def close_dialog(self) -> None:
-        """No dialog is open."""
+        """No dialog is open, and the next screen does not show what was chosen in this one."""
         if self.window.dialog is not None:
             self.window.dialog.close()
+        self.window.dialogs.draft = None
         self.settle()
 
     def until(self, happened: Callable[[], object]) -> None:

@@ -270,8 +270,9 @@ class GameSession(QObject):
             self._review_asked.emit(self._view.game_id, depth)
 
     def play_on(self, revision: int, line_up: LineUp) -> None:
-        """Begin a casual game of its own where this one stood after so many actions. `began`
-        follows, or `failed`."""
+        """Begin a casual game of its own where this one stood after so many actions, unless that
+        would show what is still hidden from others. This one becomes a casual one too while it
+        runs: what comes next is known from then on. `began` follows, or `failed`."""
         if self._view is not None:
             self._play_on_asked.emit(self._view.game_id, revision, line_up)
 

@@ -80,8 +80,8 @@ def of_mistake(title: str, details: str) -> Problem:
         title,
         tr(
             "Problem",
-            "The program ran into an error. Your game is saved up to the last finished action, and "
-            "it goes on.",
+            "The program ran into an error, and your game goes on. If no message said "
+            "otherwise, it is saved up to the last finished action.",
         ),
         tr(
             "Problem",

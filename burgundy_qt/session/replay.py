@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from burgundy_qt.rules.game import Game
@@ -115,6 +116,29 @@ class Replay:
             self._rules.state(position, self._request, viewer) for viewer in (seat, None)
         )
         return bool(seat != self.viewer and known != shared)
+
+    def can_be_played_on(self, revision: int) -> bool:
+        """Whether a new game may begin in a frame: whoever plays it may take any seat, so no seat
+        may have known there, or earlier, what is still hidden from others."""
+        return self._states[revision]["result"] is None and (
+            self._states[self.last]["result"] is not None or revision <= self._open_until
+        )
+
+    @cached_property
+    def _open_until(self) -> int:
+        """The last frame of a running game up to which everybody knows all now; -1 where hands are
+        hidden from the start on."""
+        if self._is_hidden(0):
+            return -1
+        return next(at for at in reversed(range(self.last + 1)) if not self._is_hidden(at))
+
+    def _is_hidden(self, revision: int) -> bool:
+        """Whether a seat knew more in a frame than everybody did."""
+        position = self._positions[revision]
+        shared = self._rules.state(position, self._request, None)
+        return any(
+            self._rules.state(position, self._request, seat) != shared for seat in range(self.seats)
+        )
 
     @property
     def has_secrets(self) -> bool:

@@ -260,6 +260,13 @@ class RunningGame:
             revision -= 1
         return revision
 
+    def can_be_played_on(self, revision: int) -> bool:
+        """Whether a new game may begin after so many actions: in it anybody may take any seat, so
+        not where that shows what is still hidden from others."""
+        if self.game.is_over:
+            return True
+        return not self.hides_hands and revision <= self.open_until()
+
     def decided_by(self, revision: int) -> int:
         """Who decided after so many actions, or is to decide now: where several are, the person who
         is asked."""

@@ -99,9 +99,11 @@ class Worker(QObject):
 
     @request(str, int, object)
     def play_on(self, game_id: str, revision: int, line_up: LineUp) -> None:
-        if running := self._of(game_id):
+        running = self._of(game_id)
+        if running is not None and running.can_be_played_on(revision):
             self._demand_players(line_up.seats, running.game.request["game"])
             branch = running.branch(revision, self._paced(line_up))
+            self._make_casual(running)
             self._take_up(begun(branch, self._save_folder))
 
     @request(str, bool)

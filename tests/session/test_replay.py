@@ -1,11 +1,15 @@
 """A replay: frames, turns and rounds of a record, and games that go on from the middle of one."""
 
+import random
+
 import pytest
 
 from burgundy_qt.rules.burgundy.protocol.point_sources import is_of_final_scoring, source_of
 from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.replay import Replay
-from tests.session.games import a_game, a_game_with_a_late_shield, line_up
+from burgundy_qt.session.running_game import RunningGame
+from tests.session.games import a_game, a_game_with_a_late_shield, act_at_random, line_up
 
 WHOLE = 100_000
 
@@ -110,3 +114,47 @@ def test_a_branch_of_other_seats_or_of_no_position_is_refused(finished):
         finished.branch(3, line_up(None, None, None))
     with pytest.raises(BadArgument, match="never reached"):
         finished.branch(WHOLE, line_up(None, None))
+
+
+def is_open(game):
+    """Whether everybody knows all that any seat knows."""
+    return all(game.state(seat) == game.state() for seat in range(game.seats))
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        {"game": "burgundy-dice", "sheet": "A"},
+        {"game": "burgundy", "edition": "2011", "setup": "secret"},
+    ],
+    ids=["marks", "start castles"],
+)
+def test_while_choices_are_secret_nobody_plays_on_or_reviews_beyond_where_they_began(request_):
+    request = {"seed": 5, **request_}
+    running = RunningGame.begin(LineUp(tuple(map(SeatPlan, "ABC")), request))
+    seen = set()
+    for _ in range(12):
+        now = running.view.revision
+        allowed = [at for at in range(now + 1) if running.can_be_played_on(at)]
+        replay = running.replay(running.viewer)
+        assert allowed == [at for at in range(now + 1) if replay.can_be_played_on(at)]
+        assert allowed == list(range(running.open_until() + 1))
+        assert is_open(running.game.branched(allowed[-1]))
+        assert is_open(running.game) == (allowed[-1] == now)
+        seen.add(allowed[-1] == now)
+        running.act(running.view.legal["actions"][-1])
+    assert seen == {True, False}
+
+
+def test_where_hands_are_hidden_nobody_plays_on_before_the_game_is_over():
+    request = {"game": "tuscany", "seed": 4}
+    running = RunningGame.begin(LineUp(tuple(map(SeatPlan, "ABC")), request))
+    act_at_random(running, 10, random.Random(1))
+    at_all = range(running.view.revision + 1)
+    assert not any(running.can_be_played_on(at) for at in at_all)
+    assert not any(running.replay(0).can_be_played_on(at) for at in at_all)
+    act_at_random(running, WHOLE, random.Random(1))
+    assert running.view.is_over
+    assert all(
+        running.can_be_played_on(at) and running.replay(0).can_be_played_on(at) for at in at_all
+    )

@@ -2132,10 +2132,6 @@
         <translation>Das Programm wurde unerwartet beendet</translation>
     </message>
     <message>
-        <source>Every action is saved as it is done, so nothing is lost. A report helps to fix the error.</source>
-        <translation>Jede Aktion wird gespeichert, sobald sie getan ist; verloren ist also nichts. Ein Bericht hilft, einen Fehler zu beheben.</translation>
-    </message>
-    <message>
         <source>The program ended unexpectedly last time. Your game goes on where it left off.</source>
         <translation>Das Programm wurde beim letzten Mal unerwartet beendet. Deine Partie geht weiter, wo sie war.</translation>
     </message>
@@ -2154,6 +2150,10 @@
     <message>
         <source>Dismiss this line</source>
         <translation>Diese Zeile ausblenden</translation>
+    </message>
+    <message>
+        <source>Every action is saved as it is done. If no message said otherwise, nothing is lost. A report helps to fix the error.</source>
+        <translation>Jede Aktion wird gespeichert, sobald sie getan ist. Wenn keine Meldung etwas anderes gesagt hat, ist nichts verloren. Ein Bericht hilft, den Fehler zu beheben.</translation>
     </message>
 </context>
 <context>
@@ -8761,16 +8761,24 @@
 <context>
     <name>Play on</name>
     <message>
-        <source>A new game begins here: {place}. It counts as a casual one, for its dice and tiles come as they did before. The game that you look at stays as it is.</source>
-        <translation>Hier beginnt eine neue Partie: {place}. Sie gilt als freie, denn Würfel und Plättchen kommen wie beim ersten Mal. Die Partie, die du ansiehst, bleibt, wie sie ist.</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>Von hier aus weiterspielen</translation>
     </message>
     <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>A new game begins here: {place}. It is a casual one, because its dice and tiles come as they did before.</source>
+        <translation>Hier beginnt eine neue Partie: {place}. Sie ist eine freie, denn Würfel und Plättchen kommen wie zuvor.</translation>
+    </message>
+    <message>
+        <source>The game that you are looking at becomes a casual one too: you could see what comes next in it.</source>
+        <translation>Auch die Partie, die du ansiehst, wird eine freie: Du könntest sehen, was in ihr noch kommt.</translation>
+    </message>
+    <message>
+        <source>The game that you are looking at stays as it is.</source>
+        <translation>Die Partie, die du ansiehst, bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>
@@ -9355,10 +9363,6 @@
 <context>
     <name>Problem</name>
     <message>
-        <source>The program ran into an error. Your game is saved up to the last finished action, and it goes on.</source>
-        <translation>Das Programm hat einen Fehler gemacht. Deine Partie ist bis zur letzten abgeschlossenen Aktion gespeichert und geht weiter.</translation>
-    </message>
-    <message>
         <source>If the table looks odd, undo, or start the program again. A report helps to fix the error.</source>
         <translation>Sieht der Tisch seltsam aus, nimm die letzte Aktion zurück oder starte das Programm neu. Ein Bericht hilft, den Fehler zu beheben.</translation>
     </message>
@@ -9448,6 +9452,10 @@
     <message>
         <source>a file</source>
         <translation>eine Datei</translation>
+    </message>
+    <message>
+        <source>The program ran into an error, and your game goes on. If no message said otherwise, it is saved up to the last finished action.</source>
+        <translation>Im Programm ist ein Fehler aufgetreten, und deine Partie geht weiter. Wenn keine Meldung etwas anderes gesagt hat, ist sie bis zur letzten fertigen Aktion gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -10887,6 +10895,14 @@
         <source>No hint here: the hand of this player is hidden</source>
         <translation>Hier kein Hinweis: Die Hand dieser Person ist verborgen</translation>
     </message>
+    <message>
+        <source>You can play on from here when the game is over</source>
+        <translation>Von hier aus kannst du weiterspielen, wenn die Partie zu Ende ist</translation>
+    </message>
+    <message>
+        <source>In the new game you could see what other players still keep hidden in this one. Finish this game first.</source>
+        <translation>In der neuen Partie könntest du sehen, was andere in dieser noch verborgen halten. Spiel zuerst diese Partie zu Ende.</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -11857,6 +11873,10 @@
     <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Whoever takes the seat of a bot sees its hand. The game counts as a casual one.</source>
+        <translation>Wer den Platz eines Bots übernimmt, sieht dessen Handkarten. Die Partie zählt als freie.</translation>
     </message>
 </context>
 <context>

@@ -2114,10 +2114,6 @@
         <translation>A program váratlanul leállt</translation>
     </message>
     <message>
-        <source>Every action is saved as it is done, so nothing is lost. A report helps to fix the error.</source>
-        <translation>A program minden akciót azonnal ment, így semmi sem veszett el. Ha jelented, segítesz kijavítani a hibát.</translation>
-    </message>
-    <message>
         <source>The program ended unexpectedly last time. Your game goes on where it left off.</source>
         <translation>A program legutóbb váratlanul leállt. A játszmád ott folytatódik, ahol abbamaradt.</translation>
     </message>
@@ -2136,6 +2132,10 @@
     <message>
         <source>Dismiss this line</source>
         <translation>A sor elrejtése</translation>
+    </message>
+    <message>
+        <source>Every action is saved as it is done. If no message said otherwise, nothing is lost. A report helps to fix the error.</source>
+        <translation>A program minden akciót azonnal ment. Ha egyetlen üzenet sem mondott mást, semmi sem veszett el. Egy jelentés segít a hiba javításában.</translation>
     </message>
 </context>
 <context>
@@ -8700,16 +8700,24 @@
 <context>
     <name>Play on</name>
     <message>
-        <source>A new game begins here: {place}. It counts as a casual one, for its dice and tiles come as they did before. The game that you look at stays as it is.</source>
-        <translation>Innen új játszma indul: {place}. Kötetlennek számít, mert ugyanazok a dobások és lapkák jönnek, mint korábban. Az a játszma, amelyet nézel, változatlan marad.</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>Folytatás innen</translation>
     </message>
     <message>
         <source>Play on</source>
         <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>A new game begins here: {place}. It is a casual one, because its dice and tiles come as they did before.</source>
+        <translation>Itt új játszma kezdődik: {place}. Kötetlen, mert a dobások és a lapkák ugyanúgy jönnek, mint korábban.</translation>
+    </message>
+    <message>
+        <source>The game that you are looking at becomes a casual one too: you could see what comes next in it.</source>
+        <translation>A nézett játszma is kötetlenné válik: láthatnád, mi jön még benne.</translation>
+    </message>
+    <message>
+        <source>The game that you are looking at stays as it is.</source>
+        <translation>A nézett játszma változatlan marad.</translation>
     </message>
 </context>
 <context>
@@ -9294,10 +9302,6 @@
 <context>
     <name>Problem</name>
     <message>
-        <source>The program ran into an error. Your game is saved up to the last finished action, and it goes on.</source>
-        <translation>A program hibázott. A játszmád az utolsó befejezett akcióig mentve van, és folytatódik.</translation>
-    </message>
-    <message>
         <source>If the table looks odd, undo, or start the program again. A report helps to fix the error.</source>
         <translation>Ha furcsán néz ki a tábla, vonj vissza egy lépést, vagy indítsd újra a programot. A hiba kijavításában segít, ha jelented.</translation>
     </message>
@@ -9386,6 +9390,10 @@
     <message>
         <source>a file</source>
         <translation>egy fájl</translation>
+    </message>
+    <message>
+        <source>The program ran into an error, and your game goes on. If no message said otherwise, it is saved up to the last finished action.</source>
+        <translation>Hiba történt a programban, de a játszma folytatódik. Ha egyetlen üzenet sem mondott mást, az utolsó befejezett akcióig mentve van.</translation>
     </message>
 </context>
 <context>
@@ -10818,6 +10826,14 @@
         <source>No hint here: the hand of this player is hidden</source>
         <translation>Itt nincs tanács: ennek a játékosnak a lapjai rejtettek</translation>
     </message>
+    <message>
+        <source>You can play on from here when the game is over</source>
+        <translation>Innen a játszma vége után folytathatod</translation>
+    </message>
+    <message>
+        <source>In the new game you could see what other players still keep hidden in this one. Finish this game first.</source>
+        <translation>Az új játszmában láthatnád, amit a többiek ebben még rejtve tartanak. Előbb fejezd be ezt a játszmát.</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -11782,6 +11798,10 @@
     <message>
         <source>Player {number}</source>
         <translation>{number}.&#xa0;játékos</translation>
+    </message>
+    <message>
+        <source>Whoever takes the seat of a bot sees its hand. The game counts as a casual one.</source>
+        <translation>Aki átveszi egy bot helyét, látja a bot lapjait. A játszma kötetlennek számít.</translation>
     </message>
 </context>
 <context>

@@ -2150,10 +2150,6 @@
         <translation>Program zakończył się niespodziewanie</translation>
     </message>
     <message>
-        <source>Every action is saved as it is done, so nothing is lost. A report helps to fix the error.</source>
-        <translation>Każda akcja zapisuje się od razu, więc nic nie przepadło. Zgłoszenie pomoże naprawić błąd.</translation>
-    </message>
-    <message>
         <source>The program ended unexpectedly last time. Your game goes on where it left off.</source>
         <translation>Ostatnio program zakończył się niespodziewanie. Partia trwa dalej w&#xa0;tym samym miejscu.</translation>
     </message>
@@ -2172,6 +2168,10 @@
     <message>
         <source>Dismiss this line</source>
         <translation>Schowaj ten pasek</translation>
+    </message>
+    <message>
+        <source>Every action is saved as it is done. If no message said otherwise, nothing is lost. A report helps to fix the error.</source>
+        <translation>Każda akcja zapisuje się od razu. Jeśli żaden komunikat nie mówił inaczej, nic nie przepadło. Raport pomoże naprawić błąd.</translation>
     </message>
 </context>
 <context>
@@ -8822,16 +8822,24 @@
 <context>
     <name>Play on</name>
     <message>
-        <source>A new game begins here: {place}. It counts as a casual one, for its dice and tiles come as they did before. The game that you look at stays as it is.</source>
-        <translation>Stąd zacznie się nowa partia: {place}. Liczy się jako towarzyska, bo kości i&#xa0;płytki przyjdą takie same jak przedtem. Oglądana partia zostaje bez zmian.</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>Graj dalej stąd</translation>
     </message>
     <message>
         <source>Play on</source>
         <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>A new game begins here: {place}. It is a casual one, because its dice and tiles come as they did before.</source>
+        <translation>Tu zaczyna się nowa partia: {place}. Jest towarzyska, bo kości i płytki przyjdą tak jak przedtem.</translation>
+    </message>
+    <message>
+        <source>The game that you are looking at becomes a casual one too: you could see what comes next in it.</source>
+        <translation>Oglądana partia też staje się towarzyska: można by zobaczyć, co w niej będzie dalej.</translation>
+    </message>
+    <message>
+        <source>The game that you are looking at stays as it is.</source>
+        <translation>Oglądana partia zostaje bez zmian.</translation>
     </message>
 </context>
 <context>
@@ -9416,10 +9424,6 @@
 <context>
     <name>Problem</name>
     <message>
-        <source>The program ran into an error. Your game is saved up to the last finished action, and it goes on.</source>
-        <translation>W&#xa0;programie wystąpił błąd. Partia jest zapisana do ostatniej zakończonej akcji i&#xa0;trwa dalej.</translation>
-    </message>
-    <message>
         <source>If the table looks odd, undo, or start the program again. A report helps to fix the error.</source>
         <translation>Jeśli stół wygląda dziwnie, cofnij akcję albo uruchom program ponownie. Zgłoszenie pomoże naprawić błąd.</translation>
     </message>
@@ -9510,6 +9514,10 @@
     <message>
         <source>a file</source>
         <translation>plik</translation>
+    </message>
+    <message>
+        <source>The program ran into an error, and your game goes on. If no message said otherwise, it is saved up to the last finished action.</source>
+        <translation>W programie wystąpił błąd, ale partia trwa dalej. Jeśli żaden komunikat nie mówił inaczej, jest zapisana do ostatniej ukończonej akcji.</translation>
     </message>
 </context>
 <context>
@@ -10956,6 +10964,14 @@
         <source>No hint here: the hand of this player is hidden</source>
         <translation>Tu bez podpowiedzi: karty tej osoby są ukryte</translation>
     </message>
+    <message>
+        <source>You can play on from here when the game is over</source>
+        <translation>Od tego miejsca można grać dalej po zakończeniu partii</translation>
+    </message>
+    <message>
+        <source>In the new game you could see what other players still keep hidden in this one. Finish this game first.</source>
+        <translation>W nowej partii można by zobaczyć, co inni gracze jeszcze ukrywają w tej. Najpierw dokończ tę partię.</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -11932,6 +11948,10 @@
     <message>
         <source>Player {number}</source>
         <translation>Gracz {number}</translation>
+    </message>
+    <message>
+        <source>Whoever takes the seat of a bot sees its hand. The game counts as a casual one.</source>
+        <translation>Kto zajmie miejsce bota, zobaczy jego karty. Partia liczy się jako towarzyska.</translation>
     </message>
 </context>
 <context>

@@ -7,11 +7,20 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.replay import Replay
 from burgundy_qt.session.view import Step, View
-from burgundy_qt.widgets.history.looking_back_bar import NORMAL, PACES, LookingBackBar
+from burgundy_qt.widgets.controls.question import Question
+from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.history.looking_back_bar import (
+    NORMAL,
+    PACES,
+    LookingBackBar,
+    hidden_to_play_on,
+)
 from burgundy_qt.widgets.history.looking_back_course import Course
 from burgundy_qt.widgets.keys.room_keys import RoomKeys
 from burgundy_qt.widgets.look.seating import seating_of
@@ -27,7 +36,8 @@ class LookingBack(QObject):
     """Turns a page to positions of the past, and back to the game.
 
     `moved` carries the View that is looked at, `ended` comes when the game itself is shown again.
-    `play_on_asked` carries the View from which a new game is to begin, `hint_asked` wants to know
+    `play_on_asked` carries the View from which a new game is to begin, `question_made` a dialog
+    that says why none may, `hint_asked` wants to know
     what was to be done, `review_asked` carries a command for the review of the game. The replay
     comes from the session's thread, once for every state of the game; from then on a step is only a
     matter of showing.
@@ -36,6 +46,7 @@ class LookingBack(QObject):
     moved = Signal(object)
     ended = Signal()
     play_on_asked = Signal(object)
+    question_made = Signal(object)
     hint_asked = Signal()
     review_asked = Signal(str)
 
@@ -265,10 +276,21 @@ class LookingBack(QObject):
 
     def _play_on(self) -> None:
         past = self.page.steps.past
-        if past is not None and not past.is_over:
-            assert self.course is not None
-            self.course.pause()
+        if past is None or past.is_over or self.course is None:
+            return
+        self.course.pause()
+        if not self.course.replay.can_be_played_on(past.revision):
+            self.question_made.emit(not_yet(self.page.window()))
+        else:
             self.play_on_asked.emit(past)
+
+
+def not_yet(parent: QWidget) -> Question:
+    """Why no new game may begin at a moment of a game that still runs."""
+    title = tr("Review", "You can play on from here when the game is over")
+    told = Question(parent, title, hidden_to_play_on(), tr("Dialogs", "Close"), no=None)
+    about(told, "saving#play-on")
+    return told
 
 
 def past_view(game: View, replay: Replay, at: int, opened: bool = False) -> View:

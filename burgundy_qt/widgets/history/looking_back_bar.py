@@ -140,9 +140,7 @@ class LookingBackBar(QFrame):
         self.leave.setToolTip(
             with_key_of(tr("Review", "Back to the game as it stands now"), "review leave")
         )
-        self.play_on.setToolTip(
-            with_key_of(tr("Review", "Begin a new game from this position"), "review play on")
-        )
+        self._explain_play_on()
 
     def show_replay(self, replay: Replay, names: Sequence[str], seating: Seating = PLAIN) -> None:
         """Show the course of this game."""
@@ -165,8 +163,24 @@ class LookingBackBar(QFrame):
             part.setEnabled(at > 0)
         for part in (self.on, self.end):
             part.setEnabled(at < replay.last)
-        self.play_on.setEnabled(frame.state["result"] is None)
+        self.play_on.setEnabled(replay.can_be_played_on(at))
+        self._explain_play_on()
         self.draw()
+
+    def _explain_play_on(self) -> None:
+        """Say under the pointer what the button does, or why it does nothing here."""
+        replay = self.strip.replay
+        is_hidden = (
+            replay is not None
+            and not self.play_on.isEnabled()
+            and replay[self.strip.value()].state["result"] is None
+        )
+        self.play_on.setToolTip(
+            hidden_to_play_on()
+            if is_hidden
+            else with_key_of(tr("Review", "Begin a new game from this position"), "review play on")
+        )
+        self.play_on.setAccessibleDescription(hidden_to_play_on() if is_hidden else "")
 
     def allow_hint(self, allowed: bool) -> None:
         """Whether a hint can be asked for at this moment; where it cannot the button says why."""
@@ -241,6 +255,15 @@ class LookingBackBar(QFrame):
         else:
             self.column.insertWidget(1, self.strip, 1)
         self.foot.setStretchFactor(self.play_on, 0 if flat else 1)
+
+
+def hidden_to_play_on() -> str:
+    """Why no new game may begin at a moment of a game that still runs."""
+    return tr(
+        "Review",
+        "In the new game you could see what other players still keep hidden in this one. Finish "
+        "this game first.",
+    )
 
 
 def sign(icon: str, told: str, role: str = "sign") -> QPushButton:

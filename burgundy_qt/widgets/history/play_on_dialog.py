@@ -21,8 +21,8 @@ from burgundy_qt.widgets.history.words import standing
 
 
 class PlayOnDialog(Sheet):
-    """Asks who sits where in the game that begins from `past`. `asked` carries its revision and the
-    LineUp."""
+    """Asks who sits where in the game that begins from `past`; `becomes_casual`: the one looked at
+    no longer counts then. `asked` carries its revision and the LineUp."""
 
     asked = Signal(int, object)
 
@@ -31,17 +31,26 @@ class PlayOnDialog(Sheet):
         parent: QWidget | None,
         past: View,
         last: int,
+        becomes_casual: bool,
         levels: Sequence[Player],
         usual: str = "",
     ) -> None:
         sentence = tr(
             "Play on",
-            "A new game begins here: {place}. It counts as a casual one, for its dice and tiles "
-            "come as they did "
-            "before. The game that you look at stays as it is.",
+            "A new game begins here: {place}. It is a casual one, because its dice and tiles come "
+            "as they did before.",
             place=standing(past.state, past.revision, last),
         )
-        super().__init__(parent, tr("Play on", "Play on from here"), sentence)
+        rest = (
+            tr(
+                "Play on",
+                "The game that you are looking at becomes a casual one too: you could see what "
+                "comes next in it.",
+            )
+            if becomes_casual
+            else tr("Play on", "The game that you are looking at stays as it is.")
+        )
+        super().__init__(parent, tr("Play on", "Play on from here"), f"{sentence} {rest}")
         self.setMinimumWidth(wide(600))
         self.past, self.usual = past, usual
         about(self, "saving#play-on")

@@ -29,11 +29,13 @@ class ShortcutsByPlace(QObject):
         super().__init__(application)
         self._watched: QWidget | None = None
         application.focusChanged.connect(self._follow)
-        self._follow(None, application.focusWidget())
+        self._follow()
 
-    def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
+    def _follow(self) -> None:
         """Its events alone are looked at: all of those of the program would be too many. A widget
-        that is being destroyed gives the keyboard away when it is no longer there."""
+        that is being destroyed gives the keyboard away when it is no longer there. What the signal
+        carries may be past already, where somebody who heard of it before has moved the focus."""
+        now = QApplication.focusWidget()
         if self._watched is not None and isValid(self._watched):
             self._watched.removeEventFilter(self)
         self._watched = now

@@ -5,8 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QColor,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -66,6 +73,8 @@ class PassScreen(QWidget):
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._keep_keys)
+        self._tell_again = QTimer(self, singleShot=True, interval=0)
+        self._tell_again.timeout.connect(self._tell_focus)
         self.card = QFrame(self)
         self.card.setProperty("role", "pass")
         self.column = QVBoxLayout(self.card)
@@ -136,8 +145,10 @@ class PassScreen(QWidget):
         self.raise_()
         self.go_on.setFocus()
 
-    def _keep_keys(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Take the keys back from what lies under the screen."""
+    def _keep_keys(self) -> None:
+        """Take the keys back from what lies under the screen, at once: not even one may come
+        there."""
+        now = QApplication.focusWidget()  # not the signal's: another listener may have moved it
         if (
             now is not None
             and self.isVisible()
@@ -145,6 +156,13 @@ class PassScreen(QWidget):
             and not self.isAncestorOf(now)
         ):
             self.go_on.setFocus()
+            self._tell_again.start()
+
+    def _tell_focus(self) -> None:
+        """Tell a screen reader where the keys are: Qt has told it of the widget under the screen
+        after that of the button, because the keys were taken back before Qt was done."""
+        if self.go_on.hasFocus():
+            QAccessible.updateAccessibility(QAccessibleEvent(self.go_on, QAccessible.Event.Focus))
 
     def put_away(self) -> None:
         """Nobody is waited for any longer."""

@@ -81,8 +81,21 @@ class SeatsSheet(Sheet):
         self.wrong.setVisible(bool(wrong))
         self.done_button.setEnabled(not wrong)
         before = [plan.level for plan in self.view.line_up.seats]
+        now = [plan.is_person for plan in self.seats]
+        shows_hand = self.view.hides_hands and any(
+            is_person and not plan.is_person
+            for is_person, plan in zip(now, self.view.line_up.seats, strict=True)
+        )
         hands_over = before != [plan.level for plan in self.seats]
-        if self.view.casual:
+        if shows_hand:
+            self.note.setText(
+                tr(
+                    "Seats",
+                    "Whoever takes the seat of a bot sees its hand. The game counts as a casual "
+                    "one.",
+                )
+            )
+        elif self.view.casual:
             self.note.setText(tr("Seats", "This is a casual game already."))
         elif hands_over:
             self.note.setText(

@@ -12,8 +12,9 @@ import json
 from collections import deque
 from collections.abc import Iterable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import asdict, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -33,6 +34,8 @@ from burgundy_qt.widgets.settings.settings import (
 
 LARGEST_FILE = 1 << 20
 LOOK_EVERY_MS = 100
+KEY_BY_KEY = frozenset({"line_ups", "people"})
+"""Settings of which two windows may each change another part."""
 
 
 class SettingsFile(QObject):
@@ -72,8 +75,14 @@ class SettingsFile(QObject):
         changed = replace(self.values, **values)
         if changed == self.values:
             return
+        by_key = {
+            name: KeysChanged.between(getattr(self.values, name), values[name])
+            for name in KEY_BY_KEY & values.keys()
+            if values[name] is not None
+        }
         self.values = changed
-        self._writing.append(self._thread.submit(lay_over, self.path, asdict(changed), values))
+        writing = self._thread.submit(lay_over, self.path, asdict(changed), values, by_key)
+        self._writing.append(writing)
         self._watch.start()
         self.changed.emit(changed)
 
@@ -139,9 +148,36 @@ def write_object(path: Path, values: Mapping[str, object]) -> None:
     write_whole(path, (json.dumps(values, indent=1, ensure_ascii=False) + "\n").encode())
 
 
-def lay_over(path: Path, whole: Mapping[str, object], changed: Mapping[str, object]) -> None:
+@dataclass(frozen=True)
+class KeysChanged:
+    """What has changed in a setting that is remembered key by key: the values of some, the one that
+    was used last at the end, and those that are forgotten."""
+
+    values: Mapping[str, Any]
+    gone: frozenset[str]
+
+    @classmethod
+    def between(cls, before: Mapping[str, Any] | None, now: Mapping[str, Any]) -> KeysChanged:
+        """What leads from one value of the setting to the next."""
+        old, last = before or {}, next(reversed(now), None)
+        changed = {key: one for key, one in now.items() if key == last or old.get(key) != one}
+        return cls(changed, frozenset(old) - frozenset(now))
+
+    def laid_over(self, there: Mapping[str, Any]) -> dict[str, Any]:
+        """The setting as another window may have written it, with these changes."""
+        out = self.gone | frozenset(self.values)
+        return {**{key: one for key, one in there.items() if key not in out}, **self.values}
+
+
+def lay_over(
+    path: Path,
+    whole: Mapping[str, object],
+    changed: Mapping[str, object],
+    by_key: Mapping[str, KeysChanged] = MappingProxyType({}),
+) -> None:
     """Change these values in the file and leave all others that it holds; `whole` is for those that
-    it lacks. Raises OSError."""
+    it lacks. Of those in `by_key` only some keys are changed. Raises OSError."""
+    values = dict(changed)
     with held(path):
         there: dict[str, Any] = {}
         try:
@@ -150,7 +186,10 @@ def lay_over(path: Path, whole: Mapping[str, object], changed: Mapping[str, obje
             pass
         except ValueError:  # damaged since it was read
             put_aside(path)
-        write_object(path, {**whole, **there, **changed})
+        for name, keys in by_key.items():
+            if isinstance(found := there.get(name), dict):
+                values[name] = keys.laid_over(found)
+        write_object(path, {**whole, **there, **values})
 
 
 def cannot_be_read(path: Path, error: OSError) -> Problem:

@@ -106,8 +106,8 @@ def what_happened(crashes: Sequence[Crash]) -> Problem:
         what,
         tr(
             "Crash",
-            "Every action is saved as it is done, so nothing is lost. A report helps to fix the "
-            "error.",
+            "Every action is saved as it is done. If no message said otherwise, nothing is lost. A "
+            "report helps to fix the error.",
         ),
         "\n\n".join(told(crash) for crash in crashes),
         is_mistake=True,

@@ -150,8 +150,11 @@ class Dialogs(QObject):
         """Ask who plays the game that begins from a position of the past, and begin it."""
         from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 
-        last = self.session.view.revision if self.session.view is not None else past.revision
-        dialog = PlayOnDialog(self.window, past, last, self._players, self._last_level)
+        game = self.session.view or past
+        becomes_casual = not (game.casual or game.is_over)
+        dialog = PlayOnDialog(
+            self.window, past, game.revision, becomes_casual, self._players, self._last_level
+        )
         dialog.asked.connect(self.session.play_on)
         self.open(dialog)
 

@@ -213,6 +213,7 @@ class MainWindow(QMainWindow):
         self.looking_back.ended.connect(self.advising.close)
         self.looking_back.ended.connect(self.standing.show)
         self.looking_back.play_on_asked.connect(self.dialogs.ask_who_plays_on)
+        self.looking_back.question_made.connect(self.dialogs.open)
         self.reviewing.question_made.connect(self.dialogs.open)
         self.reviewing.learn_asked.connect(self.question_switch.learn)
         self.reviewing.report_asked.connect(

@@ -314,6 +314,18 @@ def test_play_on_begins_a_casual_game_with_the_seats_asked_for(at, tmp_path):
     assert read_save(kept).finished
 
 
+def test_playing_on_from_a_running_game_makes_that_a_casual_one_too(at, tmp_path):
+    open_game(at, tmp_path, None, None)
+    old = at.session.view
+    assert not old.casual
+    look_back(at)
+    press(at, Key.Key_Left, Key.Key_F)
+    assert "becomes a casual one too" in at.window.dialog.sentence.text()
+    QTest.keyClick(at.window.dialog, Key.Key_Return)
+    at.wait_until(lambda: at.session.view.game_id != old.game_id)
+    assert read_save(at.session.folders.games / f"{old.game_id}.burgundy").casual
+
+
 def test_two_players_of_one_name_cannot_play_on(at, tmp_path):
     open_game(at, tmp_path, None, None)
     look_back(at)

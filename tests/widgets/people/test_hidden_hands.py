@@ -8,10 +8,13 @@ import random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.saves import write_save
+from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
+from burgundy_qt.widgets.keys.menu_keys import ShortcutsByPlace
 from tests.widgets.games.tuscany.played import any_action, begun
 from tests.widgets.window_driver import AtTheWindow, button
 
@@ -136,9 +139,11 @@ def test_looking_back_shows_ones_own_hand_alone(at, tmp_path):
     at.press(Qt.Key.Key_R)
     at.wait_until(lambda: at.window.looking_back.is_on)
     course = at.window.looking_back.course
-    for frame in range(course.replay.last + 1, 3):
+    shown = set()
+    for frame in range(course.replay.last + 1):
         course.go_to(frame)
-        assert hands_open(at) <= {seat}
+        shown |= hands_open(at)
+    assert shown == {seat}
 
 
 def test_a_seat_that_passes_from_a_bot_to_a_person_asks_them_to_come(at, tmp_path):
@@ -235,7 +240,52 @@ def test_a_running_game_with_hidden_hands_is_not_reviewed(at, tmp_path):
     assert found == [] and not at.window.reviewing.is_on and not at.session.view.casual
 
 
+def test_nobody_plays_on_in_a_new_game_while_hands_are_hidden(at, tmp_path):
+    opened(at, saved(tmp_path, casual=False))
+    come(at)
+    running = at.session.view.game_id
+    at.press(Qt.Key.Key_R, at.table)
+    at.wait_until(lambda: at.window.looking_back.is_on)
+    bar, course = at.window.looking_back.bar, at.window.looking_back.course
+    for frame in (0, 20, course.replay.last):
+        course.go_to(frame)
+        assert not bar.play_on.isEnabled() and "hidden" in bar.play_on.toolTip()
+        assert bar.play_on.accessibleDescription() == bar.play_on.toolTip()
+    at.press(Qt.Key.Key_F, at.table)
+    at.wait_until(lambda: at.window.dialog is not None)
+    assert not isinstance(at.window.dialog, PlayOnDialog)
+    at.click(button(at.window.dialog, "Close"))
+    at.session.play_on(20, at.session.view.line_up)
+    replays = []
+    at.session.replayed.connect(lambda *told: replays.append(told))
+    at.session.replay()  # comes after the new game was refused
+    at.wait_until(lambda: replays)
+    assert at.session.view.game_id == running and not at.session.view.casual
+
+
+def test_who_takes_the_seat_of_a_bot_is_told_that_its_hand_is_seen(at, tmp_path):
+    plans = PEOPLE[0], SeatPlan("Bot", "page"), SeatPlan("Bot 2", "page")
+    at.session.set_pause(3_600_000)
+    opened(at, saved(tmp_path, plans=plans, casual=False))
+    at.window.dialogs.ask_who_sits_where()
+    sheet = at.window.dialog
+    assert "hand" not in sheet.note.text()
+    sheet.rows[0].who.setCurrentIndex(1)
+    assert "hand" not in sheet.note.text()
+    sheet.rows[1].who.setCurrentIndex(0)
+    assert "sees its hand" in sheet.note.text() and "casual" in sheet.note.text()
+    sheet.reject()
+
+
 # The keys
+
+
+def test_a_focus_taken_back_is_followed_by_the_shortcuts(at, tmp_path):
+    screen = opened(at, saved(tmp_path))
+    follower = ShortcutsByPlace(QApplication.instance())  # hears of the focus after the screen
+    at.table.setFocus()
+    assert follower._watched is screen.go_on
+    follower.deleteLater()
 
 
 def is_led_by_keys(at):

@@ -9,7 +9,7 @@ import pytest
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.settings.last_line_up import line_up_from, line_up_kept
 from burgundy_qt.widgets.settings.settings import CHOSEN, FIELDS, Settings, default, is_possible
-from burgundy_qt.widgets.settings.settings_file import LARGEST_FILE, SettingsFile
+from burgundy_qt.widgets.settings.settings_file import LARGEST_FILE, SettingsFile, read_object
 
 
 @pytest.fixture
@@ -119,6 +119,30 @@ def test_two_windows_keep_each_others_changes(file):
     again = SettingsFile(file.path)
     again.read()
     assert again.values == Settings(theme="dark", speed="fast", text_size=120)
+
+
+def test_two_windows_keep_each_others_line_ups_and_people(file):
+    one, other = SettingsFile(file.path), SettingsFile(file.path)
+    one.change(
+        line_ups={"burgundy": {"seats": 1}, "tuscany": {"seats": 1}}, people={"Eve": [0, ""]}
+    )
+    one.settle()
+    other.read()
+    one.change(line_ups={"tuscany": {"seats": 1}, "burgundy": {"seats": 2}})
+    one.settle()
+    kept = other.values.line_ups or {}
+    other.change(line_ups={**kept, "carcassonne": {"seats": 3}}, people={"Dan": [1, ""]})
+    other.settle()
+    written = read_object(file.path)
+    assert list(written["line_ups"].items()) == [
+        ("tuscany", {"seats": 1}),
+        ("burgundy", {"seats": 2}),
+        ("carcassonne", {"seats": 3}),
+    ]
+    assert written["people"] == {"Dan": [1, ""]}  # Eve was forgotten by the one who knew her
+    one.change(line_ups={"tuscany": {"seats": 1}})
+    one.settle()
+    assert list(read_object(file.path)["line_ups"]) == ["carcassonne", "tuscany"]
 
 
 def test_a_file_that_cannot_be_written_is_told_and_the_change_holds(tmp_path, told):
