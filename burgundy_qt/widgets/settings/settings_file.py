@@ -157,7 +157,7 @@ class KeysChanged:
     gone: frozenset[str]
 
     @classmethod
-    def between(cls, before: Mapping[str, Any] | None, now: Mapping[str, Any]) -> KeysChanged:
+    def between(cls, before: dict[str, Any] | None, now: dict[str, Any]) -> KeysChanged:
         """What leads from one value of the setting to the next."""
         old, last = before or {}, next(reversed(now), None)
         changed = {key: one for key, one in now.items() if key == last or old.get(key) != one}
