@@ -1,8 +1,9 @@
 """The sprites: from a name to a pixmap, rendered once for each size and pixel ratio."""
 
+import re
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QIcon, QImage, QPainter, QPen, QPixmap
@@ -28,6 +29,7 @@ BUILDINGS = (
 )
 FACE_BY_EDITION = 6, 15, 26  # knowledge tiles that do something else in each edition
 UPSIDE_DOWN = "black"  # a tile of the black depot with its black side up
+_FIGURE = re.compile(rb'data-grows="(\S+) (\S+) (\S+)"')
 MINI_BELOW = 30  # a hex of a smaller radius shows the picture for small sizes
 
 
@@ -67,16 +69,18 @@ class _PixmapCache:
 _cache = _PixmapCache(CACHE_BYTES)
 
 
-def pixmap(name: str, width: float, dpr: float = 1.0) -> QPixmap:
+def pixmap(name: str, width: float, dpr: float = 1.0, text: float = 1.0) -> QPixmap:
     """The sprite `name` (its path in assets/art without ".svg"), `width` logical pixels wide, its
     own ratio kept.
 
-    Several names joined by "+" are drawn one over the other, in the box of the first.
+    Several names joined by "+" are drawn one over the other, in the box of the first. `text`: how
+    many times as large as usual the figures on it are, each as far as its sprite has room.
 
     Raises MissingArt. The same pixmap comes back for the same name, width and device-pixel ratio.
     """
-    key = name, round(width * dpr), dpr
-    return _cache.find(key) or _cache.put(key, _to_pixmap(_image(name, key[1]), dpr))
+    times = max(1.0, text)
+    key = name, round(width * dpr), dpr, "figures", times
+    return _cache.find(key) or _cache.put(key, _to_pixmap(_image(name, key[1], figures=times), dpr))
 
 
 def kept(key: Key, paint: Callable[[], QPixmap]) -> QPixmap:
@@ -212,16 +216,32 @@ def _source(name: str) -> QByteArray:
         raise MissingArt(name) from error
 
 
-def _renderer(name: str) -> QSvgRenderer:
-    renderer = QSvgRenderer(_source(name))
+def _renderer(name: str, figures: float = 1.0) -> QSvgRenderer:
+    source = _source(name)
+    if figures != 1:
+        source = QByteArray(_FIGURE.sub(partial(_grown, figures), source.data()))
+    renderer = QSvgRenderer(source)
     if not renderer.isValid():
         raise MissingArt(name)
     return renderer
 
 
-def _image(name: str, width: int, height: int | None = None) -> QImage:
-    """The sprite `width` device pixels wide, and as high as its own ratio or `height` says."""
-    layers = [_renderer(layer) for layer in name.split("+")]
+def _grown(figures: float, about: re.Match[bytes]) -> bytes:
+    """The transformation of a group `data-grows="x y most"`: about that point, at most so much."""
+    x, y, most = map(float, about.groups())
+    times = min(figures, most)
+    return b'transform="matrix(%.4f 0 0 %.4f %.3f %.3f)"' % (
+        times,
+        times,
+        x - x * times,
+        y - y * times,
+    )
+
+
+def _image(name: str, width: int, height: int | None = None, figures: float = 1.0) -> QImage:
+    """The sprite `width` device pixels wide, and as high as its own ratio or `height` says; its
+    figures as many times as large as usual as they have room."""
+    layers = [_renderer(layer, figures) for layer in name.split("+")]
     box = layers[0].viewBoxF()
     width = max(1, width)
     image = _sheet(width, max(1, height or round(width * box.height() / box.width())))

@@ -114,7 +114,7 @@ def word(
 
 def sprite(painter: QPainter, name: str, rect: QRectF, look: Look) -> None:
     """A sprite with its middle in the middle of `rect`, as wide as it."""
-    drawn(painter, art.pixmap(name, rect.width(), look.dpr), rect, look)
+    drawn(painter, art.pixmap(name, rect.width(), look.dpr, look.text), rect, look)
 
 
 def draw_about(painter: QPainter, picture: QPixmap, middle: QPointF) -> None:

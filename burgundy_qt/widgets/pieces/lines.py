@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF
 
 SMALLEST = 0.7  # so much smaller than usual a line is written at most, before it is cut off
@@ -22,6 +22,17 @@ def fitting(font: QFont, text: str, room: QRectF, larger: float = 1.0) -> QFont:
     if needed <= room.width() or room.isEmpty():
         return fitted
     return sized(font, max(1, math.floor(max(SMALLEST * usual, wanted * room.width() / needed))))
+
+
+def grown(font: QFont, text: str, room: QSizeF, larger: float) -> QFont:
+    """The font `larger` by so many times, or by as many as `room` has height and width for the
+    capitals of `text`; never smaller than it is given."""
+    metrics = QFontMetricsF(font)
+    has_room = min(
+        room.width() / max(1.0, metrics.horizontalAdvance(text)),
+        room.height() / metrics.capHeight(),
+    )
+    return sized(font, math.floor(font.pixelSize() * max(1.0, min(larger, has_room))))
 
 
 def sized(font: QFont, pixels: int) -> QFont:

@@ -15,6 +15,7 @@ from burgundy_qt.widgets.pieces.spots import Face
 
 POINTS = Face("piece", "points")
 SHADED = "die", "marker"
+LARGEST_BADGE = 0.64  # so much of a piece the count on it covers at most where text is large
 
 
 def art_name(face: Face, look: Look, small: bool) -> str:
@@ -90,7 +91,7 @@ def _picture(face: Face, width: float, look: Look, small: bool) -> QPixmap:
         return look.faces.painted[face.kind](face.what, width, look)
     if face.kind == "badge":
         return art.badge(face.what, "points", width, look.dpr)
-    return art.pixmap(art_name(face, look, small), width, look.dpr)
+    return art.pixmap(art_name(face, look, small), width, look.dpr, look.text)
 
 
 def _art_width(face: Face, width: float, height: float) -> float:
@@ -124,9 +125,9 @@ def _draw_pile(painter: QPainter, face: Face, picture: QPixmap, at: QPointF, loo
 def count_badge(many: int, size: QSizeF, look: Look) -> tuple[QPixmap, QPointF]:
     """How many pieces of a size lie on each other, and the upper left corner of that badge from
     their middle."""
-    badge = art.badge(
-        str(many), "count", max(12.0, min(17 * look.u, size.width() * 0.52)), look.dpr
-    )
+    high = max(12.0, min(17 * look.u, size.width() * 0.52))
+    high = max(high, min(high * look.text, size.width() * LARGEST_BADGE))
+    badge = art.badge(str(many), "count", high, look.dpr)
     mark = badge.deviceIndependentSize()
     return badge, QPointF(
         size.width() / 2 - mark.width() * 0.72, size.height() / 2 - mark.height() * 0.72

@@ -2,8 +2,9 @@
 
 import re
 
+import numpy as np
 import pytest
-from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QRectF, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -241,3 +242,106 @@ def test_a_ground_of_usual_size_is_still_there_after_others(qapp, monkeypatch):
     for name in ("estate-light", "estate-dark", "welcome-light"):
         art.ground(name, 120, 80)
     assert art.ground("market-light", 120, 80) is market
+
+
+WITH_FIGURES = (
+    r"tracks/(phase|round)-.*",
+    r"tuscany/tracks/phase-.*",
+    r"tiles/(mini-)?(cow|sheep|pig|chicken|geese)-.*",
+    r"tiles/monastery-.*",
+    r"tiles/mini-monastery-(0[7-9]|1[0-2]|1[5-9]|2[0-69]).*",
+    r"tiles/(watchtower|boarding-house|inn)",
+    r"shields/(worn-)?\d\d",
+    r"shields/mini-(worn-)?0\d",
+    r"(tuscany/)?bonus/.*-(large|small|first|second).*",
+    r"posts/seal-.*",
+    r"routes/(plate|match|miss)-(points|workers)",
+    r"goods/\d",
+    r"cells/.*-\d-(light|dark)",
+    r"dice-game/values/.*",
+    r"dice-game/cells/(?!mini-|chip-).*",
+    r"tuscany/yields/(red|green|card-and-red)",
+    r"tuscany/bonus/tile-storage",
+)
+"""The sprites on which a player reads a number that does not fill them already."""
+GROWN = re.compile(r'data-grows="(\S+) (\S+) (\S+)"')
+STROKE = 2.5  # half a line of the sprites, in their units
+
+
+def has_figures(name: str) -> bool:
+    return any(re.fullmatch(each, name) for each in WITH_FIGURES)
+
+
+def source(name: str) -> str:
+    return (ART / f"{name}.svg").read_text(encoding="utf-8")
+
+
+def figures_of(name: str, times: float) -> list[QRectF]:
+    """Where the figures of a sprite are painted, in its units."""
+    count = 0
+
+    def grown(about):
+        nonlocal count
+        count += 1
+        x, y, most = map(float, about.groups())
+        by = min(times, most)
+        return f'id="figure-{count}" transform="matrix({by} 0 0 {by} {x - x * by} {y - y * by})"'
+
+    renderer = QSvgRenderer(GROWN.sub(grown, source(name)).encode())
+    names = [f"figure-{number + 1}" for number in range(count)]
+    return [
+        renderer.transformForElement(each).mapRect(renderer.boundsOnElement(each)) for each in names
+    ]
+
+
+def test_every_sprite_with_a_number_tells_how_far_that_can_grow():
+    marked = {name for name in NAMES if "data-grows" in source(name)}
+    assert marked == {name for name in NAMES if has_figures(name)}
+
+
+@pytest.mark.parametrize("kind", WITH_FIGURES)
+def test_a_figure_grows_with_the_size_of_text_and_stays_whole_on_its_sprite(kind):
+    names = [name for name in NAMES if re.fullmatch(kind, name)]
+    assert names
+    for name in names:
+        holds_what_grows(name)
+
+
+def holds_what_grows(name: str) -> None:
+    box = QSvgRenderer(str(ART / f"{name}.svg")).viewBoxF()
+    usual, larger, largest = (figures_of(name, times) for times in (1.0, 1.02, 1.5))
+    for before, some, most in zip(usual, larger, largest, strict=True):
+        assert before.height() < some.height() <= most.height(), name
+        room = box.adjusted(-STROKE, -STROKE, STROKE, STROKE).united(before)
+        assert room.contains(most), (name, most, box)
+    assert art.pixmap(name, 96, 1.0, 1.5).toImage() != art.pixmap(name, 96).toImage()
+
+
+def opacity_of(name: str, text: float) -> np.ndarray:
+    image = art.pixmap(name, 111, 1.0, text).toImage()
+    mask = image.convertToFormat(QImage.Format.Format_Alpha8)
+    rows = np.frombuffer(mask.constBits(), np.uint8).reshape(mask.height(), mask.bytesPerLine())
+    return rows[:, : mask.width()].copy()
+
+
+CLEAR, SEEN = 8, 96  # of 255
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *(f"tiles/{tile}" for tile in ("cow-4", "mini-pig-3", "monastery-29", "watchtower", "inn")),
+        *("cells/castle-6-dark", "cells/mini-mine-1-light", "goods/5", "posts/seal-10"),
+        *("tracks/phase-A-now-light", "tracks/round-5-next-dark", "routes/plate-workers"),
+        *("bonus/ship-large-4p", "bonus/ship-small-2p", "tuscany/bonus/inn-first"),
+        *("tuscany/yields/red", "tuscany/tracks/phase-III-next-dark", "shields/mini-08"),
+        *("dice-game/values/town-first", "dice-game/cells/castle-goods-written-light"),
+    ],
+)
+def test_a_figure_never_leaves_the_piece_on_which_it_is(name):
+    usual, large = opacity_of(name, 1.0), opacity_of(name, 1.5)
+    assert not np.any((usual < CLEAR) & (large > SEEN))
+
+
+def test_a_sprite_is_painted_as_usual_where_text_is_small():
+    assert art.pixmap("tiles/cow-3", 77, 1.0, 0.8) is art.pixmap("tiles/cow-3", 77)

@@ -3,17 +3,21 @@ cut or covered."""
 
 from __future__ import annotations
 
+import math
 from itertools import combinations
 from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
+from burgundy_qt.assets import ART
 from burgundy_qt.language.spoken import NAMES, spoken
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.pieces import brush, pieces
+from burgundy_qt.widgets.pieces.pieces import PieceItem, item_class
+from burgundy_qt.widgets.pieces.stamps import art_name, count_badge, stamp
 from burgundy_qt.widgets.scene.scene import TableScene
 from tests.widgets.games import view_of
 
@@ -112,3 +116,53 @@ def test_silver_workers_and_storage_are_read_well_in_a_small_window(lines_of, la
     wanted = {tr("Bench", word) for word in ("silver", "workers", "Storage")}
     assert all(line.pixels >= 13 for line in lines if line.text in wanted)
     assert wanted <= {line.text for line in lines}
+
+
+@pytest.mark.parametrize("language", NAMES)
+@pytest.mark.parametrize("size", [NARROW, USUAL, LARGE])
+def test_the_depot_of_the_white_die_is_read_as_large_as_the_setting_says(lines_of, size, language):
+    def depot(percent):
+        lines, _ = lines_of("two", size, percent, language)
+        return next(line.pixels for line in lines if line.text.startswith("→"))
+
+    usual, large = depot(100), depot(150)
+    assert large >= math.floor(1.5 * usual)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_every_piece_with_a_number_shows_it_larger_with_larger_text(lines_of, table):
+    _, scene = lines_of(table, USUAL, 150)
+    usual, large = (scene.look._replace(text=text) for text in (1.0, 1.5))
+    seen = 0
+    for spot, face in scene.tabletop.shown.items():
+        place = scene.place_of(spot)
+        if place is None or not place.shown or item_class(face) is not PieceItem:
+            continue
+        is_sprite = face.kind not in usual.faces.painted and face.kind != "badge"
+        if not is_sprite or "data-grows" not in source(art_name(face, usual, place.small)):
+            continue
+        seen += 1
+        size = place.rect.size()
+        assert (
+            stamp(face, size, large, place.small).toImage()
+            != stamp(face, size, usual, place.small).toImage()
+        ), face
+    assert seen > 10
+
+
+def source(name):
+    return "".join((ART / f"{layer}.svg").read_text(encoding="utf-8") for layer in name.split("+"))
+
+
+@pytest.mark.parametrize("many", [2, 11])
+def test_a_count_on_a_pile_grows_with_the_size_of_text_and_stays_on_it(lines_of, many):
+    _, scene = lines_of("two", USUAL, 100)
+    piece = QSizeF(30, 30)
+    heights = []
+    for text in (1.0, 1.2, 1.5):
+        badge, corner = count_badge(many, piece, scene.look._replace(text=text))
+        size = badge.deviceIndependentSize()
+        heights.append(size.height())
+        assert size.height() <= piece.height()
+        assert abs(corner.x() + size.width() * 0.72 - 15) < 0.01
+    assert heights[0] < heights[1] <= heights[2]

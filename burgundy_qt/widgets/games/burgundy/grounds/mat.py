@@ -41,7 +41,7 @@ def estate_pictures(grid: Grid, estate: str, look: Look) -> Iterator[QPixmap]:
 
 def _cell(cell: Cell, grid: Grid, look: Look) -> QPixmap:
     name = art.cell_art(cell.colour, cell.number, look.theme, small=grid.radius < art.MINI_BELOW)
-    return art.pixmap(name, _box(grid, QPointF()).width(), look.dpr)
+    return art.pixmap(name, _box(grid, QPointF()).width(), look.dpr, look.text)
 
 
 def _box(grid: Grid, middle: QPointF) -> QRectF:

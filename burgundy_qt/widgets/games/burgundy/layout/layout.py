@@ -169,7 +169,7 @@ def _table_layout(
         )
     else:
         cards, log = _others(side_rect, others, gap, u, modules, compact)
-    market_parts = market_layout(market_rect, seats, u, modules)
+    market_parts = market_layout(market_rect, seats, u, modules, text)
     parts = market_parts, bench_layout(bench_rect, shown, u, text, modules), estate
     places = parts[0].places | parts[1].places | parts[2].places
     for card in cards:
@@ -195,7 +195,7 @@ def _table_of_teams(
     gap = round(12 * u**0.5)
     tall = height - 2 * gap
     across = round((TEAM_CHIPPED_MARKET if narrow else TEAM_MARKET) * u)
-    market = market_layout(QRectF(gap, gap, across, tall), seats, u, modules)
+    market = market_layout(QRectF(gap, gap, across, tall), seats, u, modules, text)
     side = 0 if narrow else round(TEAM_SIDE * wider * u)
     left = market.rect.right() + gap
     rect = QRectF(left, gap, width - left - gap - (side + gap if side else 0), tall)

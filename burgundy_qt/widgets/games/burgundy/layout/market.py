@@ -10,12 +10,13 @@ from PySide6.QtCore import QPointF, QRectF
 from burgundy_qt.widgets.games.burgundy.board import printed
 from burgundy_qt.widgets.games.burgundy.board.modules_in_play import BASE, Modules
 from burgundy_qt.widgets.games.burgundy.board.printed_modules import INNS
+from burgundy_qt.widgets.games.burgundy.layout.bench import LARGE_TEXT
 from burgundy_qt.widgets.games.burgundy.layout.modules import shield_places
 from burgundy_qt.widgets.pieces.hexes import HALF, box
 from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.pieces.spots import Spot
 
-STRIP = 80  # height of the clock, in units
+STRIP, ROW = 80, 34  # height of the clock, and of one row more where text is large, in units
 SPREAD = 1.03  # air between the tiles of a depot
 WORDS = 20  # the height of "acts first" with the air above it, in units
 MARKER, STEP, CLOSE = (
@@ -81,14 +82,21 @@ class MarketLayout:
     places: dict[Spot, Place] = field(default_factory=dict)
 
 
-def market_layout(rect: QRectF, seats: int, u: float, modules: Modules = BASE) -> MarketLayout:
+def market_layout(
+    rect: QRectF, seats: int, u: float, modules: Modules = BASE, text: float = 1.0
+) -> MarketLayout:
     """Lay the market into `rect` for a number of seats; `u` is the unit of the scene in pixels.
-    Whoever plays alone has that of two."""
+    Whoever plays alone has that of two. Where `text` is large the rounds have a row of their own
+    below the white die and its depot, if that makes no tile smaller."""
     seats = max(seats, printed.LEAST_SEATS)
     strip = QRectF(rect.x(), rect.y(), rect.width(), round(STRIP * u))
     bridge = _bridge(rect, u)
     ring = QRectF(rect.x(), strip.bottom(), rect.width(), bridge.y() - 16 * u - strip.bottom())
     radius = _largest_radius(ring, seats, u, modules.inns)
+    lower = ring.adjusted(0, round(ROW * u), 0, 0)
+    if text > LARGE_TEXT and _largest_radius(lower, seats, u, modules.inns) == radius:
+        strip.setBottom(lower.top())
+        ring = lower
     black_radius = radius * 0.9
     end = _lowest_marker(bridge, u) - ((seats - 1) * CLOSE + WORDS) * u
     centres = _centres(ring, radius, seats, u, end)
@@ -240,9 +248,13 @@ def _labels(
     above = _lowest_marker(bridge, u) - ((seats - 1) * STEP + 16) * u
     left = min(bridge.right() - 84 * u, depots[4].rect.right() + 6 * u)
     first = min(bridge.y() - 22 * u, max(depots[3].rect.bottom() + 4 * u, above))
+    words, depot = QRectF(stones - 56 * u, y, 50 * u, 28 * u), 76 * u
+    if strip.height() > 1.2 * STRIP * u:
+        words = QRectF(strip.x() + 12 * u, y + ROW * u, stones - strip.x() - 18 * u, 28 * u)
+        depot = strip.width() - 58 * u
     return (
-        QRectF(stones - 56 * u, y, 50 * u, 28 * u),
-        QRectF(strip.x() + 46 * u, y, 76 * u, 28 * u),
+        words,
+        QRectF(strip.x() + 46 * u, y, depot, 28 * u),
         QRectF(left, first, bridge.right() - 20 * u - left, 16 * u),
     )
 
@@ -286,7 +298,7 @@ def _clock_places(laid: MarketLayout) -> dict[Spot, Place]:
     places[Spot("white")] = Place(square(strip.x() + 12 * u, strip.y() + 45 * u, 28 * u), "square")
     for index in range(printed.ROUNDS):
         x = strip.right() - 12 * u - (printed.ROUNDS - index) * 31 * u + 3 * u
-        places[Spot("round", index + 1)] = Place(square(x, strip.y() + 45 * u, 28 * u), "round")
+        places[Spot("round", index + 1)] = Place(square(x, laid.round_label.y(), 28 * u), "round")
     lettering = Lettering(12 * u, 500, "left", "text2")
     places[Spot("white-depot")] = Place(laid.depot_label, "plate", lettering=lettering)
     return places

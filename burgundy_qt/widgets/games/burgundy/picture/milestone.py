@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
 from burgundy_qt.widgets.look import fonts
 from burgundy_qt.widgets.look.art import SMOOTH
 from burgundy_qt.widgets.look.palette import mix
 from burgundy_qt.widgets.look.pixmaps import clear_pixmap
+from burgundy_qt.widgets.pieces.lines import grown
 from burgundy_qt.widgets.pieces.look import Look
 
 BEYOND = 0.45  # how far a stone beyond the target fades into its ground
@@ -29,7 +30,8 @@ def milestone_pixmap(what: str, width: float, look: Look) -> QPixmap:
         QPen(QColor(mix(palette.line2, ground, BEYOND) if beyond else palette.line2), line)
     )
     painter.drawEllipse(QRectF(line, line, width - 2 * line, width - 2 * line))
-    painter.setFont(fonts.numbers(0.5 * width))
+    room = QSizeF(0.78 * width, 0.56 * width)
+    painter.setFont(grown(fonts.numbers(0.5 * width), number, room, look.text))
     painter.setPen(QColor(palette.text3 if beyond else palette.text))
     metrics = QFontMetricsF(painter.font())
     left = (width - metrics.horizontalAdvance(number)) / 2

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from burgundy_qt.widgets.games.carcassonne.look import sprites
@@ -25,6 +25,7 @@ from burgundy_qt.widgets.games.carcassonne.look.tiles import (
 from burgundy_qt.widgets.look import art, fonts
 from burgundy_qt.widgets.look.palette import IVORY, LIGHT, darker
 from burgundy_qt.widgets.look.pixmaps import clear_pixmap
+from burgundy_qt.widgets.pieces.lines import grown
 from burgundy_qt.widgets.pieces.look import Look, veiled
 
 TILE = re.compile(
@@ -247,7 +248,8 @@ def seal(what: str, size: float, look: Look) -> QPixmap:
         edge = IVORY if MARK_ON[colour] == IVORY else darker(look.seating.hue(int(seat)), 0.5)
         painter.setPen(QPen(QColor(edge), size * 0.09))
         painter.drawEllipse(middle, size * 0.42, size * 0.42)
-        painter.setFont(fonts.numbers(size * 0.44))
+        room = QSizeF(size * 0.7, size * 0.5)
+        painter.setFont(grown(fonts.numbers(size * 0.44), f"+{points}", room, look.text))
         painter.setPen(QColor(MARK_ON[colour]))
         painter.drawText(QRectF(0, 0, size, size), Qt.AlignmentFlag.AlignCenter, f"+{points}")
     return pixmap

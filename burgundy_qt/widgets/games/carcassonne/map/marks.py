@@ -16,7 +16,9 @@ from burgundy_qt.widgets.pieces.look import Look, veiled
 
 EDGE = 0.07, 0.22
 """How strongly edges of tiles are drawn, with high contrast too."""
-LEAST_NUMBER = 9.0
+LEAST_NUMBER, LARGEST_NUMBER = 9.0, 0.24
+"""How large the number of a tile is at least, in pixels, and at most where text is large, in
+tiles."""
 FITTING = 0.75
 """How strongly a cell is ringed where a tile would fit that is not laid yet."""
 
@@ -32,7 +34,8 @@ def draw_edges(brush: Brush, land: Land, look: Look) -> None:
 
 def draw_numbers(brush: Brush, cells: Sequence[str], look: Look) -> None:
     """On every tile of these cells, in the order in which they were laid, its number."""
-    size = max(LEAST_NUMBER, brush.unit * 0.15)
+    usual = max(LEAST_NUMBER, brush.unit * 0.15)
+    size = max(usual, min(usual * look.text, brush.unit * LARGEST_NUMBER))
     brush.painter.setFont(fonts.numbers(size))
     for number, cell in enumerate(cells, 1):
         box = brush.cell(cell_of(cell))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransf
 from burgundy_qt.widgets.look import art, fonts
 from burgundy_qt.widgets.look.palette import INK, LIGHT, darker, mix
 from burgundy_qt.widgets.pieces.brush import canvas, draw_about, word
-from burgundy_qt.widgets.pieces.lines import fitting
+from burgundy_qt.widgets.pieces.lines import fitting, grown
 from burgundy_qt.widgets.pieces.look import Look, seat_line, veiled
 
 FOLDER = "carcassonne"
@@ -165,7 +165,9 @@ def worth(what: str, width: float, look: Look) -> QPixmap:
     painter.setPen(QPen(QColor(palette.good if is_done else palette.line2), 1.2 * u))
     painter.setBrush(QColor(palette.panel))
     painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
-    font, colour = fonts.numbers(11.5 * u, 700), palette.good if is_done else palette.text
+    colour = palette.good if is_done else palette.text
+    room = QSizeF(rect.width() - 8 * u, rect.height() - 5 * u)
+    font = grown(fonts.numbers(11.5 * u, 700), f"+{points}", room, look.text)
     word(painter, look._replace(text=1.0), rect, f"+{points}", font, colour, "middle")
     painter.end()
     return pixmap
@@ -182,6 +184,8 @@ def bid_tag(what: str, width: float, look: Look) -> QPixmap:
     box = QRectF(0, 0, size.width() * 0.5, size.height() * 0.5)
     box.moveCenter(QPointF(size.width() * 0.6, size.height() * 0.47))
     font = fitting(fonts.numbers(size.height() * 0.42, 800), points, box, 1.0)
+    font = grown(font, points, QSizeF(size.width() * 0.58, size.height() * 0.5), look.text)
+    box.adjust(-size.width() * 0.05, 0, size.width() * 0.05, 0)
     word(painter, look._replace(text=1.0), box, points, font, INK, "middle")
     painter.end()
     return pixmap

@@ -74,7 +74,7 @@ def cell_picture(letter: str, cell: str, grid: Grid, look: Look) -> QPixmap:
     """A printed cell."""
     at, width = printed.cells_of(letter)[cell], PRINTED * grid.across
     name = cell_art(at.colour, at.bonus or "", False, width, look.theme)
-    return art.pixmap(name, width, look.dpr)
+    return art.pixmap(name, width, look.dpr, look.text)
 
 
 @lru_cache(maxsize=8)

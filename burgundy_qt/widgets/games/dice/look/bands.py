@@ -34,7 +34,7 @@ def _region(cells: str, place: Place, look: Look) -> Band:
 
 def _number(rest: str, place: Place, look: Look) -> Band:
     written, _, hand = rest.partition("-")
-    middle, size, stroke = marks.number_at(written, PRINTED * place.rect.width())
+    middle, size, stroke = marks.number_at(written, PRINTED * place.rect.width(), look.text)
     path = marks.strokes_in_cell(written, int(hand))
     return _written(path, place.rect.center() + middle, size, stroke, look)
 

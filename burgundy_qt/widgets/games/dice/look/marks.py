@@ -21,6 +21,8 @@ from burgundy_qt.widgets.pieces.look import Look, veiled
 
 MINI_BELOW = 45
 """A cell less wide shows its number in a larger box."""
+BOX_GROWS, BOX_FOOT = 1.25, 28
+"""The white box of a cell grows so many times at most, about this height of the sprite."""
 CROSS = "x"
 HEX = 256
 """The height of a cell's sprite, in whose units its marks are told."""
@@ -76,14 +78,17 @@ def die(what: str, width: float, look: Look) -> QPixmap:
 # Cells
 
 
-def number_at(written: str, width: float) -> tuple[QPointF, float, float]:
+def number_at(written: str, width: float, text: float = 1.0) -> tuple[QPointF, float, float]:
     """Where in a cell so wide the middle of its number is, seen from its own; how large the box of
-    60 is there, and how thick its strokes."""
+    60 is there, and how thick its strokes. The white box of a cell grows with the size of `text`,
+    and its number with it."""
     scale = width / (HALF * HEX)
     if width < MINI_BELOW:
         return QPointF(0, -2 * scale), 1.75 * strokes.BOX * scale, 9.0
     times = 1.16 if written == CROSS else 1.12
-    return QPointF(0, -19 * scale), times * strokes.BOX * scale, 7.5
+    larger = min(max(1.0, text), BOX_GROWS)
+    middle = BOX_FOOT + (-19 - BOX_FOOT) * larger
+    return QPointF(0, middle * scale), times * strokes.BOX * scale * larger, 7.5
 
 
 def strokes_in_cell(written: str, hand: int) -> QPainterPath:
@@ -97,8 +102,8 @@ def written_cell(what: str, width: float, look: Look) -> QPixmap:
     shown = "" if written == CROSS else bonus
     pixmap, painter = canvas(QSizeF(width, width / HALF), look)
     name = cell_art(colour, shown, True, width, look.theme)
-    draw_about(painter, art.pixmap(name, PRINTED * width, look.dpr), QPointF())
-    middle, size, stroke = number_at(written, PRINTED * width)
+    draw_about(painter, art.pixmap(name, PRINTED * width, look.dpr, look.text), QPointF())
+    middle, size, stroke = number_at(written, PRINTED * width, look.text)
     pencil.write(painter, strokes_in_cell(written, int(hand)), middle, size, look, stroke)
     painter.end()
     return pixmap
@@ -198,7 +203,9 @@ def time_box(what: str, width: float, look: Look) -> QPixmap:
 def pencilled_number(what: str, width: float, look: Look) -> QPixmap:
     """A number in a box of its own: "14-5"."""
     written, _, hand = what.partition("-")
-    size = min(29 * look.u, 0.56 * width) * (1 if len(written) < 3 else 0.72)
+    usual = min(29 * look.u, 0.56 * width)
+    size = max(usual, min(usual * look.text, 40 * look.u, 0.68 * width))
+    size *= 1 if len(written) < 3 else 0.72
     pixmap, painter = canvas(QSizeF(width, 1.3 * size), look)
     path = strokes.number(written, int(hand))
     pencil.write(painter, path, QPointF(0, 0), size, look, 7.5)

@@ -21,6 +21,8 @@ from burgundy_qt.widgets.pieces.look import Look, veiled
 PER_LAYER = 3
 """Of own tiles so many make one layer of a stack as it is drawn."""
 MOST_LAYERS = 3
+LARGEST_COUNT = 1.3
+"""So many times as large as usual a count is at most where text is large."""
 CARD_RATIO = 232 / 160
 CARRIED = 0.85
 """How strongly a board is drawn while it is carried."""
@@ -32,6 +34,7 @@ def _shade(painter: QPainter, name: str, width: float, middle: QPointF, look: Lo
 
 
 def _count(painter: QPainter, number: str, middle: QPointF, size: float, look: Look) -> None:
+    size *= max(1.0, min(LARGEST_COUNT, look.text))
     draw_about(painter, art.badge(number, "count", size, look.dpr), middle)
 
 
@@ -154,7 +157,7 @@ def pill(what: str, width: float, look: Look) -> QPixmap:
     painter.setBrush(QColor(palette.raised))
     box = QRectF(-width / 2, -high / 2, width, high)
     painter.drawRoundedRect(box, high / 2, high / 2)
-    _write(painter, box, what, fonts.numbers(15 * look.u), palette.text)
+    _write(painter, box, what, fonts.numbers(15 * look.u), palette.text, look.text)
     painter.end()
     return pixmap
 
@@ -165,14 +168,15 @@ def points(what: str, width: float, look: Look) -> QPixmap:
     pixmap, painter = canvas(QSizeF(1.3 * width, 1.5 * width), look)
     draw_about(painter, art.pixmap(sprites.points_art(track), width, look.dpr), QPointF())
     box = QRectF(-0.5 * width, -0.35 * width, width, 0.9 * width)
-    _write(painter, box, number, fonts.numbers(0.5 * width), IVORY)
+    _write(painter, box, number, fonts.numbers(0.5 * width), IVORY, look.text)
     painter.end()
     return pixmap
 
 
 def tally(what: str, width: float, look: Look) -> QPixmap:
     """How many cards lie on a pile."""
-    return art.badge(what, "count", width, look.dpr)
+    size = width * max(1.0, min(LARGEST_COUNT, look.text))
+    return art.badge(what, "count", size, look.dpr)
 
 
 def chip(what: str, width: float, look: Look) -> QPixmap:
@@ -185,14 +189,16 @@ def chip(what: str, width: float, look: Look) -> QPixmap:
     painter.setPen(QPen(QColor(colour), 1.2))
     painter.setBrush(veiled(colour, 0.16 if kind == "ready" else 0.05))
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), high / 2, high / 2)
-    _write(painter, box, words, fonts.text(12 * look.u, 600), colour)
+    _write(painter, box, words, fonts.text(12 * look.u, 600), colour, look.text)
     painter.end()
     return pixmap
 
 
-def _write(painter: QPainter, box: QRectF, words: str, font: QFont, colour: str) -> None:
+def _write(
+    painter: QPainter, box: QRectF, words: str, font: QFont, colour: str, larger: float
+) -> None:
     room = box.adjusted(box.height() * 0.25, 0, -box.height() * 0.25, 0)
-    painter.setFont(fitting(font, words, room))
+    painter.setFont(fitting(font, words, room, larger))
     painter.setPen(QColor(colour))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
