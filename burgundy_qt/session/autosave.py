@@ -39,9 +39,10 @@ class Autosave(QObject):
         self._saved = running.view.revision if save_folder.holds(running.game_id) else None
 
     def end(self) -> None:
-        """Save what is not yet saved and let the game go."""
-        if self._timer.isActive():
+        """Save what is not yet saved, also where that has failed before, and let the game go."""
+        if self._timer.isActive() or (self._told and self._game is not None):
             self.now()
+        self._told = False
         if self._game is not None:
             self._game[2].release()
         self._game = None
@@ -83,7 +84,7 @@ def unsaved(error: SaveError, saved: int | None) -> Problem:
     else:
         sentence = later("Saves", "{what}. The game is saved up to move {move}.")
         what = tr("Saves", sentence, what=problem.what, move=saved)
-    lost = tr("Saves", "You can play on, but what is not saved is lost when you close the program.")
+    lost = tr("Saves", "You can play on, but what is not saved is lost when you leave this game.")
     advice = tr(
         "Saves",
         "Check that the disk is there, has room and can be written: the program tries again with "

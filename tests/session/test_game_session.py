@@ -473,6 +473,28 @@ def test_a_disk_that_takes_no_save_is_told_once_and_the_game_goes_on(window, mon
     assert window.saved_actions() == 3
 
 
+def another_game(window):
+    window.new_game(None, None, seed=9)
+
+
+def the_end(window):
+    window.close()
+
+
+@pytest.mark.parametrize("leave", [another_game, the_end])
+def test_what_could_not_be_saved_is_saved_when_the_game_is_left(open_window, tmp_path, leave):
+    window = open_window()
+    game_id = window.new_game(None, None).game_id
+    lose(tmp_path)
+    window.act()
+    window.act()
+    assert "is lost when you leave this game" in window.until("failed").what
+    find_again(tmp_path)
+    leave(window)
+    save = read_save(window.save_folder.path(game_id))
+    assert len([event for event in save.record if event.get("event") == "action"]) == 2
+
+
 def test_without_a_folder_to_save_in_one_can_still_play(open_window, tmp_path):
     (tmp_path / "games").write_text("a file where the folder should be")
     window = open_window()

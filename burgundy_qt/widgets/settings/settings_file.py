@@ -20,7 +20,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.files.files import put_aside, write_whole
+from burgundy_qt.session.files.files import copy_aside, put_aside, write_whole
 from burgundy_qt.session.files.lock import held
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.storage.documents import read_document
@@ -50,6 +50,7 @@ class SettingsFile(QObject):
         self.values = Settings()
         self._thread = ThreadPoolExecutor(1, "settings")
         self._writing: deque[Future[None]] = deque()
+        self._is_told = False
         self._watch = QTimer(self, interval=LOOK_EVERY_MS)
         self._watch.timeout.connect(self._look)
 
@@ -109,21 +110,29 @@ class SettingsFile(QObject):
             self._look()
 
     def _look(self) -> None:
-        """Tell of changes that could not be written: one Problem for all of them together."""
+        """Tell of changes that could not be written: one Problem for all of them together, until
+        one is written again."""
         failed = None
+        was_told = self._is_told
         while self._writing and self._writing[0].done():
-            failed = self._writing.popleft().exception() or failed
+            error = self._writing.popleft().exception()
+            self._is_told = error is not None
+            was_told = was_told and error is not None
+            failed = error or failed
         if not self._writing:
             self._watch.stop()
         if isinstance(failed, OSError):
-            self.failed.emit(cannot_be_written(self.path, failed))
+            if not was_told:
+                self.failed.emit(cannot_be_written(self.path, failed))
         elif failed is not None:
             raise failed
 
     def _mend(self, found: dict[str, Any], wrong: Mapping[str, object]) -> None:
-        """Keep a copy of a file with some impossible values, and leave those out from now on."""
-        aside = self._set_aside()
+        """Keep a copy of a file with some impossible values, and leave those out from now on; a
+        file of which no copy can be made is left as it is."""
+        aside = None
         with contextlib.suppress(OSError):
+            aside = copy_aside(self.path, LARGEST_FILE)
             write_object(
                 self.path, {name: value for name, value in found.items() if name not in wrong}
             )
@@ -225,6 +234,7 @@ def damaged(path: Path, aside: Path | None, error: Exception) -> Problem:
 
 def partly_damaged(path: Path, aside: Path | None, wrong: Mapping[str, object]) -> Problem:
     """Some values of the file are none that their settings can have."""
+    file = kept(aside) if aside else tr("Saves", "The file was not changed.")
     return Problem(
         tr("Settings", "Some settings could not be read"),
         tr(
@@ -234,7 +244,7 @@ def partly_damaged(path: Path, aside: Path | None, wrong: Mapping[str, object]) 
             n=len(wrong),
             file=path,
         ),
-        f"{kept(aside)} {tr('Settings', 'Look through your settings under Game, Settings.')}",
+        f"{file} {tr('Settings', 'Look through your settings under Game, Settings.')}",
         "\n".join(f"{name}: {json.dumps(value)[:200]}" for name, value in wrong.items()),
     )
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+from contextlib import suppress
 
 import pytest
 
@@ -91,6 +93,36 @@ def test_a_damaged_value_alone_is_its_default_and_is_told_once(file, told, name,
     assert again.values == file.values and len(told) == 1
 
 
+class Killed(BaseException):
+    """The program ends here, and nothing of it cleans up."""
+
+
+@pytest.mark.parametrize("survived", range(4))
+def test_a_program_that_is_killed_while_it_mends_the_settings_loses_none(
+    file, monkeypatch, survived
+):
+    file.path.parent.mkdir()
+    file.path.write_text(json.dumps({"theme": "dark", "speed": 1}))
+    left = [survived]
+
+    def until_killed(call):
+        def counted(*arguments, **named):
+            if not left[0]:
+                raise Killed
+            left[0] -= 1
+            return call(*arguments, **named)
+
+        return counted
+
+    with monkeypatch.context() as patch, suppress(Killed):
+        patch.setattr(os, "replace", until_killed(os.replace))
+        patch.setattr(os, "fsync", until_killed(os.fsync))
+        file.read()
+    again = SettingsFile(file.path)
+    again.read()
+    assert again.values == Settings(theme="dark")
+
+
 def test_every_default_is_possible():
     assert all(is_possible(name, default(name)) for name in FIELDS)
 
@@ -153,6 +185,27 @@ def test_a_file_that_cannot_be_written_is_told_and_the_change_holds(tmp_path, to
     file.settle()
     assert file.values.speed == "off"
     assert told[0].title == "The settings could not be saved"
+
+
+def test_settings_that_cannot_be_written_are_told_once_until_they_can_be_again(tmp_path, told):
+    folder = tmp_path / "data"
+    file = SettingsFile(folder / "settings.json")
+    file.failed.connect(told.append)
+
+    def change_twice(size):
+        for number in (size, size + 10):
+            file.change(text_size=number)
+            file.settle()
+
+    folder.write_text("a file where the folder should be")
+    change_twice(110)
+    assert len(told) == 1
+    folder.unlink()
+    change_twice(130)
+    folder.rename(tmp_path / "elsewhere")
+    folder.write_text("a file where the folder should be")
+    change_twice(110)
+    assert len(told) == 2
 
 
 def test_a_reset_keeps_what_was_remembered_and_can_be_taken_back(file):
