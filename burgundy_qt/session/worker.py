@@ -40,7 +40,7 @@ from burgundy_qt.session.taking_up import (
 )
 from burgundy_qt.session.thresholds import THRESHOLDS
 from burgundy_qt.session.view import View
-from burgundy_qt.storage.whole_files import FOR_OTHERS
+from burgundy_qt.storage.whole_files import FOR_OTHERS, resolved
 
 
 class Worker(QObject):
@@ -130,7 +130,7 @@ class Worker(QObject):
 
     @request(object, object)
     def open(self, path: Path, instead: Instead) -> None:
-        path = path.resolve()
+        path = resolved(path)
         try:
             if self._save_folder.has(path):
                 self._continue(path, instead)
@@ -377,7 +377,7 @@ class Worker(QObject):
     @request(object)
     def save_as(self, path: Path) -> None:
         if self._running is not None:
-            write_save(path.resolve(), self._running.save(), FOR_OTHERS)
+            write_save(resolved(path), self._running.save(), FOR_OTHERS)
             self.saved.emit(path)
 
     @request()

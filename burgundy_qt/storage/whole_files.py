@@ -105,9 +105,17 @@ def settle(folder: Path) -> None:
         os.close(entry)
 
 
+def resolved(path: Path) -> Path:
+    """Where the path leads, links followed; as it is where that cannot be told, because a link
+    leads back to itself, say: reading it tells what is wrong."""
+    return path if "\0" in str(path) else Path(os.path.realpath(path))
+
+
 def read_at_most(path: Path, limit: int) -> bytes:
     """The content of `path`, cut after `limit` bytes: one more than is allowed tells that it is too
     large."""
+    if "\0" in str(path):  # a link from elsewhere may name one; Python has a ValueError for it
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
     if path.exists() and not path.is_file():  # a pipe would never end
         raise OSError(errno.EINVAL, "Not a file", str(path))
     with open(path, "rb") as file:

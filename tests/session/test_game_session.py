@@ -447,6 +447,24 @@ def test_a_file_that_is_no_game_is_a_problem_and_stays_where_it_is(window, tmp_p
     window.act()
 
 
+def a_link_to_itself(folder):
+    link = folder / "game.burgundy"
+    link.symlink_to(link)
+    return link
+
+
+def no_name(folder):
+    """What becomes of file:///a%00b, dropped onto the window."""
+    return folder / "a\0b.burgundy"
+
+
+@pytest.mark.parametrize("where", [a_link_to_itself, no_name])
+def test_a_path_that_leads_nowhere_is_told_as_a_file_that_cannot_be_read(window, tmp_path, where):
+    window.session.open(where(tmp_path))
+    told = window.until("failed")
+    assert told.title == "The saved game cannot be read" and not told.is_mistake
+
+
 @pytest.mark.parametrize("change", [{"players": 3}, {"estates": ["99", "1"]}, {"edition": "1999"}])
 def test_a_game_that_does_not_exist_is_a_problem(window, change):
     window.session.new_game(line_up(None, None, **change))
