@@ -26,20 +26,20 @@ TITLE = "Hostile inputs of every kind and games of bots in a build with sanitize
 FOUND = SANITIZED / "found"
 INPUTS = 200_000
 A_ROUND = {
-    "records": 400,
-    "saves": 150,
-    "puzzle books": 150,
-    "review files": 150,
-    "networks": 100,
-    "protocol lines": 3,
-    "engine answers": 75,
-    "codes": 50,
-    "checkpoints": 25,
+    "records": 1_200,
+    "saves": 200,
+    "puzzle books": 100,
+    "review files": 100,
+    "networks": 300,
+    "protocol lines": 24,
+    "engine answers": 300,
+    "codes": 250,
+    "checkpoints": 50,
     "random games": 25,
-    "games with bots": 2,
+    "games with bots": 1,
 }
-"""Of each game: of the inputs that are changed 1,250, for each of the talks counts as 50 lines."""
-INPUTS_A_ROUND = 5_000
+"""Of each game: of the inputs that are changed 3,700, for each of the talks counts as 50 lines."""
+INPUTS_A_ROUND = 14_800
 NOT_CHANGED = "random games", "games with bots"
 
 CPU_LIMIT = 120, 5
