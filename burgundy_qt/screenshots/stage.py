@@ -146,7 +146,8 @@ class Stage:
 
     @contextmanager
     def dialog(self, command: str) -> Iterator[QWidget]:
-        """The dialog that a command of the menus opens."""
+        """The dialog that a command of the menus opens, as if no other had been left before."""
+        self.window.dialogs.draft = None
         self.do(command)
         self.until(lambda: self.window.dialog is not None)
         assert self.window.dialog is not None

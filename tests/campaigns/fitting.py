@@ -15,6 +15,10 @@ LEAST = 1e-4
 """Chances are noted with four digits: one of 0 is taken for so much."""
 
 Numbers = NDArray[np.float64]
+AS_IT_IS: Numbers = np.array([1.0, 0.0])
+"""The power, and the logarithm of what one's own chance weighs, that change nothing."""
+PULL = 0.01
+"""How strongly a fit is drawn to that, as if a hundredth of a game said so."""
 
 
 def fitted(games: Sequence[Told], in_teams: bool = False) -> dict[str, Any]:
@@ -63,14 +67,17 @@ def best_curve(seen: Numbers, came: Numbers) -> tuple[float, float]:
     own = np.zeros_like(logs)
     own[:, 0] = 1.0
     known = np.stack([logs, own])
-    best = np.array([1.0, 0.0])
+    best = AS_IT_IS.copy()
     for _ in range(STEPS):
         raised = np.exp(np.tensordot(best, known, 1))
         told = raised / raised.sum(axis=1, keepdims=True)
         apart = known - (told * known).sum(axis=2, keepdims=True)
         slope = ((came - told) * known).sum(axis=(1, 2))
         bend = np.einsum("ns,ans,bns->ab", told, apart, apart)
-        best += np.linalg.solve(bend, slope)
+        # A few games that all came as told would have no finite best: a weak pull to what is told
+        # as it is keeps it, and changes nothing where there are thousands.
+        slope -= PULL * (best - AS_IT_IS)
+        best += np.linalg.solve(bend + PULL * np.eye(2), slope)
     power, weight = best
     return round(float(power), 3), round(math.exp(weight), 3)
 

@@ -16,7 +16,7 @@ from burgundy_qt.session.tournaments.store import PAIRS, PLAN
 from burgundy_qt.session.tournaments.tournaments import Tournaments
 from tests.session.tournaments.a_plan import BY_COMMAND, LEVELS, a_plan
 
-SECONDS = 60
+SECONDS = 180
 A_MOMENT = 0.001  # seconds that the tournament has for itself, instead of being asked again
 
 
