@@ -22,8 +22,6 @@ from burgundy_qt.rules.requests import whole
 
 KEYS = range(2**64)
 """Of chance."""
-LARGEST = 2**31 - 1
-"""That an action can be."""
 
 
 class Position:
@@ -202,9 +200,10 @@ class Position:
     def chooser(self, seat):
         """The checked seat; where it is left out the first who waits, or seat 0 where nobody does,
         to whom then nothing is legal."""
-        seats: u32 = self.deciding()
+        seats: u32
         if seat is not None:
             return self.checked_seat(seat)
+        seats = self.deciding()
         return lowest(seats) if seats else 0
 
     def checked_seat(self, seat):
@@ -225,8 +224,11 @@ class Position:
         at: i32
         chosen: i32
         number: i32 = self.list_legal(seat, self.offered) if has(self.deciding(), seat) else 0
-        if type(action) is int and -LARGEST <= action <= LARGEST:
-            chosen = action
+        if type(action) is int:
+            try:
+                chosen = action
+            except OverflowError:
+                number = 0
             for at in range(number):
                 if self.offered[at] == chosen:
                     return chosen

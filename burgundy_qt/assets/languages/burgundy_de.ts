@@ -6947,6 +6947,14 @@
         <source>{name} wins: all spaces are covered</source>
         <translation>{name} gewinnt: Alle Felder sind bedeckt</translation>
     </message>
+    <message>
+        <source>Estate {estate}</source>
+        <translation>Fürstentum {estate}</translation>
+    </message>
+    <message>
+        <source>At the start: {purse}</source>
+        <translation>Zu Beginn: {purse}</translation>
+    </message>
 </context>
 <context>
     <name>Loss</name>

@@ -6906,6 +6906,14 @@
         <source>{name} wins: all spaces are covered</source>
         <translation>{name} nyert: minden mező lefedve</translation>
     </message>
+    <message>
+        <source>Estate {estate}</source>
+        <translation>{estate}.&#xa0;hercegség</translation>
+    </message>
+    <message>
+        <source>At the start: {purse}</source>
+        <translation>Kezdéskor: {purse}</translation>
+    </message>
 </context>
 <context>
     <name>Loss</name>

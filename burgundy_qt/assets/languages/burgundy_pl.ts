@@ -6988,6 +6988,14 @@
         <source>{name} wins: all spaces are covered</source>
         <translation>{name} wygrywa: wszystkie pola są zakryte</translation>
     </message>
+    <message>
+        <source>Estate {estate}</source>
+        <translation>Posiadłość&#xa0;{estate}</translation>
+    </message>
+    <message>
+        <source>At the start: {purse}</source>
+        <translation>Na początek: {purse}</translation>
+    </message>
 </context>
 <context>
     <name>Loss</name>

@@ -101,13 +101,29 @@ def _seating(story: Story, event: event_types.Seating) -> None:
     story.heading(
         tr("Log", "You act first") if is_you(first) else tr("Log", "{name} acts first", name=first)
     )
+    supplies = event.get("supplies", [])
+    story.is_supplied = bool(supplies)
+    told: list[event_types.Supplies] = []
+    for seat in event["order"] if supplies else ():
+        if supplies[seat] not in told:  # two of a team own the same; other workers differ by turn
+            told.append(supplies[seat])
+            purse = tr("Log", "At the start: {purse}", purse=_purse(supplies[seat]))
+            story.action(seat, purse, is_common=True)
+
+
+def _purse(supplies: event_types.Supplies | event_types.Start) -> str:
+    """What a player begins with."""
+    silver, told_workers = silverlings(supplies["silver"]), workers(supplies["workers"])
+    return listed([silver, told_workers, *goods_counted(supplies["goods"])])
 
 
 def _start(story: Story, event: event_types.Start) -> None:
-    purse = listed(
-        [silverlings(event["silver"]), workers(event["workers"]), *goods_counted(event["goods"])]
+    estate = event["estate"]
+    told = (
+        tr("Log", "Estate {estate}", estate=estate)
+        if story.is_supplied
+        else tr("Log", "Estate {estate}: {purse}", estate=estate, purse=_purse(event))
     )
-    told = tr("Log", "Estate {estate}: {purse}", estate=event["estate"], purse=purse)
     story.action(event["seat"], told, tile_art("castle", small=True), is_common=True)
 
 

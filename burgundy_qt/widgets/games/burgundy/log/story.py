@@ -9,13 +9,16 @@ from burgundy_qt.widgets.look.seating import Seating
 
 
 class Story(LogBuilder):
-    """`giving_up` is the seat that has just chosen which of its shields it keeps."""
+    """`giving_up` is the seat that has just chosen which of its shields it keeps; `is_supplied`
+    says whether what the players begin with was told with the seating: it was where they had a
+    start to choose, and so in a story that goes on after a choice."""
 
     def __init__(self, names: Sequence[str], seating: Seating, phase: str, edition: str) -> None:
         super().__init__(names, seating)
         self.phase, self.edition = phase, edition
         self.giving_up: int | None = None
         self.is_final_scoring = False
+        self.is_supplied = True
 
     @property
     def is_alone(self) -> bool:

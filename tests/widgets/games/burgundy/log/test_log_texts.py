@@ -7,8 +7,10 @@ from itertools import pairwise
 import pytest
 
 from burgundy_qt.rules.burgundy.protocol.point_sources import is_of_final_scoring
+from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
 from burgundy_qt.widgets.look import art
+from tests.rules.burgundy.golden import as_before
 from tests.session.games import a_game_with_a_late_shield
 from tests.widgets.games import NAMES, finished_game
 
@@ -213,3 +215,35 @@ def test_shields_that_leave_are_told_with_the_choice_that_made_them_go_or_by_the
     assert [line.text for line in log_lines(by_itself, ["Anna", "Margaux"])] == [
         "No tribute paid, lost: shield 17"
     ]
+
+
+@pytest.mark.parametrize("setup", ["open", "secret"])
+def test_what_players_begin_with_is_told_before_they_choose_their_starts(setup):
+    game = Game({"edition": "2011", "players": 3, "setup": setup, "seed": 5})
+    before = [line.text for line in log_lines(game.events, NAMES)]
+    assert [text.split(":")[0] for text in before[1:]] == ["At the start"] * 3
+    while game.state()["phase"] is None:
+        asked, known = game.legal(), len(game.events)
+        game.apply(asked["actions"][0], asked["seat"])
+    estates = [start["estate"] for start in game.events if start["event"] == "start"]
+    whole = [line.text for line in log_lines(game.events, NAMES)]
+    assert whole[: len(before) + 3] == before + [f"Estate {estate}" for estate in estates]
+    last = [line.text for line in log_lines(game.events[known:], NAMES, first=known)]
+    assert whole[len(before) :] == last
+
+
+def test_a_team_is_told_once_what_it_begins_with():
+    game = Game({"edition": "2019", "modules": ["team"], "estates": ["12b"] * 4, "seed": 5})
+    lines = log_lines(game.events, NAMES)
+    assert [line.seat for line in lines[1:]] == game.events[0]["order"][:2]
+    assert all(line.is_common for line in lines[1:])
+
+
+def test_where_starts_were_chosen_first_their_goods_are_told_with_the_estates():
+    game = Game({"edition": "2011", "players": 2, "setup": "open", "seed": 5})
+    game = Game.from_record(as_before(game.record(private=True)))
+    assert len(log_lines(game.events, NAMES)) == 1
+    while game.state()["phase"] is None:
+        game.apply(game.legal()["actions"][0])
+    estates = [line.text for line in log_lines(game.events, NAMES)][1:3]
+    assert all("1 silverling" in text for text in estates)
