@@ -95,6 +95,7 @@ class PassScreen(QWidget):
         self.again = QCheckBox(tr("Pass on", "Show this whenever the screen is passed on"))
         self.again.clicked.connect(self.wanted)
         self.go_on.clicked.connect(self._go_on)
+        self._is_told = False  # whether anything has happened since
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -132,8 +133,7 @@ class PassScreen(QWidget):
         told = since_last_turn(view, seat, lines)
         self.lines.letter(theme.scale() * 1.08)
         self.lines.begin(seat_names(view.line_up.seats), told, seating, view.state.get("teams", ()))
-        for part in (self.rule, self.since, self.lines):
-            part.setVisible(bool(told))
+        self._is_told = bool(told)
         self.go_on.setText(
             tr("Pass on", "Here I am") if speaks_to_you else tr("Pass on", "I am {name}", name=name)
         )
@@ -185,17 +185,25 @@ class PassScreen(QWidget):
         self.passed.emit()
 
     def _fit(self) -> None:
-        """As wide as is pleasant, as high as it has to be, in the middle."""
+        """As wide as is pleasant, as high as it has to be, in the middle. Where there is less room
+        the crest goes first, then what has happened since: the log tells it too."""
         self.setGeometry(self.table.rect())
         room = self.size() - QSize(2 * EDGE, 2 * EDGE)
         width = min(round(WIDTH * max(1.0, theme.scale())), room.width())
         self.card.setFixedWidth(width)
-        self.lines.setFixedHeight(0)
-        self.column.activate()
-        rest = room.height() - self.column.minimumHeightForWidth(width)
+        self._show_lines(self._is_told)
+        self.crest.setVisible(True)
+        rest = self._room_for_lines(room.height(), width)
         self.lines.resize(width - 2 * MARGIN, 1)
+        if self._is_told and rest < self._height_of_last():
+            self.crest.setVisible(False)
+            rest = self._room_for_lines(room.height(), width)
+        if self._is_told and rest < self._height_of_last():
+            self._show_lines(False)
+            rest = self._room_for_lines(room.height(), width)
+            self.crest.setVisible(rest >= CREST + self.column.spacing())
         self.lines.setFixedHeight(
-            self._height_of_lines(min(round(MOST_LINES * max(1.0, theme.scale())), rest))
+            self._height_of_lines(min(round(MOST_LINES * max(1.0, theme.scale())), max(0, rest)))
         )
         self.lines.scrollToBottom()
         self.column.activate()
@@ -204,6 +212,24 @@ class PassScreen(QWidget):
             (self.width() - self.card.width()) // 2,
             max(EDGE, (self.height() - self.card.height()) // 2),
         )
+
+    def _show_lines(self, shown: bool) -> None:
+        """What has happened since, or nothing of it."""
+        for part in (self.rule, self.since, self.lines):
+            part.setVisible(shown)
+
+    def _room_for_lines(self, height: int, width: int) -> int:
+        """What a card of this height and width leaves for the lines besides all else."""
+        self.lines.setFixedHeight(0)
+        self.column.activate()
+        return height - self.column.minimumHeightForWidth(width)
+
+    def _height_of_last(self) -> int:
+        """What the last entry needs: with less room than that there is nothing to read."""
+        told = self.lines.told
+        last = told.rowCount() - 1
+        rows = range(told.row_of_entry(last), last + 1)
+        return AROUND_LINES + sum(map(self.lines.sizeHintForRow, rows))
 
     def _height_of_lines(self, room: int) -> int:
         """What the last entries need that have room whole; all the room where not even one has."""

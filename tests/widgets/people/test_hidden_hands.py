@@ -81,6 +81,20 @@ def test_an_opened_game_waits_for_the_owner_of_the_hand(at, tmp_path):
     assert hands_open(at) == {seat}
 
 
+@pytest.mark.parametrize("height", [800, 492, 430])
+def test_the_screen_shows_something_of_what_has_happened_or_nothing_and_fits(at, tmp_path, height):
+    screen = opened(at, saved(tmp_path))
+    at.window.setMinimumSize(0, 0)
+    at.window.resize(944, height)
+    at.wait_until(lambda: screen.size() == at.page.size())
+    assert screen.rect().contains(screen.card.geometry())
+    lines = screen.lines
+    assert lines.isVisible() == screen.since.isVisible() == screen.rule.isVisible()
+    assert lines.isVisible() or height < 492
+    if lines.isVisible():
+        assert lines.viewport().height() >= lines.sizeHintForRow(lines.told.rowCount() - 1)
+
+
 def test_the_next_start_of_the_program_asks_again(at, tmp_path):
     opened(at, saved(tmp_path))
     seat = come(at)
