@@ -125,8 +125,10 @@ class Forgotten(Exception):
 
 
 def act(running: RunningGame) -> None:
+    """Whoever is asked does something; where several choose in secret, people are asked before the
+    bot that waits first."""
     if not running.game.is_over:
-        running.act(running.game.legal()["actions"][-1])
+        running.act(running.game.legal(running.view.legal["seat"])["actions"][-1])
 
 
 MOVES: tuple[Callable[[RunningGame], Any], ...] = (

@@ -13,6 +13,7 @@ import pytest
 
 from burgundy_qt.session.challenge.record import Entry, record_file
 from burgundy_qt.session.engines.engine_list import AddedEngine, engines_file
+from burgundy_qt.session.engines.engines import Engines
 from burgundy_qt.session.files.data_file import DataFile, Kind
 from burgundy_qt.session.files.files import put_aside
 from burgundy_qt.session.files.lock import Lock
@@ -254,3 +255,21 @@ def test_everything_that_is_written_in_a_data_folder_that_is_open_is_for_its_own
     finally:
         os.umask(before)
     assert open_to_others == []
+
+
+@pytest.mark.parametrize("name", ["engines.json", "labels.json"])
+def test_a_file_that_cannot_be_read_is_told_once_and_left_alone(qapp, qtbot, tmp_path, name):
+    path, told = tmp_path / name, []
+    path.mkdir()  # even root cannot read that as a file
+    if name == "labels.json":
+        labels = LabelsFile(path, told.append)
+        assert labels.read() == labels.read() == {}
+    else:
+        engines = Engines(path)
+        engines.failed.connect(told.append)
+        qtbot.waitUntil(lambda: bool(told))
+        assert engines.added == ()
+        engines.close()
+    (problem,) = told
+    assert problem.title == "A file of your data cannot be read" and name in problem.what
+    assert [one.name for one in tmp_path.iterdir()] == [name]

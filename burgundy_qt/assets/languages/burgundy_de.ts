@@ -3069,6 +3069,18 @@
         <source>Install the latest Burgundy Qt to use it again.</source>
         <translation>Installiere die neueste Version von Burgundy Qt, um sie wieder zu benutzen.</translation>
     </message>
+    <message>
+        <source>A file of your data cannot be read</source>
+        <translation>Eine Datei mit deinen Daten lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>“{file}”: the system says “{reason}”. What is in the file does not show for now. It was not changed, and your games are safe.</source>
+        <translation>„{file}“: Das System meldet „{reason}“. Was in der Datei steht, wird vorerst nicht gezeigt. Sie wurde nicht verändert, und deine Partien sind sicher.</translation>
+    </message>
+    <message>
+        <source>Check that you may read the file, then start the program again.</source>
+        <translation>Prüfe, ob du die Datei lesen darfst, und starte das Programm dann neu.</translation>
+    </message>
 </context>
 <context>
     <name>Foot</name>

@@ -3046,6 +3046,18 @@
         <source>Install the latest Burgundy Qt to use it again.</source>
         <translation>Telepítsd a legújabb Burgundy Qt-t, hogy újra használhasd.</translation>
     </message>
+    <message>
+        <source>A file of your data cannot be read</source>
+        <translation>Az egyik adatfájlod nem olvasható</translation>
+    </message>
+    <message>
+        <source>“{file}”: the system says “{reason}”. What is in the file does not show for now. It was not changed, and your games are safe.</source>
+        <translation>„{file}”: a rendszer üzenete: „{reason}”. Ami a fájlban van, egyelőre nem látszik. A fájl nem változott, és a játszmáid biztonságban vannak.</translation>
+    </message>
+    <message>
+        <source>Check that you may read the file, then start the program again.</source>
+        <translation>Nézd meg, hogy olvashatod-e a fájlt, majd indítsd újra a programot.</translation>
+    </message>
 </context>
 <context>
     <name>Foot</name>

@@ -3092,6 +3092,18 @@
         <source>Install the latest Burgundy Qt to use it again.</source>
         <translation>Zainstaluj najnowszą wersję Burgundy Qt, aby znów z niego korzystać.</translation>
     </message>
+    <message>
+        <source>A file of your data cannot be read</source>
+        <translation>Nie można odczytać pliku z twoimi danymi</translation>
+    </message>
+    <message>
+        <source>“{file}”: the system says “{reason}”. What is in the file does not show for now. It was not changed, and your games are safe.</source>
+        <translation>„{file}”: system zgłasza „{reason}”. Zawartość pliku na razie nie jest widoczna. Plik nie został zmieniony, a twoje partie są bezpieczne.</translation>
+    </message>
+    <message>
+        <source>Check that you may read the file, then start the program again.</source>
+        <translation>Sprawdź, czy możesz odczytać ten plik, a potem uruchom program ponownie.</translation>
+    </message>
 </context>
 <context>
     <name>Foot</name>

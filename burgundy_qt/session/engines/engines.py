@@ -33,9 +33,7 @@ class Engines(QObject):
         super().__init__(parent)
         self._untold: list[Problem] = []
         self._file = engines_file(path, self._untold.append)
-        self.added: tuple[AddedEngine, ...] = ()
-        with contextlib.suppress(OSError):
-            self.added = self._file.read()
+        self.added: tuple[AddedEngine, ...] = self._file.read_if_possible()
         self.trial = EngineTrial(self)
         self._keeping = 0
         self._kept.connect(self._take)

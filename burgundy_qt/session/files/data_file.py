@@ -44,7 +44,7 @@ class DataFile(Generic[T]):
     def __init__(self, path: Path, kind: Kind[T], tell: Tell) -> None:
         self.path = path
         self._kind, self._tell = kind, tell
-        self._is_newer = False
+        self._is_newer = self._is_unread = False
 
     def read(self) -> T:
         """What the file holds, nothing where there is none or none that can be used. Raises
@@ -54,6 +54,18 @@ class DataFile(Generic[T]):
         except NOT_OURS:  # once more, when nobody is writing: it may be a good one by then
             with held(self.path):
                 return self._read()
+
+    def read_if_possible(self) -> T:
+        """The same, but what cannot be read is nothing, and that is told once."""
+        try:
+            found = self.read()
+        except OSError as error:
+            if not self._is_unread:
+                self._is_unread = True
+                self._tell(not_read(self.path, error))
+            return self._kind.nothing
+        self._is_unread = False
+        return found
 
     def change(self, change: Callable[[T], T]) -> T:
         """Make what `change` makes of the content the new content, and return that. Nobody else
@@ -96,6 +108,23 @@ class DataFile(Generic[T]):
         found = self._kind.read(content)
         self._is_newer = False
         return found
+
+
+def not_read(path: Path, error: OSError) -> Problem:
+    """The system does not let us read the file."""
+    return Problem(
+        tr("Files", "A file of your data cannot be read"),
+        tr(
+            "Files",
+            "“{file}”: the system says “{reason}”. What is in the file does not show for now. It "
+            "was not changed, and your games are safe.",
+            file=path.name,
+            reason=error.strerror or error,
+        ),
+        tr("Files", "Check that you may read the file, then start the program again."),
+        repr(error),
+        is_unsaved=True,
+    )
 
 
 def left_alone(path: Path, error: Exception) -> Problem:

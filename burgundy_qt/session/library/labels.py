@@ -45,11 +45,8 @@ class LabelsFile:
 
     def read(self) -> Labels:
         """All labels. A damaged file is put aside; then there are none, as where the system does
-        not let us read."""
-        try:
-            return self._file.read()
-        except OSError:
-            return {}
+        not let us read, which is told."""
+        return self._file.read_if_possible()
 
     def of(self, game_id: str) -> Label | None:
         """What is written on a game; None where that cannot be known just now, so that nobody takes

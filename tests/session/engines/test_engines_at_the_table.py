@@ -80,13 +80,14 @@ def test_an_example_plays_beside_a_person_and_leaves_with_the_game(sit_down):
         ("sys.exit('I give up')", "I give up"),
         ("[print('not JSON', flush=True), {}][1]", "not JSON"),
         ("{'id': 77}", "without the id"),
-        ("time.sleep(60)", "gave no answer to 'think'"),
+        ("time.sleep(600)", "gave no answer to"),
     ],
 )
 def test_what_an_engine_does_wrong_is_told_and_a_bot_plays_on(
     sit_down, monkeypatch, answer, details
 ):
-    monkeypatch.setattr(engine_player, "PATIENCE", 0.5)
+    if "sleep" in answer:  # of the others no start is too slow, however busy the machine is
+        monkeypatch.setattr(engine_player, "PATIENCE", 0.5)
     table = sit_down(an_engine(saying(answer)))
     table.begin("engine:a1", "page", game="burgundy-dice")
     table.until(lambda: table.faults)
