@@ -159,6 +159,19 @@ def test_a_game_without_a_network_cannot_be_reviewed():
         Losses(SealedBids(), QUICK)
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_a_turn_ends_where_secret_choices_are_shown(seed):
+    game = Game({"game": "tuscany", "seed": seed})
+    first = game.events[0]["order"][0]
+    for seat in (1 - first, first, first):  # the last to choose acts first
+        game.apply(game.legal(seat)["actions"][0], seat)
+    parts = played(game, lambda _position: True)
+    assert [(turn.first, turn.last) for turn in parts] == [(0, 1), (1, 2), (2, 3)]
+    for turn in parts:
+        for action in turn.actions:
+            turn.start.act_only(action, turn.seat)
+
+
 def other_orders(turn: PlayedTurn) -> list[tuple[int, ...]]:
     """Of the turn's actions, where they lead to the same end."""
     end = after(turn, turn.actions)
