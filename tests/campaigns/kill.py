@@ -56,13 +56,16 @@ def run(count: int, seed: int = 1, game: str = DEFAULT) -> dict[str, int | float
         ("kills", "actions", "games", "in_a_save", "lost", "broken", "refused"), 0
     )
     with tempfile.TemporaryDirectory() as folder:
+        parts: set[Path] = set()  # they stay, until they are an hour old
         for _ in range(count):
             told = told_until_killed(Path(folder), chance, game)
             figures["kills"] += 1
             figures["actions"] += sum("acted" in line for line in told)
             figures["games"] += sum(line.get("began") == 0 for line in told)
             figures["refused"] += sum("failed" in line for line in told)
-            figures["in_a_save"] += any(folders(folder).games.glob(".*.part"))
+            left = set(folders(folder).games.glob(".*.part"))
+            figures["in_a_save"] += bool(left - parts)
+            parts = left
             figures["lost"] += not is_kept(told, SaveFolder(folders(folder).games))
         figures["broken"] = len(list(Path(folder).rglob("*.broken*")))
     return figures
