@@ -113,14 +113,15 @@ def _request(kept: Any, players: int) -> dict[str, Any]:
     """What was asked for; of what the rules do not allow here only the game and its edition."""
     if not isinstance(kept, dict):
         raise ValueError("a request is an object")
-    request = BEFORE_EDITIONS | kept | {"players": players}
-    game = _game_in(request)
+    game = _game_in(kept)
+    unsaid = BEFORE_EDITIONS if game == DEFAULT else {}  # of no other game there is such an edition
+    request = unsaid | kept | {"players": players}
     try:
         ruleset(game).filled_in(request, 0)
     except RulesError:
-        edition = request["edition"]
+        edition = request.get("edition")
         known = {"edition": edition} if isinstance(edition, str) else {}
-        return BEFORE_EDITIONS | known | {"game": game, "players": players}
+        return unsaid | known | {"game": game, "players": players}
     return request
 
 

@@ -36,6 +36,12 @@ def test_a_line_up_of_an_earlier_version_has_no_crests_and_the_first_edition():
     )
 
 
+def test_what_a_game_was_asked_without_its_edition_comes_back():
+    request = {"game": "burgundy-dice", "sheet": "B", "setup": "same"}
+    come_back = line_up_from(line_up_kept(LineUp(SEATS, request)))
+    assert come_back.request == {**request, "players": 2}
+
+
 def a_line_up(game, level="knight"):
     return LineUp((SeatPlan("Ana"), SeatPlan("Bot", level)), {"game": game, "edition": "x"})
 
