@@ -95,12 +95,16 @@ def sweep(folder: Path) -> None:
 
 def settle(folder: Path) -> None:
     """Bring the folder's entries to the disk: a renamed file is only safe with them. Windows does
-    it by itself."""
+    it by itself, and so do file systems that cannot be asked to, such as some of a network: there a
+    file that was written must not count as one that was not."""
     if os.name != "posix":
         return
     entry = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(entry)
+    except OSError as error:
+        if error.errno not in (errno.EINVAL, errno.ENOTSUP):
+            raise
     finally:
         os.close(entry)
 

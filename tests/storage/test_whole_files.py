@@ -1,8 +1,11 @@
 """Whole files: written beside their place under a name that nobody can guess, for their owner's
 eyes."""
 
+import errno
 import os
+import stat
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 
 import pytest
 
@@ -72,3 +75,23 @@ def test_parts_that_a_crash_has_left_are_swept_and_nothing_else(tmp_path):
         os.utime(path, (age, age))
     sweep(tmp_path)
     assert sorted(tmp_path.iterdir()) == sorted(kept)
+
+
+@POSIX
+@pytest.mark.parametrize(
+    ("number", "is_told"), [(errno.EINVAL, False), (errno.ENOTSUP, False), (errno.EIO, True)]
+)
+def test_a_file_system_that_brings_no_folders_to_the_disk_takes_files_all_the_same(
+    tmp_path, monkeypatch, number, is_told
+):
+    asked = os.fsync
+
+    def only_files(entry):
+        if stat.S_ISDIR(os.fstat(entry).st_mode):
+            raise OSError(number, os.strerror(number))
+        asked(entry)
+
+    monkeypatch.setattr(os, "fsync", only_files)
+    with pytest.raises(OSError, match=os.strerror(number)) if is_told else nullcontext():
+        write_whole(tmp_path / "file", b"new")
+    assert (tmp_path / "file").read_bytes() == b"new"
