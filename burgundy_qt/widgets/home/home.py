@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -35,6 +35,8 @@ its right."""
 SHADE, CORNER, AROUND = 0.035, 12, 12
 INSIDE, SPACING, EDGE = (28, 22, 28, 26), 10, 1
 """Pixels: the card's margins, what lies between its parts, and its line."""
+TIGHT_INSIDE, TIGHT_SPACING = (28, 10, 28, 10), 6
+"""The same of a card for which there is still too little room without its head."""
 CREST, SMALL_CREST = 104, 76
 BESIDE = 44
 """Pixels beside the sentence, so that its lines are about alike."""
@@ -69,7 +71,7 @@ class Home(Scenery):
         self.ways.asked.connect(self.asked)
         self.card = QFrame()
         self.card.setProperty("role", "card")
-        column = QVBoxLayout(self.card)
+        self.column = column = QVBoxLayout(self.card)
         column.setContentsMargins(*INSIDE)
         column.setSpacing(SPACING)
         for part in (self.crest, self.title, self.sentence, self.last, self.ways, self.challenge):
@@ -171,6 +173,16 @@ class Home(Scenery):
             shown.remove(self.challenge)
         for part in (*head, self.challenge):
             part.setVisible(part in shown)
+        self._fold(self._height_of(shown) > room)
+
+    def _fold(self, is_tight: bool) -> None:
+        """Let the parts of the card lie closer to each other and to its edge, or as usual."""
+        inside = TIGHT_INSIDE if is_tight else INSIDE
+        if self.column.contentsMargins() != QMargins(*inside):
+            self.column.setContentsMargins(*inside)
+            self.column.setSpacing(TIGHT_SPACING if is_tight else SPACING)
+            for part in (self.last, self.ways):
+                part.fold(is_tight)
 
     def _room_beside(self, shelf: QWidget | None) -> int:
         """How high the card can be, above the shelf where that is there."""
@@ -186,6 +198,8 @@ class Home(Scenery):
             part.heightForWidth(width) if part.hasHeightForWidth() else part.sizeHint().height()
             for part in parts
         ]
+        for part in (self.last, self.ways):
+            heights.append(part.folded if part in parts else 0)
         return sum(heights) + (len(parts) - 1) * SPACING + top + bottom + 2 * EDGE
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802

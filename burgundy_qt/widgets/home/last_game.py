@@ -22,6 +22,8 @@ from burgundy_qt.widgets.look.seating import seating_of
 
 PICTURE, CREST, ICON = 124, 22, 16
 """Units: how wide the picture is, and each crest; the icon on the button."""
+ABOVE, TIGHT_ABOVE = 10, 5
+"""Pixels above and below its words, as a rule and where there is little room."""
 
 
 class LastGame(QFrame):
@@ -57,8 +59,9 @@ class LastGame(QFrame):
         words.addStretch(1)
         words.addSpacing(8)
         words.addLayout(foot)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 10, 12, 10)
+        self.folded = 0  # pixels by which it is lower than usual
+        self.row = row = QHBoxLayout(self)
+        row.setContentsMargins(12, ABOVE, 12, ABOVE)
         row.setSpacing(14)
         row.addWidget(self.picture)
         row.addLayout(words, 1)
@@ -75,6 +78,12 @@ class LastGame(QFrame):
         self.standing.setText(card_words.standing(card))
         self.go_on.setAccessibleDescription(card_words.heard(card, now))
         self._seat(card)
+
+    def fold(self, is_tight: bool) -> None:
+        """Be lower, or as high as usual."""
+        above = TIGHT_ABOVE if is_tight else ABOVE
+        self.folded = 2 * (ABOVE - above)
+        self.row.setContentsMargins(12, above, 12, above)
 
     def _seat(self, card: GameCard) -> None:
         """The crest and the points of each side."""

@@ -21,6 +21,8 @@ WAYS: Mapping[str, tuple[str, str]] = {
     "statistics": (later("Home", "Statistics"), "chart"),
 }
 """By the command that does the same: the words and the icon of each."""
+SPACING, TIGHT_SPACING = 10, 6
+"""Pixels between the buttons, as a rule and where there is little room."""
 ROWS = (4, 2), (3, 3), (2, 2, 2)
 """Columns that each button has in its row."""
 
@@ -35,7 +37,8 @@ class Ways(QWidget):
         self.buttons: dict[str, IconButton] = {}
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
-        self.grid.setSpacing(10)
+        self.grid.setSpacing(SPACING)
+        self.folded = 0  # pixels by which they are lower than usual
         for command, (words, icon) in WAYS.items():
             made = IconButton(tr("Home", words), icon)
             made.clicked.connect(lambda _checked=False, command=command: self.asked.emit(command))
@@ -46,3 +49,9 @@ class Ways(QWidget):
                 self.grid.addWidget(next(further), row, sum(widths[:place]), 1, wide)
         for column in range(sum(ROWS[0])):
             self.grid.setColumnStretch(column, 1)
+
+    def fold(self, is_tight: bool) -> None:
+        """Let the rows lie closer to each other, or as usual."""
+        spacing = TIGHT_SPACING if is_tight else SPACING
+        self.folded = (len(ROWS) - 1) * (SPACING - spacing)
+        self.grid.setVerticalSpacing(spacing)

@@ -333,8 +333,12 @@ def elided(painter: QPainter, text: str, rect: QRect) -> str:
 
 
 def in_lines(metrics: QFontMetrics, text: str, rect: QRect) -> str:
-    """The text where it has room on as many lines as `rect` is high, else so much of it as one line
-    holds."""
-    wrapped = metrics.boundingRect(rect, Qt.TextFlag.TextWordWrap, text)
-    has_room = wrapped.width() <= rect.width() and wrapped.height() <= rect.height()
-    return text if has_room else metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    """The text where it has room on as many lines as `rect` is high, else so many of its words as
+    these hold; of a single word that is too long so many letters."""
+    words = text.split(" ")
+    shorter = (f"{' '.join(words[:many]).rstrip(',;')}…" for many in range(len(words) - 1, 0, -1))
+    for told in (text, *shorter):
+        wrapped = metrics.boundingRect(rect, Qt.TextFlag.TextWordWrap, told)
+        if wrapped.width() <= rect.width() and wrapped.height() <= rect.height():
+            return told
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())

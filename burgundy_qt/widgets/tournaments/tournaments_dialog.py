@@ -10,6 +10,7 @@ from burgundy_qt.session.tournaments.standing import Standing
 from burgundy_qt.session.tournaments.tournaments import Tournaments
 from burgundy_qt.widgets.controls.fit_to_window import room_for
 from burgundy_qt.widgets.controls.question import Question
+from burgundy_qt.widgets.controls.scrolled import Scrolled
 from burgundy_qt.widgets.controls.sheet import Sheet, wide
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.library.empty_place import EmptyPlace
@@ -52,7 +53,11 @@ class TournamentsDialog(Sheet):
             has_ways=True,
         )
         self.pages = QStackedWidget()
-        self.pages.addWidget(self.empty)
+        around = Scrolled(self.empty, tr("Tournaments", "Tournaments"), 0)
+        around.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        around.setFrameShape(QFrame.Shape.NoFrame)
+        self.empty.setProperty("role", "scrolled")
+        self.pages.addWidget(around)
         self.pages.addWidget(self._scrolled())
         self.body.addWidget(self.pages, 1)
         self.footer.addWidget(self.new)

@@ -165,6 +165,22 @@ def test_what_has_no_room_even_on_two_lines_ends_in_dots(qapp):
     assert in_lines(metrics, words, QRect(0, 0, 90, 36)).endswith("…")
 
 
+@pytest.mark.parametrize("wide", [90, 130, 200])
+def test_what_is_cut_off_is_cut_between_words(qapp, wide):
+    metrics, told = (
+        QFontMetrics(fonts.text(STANDING, 600)),
+        "Baron gewinnt mit 21 Punkten Vorsprung vor allen anderen am Tisch",
+    )
+    shown = in_lines(metrics, told, QRect(0, 0, wide, 36))
+    assert shown.endswith("…") and told.startswith(shown.removesuffix("…") + " ")
+
+
+def test_of_a_single_long_word_as_many_letters_are_shown_as_have_room(qapp):
+    metrics = QFontMetrics(fonts.text(STANDING, 600))
+    shown = in_lines(metrics, "Donaudampfschifffahrt", QRect(0, 0, 90, 36))
+    assert shown.endswith("…") and metrics.horizontalAdvance(shown) <= 90
+
+
 @pytest.mark.parametrize(
     ("modules", "told"),
     [

@@ -4,6 +4,7 @@ command."""
 import json
 import shlex
 import sys
+from contextlib import closing
 
 import pytest
 from PySide6.QtCore import Qt
@@ -27,6 +28,7 @@ from burgundy_qt.widgets.tournaments.words import LONGEST_SHOWN, command_shown
 from tests.session.engines.table import ALL, OURS, ROOT
 from tests.session.tournaments.a_plan import LEVELS as PLAN_LEVELS
 from tests.session.tournaments.a_plan import a_plan
+from tests.widgets.window_driver import AtTheWindow
 
 LEVELS = "page", "squire", "steward", "knight"
 RANDOM = f"{shlex.join([sys.executable, 'random_engine.py'])} {OURS}"
@@ -70,6 +72,17 @@ def number(field, value):
 def begin(at, dialog):
     at.click(dialog.start)
     return dialog_of(at, TournamentDialog)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "hu"])
+def test_the_list_can_be_closed_on_a_low_screen_with_large_letters(qtbot, tmp_path, language):
+    with closing(AtTheWindow(tmp_path, text_size=150, language=language)) as at:
+        dialog = list_by_key(at)
+        assert dialog.minimumSizeHint().height() <= 460
+        dialog.resize(dialog.width(), 460)
+        at.wait_until(lambda: dialog.height() == 460)
+        button = dialog.close_button
+        assert dialog.rect().contains(button.mapTo(dialog, button.rect().bottomRight()))
 
 
 @pytest.mark.parametrize("game", ALL)
@@ -185,7 +198,7 @@ def test_removing_is_asked_for(at):
     at.wait_until(lambda: page.findChildren(Question))
     QTest.keyClick(page.findChild(Question), Qt.Key.Key_Return)
     at.wait_until(lambda: not page.lines)
-    assert page.pages.currentWidget() is page.empty
+    assert page.empty.isVisible()
 
 
 def test_what_cannot_be_played_is_told_and_not_begun(at):

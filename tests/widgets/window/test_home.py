@@ -9,6 +9,7 @@ from threading import Event
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.session.clock import TURN, Clock
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -16,6 +17,7 @@ from burgundy_qt.session.saves.save_folder import ENDING, SaveFolder
 from burgundy_qt.session.saves.saves import write_save
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.score.final_score import FinalScoreDialog
+from burgundy_qt.widgets.home.home import Home
 from burgundy_qt.widgets.library.library_dialog import LibraryDialog
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 from burgundy_qt.widgets.tournaments.tournaments_dialog import TournamentsDialog
@@ -328,6 +330,29 @@ def test_with_large_letters_the_head_gives_way_and_all_ways_stay_in_view(qtbot, 
         for part in (*home.ways.buttons.values(), home.challenge, home.last.go_on):
             assert part.height() >= part.minimumSizeHint().height()
             assert home.card.rect().contains(part.mapTo(home.card, part.rect().bottomRight()))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "hu"])
+def test_all_ways_stay_in_view_on_a_low_screen_with_large_letters(qtbot, tmp_path, language):
+    with closing(AtTheWindow(tmp_path, text_size=150, language=language)) as at:
+        begun(at).window.home_switch.go_home()
+        at.wait_until(lambda: at.window.home.game is not None)
+        valley = QWidget()
+        qtbot.addWidget(valley)
+        home = Home(parent=valley)
+        home.show_game(at.window.home.game)
+        home.resize(944, 412)  # where a screen of 1920 x 1080 shows everything twice as large
+        valley.show()
+        at.wait_until(lambda: home.ways.folded > 0)
+        QTest.qWait(0)  # everything finds its place
+        assert home.rect().contains(home.card.geometry())
+        for part in (*home.ways.buttons.values(), home.last.go_on):
+            assert part.height() >= part.minimumSizeHint().height()
+            around = part.parentWidget()
+            assert around.rect().contains(part.mapTo(around, part.rect().bottomRight()))
+            assert home.card.rect().contains(part.mapTo(home.card, part.rect().bottomRight()))
+        home.resize(944, 900)
+        at.wait_until(lambda: home.last.folded == home.ways.folded == 0)
 
 
 def test_home_is_laid_out_once_and_then_rests(playing, monkeypatch):
