@@ -66,13 +66,16 @@ def copied(
     instead: Instead = MappingProxyType({}),
 ) -> TakenUp:
     """A copy of the game saved elsewhere: that file stays as it is. A copy made before is played
-    on, unless it is the game `on_table`; raises SaveError."""
+    on, unless it is the game `on_table`. Beside the game that it is a copy of it is a casual one;
+    raises SaveError."""
     save = read_save(path)
     place = folder.path(save.game_id)
     if place.exists():
         if save.game_id != on_table and is_same(place, save):
             return continued(place, folder, engine_of, instead)
-        save = replace(save, game_id=new_game_id(datetime.now(UTC)))
+        now = datetime.now(UTC)
+        # the same dice a second time: it counts no more than a game played on from the past
+        save = replace(save, game_id=new_game_id(now), casual=save.casual or not save.finished)
     return begun(_opened(save, path, engine_of, instead), folder)
 
 

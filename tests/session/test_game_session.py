@@ -391,6 +391,7 @@ def test_a_game_saved_elsewhere_is_opened_as_a_copy(window, tmp_path):
     copy = window.until("began", 2)
     window.act()
     assert copy.game_id != view.game_id and copy.state == view.state
+    assert copy.casual and not view.casual  # the same dice are not rated twice
     assert path.read_bytes() == content
 
 

@@ -396,7 +396,7 @@ EVERY_WAY = [
 ]
 """All ways, and what leads from one person to another before and after somebody has come."""
 FEWER_WAYS = [
-    *("redo", "home", "come", "log", "look_back", "undo", "redo", "restart", "library"),
+    *("redo", "come", "log", "look_back", "undo", "redo", "restart", "library"),
 ]
 """Where a choice is secret: the ways that lead to it, and those that tell of it."""
 WAYS = sorted({*EVERY_WAY} - {"second_window"})
