@@ -221,6 +221,14 @@ def test_a_number_that_no_machine_is_up_to_is_refused(asked, told, place, monkey
     assert told in capsys.readouterr().err
 
 
+@pytest.mark.skipif(not FULL.exists(), reason="there is no /dev/full here")
+@pytest.mark.parametrize("option", ["--csv", "--plot"])
+def test_a_table_or_picture_of_a_match_that_a_full_disk_does_not_take_is_named(option, capsys):
+    assert cli.main(["arena", "random", "random", "--pairs", "1", option, str(FULL)]) == 1
+    said = "burgundy-qt: /dev/full: it cannot be written: No space left on device\n"
+    assert capsys.readouterr().err.endswith(said)
+
+
 @pytest.mark.parametrize("option", ["--csv", "--plot"])
 @pytest.mark.parametrize("missing", ["none/table", "file/table"])
 def test_a_table_that_could_not_be_written_is_told_before_the_match(

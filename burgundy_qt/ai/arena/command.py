@@ -1,8 +1,8 @@
 """The command `burgundy-qt arena`."""
 
 import json
-from collections.abc import Mapping, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 from burgundy_qt.ai.arena.diary import Diary
@@ -130,6 +130,17 @@ def conclude(
             flush=True,
         )
     if plot is not None:
-        draw_matches(plot, played, meeting.seats, meeting.box)
+        with naming(plot):
+            draw_matches(plot, played, meeting.seats, meeting.box)
     if table is not None:
-        write_spreadsheet(table, ratings, played)
+        with naming(table):
+            write_spreadsheet(table, ratings, played)
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """What the system has against writing the file, with its name: a full disk has none."""
+    try:
+        yield
+    except OSError as error:
+        raise OSError(error.errno, f"it cannot be written: {error.strerror}", str(path)) from error
