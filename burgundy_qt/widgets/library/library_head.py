@@ -96,6 +96,8 @@ class LibraryHead(QWidget):
     def _place_search(self) -> None:
         gap = self.choice.spacing()
         ways = [*self.filters.buttons(), *([] if self.games.isHidden() else [self.games])]
+        self._fold(is_tight=False)
+        self._fold(is_tight=sum(way.sizeHint().width() + gap for way in ways) - gap > self.width())
         filters = sum(way.sizeHint().width() + gap for way in ways)
         beside = filters + self.width_of_search() <= self.width()
         if beside != (self.choice.indexOf(self.search) >= 0):
@@ -104,6 +106,14 @@ class LibraryHead(QWidget):
                 self.choice.addWidget(self.search, 2)
             else:
                 self.title.insertWidget(1, self.search, 1)
+
+    def _fold(self, is_tight: bool) -> None:
+        """Have less air around the words of the filters where their row has too little room."""
+        for chip in self.filters.buttons():
+            if bool(chip.property("tight")) != is_tight:
+                chip.setProperty("tight", is_tight)
+                chip.style().polish(chip)
+                chip.updateGeometry()
 
     def width_of_search(self) -> int:
         """What the field needs for its own words."""

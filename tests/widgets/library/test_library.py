@@ -15,6 +15,7 @@ from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent, QGuiAp
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QPushButton
 
+from burgundy_qt.language.spoken import spoken
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
@@ -25,6 +26,8 @@ from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.dropping import files_in
 from burgundy_qt.widgets.library.icon_button import IconButton
+from burgundy_qt.widgets.library.library_head import LibraryHead
+from burgundy_qt.widgets.look import theme
 from tests.session.games import act_at_random
 from tests.widgets.window_driver import AtTheWindow, button
 
@@ -557,3 +560,23 @@ def test_the_icons_of_the_open_library_follow_the_theme(at):
     at.settings.change(theme="dark")
     after = [made.icon().pixmap(16).toImage() for made in buttons]
     assert buttons and all(old != new for old, new in zip(before, after, strict=True))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "hu"])
+def test_the_words_of_the_filters_are_whole_on_a_narrow_screen_with_large_letters(qtbot, language):
+    spoken.change(language)
+    theme.set_scale(1.5)
+    try:
+        head = LibraryHead()
+        qtbot.addWidget(head)
+        head.resize(824, 150)
+        head.show()
+        qtbot.waitUntil(lambda: head.width() == 824)
+        chips = head.filters.buttons()
+        qtbot.waitUntil(lambda: all(chip.width() >= chip.sizeHint().width() for chip in chips))
+        assert all(head.rect().contains(chip.geometry()) for chip in chips)
+        head.resize(1600, 150)
+        qtbot.waitUntil(lambda: not any(chip.property("tight") for chip in chips))
+    finally:
+        theme.set_scale(1.0)
+        spoken.change("en")
