@@ -14,6 +14,7 @@ from burgundy_qt.assets import ART
 from burgundy_qt.language.spoken import NAMES, spoken
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.game import Game
+from burgundy_qt.widgets.games.tuscany.look import piles
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.pieces import brush, pieces
 from burgundy_qt.widgets.pieces.pieces import PieceItem, item_class
@@ -166,3 +167,12 @@ def test_a_count_on_a_pile_grows_with_the_size_of_text_and_stays_on_it(lines_of,
         assert size.height() <= piece.height()
         assert abs(corner.x() + size.width() * 0.72 - 15) < 0.01
     assert heights[0] < heights[1] <= heights[2]
+
+
+@pytest.mark.parametrize(("paint", "what"), [(piles.yield_deck, "26"), (piles.pile, "neutral:24")])
+def test_the_number_on_a_pile_of_tuscany_is_whole_with_large_text(lines_of, paint, what):
+    _, scene = lines_of("two", USUAL, 100)
+    for text in (1.0, 1.3, 1.5):
+        image = paint(what, 70, scene.look._replace(text=text)).toImage()
+        edge = [image.pixelColor(image.width() - 1, y).alpha() for y in range(image.height())]
+        assert max(edge) < 128, text

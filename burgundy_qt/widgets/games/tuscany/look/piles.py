@@ -35,7 +35,9 @@ def _shade(painter: QPainter, name: str, width: float, middle: QPointF, look: Lo
 
 def _count(painter: QPainter, number: str, middle: QPointF, size: float, look: Look) -> None:
     size *= max(1.0, min(LARGEST_COUNT, look.text))
-    draw_about(painter, art.badge(number, "count", size, look.dpr), middle)
+    badge, picture = art.badge(number, "count", size, look.dpr), painter.device()
+    edge = picture.width() / look.dpr / 2 - badge.deviceIndependentSize().width() / 2 - 1
+    draw_about(painter, badge, QPointF(min(middle.x(), edge), middle.y()))
 
 
 def pile(what: str, width: float, look: Look) -> QPixmap:
