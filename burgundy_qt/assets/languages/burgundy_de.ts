@@ -5873,7 +5873,7 @@
     </message>
     <message>
         <source>In progress</source>
-        <translation>Zum Weiterspielen</translation>
+        <translation>Laufend</translation>
     </message>
     <message>
         <source>Finished</source>
