@@ -99,7 +99,6 @@ def test_a_command_in_quotes_is_taken_as_its_words(capsys):
         (["no-such-program"], "no-such-program cannot be started"),
         (["no-such-program --fast"], "no-such-program cannot be started"),
         (["'no-such-program"], "'no-such-program: No closing quotation"),
-        (["--margin", "0", "cat"], "--margin is 0.0; it must be above 0"),
     ],
 )
 def test_a_command_line_that_starts_nothing_says_why(words, why, capsys):

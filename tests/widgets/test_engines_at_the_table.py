@@ -132,7 +132,8 @@ def test_who_decides_later_is_asked_again_by_button_and_key(at):
     QTest.keyClick(stopped(at), Qt.Key.Key_Escape)
     at.wait_until(lambda: not shown(at))
     prompt = at.page.prompt
-    assert prompt.engine.isVisible() and "cannot go on" in prompt.heading.text()
+    at.wait_until(prompt.engine.isVisible)
+    assert "cannot go on" in prompt.heading.text()
     assert not prompt.move_now.isVisible() and not prompt.skip.isVisible()
     at.click(prompt.engine)
     at.click(button(stopped(at), "Decide later"))

@@ -37,6 +37,7 @@ class BotTurns(QObject):
         self.ahead.failed.connect(self._lost)
         self.ahead.engine_failed.connect(self._lose_engine)
         self._running: RunningGame | None = None
+        self._has_lost = False  # an engine, and nothing is thought until the game goes on
         self._thinking_seat: int | None = None
         self._is_shown = True
         self._pause = 0
@@ -62,12 +63,14 @@ class BotTurns(QObject):
     def stop(self) -> None:
         """Forget what was decided, and think no more until the game goes on."""
         self.ahead.drop()
+        self._has_lost = False
         self._wake.stop()
         self._tell_thought(None)
 
     def go_on(self) -> None:
         """Think, from the decision on that a bot has now, also beside a person's."""
         assert self._running is not None
+        self._has_lost = False
         game, seats = self._running.game, self._running.line_up.seats
         if any(not seats[seat].is_person for seat in game.position.waiting_seats()):
             self.ahead.follow(game, seats)
@@ -135,7 +138,9 @@ class BotTurns(QObject):
             return
         assert self._running is not None
         if self.ahead.action(self._running.game.position) is None:
-            self._tell_thought(self._running.view.legal["seat"])
+            # The window may have shown the last step only after an engine was lost: nobody thinks.
+            if not self._has_lost:
+                self._tell_thought(self._running.view.legal["seat"])
             return
         self._tell_thought(None)
         if self._is_shown or self._is_hurried:
@@ -167,6 +172,7 @@ class BotTurns(QObject):
 
     @request(int, object)
     def _lose_engine(self, seat: int, error: EngineError) -> None:
+        self._has_lost = True
         self._tell_thought(None)
         self.engine_failed.emit(seat, error)
 

@@ -96,6 +96,8 @@ class LibraryHead(QWidget):
     def _place_search(self) -> None:
         gap = self.choice.spacing()
         ways = [*self.filters.buttons(), *([] if self.games.isHidden() else [self.games])]
+        for way in ways:
+            way.ensurePolished()  # before that it does not know how wide its words are
         self._fold(is_tight=False)
         self._fold(is_tight=sum(way.sizeHint().width() + gap for way in ways) - gap > self.width())
         filters = sum(way.sizeHint().width() + gap for way in ways)

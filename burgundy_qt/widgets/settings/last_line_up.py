@@ -3,7 +3,7 @@ them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from burgundy_qt.rules.errors import RulesError
@@ -24,6 +24,12 @@ MOST_PEOPLE = 40
 
 Worn = tuple[int | None, str | None]
 """A colour and an avatar."""
+Drawn = Callable[[LineUp], LineUp]
+
+
+def as_it_is(line_up: LineUp) -> LineUp:
+    """The line-up of a game that leaves nothing to chance."""
+    return line_up
 
 
 def line_up_kept(line_up: LineUp) -> dict[str, Any]:
@@ -36,12 +42,13 @@ def line_up_kept(line_up: LineUp) -> dict[str, Any]:
     }
 
 
-def line_up_from(kept: dict[str, Any] | None) -> LineUp | None:
-    """The line-up remembered, or None where there is none or it cannot be understood."""
+def line_up_from(kept: dict[str, Any] | None, drawn: Drawn = as_it_is) -> LineUp | None:
+    """The line-up remembered, or None where there is none or it cannot be understood. `drawn` makes
+    what the rules know of what a game leaves to chance."""
     try:
         seats = tuple(SeatPlan(*_seat(seat)) for seat in (kept or {})["seats"])
-        request = _request(_as_usual_now(kept or {}), len(seats))
         clock = clock_from((kept or {}).get("clock"))
+        request = _request(_as_usual_now(kept or {}), seats, drawn)
         return LineUp(seats, request, clock) if seats else None
     except (KeyError, TypeError, ValueError):
         return None
@@ -58,11 +65,13 @@ def line_ups_kept(
 
 
 def line_ups_from(
-    line_ups: Mapping[str, Any] | None, last: Mapping[str, Any] | None
+    line_ups: Mapping[str, Any] | None,
+    last: Mapping[str, Any] | None,
+    drawn: Drawn = as_it_is,
 ) -> dict[str, LineUp]:
     """The last line-up of each game by its name, the one that was used last at the end; those that
     cannot be understood are left out. Earlier versions remembered only the `last` of all."""
-    found = {name: line_up_from(kept) for name, kept in _by_game(line_ups, last).items()}
+    found = {name: line_up_from(kept, drawn) for name, kept in _by_game(line_ups, last).items()}
     return {
         name: line_up
         for name, line_up in found.items()
@@ -109,16 +118,17 @@ def people_from(kept: Mapping[str, Any] | None) -> dict[str, Worn]:
     return found
 
 
-def _request(kept: Any, players: int) -> dict[str, Any]:
+def _request(kept: Any, seats: tuple[SeatPlan, ...], drawn: Drawn) -> dict[str, Any]:
     """What was asked for; of what the rules do not allow here only the game and its edition."""
     if not isinstance(kept, dict):
         raise ValueError("a request is an object")
     game = _game_in(kept)
     unsaid = BEFORE_EDITIONS if game == DEFAULT else {}  # of no other game there is such an edition
+    players = len(seats)
     request = unsaid | kept | {"players": players}
     try:
-        ruleset(game).filled_in(request, 0)
-    except RulesError:
+        ruleset(game).filled_in(drawn(LineUp(seats, {"modules": []} | request)).request, 0)
+    except (RulesError, KeyError, TypeError, ValueError):
         edition = request.get("edition")
         known = {"edition": edition} if isinstance(edition, str) else {}
         return unsaid | known | {"game": game, "players": players}

@@ -98,7 +98,7 @@ class Dialogs(QObject):
         on_table = self.session.view.game if self.session.view is not None else ""
         draft = self.draft if self.draft_beside == on_table else None
         line_ups = {**self.line_ups, **(self.draft.line_ups if self.draft is not None else {})}
-        latest = line_up_from(self.settings.values.line_up)
+        latest = line_up_from(self.settings.values.line_up, drawn)
         game = game or (draft.game if draft is not None else on_table)
         last = again or line_ups.get(game) or latest
         deal = again.request if again is not None else None
@@ -124,7 +124,7 @@ class Dialogs(QObject):
     def line_ups(self) -> dict[str, LineUp]:
         """The last line-up of each game, the one that was used last at the end."""
         values = self.settings.values
-        return line_ups_from(values.line_ups, values.line_up)
+        return line_ups_from(values.line_ups, values.line_up, drawn)
 
     def _begin_as_asked(self, line_up: LineUp) -> None:
         """Begin a game as the dialog says; whether it has the tutor holds for the next ones too."""
@@ -144,7 +144,7 @@ class Dialogs(QObject):
             people=people,
         )
         self.draft = None
-        self.session.new_game(setup_parts(game_of(line_up.request)).drawn(line_up))
+        self.session.new_game(drawn(line_up))
 
     def ask_who_plays_on(self, past: View) -> None:
         """Ask who plays the game that begins from a position of the past, and begin it."""
@@ -403,6 +403,11 @@ def hand_on(from_: QWidget, to: QWidget) -> None:
         if told.isVisible():
             told.setParent(to, told.windowFlags())
             told.open()
+
+
+def drawn(line_up: LineUp) -> LineUp:
+    """The line-up with what its game leaves to chance drawn."""
+    return setup_parts(game_of(line_up.request)).drawn(line_up)
 
 
 def person_of(last: LineUp | None) -> SeatPlan:

@@ -35,7 +35,7 @@ SHIFT, CTRL, NONE = (
     Qt.KeyboardModifier.ControlModifier,
     Qt.KeyboardModifier.NoModifier,
 )
-STILL, A_WHILE = 3, 40
+STILL, A_WHILE = 10, 60
 """So many looks, so many milliseconds apart, have to be the same."""
 CLOCK = re.compile(r"\d?\d:\d\d")
 

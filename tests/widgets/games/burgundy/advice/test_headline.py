@@ -68,7 +68,7 @@ def test_every_turn_of_a_game_can_be_told_from_what_the_rules_foresee(seed, fixe
     told = 0
     for game in positions(seed, setup="fixed", players=2, estates=["1", "5"], **fixed):
         seat = game.position.waiting_seats()[0]
-        for code in game.position.legal(-1)[:6]:
+        for code in game.position.legal(seat)[:6]:
             before = len(game.events)
             sentence = headline(
                 game.foreseen(game.position, seat, [code]), seat, Ground.of(view_of(game))

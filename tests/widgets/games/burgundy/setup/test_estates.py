@@ -53,7 +53,7 @@ def test_a_seat_leaves_its_estate_to_chance_and_keeps_that_until_next_time(dialo
         line_up.request["estates"] == ["3", ANY, "5"]
         and "By lot" in dialog.rows[1].choice.button.accessibleName()
     )
-    again = NewGameDialog(None, catalogue(), line_up_from(line_up_kept(line_up)))
+    again = NewGameDialog(None, catalogue(), line_up_from(line_up_kept(line_up), drawn))
     assert again.line_up.request["estates"] == ["3", ANY, "5"]
     again.deleteLater()
 
