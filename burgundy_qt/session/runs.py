@@ -20,10 +20,9 @@ from pathlib import Path
 from typing import TextIO
 
 from burgundy_qt import __version__
-from burgundy_qt.session.files.files import read_at_most, write_whole
 from burgundy_qt.session.files.lock import Lock
 from burgundy_qt.storage.documents import document
-from burgundy_qt.storage.whole_files import new_file
+from burgundy_qt.storage.whole_files import new_file, read_at_most, write_whole
 
 MARK, TRACE = ".json", ".trace"
 LONGEST = 1 << 18

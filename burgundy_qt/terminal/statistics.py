@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import QDate
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.files.files import FOR_OTHERS, write_whole
 from burgundy_qt.session.files.folders import Folders
 from burgundy_qt.session.plain_text import plain
 from burgundy_qt.session.saves.save_folder import SaveFolder
@@ -22,6 +21,7 @@ from burgundy_qt.session.statistics.ledger import (
 )
 from burgundy_qt.session.statistics.spreadsheet import spreadsheet
 from burgundy_qt.session.statistics.summary import Question, Share, Summary, summary
+from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
 from burgundy_qt.widgets.statistics.parts import Division
 from burgundy_qt.widgets.statistics.phrases import (
     game_title,

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from burgundy_qt.session.files import files
 from burgundy_qt.session.files.folders import folders
 from burgundy_qt.session.files.lock import Lock
 from burgundy_qt.session.saves.save_errors import (
@@ -18,6 +17,7 @@ from burgundy_qt.session.saves.save_errors import (
 )
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.saves.saves import read_save
+from burgundy_qt.storage import whole_files
 from burgundy_qt.storage.whole_files import part_of
 from tests.session.documents import a_save
 
@@ -41,14 +41,14 @@ def contents(folder):
 
 def test_a_write_that_fails_leaves_the_old_content_and_nothing_beside_it(tmp_path, monkeypatch):
     path = tmp_path / "file"
-    files.write_whole(path, b"old")
+    whole_files.write_whole(path, b"old")
 
     def no_room(_):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(files.os, "fsync", no_room)
+    monkeypatch.setattr(whole_files.os, "fsync", no_room)
     with pytest.raises(OSError, match="No space"):
-        files.write_whole(path, b"new")
+        whole_files.write_whole(path, b"new")
     assert contents(tmp_path) == {path.relative_to(tmp_path): b"old"}
 
 
@@ -150,7 +150,7 @@ def test_what_a_crash_left_anywhere_in_the_data_folder_is_swept(tmp_path):
 @POSIX
 def test_folders_that_are_made_are_closed_to_other_people(tmp_path):
     (tmp_path / "open").mkdir(mode=0o755)
-    files.write_whole(tmp_path / "open/data/games/a", b"1")
+    whole_files.write_whole(tmp_path / "open/data/games/a", b"1")
     rights = [
         (tmp_path / place).stat().st_mode & 0o777
         for place in ("open", "open/data", "open/data/games")

@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.files.files import put_aside, read_at_most, write_whole
+from burgundy_qt.session.files.files import put_aside
 from burgundy_qt.session.files.lock import held
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.storage.documents import NewerVersion, Unreadable
+from burgundy_qt.storage.whole_files import read_at_most, write_whole
 
 T = TypeVar("T")
 Tell = Callable[[Problem], None]

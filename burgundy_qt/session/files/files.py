@@ -5,26 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from burgundy_qt.storage.whole_files import (
-    FOR_OTHERS,
-    make_private,
-    new_file,
-    read_at_most,
-    settle,
-    sweep,
-    write_whole,
-)
-
-__all__ = [
-    "FOR_OTHERS",
-    "copy_aside",
-    "make_private",
-    "put_aside",
-    "read_at_most",
-    "settle",
-    "sweep",
-    "write_whole",
-]
+from burgundy_qt.storage.whole_files import new_file, read_at_most, write_whole
 
 
 def put_aside(path: Path) -> Path:

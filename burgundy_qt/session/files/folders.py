@@ -9,7 +9,7 @@ from pathlib import Path
 
 import platformdirs
 
-from burgundy_qt.session.files.files import sweep, write_whole
+from burgundy_qt.storage.whole_files import sweep, write_whole
 
 
 @dataclass(frozen=True)

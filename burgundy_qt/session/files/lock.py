@@ -14,7 +14,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from burgundy_qt.session.files.files import make_private
+from burgundy_qt.storage.whole_files import make_private
 
 if sys.platform == "win32":
     import msvcrt

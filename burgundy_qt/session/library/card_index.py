@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from burgundy_qt.language.spoken import spoken
-from burgundy_qt.session.files.files import read_at_most, write_whole
 from burgundy_qt.session.library.game_card import GameCard, card_from, written_card
+from burgundy_qt.storage.whole_files import read_at_most, write_whole
 
 VERSION = 10
 LARGEST = 64 << 20

@@ -18,13 +18,6 @@ from pathlib import Path
 
 from burgundy_qt.language.tr import later
 from burgundy_qt.session.files.data_file import Tell
-from burgundy_qt.session.files.files import (
-    FOR_OTHERS,
-    make_private,
-    read_at_most,
-    settle,
-    write_whole,
-)
 from burgundy_qt.session.files.reading import READING
 from burgundy_qt.session.library.card_index import Found, Known, read_index, write_index
 from burgundy_qt.session.library.game_card import GameCard, read_card
@@ -37,6 +30,13 @@ from burgundy_qt.session.saves.game_text import pasted, save_in_text, text_of
 from burgundy_qt.session.saves.save_errors import SaveError, SaveNotWritten, SaveUnreadable
 from burgundy_qt.session.saves.save_folder import ENDING, SaveFolder, new_game_id
 from burgundy_qt.session.saves.saves import Save, read_save, reason, request_in, too_large
+from burgundy_qt.storage.whole_files import (
+    FOR_OTHERS,
+    make_private,
+    read_at_most,
+    settle,
+    write_whole,
+)
 
 TELL_EVERY = 0.25  # seconds, while games are read that are not in the index
 MANY, PAUSE = (

@@ -12,9 +12,10 @@ from typing import Any
 from burgundy_qt.ai.review.findings import Review
 from burgundy_qt.ai.review.told import VERSION, BadReview, review_from, review_object
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.files.files import put_aside, read_at_most, write_whole
+from burgundy_qt.session.files.files import put_aside
 from burgundy_qt.session.reviews.basis import basis, course
 from burgundy_qt.storage.documents import Unreadable, document
+from burgundy_qt.storage.whole_files import read_at_most, write_whole
 
 FORMAT = "burgundy-review"
 ENDING = ".review"

@@ -10,11 +10,12 @@ from datetime import datetime
 from pathlib import Path
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.files.files import make_private, put_aside, settle, sweep
+from burgundy_qt.session.files.files import put_aside
 from burgundy_qt.session.files.lock import Lock
 from burgundy_qt.session.saves.save_errors import GameInUse, SaveError, SaveNotWritten
 from burgundy_qt.session.saves.save_parts import AN_ID
 from burgundy_qt.session.saves.saves import Save, reason, write_save
+from burgundy_qt.storage.whole_files import make_private, settle, sweep
 
 ENDING = ".burgundy"
 

@@ -16,7 +16,6 @@ from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
 from burgundy_qt.session.clock import Clock, clock_from, written_clock
-from burgundy_qt.session.files.files import read_at_most, write_whole
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.saves.migrations import CURRENT, brought_up
 from burgundy_qt.session.saves.save_errors import (
@@ -31,7 +30,7 @@ from burgundy_qt.session.saves.save_errors import (
 )
 from burgundy_qt.session.saves.save_parts import wrong_part
 from burgundy_qt.storage.documents import finite, is_flat
-from burgundy_qt.storage.whole_files import OURS_ALONE
+from burgundy_qt.storage.whole_files import OURS_ALONE, read_at_most, write_whole
 
 FORMAT = "burgundy-qt save"
 BEGINNING = f'{{"format":"{FORMAT}"'.encode()

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, NoReturn
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.registry import GAMES
-from burgundy_qt.session.files.files import make_private, put_aside
+from burgundy_qt.session.files.files import put_aside
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.statistics.finished_game import FinishedGame, SeatScore
 from burgundy_qt.session.statistics.schema import bring_up, current, version_of
 from burgundy_qt.storage.documents import document
-from burgundy_qt.storage.whole_files import new_file
+from burgundy_qt.storage.whole_files import make_private, new_file
 
 if TYPE_CHECKING:
     from burgundy_qt.ai.review.findings import Skill

@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.files.files import FOR_OTHERS, write_whole
 from burgundy_qt.session.problem import Problem, mistake
 from burgundy_qt.session.statistics.catching_up import Unseen, record_save, unseen_saves
 from burgundy_qt.session.statistics.ledger import (
@@ -27,6 +26,7 @@ from burgundy_qt.session.statistics.ledger import (
     put_ledger_aside,
 )
 from burgundy_qt.session.statistics.same_deal import earlier_games
+from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
 
 if TYPE_CHECKING:
     from burgundy_qt.ai.review.findings import Skill

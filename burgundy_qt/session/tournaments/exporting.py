@@ -6,9 +6,9 @@ from pathlib import Path
 
 from burgundy_qt.ai.arena.report.plot import draw_matches
 from burgundy_qt.ai.arena.report.spreadsheet import spreadsheet
-from burgundy_qt.session.files.files import FOR_OTHERS, write_whole
 from burgundy_qt.session.statistics.spreadsheet import harmless
 from burgundy_qt.session.tournaments.standing import Standing
+from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
 
 PICTURE = ".svg"
 

@@ -13,12 +13,12 @@ from pathlib import Path
 from burgundy_qt.ai.arena.diary import Diary
 from burgundy_qt.ai.arena.ratings import Names
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.files.files import put_aside, write_whole
+from burgundy_qt.session.files.files import put_aside
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.session.tournaments.plan import Plan, plan_from, written_plan
 from burgundy_qt.storage.documents import NewerVersion, read_document
-from burgundy_qt.storage.whole_files import new_file
+from burgundy_qt.storage.whole_files import new_file, write_whole
 
 PLAN, PAIRS, GAMES = "plan.json", "pairs.jsonl", "games"
 LARGEST_PLAN = 1 << 20

@@ -21,8 +21,8 @@ from types import TracebackType
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.files.files import make_private
 from burgundy_qt.session.problem import mistake
+from burgundy_qt.storage.whole_files import make_private
 from burgundy_qt.widgets.dialogs.report import versions, without_home
 
 LARGEST_LOG = 512 * 1024
