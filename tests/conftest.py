@@ -1,5 +1,5 @@
-"""What holds for every test: no window on the developer's screen, nothing in their own folders,
-garbage collected here, bytecode kept, nothing logged unexpectedly.
+"""What holds for every test: no binary older than its source, no window on the developer's screen,
+nothing in their own folders, garbage collected here, bytecode kept, nothing logged unexpectedly.
 
 The program collects garbage in the window's thread only (burgundy_qt/widgets/app/tidying.py says
 why); so do the tests.
@@ -13,8 +13,11 @@ import re
 import signal
 import sys
 import tempfile
+from pathlib import Path
 
 import pytest
+from first_use.speech import SetUpError
+from first_use.steps import make_core_current
 
 # Compiled once for all workers and for every program that the tests start, also where a machine
 # would have each compile everything anew.
@@ -34,6 +37,18 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 FULL_COLLECTION_EVERY = 40  # tests
 gc.disable()
 _tests = itertools.count(1)
+
+
+def pytest_addoption(pluginmanager):
+    """Compile what has changed, once for all workers. No option is added: this is the only hook
+    that comes before a `conftest.py` of a folder, which may load what is compiled."""
+    if "PYTEST_XDIST_WORKER" in os.environ or os.environ.get("BURGUNDY_CORE") == "plain":
+        return
+    try:
+        with pluginmanager.getplugin("capturemanager").global_and_fixture_disabled():
+            make_core_current(Path(__file__).parents[1])
+    except SetUpError as failure:
+        raise SystemExit(str(failure)) from None
 
 
 def pytest_unconfigure():

@@ -3,6 +3,7 @@
 import os
 import shutil
 import signal
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -145,6 +146,22 @@ def test_file_in_the_way_of_a_folder_is_named(fresh):
     assert "build" in start.stderr and "Traceback" not in start.stderr
 
 
+def its_tests(clone, *options, **changes):
+    """Run a test in a clone that is set up, by pytest itself and with our conftest.py; what it says
+    when it is done."""
+    clone.write("tests/conftest.py", (ROOT / "tests/conftest.py").read_text("utf-8"))
+    clone.write("tests/test_core.py", "def test_core():\n    pass\n")
+    clone.write("pytest.ini", "[pytest]\npythonpath = packaging/setup\n")
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", *options, "tests"],
+        cwd=clone.root,
+        env=clone.environment(**changes),
+        capture_output=True,
+        text=True,
+        timeout=600,
+    )
+
+
 def test_changed_source_is_compiled_and_nothing_else_is_done(ready):
     ready.write("burgundy_qt/rules/core.py", "points = 8\n")
     assert ready.start().returncode == 0
@@ -162,6 +179,37 @@ def test_touched_source_is_not_compiled_again(ready):
     ready.start()
     assert ready.log() == ""
     assert ready_record(str(ready.root), {"screen"})
+
+
+def test_tests_started_without_the_launcher_compile_what_has_changed_once_for_all_workers(ready):
+    its_tests(ready)
+    assert ready.log() == ""
+    ready.write("burgundy_qt/rules/core.py", "points = 8\n")
+    run = its_tests(ready, "-n", "2")
+    assert "1 passed" in run.stdout
+    assert ready.log().count("build_ext") == run.stderr.count("Compiling") == 1
+
+
+def test_tests_do_not_start_where_the_sources_cannot_be_compiled(ready):
+    ready.write("burgundy_qt/rules/core.py", "points =\n")
+    run = its_tests(ready, BROKEN_COMPILER="1")
+    assert "core.py:1: this cannot be compiled" in run.stderr
+    assert run.returncode == 1 and "passed" not in run.stdout and "Traceback" not in run.stderr
+
+
+def test_tests_of_the_sources_themselves_compile_nothing(ready):
+    ready.write("burgundy_qt/rules/core.py", "points = 8\n")
+    its_tests(ready, BURGUNDY_CORE="plain")
+    assert ready.log() == ""
+
+
+def test_change_that_is_older_than_the_binary_is_made_newer_for_the_compiler(ready):
+    ready.write("burgundy_qt/rules/core.py", "points = 8\n")
+    os.utime(ready.root / "burgundy_qt/rules/core.py", (1, 1))
+    header = (ready.root / "burgundy_qt/rules/core.pxd").stat().st_mtime
+    ready.start()
+    assert (ready.root / "burgundy_qt/rules/core.py").stat().st_mtime > header
+    assert (ready.root / "burgundy_qt/rules/core.pxd").stat().st_mtime == header
 
 
 def test_removed_module_takes_its_binary_along(ready):

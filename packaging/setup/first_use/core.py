@@ -3,6 +3,7 @@
 import hashlib
 import os
 import shutil
+from collections.abc import Iterable
 from pathlib import Path
 
 from first_use.compiler import can_build_extensions
@@ -35,16 +36,25 @@ class Core:
     def set_up(self) -> None:
         """Compile what has changed; raises SetUpError where there is a compiler and it does not
         succeed."""
-        content, sources = self.content(), self.names(self.project.core_sources())
+        content, sums = self.content(), self.sums()
+        sources = list(sums)
         said = self.stamp.said()
         if said.get("sources") != sources or said.get("python") != PYTHON:
             self.clear()
+        earlier = said.get("sums", sums)
+        self.make_newer(name for name in sums if sums[name] != earlier.get(name))
         self.stamp.begin()
         if can_build_extensions():
             self.compile()
             modules = self.names(self.project.compiled_core())
             self.stamp.finish(
-                {"python": PYTHON, "content": content, "sources": sources, "modules": modules}
+                {
+                    "python": PYTHON,
+                    "content": content,
+                    "sources": sources,
+                    "sums": sums,
+                    "modules": modules,
+                }
             )
 
     def compile(self) -> None:
@@ -74,9 +84,21 @@ class Core:
 
     def content(self) -> str:
         """A short name for the content of all sources and for what compiles them."""
+        sums = self.sums()
+        return digest([*sums, *sums.values(), *self.project.needed_to_compile])
+
+    def sums(self) -> dict[str, str]:
+        """A checksum of every source, by its name."""
         sources = self.project.core_sources()
         sums = [hashlib.sha256(source.read_bytes()).hexdigest() for source in sources]
-        return digest([*self.names(sources), *sums, *self.project.needed_to_compile])
+        return dict(zip(self.names(sources), sums, strict=True))
+
+    def make_newer(self, sources: Iterable[str]) -> None:
+        """Give sources the time of now: the compiler goes by times, and passes over a change that
+        is older than the binary. That is so for a file that was copied with its time, and for one
+        that was saved while it was compiled."""
+        for source in sources:
+            os.utime(self.project.root / source)
 
     def names(self, files: list[Path]) -> list[str]:
         return [file.relative_to(self.project.root).as_posix() for file in files]

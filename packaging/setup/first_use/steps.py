@@ -97,6 +97,18 @@ def compile_or_go_without(core: Core, must: bool) -> None:
         say(str(failure))
 
 
+def make_core_current(root: Path) -> None:
+    """Compile what has changed since the last build; raises SetUpError. For tests that were not
+    started by `./burgundy test`: where a source is newer than its binary, Python runs the
+    binary."""
+    project = Project(root)
+    if not Core(project).is_current():
+        with alone(project.build / "set-up.lock"):
+            core = Core(project)
+            if not core.is_current():
+                core.set_up()
+
+
 @contextmanager
 def alone(lock: Path) -> Iterator[None]:
     """Wait until no other start sets up this folder, nor a step of one that was killed, and keep
