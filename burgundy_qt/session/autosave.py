@@ -13,21 +13,25 @@ from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_errors import SaveError
 from burgundy_qt.session.saves.save_folder import SaveFolder
+from burgundy_qt.session.view import View
 
 GATHER_MS = 1000
 
 
 class Autosave(QObject):
     """Keeps one game in the folder of saves, and its lock. A failed save is told once and tried
-    again."""
+    again; `risked` tells whether moves are lost if the game is let go now."""
 
     failed = Signal(object)  # Problem
+    risked = Signal(bool)
 
     def __init__(self, parent: QObject):
         super().__init__(parent)
         self._game: tuple[SaveFolder, RunningGame, Lock] | None = None
         self._told = False
         self._saved: int | None = None  # so many actions are on the disk
+        self._given_up: View | None = None  # the position that may be lost
+        self._is_risked = False
         self._timer = QTimer(self, singleShot=True, interval=GATHER_MS)
         self._timer.timeout.connect(self.now)
 
@@ -42,10 +46,31 @@ class Autosave(QObject):
         """Save what is not yet saved, also where that has failed before, and let the game go."""
         if self._timer.isActive() or (self._told and self._game is not None):
             self.now()
-        self._told = False
         if self._game is not None:
             self._game[2].release()
-        self._game = None
+        self._let_go()
+
+    def is_risked(self) -> bool:
+        """Whether moves are lost if the game is let go now. What could not be saved is tried again
+        first."""
+        if self._game is not None and (self._timer.isActive() or self._told):
+            self.now()
+        return self._is_risked
+
+    def give_up(self) -> None:
+        """The game may be lost as it stands: somebody said so, or has a copy of it."""
+        if self._game is not None:
+            self._given_up = self._game[1].view
+            self._weigh()
+
+    def _weigh(self) -> None:
+        view = self._game[1].view if self._game is not None else None
+        is_risked = (
+            self._told and view is not None and view.revision > 0 and view is not self._given_up
+        )
+        if is_risked != self._is_risked:
+            self._is_risked = is_risked
+            self.risked.emit(is_risked)
 
     def drop(self) -> None:
         """Let the game go and remove its file: nobody keeps it."""
@@ -54,7 +79,11 @@ class Autosave(QObject):
             save_folder, running, lock = self._game
             save_folder.remove(running.game_id)
             lock.release()
-        self._game = None
+        self._let_go()
+
+    def _let_go(self) -> None:
+        self._game, self._given_up, self._told = None, None, False
+        self._weigh()
 
     def soon(self) -> None:
         """Save within a second, together with what happens until then."""
@@ -73,6 +102,7 @@ class Autosave(QObject):
             if not self._told:
                 self.failed.emit(unsaved(error, self._saved))
             self._told = True
+        self._weigh()
 
 
 def unsaved(error: SaveError, saved: int | None) -> Problem:

@@ -47,6 +47,10 @@ class GameSession(QObject):
     those of the day, `puzzles` those positions, `reviews` what was lost in a game and what was
     luck, `engines` which programs a person has added as players, `tournaments` how those stand.
     `engine_fault` is that of the engine for which the game waits, if any.
+
+    Where moves of the game on the table cannot be saved, nothing takes its place before somebody
+    has said so: `leaving_asked` comes first, and `leave_anyway` or `stay` answers it. `is_risked`
+    says whether the last save has failed so.
     """
 
     began = Signal(object)  # View
@@ -68,11 +72,17 @@ class GameSession(QObject):
     engine_failed = Signal(object)  # EngineFault: the game waits
     engines_missing = Signal(object)  # MissingEngines, after open and resume
     nothing_to_resume = Signal()
+    leaving_asked = Signal()
+    left = Signal()  # after leave: nothing is lost by it, or it may be
+    stayed = Signal()
     closed = Signal()
 
     _new_game_asked = Signal(object)
     _resume_asked = Signal(str, bool)
+    _watched_left = Signal()
     _leave_asked = Signal()
+    _leave_confirmed = Signal()
+    _leave_refused = Signal()
     _open_asked = Signal(object, object)  # a Path: one of text would lose what is no UTF-8 in it
     _save_asked = Signal(object)
     _act_asked = Signal(object, object)
@@ -120,6 +130,7 @@ class GameSession(QObject):
         self.engines = Engines(self.folders.engines, self)
         self.tournaments = Tournaments(self.folders.tournaments, self)
         self.engine_fault: EngineFault | None = None
+        self.is_risked = False
         self._worker = Worker(save_folder, self.engines.of, self.folders.sweep)
         self._worker.moveToThread(self._thread)
         self._listen()
@@ -137,7 +148,10 @@ class GameSession(QObject):
         asks = (
             (self._new_game_asked, worker.new_game),
             (self._resume_asked, worker.resume),
-            (self._leave_asked, worker.leave_watched),
+            (self._watched_left, worker.leave_watched),
+            (self._leave_asked, worker.leave),
+            (self._leave_confirmed, worker.leave_anyway),
+            (self._leave_refused, worker.stay),
             (self._open_asked, worker.open),
             (self._save_asked, worker.save_as),
             (self._act_asked, worker.act),
@@ -185,6 +199,9 @@ class GameSession(QObject):
         self.reviews.failed.connect(self.failed)
         self.puzzles.failed.connect(self.failed)
         self.reviews.found.connect(self._note_review)
+        worker.risked.connect(self._on_risked)
+        worker.leaving_asked.connect(self.leaving_asked)
+        worker.left.connect(self.left)
         worker.nothing_to_resume.connect(self._on_nothing_to_resume)
 
     @property
@@ -218,7 +235,22 @@ class GameSession(QObject):
 
     def leave_watched(self) -> None:
         """The program ends, and a game that was only watched is not in view: it is not kept."""
+        self._watched_left.emit()
+
+    def leave(self) -> None:
+        """The program is to end. The game is saved once more if that has failed; `left` follows, or
+        `leaving_asked`."""
         self._leave_asked.emit()
+
+    def leave_anyway(self) -> None:
+        """What cannot be saved of the game may be lost: what was asked for is done, or `left`
+        follows."""
+        self._leave_confirmed.emit()
+
+    def stay(self) -> None:
+        """The game stays on the table, and what was asked for is not done."""
+        self._leave_refused.emit()
+        self.stayed.emit()
 
     def open(self, path: str | Path, instead: Mapping[int, SeatPlan] | None = None) -> None:
         """Play the game saved in `path`: in place where it is one of ours, else a copy. `instead`:
@@ -367,7 +399,7 @@ class GameSession(QObject):
         dropped: to ask a thread that is about to end can crash."""
         if self._is_closing:
             return
-        self._is_closing = True
+        self._is_closing, self.is_risked = True, False
         for asked in self._asks:
             asked.disconnect()
         self._close_asked.emit()
@@ -392,6 +424,10 @@ class GameSession(QObject):
         self.puzzles.close()
         self.engines.close()
         self.tournaments.close()
+
+    @Slot(bool)
+    def _on_risked(self, is_risked: bool) -> None:
+        self.is_risked = is_risked
 
     @Slot()
     def _on_nothing_to_resume(self) -> None:

@@ -61,6 +61,9 @@ class Worker(QObject):
     failed = Signal(object)
     engine_failed = Signal(object)
     engines_missing = Signal(object)
+    risked = Signal(bool)
+    leaving_asked = Signal()
+    left = Signal()
     nothing_to_resume = Signal()
 
     def __init__(
@@ -75,6 +78,8 @@ class Worker(QObject):
         self._running: RunningGame | None = None
         self._autosave = Autosave(self)
         self._autosave.failed.connect(self.failed)
+        self._autosave.risked.connect(self.risked)
+        self._awaited: tuple[TakenUp, bool] | None = None  # what waits while leaving is asked
         self.bots = BotTurns(self, engine_of)
         self.bots.due.connect(self._act_for_bot)
         self.bots.thinking.connect(self.thinking)
@@ -165,6 +170,16 @@ class Worker(QObject):
         return replace(line_up, seats=at_pace(line_up.seats, self.bots.ahead.pace))
 
     def _take_up(self, taken: TakenUp, is_held: bool = False) -> None:
+        """Let the game on the table make room for this one; where moves of it would be lost, not
+        before somebody has said so."""
+        self._await_nothing()
+        if self._is_risked():
+            self._awaited = taken, is_held
+            self.leaving_asked.emit()
+        else:
+            self._put_on_table(taken, is_held)
+
+    def _put_on_table(self, taken: TakenUp, is_held: bool) -> None:
         self._adviser.stop()
         self._tutor.stop()
         self._leave()
@@ -178,6 +193,40 @@ class Worker(QObject):
             self.bots.step_made()
         self.began.emit(replace(taken.running.view, is_held=is_held))
         self.bots.go_on()
+
+    def _is_risked(self) -> bool:
+        """Whether moves are lost that somebody wants to keep, if the game on the table is left."""
+        running = self._running
+        return running is not None and not running.is_passing and self._autosave.is_risked()
+
+    def _await_nothing(self) -> None:
+        if self._awaited is not None:
+            self._awaited[0].lock.release()
+        self._awaited = None
+
+    @request()
+    def leave(self) -> None:
+        self._await_nothing()
+        if self._is_risked():
+            self.leaving_asked.emit()
+        else:
+            self._give_up()
+
+    @request()
+    def leave_anyway(self) -> None:
+        awaited, self._awaited = self._awaited, None
+        if awaited is not None:
+            self._put_on_table(*awaited)
+        else:
+            self._give_up()
+
+    def _give_up(self) -> None:
+        self._autosave.give_up()
+        self.left.emit()
+
+    @request()
+    def stay(self) -> None:
+        self._await_nothing()
 
     def _leave(self) -> None:
         """The game on the table makes room; one that was only watched is not kept, unless it has a
@@ -378,6 +427,7 @@ class Worker(QObject):
     def save_as(self, path: Path) -> None:
         if self._running is not None:
             write_save(resolved(path), self._running.save(), FOR_OTHERS)
+            self._autosave.give_up()
             self.saved.emit(path)
 
     @request()
@@ -386,6 +436,7 @@ class Worker(QObject):
             self.bots.close()
             self._adviser.close()
             self._tutor.close()
+            self._await_nothing()
             self._autosave.end()
         finally:
             self._running = None

@@ -15472,6 +15472,26 @@
         <translation>Kopie speichern</translation>
     </message>
     <message>
+        <source>This game could not be saved</source>
+        <translation>Diese Partie ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost if you leave it now. Leave it anyway?</source>
+        <translation>Was nicht gespeichert ist, geht verloren, wenn du sie jetzt verlässt. Trotzdem verlassen?</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern …</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>Die Partie ist zu Ende</translation>
     </message>

@@ -15360,6 +15360,26 @@
         <translation>Másolat mentése</translation>
     </message>
     <message>
+        <source>This game could not be saved</source>
+        <translation>Ezt a játszmát nem sikerült menteni</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost if you leave it now. Leave it anyway?</source>
+        <translation>Ami nincs elmentve, elvész, ha most kilépsz belőle. Mégis kilépsz?</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Kilépek</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Maradok</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Másolat mentése…</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>A játszma véget ért</translation>
     </message>

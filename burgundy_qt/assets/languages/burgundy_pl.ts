@@ -15584,6 +15584,26 @@
         <translation>Zapisz kopię</translation>
     </message>
     <message>
+        <source>This game could not be saved</source>
+        <translation>Nie udało się zapisać tej partii</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost if you leave it now. Leave it anyway?</source>
+        <translation>To, co nie zostało zapisane, przepadnie, jeśli teraz ją opuścisz. Opuścić mimo to?</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Opuść</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zostań</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Zapisz kopię…</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>Gra skończona</translation>
     </message>

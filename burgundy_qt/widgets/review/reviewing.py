@@ -71,6 +71,7 @@ class Reviewing(QObject):
         session.reviews.failed.connect(self._end)
         session.began.connect(self._forget)
         session.failed.connect(self._await_nothing)
+        session.stayed.connect(self._await_nothing)
         self.shown.failed.connect(session.failed)
 
     @property

@@ -28,6 +28,7 @@ from burgundy_qt.session.reviews.reviewed import Reviewed
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.question import Question
+from burgundy_qt.widgets.controls.sheet import button
 from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.parts import game_of, setup_parts
 from burgundy_qt.widgets.dialogs.players import Player
@@ -193,6 +194,26 @@ class Dialogs(QObject):
         )
         if path:
             self.session.save_as(path if "." in path.rpartition("/")[2] else path + ENDING)
+
+    def ask_to_leave(self) -> None:
+        """Ask whether to leave a game of which moves could not be saved."""
+        question = Question(
+            self.window,
+            tr("Window", "This game could not be saved"),
+            tr("Window", "What is not saved is lost if you leave it now. Leave it anyway?"),
+            tr("Window", "Leave it"),
+            tr("Window", "Stay"),
+            is_risky=True,
+        )
+        copy = button(tr("Window", "Save a copy…"))
+        copy.setAutoDefault(False)
+        question.footer.insertWidget(0, copy)
+        copy.clicked.connect(question.reject)
+        copy.clicked.connect(self.ask_where_to_save)
+        question.accepted.connect(self.session.leave_anyway)
+        question.rejected.connect(self.session.stay)
+        self.open(question)
+        question.fit()
 
     def tell_problem(self, problem: Problem) -> None:
         """Tell what went wrong, on top of whatever is open. Mistakes of the program are gathered in

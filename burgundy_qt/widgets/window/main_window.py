@@ -235,6 +235,8 @@ class MainWindow(QMainWindow):
         self.dialogs.mend_asked.connect(self._show_anew)
         self.session.failed.connect(self.dialogs.tell_problem)
         self.session.failed.connect(self._arrive_at_home)
+        self.session.leaving_asked.connect(self.dialogs.ask_to_leave)
+        self.session.left.connect(self.close)
         self.session.engines_missing.connect(self.dialogs.ask_for_missing)
         self.session.engines_missing.connect(self._arrive_at_home)
         self.session.engines.changed.connect(self._name_engines)
@@ -311,7 +313,12 @@ class MainWindow(QMainWindow):
             self.leave_full_screen()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
-        """Remember the window; the game is saved already."""
+        """Remember the window; the game is saved already, or it is tried again first, and somebody
+        says that it may be lost."""
+        if self.session.is_risked:
+            event.ignore()
+            self.session.leave()
+            return
         if self.home_switch.is_on:
             self.session.leave_watched()
         self.settings.change(window=bytes(self.saveGeometry().toHex().data()).decode())

@@ -44,6 +44,7 @@ class Tutorial(QObject):
         theme.theme_changed.connect(self._soon)
         session.began.connect(self._on_began)
         session.failed.connect(self._on_failed)
+        session.stayed.connect(self._on_failed)
         self.card.next_asked.connect(self._read)
         self.card.showing_asked.connect(self.show_how)
         self.card.left.connect(self.leave)
@@ -155,7 +156,7 @@ class Tutorial(QObject):
             self._begins = ""
         self._decide_again()
 
-    def _on_failed(self, _problem: object) -> None:
+    def _on_failed(self, *_: object) -> None:
         self._begins = ""
 
     def _refuse(self, why: str) -> None:
