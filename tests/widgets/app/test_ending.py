@@ -123,3 +123,36 @@ def test_a_signal_that_is_ignored_on_purpose_stays_ignored(number, folder):
     """As `nohup` does it, and the shell for Ctrl-C where a program runs in the background."""
     lived_on = started(folder, "last", int(number), int(signal.SIGTERM), ignored=int(number))
     assert_ended_in_order(lived_on, folder)
+
+
+REFUSED = """
+import os, signal, sys
+
+sys.path.insert(0, sys.argv[1])
+from PySide6.QtCore import QTimer
+
+from burgundy_qt import cli
+from burgundy_qt.widgets.window.main_window import MainWindow
+
+show = MainWindow.show
+
+def show_at_risk(window):
+    show(window)
+    window.session.is_risked = True
+    window.session.left.disconnect()
+    QTimer.singleShot(50, lambda: os.kill(os.getpid(), signal.SIGTERM))
+
+MainWindow.show = show_at_risk
+sys.exit(cli.main(["--data-dir", sys.argv[2]]))
+"""
+
+
+def test_a_window_that_would_ask_about_a_game_that_cannot_be_saved_holds_no_end_up(tmp_path):
+    told = subprocess.run(
+        [sys.executable, "-c", REFUSED, ROOT, tmp_path],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert told.returncode == 0, told.stderr

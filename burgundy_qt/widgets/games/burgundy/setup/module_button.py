@@ -7,14 +7,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QMouseEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.controls import Tick
 from burgundy_qt.widgets.controls.push_button import PushButton
+from burgundy_qt.widgets.controls.scrolled import Scrolled
 from burgundy_qt.widgets.controls.sheet import button, wide, word
 from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.dialogs.popping_up import pop_up
+from burgundy_qt.widgets.dialogs.popping_up import pop_up, room_for
 from burgundy_qt.widgets.games.burgundy.setup.fitting import in_play, why_not
 from burgundy_qt.widgets.games.burgundy.words.module_titles import module_offered, modules_listed
 from burgundy_qt.widgets.look import art, theme
@@ -70,6 +71,7 @@ class ModuleButton(PushButton):
         """Open all that are offered."""
         chooser = ModuleChooser(self)
         chooser.chosen.connect(self._choose)
+        chooser.fit(room_for(self))
         pop_up(chooser, self, at_right=True)
         return chooser
 
@@ -88,7 +90,7 @@ class ModuleButton(PushButton):
 
 class ModuleChooser(QFrame):
     """A card for every module that is offered; a window of its own that closes when one has done
-    choosing."""
+    choosing. The cards are scrolled where a screen is too low for them."""
 
     chosen = Signal(str, bool)
 
@@ -101,14 +103,19 @@ class ModuleChooser(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 14)
         column.setSpacing(10)
-        column.addWidget(word(tr("New game", "Modules"), "heading"))
-        grid = QGridLayout()
+        self.heading = word(tr("New game", "Modules"), "heading")
+        column.addWidget(self.heading)
+        self.page = QWidget()
+        grid = QGridLayout(self.page)
+        grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(8)
         for place, card in enumerate(self.cards):
             card.check.clicked.connect(lambda on, module=card.module: self._choose(module, on))
             grid.addWidget(card, place // COLUMNS, place % COLUMNS)
         self._show()
-        column.addLayout(grid)
+        self.scrolled = Scrolled(self.page, self.heading.text(), 0)
+        self.scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        column.addWidget(self.scrolled)
         foot = QHBoxLayout()
         foot.addWidget(
             word(tr("New game", "What is not switched off can be combined as you like."), "note"), 1
@@ -118,6 +125,16 @@ class ModuleChooser(QFrame):
         foot.addWidget(self.done)
         column.addLayout(foot)
         next(card for card in self.cards if card.check.isEnabled()).check.setFocus()
+
+    def fit(self, room: QSize) -> None:
+        """Be no higher than the room."""
+        layout = self.layout()
+        assert layout is not None
+        wanted, least = self.page.sizeHint(), self.scrolled.minimumSizeHint()
+        self.scrolled.setFixedSize(wanted)
+        lacking = layout.sizeHint().height() + 2 * self.frameWidth() - room.height()
+        if lacking > 0:
+            self.scrolled.setFixedSize(least.width(), max(1, wanted.height() - lacking))
 
     def _choose(self, module: str, is_in_play: bool) -> None:
         self.chosen.emit(module, is_in_play)
@@ -163,6 +180,7 @@ class ModuleCard(QFrame):
         self.line.setEnabled(is_in_play or not why)
         self.why.setText(why)
         self.why.setVisible(bool(why))
+        self.why.setMinimumHeight(self.why.heightForWidth(self.why.width()) if why else 0)
         self.check.setAccessibleDescription(self.why.text() or self.line.text())
         self.setCursor(Qt.CursorShape.ArrowCursor if why else Qt.CursorShape.PointingHandCursor)
 

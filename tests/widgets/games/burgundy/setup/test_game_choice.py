@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
+from burgundy_qt.language.spoken import spoken
 from burgundy_qt.rules.burgundy.protocol.requests import filled_in, modules_of
 from burgundy_qt.session.deal import code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -15,6 +16,7 @@ from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.games.burgundy.setup.estate_button import EstateChooser
 from burgundy_qt.widgets.games.burgundy.setup.module_button import ModuleChooser
 from burgundy_qt.widgets.games.burgundy.words.module_titles import edition_offered, module_offered
+from burgundy_qt.widgets.look import theme
 
 TWO = SeatPlan("Ana"), SeatPlan("Béa")
 
@@ -97,6 +99,39 @@ def test_modules_are_chosen_by_click_and_told(open_dialog):
     assert "Inns" in dialog.panel.modules.accessibleName()
     modules_by_click(dialog, "inns")
     assert dialog.line_up.request["modules"] == ["extra-tiles"]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "hu"])
+def test_on_a_low_screen_with_large_letters_the_modules_are_scrolled(
+    open_dialog, qapp, qtbot, language
+):
+    spoken.change(language)
+    theme.set_scale(1.5)
+    theme.dress(qapp)
+    try:
+        chooser = open_dialog().panel.modules.open()
+        room = QSize(944, 524)  # of 1920x1080 pixels, two to a unit
+        chooser.fit(room)
+        chooser.adjustSize()
+        assert chooser.height() <= room.height() and chooser.width() <= room.width()
+        assert chooser.rect().contains(chooser.done.geometry())
+        for _ in chooser.cards[1:]:
+            QTest.keyClick(chooser.focusWidget(), Qt.Key.Key_Tab)
+            here = next(each for each in chooser.cards if each.check.hasFocus())
+            seen = here.visibleRegion().boundingRect()
+            assert seen.width() == here.width()
+            assert seen.contains(here.check.geometry())
+        chooser.fit(QSize(1900, 1000))
+        chooser.adjustSize()
+        qtbot.waitUntil(
+            lambda: all(
+                card.visibleRegion().boundingRect() == card.rect() for card in chooser.cards
+            )
+        )
+    finally:
+        theme.set_scale(1.0)
+        theme.dress(qapp)
+        spoken.change("en")
 
 
 def test_modules_are_chosen_by_key(open_dialog):
