@@ -97,7 +97,13 @@ class Recap(QWidget):
             if needed <= room.height():
                 return needed
         tile = min(round(SMALL_TILE * self.scale), (room.height() - head) // len(self.cards) - 2)
+        while tile > SMALL_TILE and self._hides_deeds(room.width(), tile):
+            tile -= 1
         return head + self._lay(room.width(), True, tile, 1)
+
+    def _hides_deeds(self, width: int, tile: int) -> bool:
+        """Whether some deeds of that size have no room in a line of a small card."""
+        return any(card.lines_needed(width, tile, self.scale, True) > 1 for card in self.cards)
 
     def _lay(self, width: int, small: bool, tile: int, most_lines: int = MANY) -> int:
         """Lay the cards out with deeds of that size; returns how high they are together, in a row

@@ -6,7 +6,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 
 from burgundy_qt.language.figures import MINUS
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -101,6 +101,26 @@ def places_of(at):
 
 def deed_in(card, deed):
     return QRect(deed.mapTo(card, QPoint()), deed.size())
+
+
+def test_deeds_become_smaller_before_one_of_them_is_hidden(at):
+    recap = begin(at)
+    recap.letter(1.5)
+    low = QSize(0, recap.head.sizeHint().height() + 3 * 45)
+    width = next(
+        width
+        for width in range(100, 400)
+        if all(card.lines_needed(width, 26, 1.5, True) == 1 for card in recap.cards)
+    )
+    recap.fit(low + QSize(width, 0))
+    assert all(card.lines_needed(width, card.deeds.tile, 1.5, True) == 1 for card in recap.cards)
+
+
+def test_large_letters_give_the_deeds_of_three_others_more_room(at):
+    begin(at)
+    before = at.page.log.height()
+    at.settings.change(text_size=150)
+    at.wait_until(lambda: at.page.log.height() > before + 10)
 
 
 def test_a_click_on_a_deed_looks_back_at_the_moment_after_it(at):

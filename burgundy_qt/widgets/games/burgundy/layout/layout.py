@@ -37,6 +37,7 @@ TEAM_MARKET, TEAM_CHIPPED_MARKET, TEAM_SIDE = 346, 352, 250  # widths on a table
 MOST_SIDE = 1.3  # times its usual width: so far the column with the log grows with the size of text
 LARGE_CLOCK, SMALL_CLOCK = 21, 16  # height, in units
 LOG_LEAST = {1: 124, 2: 220, 3: 220}  # height of the log under so many other seats, in units
+MORE_LOG = 70  # units more where text is twice as large: the deeds of three seats have room there
 MOST_OF_COLUMN = (
     0.46  # the share of their column that the card of a single other seat takes at most
 )
@@ -168,7 +169,7 @@ def _table_layout(
             QRectF(),
         )
     else:
-        cards, log = _others(side_rect, others, gap, u, modules, compact)
+        cards, log = _others(side_rect, others, gap, u, text, modules, compact)
     market_parts = market_layout(market_rect, seats, u, modules, text)
     parts = market_parts, bench_layout(bench_rect, shown, u, text, modules), estate
     places = parts[0].places | parts[1].places | parts[2].places
@@ -236,13 +237,20 @@ def _columns(width: float, seats: int, narrow: bool, u: float) -> tuple[int, int
 
 
 def _others(
-    column: QRectF, seats: list[int], gap: float, u: float, modules: Modules, compact: bool
+    column: QRectF,
+    seats: list[int],
+    gap: float,
+    u: float,
+    text: float,
+    modules: Modules,
+    compact: bool,
 ) -> tuple[tuple[SeatLayout, ...], QRectF]:
     """The cards of the other seats above the log, or their strips."""
     if compact:
         height, lay = round(strip_height(column.width(), u)), strip_layout
     else:
-        room = (column.height() - LOG_LEAST[len(seats)] * u - len(seats) * gap) / len(seats)
+        least = LOG_LEAST[len(seats)] + MORE_LOG * (text - 1)
+        room = (column.height() - least * u - len(seats) * gap) / len(seats)
         most = min(room, column.height() * MOST_OF_COLUMN) if len(seats) == 1 else room
         height, lay = round(card_height(column.width(), most, u, modules)), seat_layout
     cards = tuple(
