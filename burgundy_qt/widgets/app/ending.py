@@ -54,5 +54,5 @@ class Ending:
     def _quit_if_asked(self) -> None:
         if self._is_asked and self._application is not None:
             self._application.quit()
-            # which a window may refuse, to ask about a game that cannot be saved: nobody may be there
+            # a window may refuse, to ask about a game that cannot be saved: nobody may be there
             self._application.exit()
