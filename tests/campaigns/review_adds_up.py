@@ -1,5 +1,6 @@
-"""Whether what reviews say adds up: start, luck, own play and others' play against the result; and
-whether luck is unbiased.
+"""Whether what reviews say adds up: start, luck, own play and others' play against the result;
+whether no part is more than a whole win, and one of two players gains what the other loses; whether
+the remainder is as large as its error bar says; and whether luck is unbiased.
 
 Stewards play; whole games are reviewed. What turns lost is no part of an account, so unless another
 depth is asked for it is hardly looked at. Kinds of games are worked off ten games each in turn, so
@@ -35,6 +36,9 @@ LEVEL = "steward"
 FIRST_SEED = 60_000_000
 ADDED = "start", "luck", "own", "others", "remainder"
 EXACT = 1e-9
+TWO = 2
+MIRRORED = ("luck", "luck"), ("own", "others"), ("others", "own"), ("remainder", "remainder")
+"""What is told of one of two players, and where the other is told the opposite."""
 ACCOUNTS = replace(QUICK, name="accounts", plans=2, rollouts=2, measured=2, again=2)
 """Start, luck and play as at the quick depth, which take half of its time."""
 BY_NAME = {one.name: one for one in (ACCOUNTS, *DEPTHS)}
@@ -56,6 +60,7 @@ class Figures:
 
     remainder: tuple[float, float]  # mean and standard deviation over all seats
     told: float  # the standard error that reviews told, in the mean of squares
+    inside: float  # the share of remainders that are no more than that error
     luck: tuple[tuple[float, float], ...]  # by seat mean and standard error
     correlation: float  # of the result with start, luck and play
 
@@ -67,14 +72,15 @@ def main(arguments: Sequence[str]) -> int:
     with ProcessPoolExecutor(options.workers, mp_context=get_context("spawn")) as pool:
         for number in steps(options.games):
             for kind in options.kinds:
-                diary = ROOT / "build" / "campaigns" / f"{NAME}-{options.depth}-{kind}.jsonl"
+                diary = ROOT / "build" / "campaigns" / f"{NAME}-shares-{options.depth}-{kind}.jsonl"
                 play = partial(accounted, kind, options.depth)
                 seeds = range(FIRST_SEED, FIRST_SEED + max(number, noted_number(diary)))
                 found[kind] = gathered(pool, play, diary, seeds, accounted_from)
     seconds = sum(game.seconds for games in found.values() for game in games)
     command = f"./burgundy campaign {NAME} {' '.join(arguments)}".strip()
     write_report(NAME, TITLE, command, page_lines(found, options.depth), seconds)
-    return int(any(not adds_up(game) for games in found.values() for game in games))
+    right = (adds_up, is_bounded, is_zero_sum)
+    return int(not all(one(game) for games in found.values() for game in games for one in right))
 
 
 def steps(games: int) -> list[int]:
@@ -120,6 +126,22 @@ def adds_up(game: Accounted) -> bool:
     )
 
 
+def is_bounded(game: Accounted) -> bool:
+    """Whether no part of any account is more than a whole win."""
+    return all(abs(one[name][WIN]) <= 1 + EXACT for one in game.accounts for name in ADDED)
+
+
+def is_zero_sum(game: Accounted) -> bool:
+    """Whether one of two players gains what the other loses, part by part; with more or fewer
+    nothing is said."""
+    if len(game.accounts) != TWO:
+        return True
+    mine, yours = game.accounts
+    return abs(mine["start"][WIN] + yours["start"][WIN] - 1) < EXACT and all(
+        abs(mine[name][WIN] + yours[other][WIN]) < EXACT for name, other in MIRRORED
+    )
+
+
 def figures_of(games: Sequence[Accounted], unit: int) -> Figures:
     """What games of one kind say together."""
     accounts = [one for game in games for one in game.accounts]
@@ -128,6 +150,7 @@ def figures_of(games: Sequence[Accounted], unit: int) -> Figures:
     return Figures(
         (fmean(remainders), stdev(remainders)),
         math.sqrt(fmean(one["error"][unit] ** 2 for one in accounts)),
+        fmean(abs(one["remainder"][unit]) <= one["error"][unit] for one in accounts),
         tuple(column([one["luck"][unit] for one in seat]) for seat in by_seat),
         correlation(
             [sum(one[name][unit] for name in ADDED[:-1]) for one in accounts],
@@ -146,22 +169,30 @@ def correlation(ones: Sequence[float], others: Sequence[float]) -> float:
 
 def page_lines(found: dict[str, list[Accounted]], depth: str) -> list[str]:
     """A table of chances to win, and one of points."""
-    wrong = sum(not adds_up(game) for games in found.values() for game in games)
+    wrong, unbounded, uneven = (
+        sum(not right(game) for games in found.values() for game in games)
+        for right in (adds_up, is_bounded, is_zero_sum)
+    )
     number = sum(map(len, found.values()))
     lines = [
         f"{number:,} games of Stewards, reviewed at the depth {depth}. Start, luck, own play, "
         "others' play and remainder",
-        f"add up to the result in all but {wrong}. The remainder is over all seats; `told` is the "
-        "standard error that the",
-        "reviews name for what was tried by chance; luck is by seat, with its standard error.",
+        f"add up to the result in all but {wrong}. A part is more than a whole win in {unbounded}; "
+        "what one of two players",
+        f"gains by a part is not what the other loses in {uneven}. The remainder is over all "
+        "seats; `told` is the standard error",
+        "that the reviews name for it, and `inside` how many remainders are no more than that: 68% "
+        "where it is true. Luck is",
+        "by seat, with its standard error.",
     ]
     for title, unit in (("Chance to win, in per cent", WIN), ("Points", POINTS)):
         lines += [
             "",
             f"## {title}",
             "",
-            "| games of | games | remainder | its spread | told | luck by seat | correlation |",
-            "| --- | ---: | ---: | ---: | ---: | --- | ---: |",
+            "| games of | games | remainder | its spread | told | inside | luck by seat "
+            "| correlation |",
+            "| --- | ---: | ---: | ---: | ---: | ---: | --- | ---: |",
             *(row(kind, games, unit) for kind, games in found.items()),
         ]
     lucks = [
@@ -181,7 +212,7 @@ def row(kind: str, games: Sequence[Accounted], unit: int) -> str:
     figures, scale = figures_of(games, unit), 100 if unit == WIN else 1
     mean, spread = (scale * one for one in figures.remainder)
     lucks = ", ".join(f"{scale * luck:+.1f} ± {scale * error:.1f}" for luck, error in figures.luck)
-    told = f"{mean:+.1f} | {spread:.1f} | {scale * figures.told:.1f}"
+    told = f"{mean:+.1f} | {spread:.1f} | {scale * figures.told:.1f} | {figures.inside:.0%}"
     return f"| {KINDS[kind].title} | {len(games)} | {told} | {lucks} | {figures.correlation:.2f} |"
 
 

@@ -13,6 +13,8 @@ from tests.campaigns.review_adds_up import (
     adds_up,
     correlation,
     figures_of,
+    is_bounded,
+    is_zero_sum,
     page_lines,
     steps,
 )
@@ -24,13 +26,14 @@ def made_up(seed, luck=0.0, off=0.0):
     parts = [[0.5, 50.0], [luck, luck], [chance.gauss(0, 0.2), 2.0], [0.1, 1.0], [0.05, 3.0]]
     mine = dict(zip(ADDED, parts, strict=True))
     result = [sum(part[unit] for part in parts) + off for unit in (0, 1)]
-    return Accounted(seed, [{**mine, "error": [0.03, 1.0], "result": result}] * 2, 0.0)
+    return Accounted(seed, [{**mine, "error": [0.06, 1.0], "result": result}] * 2, 0.0)
 
 
 @pytest.mark.parametrize("kind", ["dice", "dice-3", "burgundy-solo", "burgundy", "carcassonne"])
 def test_five_games_add_up(kind):
     game = accounted(kind, "accounts", 3)
-    assert adds_up(game) and len(game.accounts) == KINDS[kind].seats
+    assert adds_up(game) and is_bounded(game) and is_zero_sum(game)
+    assert len(game.accounts) == KINDS[kind].seats
     if kind != "burgundy-solo":
         assert sum(one["result"][WIN] for one in game.accounts) == pytest.approx(1)
 
@@ -40,6 +43,13 @@ def test_what_does_not_add_up_is_found():
     assert "in all but 1." in " ".join(
         page_lines({"dice": [made_up(1), made_up(2, off=0.1)]}, "quick")
     )
+
+
+def test_a_part_of_more_than_a_win_is_found_and_so_is_luck_that_both_have():
+    lucky = made_up(1, luck=1.2)
+    assert is_bounded(made_up(1)) and not is_bounded(lucky) and not is_zero_sum(lucky)
+    told = " ".join(page_lines({"dice": [lucky]}, "quick"))
+    assert "more than a whole win in 1;" in told and "the other loses in 1." in told
 
 
 def test_luck_that_is_always_good_is_told():
@@ -52,7 +62,8 @@ def test_luck_that_is_always_good_is_told():
 def test_figures_are_means_over_seats_and_games():
     figures = figures_of([made_up(seed) for seed in range(9)], WIN)
     assert figures.remainder == (pytest.approx(0.05), pytest.approx(0, abs=1e-9))
-    assert figures.told == pytest.approx(0.03)
+    assert figures.told == pytest.approx(0.06)
+    assert figures.inside == 1 and figures_of([made_up(1)], 1).inside == 0
     assert figures.correlation == pytest.approx(1)
 
 

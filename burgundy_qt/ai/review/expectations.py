@@ -77,13 +77,11 @@ class Expectations:
         def beyond(viewer: int) -> Measured:
             return mean(difference(after(viewer), before(viewer)))
 
-        brought = as_told(by_own_eyes(start, beyond), self.calibration(start))
-        return self.told(start, before), brought
+        return self.told(start, before), by_own_eyes(start, beyond)
 
     def luck(self, before: Position, after: Position, seed: int) -> Measured:
         """What chance brought that waited in `before` and led to `after`."""
-        found = by_own_eyes(before, lambda viewer: self.luck_of(before, after, viewer, seed))
-        return as_told(found, self.calibration(before))
+        return by_own_eyes(before, lambda viewer: self.luck_of(before, after, viewer, seed))
 
     def luck_of(self, before: Position, after: Position, viewer: int, seed: int) -> Measured:
         """The same by the eyes of one seat."""

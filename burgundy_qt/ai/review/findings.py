@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from burgundy_qt.ai.review.grades import Grade
+from burgundy_qt.ai.review.grades import SLIP, Grade
 
 
 @dataclass(frozen=True)
@@ -48,6 +48,19 @@ class ReviewedTurn:
         """In final points of the seat."""
         return -self.swing.points[self.seat]
 
+    @property
+    def gave_points_away(self) -> bool:
+        """Whether it has its grade for points alone, which against others are no mistake in the
+        game for the win: it is decided, or they hardly matter to it."""
+        return self.grade is not None and len(self.swing.win) > 1 and self.loss < SLIP.win
+
+    @property
+    def costs(self) -> tuple[float, float]:
+        """What tells the costlier of two turns: chance to win first, as far as it is at stake, then
+        points; alone points count."""
+        is_for_the_win = len(self.swing.win) > 1 and not self.gave_points_away
+        return (self.loss if is_for_the_win else 0.0), self.loss_in_points
+
 
 @dataclass(frozen=True)
 class Luck:
@@ -63,16 +76,17 @@ class Account:
     left unexplained add up to the result. Each is a chance to win and final points.
 
     Play counts against what might be expected, which is how a Knight plays: what could be found
-    beyond that, less what was lost."""
+    beyond that, less what was lost. In chance to win no part is more than 1, up or down, and with
+    two players what a part brings the one it costs the other."""
 
     start: tuple[float, float]
     luck: tuple[float, float]
     own: tuple[float, float]
     others: tuple[float, float]
     remainder: tuple[float, float]
-    error: tuple[float, float]  # the standard error of all that was tried, added up
+    error: tuple[float, float]  # the standard error of the remainder
     result: tuple[float, float]  # where the game still runs: what may be expected by now
-    losses: tuple[float, float]  # what its own turns lost, below 0; a part of `own`
+    losses: tuple[float, float]  # the sum of what its own turns lost beside the best ones, below 0
 
 
 @dataclass(frozen=True)

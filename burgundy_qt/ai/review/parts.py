@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import cast
+from typing import Literal, cast
 
+from burgundy_qt.ai.review.accounts import CERTAIN, Doubt
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import part_of
 
@@ -24,6 +25,14 @@ class ReviewParts:
     tries: int = 1
     """How many times as many rollouts as a depth says are tried for a loss: more where they cost
     little and turns differ by less than a few of them tell."""
+    alone: Literal["win", "points"] = "win"
+    """What one plays for alone."""
+    doubt: Doubt = CERTAIN
+    """How much of an account the yardstick leaves unexplained, as games have shown."""
+
+    def is_for_points(self, seats: int) -> bool:
+        """Whether a table of so many plays for points, so that no turn is judged by a win."""
+        return seats == 1 and self.alone == "points"
 
 
 @cache

@@ -13,6 +13,7 @@ from burgundy_qt.ai.review.depths import Depth
 from burgundy_qt.ai.review.depths import depth as depth_of
 from burgundy_qt.ai.review.expectations import CannotReview, Expectations
 from burgundy_qt.ai.review.findings import Luck, Review, ReviewedTurn, Worth
+from burgundy_qt.ai.review.parts import review_parts
 from burgundy_qt.ai.review.played_turns import PlayedChance, PlayedTurn, played
 from burgundy_qt.ai.review.skills import skill
 from burgundy_qt.ai.review.turn_reviewer import TurnReviewer
@@ -97,13 +98,13 @@ class Reviewer:
         turns = tuple(sorted((one for one in parts if isinstance(one, ReviewedTurn)), key=moment))
         lucks = tuple(sorted((one for one in parts if isinstance(one, Luck)), key=moment))
         start, result = self.start, self.result
-        seats = range(self.begin.seats)
+        seats, doubt = range(self.begin.seats), review_parts(self.game).doubt
         return Review(
             self.depth.name,
             self.begin.seats,
             turns,
             lucks,
-            tuple(account(seat, start, result, turns, lucks) for seat in seats),
+            tuple(account(seat, start, result, turns, lucks, doubt) for seat in seats),
             tuple(skill(seat, turns, self.game, self.table) for seat in seats),
             len(parts) == self.parts,
         )

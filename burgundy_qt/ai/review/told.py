@@ -21,9 +21,9 @@ from burgundy_qt.ai.review.grades import GRADES
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.game import Game
 
-VERSION = 2
-"""Of this form and reckoning; by 2 no chance is certain while chance is left. What another version
-wrote is not read, but reckoned anew."""
+VERSION = 3
+"""Of this form and reckoning; by 2 no chance is certain while chance is left, by 3 no part of an
+account is more than a whole win. What another version wrote is not read, but reckoned anew."""
 CHANCE, POINTS = 4, 2
 """Decimals that are told."""
 ENTRIES = "start", "luck", "own", "others", "remainder", "error", "result", "losses"
@@ -61,6 +61,7 @@ def turn_object(turn: ReviewedTurn, game: Game) -> dict[str, Any]:
         "at": turn.at,
         "better": [game.action(code) for code in turn.better],
         "grade": None if turn.grade is None else turn.grade.name,
+        "given_away": turn.gave_points_away,
     }
 
 

@@ -1,6 +1,7 @@
 """Reviews of whole games."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -9,7 +10,7 @@ from burgundy_qt.ai.review.expectations import Expectations
 from burgundy_qt.ai.review.findings import Luck, ReviewedTurn
 from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE, SLIP, graded
 from burgundy_qt.ai.review.reviewer import Reviewer
-from burgundy_qt.ai.review.told import BadReview, review_from, review_object
+from burgundy_qt.ai.review.told import BadReview, review_from, review_object, turn_object
 from burgundy_qt.rules import registry
 from burgundy_qt.rules.game import Game
 from tests.a_review import a_played_game, a_review
@@ -59,9 +60,9 @@ def test_start_luck_play_and_remainder_add_up_to_the_result(game):
         for entry in (0, 1):
             parts = (one.start, one.luck, one.own, one.others, one.remainder)
             assert sum(part[entry] for part in parts) == pytest.approx(one.result[entry])
-        own = [turn.play.win[seat] for turn in review.turns if turn.seat == seat]
-        assert one.own[0] == pytest.approx(sum(own))
-        assert one.luck[0] == pytest.approx(sum(luck.luck.win[seat] for luck in review.lucks))
+        own = [turn.play.points[seat] for turn in review.turns if turn.seat == seat]
+        assert one.own[1] == pytest.approx(sum(own))
+        assert one.luck[1] == pytest.approx(sum(luck.luck.points[seat] for luck in review.lucks))
 
 
 @pytest.mark.parametrize("sheet", "ABCD")
@@ -163,6 +164,15 @@ def test_a_review_is_told_and_read_again(dice):
     game, parts = dice
     told = review_object(Reviewer(game, "quick").review_of(parts), game)
     assert review_object(review_from(told, game), game) == told
+
+
+def test_the_protocol_says_which_turns_gave_points_away(dice):
+    game, parts = dice
+    turn = next(part for part in parts if isinstance(part, ReviewedTurn) and part.is_choice)
+    for win, points, given in ((-0.01, -12.0, True), (-0.03, -12.0, False), (-0.01, -1.0, False)):
+        swing = replace(turn.swing, win=(win, -win), points=(points, 0.0))
+        lost = replace(turn, seat=0, swing=swing, grade=graded(-win, -points / 10))
+        assert turn_object(lost, game)["given_away"] is given is lost.gave_points_away
 
 
 ODD_VALUES = {

@@ -1,8 +1,13 @@
 """What Carcassonne brings so that it can be reviewed."""
 
 from burgundy_qt.ai.games.carcassonne.features import carcassonne_rows
+from burgundy_qt.ai.review.accounts import Doubt
 from burgundy_qt.ai.review.parts import ReviewParts
 from burgundy_qt.rules.position import Position
+
+DOUBT = Doubt(0.7, 0.8)
+"""So that of games of Stewards as many remainders as should lie inside their error (campaign
+review-adds-up)."""
 
 
 def usual_margin(position: Position) -> float:
@@ -20,4 +25,5 @@ PARTS = ReviewParts(
     boundaries,
     # a boundary is a tile, and what farmers bring is far: a Duke looks eight ahead too
     ahead={"quick": 3, "normal": 6, "deep": 8, "sieve": 6},
+    doubt=DOUBT,
 )

@@ -1,0 +1,92 @@
+"""Accounts: what is told of luck and play in a single game, by made-up turns and by real ones."""
+
+import math
+import random
+
+import pytest
+
+from burgundy_qt.ai.review.accounts import CERTAIN, TRIED, Doubt, account, bounded
+from burgundy_qt.ai.review.findings import Luck, Measured, ReviewedTurn, Worth
+from burgundy_qt.ai.review.reviewer import Reviewer
+from tests.ai.review.reviewed_games import a_game
+
+PARTS = "luck", "own", "others", "remainder"
+NOTHING = Measured((0.0, 0.0), (0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
+EVEN = Worth((0.5, 0.5), (50.0, 50.0))
+LOST = Worth((0.0, 1.0), (40.0, 60.0))
+
+
+def gained(*win, error=0.01):
+    """A change of the chances of both, and none of their points."""
+    return Measured(win, (0.0, 0.0), (error, error), (0.0, 0.0))
+
+
+def a_turn(seat, play, swing=NOTHING):
+    return ReviewedTurn(0, 1, seat, None, EVEN, True, play, swing, 0, (), None)
+
+
+def swings(number, seed):
+    """So many turns and rolls that carry the chance far up and down."""
+    chance = random.Random(seed)
+    steps = [chance.gauss(0, 0.3) for _ in range(2 * number)]
+    turns = [a_turn(at % 2, gained(step, -step)) for at, step in enumerate(steps[:number])]
+    return turns, [Luck(at, gained(step, -step)) for at, step in enumerate(steps[number:])]
+
+
+def both(turns, lucks, doubt=CERTAIN, start=EVEN, result=LOST):
+    return [account(seat, start, result, turns, lucks, doubt) for seat in (0, 1)]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_no_part_of_an_account_is_more_than_a_whole_win_and_all_add_up(seed):
+    for one in both(*swings(30, seed)):
+        told = [getattr(one, part)[0] for part in PARTS]
+        assert all(-1 <= share <= 1 for share in told)
+        assert one.start[0] + math.fsum(told) == pytest.approx(one.result[0])
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_what_one_of_two_players_wins_by_luck_or_play_the_other_loses(seed):
+    mine, yours = both(*swings(30, seed), Doubt(0.3, 0.3))
+    assert mine.start[0] + yours.start[0] == pytest.approx(1)
+    assert mine.luck[0] == pytest.approx(-yours.luck[0])
+    assert mine.own[0] == pytest.approx(-yours.others[0])
+    assert mine.others[0] == pytest.approx(-yours.own[0])
+    assert mine.remainder[0] == pytest.approx(-yours.remainder[0])
+    assert mine.error == yours.error
+
+
+def test_who_gains_more_than_there_is_to_win_is_told_what_there_was():
+    one, _ = both([a_turn(0, gained(1.22, -1.22)), a_turn(1, gained(-0.1, 0.1))], [])
+    assert 0 < one.own[0] < 0.5 and -0.9 < one.remainder[0] < -0.5
+
+
+def test_changes_that_stay_between_none_and_all_are_told_as_they_are():
+    assert bounded(0.5, [0.2, -0.3, 0.1]) == pytest.approx([0.2, -0.3, 0.1])
+    assert bounded(0.5, [0.8, -0.3]) == pytest.approx([0.65, -0.15])
+
+
+def test_two_players_who_see_different_things_are_told_the_mean_of_both_views():
+    luck, ended = [Luck(0, gained(0.3, -0.1))], Worth((0.8, 0.3), (50.0, 50.0))
+    mine, yours = both([], luck, start=Worth((0.5, 0.3), (50.0, 50.0)), result=ended)
+    assert mine.start[0] == pytest.approx(0.6) and yours.start[0] == pytest.approx(0.4)
+    assert mine.luck[0] == pytest.approx(0.2) and yours.luck[0] == pytest.approx(-0.2)
+
+
+def test_the_error_bar_grows_with_luck_as_far_as_the_yardstick_is_in_doubt():
+    lucks = [Luck(0, gained(0.3, -0.3, error=0.02)), Luck(1, gained(-0.4, 0.4, error=0.02))]
+    certain, _ = both([], lucks)
+    doubtful, _ = both([], lucks, Doubt(0.5, 0.0))
+    assert certain.error[0] == pytest.approx(TRIED * 0.02 * math.sqrt(2))
+    assert doubtful.error[0] == pytest.approx(math.hypot(certain.error[0], 0.25))
+
+
+@pytest.mark.parametrize("game", ["burgundy", "burgundy-dice", "tuscany", "carcassonne"])
+def test_real_games_are_told_in_shares_that_both_players_can_agree_on(game):
+    played = a_game(game)
+    reviewer = Reviewer(played, "quick", first=max(0, played.revision - 40))
+    mine, yours = reviewer.review_of(list(reviewer.review())).accounts
+    assert mine.result[0] + yours.result[0] == 1
+    for part, of_other in zip(PARTS, ("luck", "others", "own", "remainder"), strict=True):
+        assert -1 <= getattr(mine, part)[0] <= 1
+        assert getattr(mine, part)[0] == pytest.approx(-getattr(yours, of_other)[0])
