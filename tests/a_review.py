@@ -107,7 +107,8 @@ def another_turn(start: Position, seat: int, actions: Sequence[int]) -> tuple[in
 def expected(seats: int, share: float) -> Worth:
     """What everyone may expect when so much of the game is played: seat 0 draws ahead."""
     ahead = 0.3 * share
-    win = tuple(1 / seats + (ahead if seat == 0 else -ahead / (seats - 1)) for seat in range(seats))
+    others = max(1, seats - 1)
+    win = tuple(1 / seats + (ahead if seat == 0 else -ahead / others) for seat in range(seats))
     return Worth(
         tuple(round(one, 4) for one in win),
         tuple(round(100 + POINTS_A_WIN * one, 2) for one in win),
@@ -125,7 +126,8 @@ def result(game: Game) -> Worth:
 
 def shared(seats: int, seat: int, gain: float) -> Measured:
     """What a seat gains the others lose."""
-    win = tuple(gain if one == seat else round(-gain / (seats - 1), 4) for one in range(seats))
+    others = max(1, seats - 1)
+    win = tuple(gain if one == seat else round(-gain / others, 4) for one in range(seats))
     points = tuple(round(POINTS_A_WIN * one, 2) for one in win)
     return Measured(win, points, (0.005,) * seats, (0.5,) * seats)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from statistics import fmean
 
 from burgundy_qt.ai.levels import level
 from burgundy_qt.ai.review.findings import Account, Review, ReviewedTurn, Skill
@@ -14,6 +15,7 @@ from burgundy_qt.widgets.words.wording import capital
 
 NAME, COLUMN = 28, 14
 GRADES = {"slip": "Slip", "mistake": "Mistake", "blunder": "Blunder"}
+GIVEN_AWAY = "Given away"
 ENTRIES: Sequence[tuple[str, str]] = (
     ("At the start", "start"),
     ("Luck", "luck"),
@@ -34,11 +36,19 @@ def tell_review(review: Review, game: Game, names: Sequence[str], seats: Sequenc
     accounts = [review.accounts[seat] for seat in seats]
     result = "Result" if game.is_over else "Expected by now", "result"
     for title, number in (("Chance to win", 0), (capital(counted(game)), 1)):
+        if number == 0 and game.seats == 1:
+            continue
         print(title)
         for told, entry in (*ENTRIES, result, ("Lost by own turns", "losses")):
-            tell_row(f"  {told}", [cell(one, entry, number) for one in accounts])
+            if entry != "others" or game.seats > 1:
+                tell_row(f"  {told}", [cell(one, entry, number) for one in accounts])
     print("A decision")
-    tell_skills([review.skills[seat] for seat in seats])
+    if game.seats > 1:
+        tell_skills([review.skills[seat] for seat in seats])
+    else:
+        tell_row("  Lost", [rate_alone(review.turns, counted(game))])
+    if ended := ended_alone(game):
+        print(f"\n{ended}.")
     print(f"\n{PLAYED}")
     for seat in seats:
         tell_costly([turn for turn in review.turns if turn.seat == seat], game, names[seat])
@@ -79,6 +89,19 @@ def rate(skill: Skill) -> str:
     return f"{100 * skill.rate:.1f}{spread} %"
 
 
+def rate_alone(turns: Sequence[ReviewedTurn], unit: str) -> str:
+    """What a decision lost somebody who plays alone."""
+    lost = [turn.loss_in_points for turn in turns if turn.is_choice]
+    decimals = 2 if unit == "spaces" else 1
+    return f"{max(0.0, fmean(lost)):.{decimals}f} {unit}" if lost else "-"
+
+
+def ended_alone(game: Game) -> str:
+    """What a finished game alone is called; "" for other games."""
+    told = word_parts(game.request["game"]).ended_alone
+    return told(game) if told is not None and game.seats == 1 and game.is_over else ""
+
+
 def elo(skill: Skill) -> str:
     """What a rate corresponds to."""
     if skill.elo is None:
@@ -99,8 +122,12 @@ def tell_costly(turns: Sequence[ReviewedTurn], game: Game, name: str) -> None:
 
 def counts(costly: Sequence[ReviewedTurn]) -> list[str]:
     """How many there are of each grade."""
-    numbers = {name: sum(one.grade.name == name for one in costly if one.grade) for name in GRADES}
-    return [f"{many} {name}{'s' * (many > 1)}" for name, many in numbers.items() if many]
+    lost = [one.grade.name for one in costly if one.grade and not one.gave_points_away]
+    numbers = {name: lost.count(name) for name in GRADES}
+    told = [f"{many} {name}{'s' * (many > 1)}" for name, many in numbers.items() if many]
+    if away := len(costly) - len(lost):
+        told.append(f"points given away in {away} turn{'s' * (away > 1)}")
+    return told
 
 
 def tell_turn(turn: ReviewedTurn, game: Game) -> None:
@@ -109,8 +136,10 @@ def tell_turn(turn: ReviewedTurn, game: Game) -> None:
     plan = word_parts(game.request["game"]).plan
     done = plan(action for _, action in game.actions[turn.first : turn.last])
     better = plan(game.action(code) for code in turn.better)
-    title = f"  {GRADES[turn.grade.name]:<9}"
-    print(wrapped(f"{when(turn, game)}. Cost {cost(turn, counted(game))}.", title))
+    named = GIVEN_AWAY if turn.gave_points_away else GRADES[turn.grade.name]
+    title = f"  {named:<12}"
+    costs = cost(turn, counted(game), game.seats == 1)
+    print(wrapped(f"{when(turn, game)}. Cost {costs}.", title))
     print(wrapped(f"{capital(done)}.", "    Done:   "))
     print(wrapped(f"{capital(better)}.", "    Better: "))
 
@@ -125,8 +154,13 @@ def when(turn: ReviewedTurn, game: Game) -> str:
     return f"{moment}, {after}" if moment else capital(after)
 
 
-def cost(turn: ReviewedTurn, unit: str) -> str:
-    """In chance to win and in what is counted."""
+def cost(turn: ReviewedTurn, unit: str, is_alone: bool = False) -> str:
+    """In chance to win, as far as that is at stake, and in what is counted."""
     points = round(turn.loss_in_points)
-    more = f" and {points} {unit if points > 1 else unit[:-1]}" if points > 0 else ""
+    count = f"{points} {unit if points > 1 else unit[:-1]}"
+    if turn.gave_points_away:
+        return count
+    if is_alone:
+        return count if points > 0 else f"less than a {unit[:-1]}"
+    more = f" and {count}" if points > 0 else ""
     return f"{max(0, round(100 * turn.loss))} %{more}"

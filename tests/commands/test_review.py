@@ -2,12 +2,16 @@
 
 import json
 import sys
+from dataclasses import replace
 
 import pytest
 
 from burgundy_qt import cli
+from burgundy_qt.ai.review.findings import Measured
 from burgundy_qt.ai.review.told import review_from
 from burgundy_qt.rules.game import Game
+from burgundy_qt.terminal.reviewed import tell_review
+from tests.a_review import a_played_game, a_review
 from tests.ai.review.reviewed_games import a_game
 from tests.engine.engine_client import answer
 
@@ -47,6 +51,29 @@ def test_luck_losses_rates_and_costly_turns_are_told_by_seat(record, capsys):
     graded = [turn for turn in review.turns if turn.grade]
     assert graded and story.count("Done:") == story.count("Better:") == len(graded)
     assert all(f"action {turn.first + 1}. Cost " in story for turn in graded)
+
+
+def test_who_plays_alone_reads_of_points_and_of_no_win(capsys):
+    game = a_played_game(players=1)
+    tell_review(a_review(game), game, ["Anna"], [0])
+    story = capsys.readouterr().out
+    assert "win" not in story and "others" not in story and "%" not in story
+    assert "points: not good yet" in story and "Blunder" in story
+
+
+def test_points_given_away_in_a_decided_game_are_no_blunders(capsys):
+    game = a_played_game()
+    review = a_review(game, losses=(0.0, 0.14))
+    lost = [turn for turn in review.turns if turn.grade]
+    decided = [
+        replace(turn, swing=Measured((0.0, 0.0), (-12.0, -12.0), (0.0, 0.0), (0.5, 0.5)))
+        for turn in lost
+    ]
+    tell_review(replace(review, turns=tuple(decided)), game, ["Anna", "Ben"], [0, 1])
+    story = capsys.readouterr().out
+    assert story.count("Given away") == len(lost) > 1 and "lunder" not in story
+    assert story.count("Cost 12 points.") == len(lost)
+    assert "points given away in" in story
 
 
 def test_json_is_the_object_of_the_protocol(beginning, capsys):

@@ -62,6 +62,7 @@ class Losses:
         ahead = parts.ahead.get(depth.name, BOUNDARIES)
         self.halving = Halving(*shipped, like, depth.plans, 1, objective, ahead)
         self.tries, self.margin = parts.tries, parts.usual_margin(like)
+        self.is_for_points = parts.is_for_points(like.seats)
         self.further = Rollout(Evaluator(*shipped, objective), like, FURTHER * ahead)
         self.stopped = False
 
@@ -202,7 +203,8 @@ class Losses:
         """What so much would be called; None where it may be chance."""
         if not is_clear:
             return None
-        return graded(-swing.win[seat], -swing.points[seat] / self.margin)
+        win = 0.0 if self.is_for_points else -swing.win[seat]
+        return graded(win, -swing.points[seat] / self.margin)
 
     def played_on(self, trial: Trial, seat: int, seed: int, number: int) -> list[Try]:
         """So many games from the end of a turn, as far ahead as what looks like a blunder is looked

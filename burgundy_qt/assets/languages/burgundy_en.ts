@@ -325,6 +325,16 @@
     </message>
 </context>
 <context>
+    <name>Loss</name>
+    <message numerus="yes">
+        <source>{n} space(s)</source>
+        <translation>
+            <numerusform>{n} space</numerusform>
+            <numerusform>{n} spaces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Map</name>
     <message numerus="yes">
         <source>{n} %</source>
@@ -530,6 +540,13 @@
 <context>
     <name>Report</name>
     <message numerus="yes">
+        <source>{count} points lost a decision, in {n} decision(s).</source>
+        <translation>
+            <numerusform>{count} points lost a decision, in {n} decision.</numerusform>
+            <numerusform>{count} points lost a decision, in {n} decisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{share} of a win lost a decision, in {n} decision(s).</source>
         <translation>
             <numerusform>{share} of a win lost a decision, in {n} decision.</numerusform>
@@ -541,6 +558,13 @@
         <translation>
             <numerusform>Earlier: {share} a decision, in {n} reviewed game.</numerusform>
             <numerusform>Earlier: {share} a decision, in {n} reviewed games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} spaces lost a decision, in {n} decision(s).</source>
+        <translation>
+            <numerusform>{count} spaces lost a decision, in {n} decision.</numerusform>
+            <numerusform>{count} spaces lost a decision, in {n} decisions.</numerusform>
         </translation>
     </message>
 </context>

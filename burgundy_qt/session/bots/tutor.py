@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.ai.features.games import tables_of
-from burgundy_qt.ai.review.grades import GRADES, Grade, graded
+from burgundy_qt.ai.review.grades import GRADES, Grade
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.bots.bot_search import Ticket
 
@@ -101,12 +101,9 @@ class Weighing:
             return None if self._is_stopped else losses
 
     def _weighed(self, losses: Losses, code: int) -> Weighed:
-        from burgundy_qt.ai.review.parts import review_parts
-
         lost = losses.of_action(self.position, self.seat, code, self.ticket[1], SECONDS)
         win, points = -lost.swing.win[self.seat], -lost.swing.points[self.seat]
-        margin = review_parts(self.game.request["game"]).usual_margin(self.position)
-        grade = graded(win, points / margin) if lost.is_clear else None
+        grade = losses.grade(lost.swing, lost.is_clear, self.seat)
         return Weighed(self.ticket, self.game.action(code), grade, win, points)
 
 

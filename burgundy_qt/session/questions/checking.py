@@ -28,9 +28,7 @@ class Checking:
     def found(self) -> Verdict:
         """What the turn costs."""
         from burgundy_qt.ai.review.depths import depth  # when somebody asks: no start waits for it
-        from burgundy_qt.ai.review.grades import graded
         from burgundy_qt.ai.review.losses import Losses
-        from burgundy_qt.ai.review.parts import review_parts
 
         asked, game = self.question, self.question.game
         position, _ = game.stood(asked.revision)
@@ -40,7 +38,6 @@ class Checking:
         codes = [game.code(action) for action in self.actions]
         lost = self._losses.of_turn(position, asked.seat, codes, asked.seed)
         win, points = -lost.swing.win[asked.seat], -lost.swing.points[asked.seat]
-        margin = review_parts(game.request["game"]).usual_margin(position)
-        is_as_good = not lost.is_clear or graded(win, points / margin) is None
-        kind = kind_of_verdict(asked, is_as_good, win)
+        is_as_good = self._losses.grade(lost.swing, lost.is_clear, asked.seat) is None
+        kind = kind_of_verdict(asked, is_as_good, win, points)
         return Verdict(asked, self.actions, kind, win, points)

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from burgundy_qt.ai.review.findings import ReviewedTurn
-from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE
 from burgundy_qt.session.questions.question import Question
+from burgundy_qt.session.reviews.breakdown import costliest
 from burgundy_qt.session.reviews.reviewed import Reviewed
 
 
 def mistakes_of(reviewed: Reviewed, seat: int) -> list[Question]:
-    """What the seat got wrong, in the order of the game; slips are left out."""
-    return [
-        question_about(reviewed, turn)
-        for turn in reviewed.review.turns
-        if turn.seat == seat and turn.grade in (MISTAKE, BLUNDER) and turn.better
-    ]
+    """What the seat got wrong, in the order of the game: the turns that its report lists."""
+    turns = sorted(costliest(reviewed, seat), key=lambda turn: turn.first)
+    return [question_about(reviewed, turn) for turn in turns]
 
 
 def question_about(reviewed: Reviewed, turn: ReviewedTurn) -> Question:

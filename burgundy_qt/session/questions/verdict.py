@@ -41,10 +41,16 @@ class Answer:
     advice: Advice
 
 
-def kind_of_verdict(question: Question, is_as_good: bool, loss: float) -> VerdictKind:
-    """Of a turn that cost `loss` in chance to win; `is_as_good`: no more than the error."""
+def kind_of_verdict(
+    question: Question, is_as_good: bool, loss: float, loss_in_points: float
+) -> VerdictKind:
+    """Of a turn that cost `loss` in chance to win and so many points; `is_as_good`: no more than
+    the error. Points tell two turns apart between which the win is not at stake, and alone."""
     if is_as_good:
         return VerdictKind.FOUND
     if not question.played:
         return VerdictKind.COSTS
-    return VerdictKind.BETTER if loss <= question.loss - LEAST_BETTER else VerdictKind.PLAYED
+    more = question.loss - loss
+    is_at_stake = question.game.seats > 1 and abs(more) >= LEAST_BETTER
+    is_better = more > 0 if is_at_stake else loss_in_points <= question.loss_in_points - 1
+    return VerdictKind.BETTER if is_better else VerdictKind.PLAYED

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from burgundy_qt.ai.review.findings import ReviewedTurn
+from burgundy_qt.ai.review.grades import SLIP
 from burgundy_qt.session.reviews.reviewed import Reviewed
 
-MOST = 5
+MOST = 10
 Part = TypeVar("Part", bound=Hashable)
 
 
@@ -38,9 +39,11 @@ def turns_that_lost(reviewed: Reviewed, seat: int) -> list[ReviewedTurn]:
 
 
 def costliest(reviewed: Reviewed, seat: int) -> list[ReviewedTurn]:
-    """Those that cost more than may be chance, the worst first; MOST of them at most."""
+    """The turns that a report lists and that can be learned from, the worst first, MOST of them at
+    most: mistakes and blunders, and where there are none, slips."""
     clear = [turn for turn in turns_that_lost(reviewed, seat) if turn.grade is not None]
-    return sorted(clear, key=lambda turn: (-turn.loss, -turn.loss_in_points))[:MOST]
+    worse = [turn for turn in clear if turn.grade is not SLIP]
+    return sorted(worse or clear, key=lambda turn: turn.costs, reverse=True)[:MOST]
 
 
 def lost_by(

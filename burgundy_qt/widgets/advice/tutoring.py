@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from burgundy_qt.ai.review.grades import SLIP
 from burgundy_qt.session.bots.tutor import Weighed
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import View
@@ -14,6 +15,10 @@ from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.play.ways import Action
 from burgundy_qt.widgets.words import tutor_words
+from burgundy_qt.widgets.words.losses import ALONE_FOR_SPACES, WITH_OTHERS
+
+COUNTED_ALONE = {"points": "points", "win": ALONE_FOR_SPACES}
+"""By what one plays for alone, what is counted then."""
 
 
 class Tutoring(QObject):
@@ -110,10 +115,10 @@ class Tutoring(QObject):
 
 def doubt_words(weighed: Weighed, view: View) -> Prompt:
     """What the tutor asks: how it grades what was chosen, and what that would cost. Alone one plays
-    for the win or for points; that alone is told."""
+    for points or to cover all spaces; that alone is told."""
     assert weighed.grade is not None
     is_alone = len(view.line_up.seats) == 1
-    alone = advice_parts(view.game).objective_alone
-    win = weighed.win if not is_alone or alone == "win" else 0.0
-    points = weighed.points if not is_alone or alone == "points" else 0.0
-    return Prompt(tutor_words.heading(weighed.grade), tutor_words.cost(win, points))
+    alone = COUNTED_ALONE[advice_parts(view.game).objective_alone] if is_alone else WITH_OTHERS
+    is_for_the_win = is_alone or weighed.win >= SLIP.win
+    heading = tutor_words.heading(weighed.grade, is_for_the_win)
+    return Prompt(heading, tutor_words.cost(weighed.win, weighed.points, alone))

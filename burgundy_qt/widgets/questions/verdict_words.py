@@ -10,12 +10,14 @@ from burgundy_qt.widgets.advice.parts import TurnWords
 from burgundy_qt.widgets.advice.tip_words import Reasoning, clear_reasons, reasoning
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.words.kinds import kind_of
-from burgundy_qt.widgets.words.losses import price
+from burgundy_qt.widgets.words.losses import counted_alone, price
 
 
 def verdict_words(verdict: Verdict) -> Prompt:
     """A heading and a sentence."""
-    question, costs = verdict.question, price(verdict.loss, verdict.loss_in_points)
+    question = verdict.question
+    alone = counted_alone(question.game)
+    costs = price(verdict.loss, verdict.loss_in_points, alone)
     match verdict.kind:
         case VerdictKind.FOUND:
             return Prompt(
@@ -23,7 +25,7 @@ def verdict_words(verdict: Verdict) -> Prompt:
                 tr("Questions", "This is as good as the best turn that is known."),
             )
         case VerdictKind.BETTER:
-            before = price(question.loss, question.loss_in_points)
+            before = price(question.loss, question.loss_in_points, alone)
             sentence = tr(
                 "Questions",
                 "It costs {price}; the turn that was played cost {before}.",

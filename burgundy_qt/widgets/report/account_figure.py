@@ -34,18 +34,20 @@ class Part:
     is_known: bool = True
 
 
-def parts_of(account: Account, in_points: bool) -> list[Part]:
+def parts_of(account: Account, in_points: bool, is_alone: bool = False) -> list[Part]:
     """From the start to the result; what nothing explains is one of the lines."""
     at, tell = (1, points_told) if in_points else (0, share_told)
     reached = account.start[at]
     parts = [
         Part(tr("Report", "At the start"), tell(reached, False), 0, reached, is_sum=True),
     ]
-    for title, change in (
+    changes = [
         (tr("Report", "Luck"), account.luck[at]),
         (tr("Report", "Own play"), account.own[at]),
-        (tr("Report", "The others' play"), account.others[at]),
-    ):
+    ]
+    if not is_alone:
+        changes.append((tr("Report", "The others' play"), account.others[at]))
+    for title, change in changes:
         parts.append(Part(title, tell(change, True), reached, reached + change))
         reached += change
     rest, error = account.remainder[at], account.error[at]
@@ -79,9 +81,9 @@ class AccountFigure(QWidget):
         theme.theme_changed.connect(self.updateGeometry)
         theme.theme_changed.connect(self.update)
 
-    def show_account(self, account: Account, in_points: bool) -> None:
+    def show_account(self, account: Account, in_points: bool, is_alone: bool = False) -> None:
         """Show how chance to win or points came about."""
-        self.parts = parts_of(account, in_points)
+        self.parts = parts_of(account, in_points, is_alone)
         self.setAccessibleName(
             chained(
                 [

@@ -11,25 +11,29 @@ from burgundy_qt.language.figures import percent
 from burgundy_qt.session.reviews.breakdown import Lost
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.dialogs.score.seat_bar import SeatBar
-from burgundy_qt.widgets.words.wording import points
+from burgundy_qt.widgets.words.losses import WITH_OTHERS, amount
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class LossesTable(QWidget):
     """A title, a bar in the seat's colour, the share of a win and the points; in the order of
-    `lost`, which by itself is that of the game."""
+    `lost`, which by itself is that of the game. Alone there is no win to share: `alone` is what
+    counts there."""
 
-    def __init__(self, lost: Mapping[str, Lost], colour: int) -> None:
+    def __init__(self, lost: Mapping[str, Lost], colour: int, alone: str = WITH_OTHERS) -> None:
         super().__init__()
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(5)
         grid.setColumnStretch(1, 1)
-        most = max([0.001, *(part.win for part in lost.values())])
+        sizes = [max(0.0, part.points if alone else part.win) for part in lost.values()]
+        most = max([0.001, *sizes])
         for row, (title, part) in enumerate(lost.items()):
             grid.addWidget(word(title, "note"), row, 0)
-            grid.addWidget(SeatBar(colour, max(0.0, part.win) / most), row, 1)
-            grid.addWidget(word(percent(max(0.0, part.win)), "strong"), row, 2, RIGHT)
-            grid.addWidget(word(points(max(0, round(part.points))), "note"), row, 3, RIGHT)
+            grid.addWidget(SeatBar(colour, sizes[row] / most), row, 1)
+            if not alone:
+                grid.addWidget(word(percent(sizes[row]), "strong"), row, 2, RIGHT)
+            count = amount(max(0, round(part.points)), alone)
+            grid.addWidget(word(count, "strong" if alone else "note"), row, 3, RIGHT)

@@ -24,15 +24,17 @@ from burgundy_qt.widgets.report.losses_table import LossesTable
 from burgundy_qt.widgets.report.report_words import (
     both_turns,
     earlier_words,
+    ended_words,
     kind_of_turn,
     luck_and_skill,
     moment_of_turn,
     part_of_game,
     part_title,
+    skill_alone,
     skill_words,
 )
 from burgundy_qt.widgets.report.turn_row import TurnRow, Wrapped
-from burgundy_qt.widgets.words.losses import price
+from burgundy_qt.widgets.words.losses import counted_alone, price_of
 from burgundy_qt.widgets.words.wording import seat_names
 
 LEFT, RIGHT = 430, 500  # pixels at the usual size of text
@@ -52,6 +54,7 @@ class ReportDialog(Sheet):
         about(self, "advice#review")
         about_game(self, reviewed.game.request["game"])
         self.reviewed, self.statistics = reviewed, statistics
+        self.alone = counted_alone(reviewed.game)
         self.names, self.seating = seat_names(reviewed.seats), seating_of(reviewed.seats)
         people = [seat for seat, plan in enumerate(reviewed.seats) if plan.is_person]
         self.seat = people[0] if people else 0
@@ -64,6 +67,7 @@ class ReportDialog(Sheet):
             ((False, tr("Report", "Chance to win")), (True, tr("Report", "Points")))
         )
         self.counts.show_value(False)
+        self.counts.setVisible(not self.alone)
         self.figure = AccountFigure()
         self.skill, self.earlier = Wrapped(), Wrapped()
         self.phases, self.turns, self.kinds = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
@@ -106,22 +110,28 @@ class ReportDialog(Sheet):
     def _turn_to(self, seat: int) -> None:
         """Tell of this seat."""
         self.seat, review = seat, self.reviewed.review
-        told = luck_and_skill(review.accounts[seat])
+        told = luck_and_skill(review.accounts[seat], self.alone)
+        if ended := ended_words(self.reviewed):
+            told = f"{ended}. {told}"
         if not review.is_whole:
             told = f"{tr('Report', 'Of what has been reviewed so far.')} {told}"
         self.sentence.setText(f"{self.names[seat]}: {told}")
-        self.skill.say(skill_words(review.skills[seat]))
+        self.skill.say(
+            skill_alone(review.turns, self.alone)
+            if self.alone
+            else skill_words(review.skills[seat])
+        )
         self._show_earlier("")
         self._draw()
         self._list_turns()
         game, plan = self.reviewed.game.request["game"], self.reviewed.seats[seat]
-        if plan.is_person:
+        if plan.is_person and not self.alone:
             self.statistics.ask_earlier_rate(plan.name, game, self.reviewed.game_id)
 
     def _draw(self) -> None:
         account = self.reviewed.review.accounts[self.seat]
-        in_points = self.counts.group.checkedId() == 1
-        self.figure.show_account(account, in_points)
+        in_points = bool(self.alone) or self.counts.group.checkedId() == 1
+        self.figure.show_account(account, in_points, bool(self.alone))
 
     def _list_turns(self) -> None:
         """The costliest, and all of it by kind and by phase."""
@@ -129,7 +139,7 @@ class ReportDialog(Sheet):
         turns = costliest(reviewed, self.seat)
         self.rows = []
         for number, turn in enumerate(turns):
-            costs = price(turn.loss, turn.loss_in_points)
+            costs = price_of(turn, self.alone)
             kind, both = kind_of_turn(reviewed, turn), both_turns(reviewed, turn)
             row = TurnRow(moment_of_turn(reviewed, turn), costs, kind, both)
             row.chosen.connect(lambda at=turn.first: self._go_to(at))
@@ -138,7 +148,7 @@ class ReportDialog(Sheet):
         none = Wrapped(tr("Report", "No turn cost more than may be chance. Well played."))
         fill(self.turns, tr("Report", "The costliest decisions"), [*self.rows] or [none])
         by_kind = lost_by(reviewed, self.seat, lambda turn: kind_of_turn(reviewed, turn))
-        kinds = dict(sorted(by_kind.items(), key=lambda one: -one[1].win))
+        kinds = dict(sorted(by_kind.items(), key=lambda one: -self._size(one[1])))
         by_part = lost_by(reviewed, self.seat, lambda turn: part_of_game(reviewed, turn))
         phases = {part_title(reviewed, part): by_part[part] for part in sorted(by_part)}
         self._tabulate(self.kinds, tr("Report", "What was lost, by kind"), kinds, colour)
@@ -149,8 +159,15 @@ class ReportDialog(Sheet):
         self, place: QVBoxLayout, title: str, lost: Mapping[str, Lost], colour: int
     ) -> None:
         """A table where anything was lost that can be told."""
-        told = {part: lost[part] for part in lost if lost[part].is_told}
-        fill(place, title if told else "", [LossesTable(told, colour)] if told else [])
+        told = {part: lost[part] for part in lost if self._is_told(lost[part])}
+        table: list[QWidget] = [LossesTable(told, colour, self.alone)] if told else []
+        fill(place, title if told else "", table)
+
+    def _is_told(self, lost: Lost) -> bool:
+        return round(lost.points) > 0 if self.alone else lost.is_told
+
+    def _size(self, lost: Lost) -> float:
+        return lost.points if self.alone else lost.win
 
     def _tell_earlier(self, person: str, game_id: str, earlier: EarlierRate) -> None:
         plan = self.reviewed.seats[self.seat]

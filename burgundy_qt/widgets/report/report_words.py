@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from statistics import fmean
+
 from burgundy_qt.ai.review.findings import Account, ReviewedTurn, Skill
-from burgundy_qt.language.figures import percent, whole
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.figures import decimal, percent, whole
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.reviews.reviewed import Reviewed
 from burgundy_qt.session.statistics.earlier_rates import EarlierRate
 from burgundy_qt.widgets.log.parts import log_parts
 from burgundy_qt.widgets.words.kinds import kind_of
 from burgundy_qt.widgets.words.level_words import level_title
+from burgundy_qt.widgets.words.losses import ALONE_FOR_SPACES, WITH_OTHERS, amount
 from burgundy_qt.widgets.words.parts import word_parts
 
 EVEN = 0.02
@@ -17,9 +21,65 @@ EVEN = 0.02
 THIRDS = 3
 
 
-def luck_and_skill(account: Account) -> str:
-    """What luck brought and what one's own play did, in a sentence each."""
-    return f"{luck_words(account.luck[0])} {play_words(account.own[0])}"
+def luck_and_skill(account: Account, alone: str = WITH_OTHERS) -> str:
+    """What luck brought and what one's own play did, in a sentence each; `alone` is what counts for
+    who plays alone."""
+    if alone:
+        told = luck_alone(account.luck[1], alone), play_alone(account.own[1], alone)
+    else:
+        told = luck_words(account.luck[0]), play_words(account.own[0])
+    return " ".join(told)
+
+
+def luck_alone(luck: float, alone: str) -> str:
+    """What luck brought or cost somebody who plays alone."""
+    number = round(luck)
+    if number > 0:
+        return tr("Report", "Good luck brought {points}.", points=amount(number, alone))
+    if number < 0:
+        return tr("Report", "Bad luck cost {points}.", points=amount(-number, alone))
+    return tr("Report", "Luck was neither good nor bad.")
+
+
+def play_alone(own: float, alone: str) -> str:
+    """What the play of somebody who plays alone brought or cost."""
+    number = round(own)
+    if number > 0:
+        told = later("Report", "Own play brought {points} more than a Knight's would have.")
+        return tr("Report", told, points=amount(number, alone))
+    if number < 0:
+        told = later("Report", "Own play brought {points} less than a Knight's would have.")
+        return tr("Report", told, points=amount(-number, alone))
+    return tr("Report", "Own play brought about as much as a Knight's would have.")
+
+
+def skill_alone(turns: Sequence[ReviewedTurn], alone: str) -> str:
+    """How much somebody who plays alone lost a decision."""
+    lost = [turn.loss_in_points for turn in turns if turn.is_choice]
+    if not lost:
+        return tr("Report", "There was nothing to decide.")
+    mean, number = max(0.0, fmean(lost)), len(lost)
+    if alone == ALONE_FOR_SPACES:
+        return tr(
+            "Report",
+            "{count} spaces lost a decision, in {n} decision(s).",
+            count=decimal(mean, 2),
+            n=number,
+        )
+    return tr(
+        "Report",
+        "{count} points lost a decision, in {n} decision(s).",
+        count=decimal(mean, 1),
+        n=number,
+    )
+
+
+def ended_words(reviewed: Reviewed) -> str:
+    """What a finished game alone is called: "62 points: Excellent"; nothing in other games."""
+    told = word_parts(reviewed.game.request["game"]).ended_alone
+    if told is None or reviewed.game.seats > 1 or not reviewed.game.is_over:
+        return ""
+    return told(reviewed.game)
 
 
 def luck_words(luck: float) -> str:

@@ -77,9 +77,8 @@ class GraphPainting:
             self._paint_course(painter, seat)
         rim = QColor(self.palette.text)
         for turn in self.curves.marked:
-            assert turn.grade is not None
             fill = QColor(self.seating.line(turn.seat, self.palette))
-            paint_mark(painter, turn.grade, self.mark_at(turn), self.mark_scale, fill, rim)
+            paint_mark(painter, turn, self.mark_at(turn), self.mark_scale, fill, rim)
 
     @property
     def mark_scale(self) -> float:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from burgundy_qt.ai.review.findings import Luck, ReviewedTurn
-from burgundy_qt.language.figures import decimal, percent, signed
+from burgundy_qt.language.figures import MINUS, decimal, percent, signed
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.reviews.reckoning import Found
 from burgundy_qt.widgets.review.curves import Curves
-from burgundy_qt.widgets.words.losses import price
-from burgundy_qt.widgets.words.wording import chained
+from burgundy_qt.widgets.words.losses import WITH_OTHERS, price, price_of
+from burgundy_qt.widgets.words.wording import chained, points
 
 LITTLE = 0.05
 """Points of luck that are not worth a word."""
@@ -19,18 +19,19 @@ LOST = {
     "mistake": later("Game review", "{name}: a mistake, it cost {price}."),
     "blunder": later("Game review", "{name}: a blunder, it cost {price}."),
 }
+GIVEN_AWAY = later("Game review", "{name}: {price}. The chance to win hardly changed.")
 
 
-def turn_told(turn: ReviewedTurn, name: str) -> str:
-    """What a turn cost, in one sentence."""
+def turn_told(turn: ReviewedTurn, name: str, alone: str = WITH_OTHERS) -> str:
+    """What a turn cost, in one sentence; `alone` is what counts for who plays alone."""
     if not turn.is_choice:
         return tr("Game review", "{name}: there was nothing to choose.", name=name)
     if turn.grade is None:
         return tr(
             "Game review", "{name}: this turn was as good as the best, or nearly so.", name=name
         )
-    costs = price(turn.loss, turn.loss_in_points)
-    return tr("Game review", LOST[turn.grade.name], name=name, price=costs)
+    sentence = GIVEN_AWAY if turn.gave_points_away else LOST[turn.grade.name]
+    return tr("Game review", sentence, name=name, price=price_of(turn, alone))
 
 
 def moment_told(curves: Curves, turn: ReviewedTurn) -> str:
@@ -41,7 +42,7 @@ def moment_told(curves: Curves, turn: ReviewedTurn) -> str:
     return str(turn.first)
 
 
-def luck_told(luck: Luck, names: Sequence[str]) -> str:
+def luck_told(luck: Luck, names: Sequence[str], counts: str = "points") -> str:
     """Whom chance helped, and whom it did not; "" where it hardly mattered."""
     gains = [
         tr("Game review", "{name} {share}", name=name, share=gain(luck.luck.win[seat]))
@@ -50,10 +51,11 @@ def luck_told(luck: Luck, names: Sequence[str]) -> str:
     ]
     if len(names) == 1:
         gained = luck.luck.points[0]
-        points = signed(gained)
-        return (
-            tr("Game review", "Luck: {points} points", points=points) if abs(gained) > 0.05 else ""
-        )
+        if abs(gained) <= LITTLE:
+            return ""
+        if counts == "cells":
+            return tr("Game review", "Luck: {spaces} spaces", spaces=signed(gained))
+        return tr("Game review", "Luck: {points} points", points=signed(gained))
     return tr("Game review", "Luck: {gains}", gains=chained(gains)) if gains else ""
 
 
@@ -106,11 +108,12 @@ def seat_told(curves: Curves, seat: int, name: str) -> str:
     own = [turn for turn in curves.marked if turn.seat == seat]
     if not own:
         return tr("Game review", "{name}: from {start} to {end}.", name=name, start=begun, end=now)
-    worst = max(own, key=lambda turn: turn.loss)
+    worst = max(own, key=lambda turn: turn.costs)
     sentence = later(
         "Game review", "{name}: from {start} to {end}; the worst turn, move {move}, cost {price}."
     )
-    costs = price(worst.loss, worst.loss_in_points)
+    alone = curves.counts if curves.review.seats == 1 else WITH_OTHERS
+    costs = price(worst.loss, worst.loss_in_points, alone)
     return tr(
         "Game review", sentence, name=name, start=begun, end=now, move=worst.first, price=costs
     )
@@ -125,8 +128,9 @@ def cost_told(turn: ReviewedTurn, what: str) -> str:
     """What a turn cost as a figure beside it; "" where that was nothing."""
     if turn.grade is None:
         return ""
-    if what == "points":
-        return signed(-max(0.0, turn.loss_in_points), 0)
+    if what == "points" or turn.gave_points_away:
+        lost = max(0.0, turn.loss_in_points)
+        return signed(-lost, 0) if what == "points" else f"{MINUS}{points(round(lost))}"
     share = round(100 * turn.loss)
     return gain(-turn.loss) if share > 0 else tr("Game review", "< {share}", share=percent(0.01))
 

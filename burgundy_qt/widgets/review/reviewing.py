@@ -26,6 +26,7 @@ from burgundy_qt.widgets.review.review_words import (
     turn_told,
 )
 from burgundy_qt.widgets.review.turn_on_table import TurnOnTable
+from burgundy_qt.widgets.words.losses import counted_alone
 from burgundy_qt.widgets.words.wording import seat_names
 
 
@@ -259,8 +260,10 @@ class Reviewing(QObject):
         if self.reviewed is None:
             return
         turn, luck, names = self.turn, self.chance, seat_names(self.reviewed.seats)
-        told = turn_told(turn, names[turn.seat]) if turn is not None else ""
-        lucky = luck_told(luck, names) if luck is not None else ""
+        game = self.reviewed.game
+        alone, counts = counted_alone(game), game.position.counts()
+        told = turn_told(turn, names[turn.seat], alone) if turn is not None else ""
+        lucky = luck_told(luck, names, counts) if luck is not None else ""
         self.panel.tell(told, lucky, turn is not None and bool(turn.better))
         self.panel.graph.stand_at(self._at)
         self.panel.turns.stand_at(turn)

@@ -15,6 +15,7 @@ from burgundy_qt.widgets.look.seating import PLAIN, Seating
 from burgundy_qt.widgets.review.curves import Curves
 from burgundy_qt.widgets.review.grade_marks import ICON, mark_icon
 from burgundy_qt.widgets.review.review_words import cost_told, moment_told, turn_told
+from burgundy_qt.widgets.words.losses import WITH_OTHERS
 
 ROWS, LEAST_ROWS = 7, 4
 """That are seen at once, where there is room enough and where there is little."""
@@ -111,8 +112,9 @@ class TurnList(QTreeWidget):
         row = QTreeWidgetItem([moment, cost_told(turn, self.curves.what)])
         palette, ratio = theme.current(), self.devicePixelRatioF()
         colour = self.seating.line(turn.seat, palette)
-        row.setIcon(0, mark_icon(turn.grade, colour, palette, theme.scale(), ratio))
-        told = turn_told(turn, self.names[turn.seat])
+        row.setIcon(0, mark_icon(turn, colour, palette, theme.scale(), ratio))
+        alone = self.curves.counts if self.curves.review.seats == 1 else WITH_OTHERS
+        told = turn_told(turn, self.names[turn.seat], alone)
         heard = tr("Game review", "Move {at}. {told}", at=turn.first, told=told)
         row.setData(0, Qt.ItemDataRole.AccessibleTextRole, heard)
         row.setToolTip(0, told)

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from burgundy_qt.ai.review.findings import ReviewedTurn
 from burgundy_qt.language.figures import percent
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.words.wording import points
 
+WITH_OTHERS, ALONE_FOR_SPACES = "", "cells"
 
-def price(win: float, lost_points: float) -> str:
-    """What a turn cost, in whole numbers of what is worth telling: "7 % of a win, about 4
-    points"."""
+
+def counted_alone(game: Game) -> str:
+    """What somebody who plays alone is judged by: "points" or "cells", which are spaces. Nothing in
+    a game with others, where the chance to win is."""
+    return game.position.counts() if game.seats == 1 else WITH_OTHERS
+
+
+def price(win: float, lost_points: float, alone: str = WITH_OTHERS) -> str:
+    """What a turn cost, in whole numbers of what is worth telling: "7 % of a win, about 4 points";
+    alone only what counts there."""
     share, lost = round(100 * win), round(lost_points)
+    if alone == ALONE_FOR_SPACES:
+        return price_of_solo_game(win, lost)
+    if alone:
+        nothing = tr("Loss", "less than a point")
+        return tr("Loss", "about {points}", points=points(lost)) if lost > 0 else nothing
     if share > 0 and lost > 0:
         return tr(
             "Loss", "{share} of a win, about {points}", share=percent(win), points=points(lost)
@@ -20,3 +35,26 @@ def price(win: float, lost_points: float) -> str:
     if share > 0:
         return tr("Loss", "{share} of a win", share=percent(win))
     return tr("Loss", "less than {share} of a win", share=percent(0.01))
+
+
+def price_of_solo_game(win: float, lost: int) -> str:
+    """What a turn cost somebody whose aim is to cover all spaces, in that chance and in spaces."""
+    spaces, nothing = amount(lost, ALONE_FOR_SPACES), tr("Loss", "less than a space")
+    if round(100 * win) <= 0:
+        return tr("Loss", "about {points}", points=spaces) if lost > 0 else nothing
+    if lost > 0:
+        told = later("Loss", "{share} of the chance to cover all spaces, about {points}")
+        return tr("Loss", told, share=percent(win), points=spaces)
+    return tr("Loss", "{share} of the chance to cover all spaces", share=percent(win))
+
+
+def amount(count: int, alone: str) -> str:
+    """So many points, or spaces of a game that counts those."""
+    return tr("Loss", "{n} space(s)", n=count) if alone == ALONE_FOR_SPACES else points(count)
+
+
+def price_of(turn: ReviewedTurn, alone: str) -> str:
+    """What a turn of a review cost; where the win was not at stake, that points were given away."""
+    if turn.gave_points_away:
+        return tr("Loss", "{points} given away", points=points(max(1, round(turn.loss_in_points))))
+    return price(turn.loss, turn.loss_in_points, alone)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, cast
 
+from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import part_of
 
 
@@ -22,6 +23,9 @@ class WordParts:
     kinds: Mapping[str, str] = field(default_factory=dict)
     """By the type of an action what is decided by it, marked by `later` for "Kind": a few words
     that stand after a colon and as a line of a table, "Which tile to take"."""
+    ended_alone: Callable[[Game], str] | None = None
+    """What a finished game of one player came to: "62 points: Excellent"; None for a game that
+    nobody plays alone."""
 
 
 def word_parts(game: str) -> WordParts:

@@ -6,7 +6,7 @@ from burgundy_qt.ai.review.grades import GRADES, Grade
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.thresholds import OFF
-from burgundy_qt.widgets.words.losses import price
+from burgundy_qt.widgets.words.losses import WITH_OTHERS, price
 
 NAMES = {
     "slip": later("Tutor", "Slips"),
@@ -44,11 +44,15 @@ def thresholds() -> list[tuple[str, str]]:
     ]
 
 
-def heading(grade: Grade) -> str:
-    """What is asked before something that costs so much."""
+def heading(grade: Grade, is_for_the_win: bool = True) -> str:
+    """What is asked before something that costs so much; where it costs hardly any chance to win,
+    points are given away."""
+    if not is_for_the_win:
+        return tr("Tutor", "Give these points away?")
     return tr("Tutor", HEADINGS[grade.name])
 
 
-def cost(win: float, points: float) -> str:
-    """What a decision costs, in chance to win and in points."""
-    return tr("Tutor", "What it costs: {price}.", price=price(win, points))
+def cost(win: float, points: float, alone: str = WITH_OTHERS) -> str:
+    """What a decision costs, in chance to win and in points; `alone` is what counts for who plays
+    alone."""
+    return tr("Tutor", "What it costs: {price}.", price=price(win, points, alone))

@@ -8,7 +8,8 @@ import pytest
 
 from burgundy_qt.ai.review.depths import QUICK
 from burgundy_qt.ai.review.expectations import CannotReview
-from burgundy_qt.ai.review.grades import BLUNDER
+from burgundy_qt.ai.review.findings import Measured
+from burgundy_qt.ai.review.grades import BLUNDER, MISTAKE
 from burgundy_qt.ai.review.losses import AFRESH, Losses
 from burgundy_qt.ai.review.played_turns import PlayedTurn, played
 from burgundy_qt.ai.turns.greedy import same
@@ -31,6 +32,16 @@ def the_losses(game: Game, turn: PlayedTurn, seed: int = 3):
 def blundered(game: Game, lost: float = 0.03) -> PlayedTurn:
     """The first turn that lost so much."""
     return next(turn for turn in turns(game) if the_losses(game, turn).swing.win[turn.seat] < -lost)
+
+
+def test_who_plays_the_dice_game_alone_is_graded_by_points_and_by_no_win():
+    alone, two = (Game({"game": "burgundy-dice", "players": n, "seed": 1}) for n in (1, 2))
+    for game, grade in ((alone, MISTAKE), (two, BLUNDER)):
+        seats = range(game.seats)
+        swing = Measured(
+            *(tuple(-lost if seat == 0 else 0.0 for seat in seats) for lost in (0.3, 6, 0, 0))
+        )
+        assert Losses(game.position, QUICK).grade(swing, True, 0) is grade
 
 
 @pytest.mark.parametrize("game", ["burgundy", "burgundy-dice", "tuscany", "carcassonne"])

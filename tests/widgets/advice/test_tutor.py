@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.ai.review import losses
 from burgundy_qt.ai.review.findings import Measured
+from burgundy_qt.ai.review.parts import review_parts
 from burgundy_qt.rules.registry import game_of, ruleset
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs import tutor_choice
@@ -28,7 +29,9 @@ class StandIn(losses.Losses):
     goes_on = threading.Event()
 
     def __init__(self, like, depth, objective="win"):
-        self.like = like
+        parts = review_parts(game_of(like))
+        self.like, self.margin = like, parts.usual_margin(like)
+        self.is_for_points = parts.is_for_points(like.seats)
 
     def stop(self):
         pass

@@ -4,10 +4,13 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from burgundy_qt.ai.review.findings import Account, Skill
+from burgundy_qt.ai.review.grades import SLIP
 from burgundy_qt.language.figures import MINUS
 from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.questions.mistakes import mistakes_of
 from burgundy_qt.session.reviews.breakdown import costliest, lost_by, turns_that_lost
 from burgundy_qt.session.reviews.reviewed import Reviewed
 from burgundy_qt.session.statistics.earlier_rates import EarlierRate
@@ -23,6 +26,7 @@ from burgundy_qt.widgets.report.report_words import (
     part_title,
     skill_words,
 )
+from burgundy_qt.widgets.review.review_words import turn_told
 from tests.a_review import a_played_game, a_review
 from tests.session.statistics.ledger_samples import a_finished_game, a_seat
 
@@ -118,11 +122,75 @@ def test_every_game_has_names_for_kinds_and_for_its_parts(game, titles):
     assert "Something else" not in {kind_of_turn(told, turn) for turn in turns}
 
 
+def given_away(reviewed):
+    """The same review, of a game that was decided: the turns that lost something lost only points,
+    the later the more."""
+    turns = tuple(
+        replace(
+            turn,
+            swing=replace(
+                turn.swing,
+                win=(0.0, 0.0),
+                points=tuple(
+                    -(1 + turn.first / 10) if seat == turn.seat else 0.0 for seat in (0, 1)
+                ),
+            ),
+        )
+        for turn in reviewed.review.turns
+    )
+    return replace(reviewed, review=replace(reviewed.review, turns=turns))
+
+
+def test_in_a_decided_game_points_are_given_away_and_nobody_blunders(at, reviewed):
+    decided = given_away(reviewed)
+    at.window.dialogs.tell_report(decided)
+    dialog = at.window.dialog
+    lost = [turn.loss_in_points for turn in costliest(decided, 0)]
+    assert lost == sorted(lost, reverse=True) and lost
+    for row in dialog.rows:
+        assert "points given away" in row.accessibleName() and "win" not in row.accessibleName()
+    told = turn_told(costliest(decided, 0)[0], "Anna")
+    assert "given away. The chance to win hardly changed." in told and "blunder" not in told
+
+
+@pytest.mark.parametrize("losses", [(0.03, 0.0), (0.03, 0.07, 0.0, 0.14), (0.06, 0.0)])
+def test_the_report_and_the_questions_about_mistakes_have_the_same_turns(reviewed, losses):
+    game = replace(reviewed, review=a_review(reviewed.game, losses=losses))
+    listed = costliest(game, 0)
+    assert sorted(turn.first for turn in listed) == [one.revision for one in mistakes_of(game, 0)]
+    assert listed and len({turn.grade is SLIP for turn in listed}) == 1
+
+
+ALONE = {
+    "burgundy-dice": ({"game": "burgundy-dice"}, "point"),
+    "burgundy": (
+        {"game": "burgundy", "edition": "2019", "modules": ["solo"], "estates": ["13a"]},
+        "space",
+    ),
+}
+
+
+@pytest.mark.parametrize(("request_", "unit"), ALONE.values(), ids=ALONE.keys())
+def test_who_plays_alone_is_judged_by_what_counts_there_and_by_no_others(at, request_, unit):
+    game = a_played_game(players=1, **request_)
+    review = a_review(game)
+    alone = Reviewed(game, SEATS[:1], "game-9", False, review)
+    at.window.dialogs.tell_report(alone)
+    dialog = at.window.dialog
+    told = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+    told += [dialog.figure.accessibleName(), *(row.accessibleName() for row in dialog.rows)]
+    said = " ".join(told)
+    assert not dialog.counts.isVisible() and dialog.rows
+    assert all(word not in said for word in ("of a win", "Chance to win", "others' play"))
+    assert f"{unit}s lost a decision" in said and unit in dialog.rows[0].accessibleName()
+    assert ("not good yet" if unit == "point" else "spaces left") in dialog.sentence.text()
+
+
 def test_the_costliest_turns_lead_to_their_moment_by_a_click(at, dialog, reviewed):
     asked = []
     dialog.turn_asked.connect(asked.append)
     worst = costliest(reviewed, 0)
-    assert len(dialog.rows) == len(worst) == 5
+    assert len(dialog.rows) == len(worst) > 2
     assert [turn.loss for turn in worst] == sorted((turn.loss for turn in worst), reverse=True)
     at.click(dialog.rows[1])
     assert asked == [worst[1].first] and at.window.dialog is None

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.games.burgundy.words.estate_words import ended_alone
 from burgundy_qt.widgets.games.burgundy.words.kinds import KINDS
 from burgundy_qt.widgets.games.burgundy.words.plan_words import plan_words
 from burgundy_qt.widgets.words.parts import WordParts
 
-PARTS = WordParts(title=lambda: tr("Home", "The Castles of Burgundy"), plan=plan_words, kinds=KINDS)
+PARTS = WordParts(
+    title=lambda: tr("Home", "The Castles of Burgundy"),
+    plan=plan_words,
+    kinds=KINDS,
+    ended_alone=ended_alone,
+)
