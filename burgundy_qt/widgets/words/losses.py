@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgundy_qt.ai.review.findings import ReviewedTurn
 from burgundy_qt.language.figures import percent
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.words.wording import points
 
@@ -38,14 +38,13 @@ def price(win: float, lost_points: float, alone: str = WITH_OTHERS) -> str:
 
 
 def price_of_solo_game(win: float, lost: int) -> str:
-    """What a turn cost somebody whose aim is to cover all spaces, in that chance and in spaces."""
-    spaces, nothing = amount(lost, ALONE_FOR_SPACES), tr("Loss", "less than a space")
-    if round(100 * win) <= 0:
-        return tr("Loss", "about {points}", points=spaces) if lost > 0 else nothing
+    """What a turn cost somebody whose aim is to cover all spaces: spaces, or where that is less
+    than one, some of the chance to cover them all."""
     if lost > 0:
-        told = later("Loss", "{share} of the chance to cover all spaces, about {points}")
-        return tr("Loss", told, share=percent(win), points=spaces)
-    return tr("Loss", "{share} of the chance to cover all spaces", share=percent(win))
+        return tr("Loss", "about {points}", points=amount(lost, ALONE_FOR_SPACES))
+    if round(100 * win) > 0:
+        return tr("Loss", "{share} of the chance to cover all spaces", share=percent(win))
+    return tr("Loss", "less than a space")
 
 
 def amount(count: int, alone: str) -> str:
