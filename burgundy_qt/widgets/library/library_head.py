@@ -3,22 +3,31 @@ the search."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.controls import can_be_cleared
 from burgundy_qt.widgets.controls.sheet import button, word
+from burgundy_qt.widgets.dialogs.parts import short_title
 from burgundy_qt.widgets.library.card_model import FILTERS
 from burgundy_qt.widgets.library.icon_button import ICON, IconButton
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.words.key_words import with_key
-from burgundy_qt.widgets.words.parts import word_parts
 
 SEARCH = 150, 260  # its least and its largest width
+AIR = 3  # gaps that the row of filters needs besides those between them: a layout shares them out
 BESIDE_WORDS = 56  # of the width of the search: lens, cross and margins
 
 
@@ -40,10 +49,10 @@ class LibraryHead(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(16)
-        self.title, self.choice = self._title(), self._choice()
+        self.title, self.choice, self.below = self._title(), self._choice(), QHBoxLayout()
         self.title.insertWidget(1, self.search, 1)
-        column.addLayout(self.title)
-        column.addLayout(self.choice)
+        for row in self.title, self.choice, self.below:
+            column.addLayout(row)
         self.new_game.clicked.connect(self.new_game_asked)
         self.filters.buttonClicked.connect(self._choose)
         self.games.activated.connect(self._choose)
@@ -89,25 +98,37 @@ class LibraryHead(QWidget):
         return row
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """The search stands beside the filters where they leave it room, else above them."""
+        """The search stands beside the filters where they leave it room, else above them; below
+        them, with the games, where not even these have room beside them."""
         super().resizeEvent(event)
         self._place_search()
 
     def _place_search(self) -> None:
         gap = self.choice.spacing()
-        ways = [*self.filters.buttons(), *([] if self.games.isHidden() else [self.games])]
-        for way in ways:
+        chips, room = self.filters.buttons(), self.width() - AIR * gap
+        for way in (*chips, self.games):
             way.ensurePolished()  # before that it does not know how wide its words are
+        games = 0 if self.games.isHidden() else self.games.sizeHint().width() + gap
         self._fold(is_tight=False)
-        self._fold(is_tight=sum(way.sizeHint().width() + gap for way in ways) - gap > self.width())
-        filters = sum(way.sizeHint().width() + gap for way in ways)
-        beside = filters + self.width_of_search() <= self.width()
-        if beside != (self.choice.indexOf(self.search) >= 0):
-            (self.title if beside else self.choice).removeWidget(self.search)
-            if beside:
-                self.choice.addWidget(self.search, 2)
+        self._fold(is_tight=self._width_of(chips) + games > room)
+        filters = self._width_of(chips) + games
+        is_below = filters > room and games > 0
+        is_beside = filters + gap + self.width_of_search() <= room
+        row = self.below if is_below else self.choice if is_beside else self.title
+        if row.indexOf(self.search) < 0:
+            for other in self.title, self.choice, self.below:
+                other.removeWidget(self.search)
+                other.removeWidget(self.games)
+            if is_below:
+                self.below.addWidget(self.games)
             else:
-                self.title.insertWidget(1, self.search, 1)
+                self.choice.insertWidget(len(chips), self.games)
+            at = 1 if row is self.title else -1
+            row.insertWidget(at, self.search, 2 if row is self.choice else 1)
+
+    def _width_of(self, chips: Sequence[QAbstractButton]) -> int:
+        gap = self.choice.spacing()
+        return sum(chip.sizeHint().width() + gap for chip in chips) - gap
 
     def _fold(self, is_tight: bool) -> None:
         """Have less air around the words of the filters where their row has too little room."""
@@ -130,7 +151,7 @@ class LibraryHead(QWidget):
 
     def offer_games(self, games: Collection[str]) -> None:
         """There are cards of these games: where they are several, one of them can be chosen."""
-        titles = sorted((word_parts(game).title(), game) for game in games)
+        titles = sorted((short_title(game), game) for game in games)
         offered = [(tr("Library", "All games"), ""), *titles]
         if [self.games.itemData(row) for row in range(self.games.count())] == [
             game for _, game in offered
