@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -40,12 +41,13 @@ class Told(NamedTuple):
 
 class GameBox(QAbstractButton):
     """One game, with a sprite `view` of which there is one for each theme, "" without. It is lifted
-    where the pointer is, and more where it is chosen."""
+    where the pointer is, and more where it is chosen. All boxes of its `row` say equally much."""
 
     def __init__(self, told: Told, emblem: str, view: str = "") -> None:
         super().__init__()
         self.told, self.emblem, self.view = told, emblem, view
         self.is_large = False
+        self.row: Sequence[GameBox] = [self]
         self.setText(told.title)
         self.setAccessibleName(told.title)
         self.setAccessibleDescription(told.below)
@@ -125,12 +127,34 @@ class GameBox(QAbstractButton):
         scale = theme.scale()
         wide = EMBLEM * scale
         self._paint_emblem(painter, QPointF(box.left() + INSIDE + wide / 2, box.center().y()), wide)
+        words = box.adjusted(2 * INSIDE + wide, FRAME, 0, -FRAME)
+        words.setWidth(self._width_of_words)
+        self._write(painter, words, LETTERS * scale, self.told_below)
+
+    @property
+    def told_below(self) -> str:
+        """What stands below the title on a box without a view."""
+        return self._ways_to_tell[min(each.has_room_for for each in self.row)]
+
+    @property
+    def _width_of_words(self) -> float:
+        """What the emblem leaves them on a box without a view."""
         tick = TICK if self.isCheckable() else 0
-        words = box.adjusted(2 * INSIDE + wide, FRAME, -INSIDE - tick, -FRAME)
-        letters = QFontMetricsF(fonts.text(NOTE * scale))
-        fits = letters.horizontalAdvance(self.told.below) <= words.width()
-        below = self.told.below if fits else self.told.line
-        self._write(painter, words, LETTERS * scale, below)
+        return self.width() - 2 * FRAME - 3 * INSIDE - EMBLEM * theme.scale() - tick
+
+    @property
+    def _ways_to_tell(self) -> Sequence[str]:
+        """What can stand below the title, from nothing to all."""
+        return "", self.told.line, self.told.below
+
+    @property
+    def has_room_for(self) -> int:
+        """Which of these is the most that has room below the title."""
+        scale, room = theme.scale(), self._width_of_words
+        note = QFontMetricsF(fonts.text(NOTE * scale))
+        title = QFontMetricsF(fonts.heading(LETTERS * scale)).horizontalAdvance(self.text())
+        fits = [title <= room and note.horizontalAdvance(way) <= room for way in self._ways_to_tell]
+        return max((at for at, is_whole in enumerate(fits) if is_whole), default=0)
 
     def _tell_below(self, painter: QPainter, box: QRectF) -> None:
         """The same below the view, and at the right how many can play."""

@@ -44,6 +44,7 @@ class GameShelf(QWidget):
             box.setProperty(BY_ARROWS, is_kept)
             box.clicked.connect(lambda _on, name=name: self.chosen.emit(name))
             group.addButton(box)
+            box.row = [*self.boxes.values()]
             row.addWidget(box)
         theme.theme_changed.connect(self.update)
 

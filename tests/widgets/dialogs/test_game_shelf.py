@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from burgundy_qt.language.spoken import spoken
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.catalogue import catalogue
@@ -176,3 +177,23 @@ def test_what_was_worn_in_a_game_of_six_is_not_worn_where_there_are_four_colours
 
 def colours(dialog):
     return [row.crest.colour for row in dialog.rows]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "hu"])
+def test_all_boxes_of_a_shelf_say_equally_much(qtbot, language):
+    spoken.change(language)
+    try:
+        shelf = GameShelf(catalogue().games, is_kept=False)
+        qtbot.addWidget(shelf)
+        shelf.show()
+        told = set()
+        for width in range(640, 1500, 20):
+            shelf.resize(width, shelf.sizeHint().height())
+            shelf.layout().activate()
+            boxes = shelf.boxes.values()
+            ways = {("", box.told.line, box.told.below).index(box.told_below) for box in boxes}
+            assert len(ways) == 1, width
+            told |= ways
+        assert told == {0, 1, 2}
+    finally:
+        spoken.change("en")

@@ -14,6 +14,7 @@ from burgundy_qt.assets import ART
 from burgundy_qt.language.spoken import NAMES, spoken
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.game import Game
+from burgundy_qt.widgets.games.carcassonne.picture.steps import steps_of
 from burgundy_qt.widgets.games.tuscany.look import piles
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.pieces import brush, pieces
@@ -30,6 +31,7 @@ TABLES = {
     "teams": {"edition": "2019", "players": 4, "modules": ["team"]},
     "alone": {"edition": "2019", "players": 1, "modules": ["solo"]},
 }
+TILES = {"tiles": {"game": "carcassonne", "players": 3}}
 CAPITALS = 0.727  # of Inter, in sizes of its type
 BESIDE_WORDS = "die", "storage", "shared", "goods", "market", "cell", "phase", "round"
 
@@ -67,7 +69,7 @@ def lines_of(qapp, monkeypatch):
         scene = TableScene()
         scene.resize(QSizeF(*size), 1.0)
         found.clear()
-        game = Game({"seed": 7, **TABLES[table]})
+        game = Game({"seed": 7, **{**TABLES, **TILES}[table]})
         scene.show_view(view_of(game, 0), 0)
         return [
             Line(text, round(metrics.capHeight() / CAPITALS), ink)
@@ -167,6 +169,16 @@ def test_a_count_on_a_pile_grows_with_the_size_of_text_and_stays_on_it(lines_of,
         assert size.height() <= piece.height()
         assert abs(corner.x() + size.width() * 0.72 - 15) < 0.01
     assert heights[0] < heights[1] <= heights[2]
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+@pytest.mark.parametrize(("size", "language"), [*LOOKS, (USUAL, "en")], ids=str)
+def test_the_parts_of_a_turn_are_whole_in_letters_of_one_size(lines_of, size, language, percent):
+    lines, scene = lines_of("tiles", size, percent, language)
+    names = {face.what.partition(":")[2] for face in steps_of(scene.board)}
+    steps = [line for line in lines if line.text in names]
+    assert {line.text for line in steps} == names
+    assert len({line.pixels for line in steps}) == 1
 
 
 @pytest.mark.parametrize(("paint", "what"), [(piles.yield_deck, "26"), (piles.pile, "neutral:24")])

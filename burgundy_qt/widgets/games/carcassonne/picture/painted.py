@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
+from burgundy_qt.widgets.games.carcassonne.picture.steps import beside
 from burgundy_qt.widgets.look import art, fonts
 from burgundy_qt.widgets.look.palette import INK, LIGHT, darker, mix
 from burgundy_qt.widgets.pieces.brush import canvas, draw_about, word
@@ -68,8 +69,11 @@ def step(what: str, width: float, look: Look) -> QPixmap:
     painter.setBrush(QColor(fill))
     painter.setPen(QPen(QColor(line), 1.2 * u))
     painter.drawPath(_ticket(rect, 6 * u))
-    inner = rect.adjusted(7 * u, 0, -7 * u, 0)
-    word(painter, look, inner, name, fonts.text(13 * u, 600), text, "middle")
+    inner = rect.adjusted(4 * u, 0, -4 * u, 0)
+    usual = fonts.text(13 * u, 600)
+    fonts_of_row = [fitting(usual, other, inner, look.text) for other in beside(name)]
+    alike = min(fonts_of_row, key=QFont.pixelSize)  # all plates of a row have letters of one size
+    word(painter, look._replace(text=1.0), inner, name, alike, text, "middle")
     painter.end()
     return pixmap
 

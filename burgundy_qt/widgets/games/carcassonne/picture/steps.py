@@ -50,6 +50,13 @@ def final_steps(now: str) -> list[Face]:
     return _faces(FINAL, FINAL.index(now))
 
 
+def beside(name: str) -> list[str]:
+    """The words on all plates that can stand in a row with this one."""
+    final = [tr("Carcassonne table", NAMES[each]) for each in FINAL]
+    turn = [tr("Carcassonne table", NAMES[each]) for each in NAMES if each not in FINAL]
+    return final if name in final else turn
+
+
 def _faces(names: Sequence[str], at: int) -> list[Face]:
     return [
         Face("step", f"{_state(number, at)}:{tr('Carcassonne table', NAMES[name])}")
