@@ -210,7 +210,7 @@ class Halving:
     def try_out(self, seat: int, rollouts: int | None, deadline: float | None, seed: int) -> None:
         """Sequential halving; or a look at all that chance can bring next, where a game affords
         that."""
-        if self.outlook is not None and all(map(self.evaluator.knows, self.ends())):
+        if self.outlook is not None and all(map(self.is_before_chance, self.ends())):
             self.look_ahead(self.outlook, seat, rollouts, deadline)
             return
         alive = sorted(self.trials, key=lambda trial: -trial.value)
@@ -230,6 +230,11 @@ class Halving:
     def ends(self) -> list[Position]:
         """Where the turns lead."""
         return [trial.end for trial in self.trials]
+
+    def is_before_chance(self, end: Position) -> bool:
+        """Whether a look at all that chance can bring can begin here; not where a turn goes on that
+        was cut off, as at the end of a game that still runs."""
+        return bool(self.evaluator.knows(end)) and (end.chance_waits() or end.is_over())
 
     def look_ahead(
         self, outlook: Outlook, seat: int, rollouts: int | None, deadline: float | None

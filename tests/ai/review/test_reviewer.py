@@ -120,6 +120,16 @@ def test_one_seat_and_a_part_of_the_game_can_be_reviewed_alone(dice):
     assert [part for part in parts if part in turns] == turns
 
 
+def test_a_game_alone_can_be_reviewed_up_to_the_middle_of_a_turn():
+    game = a_played_game(26, players=1, setup="same", seed=0)
+    assert not game.position.chance_waits()
+    for last in (13, 26):
+        reviewer = Reviewer(game, "quick", first=last - 4, last=last)
+        review = reviewer.review_of(list(reviewer.review()))
+        assert review.turns[-1].last == last
+        assert review.is_whole
+
+
 def test_the_game_may_go_on_while_it_is_reviewed():
     whole = a_game("burgundy-dice")
     game = type(whole).from_record(whole.record(private=True))
